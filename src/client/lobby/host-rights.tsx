@@ -19,6 +19,9 @@ export function HostRights(props: {
   const lobby = useTablesText().lobby;
   const confirmation = useConfirmation();
   const { asked, ask, cancel, close, refOf } = confirmation;
+  const shorts = { 'hand-over': text.hostShort, remove: text.removeShort };
+  // Labels have in them what is seen.
+  const labels = { 'hand-over': `${text.hostShort}: ${name}`, remove: lobby.remove(name) };
   const words = { 'hand-over': text.handOver(name), remove: lobby.remove(name) };
 
   if (kind === 'bot') {
@@ -43,12 +46,11 @@ export function HostRights(props: {
             ref={refOf(right)}
             type="button"
             className={`sign ${styles.remove}`}
-            aria-label={words[right]}
+            aria-label={labels[right]}
             title={words[right]}
             onClick={() => ask(right)}
           >
-            {right === 'remove' ? '✕' : <Icon name="crown" />}{' '}
-            <span className="hint">{right === 'remove' ? text.removeShort : text.hostShort}</span>
+            {right === 'remove' ? '✕' : <Icon name="crown" />} <span className="hint">{shorts[right]}</span>
           </button>
         ))}
       </span>
