@@ -78,7 +78,8 @@ test('one person and two bots play a whole game against the clock, and the recor
     game: 'time',
     name: 'Ann',
     bots: ['careful', 'careful'],
-    options: { clockMs: '4000' },
+    // Bots take a few seconds for a card, as people do.
+    options: { clockMs: '10000' },
     start: true,
   });
   const ann = await TestPage.at(address, code, secret);

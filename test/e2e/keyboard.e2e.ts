@@ -1,5 +1,5 @@
 import { chooseOption, expect, test } from './house.ts';
-import { ENDS, playByKeys, pressByKeys } from './keyboard.ts';
+import { ENDS, LONGEST_GAME, playByKeys, pressByKeys } from './keyboard.ts';
 
 /** The smallest table of each game, by its options. */
 const SMALL: Readonly<Record<keyof typeof ENDS, readonly (readonly [label: string, choice: string])[]>> = {
@@ -20,6 +20,7 @@ const SMALL: Readonly<Record<keyof typeof ENDS, readonly (readonly [label: strin
 
 for (const game of ['dash', 'days', 'time', 'bag'] as const) {
   test(`a whole game of ${game} is played with the keyboard alone, and the focus is never lost`, async ({ visit }) => {
+    test.setTimeout(LONGEST_GAME + 60_000);
     const page = await visit(`/here/new/${game}`);
     await page.evaluate(() => localStorage.setItem('undercroft.botPace', '0'));
     for (const [label, choice] of SMALL[game]) await chooseOption(page, label, choice);

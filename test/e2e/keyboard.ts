@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** The games, and the element shown at their end. */
 export const ENDS = { dash: '#dash-scoring', days: '#days-scoring', time: '#time-over', bag: '#bag-ending' } as const;
 
+/** A game by keys takes a quarter of a minute, but much longer on a busy machine. */
+export const LONGEST_GAME = 240_000;
+
 /** The keys that lead from the focused element to the wanted one, as far as visible from here. */
 interface Way {
   keys: readonly string[];
@@ -13,11 +16,13 @@ interface Way {
 declare global {
   /** The wanted element, kept in the page between two calls. */
   var wanted: HTMLElement | undefined;
+  /** How often each cell of a map was chosen. */
+  var visits: Record<string, number> | undefined;
 }
 
 /** Plays a whole game with Tab, arrows and Enter only; focus is never lost for longer than a moment. */
 export async function playByKeys(page: Page, game: keyof typeof ENDS): Promise<void> {
-  const deadline = Date.now() + 100_000;
+  const deadline = Date.now() + LONGEST_GAME;
   for (let last = 'the start'; ; ) {
     const way = await page.evaluate(findWay, { game, end: ENDS[game], last });
     if (way === 'over') return;
@@ -85,10 +90,13 @@ async function findWay({
       );
       for (const sign of first) if (shown(sign).length > 0) return any(sign);
       const guarded = shown('[data-lit="walk"]').find((tile) => tile.querySelector('[class*="monster"]') !== null);
+      // A random walk would go to and fro for minutes: the cell chosen least often is next.
+      const visitsOf = ({ dataset }: HTMLElement) => globalThis.visits?.[dataset.cell ?? ''] ?? 0;
+      const [newest] = shown('[data-lit="walk"]').sort((one, other) => visitsOf(one) - visitsOf(other));
       return (
         guarded ??
         any('[data-move="draw"]') ??
-        any('[data-lit="walk"]') ??
+        newest ??
         any('[data-move]:not([data-move="drop"])') ??
         // A tile that could be walked to is only selected now.
         any('[data-aside]')
@@ -108,6 +116,8 @@ async function findWay({
     const to = (wanted.getAttribute('aria-label') ?? wanted.textContent ?? '').trim().slice(0, 60);
     if (at === wanted) {
       globalThis.wanted = undefined;
+      const { cell = '' } = wanted.dataset;
+      globalThis.visits = { ...globalThis.visits, [cell]: (globalThis.visits?.[cell] ?? 0) + 1 };
       return { keys: ['Enter'], to };
     }
     globalThis.wanted = wanted;
