@@ -54,6 +54,8 @@ for (const [game, { pointer, control }] of Object.entries(FIRST) as [Game, (type
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
       await expect.poll(() => page.evaluate(COVERED)).toEqual([]);
+      // It could be tapped away.
+      await aim(page).getByRole('button').click({ trial: true });
     }
 
     await page.locator(control).first().click();
