@@ -76,7 +76,7 @@ function OthersChair({ table, handle, chair }: OfChair) {
   );
 }
 
-/** After a while a bot plays for somebody who is gone anyway; the host need not wait for that. */
+/** Lets a bot play for somebody who left, at once; after a while one does so by itself. */
 function canBotPlay({ chairs, manners, game }: TableInfo, chair: number): boolean {
   const sitting = chairs[chair];
   if (sitting.kind !== 'person' || sitting.here || sitting.standIn === true) return false;

@@ -83,7 +83,7 @@ export function answerAction(scene: Scene, move: Answering): Action {
       return plain(say.callOff);
     case 'away':
     case 'back':
-      throw new Error('only the house says who is gone');
+      throw new Error('only the server says who has left');
   }
 }
 

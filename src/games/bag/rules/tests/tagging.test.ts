@@ -47,7 +47,7 @@ test('[BD-45] an adventurer without the APs for the way cannot be called', () =>
   expect(why(state, { kind: 'tag', who: 1 })).toBe('BD-45');
 });
 
-test('[BD-93] an adventurer who is gone is not called, and one who leaves while being called does not come', () => {
+test('[BD-93] an adventurer whose player has left is not called, and one who leaves while being called does not come', () => {
   const state = fighting();
   make(state, { kind: 'tag', who: 1 });
   game.play(state, 1, { kind: 'away' }, { rng: dice(), now: 0 });
