@@ -76,12 +76,13 @@ export function shareOf({ sum, squares }: Spread, deals: number): Share {
   const mean = sum / deals;
   if (deals < 2) return { share: round(mean), low: 0, high: 1 };
   const variance = Math.max(0, (squares - sum * mean) / (deals - 1));
-  const certain = mean * (1 - mean);
+  // The variance of a single game.
+  const ofOneGame = mean * (1 - mean);
   // All deals won or all lost tell nothing of their spread: each counts as one game.
-  const games = certain === 0 ? deals : (certain * deals) / variance;
+  const games = ofOneGame === 0 ? deals : (ofOneGame * deals) / variance;
   const correction = SIGMAS ** 2 / games;
   const centre = (mean + correction / 2) / (1 + correction);
-  const margin = (SIGMAS / (1 + correction)) * Math.sqrt(certain / games + correction / 4 / games);
+  const margin = (SIGMAS / (1 + correction)) * Math.sqrt(ofOneGame / games + correction / 4 / games);
   return { share: round(mean), low: round(Math.max(0, centre - margin)), high: round(Math.min(1, centre + margin)) };
 }
 
