@@ -23,6 +23,7 @@ for (const game of ['dash', 'days', 'time', 'bag'] as const) {
     test.setTimeout(LONGEST_GAME + 60_000);
     const page = await visit(`/here/new/${game}`);
     await page.evaluate(() => localStorage.setItem('undercroft.botPace', '0'));
+    if (game !== 'time') await pressByKeys(page, 'Remove Player 2');
     for (const [label, choice] of SMALL[game]) await chooseOption(page, label, choice);
     await pressByKeys(page, 'Start the game');
     await playByKeys(page, game);

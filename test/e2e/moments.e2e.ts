@@ -93,7 +93,7 @@ test('a line of the log shows the table as it was then; keys, Back and a button 
 
 test('an element’s rule opens by right click, by long press, and by R', async ({ visit }) => {
   const page = await visit('/here/new/days');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Play now (with bots)' }).click();
   const { draw, hand } = daysTable(page);
   await expect(draw).toBeVisible({ timeout: 20_000 });
   await draw.click();

@@ -67,9 +67,7 @@ test('without the server a game survives a reload and goes on to its end, and is
 test('on a shared device, between two players nothing of either hand is in the page', async ({ visit }) => {
   const page = await visit('/here/new/days');
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann');
-  await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ann');
-  await page.getByLabel('How many bots').selectOption('none');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByText('Two people have the same name')).toBeVisible();
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
@@ -103,9 +101,7 @@ test('on a shared device, between two players nothing of either hand is in the p
 test('with nothing to hide, a shared device needs no cover', async ({ visit }) => {
   const page = await visit('/here/new/dash');
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann');
-  await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
-  await page.getByLabel('How many bots').selectOption('none');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^(Ann|Ben)’s turn/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /show my cards$|^Cover and pass/ })).toHaveCount(0);

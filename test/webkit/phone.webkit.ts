@@ -92,7 +92,7 @@ async function expectAllOnFirstPage(): Promise<void> {
 
 test('a table on this device is played, and goes on after a reload', async () => {
   await browser.open(`${house.address}/here/new/days`);
-  await browser.tap('button', 'Start the game');
+  await browser.tap('button', 'Play now (with bots)');
   await browser.tap('[data-for-you="true"] button', 'Draw');
   await seen('[data-hand]');
   await expectAllInSight('on this device');

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Options } from '../../engine/options.ts';
-import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
 import { isShowable } from '../../protocol/name.ts';
 import { rememberedName, rememberName } from '../device/device.ts';
+import { playNowOptions } from '../games/play-now-options.ts';
 import { type GameEntry, gameEntry } from '../games/registry.ts';
 import { Button } from '../kit/parts/button.tsx';
 import fields from '../kit/parts/fields.module.css';
@@ -11,9 +11,10 @@ import nextStep from '../kit/parts/next-step.module.css';
 import { PracticeCheckbox } from '../lobby/manners-form.tsx';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import { chosenHere } from '../local/chosen-here.ts';
-import { openHere } from '../local/open-here.ts';
+import { type HereTableOptions, openHere } from '../local/open-here.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { useLocale, useText } from '../text/language.ts';
+import { type NameField, PeopleFields } from './people-fields.tsx';
 import { useHereText } from './text/index.ts';
 
 /** Sets up a table in this browser: who shares the device, how many bots, and the game's options. */
@@ -22,93 +23,79 @@ export function SetupPage({ game: id }: { game: string }) {
   return game === undefined ? <NotFoundPage /> : <Setup game={game} />;
 }
 
-interface Person {
-  key: number;
-  name: string;
-}
-
 function Setup({ game }: { game: GameEntry }) {
   const text = useHereText().setup;
   const shell = useText();
   const locale = useLocale();
   const [, go] = useLocation();
   const [chosen] = useState(chosenHere);
-  const [people, setPeople] = useState<readonly Person[]>(() => {
-    const first = { key: 0, name: rememberedName() ?? shell.names.guest };
-    // Without bots the minimum number of people is needed.
-    const count = chosen.bots?.count === 0 ? game.seats.min : 1;
-    return [first, ...Array.from({ length: count - 1 }, (_, more) => ({ key: more + 1, name: text.person(more + 2) }))];
+  // In real time everybody acts at once, which one device cannot do.
+  const isForOne = game.realTime === true;
+  const [people, setPeople] = useState<readonly NameField[]>(() => [
+    { key: 0, name: rememberedName() ?? '' },
+    ...(isForOne ? [] : [{ key: 1, name: '' }]),
+  ]);
+  const [bots, setBots] = useState(() => {
+    const { count, level } = chosen.bots ?? { count: isForOne ? game.company : 0, level: game.bots[0].id };
+    // The second person takes the chair of a bot.
+    return { count: isForOne ? count : Math.max(0, count - 1), level };
   });
-  const [bots, setBots] = useState(chosen.bots ?? { count: game.company, level: game.bots[0].id });
   const [options, setOptions] = useState<Options>(chosen.options ?? game.playNow?.options ?? {});
   const [isPractice, setPractice] = useState(chosen.freeUndo === true);
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
-  // In real time everybody acts at once, which one device cannot do.
-  const isForOne = game.realTime === true;
-  const names = people.map(({ name }) => name.trim());
+  const names = people.map(({ name }, index) => name.trim() || (isForOne ? shell.names.guest : text.person(index + 1)));
   const seats = people.length + bots.count;
   const missing = game.seats.min - seats;
   // Bots that would fill up to this number make room for people.
   const upTo = chosen.bots === undefined || chosen.bots.count === 0 ? game.seats.max : chosen.bots.count + 1;
 
-  function addPerson() {
-    const key = (people.at(-1)?.key ?? 0) + 1;
-    setPeople([...people, { key, name: text.person(people.length + 1) }]);
-    if (seats >= upTo && bots.count > 0) setBots({ ...bots, count: bots.count - 1 });
+  function changePeople(now: readonly NameField[]) {
+    const isOneMore = now.length > people.length;
+    setPeople(now);
+    if (isOneMore && seats >= upTo && bots.count > 0) setBots({ ...bots, count: bots.count - 1 });
+    // Somebody alone wants company.
+    if (now.length === 1 && people.length > 1 && bots.count === 0) setBots({ ...bots, count: game.company });
   }
 
-  async function start(event: FormEvent) {
-    event.preventDefault();
-    if (names.some((name) => name === '' || !isShowable(name))) return setTrouble(text.badName);
-    if (new Set(names).size < names.length) return setTrouble(text.sameName);
-    if (missing > 0) return setTrouble(text.tooFew(missing));
+  async function open(wish: Omit<HereTableOptions, 'game'>) {
     setBusy(true);
-    if (names[0] !== shell.names.guest) rememberName(names[0]);
-    const company = Array(bots.count).fill(bots.level);
-    const code = await openHere({ game: game.id, names, bots: company, options, isPractice });
+    const typed = people[0].name.trim();
+    if (typed !== '') rememberName(typed);
+    const code = await openHere({ game: game.id, ...wish });
     setBusy(false);
     if (code === undefined) setTrouble(text.failed);
     else go(`/here/${code}`);
+  }
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    if (!names.every(isShowable)) return setTrouble(text.badName);
+    if (new Set(names).size < names.length) return setTrouble(text.sameName);
+    if (missing > 0) return setTrouble(text.tooFew(missing));
+    void open({ names, bots: Array(bots.count).fill(bots.level), options, isPractice });
+  }
+
+  function startAlone() {
+    const name = people[0].name.trim() || shell.names.guest;
+    if (!isShowable(name)) return setTrouble(text.badName);
+    void open({ names: [name], bots: Array(game.company).fill(game.bots[0].id), options: playNowOptions(game) });
   }
 
   return (
     <main id="content" className="page narrow above-bar">
       <h1>{text.title(game.door.name)}</h1>
       <p className="lead">{isForOne ? text.alone : text.lead}</p>
+      {!isForOne && (
+        <p className="wrap centred">
+          {text.onYourOwn}
+          <Button look="plain" disabled={busy} onClick={startAlone}>
+            {shell.home.playNow}
+          </Button>
+        </p>
+      )}
       <form className="stack loose" onSubmit={start}>
-        <fieldset className={`card ${fields.part}`}>
-          <legend>{text.people}</legend>
-          {people.map(({ key, name }, index) => (
-            <div key={key} className="row">
-              <input
-                className={`grow ${fields.field}`}
-                value={name}
-                aria-label={text.person(index + 1)}
-                maxLength={MAX_NAME_LENGTH}
-                autoComplete="off"
-                onChange={({ target }) =>
-                  setPeople(people.map((one) => (one.key === key ? { ...one, name: target.value } : one)))
-                }
-              />
-              {people.length > 1 && (
-                <Button
-                  look="quiet"
-                  aria-label={text.removePerson(name)}
-                  title={text.removePerson(name)}
-                  onClick={() => setPeople(people.filter((one) => one.key !== key))}
-                >
-                  ✕
-                </Button>
-              )}
-            </div>
-          ))}
-          {!isForOne && people.length < game.seats.max && (
-            <Button look="plain" onClick={addPerson}>
-              {text.addPerson}
-            </Button>
-          )}
-        </fieldset>
+        <PeopleFields people={people} names={names} most={isForOne ? 1 : game.seats.max} onChange={changePeople} />
         <fieldset className={`card ${fields.part}`}>
           <legend>{text.bots}</legend>
           <Choice

@@ -8,6 +8,7 @@ export const hereEn: HereText = {
     lead: 'Works without a connection. Pass the device around; hands stay hidden in between.',
     alone:
       'Works without a connection. Everybody plays at the same time in this game, so on one device it’s you and bots.',
+    onYourOwn: 'On your own?',
     people: 'Who plays here?',
     person: (number) => `Player ${number}`,
     addPerson: 'Add a person',
@@ -19,7 +20,7 @@ export const hereEn: HereText = {
     start: 'Start the game',
     tooFew: (missing) => `You need ${counted(missing, 'more player or bot', 'more players or bots')}.`,
     sameName: 'Two people have the same name. Change one, so you know whose turn it is.',
-    badName: 'A name is missing or has characters that can’t be shown.',
+    badName: 'A name has characters that can’t be shown.',
     failed: 'The table couldn’t be opened. Reload the page and try again.',
   },
   pass: {

@@ -8,6 +8,7 @@ export const hereIt: HereText = {
     lead: 'Funziona anche senza connessione. Passatevi il dispositivo: durante il passaggio le carte restano coperte.',
     alone:
       'Funziona anche senza connessione. In questo gioco si gioca tutti nello stesso momento: su un solo dispositivo ci siete tu e i bot.',
+    onYourOwn: 'Giochi in solitario?',
     people: 'Chi gioca qui?',
     person: (number) => `Giocatore ${number}`,
     addPerson: 'Aggiungi una persona',
@@ -20,7 +21,7 @@ export const hereIt: HereText = {
     tooFew: (missing) =>
       `${byCount(missing, 'Serve', 'Servono')} ancora ${counted(missing, 'giocatore o bot', 'giocatori o bot')}.`,
     sameName: 'Due persone hanno lo stesso nome. Cambiane uno, così si capisce a chi tocca.',
-    badName: 'Manca un nome, o ha caratteri che non si possono mostrare.',
+    badName: 'Un nome ha caratteri che non si possono mostrare.',
     failed: 'Il tavolo non si è aperto. Ricarica la pagina e riprova.',
   },
   pass: {

@@ -4,6 +4,8 @@ export interface HereText {
     title(game: string): string;
     lead: string;
     alone: string;
+    /** Before the button that starts a game against bots. */
+    onYourOwn: string;
     people: string;
     person(number: number): string;
     addPerson: string;
