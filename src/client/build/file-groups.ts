@@ -18,9 +18,9 @@ const ENDING =
 /** Shared by several pages, and needed at a table only on demand. */
 const LATER =
   'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list|has-keyboard)|kit/signs/sign-legend|table/(?:name-form|take-seat|use-arrivals)';
-/** What tables of turn-based games need, and real-time ones do not. */
+/** What tables of turn-based games need from the start, and real-time ones later. */
 const TURNS =
-  'kit/cards/hand|kit/motion/motion|kit/players/[^/]+|kit/stage/skip-button|kit/stage/text/[^/]+|kit/table/(?:status|use-sending)';
+  'kit/cards/hand|kit/motion/(?:flip|motion)|kit/players/[^/]+|kit/stage/skip-button|kit/stage/text/[^/]+|kit/table/(?:status|use-sending)';
 
 /**
  * Every file costs a kilobyte of headers and a request: modules always needed together are bundled together. Lazily

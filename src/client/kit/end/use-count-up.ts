@@ -1,8 +1,6 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { isMotionWanted, paced } from '../motion/flip.ts';
-
-/** Whether the game was already over when the page was opened: then the count is not animated again. */
-export const EndSeen = createContext(false);
+import { EndSeen } from './end-seen.ts';
 
 /** Counts up from 0, one step at a time; at once without motion. */
 export function useCountUp(to: number, pace = 350): number {

@@ -5,16 +5,17 @@ import styles from './hints.module.css';
 import type { SeenTimeEvent } from './seen-event.ts';
 import { useHintsWanted } from './settings.ts';
 import surface from './surfaces.module.css';
-import type { HintId } from './text/text.ts';
+import { laterText } from './text/later/index.ts';
+import type { HintId } from './text/later/text.ts';
 import type { Words } from './words.ts';
 
 /** Short hints on what to do next, one at a time, in a solo round without a clock. */
 export function Hints({ view, events, words }: { view: TimeView; events: readonly SeenTimeEvent[]; words: Words }) {
   const [understood, setUnderstood] = useState<readonly HintId[]>([]);
   const [wanted, stop] = useHintsWanted();
-  const { hints } = words.page;
+  const { hints } = laterText.in(words.locale);
   const id = hintFor(view, events, words).find((hint) => !understood.includes(hint));
-  if (!wanted || view.players.length > 1 || view.clock > 0 || id === undefined) return undefined;
+  if (!wanted || id === undefined) return undefined;
   return (
     <aside className={`stack shadowed snug ${surface.speech} ${styles.hint}`} aria-label={hints.title}>
       <p role="status">{hints.steps[id]}</p>

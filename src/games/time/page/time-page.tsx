@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Checkbox } from '../../../client/kit/parts/checkbox.tsx';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
@@ -10,17 +10,16 @@ import { LogColumnContext } from '../../../client/kit/table/log/use-log-column.t
 import { Missed } from '../../../client/kit/table/missed.tsx';
 import { TablePage } from '../../../client/kit/table/table-page.tsx';
 import { useSheets } from '../../../client/kit/table/use-sheets.ts';
+import { localeNow } from '../../../client/text/language.ts';
 import type { RuleId } from '../../../engine/game.ts';
 import type { Teller } from '../../../engine/text.ts';
 import type { TimePack } from '../rules/content.ts';
 import type { TimeEvent, TimeMove } from '../rules/state.ts';
 import { coveredEntries, type TimeView } from '../rules/view.ts';
 import { tellWith } from '../text/text-names.ts';
-import { Adventure } from './adventure/adventure.tsx';
 import { BeforeStart } from './before/before-start.tsx';
 import { isCountingDown } from './clock/clock.ts';
 import { TIME_SIGNS } from './help/signs.ts';
-import { Hints } from './hints.tsx';
 import { Keys, type KeyTaker } from './keys.ts';
 import { missedCards, missedStory } from './log-entries.ts';
 import { useCalm } from './settings.ts';
@@ -31,16 +30,19 @@ import surface from './surfaces.module.css';
 import { useBubbles } from './team/bubbles.ts';
 import { useOpenCalls } from './team/use-open-calls.ts';
 import { useSpokenCalls } from './team/use-spoken-calls.ts';
+import { laterText } from './text/later/index.ts';
 import styles from './time-page.module.css';
 import { VIBRATIONS } from './vibrations.ts';
 import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
 
-const Resolution = onDemand(() => import('./resolution/resolution.tsx').then((module) => module.Resolution));
-const HeroList = onDemand(() => import('./team/hero-list.tsx').then((module) => module.HeroList));
-const QuestSheet = onDemand(() => import('./quest/quest-sheet.tsx').then((module) => module.QuestSheet));
-const Ending = onDemand(() => import('./ending/ending.tsx').then((module) => module.Ending));
+const Adventure = onDemand(() => import('./adventure/adventure.tsx').then((module) => module.Adventure));
+const Resolution = later(() => import('./resolution/resolution.tsx').then((module) => module.Resolution));
+const HeroList = later(() => import('./team/hero-list.tsx').then((module) => module.HeroList));
+const QuestSheet = later(() => import('./quest/quest-sheet.tsx').then((module) => module.QuestSheet));
+const Ending = later(() => import('./ending/ending.tsx').then((module) => module.Ending));
+const Hints = later(() => import('./hints.tsx').then((module) => module.Hints));
 
 /** How long a note about a refused move is shown. */
 const NOTE_MS = 6000;
@@ -119,7 +121,7 @@ export function TimePage(props: Props) {
         sheet={sheet}
         sheetOf={({ kind }) =>
           kind === 'heroes'
-            ? { title: words.page.resolution.heroes, body: <HeroList view={view} players={players} words={words} /> }
+            ? { title: words.page.heroes, body: <HeroList view={view} players={players} words={words} /> }
             : { title: words.quest(view.quest).name, body: <QuestSheet view={view} pack={pack} words={words} /> }
         }
         lines={lines}
@@ -138,7 +140,7 @@ export function TimePage(props: Props) {
       >
         <div className="column grow">
           {props.notice}
-          {props.isTaught !== true && !isReplay && you !== 'spectator' && (
+          {props.isTaught !== true && !isReplay && you !== 'spectator' && isPractice(view) && (
             <Hints view={view} events={events} words={words} />
           )}
           {!isClockOn && missed !== undefined && (
@@ -161,7 +163,7 @@ export function TimePage(props: Props) {
           </p>
           <Keys.Provider value={keys}>
             {(view.phase === 'heroes' || view.phase === 'ready') && !isCounting && (
-              <BeforeStart {...situation} calm={calm} onCalm={setCalm} />
+              <BeforeStart {...situation} calm={calm} onCalm={setCalm} onReady={Adventure.fetch} />
             )}
             {isClockOn && <Adventure {...situation} now={props.now} calm={calm} />}
             {view.phase === 'resolution' && (
@@ -178,6 +180,19 @@ export function TimePage(props: Props) {
       </TablePage>
     </LogColumnContext.Provider>
   );
+}
+
+/** A part that comes after the first move, with the texts it needs. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return onDemand(async () => {
+    const [part] = await Promise.all([load(), laterText.fetch(localeNow())]);
+    return part;
+  });
+}
+
+/** A practice round: alone, and without a clock. */
+function isPractice({ players, clock }: TimeView): boolean {
+  return players.length === 1 && clock === 0;
 }
 
 /**

@@ -70,7 +70,7 @@ export function Centre(props: Props) {
         </span>
         {props.by !== undefined && (
           <p className={`row centred snug ${styles.by}`}>
-            <Crest seat={props.by.seat} /> {words.page.resolution.playedBy(props.by)}
+            <Crest seat={props.by.seat} /> {piles.playedBy(props.by)}
           </p>
         )}
         {reputation !== undefined && view.missionsPlayed !== undefined && (

@@ -19,8 +19,11 @@ import styles from './before-start.module.css';
 
 const HeroChoice = onDemand(() => import('./hero-choice.tsx').then((module) => module.HeroChoice));
 
-/** Before the clock starts: the scenario, Heroes to choose, one's own hand, and the button to say ready. */
-export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boolean): void }) {
+/**
+ * Before the clock starts: the scenario, Heroes to choose, one's own hand, and the button to say ready, which also
+ * starts fetching what comes next.
+ */
+export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boolean): void; onReady(): void }) {
   const { view, moves, you, players, words, send } = props;
   const { before } = words.page;
   const ready = movesOf(moves, 'ready')[0];
@@ -28,9 +31,12 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
   const waitedFor = players.filter((_, seat) => seat !== you && isWaitedFor(view, seat)).map(({ name }) => name);
   const isAlone = view.players.length === 1;
   const call = (said: Call) => void send({ kind: 'call', call: said });
-  useKeys((key) => {
-    if (key === 'd' && ready !== undefined) void send(ready);
-  });
+  const sayReady = () => {
+    if (ready === undefined) return;
+    props.onReady();
+    void send(ready);
+  };
+  useKeys((key) => key === 'd' && sayReady());
   return (
     <div className={`column grow ${page.phase}`}>
       <Players {...props} />
@@ -50,7 +56,7 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
       </div>
       <div className={`stack in-middle ${styles.verbs}`}>
         {ready !== undefined && (
-          <Button look="main" data-move="ready" onClick={() => send(ready)}>
+          <Button look="main" data-move="ready" onClick={sayReady}>
             {before.ready}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { Backpack } from '../resolution/backpack.tsx';
 import { breakingItem, failures } from '../resolution/card-outcome.ts';
 import type { Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
+import { laterText } from '../text/later/index.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import { nameOf } from '../words.ts';
 import styles from './ending.module.css';
@@ -19,7 +20,7 @@ import { heroAndCulprit } from './merits.ts';
  */
 export function Ending(props: Situation & { afterwards: ReactNode }) {
   const { view, words, events } = props;
-  const { over, resolution } = words.page;
+  const { over, resolution } = laterText.in(words.locale);
   const isWon = view.ending === 'won';
   const broke = breakingItem(events);
   const lacking = failures(events);
@@ -79,7 +80,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
 
 /** The player who contributed most, and the one with the costliest card: for fun. */
 function HeroAndCulprit({ events, players, you, words }: Situation) {
-  const { over } = words.page;
+  const { over } = laterText.in(words.locale);
   const { hero, culprit } = heroAndCulprit(events, players.length);
   const who = (seat: number) => ({ name: players[seat]?.name ?? '', isYou: seat === you });
   if (hero === undefined && culprit === undefined) return undefined;
@@ -110,6 +111,7 @@ function HeroAndCulprit({ events, players, you, words }: Situation) {
 
 function Line(props: Situation & { card: number; isDone: boolean; lacking: ReadonlyMap<number, readonly number[]> }) {
   const { card, words, isDone } = props;
+  const { over } = laterText.in(words.locale);
   const face = words.face(card);
   const missing = props.lacking.get(card);
   if (face.kind === 'item') return undefined;
@@ -123,10 +125,10 @@ function Line(props: Situation & { card: number; isDone: boolean; lacking: Reado
       <strong>{nameOf(face, words)}</strong>
       <span className={`compact ${styles.end}`}>
         {isDone
-          ? words.page.over.done
+          ? over.done
           : missing !== undefined
-            ? words.page.over.failed(words.game.items(missing, words.names), missing.length)
-            : words.page.over.notPlayed}
+            ? over.failed(words.game.items(missing, words.names), missing.length)
+            : over.notPlayed}
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { TimeView } from '../../rules/view.ts';
 import { ItemSign } from '../cards/item-sign.tsx';
+import { laterText } from '../text/later/index.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './reward-supply.module.css';
@@ -7,7 +8,7 @@ import styles from './reward-supply.module.css';
 /** DT-4 The Reward tokens that can still be gained, by kind. */
 export function RewardSupply(props: { view: TimeView; words: Words; isWhole?: boolean }) {
   const { view, words, isWhole } = props;
-  const { resolution } = words.page;
+  const { resolution } = laterText.in(words.locale);
   const left = view.supply.reduce((sum, count) => sum + count, 0);
   return (
     <section

@@ -5,6 +5,7 @@ import { ItemSign } from '../cards/item-sign.tsx';
 import { PaintedItem } from '../cards/painted-item.tsx';
 import type { SeenTimeEvent } from '../seen-event.ts';
 import surface from '../surfaces.module.css';
+import { laterText } from '../text/later/index.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import { type Words, withSoftHyphens } from '../words.ts';
 import styles from './backpack.module.css';
@@ -22,7 +23,7 @@ export function Backpack(props: {
   highlighted?: readonly ItemNumber[];
 }) {
   const { view, words, broke } = props;
-  const { resolution } = words.page;
+  const { resolution } = laterText.in(words.locale);
   const laid = laidSlots(view, props.events);
   const free = laid.slice(0, view.slots.limit).filter((slot) => slot === undefined).length;
   const surplus = broke ?? props.straining;
@@ -81,7 +82,9 @@ function Contents({ item, pieces, tokens, of, words }: Filled & { of: number; wo
       <span className={`strong whole-line fine text-centre ${styles.name}`} aria-hidden="true">
         {withSoftHyphens(words.itemName(item))}
       </span>
-      <span className="visually-hidden">{words.page.resolution.slot(words.itemName(item), pieces, of)}</span>
+      <span className="visually-hidden">
+        {laterText.in(words.locale).resolution.slot(words.itemName(item), pieces, of)}
+      </span>
       <span className={`wrap ${styles.fill}`} aria-hidden="true">
         {Array.from({ length: of }, (_, piece) => (
           <span

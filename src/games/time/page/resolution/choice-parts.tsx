@@ -5,6 +5,7 @@ import type { TimeMove } from '../../rules/state.ts';
 import { ItemSign } from '../cards/item-sign.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
+import { laterText } from '../text/later/index.ts';
 import { withSoftHyphens } from '../words.ts';
 import styles from './choices.module.css';
 
@@ -59,6 +60,7 @@ export function ItemChoice(
 /** Each token that can be taken, with a warning if it would burst the Backpack. */
 export function Take(props: Situation) {
   const { view, moves, words } = props;
+  const { choices } = laterText.in(words.locale);
   return movesOf(moves, 'take').map((move) => {
     const pieces = (view.backpack.cards[move.item] ?? 0) + (view.backpack.tokens[move.item] ?? 0);
     const needsSlot = pieces % view.slots.pieces === 0;
@@ -68,10 +70,10 @@ export function Take(props: Situation) {
         key={move.item}
         {...props}
         move={move}
-        word={words.page.choices.takeItem(words.names.item(move.item).the)}
+        word={choices.takeItem(words.names.item(move.item).the)}
         {...(breaks
-          ? { hint: words.page.choices.breaks }
-          : moves.length <= FEW && { hint: needsSlot ? words.page.choices.takesSlot : words.page.choices.fits })}
+          ? { hint: choices.breaks }
+          : moves.length <= FEW && { hint: needsSlot ? choices.takesSlot : choices.fits })}
       />
     );
   });

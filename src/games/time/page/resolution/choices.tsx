@@ -3,6 +3,7 @@ import type { Pending } from '../../rules/state.ts';
 import { CardLine } from '../cards/card-line.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
+import { laterText } from '../text/later/index.ts';
 import { nameOf, type Words } from '../words.ts';
 import { ChoiceButton, ChoiceFrame, ItemChoice, Plain, Several, Take } from './choice-parts.tsx';
 import styles from './choices.module.css';
@@ -15,7 +16,7 @@ export function Choices(props: Situation & { pending: Pending }) {
   const { pending, moves, players, words, view } = props;
   if (moves.every(({ kind }) => kind === 'release')) {
     const isOnes = 'seat' in pending && pending.passed !== true;
-    const decider = isOnes ? (players[pending.seat]?.name ?? '') : words.page.resolution.team;
+    const decider = isOnes ? (players[pending.seat]?.name ?? '') : laterText.in(words.locale).resolution.team;
     return <OthersChoice words={words} pending={pending} decider={decider} />;
   }
   // Marks do not carry over from one choice to the next; where Items are tapped one by one, focus stays.
@@ -28,7 +29,7 @@ function OthersChoice({ pending, words, decider }: { pending: Pending; words: Wo
   const cards = 'cards' in pending ? pending.cards : [];
   const placed = pending.kind === 'look-and-arrange' ? pending.placed : [];
   return (
-    <ChoiceFrame title={words.page.resolution.waitsFor(decider, titleOf(pending, words))}>
+    <ChoiceFrame title={laterText.in(words.locale).resolution.waitsFor(decider, titleOf(pending, words))}>
       <Placed cards={placed} words={words} />
       {cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Items of a kind are alike
@@ -44,14 +45,14 @@ function Placed({ cards, words }: { cards: readonly CardNumber[]; words: Words }
   return cards.map((card, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: Items of a kind are alike
     <p key={place} className="dim centred whole-line">
-      {words.page.choices.placed(place + 1)} {nameOf(words.face(card), words)}
+      {laterText.in(words.locale).choices.placed(place + 1)} {nameOf(words.face(card), words)}
     </p>
   ));
 }
 
 /** The title of a decision. */
 function titleOf(pending: Pending, words: Words): string {
-  const { choices } = words.page;
+  const { choices } = laterText.in(words.locale);
   switch (pending.kind) {
     case 'reward': {
       const [only, ...more] = pending.items;
@@ -78,7 +79,7 @@ function titleOf(pending: Pending, words: Words): string {
 
 function Choice(props: Situation & { pending: Pending }) {
   const { pending, moves, words, view } = props;
-  const { choices } = words.page;
+  const { choices } = laterText.in(words.locale);
   const title = titleOf(pending, words);
   switch (pending.kind) {
     case 'reward':
@@ -180,7 +181,7 @@ function Choice(props: Situation & { pending: Pending }) {
 
 function Waive(props: Situation & { pending: Extract<Pending, { kind: 'waive' }> }) {
   const { pending, moves, words } = props;
-  const { choices } = words.page;
+  const { choices } = laterText.in(words.locale);
   return (
     <ChoiceFrame title={choices.waive(pending.count)}>
       {movesOf(moves, 'waive').map((move) => (

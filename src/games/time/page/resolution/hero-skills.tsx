@@ -2,12 +2,13 @@ import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import { HeroMark } from '../team/hero-mark.tsx';
+import { laterText } from '../text/later/index.ts';
 import styles from './hero-skills.module.css';
 
 /** The Heroes at the table, and the skills you can use before the next reveal. */
 export function HeroSkills(props: Situation) {
   const { view, moves, you, words, send } = props;
-  const { resolution } = words.page;
+  const { resolution } = laterText.in(words.locale);
   const uses = movesOf(moves, 'use');
   if (view.players.every(({ hero }) => hero === undefined)) return undefined;
   const heroes = view.players.flatMap(({ hero }, seat) => {
@@ -18,7 +19,7 @@ export function HeroSkills(props: Situation) {
   // Usable skills come first; the order of the others stays.
   heroes.sort((one, other) => Number(other.use !== undefined) - Number(one.use !== undefined));
   return (
-    <section aria-label={resolution.heroes}>
+    <section aria-label={words.page.heroes}>
       <ul className={`wrap ${styles.heroes}`} data-usable={usable > 1 ? 'several' : usable}>
         {heroes.map(({ hero, seat, use }) => (
           <li
@@ -54,7 +55,7 @@ export function HeroSkills(props: Situation) {
 
 /** What applies to the next Mission. */
 function Next({ view, words }: Situation) {
-  const { resolution } = words.page;
+  const { resolution } = laterText.in(words.locale);
   const { solved, named, waived } = view.next;
   if (!solved && named.length === 0 && waived === 0) return undefined;
   return (

@@ -9,6 +9,7 @@ import type { TimeCue } from '../stage.ts';
 import surface from '../surfaces.module.css';
 import { Callouts } from '../team/callouts.tsx';
 import { Players } from '../team/players.tsx';
+import { laterText } from '../text/later/index.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import page from '../time-page.module.css';
 import { Backpack } from './backpack.tsx';
@@ -27,7 +28,7 @@ export function Resolution(
   props: Situation & { recap: readonly TimeEvent[]; cue: TimeCue | undefined; isTaught: boolean },
 ) {
   const { view, you, players, words, send, events, cue } = props;
-  const { resolution } = words.page;
+  const { resolution } = laterText.in(words.locale);
   const outcome = currentOutcome(events);
   const story = useMemo(() => storyPlayers(events), [events]);
   const turning = useTurning(props, { card: outcome, isByItself: view.clock > 0 && !props.isTaught });

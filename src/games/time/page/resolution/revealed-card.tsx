@@ -8,6 +8,7 @@ import { StoryPicture } from '../painted-pictures.tsx';
 import type { Situation } from '../situation.ts';
 import type { TimeCue } from '../stage.ts';
 import surface from '../surfaces.module.css';
+import { laterText } from '../text/later/index.ts';
 import { nameOf } from '../words.ts';
 import type { CardOutcome } from './card-outcome.ts';
 import styles from './revealed-card.module.css';
@@ -22,7 +23,7 @@ export function RevealedCard({
   players,
   you,
 }: Situation & { outcome: CardOutcome; seat?: Seat | undefined; cue?: TimeCue | undefined }) {
-  const { resolution } = words.page;
+  const { resolution } = laterText.in(words.locale);
   const face = words.face(outcome.card);
   /** DT-39 Who decided, where there are several. */
   const by = (seat: number) =>
@@ -39,7 +40,7 @@ export function RevealedCard({
       {seat !== undefined && players.length > 1 && (
         <p className="row small snug">
           <Crest seat={seat} />
-          {resolution.playedBy({ name: players[seat]?.name ?? '', isYou: seat === you })}
+          {words.page.piles.playedBy({ name: players[seat]?.name ?? '', isYou: seat === you })}
         </p>
       )}
       {face.kind === 'item' ? (
@@ -105,7 +106,7 @@ function Needs(props: {
   words: Situation['words'];
 }) {
   const { outcome, cue, needs, words } = props;
-  const { resolution } = words.page;
+  const { resolution } = laterText.in(words.locale);
   const isDecided = outcome.failed !== undefined || outcome.accomplished !== undefined;
   const looked =
     cue?.kind === 'needs' ? cue.seen : isDecided && outcome.accomplished?.solved !== true ? needs.length : 0;
@@ -152,7 +153,7 @@ function Reward(props: {
   by(seat: number): string;
 }) {
   const { outcome, face, words } = props;
-  const { resolution } = words.page;
+  const { resolution } = laterText.in(words.locale);
   const { reward } = outcome;
   switch (reward?.kind) {
     case 'taken':

@@ -1,6 +1,7 @@
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { StoryPicture } from '../painted-pictures.tsx';
+import { laterText } from '../text/later/index.ts';
 import type { Words } from '../words.ts';
 import styles from './hero-list.module.css';
 
@@ -16,7 +17,7 @@ export function HeroList({ view, players, words }: { view: TimeView; players: re
               {words.names.hero(hero.hero)} <small>{players[seat]?.name}</small>
             </h3>
             <p>
-              {words.skill(hero.hero)} {hero.used && <strong>({words.page.resolution.used})</strong>}
+              {words.skill(hero.hero)} {hero.used && <strong>({laterText.in(words.locale).resolution.used})</strong>}
             </p>
             <p className="flavour">{words.hero(hero.hero).flavour[words.locale]}</p>
           </li>

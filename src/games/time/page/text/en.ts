@@ -1,12 +1,11 @@
 import { en as table } from '../../../../client/kit/table/text/en.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
-import { byCount, counted, does, orYou } from '../../../../engine/text.ts';
+import { counted, does, orYou } from '../../../../engine/text.ts';
 import type { ItemWords } from '../../text/text.ts';
 import type { TimePageText } from './text.ts';
 
 export { en as game } from '../../text/text.en.ts';
 
-const tap = byDevice('tap', 'click');
 const Tap = byDevice('Tap', 'Click');
 
 /** The names of the four decks. */
@@ -22,6 +21,7 @@ export const en: TimePageText = {
   hand: 'Your cards',
   centre: 'The middle of the table',
   cardLabel: ({ name, kind, needs }) => `${name}, ${kind}: needs ${needs}`,
+  heroes: 'Heroes',
   needs: 'Needs',
   answered: {
     has: (who) => `${does(who, 'has', 'You have')} it.`,
@@ -87,6 +87,7 @@ export const en: TimePageText = {
     storyLog: 'The Story so far',
     missionsPlayed: (count, reputation) =>
       count < reputation ? `Missions: ${count}\u00a0of\u00a0${reputation}` : `Missions: ${count}\u00a0✓`,
+    playedBy: (who) => `Played by ${orYou(who, 'you')}`,
   },
   others: {
     done: 'done',
@@ -157,108 +158,6 @@ export const en: TimePageText = {
   },
   refused: (card) => `${card} is back in your hand.`,
   late: (card) => `Too late: ${card} stays in your hand.`,
-  resolution: {
-    turned: 'The Story is told',
-    first: 'Let’s see what you played. Reveal the first card.',
-    firstByItself: 'Let’s see what you played.',
-    ended: { 'time-up': 'Time’s up!', 'all-done': 'All done!' },
-    playedBy: (who) => `Played by ${orYou(who, 'you')}`,
-    reveal: 'Reveal next',
-    finish: 'See the result',
-    hold: 'Pause',
-    release: 'Play on',
-    heldBy: (who) => `${does(who, 'holds', 'You hold')} the next card.`,
-    cardsLeft: (count) => (count === 0 ? 'no cards left' : `${counted(count, 'card', 'cards')} to come`),
-    free: (count) => `${counted(count, 'free slot', 'free slots')}`,
-    missions: (done, goal) =>
-      done > goal
-        ? `${counted(done, 'Mission', 'Missions')}, ${goal} needed`
-        : `${done} of ${counted(goal, 'Mission', 'Missions')}`,
-    slots: 'The Backpack',
-    slot: (item, pieces, of) => `${item}, ${pieces} of ${of}`,
-    emptySlot: 'free slot',
-    extraSlot: 'Tonk’s slot, until a Mission succeeds',
-    token: 'token',
-    packed: (item) => `${item} goes in.`,
-    accomplished: 'Accomplished!',
-    solved: 'A Hero did it: no Items spent.',
-    failed: (missing, count) => `Failed: ${missing} ${count === 1 ? 'is' : 'are'} missing.`,
-    effect: 'From now on',
-    reward: 'Reward',
-    rewardTaken: (item) => `Reward: ${item}.`,
-    rewardRefused: 'You turned the reward down.',
-    waived: (items) => `It won’t need ${items}.`,
-    dropped: (items, count) => (count === 0 ? 'You keep everything.' : `You discard ${items}.`),
-    exchanged: (item) => `In exchange you get ${item}.`,
-    tokensLeft: (count) => `Reward tokens left: ${count}`,
-    tokenOf: (item, count) => `${item}: ${count}`,
-    noReward: 'No reward.',
-    noTokenLeft: 'No token left for the reward.',
-    broke: (item) => `No slot for ${item}: the Backpack breaks!`,
-    brokeWhy: (slots) =>
-      `${byCount(slots, 'The only slot was', `All ${slots} slots were`)} full, and none had room for one more of this kind.`,
-    has: 'there',
-    lacks: 'missing',
-    decided: (who) => `Decided by ${orYou(who, 'you')}`,
-    team: 'The team',
-    waitsFor: (who, what) => `${who} decides: ${what}`,
-    heroes: 'Heroes',
-    useBefore: 'Use before the next card',
-    use: (hero) => `Use ${hero}`,
-    used: 'used',
-    copy: (hero) => `Copy ${hero}`,
-    nextSolved: 'The next Mission succeeds.',
-    nextNamed: (items) => `The next Mission succeeds if it needs ${items}.`,
-    nextWaived: (count) => `The next Mission needs ${counted(count, 'Item', 'Items')} fewer.`,
-  },
-  choices: {
-    reward: 'Which reward do you take?',
-    rewardOne: (item) => `Do you take ${item}?`,
-    takesSlot: 'takes a free slot',
-    fits: 'fits beside its kind',
-    takeItem: (item) => `Take ${item}`,
-    refuse: 'No thanks',
-    failed: (card) => `${card} failed. Which of its Items do you discard?`,
-    drop: (items) => `Discard ${items}`,
-    dropNone: 'Keep everything',
-    waive: (count) => `Choose ${counted(count, 'Item', 'Items')} it won’t need`,
-    waiveThese: (items) => `Skip ${items}`,
-    sift: `The next cards: ${tap} those to discard`,
-    siftThese: (count) => `Discard ${counted(count, 'card', 'cards')}`,
-    siftNone: 'Discard none',
-    arrange: `${Tap} the cards in their new order`,
-    arrangeNext: (card) => `Next: ${card}`,
-    placed: (place) => `No. ${place}`,
-    payWaive: 'Remove 1 or 2 Items: the next Mission needs that many fewer',
-    payExchange: 'Give 1 to 3 Items for one token of your choice',
-    enough: 'That’s enough',
-    removeTokens: (left) => `Remove tokens from the game, at most ${left} more`,
-    fromBackpack: (item) => `${item} from the Backpack`,
-    fromSupply: (item) => `${item} from the supply`,
-    exchange: 'Choose the token you get',
-    nameItem: 'Name an Item the next Mission may need',
-    place: (item) => `Name ${item}`,
-    breaks: 'breaks the Backpack!',
-  },
-  over: {
-    won: 'You made it!',
-    lost: 'Not this time',
-    missions: 'The twelve Missions',
-    done: 'accomplished',
-    failed: (missing, count) => `failed: ${missing} ${count === 1 ? 'is' : 'are'} missing`,
-    notPlayed: 'not played',
-    count: (done, goal) => `${done} accomplished, ${goal} needed`,
-    missing: (count) => `${counted(count, 'Mission', 'Missions')} short.`,
-    adventure: 'The Adventure',
-    brokeBy: (item) => `${item} broke it.`,
-    hero: (who) => `Hero: ${orYou(who, 'you')}!`,
-    heroWhy: (missions, items) =>
-      `${counted(missions, 'Mission', 'Missions')} and ${counted(items, 'Item', 'Items')} that counted.`,
-    culprit: (who) => `Culprit: ${orYou(who, 'you')}!`,
-    culpritBroke: (item) => `It was ${item} that broke the Backpack.`,
-    culpritFailed: (mission, count) =>
-      count === 1 ? `${mission} came to nothing.` : `${count} Missions came to nothing.`,
-  },
   goal: 'Together, play Items and then the Missions that need them onto one Story, from memory. When time is up, the Story is told card by card: a Mission succeeds if its Items are in the Backpack, and the Backpack mustn’t break.',
   firstTurn: {
     aim: 'Complete enough Missions together before time is up.',
@@ -281,23 +180,4 @@ export const en: TimePageText = {
     { key: '?', does: 'this help' },
     { key: 'Esc', does: 'close, or back' },
   ],
-  hints: {
-    title: 'Practice',
-    next: 'Got it',
-    close: 'No more hints',
-    steps: {
-      ready:
-        'These 15 cards are yours. Dark cards with a list are Missions, the others are Items. Press “I’m ready”; there’s no clock now.',
-      play: `Choose a Mission. ${Tap} the Items it needs, one by one: each goes onto the Story, and you draw another.`,
-      mission: `Are its Items in the Story? Then ${tap} the Mission itself: it has to come after its Items.`,
-      forget: 'You only see the top card of the Story. Remember what’s below: nobody will tell you.',
-      discard: `A card you don’t need? ${Tap} Discard and then the card, or ${byDevice('swipe', 'drag')} it down: you draw another one.`,
-      done: 'Go on as long as you like, then press “I’m done”. In a real game the clock ends it after five minutes.',
-      reveal: 'Now the Story is told from its first card on. Press Reveal next.',
-      backpack:
-        'Items go into the Backpack: 8 slots, 3 of a kind in each. If an Item has no room, the Backpack breaks and you lose.',
-      choice: 'Now you decide. Think of the free slots, and of what’s still to come.',
-      end: 'That’s Dungeon Time. Next time with the clock running, and with friends who shout.',
-    },
-  },
 };
