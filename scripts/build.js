@@ -127,7 +127,7 @@ async function compress(folder) {
   );
 }
 
-/** The command line with the server in it, and the threads of a simulation; packages stay where they are. */
+/** The command line with the server in it, and the threads of simulations and bots; packages stay where they are. */
 async function buildCommands(outDir) {
   const { build } = await import('vite');
   await build({
@@ -143,7 +143,11 @@ async function buildCommands(outDir) {
       minify: false,
       rolldownOptions: {
         ...QUIETLY,
-        input: { undercroft: 'src/cli/main.ts', 'simulate-thread': 'src/cli/simulate/thread.ts' },
+        input: {
+          undercroft: 'src/cli/main.ts',
+          'simulate-thread': 'src/cli/simulate/thread.ts',
+          'think-thread': 'src/server/think-thread.ts',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -85,6 +85,14 @@ export function watched(box: Box, bot: Bot): Bot {
   };
 }
 
+/** What a viewer remembers of the events so far; undefined where the game has no memory. */
+export function rememberedBy(game: Game, events: readonly unknown[], viewer: Viewer): unknown {
+  return events.reduce((knowledge, event) => {
+    const seen = game.viewEvent(event, viewer);
+    return seen === undefined ? knowledge : game.remember?.(knowledge, seen, viewer);
+  }, undefined);
+}
+
 /** A state sampled from nothing but a viewer's view. */
 export function sampleFor(game: Game, state: unknown, viewer: Viewer, number: number): unknown {
   return game.sample(JSON.parse(text(game.view(state, viewer))), viewer, fastRng(number, 17));

@@ -15,6 +15,8 @@ export interface RandomTurn {
   played: number;
   seat: Seat;
   move: unknown;
+  /** What has happened so far. */
+  events: readonly unknown[];
 }
 
 /** A random game played to its end. */
@@ -61,7 +63,7 @@ export function playRandomGame(
       throw wrong(`seat ${seat} can act and has no legal move.`, '`legalMoves` and `toAct`');
     }
     const move = pickAny(moves, chance, game.idle);
-    visit({ state, seats, played, seat, move });
+    visit({ state, seats, played, seat, move, events });
     const at = Math.max(record.startedAt + played, record.steps.at(-1)?.at ?? 0);
     const step: RecordedStep = { kind: 'move', seat, move: structuredClone(move), at };
     game.play(state, seat, move, { rng: tableRng(seed, played + 1), now: step.at, emit });

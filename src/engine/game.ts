@@ -82,8 +82,16 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   /** Whether cards that lay open in `then` are covered in `now`, so looking back must not show them. Default: never. */
   isCovered?(then: State, now: State): boolean;
   outcome(state: State): Outcome | undefined;
-  /** A random state consistent with what this viewer sees, for bots that search. */
-  sample(view: View, viewer: Viewer, rng: Rng): State;
+  /**
+   * Folds an event, as this viewer was shown it, into what the viewer remembers beyond the view: plain JSON. Starts from
+   * undefined; the old knowledge is not changed.
+   */
+  remember?(knowledge: unknown, event: Event, viewer: Viewer): unknown;
+  /**
+   * A random state consistent with what this viewer sees and remembers, for bots that search. Every such state is as
+   * likely as the deal makes it.
+   */
+  sample(view: View, viewer: Viewer, rng: Rng, knowledge?: unknown): State;
   /** When the clock must move next, in the table's time; only in games with a clock. */
   deadline?(state: State): number | undefined;
   /** Called when the deadline is reached. */

@@ -22,8 +22,9 @@ export class BrowserHouse {
   private readonly results: Results;
   private readonly games = new BrowserGames();
 
-  constructor(journal: Journal, botPace: number) {
+  constructor(journal: Journal, botPace: number, think?: House['think']) {
     this.house = {
+      ...(think !== undefined && { think }),
       journal,
       findBox: this.games.findBox,
       findBot: this.games.findBot,

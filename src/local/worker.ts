@@ -4,6 +4,7 @@ import type { FromWorker, LocalAnswer, LocalRequest, ToWorker } from '../protoco
 import { BrowserHouse } from './browser-house.ts';
 import { indexedDbJournal } from './indexed-db-journal.ts';
 import { PagePorts } from './page-ports.ts';
+import { thinkWorkers } from './think-workers.ts';
 
 /** The worker's side of a tab: a house, and the ports of its pages. */
 let begun: Promise<{ house: BrowserHouse; ports: PagePorts }> | undefined;
@@ -15,7 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 });
 
 async function begin(botPace: number): Promise<{ house: BrowserHouse; ports: PagePorts }> {
-  const house = new BrowserHouse(await openJournal(), botPace);
+  const house = new BrowserHouse(await openJournal(), botPace, thinkWorkers()?.think);
   return { house, ports: new PagePorts(house) };
 }
 

@@ -28,6 +28,7 @@ import { supportsFrameFastPath } from './socket/frame-fast-path-check.ts';
 import { newWebSocketServer, openSockets, type WebSocketServerClass } from './socket/sockets.ts';
 import { handleOutages } from './store/outage.ts';
 import { StoreHealth } from './store/store-health.ts';
+import { thinkThreads } from './think-threads.ts';
 import { voiceServers } from './voice-servers.ts';
 import { WatchParties } from './watch-party/watch-parties.ts';
 
@@ -40,6 +41,7 @@ export interface ServerOptions extends Config {
   boxes?: readonly Box[];
   findBot?: House['findBot'];
   usualBot?: House['usualBot'];
+  think?: House['think'];
   now?: House['now'];
   limits?: Partial<Limits>;
   webSockets?: WebSocketServerClass;
@@ -76,8 +78,10 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const metrics = newMetrics(`${hostname()}:${options.port}`, () => tables.size);
   const journal = timed(shared, metrics);
   const cluster = new Cluster(shared);
+  const threads = options.think === undefined ? thinkThreads() : undefined;
   const house = newHouse({
     ...options,
+    ...(threads !== undefined && { think: threads.think }),
     journal,
     report: (err, table) => log.error({ err, table }, 'table failed'),
   });
@@ -160,6 +164,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
       await sockets.close();
       await app.close();
       await tables.close();
+      threads?.close();
       cluster.close();
       await journal.close();
       log.info('closed');

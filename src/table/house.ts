@@ -1,4 +1,4 @@
-import type { Bot } from '../engine/bot.ts';
+import type { Bot, ThinkRequest } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
 import type { Journal } from '../journal/journal.ts';
 
@@ -12,6 +12,11 @@ export interface House {
   findBot(game: string, bot: string): Bot | undefined;
   /** The id of a game's usual bot, which plays for people who are gone, rest or were sent away. */
   usualBot(game: string): string | undefined;
+  /**
+   * Thinks about a question away from the tables and resolves with the place of a move in its list. Rejects when it was
+   * aborted, came too late or failed; then the bot's quick player moves. A house without it plays quick bots only.
+   */
+  think?(request: ThinkRequest, signal: AbortSignal): Promise<number>;
   /** The time of day in ms. */
   now(): number;
   schedule: Schedule;

@@ -1,4 +1,5 @@
 import { playInRealTime } from '../../bots/real-time.ts';
+import { simulated } from '../../bots/simulated.ts';
 import type { BotPlayer } from '../../engine/bot.ts';
 import type { CountCard, Game, Outcome, RuleContext, Seat } from '../../engine/game.ts';
 import { fastRng, type Rng } from '../../engine/rng.ts';
@@ -46,7 +47,7 @@ function playGame(
 ): Outcome {
   const thoughts = fastRng(plan.seed, deal, 1, rotation);
   const players = Array.from({ length: plan.seats }, (_, seat) =>
-    bots[botInSeat(plan, { seat, rotation, bots: bots.length })].sit(seat, plan.pack),
+    simulated(bots[botInSeat(plan, { seat, rotation, bots: bots.length })], seat, { game, pack: plan.pack }),
   );
   // The same chance for all rotations of a deal: the same cards come in the same order.
   const context = { rng: fastRng(plan.seed, deal, 0), now: 0, emit: listeners(game, players, figures) };

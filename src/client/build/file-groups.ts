@@ -54,7 +54,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
  * A game's file that imports the worker's first file makes WebKit run it a second time, and the worker loses its state.
  */
 export const WORKER_FILE_GROUPS: readonly FileGroup[] = [
-  { name: 'worker-parts', test: /^(?!.*\/src\/(?:games|bots)\/)(?!.*\/worker\.ts$)/, priority: 1 },
+  { name: 'worker-parts', test: /^(?!.*\/src\/(?:games|bots)\/)(?!.*\/(?:think-)?worker\.ts$)/, priority: 1 },
 ];
 
 /** Imports from a shared file into a game's file: modules used by both belong to a group of their own. */

@@ -5,6 +5,7 @@ export const facts = {
   seats: { min: 2, max: 6 },
   bots: [
     { id: 'careful', name: { en: 'careful', it: 'prudente' } },
+    { id: 'cunning', name: { en: 'cunning', it: 'astuto' } },
     { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
   ],
   company: 2,

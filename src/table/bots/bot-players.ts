@@ -1,59 +1,95 @@
-import type { BotPlayer } from '../../engine/bot.ts';
-import type { Seat } from '../../engine/game.ts';
+import type { Bot, BotPlayer, Question } from '../../engine/bot.ts';
+import type { Game, Seat } from '../../engine/game.ts';
 import { fastRng, type Rng } from '../../engine/rng.ts';
+import { isSame } from '../../engine/same.ts';
 import type { House } from '../house.ts';
 import { botOf } from '../judge.ts';
 import type { Referee } from '../referee.ts';
 import type { Change, TableAnswer } from '../table.ts';
 import { eventsFor, retoldTo } from '../view/look.ts';
 
+/** A thought may take so long, in ms, waiting for a free worker included. */
+const THINK_MS = 900;
+
+/** A bot in its seat. */
+interface SeatedBot {
+  /** What the table calls it. */
+  name: string;
+  bot: Bot;
+  player: BotPlayer;
+  /** What the seat remembers, where its bot thinks. */
+  knowledge: unknown;
+  /** Ends the thought that is under way. */
+  thought: AbortController | undefined;
+}
+
 /** The bots in the seats of a table: they are shown what a person in their seat would be shown, and nothing else. */
 export class BotPlayers {
   readonly referee: Referee;
   readonly rng: Rng;
-  readonly players = new Map<Seat, BotPlayer>();
+  private readonly seated = new Map<Seat, SeatedBot>();
   /** Whether they are this node's to play. */
   readonly isOurs: () => boolean;
   private readonly house: House;
+  /** Sent along with each question where the table plays with cards of its own. */
+  private readonly ownPack: { pack?: unknown };
 
   constructor(house: House, referee: Referee, isOurs: () => boolean = () => true) {
     this.house = house;
     this.isOurs = isOurs;
     this.referee = referee;
     this.rng = fastRng(...new Uint32Array(house.random(16).slice().buffer));
+    const { box, pack } = referee.table;
+    this.ownPack = isSame(pack, box.standardPack) ? {} : { pack };
     this.sitDown({ isNews: false });
   }
 
-  /** Bots take and leave their seats as the table says, and are shown what happens. */
-  show({ entry, events }: Change): void {
+  /** The bot of a seat, if it is a bot's. */
+  player(seat: Seat): BotPlayer | undefined {
+    return this.seated.get(seat)?.player;
+  }
+
+  /** Bots take and leave their seats as the table says, and are shown what happens. Thoughts on what was are given up. */
+  show({ entry, events, step }: Change): void {
+    if (step !== undefined || entry.kind === 'undone') this.stopThinking();
     // Bots must not remember what was undone: they start over and are told the game again.
-    if (entry.kind === 'undone') this.players.clear();
+    if (entry.kind === 'undone') this.seated.clear();
     this.sitDown({ isNews: entry.kind === 'started' });
-    for (const [seat, player] of this.players) {
-      if (player.see === undefined) continue;
-      for (const { event } of eventsFor(this.referee.table, events, seat)) player.see(event);
+    for (const [seat, seated] of this.seated) {
+      if (!isListening(seated, this.referee.table.game)) continue;
+      for (const { event } of eventsFor(this.referee.table, events, seat)) this.tell(seat, seated, event);
     }
+  }
+
+  /** Gives up all thoughts; their moves are not made. */
+  stopThinking(): void {
+    for (const { thought } of this.seated.values()) thought?.abort();
   }
 
   /** The bots that can act now, whichever node plays them; none once it is over. */
   toAct(): Seat[] {
     const { play, game } = this.referee.table;
     if (play === undefined || play.outcome !== undefined) return [];
-    return game.toAct(play.state).filter((seat) => this.players.has(seat));
+    return game.toAct(play.state).filter((seat) => this.seated.has(seat));
   }
 
-  /** Lets the bot of a seat do what it wants to, which in real time may be nothing. */
-  async act(seat: Seat): Promise<TableAnswer | undefined> {
+  /**
+   * Lets the bot of a seat do what it wants to, which in real time may be nothing. `mayMove` is asked again after a
+   * thought: a lot can happen in a second.
+   */
+  async act(seat: Seat, mayMove: () => boolean = () => true): Promise<TableAnswer | undefined> {
     const { table } = this.referee;
-    const player = this.players.get(seat);
-    if (player === undefined || table.play === undefined) return undefined;
+    const seated = this.seated.get(seat);
+    if (seated === undefined || seated.thought !== undefined || table.play === undefined) return undefined;
     const { game } = table;
     const { state } = table.play;
     const seen = table.seq;
     try {
       const look = (): unknown => game.view(state, seat);
       const moves = game.legalMoves(state, seat);
-      const move = this.decide(player, { look, moves });
+      const thought = await this.think(seat, seated, { look, moves });
+      if (thought === 'stopped' || !mayMove()) return undefined;
+      const move = thought ?? this.decide(seated.player, { look, moves });
       if (move === undefined) return undefined;
       // The same key on every node: two that wake the same bot make one move.
       return await this.referee.submit({
@@ -67,10 +103,44 @@ export class BotPlayers {
     }
   }
 
+  /** What a bot that thinks came to; undefined where the quick player has to decide, `stopped` where nobody waits any more. */
+  private async think(
+    seat: Seat,
+    seated: SeatedBot,
+    { look, moves }: { look: () => unknown; moves: readonly unknown[] },
+  ): Promise<unknown> {
+    const { lobby, game } = this.referee.table;
+    const { thinks, id } = seated.bot;
+    if (thinks === undefined || this.house.think === undefined || game.realTime === true || moves.length < 2) return;
+    const thought = new AbortController();
+    seated.thought = thought;
+    const { knowledge } = seated;
+    const question: Question = { seat, view: look(), moves, ...(knowledge !== undefined && { knowledge }) };
+    const budget = { iterations: thinks.iterations, ms: THINK_MS };
+    const seed = [0, 1, 2, 3].map(() => this.rng.int(2 ** 32));
+    const request = { game: lobby.game, bot: id, ...this.ownPack, question, budget, seed };
+    try {
+      const place = await this.house.think(request, thought.signal);
+      return thought.signal.aborted ? 'stopped' : moves[place];
+    } catch (trouble) {
+      if (thought.signal.aborted) return 'stopped';
+      this.house.report(trouble, this.referee.table.code);
+      return undefined;
+    } finally {
+      seated.thought = undefined;
+    }
+  }
+
   private decide(player: BotPlayer, { look, moves }: { look: () => unknown; moves: readonly unknown[] }): unknown {
     const isRealTime = this.referee.table.game.realTime === true;
     if (isRealTime && player.act !== undefined) return player.act(look, moves, this.rng);
     return moves.length === 0 ? undefined : player.choose(look, moves, this.rng);
+  }
+
+  private tell(seat: Seat, seated: SeatedBot, event: unknown): void {
+    seated.player.see?.(event);
+    const { game } = this.referee.table;
+    if (seated.bot.thinks !== undefined) seated.knowledge = game.remember?.(seated.knowledge, event, seat);
   }
 
   /** A bot that joins a running game is told all its events, as a person who comes back is. */
@@ -80,17 +150,26 @@ export class BotPlayers {
     if (play === undefined) return;
     lobby.seats.forEach((chairNumber, seat) => {
       const wanted = botOf(lobby.chairs[chairNumber]);
-      if (wanted === undefined) this.players.delete(seat);
-      if (wanted === undefined || this.players.has(seat)) return;
+      const sitting = this.seated.get(seat);
+      if (wanted === sitting?.name) return;
+      sitting?.thought?.abort();
+      this.seated.delete(seat);
+      if (wanted === undefined) return;
       const bot = this.house.findBot(lobby.game, wanted);
       if (bot === undefined) {
         this.house.report(new Error(`there is no bot ${wanted}`), table.code);
         return;
       }
       const player = bot.sit(seat, pack);
-      this.players.set(seat, player);
-      if (isNews || player.see === undefined) return;
-      for (const { event } of retoldTo(table, play.events, seat)) player.see(event);
+      const seated: SeatedBot = { name: wanted, bot, player, knowledge: undefined, thought: undefined };
+      this.seated.set(seat, seated);
+      if (isNews || !isListening(seated, table.game)) return;
+      for (const { event } of retoldTo(table, play.events, seat)) this.tell(seat, seated, event);
     });
   }
+}
+
+/** Whether a bot is to be told of events. */
+function isListening({ bot, player }: SeatedBot, game: Game): boolean {
+  return player.see !== undefined || (bot.thinks !== undefined && game.remember !== undefined);
 }

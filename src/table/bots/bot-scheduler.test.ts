@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Bot } from '../../engine/bot.ts';
+import type { Bot, ThinkRequest } from '../../engine/bot.ts';
 import { guessBot } from '../fixtures/guess.ts';
 import { guessState, loadReferee, opened, person } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
@@ -109,4 +109,97 @@ test('a bot that fails is reported and the table stays', async () => {
 
   expect(house.troubles).toHaveLength(1);
   expect(referee.table.seq).toBe(2);
+});
+
+/** A house whose bots think, and what they were asked; a thought is answered by hand. */
+function thinkingHouse() {
+  const asked: { request: ThinkRequest; signal: AbortSignal; answer(place: number): void; fail(why: string): void }[] =
+    [];
+  house = testHouse({
+    findBot: () => ({
+      ...guessBot,
+      thinks: { iterations: 50, open: () => expect.fail('a searcher opens in a worker') },
+    }),
+    think: (request, signal) =>
+      new Promise((answer, reject) => {
+        asked.push({ request, signal, answer, fail: (why) => reject(new Error(why)) });
+      }),
+  });
+  return asked;
+}
+
+test('a bot that thinks is asked with its seat’s view, and its thought is played', async () => {
+  const asked = thinkingHouse();
+  const referee = await table({ bots: ['any'] });
+  new BotScheduler(house, referee, { pace: PACE });
+  await house.wait(PACE);
+  const [mine, its] = guessState(referee).cards;
+
+  expect(asked).toHaveLength(1);
+  expect(asked[0].request).toMatchObject({ game: 'guess', bot: 'any', budget: { iterations: 50 } });
+  expect(asked[0].request.pack).toBeUndefined();
+  expect(asked[0].request.question.view).toMatchObject({ cards: ['face-down', its] });
+  expect(JSON.stringify(asked[0].request.question)).not.toContain(`[${mine},`);
+  expect(referee.table.seq).toBe(2);
+  asked[0].answer(asked[0].request.question.moves.findIndex((move) => (move as { kind: string }).kind === 'swap'));
+  await house.wait(0);
+  expect(referee.table.play?.events.at(-1)).toMatchObject({ event: { kind: 'swapped', seat: 1 } });
+});
+
+test('where a thought fails, the quick player moves and the house is told', async () => {
+  const asked = thinkingHouse();
+  const referee = await table({ bots: ['any'] });
+  new BotScheduler(house, referee, { pace: PACE });
+  await house.wait(PACE);
+  asked[0].fail('its worker died');
+  await house.wait(0);
+
+  expect(referee.table.seq).toBe(3);
+  expect(house.troubles).toMatchObject([{ message: 'its worker died' }]);
+});
+
+test('a thought is given up when the table moves on, when it closes, and when its seat is no longer the bot’s', async () => {
+  const asked = thinkingHouse();
+  const referee = await table({ bots: ['any'], options: { starter: 1, clock: true } });
+  const bots = new BotScheduler(house, referee, { pace: PACE });
+  await house.wait(PACE);
+  expect(asked[0].signal.aborted).toBe(false);
+  // The clock passes the turn on.
+  house.time += 2000;
+  await referee.expire();
+  expect(asked[0].signal.aborted).toBe(true);
+  const { seq } = referee.table;
+  asked[0].answer(0);
+  await house.wait(0);
+  expect(referee.table.seq).toBe(seq);
+
+  await ann.asks(referee, { kind: 'move', seen: seq, move: { kind: 'pass' } });
+  await house.wait(PACE);
+  expect(asked).toHaveLength(2);
+  bots.stop();
+  expect(asked[1].signal.aborted).toBe(true);
+  asked[1].answer(0);
+  await house.wait(PACE);
+  expect(referee.table.seq).toBe(seq + 1);
+});
+
+test('a thought that ends while people settle something is not played, and is thought again after that', async () => {
+  const asked = thinkingHouse();
+  let isHeld = false;
+  const referee = await table({ bots: ['any'] });
+  const bots = new BotScheduler(house, referee, { pace: PACE, isHeld: () => isHeld });
+  await house.wait(PACE);
+  // What wakes bots without a move does not ask twice.
+  bots.wake();
+  await house.wait(PACE);
+  expect(asked).toHaveLength(1);
+  isHeld = true;
+  asked[0].answer(0);
+  await house.wait(PACE);
+  expect(referee.table.seq).toBe(2);
+
+  isHeld = false;
+  bots.wake();
+  await house.wait(PACE);
+  expect(asked).toHaveLength(2);
 });

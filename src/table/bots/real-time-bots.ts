@@ -52,7 +52,7 @@ export class RealTimeBots {
   }
 
   private pause(seat: Seat): void {
-    const own = this.bots.players.get(seat)?.pause?.(this.bots.rng) ?? USUAL_PAUSE;
+    const own = this.bots.player(seat)?.pause?.(this.bots.rng) ?? USUAL_PAUSE;
     const forPeople = this.timeForPeople();
     // What is the team's is done when people have seen what there was, by whichever bot comes first.
     const wait = (forPeople === undefined ? own : forPeople + own * TEAM_SHARE) * this.scale;
@@ -88,7 +88,7 @@ export class RealTimeBots {
     const { game, play } = this.bots.referee.table;
     const rest = this.rest();
     if (play === undefined || rest === undefined) return undefined;
-    const isPerson = (seat: Seat): boolean => !this.bots.players.has(seat) && this.isHere(seat);
+    const isPerson = (seat: Seat): boolean => this.bots.player(seat) === undefined && this.isHere(seat);
     return rest.isChoice && game.toAct(play.state).some(isPerson) ? CHOOSING_MS : rest.reading;
   }
 }

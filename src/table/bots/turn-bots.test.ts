@@ -13,7 +13,13 @@ function watched() {
     pauses.push(ms);
     return () => undefined;
   };
-  const players = { players: new Map([[1, BOT]]), isOurs: () => true, toAct: () => [1], act: async () => undefined };
+  const players = {
+    player: (seat: number) => (seat === 1 ? BOT : undefined),
+    isOurs: () => true,
+    toAct: () => [1],
+    act: async () => undefined,
+    stopThinking: () => undefined,
+  };
   const bots = new TurnBots({ schedule }, players, { pace: PACE, isHeld: () => false });
   const moved = (seat: number) => bots.wake({ step: { kind: 'move', seat, move: 0, at: 0 } } as unknown as Change);
   return { pauses, moved };

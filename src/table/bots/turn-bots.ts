@@ -12,7 +12,7 @@ const BRISK = 1 / 6;
 const MANY = 40;
 
 /** What of a table's bots is needed here. */
-type Players = Pick<BotPlayers, 'players' | 'isOurs' | 'toAct' | 'act'>;
+type Players = Pick<BotPlayers, 'player' | 'isOurs' | 'toAct' | 'act' | 'stopThinking'>;
 
 /** Bots of a game of turns: one move at a time, some while after the last. */
 export class TurnBots {
@@ -38,7 +38,8 @@ export class TurnBots {
 
   /** Some time from now, the first bot that can act does. */
   wake(change?: Change): void {
-    if (change?.step?.kind === 'move') this.inARow = this.bots.players.has(change.step.seat) ? this.inARow + 1 : 0;
+    if (change?.step?.kind === 'move')
+      this.inARow = this.bots.player(change.step.seat) !== undefined ? this.inARow + 1 : 0;
     this.cancel?.();
     this.cancel = undefined;
     if (this.stopped || this.next() === undefined) return;
@@ -54,12 +55,13 @@ export class TurnBots {
   stop(): void {
     this.stopped = true;
     this.cancel?.();
+    this.bots.stopThinking();
   }
 
   private async act(): Promise<void> {
     const seat = this.next();
     if (seat === undefined) return;
-    const answer = await this.bots.act(seat);
+    const answer = await this.bots.act(seat, () => !this.stopped && !this.isHeld(seat));
     if (answer?.kind === 'error' && answer.code === 'unavailable') this.wake();
   }
 

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { randomBot } from '../../../bots/random.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import { daysBox } from '../box.ts';
-import type { CardId } from '../rules/content.ts';
+import { CARDS, type CardId, type DaysPack } from '../rules/content.ts';
 import type { DaysMove, DaysState } from '../rules/state.ts';
 import { game, playOn, transformOn, transportOn, type WeekByName, week } from '../rules/testing/week.ts';
+import { appraise } from './appraisal.ts';
 import { carefulDays } from './careful.ts';
 
 /** The move the careful bot chooses in seat 0. */
-function choiceOf(table: DaysState): DaysMove {
-  const player = carefulDays.sit(0, daysBox.standardPack);
+function choiceOf(table: DaysState, pack: unknown = daysBox.standardPack): DaysMove {
+  const player = carefulDays.sit(0, pack);
   return player.choose(() => game.view(table, 0), game.legalMoves(table, 0), fastRng(1));
 }
 
@@ -63,6 +64,21 @@ describe('the careful bot', () => {
     const table = week({ mon: ['elf'] }, { hand: ['lava'], others: [leader] });
 
     expect(choiceOf(table)).toEqual(playOn('lava', 'sat', 1));
+  });
+
+  test('values a card as the pack does, not as the standard pack would', () => {
+    const cards = daysBox.standardPack as DaysPack;
+    const small = { ...cards, cards: cards.cards.map((card) => (card.id === 'dragon' ? { ...card, value: 1 } : card)) };
+    const dragon = CARDS.indexOf('dragon');
+    const [standard, tame] = [cards, small as DaysPack].map((pack) => appraise(pack, 'adds'));
+
+    expect(standard.held[dragon]).toBeGreaterThan(5);
+    expect(tame.held[dragon]).toBeLessThan(1.5);
+    expect(tame.drawn).toBeLessThan(standard.drawn);
+    // What was worth a Transformation is not worth one where the Dragon is the weakest creature of all.
+    const table = week({}, { hand: ['transformation', 'elf', 'orc'], others: [{ wed: ['dragon'], fri: ['orc'] }] });
+    expect(choiceOf(table)).toMatchObject({ kind: 'transform' });
+    expect(choiceOf(table, small)).not.toMatchObject({ kind: 'transform', day: 2 });
   });
 
   test('passes when there is nothing else', () => {

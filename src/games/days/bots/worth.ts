@@ -1,85 +1,79 @@
 import type { Seat } from '../../../engine/game.ts';
-import { type Counting, weekScore } from '../rules/board/score.ts';
+import { playOnBoards } from '../rules/board/effects.ts';
+import { weekScore } from '../rules/board/score.ts';
 import { cardsOn, isEmptyDay, isFullWeek, topOf } from '../rules/board/stack.ts';
-import type { CardId, CardNumber } from '../rules/content.ts';
-import { CARDS, INVISIBILITY } from '../rules/content.ts';
-import type { SpriteRule, Week } from '../rules/state.ts';
+import { type CardNumber, INVISIBILITY } from '../rules/content.ts';
+import { cardOf, type DaysMove, type DaysPlay, LAST_RESHUFFLE, type Week } from '../rules/state.ts';
+import type { Appraisal } from './appraisal.ts';
 
-/** A table after a move, as far as it can be seen: the boards, the bot's hand, and whether the game is over. */
-export interface Prospect {
+/** What a seat can see of a table. */
+export interface Sight {
   seat: Seat;
   boards: readonly Week[];
   hand: readonly CardNumber[];
-  isOver: boolean;
+  /** The number of cards in the deck. */
+  deck: number;
+  reshuffles: number;
 }
+
+/** A table after a move, as far as it can be seen: the boards, the bot's hand, and whether the game is over. */
+export type Prospect = Pick<Sight, 'seat' | 'boards' | 'hand'> & { isOver: boolean };
 
 /** A won game outweighs every score. */
 const WIN = 1000;
 
-/** The value of a card in hand, in points; tuned by playing such bots against each other. */
-const HELD: Readonly<Record<CardId, number>> = {
-  terror: 4,
-  transportation: 4.5,
-  transformation: 4,
-  invisibility: 1,
-  lava: 2,
-  boulder: 1,
-  dragon: 5.5,
-  dwarf: 2.5,
-  elf: 2,
-  pixie: 1,
-  human: 0.5,
-  halfling: 5,
-  medusa: 2.5,
-  orc: 1.5,
-  troll: 2.5,
-  sprite: 3.5,
-  goblin: 6,
-  mimic: 1.5,
-};
-
-/** DD-45 Where Sprites add, a Sprite is worth its whole value, and a Halfling cancels more. */
-const HELD_WHERE_SPRITES_ADD: typeof HELD = { ...HELD, sprite: 5.5 };
-
-const HELD_BY_NUMBER: Readonly<Record<SpriteRule, readonly number[]>> = {
-  adds: CARDS.map((card) => HELD_WHERE_SPRITES_ADD[card]),
-  covers: CARDS.map((card) => HELD[card]),
-};
-
-/** The average value of a card to be drawn. */
-const DRAWN = 3.2;
-
 /** A discount for each further card in hand: it is played later, or never. */
 const LATER = 0.97;
 
-/** The weight of a leader having 1, 2 or 3 days to go. */
-const NEARNESS = [0, 6.5, 3, 1];
+/** The weight of a leader having 1, 2 or 3 days to go, in values of an average creature. */
+const NEARNESS = [0, 2, 0.9, 0.3];
 
-/** The value of a filled day besides its score: it brings the end nearer. */
-const FILLED = 0.75;
+/** The value of a filled day besides its score: it brings the end nearer. In values of an average creature, as the next one. */
+const FILLED = 0.23;
 
 /** The value of a day with Invisibility on top, which takes a further creature, when hardly another day is left. */
-const OPENED = 4;
+const OPENED = 1.2;
 const HARDLY_A_DAY = 1;
 
-/** The value of a prospect for its seat, in points. */
-export function worthOf(prospect: Prospect, counting: Counting): number {
-  const scores = prospect.boards.map((week) => weekScore(week, counting));
-  const lead = leadOf(prospect, scores);
-  if (prospect.isOver) return isWon(prospect, scores) ? WIN + lead : lead - WIN;
-  return lead + worthOfHand(prospect.hand, counting.sprite) + worthOfDays(prospect) + nearness(prospect, scores);
+/** The value of a move for the seat that makes it, in points, as far as one can see. */
+export function worthOfMove(sight: Sight, move: DaysMove, appraisal: Appraisal): number {
+  if (move.kind === 'pass') return 0;
+  if (move.kind !== 'draw') return worthOf(after(sight, move), appraisal);
+  const isOver = sight.deck === 1 && sight.reshuffles === LAST_RESHUFFLE;
+  const { seat, boards, hand } = sight;
+  return worthOf({ seat, boards, hand, isOver }, appraisal) + appraisal.drawn * LATER ** hand.length;
 }
 
-/** What one more card would add to the value of a hand. */
-export function worthOfDrawing(hand: readonly CardNumber[]): number {
-  return DRAWN * LATER ** hand.length;
+/** The value of a prospect for its seat, in points. */
+export function worthOf(prospect: Prospect, appraisal: Appraisal): number {
+  const scores = prospect.boards.map((week) => weekScore(week, appraisal));
+  const lead = leadOf(prospect.seat, scores);
+  if (prospect.isOver) return isWon(prospect, scores) ? WIN + lead : lead - WIN;
+  return (
+    lead +
+    worthOfHand(prospect.hand, appraisal.held) +
+    appraisal.typical * (worthOfDays(prospect) + nearness(prospect, scores))
+  );
+}
+
+/** The visible part of the table after a play. */
+function after({ seat, boards: before, hand: held }: Sight, play: DaysPlay): Prospect {
+  const boards = before.map((week) => week.map((stack) => stack.slice()));
+  const hand = held.toSpliced(held.indexOf(cardOf(play)), 1);
+  if (play.kind === 'transform') hand[hand.indexOf(play.creature)] = boards[play.board][play.day][play.height];
+  playOnBoards({ boards, discard: [] }, seat, play);
+  return { seat, boards, hand, isOver: boards.some(isFullWeek) };
 }
 
 /** The bot's score against the best of the others, and against all of them. */
-function leadOf({ seat }: Prospect, scores: readonly number[]): number {
-  const others = scores.filter((_, other) => other !== seat);
-  const mean = others.reduce((sum, score) => sum + score, 0) / others.length;
-  return scores[seat] - (Math.max(...others) + mean) / 2;
+function leadOf(seat: Seat, scores: readonly number[]): number {
+  let [most, sum] = [Number.NEGATIVE_INFINITY, 0];
+  for (let other = 0; other < scores.length; other++) {
+    if (other === seat) continue;
+    most = Math.max(most, scores[other]);
+    sum += scores[other];
+  }
+  return scores[seat] - (most + sum / (scores.length - 1)) / 2;
 }
 
 function isWon({ seat, boards }: Prospect, scores: readonly number[]): boolean {
@@ -90,10 +84,14 @@ function isWon({ seat, boards }: Prospect, scores: readonly number[]): boolean {
 }
 
 /** The best cards count in full, the others less and less. */
-function worthOfHand(hand: readonly CardNumber[], sprite: SpriteRule): number {
-  const held = HELD_BY_NUMBER[sprite];
-  const worths = hand.map((card) => held[card]).sort((one, other) => other - one);
-  return worths.reduce((sum, worth, place) => sum + worth * LATER ** place, 0);
+function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): number {
+  const worths = new Float64Array(hand.length);
+  for (let place = 0; place < hand.length; place++) worths[place] = held[hand[place]];
+  worths.sort();
+  let worth = 0;
+  // From the least to the best, each time discounting what comes after.
+  for (const one of worths) worth = one + LATER * worth;
+  return worth;
 }
 
 /** The filled days of the bot's week, compared with the average of the others. */
@@ -120,15 +118,11 @@ function worthOfWeek(week: Week): number {
 function nearness({ seat, boards }: Prospect, scores: readonly number[]): number {
   let worth = 0;
   for (let board = 0; board < boards.length; board++) {
-    const left = boards[board].filter(isEmptyDay).length;
+    let left = 0;
+    for (const stack of boards[board]) if (isEmptyDay(stack)) left += 1;
     if (left >= NEARNESS.length) continue;
     if (board === seat) worth += scores.every((score) => score <= scores[seat]) ? NEARNESS[left] : 0;
     else if (scores[board] >= scores[seat]) worth -= NEARNESS[left];
   }
   return worth;
-}
-
-/** Whether these boards end the game. */
-export function hasFullWeek(boards: readonly Week[]): boolean {
-  return boards.some(isFullWeek);
 }

@@ -4,6 +4,7 @@ import { setUp } from './chapters/setup.ts';
 import { cloneState } from './clone.ts';
 import { type DaysPack, printedValues } from './content.ts';
 import { parseMove } from './moves.ts';
+import { type DaysKnowledge, remember } from './remember.ts';
 import { legalMoves, play, refusal, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { DaysEvent, DaysMove, DaysState } from './state.ts';
@@ -27,7 +28,9 @@ export function openDays(pack: DaysPack): DaysGame {
     view: (state, viewer) => viewOf(state, viewer, { values, outcome: outcomeOf(state, values) }),
     viewEvent,
     outcome: (state) => outcomeOf(state, values),
-    sample: (view, viewer, rng) => sampleState(pack, { view, viewer }, rng),
+    remember,
+    sample: (view, viewer, rng, knowledge) =>
+      sampleState(pack, { view, viewer, knowledge: knowledge as DaysKnowledge | undefined }, rng),
     tally,
   };
 }

@@ -3,16 +3,30 @@ import { type Rng, shuffle } from '../../../engine/rng.ts';
 import { copyBoards } from './board/stack.ts';
 import { allCards } from './chapters/setup.ts';
 import type { CardNumber, DaysPack } from './content.ts';
+import type { DaysKnowledge } from './remember.ts';
 import type { DaysState } from './state.ts';
 import type { DaysView } from './view.ts';
 
-/** A state consistent with this view: unseen cards are dealt at random to the other hands and the deck. */
-export function sampleState(pack: DaysPack, { view, viewer }: { view: DaysView; viewer: Viewer }, rng: Rng): DaysState {
+/**
+ * A state consistent with this view and with the cards that are known to be in hands: the other unseen cards are dealt at
+ * random to the rest of the other hands and the deck.
+ */
+export function sampleState(
+  pack: DaysPack,
+  { view, viewer, knowledge }: { view: DaysView; viewer: Viewer; knowledge?: DaysKnowledge | undefined },
+  rng: Rng,
+): DaysState {
   const unseen = unseenCards(pack, view);
+  const known = view.boards.map((board, seat) => {
+    if (seat === viewer) return [];
+    const cards = (knowledge?.hands[seat] ?? []).slice(0, board.hand);
+    return cards.filter((card) => takeOut(unseen, card));
+  });
   shuffle(unseen, rng);
-  const hands = view.boards.map((board, seat) =>
-    seat === viewer && view.hand !== undefined ? view.hand.slice() : unseen.splice(0, board.hand),
-  );
+  const hands = view.boards.map((board, seat) => {
+    if (seat === viewer && view.hand !== undefined) return view.hand.slice();
+    return [...known[seat], ...unseen.splice(0, board.hand - known[seat].length)];
+  });
   return {
     phase: view.phase,
     sprite: view.sprite,
@@ -24,6 +38,12 @@ export function sampleState(pack: DaysPack, { view, viewer }: { view: DaysView; 
     hands,
     boards: copyBoards(view.boards.map((board) => board.days)),
   };
+}
+
+function takeOut(cards: CardNumber[], card: CardNumber): boolean {
+  const place = cards.indexOf(card);
+  if (place !== -1) cards.splice(place, 1);
+  return place !== -1;
 }
 
 /** All cards of the table that this viewer cannot see. */

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../engine/game.ts';
+import { fastRng } from '../engine/rng.ts';
+import { type Judgement, search } from './search.ts';
+import { thinkNow } from './thinking.ts';
+
+/** One draws a card from a face-down pile of tens and zeros, or takes what is sure. */
+interface Lottery {
+  pile: number[];
+  won: number | undefined;
+}
+type LotteryMove = { kind: 'draw' } | { kind: 'take'; points: number };
+interface LotteryView {
+  tens: number;
+  cards: number;
+}
+
+const lottery: Pick<
+  Game<Lottery, LotteryMove, never, LotteryView>,
+  'sample' | 'clone' | 'play' | 'toAct' | 'outcome'
+> = {
+  sample: ({ tens, cards }, _viewer, rng) => {
+    const pile = Array.from({ length: cards }, (_, card): number => (card < tens ? 10 : 0));
+    const top = rng.int(cards);
+    [pile[top], pile[cards - 1]] = [pile[cards - 1], pile[top]];
+    return { pile, won: undefined };
+  },
+  clone: ({ pile, won }) => ({ pile: [...pile], won }),
+  play(state, _seat, move) {
+    state.won = move.kind === 'take' ? move.points : (state.pile.pop() ?? 0);
+  },
+  toAct: ({ won }) => (won === undefined ? [0] : []),
+  outcome: () => undefined,
+};
+
+const judgement: Judgement<Lottery, LotteryMove, LotteryView> = {
+  shortlist: ({ moves }) => [...moves],
+  policy: () => ({ kind: 'draw' }),
+  estimate: ({ won }) => (won ?? 0) / 10,
+  plies: () => 0,
+};
+
+function choice(view: LotteryView, moves: readonly LotteryMove[]): LotteryMove {
+  const think = () =>
+    search(lottery as Game<Lottery, LotteryMove, never, LotteryView>, judgement, {
+      question: { seat: 0, view, moves },
+      rng: fastRng(1),
+      iterations: 2000,
+    });
+  return thinkNow({ think }, { seat: 0, view, moves }, { rng: fastRng(1), iterations: 2000 });
+}
+
+const draw: LotteryMove = { kind: 'draw' };
+const take = (points: number): LotteryMove => ({ kind: 'take', points });
+
+test('a search weighs a chance by how likely it is, and not by its best world', () => {
+  expect(choice({ tens: 3, cards: 10 }, [draw, take(2), take(4)])).toEqual(take(4));
+  expect(choice({ tens: 6, cards: 10 }, [draw, take(2), take(4)])).toEqual(draw);
+});
+
+test('of moves that are the same, the first of the shortlist is taken', () => {
+  const [one, other] = [take(5), take(5)];
+  expect(choice({ tens: 0, cards: 2 }, [one, other])).toBe(one);
+});
+
+test('a single candidate is taken without a search', () => {
+  expect(choice({ tens: 0, cards: 0 }, [draw])).toBe(draw);
+});

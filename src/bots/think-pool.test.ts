@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ThinkRequest } from '../engine/bot.ts';
+import type { FromThinker, ToThinker } from './think-messages.ts';
+import { type StartWorker, ThinkPool } from './think-pool.ts';
+
+/** A worker turned by hand. */
+interface HandWorker {
+  told: ToThinker[];
+  answer(message: FromThinker): void;
+  die(why: string): void;
+  isEnded: boolean;
+}
+
+let workers: HandWorker[];
+const start: StartWorker = ({ message, died }) => {
+  const worker: HandWorker = { told: [], answer: message, die: died, isEnded: false };
+  workers.push(worker);
+  return {
+    post: (said) => worker.told.push(said),
+    end: () => {
+      worker.isEnded = true;
+    },
+  };
+};
+
+beforeEach(() => {
+  workers = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const REQUEST: ThinkRequest = {
+  game: 'guess',
+  bot: 'any',
+  question: { seat: 0, view: {}, moves: ['pass', 'swap'] },
+  budget: { iterations: 10, ms: 900 },
+  seed: [1],
+};
+const nobody = new AbortController().signal;
+
+test('a thought is the place of a move, and workers are started only when they are needed', async () => {
+  const pool = new ThinkPool(start, 2);
+  expect(workers).toHaveLength(0);
+  const thought = pool.think(REQUEST, nobody);
+  expect(workers[0].told).toEqual([{ kind: 'think', id: 1, request: REQUEST }]);
+  workers[0].answer({ kind: 'thought', id: 1, move: 1 });
+
+  expect(await thought).toBe(1);
+  void pool.think(REQUEST, nobody);
+  expect(workers).toHaveLength(1);
+});
+
+test('when all workers are busy a request waits, and has the less time for it', async () => {
+  const pool = new ThinkPool(start, 1);
+  const first = pool.think(REQUEST, nobody);
+  const second = pool.think(REQUEST, nobody);
+  vi.advanceTimersByTime(300);
+  workers[0].answer({ kind: 'thought', id: 1, move: 0 });
+  await first;
+
+  expect(workers[0].told[1]).toMatchObject({ kind: 'think', id: 2, request: { budget: { iterations: 10, ms: 600 } } });
+  workers[0].answer({ kind: 'thought', id: 2, move: 1 });
+  expect(await second).toBe(1);
+});
+
+test('a request whose time is over before a worker is free is given up', async () => {
+  const pool = new ThinkPool(start, 1);
+  void pool.think({ ...REQUEST, budget: { iterations: 10, ms: 5000 } }, nobody);
+  const late = pool.think(REQUEST, nobody);
+  vi.advanceTimersByTime(1000);
+  workers[0].answer({ kind: 'thought', id: 1, move: 0 });
+
+  await expect(late).rejects.toThrow('too late');
+  expect(workers[0].told).toHaveLength(1);
+});
+
+test('a thought that nobody waits for is stopped, or leaves the line', async () => {
+  const pool = new ThinkPool(start, 1);
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const first = pool.think(REQUEST, running.signal);
+  const second = pool.think(REQUEST, waiting.signal);
+  waiting.abort();
+  running.abort();
+
+  await expect(first).rejects.toThrow('nobody waits');
+  await expect(second).rejects.toThrow('nobody waits');
+  expect(workers[0].told[1]).toEqual({ kind: 'stop', id: 1 });
+  workers[0].answer({ kind: 'failed', id: 1, why: 'aborted' });
+  void pool.think(REQUEST, nobody);
+  expect(workers[0].told[2]).toMatchObject({ kind: 'think', id: 3 });
+});
+
+test('a worker that dies is replaced; its thought fails and the next one is thought', async () => {
+  const pool = new ThinkPool(start, 1);
+  const lost = pool.think(REQUEST, nobody);
+  const next = pool.think(REQUEST, nobody);
+  workers[0].die('out of memory');
+
+  await expect(lost).rejects.toThrow('out of memory');
+  workers[1].answer({ kind: 'thought', id: 2, move: 0 });
+  expect(await next).toBe(0);
+});
+
+test('a worker that neither answers nor stops is ended', async () => {
+  const pool = new ThinkPool(start, 1);
+  const stuck = expect(pool.think(REQUEST, nobody)).rejects.toThrow('stuck');
+  vi.advanceTimersByTime(10_000);
+
+  await stuck;
+  expect(workers[0].isEnded).toBe(true);
+});
+
+test('closing ends the workers and gives up every thought', async () => {
+  const pool = new ThinkPool(start, 1);
+  const thoughts = [pool.think(REQUEST, nobody), pool.think(REQUEST, nobody)];
+  pool.close();
+
+  for (const thought of thoughts) await expect(thought).rejects.toThrow('the house closes');
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+  await expect(pool.think(REQUEST, nobody)).rejects.toThrow('nobody waits');
+});
+
+test('a thought that is none of the moves fails', async () => {
+  const pool = new ThinkPool(start, 1);
+  const thought = pool.think(REQUEST, nobody);
+  workers[0].answer({ kind: 'thought', id: 1, move: -1 });
+
+  await expect(thought).rejects.toThrow('none of the moves');
+});

@@ -1,0 +1,153 @@
+import type { ThinkRequest } from '../engine/bot.ts';
+import type { FromThinker, ToThinker } from './think-messages.ts';
+
+/** A worker that thinks: a thread of Node, or a web worker. */
+export interface ThinkWorker {
+  post(message: ToThinker): void;
+  /** Ends it at once, whatever it is doing. */
+  end(): void;
+}
+
+/** Starts a worker; `died` is called once, when it failed or ended by itself. */
+export type StartWorker = (on: { message(message: FromThinker): void; died(why: unknown): void }) => ThinkWorker;
+
+/** A request that came with no limit of its own may take so long, in ms. */
+const USUAL_MS = 900;
+/** A worker that is late by so many ms, or has not stopped by then, is stuck: it is ended, and another takes its place. */
+const STUCK_MS = 1500;
+/** More requests than this do not wait: bots that would come too late anyway move quickly. */
+const MAX_WAITING = 200;
+
+interface Job {
+  id: number;
+  request: ThinkRequest;
+  /** When its time is over, waiting included. */
+  end: number;
+  resolve(move: number): void;
+  reject(why: Error): void;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+interface Desk {
+  worker: ThinkWorker;
+  job: Job | undefined;
+}
+
+/** A few workers that think for all tables, one thought at a time each; requests wait in line for a free one. */
+export class ThinkPool {
+  private readonly start: StartWorker;
+  private readonly size: number;
+  private readonly desks = new Set<Desk>();
+  private readonly waiting: Job[] = [];
+  private lastId = 0;
+  private closed = false;
+
+  constructor(start: StartWorker, size: number) {
+    this.start = start;
+    this.size = size;
+  }
+
+  /** Resolves with the place of a move in the question's list; rejects when aborted, too late, or its worker died. */
+  readonly think = (request: ThinkRequest, signal: AbortSignal): Promise<number> =>
+    new Promise((resolve, reject) => {
+      if (this.closed || signal.aborted) return reject(new Error('nobody waits for this thought'));
+      if (this.waiting.length >= MAX_WAITING) return reject(new Error('too many wait for a thought'));
+      const end = performance.now() + (request.budget.ms ?? USUAL_MS);
+      const stop = (): void => this.abort(job);
+      const settled = (): void => signal.removeEventListener('abort', stop);
+      const job: Job = {
+        id: ++this.lastId,
+        request,
+        end,
+        resolve: (move) => {
+          settled();
+          resolve(move);
+        },
+        reject: (why) => {
+          settled();
+          reject(why);
+        },
+      };
+      signal.addEventListener('abort', stop);
+      this.waiting.push(job);
+      this.next();
+    });
+
+  /** Ends all workers; what they were thinking about is rejected. */
+  close(): void {
+    this.closed = true;
+    for (const job of this.waiting.splice(0)) job.reject(new Error('the house closes'));
+    for (const desk of [...this.desks]) this.clear(desk, 'the house closes');
+  }
+
+  /** Gives jobs to free workers; starts one where there are fewer than there may be. */
+  private next(): void {
+    for (let job = this.waiting[0]; job !== undefined && !this.closed; job = this.waiting[0]) {
+      const left = job.end - performance.now();
+      if (left > 0) {
+        const desk = this.freeDesk();
+        if (desk === undefined) return;
+        this.waiting.shift();
+        this.begin(desk, job, left);
+      } else {
+        this.waiting.shift();
+        job.reject(new Error('the thought would come too late'));
+      }
+    }
+  }
+
+  private freeDesk(): Desk | undefined {
+    for (const desk of this.desks) if (desk.job === undefined) return desk;
+    if (this.desks.size >= this.size) return undefined;
+    // `desk` is not used before the worker has reported, which is never at once.
+    const desk: Desk = {
+      job: undefined,
+      worker: this.start({
+        message: (message) => this.receive(desk, message),
+        died: (why) => this.clear(desk, `its worker died: ${why}`),
+      }),
+    };
+    this.desks.add(desk);
+    return desk;
+  }
+
+  private begin(desk: Desk, job: Job, ms: number): void {
+    desk.job = job;
+    const { request } = job;
+    desk.worker.post({ kind: 'think', id: job.id, request: { ...request, budget: { ...request.budget, ms } } });
+    job.timer = setTimeout(() => this.clear(desk, 'its worker was stuck'), ms + STUCK_MS);
+  }
+
+  private receive(desk: Desk, message: FromThinker): void {
+    const { job } = desk;
+    if (job?.id !== message.id) return;
+    this.finish(desk);
+    if (message.kind === 'failed') job.reject(new Error(message.why));
+    else if (message.move < 0) job.reject(new Error('the thought is none of the moves'));
+    else job.resolve(message.move);
+    this.next();
+  }
+
+  private finish(desk: Desk): void {
+    clearTimeout(desk.job?.timer);
+    desk.job = undefined;
+  }
+
+  /** Ends a worker; the next job gets a new one. */
+  private clear(desk: Desk, why: string): void {
+    if (!this.desks.delete(desk)) return;
+    const { job } = desk;
+    this.finish(desk);
+    desk.worker.end();
+    job?.reject(new Error(why));
+    this.next();
+  }
+
+  /** Nobody wants this thought any more: it leaves the line, or its worker is told to stop. */
+  private abort(job: Job): void {
+    job.reject(new Error('nobody waits for this thought'));
+    const place = this.waiting.indexOf(job);
+    if (place !== -1) this.waiting.splice(place, 1);
+    for (const desk of this.desks) if (desk.job === job) desk.worker.post({ kind: 'stop', id: job.id });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Searcher, ThinkRequest } from '../engine/bot.ts';
+import { fastRng } from '../engine/rng.ts';
+import { isGameId } from '../games/catalogue.ts';
+import { loadBots, loadRules } from '../games/load.ts';
+import type { FromThinker, ToThinker } from './think-messages.ts';
+import { thinkWithin } from './thinking.ts';
+
+/**
+ * A worker's side of thinking, in a thread or a web worker: takes messages and posts answers. All it ever gets is a
+ * question, so its bots cannot know more than their seats do.
+ */
+export class Thinker {
+  private readonly post: (message: FromThinker) => void;
+  private readonly running = new Map<number, AbortController>();
+  /** Searchers for standard packs, by game and bot. */
+  private readonly searchers = new Map<string, Promise<Searcher>>();
+
+  constructor(post: (message: FromThinker) => void) {
+    this.post = post;
+  }
+
+  receive(message: ToThinker): void {
+    if (message.kind === 'stop') this.running.get(message.id)?.abort();
+    else void this.answer(message.id, message.request);
+  }
+
+  private async answer(id: number, request: ThinkRequest): Promise<void> {
+    const controller = new AbortController();
+    this.running.set(id, controller);
+    try {
+      const { question, budget, seed } = request;
+      const searcher = await this.searcherFor(request);
+      const move = await thinkWithin(searcher, { question, budget, rng: fastRng(...seed) }, controller.signal);
+      this.post({ kind: 'thought', id, move: question.moves.indexOf(move) });
+    } catch (trouble) {
+      this.post({ kind: 'failed', id, why: trouble instanceof Error ? trouble.message : String(trouble) });
+    } finally {
+      this.running.delete(id);
+    }
+  }
+
+  private searcherFor({ game, bot, pack }: ThinkRequest): Promise<Searcher> {
+    if (pack !== undefined) return openSearcher(game, bot, pack);
+    const key = `${game} ${bot}`;
+    const known = this.searchers.get(key);
+    if (known !== undefined) return known;
+    const opened = openSearcher(game, bot);
+    this.searchers.set(key, opened);
+    return opened;
+  }
+}
+
+async function openSearcher(game: string, bot: string, pack?: unknown): Promise<Searcher> {
+  if (!isGameId(game)) throw new Error(`there is no game ${game}`);
+  const [box, bots] = await Promise.all([loadRules(game), loadBots(game)]);
+  const searcher = bots.find(({ id }) => id === bot)?.thinks?.open(pack ?? box.standardPack);
+  if (searcher === undefined) throw new Error(`no bot ${bot} of ${game} thinks`);
+  return searcher;
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { FromThinker } from '../bots/think-messages.ts';
+import { type StartWorker, ThinkPool } from '../bots/think-pool.ts';
+
+/** What each thread runs: think-thread.ts, as it is built beside the command. */
+const THREAD = new URL('./think-thread.js', import.meta.url);
+/** More threads than this take the processor away from the tables of a big machine. */
+const MAX_THREADS = 4;
+
+/** Threads in which bots think, one core being left to the tables; none where the sources are run, which have no thread. */
+export function thinkThreads(): ThinkPool | undefined {
+  if (!existsSync(THREAD)) return undefined;
+  return new ThinkPool(startThread, Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)));
+}
+
+const startThread: StartWorker = ({ message, died }) => {
+  const worker = new Worker(THREAD);
+  worker.on('message', (said: FromThinker) => message(said));
+  worker.on('error', died);
+  worker.on('exit', (code) => died(`exit ${code}`));
+  // Threads do not keep a process alive that is done.
+  worker.unref();
+  return { post: (said) => worker.postMessage(said), end: () => void worker.terminate() };
+};

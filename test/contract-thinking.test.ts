@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { botsFor } from '../src/bots/index.ts';
+import { thinkNow } from '../src/bots/thinking.ts';
+import type { Box } from '../src/engine/game.ts';
+import { fastRng } from '../src/engine/rng.ts';
+import { BOXES } from '../src/games/index.ts';
+import { games, rememberedBy, sentencesFor, text, viewersOf } from './contract-games.ts';
+
+/** What holds for the memory and the thoughts of every game's bots (ADR 29). `-t dash` runs it for one game. */
+describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
+  const game = box.open(box.standardPack);
+  const { wrong, hold } = sentencesFor(box);
+
+  test('what a seat remembers is plain JSON, and a sample that fits it looks the same', () => {
+    games(box, 1, ({ state, seats, played, events }) => {
+      if (played % 9 !== 0) return;
+      for (const viewer of viewersOf(seats)) {
+        const knowledge = rememberedBy(game, events, viewer);
+        if (knowledge === undefined) continue;
+        expect(
+          JSON.parse(text(knowledge)),
+          wrong(`what ${viewer} remembers is another after JSON.`, '`remember`'),
+        ).toEqual(knowledge);
+        const view = game.view(state, viewer);
+        const world = game.sample(view, viewer, fastRng(played), knowledge);
+        hold(
+          text(game.view(world, viewer)) === text(view),
+          () => `a sample that fits ${text(knowledge)} does not look to ${viewer} like the state.`,
+          '`sample` and `remember`',
+        );
+      }
+    });
+  });
+
+  test('a bot that thinks needs its question and chance alone, and picks one of its moves', () => {
+    for (const { id, thinks } of botsFor(box.id)) {
+      if (thinks === undefined) continue;
+      const [searcher, another] = [thinks.open(box.standardPack), thinks.open(JSON.parse(text(box.standardPack)))];
+      games(box, 1, ({ state, seat, played, events }) => {
+        const moves = game.legalMoves(state, seat);
+        if (played % 11 !== 0 || played > 200 || moves.length < 2) return;
+        const knowledge = rememberedBy(game, events, seat);
+        const question = { seat, view: game.view(state, seat), moves, knowledge };
+        const before = text(question);
+        const move = thinkNow(searcher, question, { rng: fastRng(played), iterations: 40 });
+        hold(moves.includes(move), () => `${id} made up the move ${text(move)}.`, 'bots/');
+        hold(text(question) === before, () => `${id} changed the question it was asked.`, 'bots/');
+        // Another world that looks the same, by another searcher: what is hidden cannot have mattered.
+        const world = game.sample(question.view, seat, fastRng(played, 3), knowledge);
+        const elsewhere = JSON.parse(
+          text({ seat, view: game.view(world, seat), moves: game.legalMoves(world, seat), knowledge }),
+        );
+        const again = thinkNow(another, elsewhere, { rng: fastRng(played), iterations: 40 });
+        hold(
+          text(again) === text(move),
+          () => `${id} thinks of ${text(move)}, and of ${text(again)} when asked the same again.`,
+          'bots/: thoughts may use only the question and `rng`',
+        );
+      });
+    }
+  });
+});
