@@ -1,5 +1,5 @@
 // Makes the pictures of the repository from masters/: node encode.js [GAME ...]
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -65,17 +65,24 @@ function creditOf(name) {
   return [...new Set(who)];
 }
 
-/** AVIF and WebP of every picture of a game, the list of them, and a sheet to look at. */
+/** AVIF and WebP of every picture of a game, the list of them, and a sheet to look at; without a master, a picture stays as it is. */
 async function encodeGame(game) {
   const folder = folderOf(game);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const earlier = existsSync(path.join(folder, 'manifest.json')) ? readJson(folder, 'manifest.json') : {};
+  const wanted = picturesOf(game);
+  for (const name of Object.keys(earlier).filter((one) => !wanted.some((other) => other.name === one)))
+    for (const format of ['avif', 'webp']) rmSync(path.join(folder, `${name}.${format}`), { force: true });
   const list = {};
   const seen = [];
-  for (const { name, master, width, quality, credit } of picturesOf(game)) {
-    const image = sharp(path.join(FOUNDRY, 'masters', master))
-      .resize({ width, kernel: 'lanczos3' })
-      .modulate({ saturation: 1.08 });
+  for (const { name, master, width, quality, credit } of wanted) {
+    const file = path.join(FOUNDRY, 'masters', master);
+    if (!existsSync(file) && earlier[name] !== undefined) {
+      list[name] = { ...earlier[name], credit };
+      seen.push(await onSheet(sharp(path.join(folder, `${name}.avif`))));
+      continue;
+    }
+    const image = sharp(file).resize({ width, kernel: 'lanczos3' }).modulate({ saturation: 1.08 });
     const avif = await image
       .clone()
       .avif({ quality, effort: 4, chromaSubsampling: '4:2:0' })
@@ -87,12 +94,16 @@ async function encodeGame(game) {
     writeFileSync(path.join(folder, `${name}.avif`), avif.data);
     writeFileSync(path.join(folder, `${name}.webp`), webp);
     list[name] = { width, height: avif.info.height, avif: avif.data.length, webp: webp.length, credit };
-    seen.push(await image.clone().resize(SHEET_CELL, SHEET_CELL, { fit: 'inside' }).png().toBuffer());
+    seen.push(await onSheet(image.clone()));
   }
   writeFileSync(path.join(folder, 'manifest.json'), `${JSON.stringify(list, undefined, 2)}\n`);
   await drawSheet(game, seen);
   const bytes = Object.values(list).reduce((sum, { avif }) => sum + avif, 0);
   console.log(`${game}: ${seen.length} pictures, ${(bytes / 1000).toFixed(0)} kB of AVIF`);
+}
+
+function onSheet(image) {
+  return image.resize(SHEET_CELL, SHEET_CELL, { fit: 'inside' }).png().toBuffer();
 }
 
 /** All pictures of a game side by side on dark stone. */

@@ -41,7 +41,7 @@ def modelled(game, recipe):
     if recipe['model'] == 'tile':
         return tile(recipe['exits'], recipe.get('room', False))
     if recipe['model'] == 'basin':
-        return basin(recipe['fill'], recipe['depth'])
+        return basin(recipe['fill'], recipe['depth'], recipe.get('shows', []))
     if recipe['model'] == 'back':
         return back(recipe['cloth'], recipe['gem'], recipe['sign'])
     return door(game)

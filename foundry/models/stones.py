@@ -12,6 +12,7 @@ class Ground:
     def __init__(self, height, width):
         self.size = (height, width)
         self.z = np.full(self.size, -0.05, np.float32)
+        self.base = np.zeros(self.size, np.float32)
         self.tone = np.zeros(self.size, np.float32)
         self.cover = np.zeros(self.size, np.float32)
         self.kind = np.zeros(self.size, np.int32)
@@ -31,15 +32,20 @@ class Ground:
         z = height - (1 - rise) * round_by * 1.2 + x * lean[0] + y * lean[1]
         here = inside > 0 if where is None else (inside > 0) & where
         self.z = np.where(here, z, self.z).astype(np.float32)
+        self.base = np.where(here, height, self.base).astype(np.float32)
         self.tone = np.where(here, tone, self.tone).astype(np.float32)
         self.kind = np.where(here, kind, self.kind)
         self.cover = np.where(here, np.clip(inside / (round_by * 0.4), 0, 1), self.cover).astype(np.float32)
 
-    def masks(self, roughness=0.012):
-        """The masks that materials want, from what has been laid; the stones get their rough surface."""
+    def masks(self, roughness=0.012, by_stone=False):
+        """
+        The masks that materials want, from what has been laid; the stones get their rough surface. `by_stone`: each is
+        painted as if it lay beside stones of its own height.
+        """
         self.z = self.z + (noise(self.size, 30, seed=9) - 0.5) * roughness * self.cover
         scale = max(self.size) / 2
-        curve = (nd.gaussian_filter(self.z, 1.0) - nd.gaussian_filter(self.z, 4.5)) * scale
+        z = self.z - self.base if by_stone else self.z
+        curve = (nd.gaussian_filter(z, 1.0) - nd.gaussian_filter(z, 4.5)) * scale
         return {
             'wash': 1 - self.cover,
             'edge': np.clip(curve / 4, 0, 1) * self.cover * 0.7,

@@ -2,18 +2,22 @@
 import numpy as np
 from scipy.spatial import cKDTree
 
+from models.scene import put
 from models.stones import Ground
 from sculpt.light import Lamp, Sky, developed, lit, places
 from sculpt.materials import empty_surface, paint
 
 SIZE = 400
 # Cells of a tile along a side; a corridor takes those from FIRST up to, not including, LAST.
-CELLS, FIRST, LAST = 12, 4, 8
+CELLS, FIRST, LAST = 14, 4, 10
+# The height of a course of flags, in cells.
+COURSE = 2
 FLOOR, WALL, ROCK = 1, 2, 3
 MATERIALS = {FLOOR: 'flagstone', WALL: 'ashlar', ROCK: 'bedrock'}
-SKY = Sky((-0.5, 0.6, 0.6), (0.36, 0.40, 0.52), (0.20, 0.23, 0.34), (0.06, 0.08, 0.16), 0.75)
+TORCHLIT = {FLOOR: 'paving', WALL: 'masonry', ROCK: 'cavern'}
+SKY = Sky((-0.5, 0.6, 0.6), (0.36, 0.40, 0.52), (0.20, 0.23, 0.34), (0.06, 0.08, 0.16), 0.6)
 # Far away, so that it lights every tile alike and no joint shows.
-FAR = Lamp((-9, 12, 16), 950, (1, 0.86, 0.68), 1.5)
+FAR = Lamp((-9, 12, 15), 1150, (1, 0.86, 0.68), 1.5)
 TORCH = (1, 0.55, 0.22)
 
 
@@ -57,37 +61,64 @@ def rubble(ground):
 def laid(floor, random):
     """The stones of a tile: flags on the floor, walls around it, rock beyond."""
     ground = Ground(SIZE, SIZE)
-    unit, joint = 2 / CELLS, 0.012
+    unit, joint = 2 / CELLS, 0.010
     rubble(ground)
-    used = np.zeros_like(floor)
+    row = 1
+    while row <= CELLS:
+        paved(ground, floor, slice(row, row + COURSE), random, joint)
+        row += COURSE
+    walled(ground, floor, random, unit, joint)
+    return ground
+
+
+def paved(ground, floor, rows, random, joint):
+    """One course of flags; courses lie alike in every tile, so that they go on where corridors meet."""
+    unit = 2 / CELLS
+    x, y = places(ground.size)
+    cells = np.kron(floor[1:-1, 1:-1], np.ones((2, 2), bool))
+    across = np.clip(((x + 1) / unit * 2).astype(int), 0, 2 * CELLS - 1)
+    down = np.clip(((1 - y) / unit * 2).astype(int), 0, 2 * CELLS - 1)
+    where = cells[down, across]
+    top, bottom = 1 - (rows.start - 1) * unit, 1 - (rows.stop - 1) * unit
+    column = 0
+    while column < CELLS:
+        wide = min(random.choice([2, 3, 3, 4]), CELLS - column)
+        wide += 1 if CELLS - column - wide == 1 else 0
+        left, right = -1 + column * unit, -1 + (column + wide) * unit
+        halves = [(bottom, top)] if wide > 2 or random.rand() < 0.6 else [(bottom, (bottom + top) / 2), ((bottom + top) / 2, top)]
+        for low, high in halves:
+            box = (left + joint / 2, low + joint / 2, right - joint / 2, high - joint / 2)
+            lean = random.uniform(-0.035, 0.035, 2)
+            middle = (left + right) / 2 * lean[0] + (low + high) / 2 * lean[1]
+            ground.stone(box, random.uniform(-0.014, 0.014) - middle, FLOOR, random.uniform(0.25, 0.95), lean, 0.024, where)
+        column += wide
+
+
+def walled(ground, floor, random, unit, joint):
+    """Walls one cell thick around the floor, of blocks one or two cells long."""
+    wall = np.zeros_like(floor)
     for row in range(1, CELLS + 1):
         for column in range(1, CELLS + 1):
-            left, top = -1 + (column - 1) * unit, 1 - (row - 1) * unit
-            if floor[row, column]:
-                if used[row, column]:
-                    continue
-                free = lambda r, c: r <= CELLS and c <= CELLS and floor[r, c] and not used[r, c]
-                wide = 2 if free(row, column + 1) and random.rand() < 0.6 else 1
-                tall = 2 if all(free(row + 1, column + at) for at in range(wide)) and random.rand() < 0.55 else 1
-                used[row : row + tall, column : column + wide] = True
-                box = (left + joint / 2, top - tall * unit + joint / 2, left + wide * unit - joint / 2, top - joint / 2)
-                lean = random.uniform(-0.03, 0.03, 2)
-                middle = ((box[0] + box[2]) / 2 * lean[0], (box[1] + box[3]) / 2 * lean[1])
-                ground.stone(box, random.uniform(-0.012, 0.012) - sum(middle), FLOOR, random.uniform(0.3, 0.85), lean, 0.02)
+            wall[row, column] = not floor[row, column] and floor[row - 1 : row + 2, column - 1 : column + 2].any()
+    for row in range(1, CELLS + 1):
+        for column in range(1, CELLS + 1):
+            if not wall[row, column]:
                 continue
-            if floor[row - 1 : row + 2, column - 1 : column + 2].any():
-                box = (left + joint / 2, top - unit + joint / 2, left + unit - joint / 2, top - joint / 2)
-                ground.stone(box, 0.24 + random.uniform(-0.02, 0.02), WALL, random.uniform(0.3, 0.9), (0, 0), 0.026)
-    return ground
+            wide = 2 if column < CELLS and wall[row, column + 1] and random.rand() < 0.7 else 1
+            tall = 2 if wide == 1 and row < CELLS and wall[row + 1, column] and random.rand() < 0.7 else 1
+            wall[row : row + tall, column : column + wide] = False
+            left, top = -1 + (column - 1) * unit, 1 - (row - 1) * unit
+            box = (left + joint / 2, top - tall * unit + joint / 2, left + wide * unit - joint / 2, top - joint / 2)
+            ground.stone(box, 0.34 + random.uniform(-0.025, 0.025), WALL, random.uniform(0.2, 0.9), (0, 0), 0.03)
 
 
 # Two torches, weak enough to fade out before the border.
 TORCHES = [Lamp((x, y, 0.42), 0.55, TORCH, 0.12) for x, y in ((-0.30, 0.30), (0.30, -0.30))]
 
 
-def shown(ground, lamps, sky=SKY, stops=0.0, materials=MATERIALS, roughness=0.012):
+def shown(ground, lamps, sky=SKY, stops=0.0, materials=MATERIALS, roughness=0.012, by_stone=False):
     """A model as RGB."""
-    masks = ground.masks(roughness)
+    masks = ground.masks(roughness, by_stone)
     surface = empty_surface(ground.size)
     for kind, material in materials.items():
         if (ground.kind == kind).any():
@@ -99,7 +130,7 @@ def tile(exits, has_room=False):
     """A tile as RGBA."""
     random = np.random.RandomState(sum(ord(letter) for letter in exits) + 7 * has_room)
     ground = laid(opened(exits, has_room), random)
-    image = shown(ground, [FAR, *TORCHES], stops=0.1)
+    image = shown(ground, [FAR, *TORCHES], stops=0.9, materials=TORCHLIT, by_stone=True)
     return np.concatenate([image, np.ones((SIZE, SIZE, 1))], -1)
 
 
@@ -115,7 +146,7 @@ def ring(ground, random, inner, outer, count, kind, height):
         ground.lay(inside, height + random.uniform(-0.02, 0.02), kind, random.uniform(0.35, 0.9), round_by=0.05)
 
 
-def basin(fill, depth):
+def basin(fill, depth, shows=()):
     """A round place to lie over a tile: a kerb with something in it, transparent outside."""
     random = np.random.RandomState(4)
     ground = Ground(SIZE, SIZE)
@@ -126,5 +157,7 @@ def basin(fill, depth):
     ring(ground, random, 0.66, 0.95, 14, WALL, 0.2)
     lamps = [FAR, Lamp((-0.4, 0.5, 0.9), 3.0, TORCH, 0.2, casts=False)]
     image = shown(ground, lamps, stops=0.25, materials={FLOOR: fill, WALL: 'ashlar'}, roughness=0.004)
+    for name in shows:
+        put(image, name, (SIZE * 0.5, SIZE * 0.5), int(SIZE * 0.5), (0.62, 0.5, 0.46))
     alpha = np.clip((0.955 - radius) * 120, 0, 1)[..., None]
     return np.concatenate([image, alpha], -1)

@@ -15,6 +15,7 @@ TEXTURES = {
     'scale': ('spots', 16, 1.3, 0, 0.60, True),
     'paper': ('noise', 12, 1, 0, 0.35, True),
     'rock': ('noise', 11, 1, 0, 0.80, True),
+    'slab': ('noise', 6, 1, 0, 0.40, True),
     'fur': ('noise', 22, 7, 1.2, 0.55, True),
 }
 
