@@ -2,11 +2,12 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paintedBackOf, paintedOf } from './painted.tsx';
+import { paintedBackOf, paintedDrawingOf, paintedOf } from './painted.tsx';
 
 const PICTURES = { folder: '/pictures/', names: new Set(['key', 'card-back']) };
 const Picture = paintedOf(PICTURES, '/sprite.svg');
 const Back = paintedBackOf(PICTURES);
+const Drawing = paintedDrawingOf(PICTURES);
 
 let sizes: ResizeObserverCallback[] = [];
 
@@ -70,6 +71,23 @@ test.each([
 
   expect(host.querySelector('image')).toBeNull();
   expect(host.querySelector('use')?.getAttribute('href')).toBe(`/sprite.svg#${name}`);
+});
+
+test('a drawing is shown until its picture is loaded', async () => {
+  const host = await drawn(
+    <Drawing name="key" size={100} className="">
+      <circle r="9" />
+    </Drawing>,
+    100,
+  );
+  const image = host.querySelector('image');
+
+  expect(host.querySelector('circle')).not.toBeNull();
+  expect([image?.getAttribute('href'), image?.getAttribute('width')]).toEqual(['/pictures/key.avif', '100']);
+  expect(host.querySelector('svg')?.dataset.shown).toBe('false');
+
+  await act(async () => image?.dispatchEvent(new Event('load')));
+  expect(host.querySelector('svg')?.dataset.shown).toBe('true');
 });
 
 test('a card back is painted where it is large enough, and shown once it is loaded', async () => {

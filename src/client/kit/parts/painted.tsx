@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import iconStyles from './icon.module.css';
 import styles from './painted.module.css';
 
@@ -38,7 +38,22 @@ function whenQuiet(tell: () => void): () => void {
  */
 export function paintedOf(pictures: PaintedPictures, sprite: string) {
   return (props: { name: string; className?: string | undefined }) => (
-    <PaintedIcon key={props.name} pictures={pictures} sprite={sprite} {...props} />
+    <Painted
+      key={props.name}
+      pictures={pictures}
+      name={props.name}
+      size={512}
+      className={`${iconStyles.icon} ${props.className ?? ''}`}
+    >
+      <use href={`${sprite}#${props.name}`} />
+    </Painted>
+  );
+}
+
+/** The same over a flat drawing of your own, in a square of this size. */
+export function paintedDrawingOf(pictures: PaintedPictures) {
+  return (props: { name: string; size: number; className: string; children: ReactNode }) => (
+    <Painted key={props.name} pictures={pictures} {...props} />
   );
 }
 
@@ -47,24 +62,26 @@ export function paintedBackOf(pictures: PaintedPictures) {
   return () => <PaintedBack pictures={pictures} />;
 }
 
-function PaintedIcon(props: {
+function Painted(props: {
   pictures: PaintedPictures;
-  sprite: string;
   name: string;
-  className?: string | undefined;
+  size: number;
+  className: string;
+  children: ReactNode;
 }) {
+  const { size } = props;
   const { drawn, isShown, image } = usePicture(props.pictures, props.name);
   return (
     <svg
       ref={drawn}
-      className={`${iconStyles.icon} ${styles.painted} ${props.className ?? ''}`}
-      viewBox="0 0 512 512"
+      className={`${styles.painted} ${props.className}`}
+      viewBox={`0 0 ${size} ${size}`}
       data-shown={isShown}
       aria-hidden="true"
       focusable="false"
     >
-      <use className={styles.flat} href={`${props.sprite}#${props.name}`} />
-      {image !== undefined && <image {...image} className={styles.picture} width="512" height="512" />}
+      <g className={styles.flat}>{props.children}</g>
+      {image !== undefined && <image {...image} className={styles.picture} width={size} height={size} />}
     </svg>
   );
 }

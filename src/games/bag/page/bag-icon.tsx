@@ -1,7 +1,7 @@
 import bagSprite from 'virtual:icons/bag';
 import pictures from 'virtual:pictures/bag';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
-import { paintedOf } from '../../../client/kit/parts/painted.tsx';
+import { paintedBackOf, paintedDrawingOf, paintedOf } from '../../../client/kit/parts/painted.tsx';
 import styles from './bag-icon.module.css';
 
 /** A picture of the Bag of Dungeon sprite. */
@@ -9,6 +9,10 @@ export const BagIcon = iconsOf(bagSprite);
 
 /** The same, painted where it is shown large enough. */
 export const BagPicture = paintedOf(pictures, bagSprite);
+
+/** A painted picture over a flat drawing, and the back of a card. */
+export const BagDrawing = paintedDrawingOf(pictures);
+export const BagBack = paintedBackOf(pictures);
 
 /** The heart beside a health figure. */
 export function Heart() {

@@ -1,11 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { OPEN, type Place, SIDES, type Side, wayFrom } from '../../rules/board.ts';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Place, Side } from '../../rules/board.ts';
 import { distancesFrom } from '../../rules/paths.ts';
 import { isGuarded, myself, type Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
 import { boundsOf, type Cell, cellsOf, type Ghost, nextCell } from './cells.ts';
 import styles from './dungeon-map.module.css';
-import { darknessAt } from './light.ts';
+import { LightLayer } from './light-layer.tsx';
 import { MapTools } from './map-tools.tsx';
 import { Meeples } from './meeples.tsx';
 import { Things } from './things.tsx';
@@ -100,10 +100,11 @@ export function DungeonMap(props: {
             {cells.filter(({ y }) => y === row).map(cellOf)}
           </div>
         ))}
+        <LightLayer view={view} isStill={effects === 'few'} />
         <Meeples scene={scene} cue={cue} />
       </>
     );
-  }, [scene, cells, lit, path, cue, props.chosen, props.last, reachable, props.onPlace, props.onGhost]);
+  }, [scene, cells, lit, path, cue, effects, props.chosen, props.last, reachable, props.onPlace, props.onGhost]);
   return (
     <section className={`anchor clipped ${styles.map}`} aria-label={words.page.map}>
       <div
@@ -180,12 +181,6 @@ export function DungeonMap(props: {
       >
         <span className="visually-hidden">{tileLabel(scene, place, { steps: steps[place], lit: here?.label })}</span>
         <TileArt card={card} turn={board.turns[place]} icon={card.icon} isSpent={view.emptied.includes(place)} />
-        {SIDES.map((side) => wayFrom(board, place, side) === OPEN && <Fog key={side} side={side} />)}
-        <span
-          className={`covers passive ${styles.shade}`}
-          aria-hidden="true"
-          style={{ opacity: darknessAt(view, place) }}
-        />
         <Things scene={scene} place={place} cue={isCued ? cue : undefined} />
         {step >= 0 && <span className={`passive ${styles.step}`} aria-hidden="true" />}
         {here !== undefined && (
@@ -225,11 +220,4 @@ export function DungeonMap(props: {
       </button>
     );
   }
-}
-
-/** Fog beyond an unexplored side. */
-function Fog({ side }: { side: Side }) {
-  return (
-    <span className={`passive covers ${styles.fog}`} style={{ '--side': side } as CSSProperties} aria-hidden="true" />
-  );
 }

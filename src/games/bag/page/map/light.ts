@@ -1,17 +1,76 @@
-import type { Place } from '../../rules/board.ts';
+import { type Board, OPEN, SIDES, wayFrom } from '../../rules/board.ts';
 import type { BagView } from '../../rules/view.ts';
+import type { Bounds } from './use-camera.ts';
 
-/** How dark a tile is, by its distance from the nearest adventurer, who carries a torch. */
-const DARKNESS = [0, 0.1, 0.34, 0.52, 0.64];
-const DARKEST = 0.7;
+/** Points of the light layer along a tile; the browser blurs them into each other. */
+export const FINENESS = 8;
+/** How dark it is, by the distance from the nearest torch in tiles. */
+const DARKNESS = [0, 0.06, 0.26, 0.42, 0.54, 0.62];
+/** How far fog reaches into a tile, in tiles: from rock, and through an unexplored opening. */
+const FOG = { rock: 0.16, opening: 0.38 };
 
-/** The darkness of a laid tile. */
-export function darknessAt({ board, adventurers }: BagView, place: Place): number {
-  const away = adventurers.flatMap((one) =>
-    one.fate === 'inside' && one.isReady
-      ? [Math.hypot(board.xs[place] - board.xs[one.place], board.ys[place] - board.ys[one.place])]
-      : [],
+/** A torch, in tiles: the middle of the Start is 0.5, 0.5. */
+export interface Torch {
+  x: number;
+  y: number;
+}
+
+/** The torches of the adventurers who are inside. */
+export function torchesOf({ board, adventurers }: BagView): Torch[] {
+  return adventurers.flatMap(({ fate, isReady, place }) =>
+    fate === 'inside' && isReady ? [{ x: board.xs[place] + 0.5, y: board.ys[place] + 0.5 }] : [],
   );
-  // Nobody is inside any more: the whole map is lit.
-  return away.length === 0 ? 0 : (DARKNESS[Math.round(Math.min(...away))] ?? DARKEST);
+}
+
+/** What is seen of a point of the map, without torches: 1 for unexplored space, 0 in the middle of a tile. */
+export function fogOf(board: Board, bounds: Bounds): Float32Array {
+  const { left, top } = bounds;
+  const [width, height] = sizeOf(bounds);
+  const fog = new Float32Array(width * height).fill(1);
+  const laid = new Set(board.xs.map((x, place) => `${x},${board.ys[place]}`));
+  board.xs.forEach((x, place) => {
+    const y = board.ys[place];
+    const isBeside = (dx: number, dy: number) => laid.has(`${x + dx},${y + dy}`);
+    // Clockwise from the top, as the sides are.
+    const around = [isBeside(0, -1), isBeside(1, 0), isBeside(0, 1), isBeside(-1, 0)];
+    for (let row = 0; row < FINENESS; row += 1) {
+      for (let column = 0; column < FINENESS; column += 1) {
+        const [across, down] = [(column + 0.5) / FINENESS, (row + 0.5) / FINENESS];
+        const inside = [down, 1 - across, 1 - down, across];
+        let here = 0;
+        for (const side of SIDES) {
+          if (around[side]) continue;
+          const reach = wayFrom(board, place, side) === OPEN ? FOG.opening : FOG.rock;
+          here = Math.max(here, 1 - inside[side] / reach);
+        }
+        const [dx, dy] = [across < 0.5 ? -1 : 1, down < 0.5 ? -1 : 1];
+        if (!isBeside(dx, dy)) {
+          const away = Math.hypot(Math.min(across, 1 - across), Math.min(down, 1 - down));
+          here = Math.max(here, 1 - away / FOG.rock);
+        }
+        fog[((y - top) * FINENESS + row) * width + (x - left) * FINENESS + column] = here;
+      }
+    }
+  });
+  return fog;
+}
+
+/** The points of a light layer, across and down. */
+export function sizeOf({ left, right, top, bottom }: Bounds): [width: number, height: number] {
+  return [(right - left) * FINENESS, (bottom - top) * FINENESS];
+}
+
+/** How dark each point is, from 0 to 1: fog, and the distance from the nearest torch. Without torches all is lit. */
+export function darknessOf(fog: Float32Array, { bounds, torches }: { bounds: Bounds; torches: readonly Torch[] }) {
+  const [width] = sizeOf(bounds);
+  return fog.map((here, point) => {
+    if (here >= 1 || torches.length === 0) return here;
+    const x = bounds.left + ((point % width) + 0.5) / FINENESS;
+    const y = bounds.top + (Math.floor(point / width) + 0.5) / FINENESS;
+    let nearest = DARKNESS.length - 1;
+    for (const torch of torches) nearest = Math.min(nearest, Math.hypot(torch.x - x, torch.y - y));
+    const ring = Math.floor(nearest);
+    const dark = DARKNESS[ring] + ((DARKNESS[ring + 1] ?? 0) - DARKNESS[ring]) * (nearest - ring);
+    return 1 - (1 - here) * (1 - dark);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../rules/board.ts';
-import { BagIcon } from '../bag-icon.tsx';
+import { BagIcon, BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
 import styles from './things.module.css';
@@ -20,7 +20,7 @@ export function Things({ scene, place, cue }: { scene: Scene; place: Place; cue:
           className={`middle ${styles.monster}`}
           data-dragon={words.pack.monsters[monster.monster]?.nature === 'dragon'}
         >
-          <BagIcon name={words.monsterIcon(monster.monster)} />
+          <BagPicture name={words.monsterIcon(monster.monster)} />
           <span className={styles.health}>{monster.health}</span>
           {cue?.kind === 'blow' && <span className={`text-centre ${styles.damage}`}>−{cue.damage}</span>}
         </span>
@@ -28,7 +28,7 @@ export function Things({ scene, place, cue }: { scene: Scene; place: Place; cue:
       {cue?.kind === 'growl' && <span className={styles.eyes} aria-hidden="true" />}
       {token !== undefined && (
         <span aria-hidden="true" className={`middle ${styles.token}`}>
-          {token.monster === undefined ? '?' : <BagIcon name={words.monsterIcon(token.monster)} />}
+          {token.monster === undefined ? '?' : <BagPicture name={words.monsterIcon(token.monster)} />}
         </span>
       )}
       {things.length > 0 && (

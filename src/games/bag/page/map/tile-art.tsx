@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import { openSides } from '../../rules/board.ts';
 import type { TileCard } from '../../rules/content.ts';
-import { BagIcon } from '../bag-icon.tsx';
+import { BagDrawing, BagPicture } from '../bag-icon.tsx';
 import styles from './tile-art.module.css';
 
 /** Half the width of a corridor, and of a chamber, on a tile of 100. */
@@ -25,6 +25,7 @@ export const TileArt = memo(function TileArt(props: {
   const hasChamber = role.kind !== 'way' && role.kind !== 'spikes';
   const sides = openSides(card.shape, turn);
   const [hollow, floor] = [0, DEPTH].map((depth) => outline(sides, { hasChamber, depth }));
+  const hasMonster = role.kind === 'monster' || role.kind === 'exit';
   return (
     <span
       aria-hidden="true"
@@ -32,7 +33,11 @@ export const TileArt = memo(function TileArt(props: {
       data-role={role.kind}
       data-spent={props.isSpent === true}
     >
-      <svg className={`block across ${styles.picture}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <BagDrawing
+        name={`${hasChamber ? 'room' : 'tile'}-${LETTERS.filter((_, side) => sides & (1 << side)).join('')}`}
+        size={100}
+        className={`block across ${styles.picture}`}
+      >
         <rect fill="var(--bag-rock)" width="100" height="100" />
         <g fill="none" strokeLinejoin="round">
           <path stroke="var(--bag-rock-line)" strokeWidth="2" d={STONES[(card.id.length + turn) % STONES.length]} />
@@ -43,16 +48,22 @@ export const TileArt = memo(function TileArt(props: {
           <path stroke="var(--bag-floor-line)" strokeWidth="0.9" d={FLAGS} style={{ clipPath: `path('${floor}')` }} />
           <path stroke="#2b1c0c" strokeOpacity="0.34" strokeWidth="5" d={floor} />
         </g>
-        {role.kind === 'pool' && (
+      </BagDrawing>
+      {role.kind === 'pool' && (
+        <BagDrawing name="pool" size={100} className={styles.basin}>
           <g fill="#2f8fb3">
-            <circle stroke="#e9dcc0" strokeWidth="3" cx="50" cy="50" r="24" />
-            <circle stroke="#bdeaf7" strokeWidth="1.4" strokeOpacity="0.8" cx="50" cy="50" r="16" />
+            <circle stroke="#e9dcc0" strokeWidth="6" cx="50" cy="50" r="46" />
+            <circle stroke="#bdeaf7" strokeWidth="3" strokeOpacity="0.8" cx="50" cy="50" r="30" />
           </g>
-        )}
-        {(role.kind === 'monster' || role.kind === 'exit') && <circle className={styles.seal} cx="50" cy="50" r="25" />}
-      </svg>
-      {role.kind !== 'way' && role.kind !== 'monster' && <BagIcon name={props.icon} className={styles.mark} />}
-      {(role.kind === 'monster' || role.kind === 'exit') && (
+        </BagDrawing>
+      )}
+      {hasMonster && (
+        <BagDrawing name="lair" size={100} className={styles.basin}>
+          <circle className={styles.seal} cx="50" cy="50" r="46" />
+        </BagDrawing>
+      )}
+      {role.kind !== 'way' && role.kind !== 'monster' && <BagPicture name={props.icon} className={styles.mark} />}
+      {hasMonster && (
         <Sign id="lair" isPart className={styles.number}>
           M{role.number}
         </Sign>
@@ -60,6 +71,9 @@ export const TileArt = memo(function TileArt(props: {
     </span>
   );
 });
+
+/** The letters of a tile's open sides in the names of pictures, clockwise from the top. */
+const LETTERS = ['n', 'e', 's', 'w'] as const;
 
 /** Three variants of stone outlines in the rock. */
 const STONES = [

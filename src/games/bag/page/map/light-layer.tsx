@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { BagView } from '../../rules/view.ts';
+import styles from './dungeon-map.module.css';
+import { darknessOf, FINENESS, fogOf, sizeOf, type Torch, torchesOf } from './light.ts';
+import { TILE } from './use-camera.ts';
+
+/** How long a torch takes from one tile to the next: as long as a pawn. */
+const STEP_MS = 210;
+/** The colour of the dark, as `--bag-dark`. */
+const DARK = [16, 13, 18] as const;
+
+/** Light and fog over all tiles, as one small picture that is stretched over the map. */
+export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const shown = useRef<readonly Torch[]>([]);
+  const { board } = view;
+  const key = [board.xs, board.ys, board.ways].join(';');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is laid; the board is a new object with every view
+  const map = useMemo(() => {
+    // One tile of darkness around what is laid.
+    const bounds = {
+      left: Math.min(...board.xs) - 1,
+      right: Math.max(...board.xs) + 2,
+      top: Math.min(...board.ys) - 1,
+      bottom: Math.max(...board.ys) + 2,
+    };
+    return { bounds, fog: fogOf(board, bounds) };
+  }, [key]);
+  const torches = torchesOf(view);
+  const at = torches.map(({ x, y }) => `${x},${y}`).join(';');
+
+  useLayoutEffect(() => {
+    draw(canvas.current, map, shown.current);
+  }, [map]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` says where the torches are
+  useEffect(() => {
+    const from = shown.current;
+    const pace = Number(document.documentElement.style.getPropertyValue('--pace'));
+    const lasting = isStill || from.length !== torches.length ? 0 : STEP_MS * pace;
+    let frame = 0;
+    const began = performance.now();
+    const step = (now: number) => {
+      const share = lasting === 0 ? 1 : Math.min(1, Math.max(0, (now - began) / lasting));
+      shown.current = torches.map(({ x, y }, place) => ({
+        x: x + ((from[place]?.x ?? x) - x) * (1 - share),
+        y: y + ((from[place]?.y ?? y) - y) * (1 - share),
+      }));
+      draw(canvas.current, map, shown.current);
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    step(began);
+    return () => cancelAnimationFrame(frame);
+  }, [at, map, isStill]);
+
+  const [width, height] = sizeOf(map.bounds);
+  const { left, top } = map.bounds;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas is not focusable
+    <canvas
+      ref={canvas}
+      className={`passive ${styles.dark}`}
+      width={width}
+      height={height}
+      style={{
+        transform: `translate(${left * TILE}px, ${top * TILE}px)`,
+        width: (width / FINENESS) * TILE,
+        height: (height / FINENESS) * TILE,
+      }}
+      aria-hidden="true"
+    />
+  );
+}
+
+function draw(
+  canvas: HTMLCanvasElement | null,
+  map: { bounds: Parameters<typeof sizeOf>[0]; fog: Float32Array },
+  torches: readonly Torch[],
+): void {
+  const context = canvas?.getContext('2d');
+  if (context === null || context === undefined) return;
+  const [width, height] = sizeOf(map.bounds);
+  const image = context.createImageData(width, height);
+  darknessOf(map.fog, { bounds: map.bounds, torches }).forEach((dark, point) => {
+    image.data.set([...DARK, dark * 255], point * 4);
+  });
+  context.putImageData(image, 0, 0);
+}
