@@ -23,14 +23,15 @@ const house = await startBenchHouse(dataDir);
 const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
 try {
   const pages = await sitDown();
+  for (const page of pages) await page.evaluate(watchStory);
   const seen: number[] = [];
   for (let card = 0; card < cards; card++) {
     const [player, ...others] = [...pages.slice(card % PAGES), ...pages.slice(0, card % PAGES)];
-    const waiting = others.map((page) => page.evaluate(whenTheStoryGrows));
     await player.waitForTimeout(REST_MS);
     const laidAt = await player.evaluate(layACard);
     if (laidAt === undefined) continue;
-    seen.push(...(await Promise.all(waiting)).map((at) => at - laidAt));
+    const drawnAt = await Promise.all(others.map((page) => page.evaluate(whenDrawn, laidAt)));
+    seen.push(...drawnAt.map((at) => at - laidAt));
   }
   const frames = (await Promise.all(pages.map((page) => page.evaluate(plainFrames)))).flat();
   frames.sort((one, other) => one - other);
@@ -82,17 +83,30 @@ function keepSeats(seats: string): void {
   localStorage.setItem('undercroft.seats', seats);
 }
 
-/** Runs in the page: when the next card on the Story was drawn, by the clock of the machine. */
-function whenTheStoryGrows(): Promise<number> {
+type Watching = typeof globalThis & { drawn: { changedAt: number; drawnAt: number }[] };
+
+/** Runs in the page: notes each change of the Story and when it was drawn, by the clock of the machine. */
+function watchStory(): void {
   const story = document.querySelector('[data-flip="story"]');
   if (story === null) throw new Error('the page shows the Story');
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
-    });
-    observer.observe(story, { subtree: true, childList: true, characterData: true });
-  });
+  const drawn: Watching['drawn'] = [];
+  (globalThis as Watching).drawn = drawn;
+  new MutationObserver(() => {
+    const changedAt = performance.timeOrigin + performance.now();
+    requestAnimationFrame(() => drawn.push({ changedAt, drawnAt: performance.timeOrigin + performance.now() }));
+  }).observe(story, { subtree: true, childList: true, characterData: true });
+}
+
+/**
+ * Runs in the page: when the first change after this was drawn. What changed earlier belongs to the card before: its
+ * picture may come late.
+ */
+async function whenDrawn(laidAt: number): Promise<number> {
+  for (;;) {
+    const first = (globalThis as Watching).drawn.find(({ changedAt }) => changedAt >= laidAt);
+    if (first !== undefined) return first.drawnAt;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** Runs in the page: how long a few plain frames take, with nothing to draw. */

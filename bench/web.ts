@@ -169,7 +169,7 @@ try {
   for (const game of games) figures.push(...ofWholeGame(game, await watchWholeGame(browser, address, game)));
   report(
     'web',
-    'the built app in Chromium as on a phone: 390x844, 1.6 Mbit/s, 150 ms there and back, a processor four times slower, nothing cached; and whole games with bots, on a phone and at 1440x900, at the quickest speed that plays every beat',
+    'the built app in Chromium as on a phone: 390x844, 1.6 Mbit/s, 150 ms there and back, a processor four times slower, nothing cached; and whole games with bots, on phones of 390x844 and 360x640 and at 1440x900, at the quickest speed that plays every beat',
     figures,
     values.json === true,
   );

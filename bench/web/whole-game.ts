@@ -10,6 +10,7 @@ import { type Shift, shiftsIn, watchShifts } from './shifts.ts';
 /** The screens a whole game is watched on, all at one table and from one seat. */
 export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  'small phone': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Screen = keyof typeof SCREENS;
@@ -29,7 +30,7 @@ const AFTERWARDS_MS = 4_000;
 export type Shifts = Readonly<Record<Screen, readonly Shift[]>>;
 
 /**
- * Plays a whole game with bots, watched on a phone and on a desktop as somebody who has never played it. That seat is
+ * Plays a whole game with bots, watched on two phones and on a desktop as somebody who has never played it. That seat is
  * played over a socket of its own: nothing is tapped in the pages, so no shift is excused by a tap shortly before it.
  */
 export async function watchWholeGame(browser: Browser, address: string, game: GameId): Promise<Shifts> {
@@ -43,20 +44,21 @@ export async function watchWholeGame(browser: Browser, address: string, game: Ga
   });
   const kept = { code, secret, game, at: Date.now() };
   const seat = await TestPage.at(address, code, secret);
-  const phone = await watchOn(browser, SCREENS.phone, `${address}/t/${code}`, kept);
-  const desktop = await watchOn(browser, SCREENS.desktop, `${address}/t/${code}`, kept);
+  const pages: Page[] = [];
+  for (const screen of Object.values(SCREENS)) pages.push(await watchOn(browser, screen, `${address}/t/${code}`, kept));
   try {
-    const pages = [phone, desktop];
     await Promise.all(pages.map((page) => page.locator('main[data-phase]').waitFor({ timeout: PATIENCE_MS })));
     await playSeat(seat, { pages, game });
     const end = (page: Page) => page.getByRole('button', { name: 'Play again' });
     await Promise.all(pages.map((page) => end(page).waitFor({ timeout: PATIENCE_MS })));
-    await phone.waitForTimeout(AFTERWARDS_MS);
-    return { phone: await shiftsIn(phone), desktop: await shiftsIn(desktop) };
+    await pages[0].waitForTimeout(AFTERWARDS_MS);
+    const shifts = await Promise.all(pages.map(shiftsIn));
+    return Object.fromEntries(
+      (Object.keys(SCREENS) as Screen[]).map((screen, place) => [screen, shifts[place]]),
+    ) as Shifts;
   } finally {
     seat.close();
-    await phone.context().close();
-    await desktop.context().close();
+    for (const page of pages) await page.context().close();
   }
 }
 
