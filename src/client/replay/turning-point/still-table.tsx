@@ -63,6 +63,11 @@ export function StillTable({
   );
 }
 
+/** The place of a picture that is still being made. */
+export function StillFrame() {
+  return <div className={styles.frame} />;
+}
+
 const roots = new WeakMap<HTMLElement, ShadowRoot>();
 
 /**

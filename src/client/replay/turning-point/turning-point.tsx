@@ -8,7 +8,7 @@ import type { RecordSource } from '../record/server-record.ts';
 import { type LoadedRecord, useRecord } from '../record/use-record.ts';
 import { useScene } from '../record/use-scene.ts';
 import { usePlayOn } from '../what-if/use-play-on.ts';
-import { StillTable } from './still-table.tsx';
+import { StillFrame, StillTable } from './still-table.tsx';
 import styles from './turning-point.module.css';
 
 /** The turning point of a game: a picture, a sentence, and a button to try it differently. */
@@ -52,7 +52,11 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
       <h3 id="turning-point" className="text-centre">
         {text.turningPoint}
       </h3>
-      {before !== undefined && scene !== undefined && <StillTable info={info} before={before} scene={scene} />}
+      {before === undefined || scene === undefined ? (
+        <StillFrame />
+      ) : (
+        <StillTable info={info} before={before} scene={scene} />
+      )}
       {!isToldAbove && <p>{point.line}</p>}
       <div className="wrap centred">
         {viewer !== 'spectator' && (
