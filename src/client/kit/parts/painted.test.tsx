@@ -52,6 +52,13 @@ test('a large picture is fetched as AVIF, and replaces the flat icon once it is 
   expect(host.querySelector('svg')?.dataset.shown).toBe('true');
 });
 
+test('a picture may stand over an icon of another name', async () => {
+  const host = await drawn(<Picture name="key" icon="keyring" />, 48);
+
+  expect(host.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#keyring');
+  expect(host.querySelector('image')?.getAttribute('href')).toBe('/pictures/key.avif');
+});
+
 test('where AVIF cannot be shown it is WebP, and where that fails the flat icon alone', async () => {
   const host = await drawn(<Picture name="key" />, 48);
 

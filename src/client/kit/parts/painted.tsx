@@ -37,7 +37,8 @@ function whenQuiet(tell: () => void): () => void {
  * loads, where there is none, at small sizes, in high contrast and in print.
  */
 export function paintedOf(pictures: PaintedPictures, sprite: string) {
-  return (props: { name: string; className?: string | undefined }) => (
+  /** `icon`: the flat icon, where it is not called what the picture is. */
+  return (props: { name: string; icon?: string; className?: string | undefined }) => (
     <Painted
       key={props.name}
       pictures={pictures}
@@ -45,7 +46,7 @@ export function paintedOf(pictures: PaintedPictures, sprite: string) {
       size={512}
       className={`${iconStyles.icon} ${props.className ?? ''}`}
     >
-      <use href={`${sprite}#${props.name}`} />
+      <use href={`${sprite}#${props.icon ?? props.name}`} />
     </Painted>
   );
 }
