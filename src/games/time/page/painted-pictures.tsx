@@ -1,7 +1,7 @@
 import timeSprite from 'virtual:icons/time';
 import storySprite from 'virtual:icons/timestory';
 import pictures from 'virtual:pictures/time';
-import { paintedOf } from '../../../client/kit/parts/painted.tsx';
+import { paintedBackOf, paintedOf } from '../../../client/kit/parts/painted.tsx';
 
 // Imported only by parts that are loaded after the first move.
 
@@ -10,3 +10,6 @@ export const StoryPicture = paintedOf(pictures, storySprite);
 
 /** A picture of an Item, painted if it is large enough. */
 export const ItemPicture = paintedOf(pictures, timeSprite);
+
+/** The back of the cards, where the Story lies face down. */
+export const StoryBack = paintedBackOf(pictures);

@@ -4,6 +4,7 @@ import type { CardNumber } from '../../rules/content.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import { ItemSign } from '../cards/item-sign.tsx';
+import { PaintedItem } from '../cards/painted-item.tsx';
 import type { ClockTime } from '../clock/clock.ts';
 import { SandClock } from '../clock/sand-clock.tsx';
 import { TimeIcon } from '../time-icon.tsx';
@@ -65,7 +66,13 @@ export function Centre(props: Props) {
           {top === undefined ? (
             <Empty word="…" />
           ) : (
-            <CardFace key={`${top}-${view.story.size}`} card={top} words={words} size="pile" />
+            <CardFace
+              key={`${top}-${view.story.size}`}
+              card={top}
+              words={words}
+              size="pile"
+              itemPicture={PaintedItem}
+            />
           )}
         </span>
         {props.by !== undefined && (

@@ -6,12 +6,18 @@ import { type Face, nameOf, type Words, withSoftHyphens } from '../words.ts';
 import styles from './card-face.module.css';
 import { ItemSign } from './item-sign.tsx';
 
-/** The face of a card. `cell`: needs as picture and initial. `pile`: on top of a pile. */
-export function CardFace({ card, words, size }: { card: CardNumber; words: Words; size: 'cell' | 'pile' }) {
+/** The face of a card. `cell`: needs as picture and initial. `pile`: on top of a pile. An Item's picture may be another. */
+export function CardFace(props: {
+  card: CardNumber;
+  words: Words;
+  size: 'cell' | 'pile';
+  itemPicture?: typeof ItemSign;
+}) {
+  const { card, words, size, itemPicture: Picture = ItemSign } = props;
   const face = words.face(card);
   const name = withSoftHyphens(nameOf(face, words));
   if (face.kind === 'item') {
-    const picture = <ItemSign item={face.number} words={words} className={styles.picture} />;
+    const picture = <Picture item={face.number} words={words} className={styles.picture} />;
     return (
       <Parchment
         kind="item"

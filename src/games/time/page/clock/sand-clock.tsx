@@ -1,7 +1,7 @@
 import { GAME_MISSIONS } from '../../rules/content.ts';
 import type { TimeView } from '../../rules/view.ts';
+import { ItemPicture } from '../painted-pictures.tsx';
 import surface from '../surfaces.module.css';
-import { TimeIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import type { ClockTime } from './clock.ts';
 import styles from './sand-clock.module.css';
@@ -37,7 +37,7 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
         />
       </svg>
       <span className={`middle ${styles.octagon}`}>
-        <TimeIcon name="backpack" className={styles.backpack} />
+        <ItemPicture name="backpack" className={styles.backpack} />
         <span
           className={`strong unbroken text-centre ${styles.figures}`}
           data-off={figures === undefined}

@@ -5,6 +5,7 @@ import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { adventureCard } from '../../rules/content.ts';
 import { StoryPicture } from '../painted-pictures.tsx';
 import { Backpack } from '../resolution/backpack.tsx';
+import { BackpackPicture } from '../resolution/backpack-picture.tsx';
 import { breakingItem, failures } from '../resolution/card-outcome.ts';
 import type { Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
@@ -28,10 +29,11 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   return (
     <section className={`stack loose grow in-middle ${styles.over}`} aria-labelledby="time-over" data-won={isWon}>
       <div className={`stack tight centred ${styles.head}`}>
-        <TimeIcon
-          name={isWon ? 'laurel-crown' : broke !== undefined ? 'shattered-glass' : 'hourglass'}
-          className={styles.sign}
-        />
+        {broke === undefined ? (
+          <TimeIcon name={isWon ? 'laurel-crown' : 'hourglass'} className={styles.sign} />
+        ) : (
+          <BackpackPicture look="burst" className={styles.sign} />
+        )}
         <h2 id="time-over">{isWon ? over.won : over.lost}</h2>
         {view.ending !== undefined && broke === undefined && (
           <p className="larger">{words.game.endings[view.ending]}</p>
@@ -51,12 +53,12 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
       </div>
       {broke !== undefined && (
         <div className={`stack ${styles.broke}`}>
-          <p>{resolution.brokeWhy(view.slots.limit)}</p>
-          <Backpack view={view} words={words} events={events} broke={broke} />
+          <p className="text-centre">{resolution.brokeWhy(view.slots.limit)}</p>
+          <Backpack view={view} words={words} events={events} broke={broke} look="burst" />
         </div>
       )}
-      {props.players.length > 1 && <HeroAndCulprit {...props} />}
       <EndMoment />
+      {props.players.length > 1 && <HeroAndCulprit {...props} />}
       <div className="stack centred">{props.afterwards}</div>
       <section className={`${surface.card} ${surface.scroll} ${styles.missions}`} aria-labelledby="time-missions">
         <h3 id="time-missions">{over.missions}</h3>

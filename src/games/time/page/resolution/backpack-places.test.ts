@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TimeEvent } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
-import { laidSlots } from './backpack-places.ts';
+import { backpackLook, laidSlots } from './backpack-places.ts';
 
 const KINDS = 12;
 const seen = (events: readonly TimeEvent[]) => events.map((event, seq) => ({ seq, event }));
@@ -39,4 +39,19 @@ test('without all events, everything is still shown, in the right number of slot
 
   expect(laid).toHaveLength(8);
   expect(laid.map((slot) => slot?.pieces)).toEqual([3, 1, 2, ...Array.from({ length: 5 }, () => undefined)]);
+});
+
+test.each([
+  [0, 'empty'],
+  [2, 'light'],
+  [5, 'half'],
+  [7, 'full'],
+  [8, 'bursting'],
+] as const)('with %i of 8 slots in use the Backpack looks %s', (used, look) => {
+  expect(backpackLook({ used, limit: 8 }, { isStraining: false, isBroken: false })).toBe(look);
+});
+
+test('while a piece has no slot the Backpack is bursting, and then it has burst', () => {
+  expect(backpackLook({ used: 7, limit: 7 }, { isStraining: true, isBroken: false })).toBe('bursting');
+  expect(backpackLook({ used: 7, limit: 7 }, { isStraining: false, isBroken: true })).toBe('burst');
 });

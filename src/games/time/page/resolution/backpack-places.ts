@@ -9,6 +9,22 @@ export interface Filled {
   tokens: number;
 }
 
+/** How the Backpack looks, from empty to burst. */
+export const BACKPACK_LOOKS = ['empty', 'light', 'half', 'full', 'bursting', 'burst'] as const;
+export type BackpackLook = (typeof BACKPACK_LOOKS)[number];
+
+/** How full the Backpack looks. */
+export function backpackLook(
+  { used, limit }: Pick<TimeView['slots'], 'used' | 'limit'>,
+  state: { isStraining: boolean; isBroken: boolean },
+): BackpackLook {
+  if (state.isBroken) return 'burst';
+  if (state.isStraining || used >= limit) return 'bursting';
+  if (used === 0) return 'empty';
+  const share = used / limit;
+  return share <= 0.3 ? 'light' : share <= 0.65 ? 'half' : 'full';
+}
+
 /** The kind in each slot; undefined for a free one. */
 type Places = (ItemNumber | undefined)[];
 

@@ -9,7 +9,8 @@ import { laterText } from '../text/later/index.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import { type Words, withSoftHyphens } from '../words.ts';
 import styles from './backpack.module.css';
-import { type Filled, laidSlots } from './backpack-places.ts';
+import { BackpackPicture } from './backpack-picture.tsx';
+import { type BackpackLook, type Filled, laidSlots } from './backpack-places.ts';
 
 /** The Backpack: its slots, their contents, and how many are free. */
 export function Backpack(props: {
@@ -17,6 +18,7 @@ export function Backpack(props: {
   words: Words;
   events: readonly SeenTimeEvent[];
   broke: ItemNumber | undefined;
+  look: BackpackLook;
   /** The piece without a slot, just before the Backpack bursts. */
   straining?: ItemNumber | undefined;
   /** The Items mentioned in the recap of what happened while you were away. */
@@ -36,7 +38,7 @@ export function Backpack(props: {
       data-flip="backpack"
     >
       <h2 id="time-backpack" className={`row close ${styles.title}`}>
-        <TimeIcon name="backpack" /> {resolution.slots}
+        <BackpackPicture look={props.look} className={styles.look} /> {resolution.slots}
         <span className={`chip compact ${styles.free}`} data-few={free < 2}>
           <Sign id="slots">{resolution.free(free)}</Sign>
         </span>

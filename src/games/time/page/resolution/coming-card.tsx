@@ -1,5 +1,6 @@
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import type { Seat } from '../../../../engine/game.ts';
+import { StoryBack } from '../painted-pictures.tsx';
 import styles from './coming-card.module.css';
 
 /**
@@ -9,6 +10,7 @@ import styles from './coming-card.module.css';
 export function ComingCard({ seat }: { seat: Seat | undefined }) {
   return (
     <span className={`middle ${styles.card}`} aria-hidden="true">
+      <StoryBack />
       {seat !== undefined && <Crest seat={seat} className={styles.crest} />}
     </span>
   );

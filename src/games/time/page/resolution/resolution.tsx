@@ -3,6 +3,7 @@ import { Motion } from '../../../../client/kit/motion/motion.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import type { TimeEvent } from '../../rules/state.ts';
 import { useKeys } from '../keys.ts';
+import { StoryBack } from '../painted-pictures.tsx';
 import { RewardSupply } from '../quest/reward-supply.tsx';
 import type { Situation } from '../situation.ts';
 import type { TimeCue } from '../stage.ts';
@@ -13,6 +14,8 @@ import { laterText } from '../text/later/index.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import page from '../time-page.module.css';
 import { Backpack } from './backpack.tsx';
+import { BackpackPicture } from './backpack-picture.tsx';
+import { backpackLook } from './backpack-places.ts';
 import { type CardOutcome, currentOutcome } from './card-outcome.ts';
 import { Choices } from './choices.tsx';
 import { ComingCard } from './coming-card.tsx';
@@ -33,6 +36,11 @@ export function Resolution(
   const story = useMemo(() => storyPlayers(events), [events]);
   const turning = useTurning(props, { card: outcome, isByItself: view.clock > 0 && !props.isTaught });
   const isComing = cue?.kind === 'turning';
+  const straining = cue?.kind === 'strain' ? cue.item : undefined;
+  const look = backpackLook(view.slots, {
+    isStraining: straining !== undefined,
+    isBroken: outcome?.broke !== undefined,
+  });
   useKeys((key) => {
     if (key === 'n') turning.goOn();
     else if (key === 'h') turning.toggle();
@@ -62,10 +70,12 @@ export function Resolution(
           words={words}
           events={events}
           broke={outcome?.broke}
-          straining={cue?.kind === 'strain' ? cue.item : undefined}
+          straining={straining}
+          look={look}
           highlighted={props.recap.flatMap((event) => ('item' in event ? [event.item] : []))}
         />
         <RewardSupply view={view} words={words} />
+        <BackpackPicture look={look} className={`on-desktop not-on-screen ${styles.large}`} />
       </div>
       <div
         className={`layers grid ${styles.stage}`}
@@ -75,7 +85,9 @@ export function Resolution(
       >
         {outcome === undefined ? (
           <div className={`stack centred ${styles.turned}`}>
-            <TimeIcon name="scroll-unfurled" />
+            <span className={`shadowed ${styles.lies}`}>
+              <StoryBack />
+            </span>
             <h2>{resolution.turned}</h2>
             <p>{turning.isByItself ? resolution.firstByItself : resolution.first}</p>
           </div>

@@ -10,6 +10,7 @@ import type { TimeCue } from '../stage.ts';
 import surface from '../surfaces.module.css';
 import { laterText } from '../text/later/index.ts';
 import { nameOf } from '../words.ts';
+import { BackpackPicture } from './backpack-picture.tsx';
 import type { CardOutcome } from './card-outcome.ts';
 import styles from './revealed-card.module.css';
 
@@ -38,12 +39,12 @@ export function RevealedCard({
       data-picture
     >
       {seat !== undefined && players.length > 1 && (
-        <p className="row small snug">
+        <p className={`row small snug ${styles.by}`}>
           <Crest seat={seat} />
-          {words.page.piles.playedBy({ name: players[seat]?.name ?? '', isYou: seat === you })}
+          <span>{words.page.piles.playedBy({ name: players[seat]?.name ?? '', isYou: seat === you })}</span>
         </p>
       )}
-      {face.kind === 'item' ? (
+      {outcome.broke !== undefined ? undefined : face.kind === 'item' ? (
         <PaintedItem item={face.number} words={words} className={styles.picture} />
       ) : (
         <StoryPicture name={face.card.icon} className={`not-on-low-phone ${styles.picture}`} />
@@ -89,6 +90,7 @@ export function RevealedCard({
         )}
         {outcome.broke !== undefined && (
           <>
+            <BackpackPicture look="burst" className={styles.burst} />
             <p className={`strong larger ${styles.bad}`}>{resolution.broke(words.names.item(outcome.broke).the)}</p>
             <p>{resolution.brokeWhy(view.slots.limit)}</p>
           </>

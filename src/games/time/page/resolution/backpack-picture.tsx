@@ -1,0 +1,16 @@
+import { ItemPicture } from '../painted-pictures.tsx';
+import styles from './backpack-picture.module.css';
+import { BACKPACK_LOOKS, type BackpackLook } from './backpack-places.ts';
+
+/** The Backpack as full as it is. All its pictures are there from the start, so that a change is seen at once. */
+export function BackpackPicture({ look, className }: { look: BackpackLook; className?: string | undefined }) {
+  return (
+    <span className={`layers grid stiff ${styles.picture} ${className ?? ''}`} data-look={look} aria-hidden="true">
+      {BACKPACK_LOOKS.map((each) => (
+        <span key={each} className={each === look ? '' : styles.other}>
+          <ItemPicture name={`backpack-${each}`} icon="backpack" />
+        </span>
+      ))}
+    </span>
+  );
+}
