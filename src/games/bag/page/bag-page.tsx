@@ -14,7 +14,7 @@ import { joinWalks, type ToldEvent } from '../text/walks.ts';
 import styles from './bag-page.module.css';
 import { BAG_SIGNS } from './help/signs.ts';
 import { Choosing } from './party/choosing.tsx';
-import { choosingSentence } from './party/choosing-sentence.ts';
+import { choosingSentence, dealtSentence } from './party/choosing-sentence.ts';
 import { pickMe } from './pick-me.ts';
 import type { Scene } from './scene.ts';
 import { useSounds } from './sounds.ts';
@@ -33,6 +33,12 @@ const PersonCard = onDemand(() => import('./party/person-card.tsx').then((module
 /** A turn lasts until the next player's begins, whoever helps or answers in it. */
 function turnOf(event: ToldEvent): Seat | undefined {
   return event.kind === 'turn-started' ? event.who.seat : undefined;
+}
+
+/** Whether characters were dealt with the table, and nothing has been played yet. */
+function isFreshlyDealt({ view, events, you, isRunning, isTaught }: Props): boolean {
+  if (view.phase !== 'playing' || isRunning !== true || isTaught === true || typeof you !== 'number') return false;
+  return events.length > 0 && events.every(({ seq }) => seq === events[0].seq);
 }
 
 /** The Bag of Dungeon table: first the characters are chosen, then the dungeon is explored. */
@@ -58,8 +64,9 @@ export function BagPage(props: Props) {
   // While a step is being staged, the moves on offer belong to the step before.
   const isShowing = cue !== undefined && !cue.isWhole;
   const quest = words.quest(view.terms.scroll);
-  const { phase } = view;
-  const isToChoose = view.adventurers.some(({ seat, isReady }) => seat === you && !isReady);
+  const [isDealt, setDealt] = useState(() => isFreshlyDealt(props));
+  const phase = isDealt ? 'choosing' : view.phase;
+  const isToChoose = isDealt || view.adventurers.some(({ seat, isReady }) => seat === you && !isReady);
   useEffect(() => {
     if (!isToChoose) void Dungeon.fetch();
   }, [isToChoose]);
@@ -79,7 +86,7 @@ export function BagPage(props: Props) {
         body: <PersonCard scene={scene} who={who} />,
       })}
       lines={lines}
-      sentence={phase === 'choosing' ? choosingSentence(scene) : sentence}
+      sentence={isDealt ? dealtSentence(scene) : phase === 'choosing' ? choosingSentence(scene) : sentence}
       helpAbove={
         <p>
           <strong>{quest.name}.</strong> {quest.says}
@@ -90,7 +97,12 @@ export function BagPage(props: Props) {
       arrows={'[data-cell][tabindex="0"]'}
     >
       {phase === 'choosing' ? (
-        <Choosing {...common} news={lines.news} onChosen={() => void Dungeon.fetch()} />
+        <Choosing
+          {...common}
+          news={lines.news}
+          onChosen={() => void Dungeon.fetch()}
+          onEnter={isDealt ? () => setDealt(false) : undefined}
+        />
       ) : (
         <Dungeon
           {...common}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { BagDrawing } from '../bag-icon.tsx';
 import styles from './dice.module.css';
 
 /** The positions of the pips, by face. */
@@ -39,35 +39,36 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 /** Dice, rolling or at rest. While they roll, the faces are arbitrary. */
 export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone: 'own' | 'foe' | 'plain' }) {
   const { dice, isFalling } = props;
-  const tick = useTick(isFalling);
   return (
     <span className={`wrap snug ${styles.dice}`} data-falling={isFalling} data-tone={props.tone} aria-hidden="true">
-      {dice.map((value, place) => (
-        <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
-          key={place}
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          className={styles.die}
-          data-blank={value === 0 && !isFalling}
-          style={{ animationDelay: `${place * 60}ms` }}
-        >
-          <rect fill="var(--face)" stroke="var(--edge)" strokeWidth="4" x="4" y="4" width="92" height="92" rx="20" />
-          {(PIPS[isFalling ? ((tick * (3 + place * 2) + place) % 6) + 1 : value] ?? []).map(([x, y]) => (
-            <circle key={`${x}-${y}`} fill="var(--pip)" cx={x} cy={y} r="9.5" />
-          ))}
-        </svg>
-      ))}
+      {dice.map((value, place) => {
+        const face = isFalling ? ((place * 2 + dice.length) % 6) + 1 : value;
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
+            key={place}
+            className={styles.die}
+            data-blank={face === 0}
+            style={{ animationDelay: `${place * 60}ms` }}
+          >
+            <BagDrawing name={`die-${face}`} size={100} className="block across">
+              <rect
+                fill="var(--face)"
+                stroke="var(--edge)"
+                strokeWidth="4"
+                x="4"
+                y="4"
+                width="92"
+                height="92"
+                rx="20"
+              />
+              {(PIPS[face] ?? []).map(([x, y]) => (
+                <circle key={`${x}-${y}`} fill="var(--pip)" cx={x} cy={y} r="9.5" />
+              ))}
+            </BagDrawing>
+          </span>
+        );
+      })}
     </span>
   );
-}
-
-function useTick(isRunning: boolean): number {
-  const [tick, setTick] = useState(0);
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setTick((before) => before + 1), 80);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return tick;
 }

@@ -7,7 +7,7 @@ import { TILE } from './use-camera.ts';
 /** How long a torch takes from one tile to the next: as long as a pawn. */
 const STEP_MS = 210;
 /** The colour of the dark, as `--bag-dark`. */
-const DARK = [16, 13, 18] as const;
+const DARK = new Uint8Array([16, 13, 18]);
 
 /** Light and fog over all tiles, as one small picture that is stretched over the map. */
 export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean }) {
@@ -81,8 +81,10 @@ function draw(
   if (context === null || context === undefined) return;
   const [width, height] = sizeOf(map.bounds);
   const image = context.createImageData(width, height);
-  darknessOf(map.fog, { bounds: map.bounds, torches }).forEach((dark, point) => {
-    image.data.set([...DARK, dark * 255], point * 4);
-  });
+  const dark = darknessOf(map.fog, { bounds: map.bounds, torches });
+  for (let point = 0; point < dark.length; point += 1) {
+    image.data.set(DARK, point * 4);
+    image.data[point * 4 + 3] = dark[point] * 255;
+  }
   context.putImageData(image, 0, 0);
 }

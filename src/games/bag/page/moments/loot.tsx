@@ -1,5 +1,5 @@
 import type { SeenItem } from '../../rules/event.ts';
-import { BagPicture } from '../bag-icon.tsx';
+import { BagBack, BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import styles from './loot.module.css';
 
@@ -9,7 +9,7 @@ export function Loot({ scene, item, isOpen }: { scene: Scene; item: SeenItem; is
   const isSeen = isOpen && typeof item === 'number';
   return (
     <div className={`covers middle passive ${styles.place}`} aria-hidden="true">
-      <div className={`parchment grid text-centre ${styles.card}`} data-open={isSeen}>
+      <div className={`parchment grid anchor text-centre ${styles.card}`} data-open={isSeen}>
         {isSeen ? (
           <>
             <BagPicture name={words.itemCard(item).icon} />
@@ -17,7 +17,10 @@ export function Loot({ scene, item, isOpen }: { scene: Scene; item: SeenItem; is
             <p>{words.worth(item)}</p>
           </>
         ) : (
-          <BagPicture name="knapsack" />
+          <>
+            <BagPicture name="knapsack" />
+            <BagBack />
+          </>
         )}
       </div>
     </div>

@@ -7,3 +7,11 @@ export function choosingSentence({ view, words, moves, players }: Scene): string
   const { seat } = view.adventurers[view.decides ?? view.active];
   return status.otherChooses(players[seat]?.name ?? '');
 }
+
+/** The prompt where characters were dealt: who you are. */
+export function dealtSentence({ view, words, you }: Scene): string {
+  const yours = view.adventurers.filter(({ seat }) => seat === you);
+  return words.page.choose.dealt(
+    yours.map(({ character }) => words.pack.characters[character]?.name[words.locale] ?? ''),
+  );
+}

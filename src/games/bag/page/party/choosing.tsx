@@ -9,7 +9,7 @@ import { OwnMark } from '../own-mark.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './choosing.module.css';
-import { choosingSentence } from './choosing-sentence.ts';
+import { choosingSentence, dealtSentence } from './choosing-sentence.ts';
 import { slotsOf } from './slots.ts';
 
 /** What choosing needs of the table; `isShowing`: the last choice is still being staged. */
@@ -20,18 +20,31 @@ interface ChoosingTable {
   send(move: BagMove): Promise<boolean>;
 }
 
-/** The prompt, and below it the characters: on a phone their cards are longer than the screen. */
-export function Choosing(props: ChoosingTable & { news: string; notice: ReactNode; onChosen(): void }) {
-  const { scene } = props;
+/**
+ * The prompt, and below it the characters: on a phone their cards are longer than the screen. `onEnter`: they were dealt,
+ * and are only looked at.
+ */
+export function Choosing(
+  props: ChoosingTable & { news: string; notice: ReactNode; onChosen(): void; onEnter?: (() => void) | undefined },
+) {
+  const { scene, onEnter } = props;
   return (
     <div className={`column grow anchor ${frame.layout}`}>
       <div className={`stack ${frame.top}`}>{props.notice}</div>
       <div className={`column ${frame.side}`}>
-        <Panel
-          sentence={choosingSentence(scene)}
-          more={props.news}
-          isForYou={scene.moves.length > 0 && !props.isShowing}
-        />
+        {onEnter === undefined ? (
+          <Panel
+            sentence={choosingSentence(scene)}
+            more={props.news}
+            isForYou={scene.moves.length > 0 && !props.isShowing}
+          />
+        ) : (
+          <Panel sentence={dealtSentence(scene)} more="" isForYou>
+            <Button look="main" data-enter onClick={onEnter}>
+              {scene.words.page.choose.enter}
+            </Button>
+          </Panel>
+        )}
       </div>
       <Characters {...props} />
     </div>
@@ -79,7 +92,7 @@ function Characters(props: ChoosingTable & { onChosen(): void }) {
               className={`parchment grid ${choice !== undefined && liked === character ? 'edge-lit' : ''} ${styles.card}`}
               style={movedTo(character, slots[character])}
               data-keep-clear
-              data-taken={taker !== -1}
+              data-taken={view.phase === 'choosing' && taker !== -1}
               onClick={() => setLiked(character)}
             >
               <BagPicture name={card.icon} />

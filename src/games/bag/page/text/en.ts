@@ -311,6 +311,8 @@ export const en: BagPageText = {
     title: 'Who goes down?',
     short: 'Choose',
     pick: (name) => `Choose the ${name}`,
+    dealt: (names) => `You play the ${list(names)}.`,
+    enter: 'Into the dungeon',
   },
   quest: 'The quest',
   questIs: 'Find the Ring, bring it to the Exit, and get out.',

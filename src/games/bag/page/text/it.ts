@@ -320,6 +320,8 @@ export const it: BagPageText = {
     title: 'Chi scende?',
     short: 'Scegli',
     pick: (name) => `Scegli: ${name}`,
+    dealt: (names) => `Ecco chi sei: ${list(names)}.`,
+    enter: 'Entra nel dungeon',
   },
   quest: 'La missione',
   questIs: 'Trova l’Anello, portalo all’Uscita e scappa.',

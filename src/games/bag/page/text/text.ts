@@ -283,7 +283,14 @@ export interface BagPageText extends HelpText {
     callMore: string;
   };
   /** `short` is for the button of a card that already shows the name. */
-  choose: { title: string; short: string; pick(name: string): string };
+  choose: {
+    title: string;
+    short: string;
+    pick(name: string): string;
+    /** Your characters, where they were dealt, and the button that goes on. */
+    dealt(names: readonly string[]): string;
+    enter: string;
+  };
   quest: string;
   questIs: string;
   end: {

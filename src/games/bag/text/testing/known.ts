@@ -15,6 +15,8 @@ export const known: KnownOfGame = {
     // Rolls and dice are never empty.
     / (?:rolls|dice)$/,
     /end\.wins.* names$/,
+    // Everybody has a character.
+    /choose\.dealt.* names$/,
     // A caption always has a deed.
     /caption\.tell.* deeds$/,
     // A payment is never empty.

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import type { GamePageProps } from '../../../../client/kit/game-page.ts';
+import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
+import { fastRng } from '../../../../engine/rng.ts';
+import { bagBox } from '../../box.ts';
+import { BagGamePage } from '../index.tsx';
+import { bagText } from '../text/index.ts';
+
+/** The page of a table with these characters, that has just begun or goes on. */
+async function pageOf(characters: 'choose' | 'random', { isGoingOn = false } = {}) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await bagText.fetch('en');
+  await fetchTheRest();
+  const game = bagBox.open(bagBox.standardPack);
+  const events: { seq: number; event: unknown }[] = [];
+  const options = {
+    ...Object.fromEntries(Object.entries(bagBox.options).map(([id, { byDefault }]) => [id, byDefault])),
+  };
+  const emit = (event: unknown) => events.push({ seq: 3, event });
+  const state = game.setup(2, { ...options, characters }, { rng: fastRng(1), now: 0, emit });
+  if (isGoingOn) events.push({ seq: 4, event: events.at(-1)?.event });
+  const props = {
+    view: game.view(state, 0),
+    events,
+    moves: game.legalMoves(state, 0),
+    you: 0,
+    players: ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person', here: true })),
+    pack: bagBox.standardPack,
+    locale: 'en',
+    said: [],
+    isRunning: true,
+    now: () => 0,
+    why: () => undefined,
+    send: async () => ({ kind: 'done' }),
+  } as unknown as GamePageProps;
+  const box = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(box).render(<BagGamePage {...props} />));
+  return { box, enter: () => box.querySelector<HTMLElement>('[data-enter]') };
+}
+
+test('where characters were dealt, everybody first sees who they are, and a tap leads into the dungeon', async () => {
+  const { box, enter } = await pageOf('random');
+  expect(box.querySelector('[data-for-you] h2')?.textContent).toMatch(/^You play the \w+\.$/);
+  expect(box.querySelector('[role="grid"]')).toBeNull();
+
+  await act(async () => enter()?.click());
+  expect(box.querySelector('[role="grid"]')).not.toBeNull();
+});
+
+test('whoever comes back to a game that goes on is in the dungeon at once, and who may choose is asked to', async () => {
+  const back = await pageOf('random', { isGoingOn: true });
+  expect(back.enter()).toBeNull();
+  expect(back.box.querySelector('[role="grid"]')).not.toBeNull();
+
+  expect((await pageOf('choose')).enter()).toBeNull();
+});
