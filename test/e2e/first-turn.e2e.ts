@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { door, expect, inviteFriends, test } from './house.ts';
 
 const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 640 };
 const DESKTOP = { width: 1440, height: 900 };
 
 type Game = 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon';
@@ -14,17 +15,20 @@ const FIRST: Readonly<Record<Game, { pointer: string; control: string }>> = {
   'Dungeon Time': { pointer: 'ready', control: '[data-move="ready"]' },
 };
 
-/** Controls covered by the bubble; there must be none. */
+/** Controls covered by the bubble, and the prompt; there must be none. */
 const COVERED = () => {
   const bubble = document.querySelector('[data-pointer]');
   const box = bubble?.getBoundingClientRect();
   if (bubble === null || box === undefined) return ['no bubble'];
   const taps = 'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"]';
-  const others = [...document.querySelectorAll<HTMLElement>(`:is(${taps}):not([data-idle="true"])`)];
+  const others = [...document.querySelectorAll<HTMLElement>(`:is(${taps}):not([data-idle="true"]), [data-for-you] h2`)];
   return others
     .filter((other) => !bubble.contains(other) && other.checkVisibility())
     .filter((other) => {
-      const { left, right, top, bottom } = other.getBoundingClientRect();
+      // The letters: a prompt's element may be much wider.
+      const letters = document.createRange();
+      letters.selectNodeContents(other);
+      const { left, right, top, bottom } = (other.matches('h2') ? letters : other).getBoundingClientRect();
       return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
     })
     .map(({ textContent }) => textContent);
@@ -42,6 +46,20 @@ const aim = (page: Page) => page.locator('[data-aim]');
 const bubble = (page: Page) => page.locator('[data-pointer]');
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('undercroft.first-turns') ?? '[]');
 
+/** Of the five cards dealt in Days, all may need others on the board (DD-4): then there is only drawing. */
+async function drawUntilPlayable(page: Page, game: Game): Promise<void> {
+  if (game !== 'Dungeon Days') return;
+  const playable = page.locator(FIRST[game].control);
+  const draw = page.locator('[data-for-you="true"] button').filter({ hasText: 'Draw' });
+  await expect(draw).toBeVisible();
+  while ((await playable.count()) === 0) {
+    const cards = await page.locator('[data-hand]').count();
+    await draw.click();
+    await expect(page.locator('[data-hand]')).toHaveCount(cards + 1);
+    await expect(draw).toBeVisible({ timeout: 20_000 });
+  }
+}
+
 for (const [game, { pointer, control }] of Object.entries(FIRST) as [Game, (typeof FIRST)[Game]][]) {
   test(`a new device sees the aim of ${game} and hints; done hints never come back`, async ({ visit }) => {
     const page = await visit('/', { isNew: true, viewport: PHONE });
@@ -49,9 +67,10 @@ for (const [game, { pointer, control }] of Object.entries(FIRST) as [Game, (type
       .getByRole('button', { name: /^Play now/ })
       .click();
     await expect(aim(page)).toBeVisible();
+    await drawUntilPlayable(page, game);
     const shown = page.locator(`[data-pointer="${pointer}"]`);
     await expect(shown).toBeVisible();
-    for (const viewport of [DESKTOP, PHONE]) {
+    for (const viewport of [DESKTOP, SMALL, PHONE]) {
       await page.setViewportSize(viewport);
       await expect.poll(() => page.evaluate(COVERED)).toEqual([]);
       // It could be tapped away.

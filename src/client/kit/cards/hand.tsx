@@ -19,6 +19,8 @@ export interface HandCard {
   /** What a tap would do, as text on the card. */
   badge?: string | undefined;
   isPressed?: boolean | undefined;
+  /** A tap only shows it, or says why not: a hint may lie over it. */
+  isIdle?: boolean;
 }
 
 /**
@@ -59,6 +61,7 @@ export function Hand(props: {
               data-card={card.id}
               data-role={card.role}
               data-look={card.look}
+              data-idle={card.isIdle}
               data-flip={`hand-${place}`}
               aria-pressed={card.isPressed}
               tabIndex={place === reachable ? 0 : -1}

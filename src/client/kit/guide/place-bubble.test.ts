@@ -42,6 +42,15 @@ test('it never covers a control, and is as near as possible', () => {
   expect((place?.top ?? 0) + bubble.height).toBeGreaterThan(380);
 });
 
+test('a gap that just fits it is found', () => {
+  // Between a row of others and the prompt there are two pixels more than it needs on each side.
+  const target = { left: 0, top: 48, width: 360, height: 40 };
+  const rows = { left: 0, top: 48, width: 360, height: 101 };
+  const prompt = { left: 10, top: rows.top + rows.height + bubble.height + 4, width: 340, height: 400 };
+
+  expect(placeBubble(target, bubble, { screen, taps: [rows, prompt] })).toMatchObject({ top: 151 });
+});
+
 test('it rather covers a disabled control than text', () => {
   const target = { left: 0, top: 540, width: 360, height: 100 };
   const words = [{ left: 0, top: 420, width: 360, height: 110 }];

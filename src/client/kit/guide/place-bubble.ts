@@ -15,7 +15,7 @@ type Place = ScreenRect & { side: BubbleSide };
 /** What is on the screen besides the target. */
 export interface BubbleRoom {
   screen: ScreenRect;
-  /** Controls: never covered. */
+  /** Controls and the prompt: never covered. */
   taps?: readonly ScreenRect[];
   /** Texts: covered only if there is no other place. */
   words?: readonly ScreenRect[];
@@ -27,6 +27,8 @@ export interface BubbleRoom {
 const GAP = 14;
 /** Distance between a bubble and the edge of the screen. */
 const EDGE = 8;
+/** Distance between a bubble and what it must not cover. */
+const CLOSE = 2;
 /** The grid of candidate places away from the target. */
 const STEP = 12;
 
@@ -45,7 +47,7 @@ export function placeBubble(target: ScreenRect, bubble: Size, room: BubbleRoom):
     isInside(place, screen) && [target, ...taps].every((one) => overlap(place, one) === 0);
   const beside = SIDES.map((side) => ({ side, ...bubble, ...besides(target, bubble, side, screen) })).filter(isFree);
   const isQuiet = (place: Place) => costOf(place, target, room) <= GAP;
-  return beside.find(isQuiet) ?? cheapest([...beside, ...placesIn(screen, bubble).filter(isFree)], target, room);
+  return beside.find(isQuiet) ?? cheapest([...beside, ...placesIn(room, bubble).filter(isFree)], target, room);
 }
 
 function cheapest(places: readonly Place[], target: ScreenRect, room: BubbleRoom): Place | undefined {
@@ -61,10 +63,13 @@ function costOf(place: ScreenRect, target: ScreenRect, { words = [], idle = [] }
   return COST.words * covered(place, words) + COST.idle * covered(place, idle) + distance(place, target);
 }
 
-/** Candidate places all over the screen. */
-function placesIn(screen: ScreenRect, bubble: Size): Place[] {
+/** Candidate places all over the screen: on a grid, and close below and above whatever is wide. */
+function placesIn({ screen, taps = [], words = [] }: BubbleRoom, bubble: Size): Place[] {
   const places: Place[] = [];
-  for (let top = screen.top + EDGE; top + bubble.height + EDGE <= bottom(screen); top += STEP) {
+  const wide = [...taps, ...words].filter(({ width }) => width > bubble.width / 2);
+  const tops = wide.flatMap((one) => [bottom(one) + CLOSE, one.top - bubble.height - CLOSE]);
+  for (let top = screen.top + EDGE; top + bubble.height + EDGE <= bottom(screen); top += STEP) tops.push(top);
+  for (const top of new Set(tops)) {
     for (let left = screen.left + EDGE; left + bubble.width + EDGE <= right(screen); left += STEP) {
       places.push({ side: 'far', left, top, ...bubble });
     }

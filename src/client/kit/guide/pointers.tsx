@@ -12,8 +12,10 @@ const TAPS = 'a[href], button:not(:disabled), input, select, textarea, summary, 
 const IDLE = '[data-idle="true"]';
 /** What is always being looked at, such as a running clock: never covered. */
 const ALWAYS_READ = '[data-never-cover]';
-/** Texts: the prompt, the aim, what is told, and what a game marks as text. */
-const WORDS = '[data-for-you] :is(h2, p), [data-aim] p, [data-odds], [data-keep-clear]';
+/** The prompt says what to do: never covered either. */
+const PROMPT = '[data-for-you] h2';
+/** Other texts: what is told, the aim, and what a game marks as text; not what only screen readers get. */
+const WORDS = '[data-for-you] p:not([role]), [data-aim] p, [data-odds], [data-keep-clear]';
 /** How often the target is searched and the layout measured; the target found is followed in every frame. */
 const LOOK_MS = 120;
 
@@ -103,13 +105,16 @@ function isInSight(element: Element): boolean {
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-/** What is on the screen: controls, texts, and the screen itself. */
+/** What is on the screen: controls and the prompt, other texts, and the screen itself. */
 function roomAround(bubble: HTMLElement | null): Required<BubbleRoom> {
   const bar = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
   const found = [...document.querySelectorAll(TAPS)].filter((one) => bubble?.contains(one) !== true);
   return {
     screen: { left: 0, top: bar, width: innerWidth, height: innerHeight - bar },
-    taps: [...found.filter((one) => !one.matches(IDLE)), ...document.querySelectorAll(ALWAYS_READ)].map(rectOf),
+    taps: [
+      ...[...found.filter((one) => !one.matches(IDLE)), ...document.querySelectorAll(ALWAYS_READ)].map(rectOf),
+      ...[...document.querySelectorAll(PROMPT)].map(lettersOf),
+    ],
     idle: found.filter((one) => one.matches(IDLE)).map(rectOf),
     words: [...document.querySelectorAll(WORDS)].map(lettersOf),
   };

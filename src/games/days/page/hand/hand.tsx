@@ -62,6 +62,7 @@ export function Hand(props: {
             }),
             role,
             look: LOOKS[role],
+            isIdle: role === 'resting',
             isPressed: role === 'lifted' || role === 'given',
           };
         })}
