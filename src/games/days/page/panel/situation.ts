@@ -66,6 +66,9 @@ export function promptFor(situation: Situation): PanelMessage {
   const { caption } = situation;
   if (caption !== undefined && lifted === undefined)
     return { sentence: caption.play, more: caption.more, isNews: true };
+  if (lifted === undefined && isFirstDraw(situation)) {
+    return { sentence: words.page.status.firstDraw(situation.dealt), more: words.page.status.seeWhen };
+  }
   if (lifted === undefined) return { sentence: turnSentence(situation), more: situation.news, isNews: true };
   if (refused !== undefined) {
     return { sentence: refusedSentence(situation, refused, lifted), more: words.effect(lifted), rule: refused.rule };
@@ -102,11 +105,20 @@ function turnSentence({ view, moves, you, players, words, isChoosingCard, dealt 
     return here ? status.turnOf(name) : status.otherAway(name);
   }
   const canDraw = moves.some(({ kind }) => kind === 'draw');
-  const canPlay = moves.some(({ kind }) => kind !== 'draw' && kind !== 'pass');
+  const canPlay = moves.some(isPlay);
   if (isChoosingCard) return status.chooseCard;
-  if (canDraw && dealt > 0) return canPlay ? status.firstTurn(dealt) : status.firstDraw(dealt);
+  if (canDraw && dealt > 0 && canPlay) return status.firstTurn(dealt);
   if (canDraw) return canPlay ? status.yourTurn : status.drawOnly;
   return canPlay ? status.playOnly : status.nothingToDo;
+}
+
+/** DD-4 The cards dealt are all of the kinds that need others: 1 hand of 50. */
+function isFirstDraw({ moves, dealt, isChoosingCard }: Situation): boolean {
+  return dealt > 0 && !isChoosingCard && moves.some(({ kind }) => kind === 'draw') && !moves.some(isPlay);
+}
+
+function isPlay({ kind }: DaysMove): boolean {
+  return kind !== 'draw' && kind !== 'pass';
 }
 
 function stepSentence(situation: Situation, lifted: CardNumber): string {

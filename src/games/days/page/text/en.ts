@@ -67,7 +67,9 @@ export const en: DaysPageText = {
     yourTurn: 'Your turn: draw a card, or play one.',
     drawOnly: 'Your turn: draw a card.',
     firstTurn: (count) => `Your turn. You start with ${counted(count, 'card', 'cards')}: play one, or draw another.`,
-    firstDraw: (count) => `Your turn. You start with ${counted(count, 'card', 'cards')}: draw another.`,
+    firstDraw: (count) =>
+      `Your turn. None of your ${counted(count, 'card', 'cards')} fits an empty week: draw another.`,
+    seeWhen: `${Tap} a card to see what it needs.`,
     playOnly: 'Nothing left to draw: play a card.',
     nothingToDo: 'Nothing to draw and nothing to play: pass.',
     chooseCard: 'Choose the card to play.',

@@ -70,7 +70,9 @@ export interface DaysPageText extends HelpText {
     drawOnly: string;
     /** The reader's first turn, with this many cards in hand. */
     firstTurn(cards: number): string;
+    /** The same where none of them can be played, and how to see why. */
     firstDraw(cards: number): string;
+    seeWhen: string;
     playOnly: string;
     nothingToDo: string;
     chooseCard: string;
