@@ -22,13 +22,16 @@ for (const game of ['dash', 'days', 'time']) {
   }
 }
 
-test('the result of Dungeon Days fits the big screen, in letters that can be read from afar', async ({
+test('the result of five people’s Dungeon Days fits the big screen, in letters that can be read from afar', async ({
   visit,
   address,
 }) => {
-  const page = await visit(`/screen/${await endDaysBySocket(address)}`, TV);
+  const code = await endDaysBySocket(address, ['Ben', 'Cleo', 'Dan', 'Eva']);
+  const page = await visit(`/screen/${code}`, TV);
   await expect(page.locator('#days-scoring')).toBeVisible();
   await expectReadable(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
 async function expectReadable(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import type { DaysMove } from '../../src/games/days/rules/state.ts';
 import type { DaysView } from '../../src/games/days/rules/view.ts';
 import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
 
@@ -19,27 +20,40 @@ export async function playDaysBySocket(address: string): Promise<PlayedDays> {
 }
 
 /** The code of such a game of which nobody wants another: a big screen stays with its result. */
-export async function endDaysBySocket(address: string): Promise<string> {
-  const { code, close } = await playDays(address);
+export async function endDaysBySocket(address: string, others: readonly string[]): Promise<string> {
+  const { code, close } = await playDays(address, { others, choose: onOwnWeek });
   close();
   return code;
 }
 
-async function playDays(address: string) {
+/** Which of the legal moves a seat makes. */
+type Choose = (moves: readonly unknown[], seat: number) => unknown;
+
+/** A creature on one's own week, if possible: most weeks are full at the end, and hardly two are worth the same. */
+const onOwnWeek: Choose = (moves, seat) =>
+  (moves as readonly DaysMove[]).find((move) => move.kind === 'place' && move.board === seat) ?? moves[0];
+
+async function playDays(
+  address: string,
+  { others, choose }: { others: readonly string[]; choose: Choose } = { others: ['Ben'], choose: ([first]) => first },
+) {
   const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox' });
   const ann = await TestPage.at(address, code, secret);
-  const ben = await TestPage.at(address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', crest: 'hedgehog', secret: randomSecret() });
+  const pages = [ann];
+  for (const name of others) {
+    const page = await TestPage.at(address, code);
+    await page.asks({ kind: 'sit', name, secret: randomSecret() });
+    pages.push(page);
+  }
   await ann.asks({ kind: 'start' });
   const news = async (from: number) => ann.hears('played', ({ seq }) => seq > from);
   for (let { seq, play } = await news(0); play.toAct.length > 0; { seq, play } = await news(seq)) {
-    const whose = play.moves.length > 0 ? ann : ben;
+    const whose = pages[play.toAct[0]];
     const offered = await whose.hears('played', (told) => told.seq === seq);
-    await whose.asks({ kind: 'move', seen: seq, move: offered.play.moves[0] });
+    await whose.asks({ kind: 'move', seen: seq, move: choose(offered.play.moves, play.toAct[0]) });
   }
   const close = () => {
-    ann.close();
-    ben.close();
+    for (const page of pages) page.close();
   };
   return { code, secret, ann, close };
 }

@@ -41,7 +41,7 @@ export function ScoreRow(props: {
       <h3 className={`row regular close shrinks ${styles.who}`}>
         {props.place !== undefined && <span className="dim strong stiff">{props.place}.</span>}
         <Crest seat={seat} />
-        <span className={`one-line ${isWinner ? 'strong' : ''} ${styles.name}`}>{props.name}</span>
+        <span className={`two-lines ${isWinner ? 'strong' : ''} ${styles.name}`}>{props.name}</span>
         <span className={`gold ${isWinner ? '' : 'unseen'} ${styles.crown}`}>{props.crown}</span>
       </h3>
       {props.aside !== undefined && (

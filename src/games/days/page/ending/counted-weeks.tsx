@@ -13,6 +13,9 @@ import type { Words } from '../words.ts';
 import styles from './counted-weeks.module.css';
 import { noteOn } from './day-notes.ts';
 
+/** From this many weeks on, a wide result makes them lower, to show all of them at once. */
+const MANY = 5;
+
 /** What a row shows besides its week. */
 export interface CountedRow {
   seat: Seat;
@@ -51,6 +54,7 @@ export function CountedWeeks(props: {
       aria-label={words.page.boards}
       className={styles.weeks}
       data-race={props.isRace === true}
+      data-many={rows.length >= MANY}
       style={{ '--boards': rows.length } as CSSProperties}
       onKeyDown={focus.onKeyDown}
     >
@@ -83,7 +87,7 @@ export function CountedWeeks(props: {
                   onPoint={() => undefined}
                 />
               </div>
-              {notes !== undefined && notes.length > 0 && <p className="hint">{notes.join(' · ')}</p>}
+              {notes !== undefined && notes.length > 0 && <p className={`hint ${styles.notes}`}>{notes.join(' · ')}</p>}
             </ScoreRow>
           );
         })}
