@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { botsFor } from '../src/bots/index.ts';
 import { pickAny } from '../src/bots/random.ts';
-import { playBatch } from '../src/cli/simulate/play.ts';
 import type { Box, Viewer } from '../src/engine/game.ts';
 import { replayRecord } from '../src/engine/record.ts';
 import { fastRng } from '../src/engine/rng.ts';
@@ -18,10 +17,8 @@ import {
   seatsOf,
   sentencesFor,
   text,
-  threeDeals,
   viewersOf,
   WHOLE,
-  watched,
 } from './contract-games.ts';
 import { isGoingOn, seedOf } from './random-game.ts';
 import { rulesOf } from './rulebook.ts';
@@ -368,17 +365,6 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
         }
         const isTold = events.some((event) => tell(event, record.names) !== undefined);
         hold(isTold, () => `no event of a whole game is told in ${locale}.`, 'text/');
-      }
-    }
-  });
-
-  test('bots of every kind play whole games, alone and together, with nothing but moves they were offered', () => {
-    const bots = botsFor(box.id).map((bot) => watched(box, bot));
-    hold(bots.length > 0, () => 'there is no bot.', 'bots/index.ts');
-    for (const cast of [...bots.map((bot) => [bot]), [...bots]]) {
-      for (const { options, seats } of games(box, 1)) {
-        const { games: finished } = playBatch(threeDeals(box, { seats, options }), { game, bots: cast }, 0);
-        hold(finished === 3 * cast.length, () => `${cast.map(({ id }) => id)} did not finish their games.`, 'bots/');
       }
     }
   });

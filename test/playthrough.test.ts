@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { botsFor } from '../src/bots/index.ts';
+import { findBot } from '../src/bots/index.ts';
 import { playInRealTime } from '../src/bots/real-time.ts';
 import type { Box, Game } from '../src/engine/game.ts';
 import { type Options, parseOptions } from '../src/engine/options.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
+import { usualBot } from '../src/games/catalogue.ts';
 import { BOXES } from '../src/games/index.ts';
 import { seedOf } from './random-game.ts';
 
@@ -72,11 +73,11 @@ test.each(STORIES)('a game of $name goes as it is written in its playthrough', (
   expect(story, wrong).toBe(readFileSync(file, 'utf8'));
 });
 
-/** One game between the best bots, told in English, with every move and the final scores. */
+/** One game between the usual bots, told in English, with every move and the final scores. */
 function playthrough({ box, people, options, deal }: Story): string {
   const game = box.open(box.standardPack);
   const teller = box.teller(box.standardPack, 'en');
-  const bot = botsFor(box.id).at(-1);
+  const bot = findBot(box.id, usualBot(box.id) ?? '');
   const parsed = parseOptions(box.options, Object.keys(options).length === 0 ? undefined : options);
   if (bot === undefined || parsed.kind === 'unsound') throw new Error(`${box.id} has bots and options by default`);
   const wishes = Object.entries(options).map(([name, value]) => `, ${name} ${value}`);

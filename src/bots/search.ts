@@ -5,7 +5,7 @@ import { fastRng, type Rng } from '../engine/rng.ts';
 /** What a search needs to know of a game besides its rules. */
 export interface Judgement<State, Move, View> {
   /** The moves worth a search, the best first by a quick look; the rest is never played. */
-  shortlist(question: Question<View, Move>): Move[];
+  shortlist(question: Question<View, Move>, rng: Rng): Move[];
   /** A cheap and sensible move for a seat in a playout. */
   policy(state: State, seat: Seat, rng: Rng): Move;
   /** The chance, from 0 to 1, that this seat wins from here. */
@@ -38,7 +38,7 @@ export function* search<State, Move, Event, View>(
   judgement: Judgement<State, Move, View>,
   { question, rng, iterations }: { question: Question<View, Move>; rng: Rng; iterations: number },
 ): Generator<Move, Move> {
-  let candidates = judgement.shortlist(question).map((move): Candidate<Move> => ({ move, sum: 0, values: [] }));
+  let candidates = judgement.shortlist(question, rng).map((move): Candidate<Move> => ({ move, sum: 0, values: [] }));
   let best = candidates[0];
   let playouts = 0;
   for (let world = 1; candidates.length > 1 && playouts < iterations; world++) {

@@ -30,6 +30,13 @@ export type WayIn =
 export interface BotFacts {
   id: string;
   name: Bilingual;
+  /** No longer offered: it still plays at tables that were opened with it. */
+  isRetired?: true;
+}
+
+/** The bots that are offered. */
+export function offered(bots: readonly BotFacts[]): readonly BotFacts[] {
+  return bots.filter(({ isRetired }) => isRetired !== true);
 }
 
 /** What is known of a game before any of it is loaded. */

@@ -1,7 +1,7 @@
 import { botsFor } from '../../bots/index.ts';
 import type { Box } from '../../engine/game.ts';
 import { type Options, parseOptions } from '../../engine/options.ts';
-import { factsOf, GAME_IDS, isGameId } from '../../games/catalogue.ts';
+import { factsOf, GAME_IDS, isGameId, usualBot } from '../../games/catalogue.ts';
 import { BOXES, findBox } from '../../games/index.ts';
 import { suggestion } from '../closest.ts';
 import { type Given, valueFor } from '../command.ts';
@@ -81,7 +81,7 @@ function numberOf(
 
 function botsOf(given: Given, box: Box): string[] | string {
   const known = botsFor(box.id).map((bot) => bot.id);
-  const named = (valueFor(given, 'bots') ?? known.at(-1) ?? '').split(',').map((name) => name.trim());
+  const named = (valueFor(given, 'bots') ?? usualBot(box.id) ?? '').split(',').map((name) => name.trim());
   const stranger = named.find((name) => !known.includes(name));
   if (stranger === undefined) return named;
   return `There is no bot "${stranger}" for ${box.id}.${suggestion(stranger, known)} The bots are: ${known.join(', ')}.`;

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Options } from '../../engine/options.ts';
+import { offered } from '../../games/kit.ts';
 import { isShowable } from '../../protocol/name.ts';
 import { rememberedName, rememberName } from '../device/device.ts';
 import { playNowOptions } from '../games/play-now-options.ts';
@@ -111,7 +112,7 @@ function Setup({ game }: { game: GameEntry }) {
             <Choice
               label={text.botLevel}
               value={bots.level}
-              choices={game.bots.map(({ id, name }) => ({ value: id, label: name[locale] }))}
+              choices={offered(game.bots).map(({ id, name }) => ({ value: id, label: name[locale] }))}
               onValue={(level) => setBots({ ...bots, level })}
             />
           )}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { BotFacts } from '../../games/kit.ts';
+import { type BotFacts, offered } from '../../games/kit.ts';
 import type { ChairInfo, TableInfo } from '../../protocol/table-info.ts';
 import type { PageRequest } from '../connection/request.ts';
 import { Crest } from '../kit/crests/crest.tsx';
@@ -70,7 +70,7 @@ export function Chairs(props: {
       </ol>
       {isHost && firstEmpty !== -1 && (
         <div className="wrap share">
-          {props.bots.map(({ id, name }) => (
+          {offered(props.bots).map(({ id, name }) => (
             <Button key={id} look="plain" onClick={() => ask({ kind: 'add-bot', bot: id })}>
               <Icon name="robot-golem" /> {text.addBotNamed(name[locale])}
             </Button>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { offered } from '../../games/kit.ts';
 import type { Manners, TableInfo } from '../../protocol/table-info.ts';
 import type { GameEntry } from '../games/registry.ts';
 import fields from '../kit/parts/fields.module.css';
@@ -117,7 +118,7 @@ function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; 
             value={fill.bot}
             onChange={({ target }) => onChange({ ...rest, fill: { ...fill, bot: target.value } })}
           >
-            {game.bots.map(({ id, name }) => (
+            {offered(game.bots).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name[locale]}
               </option>

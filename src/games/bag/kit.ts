@@ -5,7 +5,8 @@ export const facts = {
   seats: { min: 1, max: 4 },
   bots: [
     { id: 'careful', name: { en: 'careful', it: 'prudente' } },
-    { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
+    { id: 'forgetful', name: { en: 'forgetful', it: 'smemorato' } },
+    { id: 'random', name: { en: 'reckless', it: 'spericolato' }, isRetired: true },
   ],
   company: 2,
   door: {

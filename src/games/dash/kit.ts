@@ -5,7 +5,8 @@ export const facts = {
   seats: { min: 2, max: 6 },
   bots: [
     { id: 'careful', name: { en: 'careful', it: 'prudente' } },
-    { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
+    { id: 'forgetful', name: { en: 'forgetful', it: 'smemorato' } },
+    { id: 'random', name: { en: 'reckless', it: 'spericolato' }, isRetired: true },
   ],
   company: 3,
   isForFirst: true,

@@ -5,8 +5,9 @@ export const facts = {
   seats: { min: 2, max: 6 },
   bots: [
     { id: 'careful', name: { en: 'careful', it: 'prudente' } },
+    { id: 'forgetful', name: { en: 'forgetful', it: 'smemorato' } },
     { id: 'cunning', name: { en: 'cunning', it: 'astuto' } },
-    { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
+    { id: 'random', name: { en: 'reckless', it: 'spericolato' }, isRetired: true },
   ],
   company: 2,
   // DD-4 With cards in hand, a newcomer's first turn is a choice.

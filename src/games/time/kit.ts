@@ -5,7 +5,9 @@ export const facts = {
   seats: { min: 1, max: 5 },
   bots: [
     { id: 'careful', name: { en: 'careful', it: 'prudente' } },
-    { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
+    { id: 'forgetful', name: { en: 'forgetful', it: 'smemorato' } },
+    { id: 'cunning', name: { en: 'cunning', it: 'astuto' } },
+    { id: 'random', name: { en: 'reckless', it: 'spericolato' }, isRetired: true },
   ],
   company: 3,
   realTime: true,

@@ -1,6 +1,7 @@
 import type { Bot } from '../../../engine/bot.ts';
 import { carefulBag } from './careful.ts';
+import { forgetfulBag } from './forgetful.ts';
 import { randomBag } from './random.ts';
 
 /** The bots of Bag of Dungeon, weakest first. */
-export const bots: readonly Bot[] = [randomBag, carefulBag];
+export const bots: readonly Bot[] = [randomBag, forgetfulBag, carefulBag];

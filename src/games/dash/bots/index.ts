@@ -1,6 +1,7 @@
 import { randomBot } from '../../../bots/random.ts';
 import type { Bot } from '../../../engine/bot.ts';
 import { carefulDash } from './careful.ts';
+import { forgetfulDash } from './forgetful.ts';
 
 /** The bots of Dash Through the Dungeon, weakest first. */
-export const bots: readonly Bot[] = [randomBot, carefulDash];
+export const bots: readonly Bot[] = [randomBot, forgetfulDash, carefulDash];

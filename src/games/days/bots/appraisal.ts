@@ -8,43 +8,43 @@ export interface Appraisal extends Counting {
   held: readonly number[];
   /** The worth of a card to be drawn. */
   drawn: number;
-  /** The printed value of an average creature, by which everything that is no printed value is measured. */
-  typical: number;
+  /** How much an average creature is worth beside the one that all figures but printed values were found with. */
+  scale: number;
 }
 
 /** Of a creature's printed value, what it is worth while it is still in hand. */
 const IN_HAND = 0.75;
 
 /**
- * What else a card in hand is worth, in values of an average creature: its effect, and how easily it finds a day. Tuned
- * by playing such bots against each other.
+ * What else a card in hand is worth, in points: its effect, and how easily it finds a day. Tuned by playing such bots
+ * against each other, with the pack that `TUNED` describes.
  */
 const EFFECT: Readonly<Record<CardId, number>> = {
-  terror: 1.2,
-  transportation: 1.35,
-  transformation: 1.2,
-  invisibility: 0.3,
-  lava: 0.6,
-  boulder: 0.3,
-  dragon: 0.07,
-  dwarf: -0.15,
-  elf: -0.3,
-  pixie: -0.83,
-  human: -0.08,
-  halfling: 1.5,
-  medusa: 0.3,
-  orc: -0.23,
-  troll: 0.07,
-  sprite: -0.3,
-  goblin: 1.35,
-  mimic: 0.45,
+  terror: 4,
+  transportation: 4.5,
+  transformation: 4,
+  invisibility: 1,
+  lava: 2,
+  boulder: 1,
+  dragon: 0.25,
+  dwarf: -0.5,
+  elf: -1,
+  pixie: -2.75,
+  human: -0.25,
+  halfling: 5,
+  medusa: 1,
+  orc: -0.75,
+  troll: 0.25,
+  sprite: -1,
+  goblin: 4.5,
+  mimic: 1.5,
 };
 
 /** DD-45 Where Sprites add, a Sprite is worth its whole value. */
-const SPRITE_THAT_ADDS = 0.3;
+const SPRITE_THAT_ADDS = 1;
 
-/** A card that is drawn can be chosen for when it fits, so it is worth more than the average card in hand. */
-const CHOICE = 1.16;
+/** The pack these figures were found with: its average creature, its average card in hand, and a card to be drawn. */
+const TUNED = { creature: 96 / 29, held: 107.5 / 39, drawn: 3.2 };
 
 /** The appraisal of a pack. */
 export function appraise(pack: DaysPack, sprite: SpriteRule): Appraisal {
@@ -55,14 +55,14 @@ export function appraise(pack: DaysPack, sprite: SpriteRule): Appraisal {
     value += values[card] * copies;
     creatures += copies;
   }
-  const typical = creatures === 0 ? 0 : value / creatures;
+  const scale = creatures === 0 ? 0 : value / creatures / TUNED.creature;
   const held = CARDS.map((card, number) => {
     const effect = card === 'sprite' && sprite === 'adds' ? SPRITE_THAT_ADDS : EFFECT[card];
-    return IN_HAND * values[number] + effect * typical;
+    return IN_HAND * values[number] + effect * scale;
   });
   const cards = pack.cards.reduce((sum, { copies }) => sum + copies, 0);
   const average = pack.cards.reduce((sum, { copies }, card) => sum + held[card] * copies, 0) / cards;
-  return { values, sprite, held, drawn: CHOICE * average, typical };
+  return { values, sprite, held, drawn: (TUNED.drawn * average) / TUNED.held, scale };
 }
 
 /** Appraisals of a pack for both rules of Sprites. */

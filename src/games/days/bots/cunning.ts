@@ -13,8 +13,8 @@ import { type Sight, worthOf, worthOfMove } from './worth.ts';
 const SHORTLIST = 8;
 /** After the searched move, so many are played as `careful` would. */
 const PLIES = 2;
-/** A lead of so many average creatures makes the chance of winning 73%. */
-const SURE_LEAD = 3.6;
+/** A lead of so many points makes the chance of winning 73%. */
+const SURE_LEAD = 12;
 
 /** Searches: what its moves lead to, once the others have answered with cards that they may well have. */
 export const cunningDays: Bot<DaysView, DaysMove, DaysEvent> = {
@@ -55,7 +55,7 @@ function judgementOf(game: DaysGame, pack: DaysPack): Judgement<DaysState, DaysM
     },
     estimate(state, seat) {
       const worth = worthOf({ ...sightIn(state, seat), isOver: false }, appraisal[state.sprite]);
-      return 1 / (1 + Math.exp(-worth / (SURE_LEAD * appraisal[state.sprite].typical)));
+      return 1 / (1 + Math.exp(-worth / (SURE_LEAD * appraisal[state.sprite].scale)));
     },
     plies: () => PLIES,
   };

@@ -25,14 +25,14 @@ const WIN = 1000;
 /** A discount for each further card in hand: it is played later, or never. */
 const LATER = 0.97;
 
-/** The weight of a leader having 1, 2 or 3 days to go, in values of an average creature. */
-const NEARNESS = [0, 2, 0.9, 0.3];
+/** The weight of a leader having 1, 2 or 3 days to go. */
+const NEARNESS = [0, 6.5, 3, 1];
 
-/** The value of a filled day besides its score: it brings the end nearer. In values of an average creature, as the next one. */
-const FILLED = 0.23;
+/** The value of a filled day besides its score: it brings the end nearer. */
+const FILLED = 0.75;
 
 /** The value of a day with Invisibility on top, which takes a further creature, when hardly another day is left. */
-const OPENED = 1.2;
+const OPENED = 4;
 const HARDLY_A_DAY = 1;
 
 /** The value of a move for the seat that makes it, in points, as far as one can see. */
@@ -52,7 +52,7 @@ export function worthOf(prospect: Prospect, appraisal: Appraisal): number {
   return (
     lead +
     worthOfHand(prospect.hand, appraisal.held) +
-    appraisal.typical * (worthOfDays(prospect) + nearness(prospect, scores))
+    appraisal.scale * (worthOfDays(prospect) + nearness(prospect, scores))
   );
 }
 

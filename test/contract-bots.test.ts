@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { botsFor } from '../src/bots/index.ts';
 import { thinkNow } from '../src/bots/thinking.ts';
+import { playBatch } from '../src/cli/simulate/play.ts';
 import type { Box } from '../src/engine/game.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { BOXES } from '../src/games/index.ts';
-import { games, rememberedBy, sentencesFor, text, viewersOf } from './contract-games.ts';
+import { games, rememberedBy, sentencesFor, text, threeDeals, viewersOf, watched } from './contract-games.ts';
 
-/** What holds for the memory and the thoughts of every game's bots (ADR 29). `-t dash` runs it for one game. */
+/** What holds for every game's bots, their memory and their thoughts (ADR 29). `-t dash` runs it for one game. */
 describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   const game = box.open(box.standardPack);
   const { wrong, hold } = sentencesFor(box);
@@ -57,6 +58,22 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
           'bots/: thoughts may use only the question and `rng`',
         );
       });
+    }
+  });
+
+  test('bots of every kind play whole games, alone and together, with nothing but moves they were offered', () => {
+    const bots = botsFor(box.id).map((bot) => watched(box, bot));
+    hold(bots.length > 0, () => 'there is no bot.', 'bots/index.ts');
+    for (const cast of [...bots.map((bot) => [bot]), [...bots]]) {
+      for (const { options, seats } of games(box, 1)) {
+        const plan = { ...threeDeals(box, { seats, options }), deals: cast.length === 1 ? 1 : 3 };
+        const { games: finished } = playBatch(plan, { game, bots: cast }, 0);
+        hold(
+          finished === plan.deals * cast.length,
+          () => `${cast.map(({ id }) => id)} did not finish their games.`,
+          'bots/',
+        );
+      }
     }
   });
 });

@@ -1,0 +1,32 @@
+import type { Bot } from '../engine/bot.ts';
+
+/** Of a hundred events, so many are forgotten at once. */
+const FORGETS = 35;
+
+/**
+ * A bot that errs as people do who are new or not quite there: it forgets what it has seen, and overlooks moves it could
+ * make. Of what it notices it takes what the given bot would. `overlooks` is how many of a hundred such moves it misses.
+ */
+export function forgetful<View, Move, Event>(
+  bot: Bot<View, Move, Event>,
+  overlooks: (move: Move) => number,
+): Bot<View, Move, Event> {
+  return {
+    id: 'forgetful',
+    sit(seat, pack) {
+      const player = bot.sit(seat, pack);
+      // Whether an event is remembered is decided when the bot is asked: only then it has chance.
+      const fresh: Event[] = [];
+      return {
+        see: (event) => {
+          fresh.push(event);
+        },
+        choose(look, moves, rng) {
+          for (const event of fresh.splice(0)) if (rng.int(100) >= FORGETS) player.see?.(event);
+          const noticed = moves.filter((move) => rng.int(100) >= overlooks(move));
+          return noticed.length === 0 ? moves[rng.int(moves.length)] : player.choose(look, noticed, rng);
+        },
+      };
+    },
+  };
+}
