@@ -118,7 +118,8 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       <Players {...props} />
       {(own !== undefined || !isAlone) && (
         <p className={`centred compact dense grid clipped ${isAnybodyHeard ? 'unseen' : ''} ${styles.now}`}>
-          {own !== undefined && (ownWords ?? page.during[duringNow(asked, own.done, view)])}
+          {/* Where nothing can be done, as in a replay, nobody is told how. */}
+          {own !== undefined && (ownWords ?? (moves.length > 0 && page.during[duringNow(asked, own.done, view)]))}
         </p>
       )}
       <Centre

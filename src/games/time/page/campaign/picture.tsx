@@ -1,7 +1,9 @@
 import mapSprite from 'virtual:icons/timemap';
+import pictures from 'virtual:pictures/time';
 import type { CSSProperties } from 'react';
 import { iconsOf } from '../../../../client/kit/parts/icon.tsx';
-import { StoryIcon } from '../time-icon.tsx';
+import { paintedOf } from '../../../../client/kit/parts/painted.tsx';
+import { StoryPicture } from '../painted-pictures.tsx';
 import styles from './picture.module.css';
 import { sceneryOf } from './pictures.ts';
 import type { Place } from './places.ts';
@@ -9,10 +11,12 @@ import type { Place } from './places.ts';
 /** The icons of the map; an Adventure has that of its card. */
 export const MapIcon = iconsOf(mapSprite);
 
+const MapPicture = paintedOf(pictures, mapSprite);
+
 /** The picture of a place, seen through an archway. */
 export function Picture({ place }: { place: Pick<Place, 'id' | 'kind' | 'icon' | 'state'> }) {
   const { sky, light, ground } = sceneryOf(place.id);
-  const Sign = place.kind === 'adventure' ? StoryIcon : MapIcon;
+  const Sign = place.kind === 'adventure' ? StoryPicture : MapPicture;
   return (
     <span
       className={`middle anchor clipped ${styles.picture}`}

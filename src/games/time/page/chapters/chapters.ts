@@ -14,15 +14,15 @@ type ScenarioChoice = (typeof timeOptions)['scenario']['values'][number];
 
 /** The picture of each scenario and Adventure, and its difficulty in bot games (docs/balance.md). */
 export const SCENARIO_STORIES: Readonly<Record<ScenarioChoice, { icon: string; hardness: Hardness }>> = {
-  'training-grounds': { icon: 'target-dummy', hardness: 1 },
-  'level-1': { icon: 'medieval-gate', hardness: 1 },
+  'training-grounds': { icon: 'archery-target', hardness: 1 },
+  'level-1': { icon: 'crypt-entrance', hardness: 1 },
   'my-first-dungeon': { icon: 'rat', hardness: 1 },
-  'level-2': { icon: 'dungeon-light', hardness: 2 },
-  'the-darkest-dungeon': { icon: 'candle-skull', hardness: 2 },
-  'level-3': { icon: 'maze', hardness: 3 },
-  'unnatural-foes': { icon: 'raise-zombie', hardness: 3 },
+  'level-2': { icon: 'mountain-cave', hardness: 2 },
+  'the-darkest-dungeon': { icon: 'spider-web', hardness: 2 },
+  'level-3': { icon: 'minotaur', hardness: 3 },
+  'unnatural-foes': { icon: 'vampire-dracula', hardness: 3 },
   'level-4': { icon: 'throne-king', hardness: 3 },
-  'good-luck': { icon: 'clover', hardness: 2 },
+  'good-luck': { icon: 'portal', hardness: 2 },
   'the-book-of-fate': { icon: 'spell-book', hardness: 1 },
   'adventure-1': { icon: 'open-book', hardness: 2 },
   'adventure-2': { icon: 'backpack', hardness: 2 },
