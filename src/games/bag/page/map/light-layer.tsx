@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BagView } from '../../rules/view.ts';
 import styles from './dungeon-map.module.css';
-import { darknessOf, FINENESS, fogOf, sizeOf, type Torch, torchesOf } from './light.ts';
+import { darknessOf, FINENESS, type Fog, fogOf, sizeOf, type Torch, torchesOf } from './light.ts';
 import { TILE } from './use-camera.ts';
 
 /** How long a torch takes from one tile to the next: as long as a pawn. */
@@ -16,7 +16,7 @@ export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean 
   const { board } = view;
   const key = [board.xs, board.ys, board.ways].join(';');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is laid; the board is a new object with every view
-  const map = useMemo(() => {
+  const fog = useMemo(() => {
     // One tile of darkness around what is laid.
     const bounds = {
       left: Math.min(...board.xs) - 1,
@@ -24,14 +24,14 @@ export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean 
       top: Math.min(...board.ys) - 1,
       bottom: Math.max(...board.ys) + 2,
     };
-    return { bounds, fog: fogOf(board, bounds) };
+    return fogOf(board, bounds);
   }, [key]);
   const torches = torchesOf(view);
   const at = torches.map(({ x, y }) => `${x},${y}`).join(';');
 
   useLayoutEffect(() => {
-    draw(canvas.current, map, shown.current);
-  }, [map]);
+    draw(canvas.current, fog, shown.current);
+  }, [fog]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` says where the torches are
   useEffect(() => {
@@ -46,15 +46,15 @@ export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean 
         x: x + ((from[place]?.x ?? x) - x) * (1 - share),
         y: y + ((from[place]?.y ?? y) - y) * (1 - share),
       }));
-      draw(canvas.current, map, shown.current);
+      draw(canvas.current, fog, shown.current);
       if (share < 1) frame = requestAnimationFrame(step);
     };
     step(began);
     return () => cancelAnimationFrame(frame);
-  }, [at, map, isStill]);
+  }, [at, fog, isStill]);
 
-  const [width, height] = sizeOf(map.bounds);
-  const { left, top } = map.bounds;
+  const [width, height] = sizeOf(fog.bounds);
+  const { left, top } = fog.bounds;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas is not focusable
     <canvas
@@ -72,16 +72,12 @@ export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean 
   );
 }
 
-function draw(
-  canvas: HTMLCanvasElement | null,
-  map: { bounds: Parameters<typeof sizeOf>[0]; fog: Float32Array },
-  torches: readonly Torch[],
-): void {
+function draw(canvas: HTMLCanvasElement | null, fog: Fog, torches: readonly Torch[]): void {
   const context = canvas?.getContext('2d');
   if (context === null || context === undefined) return;
-  const [width, height] = sizeOf(map.bounds);
+  const [width, height] = sizeOf(fog.bounds);
   const image = context.createImageData(width, height);
-  const dark = darknessOf(map.fog, { bounds: map.bounds, torches });
+  const dark = darknessOf(fog, torches);
   for (let point = 0; point < dark.length; point += 1) {
     image.data.set(DARK, point * 4);
     image.data[point * 4 + 3] = dark[point] * 255;

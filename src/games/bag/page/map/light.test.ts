@@ -17,10 +17,11 @@ function at(layer: Float32Array, x: number, y: number): number {
   return layer[Math.floor((y - bounds.top) * FINENESS) * width + Math.floor((x - bounds.left) * FINENESS)];
 }
 
-test('unexplored space is hidden, tiles are seen, and fog comes in through an open side further than from rock', () => {
-  const fog = fogOf(corridor(), bounds);
+test('it is dark at the edges of what is laid, tiles are seen, and fog comes in through an open side further than from rock', () => {
+  const { thickness: fog } = fogOf(corridor(), bounds);
 
-  expect(at(fog, 3.5, 0.5)).toBe(1);
+  expect(at(fog, 3.05, 0.5)).toBe(1);
+  expect(at(fog, 3.95, 0.5)).toBeLessThan(0.1);
   expect(at(fog, 0.5, 0.5)).toBe(0);
   expect(at(fog, 1.01, 0.5)).toBe(0);
   expect(at(fog, 2.8, 0.5)).toBeGreaterThan(at(fog, 0.2, 0.5));
@@ -28,11 +29,11 @@ test('unexplored space is hidden, tiles are seen, and fog comes in through an op
 
 test('it gets darker with the distance from the nearest torch, and without torches all tiles are lit', () => {
   const fog = fogOf(corridor(), bounds);
-  const lit = darknessOf(fog, { bounds, torches: [{ x: 0.5, y: 0.5 }] });
+  const lit = darknessOf(fog, [{ x: 0.5, y: 0.5 }]);
   const [near, further, far] = [0.5, 1.5, 2.5].map((x) => at(lit, x, 0.5));
 
   expect(near).toBeLessThan(further);
   expect(further).toBeLessThan(far);
   expect(far).toBeLessThan(1);
-  expect(at(darknessOf(fog, { bounds, torches: [] }), 2.5, 0.5)).toBe(0);
+  expect(at(darknessOf(fog, []), 2.5, 0.5)).toBe(0);
 });
