@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Whole pages are rendered there, hundreds of times: by the React that people get, several times as fast as the one for development. */
+const PAGE_TESTS = 'test/stage/**/*.test.ts';
+
 export default defineConfig({
   // Pages are drawn without the build's pictures.
   resolve: {
@@ -13,7 +16,6 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     testTimeout: 120_000,
     // Many start real processes. `npm test` names those that needed it, and one in a thousand may.
     retry: 1,
@@ -23,5 +25,16 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // By itself it would leave one of two cores idle.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'all', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'], exclude: [PAGE_TESTS] },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { development: false } },
+        test: { name: 'pages', include: [PAGE_TESTS], env: { NODE_ENV: 'production' } },
+      },
+    ],
   },
 });

@@ -2,15 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
 import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
-import {
-  type DrawnPage,
-  drawnPage,
-  letGo,
-  letRest,
-  loadWholePage,
-  type StagedGame,
-  stagedGame,
-} from './staged-page.ts';
+import { type DrawnPage, drawnPage, letRest, loadWholePage, type StagedGame, stagedGame } from './staged-page.ts';
 import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
 
 /** How many games are searched for kinds of events. */
@@ -23,7 +15,6 @@ const STILL = { addEventListener: () => undefined, removeEventListener: () => un
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // With reduced motion there are all beats, but no animations.
   vi.stubGlobal('matchMedia', (query: string) => ({ ...STILL, matches: query.includes('reduced-motion') }));
   previewSettings({ speed: 'device' });
@@ -72,9 +63,9 @@ function sorted(words: string): string[] {
 }
 
 /** Plays the backlog to its end, and checks each beat at which not everything was told. */
-function watch(game: StagedGame, page: DrawnPage, look: () => void): void {
+async function watch(game: StagedGame, page: DrawnPage, look: () => void): Promise<void> {
   for (let beats = 0; beats < 50; beats += 1) {
-    page.show(game.shown());
+    await page.show(game.shown());
     if (!game.shown().stage.isBehind) return;
     look();
     game.clock.passToNext();
@@ -92,27 +83,26 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, entry) =>
         const [start, before, step] = steps(at - 2, at + 1);
         const table = await stagedGame(entry, comingIn(start, game.told, at - 2));
         const [page, truth] = [drawnPage(Page, game.record), drawnPage(Page, game.record)];
-        for (const one of [page, truth]) one.show(table.truth());
+        for (const one of [page, truth]) await one.show(table.truth());
         table.push(before);
         table.clock.passUntil(() => !table.shown().stage.isBehind);
-        for (const one of [page, truth]) one.show(table.truth());
+        for (const one of [page, truth]) await one.show(table.truth());
         const [words, beside, logged] = [truth.words(), truth.wordsBesidePrompt(), truth.log()];
         table.push(step);
         const what = `step ${at}: ${JSON.stringify(step.fresh.map(({ event }) => event))}`;
         const isTold = () => table.shown().events.length > table.truth().events.length - step.fresh.length;
-        watch(table, page, () => {
+        await watch(table, page, () => {
           if (isTold()) return;
           expect(page.wordsBesidePrompt(), what).toBe(beside);
           expect(page.log(), what).toBe(logged);
           for (const telling of tellingWords(page.prompt()))
             expect(words, `${what}: ${page.prompt()}`).toContain(telling);
         });
-        truth.show(table.truth());
-        letRest();
+        await truth.show(table.truth());
+        await letRest();
         expect(page.html(), what).toBe(truth.html());
         for (const event of step.fresh) kinds.add(kindOf(event));
-        for (const one of [page, truth]) one.close();
-        await letGo();
+        for (const one of [page, truth]) await one.close();
       }
     }
     expect([...kinds].sort()).toEqual([...all].sort());
@@ -125,19 +115,18 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, entry) =>
         const [start, ...later] = steps(at - 2, at + 3);
         const table = await stagedGame(entry, comingIn(start, game.told, at - 2));
         const [page, truth] = [drawnPage(Page, game.record), drawnPage(Page, game.record)];
-        for (const one of [page, truth]) one.show(table.truth());
+        for (const one of [page, truth]) await one.show(table.truth());
         for (const step of later) table.push(step);
-        page.show(table.shown());
+        await page.show(table.shown());
         for (let beat = 0; beat < at % 4; beat += 1) table.clock.passToNext();
-        page.show(table.shown());
+        await page.show(table.shown());
         table.staged.skipAll();
-        for (const one of [page, truth]) one.show(table.truth());
-        letRest();
+        for (const one of [page, truth]) await one.show(table.truth());
+        await letRest();
 
         expect(table.shown().play).toBe(table.truth().play);
         expect(sorted(page.words()), `step ${at}`).toEqual(sorted(truth.words()));
-        for (const one of [page, truth]) one.close();
-        await letGo();
+        for (const one of [page, truth]) await one.close();
       }
     }
   });

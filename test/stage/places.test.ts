@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, createElement } from 'react';
+import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
@@ -7,14 +7,13 @@ import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
 import type { GameStage } from '../../src/client/kit/stage/beat.ts';
 import { type LookedAt, useStagedScene } from '../../src/client/kit/stage/use-staged-scene.ts';
 import type { Viewer } from '../../src/engine/game.ts';
-import { stagedGame } from './staged-page.ts';
+import { rendered, stagedGame } from './staged-page.ts';
 import { randomGame, stepsOf, type ToldStep } from './told-game.ts';
 
 const STEPS = 25;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   previewSettings({ speed: 'usual' });
 });
@@ -70,13 +69,14 @@ async function replayBeats(entry: GameEntry, [start, step]: readonly [ToldStep, 
     const isSame = last !== undefined && last.view === beat.view && last.told === beat.told && last.cue === beat.cue;
     if (!isSame) beats.push(beat);
   };
-  const show = (looked: LookedAt) => act(() => root.render(createElement(Replayed, { looked, game, viewer, see })));
+  const show = (looked: LookedAt) =>
+    rendered(() => root.render(createElement(Replayed, { looked, game, viewer, see })));
   const root = createRoot(document.createElement('div'));
-  show({ view: start.play.view, events: start.fresh, take: 1 });
+  await show({ view: start.play.view, events: start.fresh, take: 1 });
   beats.length = 0;
-  show({ view: step.play.view, events: [...start.fresh, ...step.fresh], take: 1 });
-  for (let timers = 0; isBehind && timers < 50; timers += 1) act(() => void vi.advanceTimersToNextTimer());
-  act(() => root.unmount());
+  await show({ view: step.play.view, events: [...start.fresh, ...step.fresh], take: 1 });
+  for (let timers = 0; isBehind && timers < 50; timers += 1) await rendered(() => vi.advanceTimersToNextTimer());
+  await rendered(() => root.unmount());
   return beats;
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
 import { type SoundRequest, setSound, soundLog } from '../../src/client/device/sound.ts';
 import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
-import { drawnPage, letGo, loadWholePage, stagedGame } from './staged-page.ts';
+import { drawnPage, loadWholePage, stagedGame } from './staged-page.ts';
 import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
 
 /** The events and cues of each sound, as the game's folder lists them; `?`: not always. */
@@ -31,7 +31,6 @@ const STILL = { addEventListener: () => undefined, removeEventListener: () => un
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', (query: string) => ({ ...STILL, matches: query.includes('reduced-motion') }));
   previewSettings({ speed: 'device' });
   setSound('on');
@@ -69,15 +68,15 @@ async function playThrough(entry: GameEntry, most = Number.POSITIVE_INFINITY): P
   const [first, ...steps] = [...stepsOf(game, () => true).values()] as [ToldStep, ...ToldStep[]];
   const table = await stagedGame(entry, first);
   const page = drawnPage(await loadWholePage(entry), game.record);
-  page.show(table.truth());
+  await page.show(table.truth());
   freshRequests();
   const heard: HeardBeat[] = [];
   let toldBefore = table.shown().events.length;
   let cueBefore: unknown;
-  const look = (step: ToldStep) => {
+  const look = async (step: ToldStep) => {
     const { events, stage } = table.shown();
-    page.show(table.shown());
-    if (heard.length % AGAIN === 0) page.show(table.shown());
+    await page.show(table.shown());
+    if (heard.length % AGAIN === 0) await page.show(table.shown());
     const told = events.slice(toldBefore).map(kindOf);
     const cue = stage.cue === cueBefore ? undefined : (stage.cue as { kind: string } | undefined)?.kind;
     const what = `step ${step.seq}: told ${told.join(', ')}; cue ${cue}`;
@@ -86,10 +85,9 @@ async function playThrough(entry: GameEntry, most = Number.POSITIVE_INFINITY): P
   };
   for (const step of steps.slice(0, most)) {
     table.push(step);
-    for (look(step); table.shown().stage.isBehind; look(step)) table.clock.passToNext();
+    for (await look(step); table.shown().stage.isBehind; await look(step)) table.clock.passToNext();
   }
-  page.close();
-  await letGo();
+  await page.close();
   return heard;
 }
 

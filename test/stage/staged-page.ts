@@ -1,4 +1,5 @@
-import { act, type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { type StagedSource, StagedTable } from '../../src/client/connection/staged-table.ts';
@@ -23,6 +24,8 @@ const SPOKEN = ['aria-label', 'title', 'value', 'aria-pressed', 'aria-current', 
 /** The prompt of the status box, as shown and as announced. */
 const PROMPT = '[data-for-you] h2, [data-for-you] [role="status"]';
 
+const SKIP = '[data-skip]';
+
 interface Shown {
   play: PlayInfo;
   events: readonly SeenEvent[];
@@ -46,13 +49,18 @@ export async function loadWholePage(entry: GameEntry) {
 }
 
 /** Runs the timers of all pages. */
-export function letRest(): void {
+export async function letRest(): Promise<void> {
   // An effect may start another only after React has rendered.
-  for (let turn = 0; turn < 4; turn += 1) {
-    act(() => {
-      vi.advanceTimersByTime(OWN_TIME_MS);
-    });
-  }
+  for (let turn = 0; turn < 4; turn += 1) await rendered(() => vi.advanceTimersByTime(OWN_TIME_MS));
+}
+
+/** React renders what is set by effects in tasks of its own, each of which may have further effects. */
+const RENDERING_TASKS = 4;
+
+/** Makes a change and waits until React has rendered all that follows from it. */
+export async function rendered(change: () => void): Promise<void> {
+  flushSync(change);
+  for (let task = 0; task < RENDERING_TASKS; task += 1) await letGo();
 }
 
 /** A game's page in a document of its own. */
@@ -64,11 +72,11 @@ export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord
   const players = record.names.map((name) => ({ name, kind: 'person' as const, here: true }));
   function withoutSkip(): HTMLElement {
     const copy = box.cloneNode(true) as HTMLElement;
-    for (const skip of copy.querySelectorAll('[data-skip]')) skip.remove();
+    for (const skip of copy.querySelectorAll(SKIP)) skip.remove();
     return copy;
   }
   return {
-    show({ play, events, stage }: Shown) {
+    async show({ play, events, stage }: Shown): Promise<void> {
       const { view, moves } = play;
       const props = {
         view,
@@ -82,7 +90,7 @@ export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord
         ...tools,
       } as const;
       const page = createElement(Page, { ...props, cue: stage.cue });
-      act(() => root.render(createElement(StageContext.Provider, { value: stage }, page)));
+      await rendered(() => root.render(createElement(StageContext.Provider, { value: stage }, page)));
     },
     /** The whole HTML, without the skip button, focus marks and React's generated ids. */
     html(): string {
@@ -92,13 +100,11 @@ export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord
     },
     /** Everything that can be read or is announced: text, labels and values. */
     words(): string {
-      return wordsIn(withoutSkip());
+      return wordsIn(box, SKIP);
     },
     /** The same without the prompt, which may announce what is about to happen. */
     wordsBesidePrompt(): string {
-      const copy = withoutSkip();
-      for (const prompt of copy.querySelectorAll(PROMPT)) prompt.textContent = '';
-      return wordsIn(copy);
+      return wordsIn(box, `${SKIP}, ${PROMPT}`);
     },
     prompt(): string {
       return [...box.querySelectorAll(PROMPT)].map(({ textContent }) => textContent).join(' ');
@@ -107,8 +113,8 @@ export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord
     log(): string {
       return box.querySelector('[role="log"]')?.textContent ?? '';
     },
-    close() {
-      act(() => root.unmount());
+    async close(): Promise<void> {
+      await rendered(() => root.unmount());
       box.remove();
     },
   };
@@ -127,9 +133,11 @@ function withSortedAttributes(html: string): string {
   );
 }
 
-/** What can be read of an element or is announced; a face-down card has no text. */
-function wordsIn(root: Element): string {
+/** What can be read inside an element or is announced, except inside of some; a face-down card has no text. */
+function wordsIn(root: Element, except: string): string {
+  const left = new Set([...root.querySelectorAll(except)].flatMap((one) => [one, ...one.querySelectorAll('*')]));
   return [...root.querySelectorAll('*')]
+    .filter((element) => !left.has(element))
     .map((element) => [ownWords(element), ...SPOKEN.map((name) => element.getAttribute(name))].join(' '))
     .filter((words) => words.trim() !== '')
     .join('\n');

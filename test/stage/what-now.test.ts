@@ -15,7 +15,6 @@ const STILL = { addEventListener: () => undefined, removeEventListener: () => un
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', (query: string) => ({ ...STILL, matches: query.includes('reduced-motion') }));
   previewSettings({ speed: 'off' });
 });
@@ -52,8 +51,8 @@ test.each(GAMES.map((entry) => [entry.id, entry] as const))(
       const players = names.map((name) => ({ name, kind: 'person' as const, here: true }));
       for (const { kinds, at, step } of steps) {
         const page = drawnPage(Page, game.record);
-        page.show({ play: step.play, events: game.told.slice(0, at + 1).flat(), stage: stillStage });
-        letRest();
+        await page.show({ play: step.play, events: game.told.slice(0, at + 1).flat(), stage: stillStage });
+        await letRest();
         const { view, moves } = step.play;
         const [english, italian] = LOCALES.map(
           (locale) => whatNow?.({ view, moves, you: 0, players, pack, locale }) ?? [],
@@ -64,7 +63,7 @@ test.each(GAMES.map((entry) => [entry.id, entry] as const))(
         for (const { label, at: place } of english) {
           if (document.querySelector(place) === null) lost.push(`${kinds}: ${label} (${place})`);
         }
-        page.close();
+        await page.close();
       }
     }
     expect(lost).toEqual([]);
