@@ -1,21 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './scripts/chromium.js';
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const asked = process.env.CHROMIUM_PATH ?? process.env.CHROMIUM;
 const executablePath = [...(asked ? [asked] : []), ...USUAL_PLACES].find(existsSync);
-
-/** The system's own Chromium, kept from calling home. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** `npm run e2e -- firefox`: its driver knows no emulation of these two, so that the browser itself is told. */
 const FIREFOX = {
@@ -35,7 +25,7 @@ const FIREFOX = {
 const NOT_IN_FIREFOX = ['offline.e2e.ts', 'absent-players.e2e.ts', 'voice.e2e.ts'];
 
 const CHROMIUM = {
-  launchOptions: { ...(executablePath !== undefined && { executablePath }), args: FLAGS },
+  launchOptions: { ...(executablePath !== undefined && { executablePath }), args: CHROMIUM_FLAGS },
 };
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { makeReady } from '../scripts/build.js';
-import { findOrInstallChromium } from '../scripts/chromium.js';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '../scripts/chromium.js';
 import { postTable } from '../src/server/fixtures/page.ts';
 import { percentile } from './measure.ts';
 import { report } from './verdict.ts';
@@ -20,7 +20,7 @@ const cards = Number(process.argv[2] ?? 20);
 await makeReady();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-time-pages-'));
 const house = await startBenchHouse(dataDir);
-const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: CHROMIUM_FLAGS });
 try {
   const pages = await sitDown();
   for (const page of pages) await page.evaluate(watchStory);

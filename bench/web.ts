@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { makeReady } from '../scripts/build.js';
-import { findOrInstallChromium } from '../scripts/chromium.js';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '../scripts/chromium.js';
 import { GAME_IDS, type GameId, isGameId } from '../src/games/catalogue.ts';
 import { percentile } from './measure.ts';
 import { type Measured, report } from './verdict.ts';
@@ -156,7 +156,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-bench-'));
 const { address, clientDir, end } = await startBenchHouse(dataDir);
 const browser = await chromium.launch({
   executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: CHROMIUM_FLAGS,
 });
 try {
   const figures: Measured[] = [];

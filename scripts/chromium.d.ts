@@ -1,2 +1,5 @@
 /** Finds the browser for the browser tests, or installs it from the distribution's packages where that is allowed. */
 export function findOrInstallChromium(): Promise<string | undefined>;
+
+/** Chromium without what pages do not need, kept from calling home. */
+export const CHROMIUM_FLAGS: string[];

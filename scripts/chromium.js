@@ -1,5 +1,39 @@
 import { findOrInstall, findProgram, isExecutable } from './system-package.js';
 
+/**
+ * What Chromium does for its own window, and no page needs. The address field's list is a page of its own in every
+ * window: it takes more processor time than most of ours. The others are what Playwright switches off, whose own list
+ * this one replaces.
+ */
+const UNNEEDED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+];
+
+/** Chromium without what pages do not need, kept from calling home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${UNNEEDED.join()}`,
+];
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Finds the browser for the browser tests, or installs it from the distribution's packages where that is allowed. */

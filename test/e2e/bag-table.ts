@@ -74,8 +74,9 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     const found = [...document.querySelectorAll<HTMLElement>(until)].some((element) => element.checkVisibility());
     if (found) return 'seen';
     if (document.querySelector('#bag-ending') !== null) return 'over';
+    const changed = nextChange();
     choose()?.click();
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await changed;
   }
   return 'playing';
 }

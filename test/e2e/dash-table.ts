@@ -53,8 +53,9 @@ async function playAWhile({ until, times, thrifty }: Until): Promise<'seen' | 'o
   while (performance.now() < end) {
     if (until !== undefined && shown(until).length >= (times ?? 1)) return 'seen';
     if (shown('#dash-scoring').length > 0) return 'over';
+    const changed = nextChange();
     next()?.click();
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await changed;
   }
   return 'playing';
 }

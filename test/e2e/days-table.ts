@@ -83,8 +83,9 @@ async function playAWhile(wish: Until & { PEACEFUL: readonly string[] }): Promis
   while (performance.now() < end) {
     if (wish.until !== undefined && shown(wish.until).length >= (wish.times ?? 1)) return 'seen';
     if (shown('#days-scoring').length > 0) return 'over';
+    const changed = nextChange();
     next()?.click();
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await changed;
   }
   return 'playing';
 }

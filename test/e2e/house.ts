@@ -7,6 +7,7 @@ import { firstTurn as time } from '../../src/games/time/page/first-turn.ts';
 import { addCorridorsPack } from './corridors-pack.ts';
 import { addEasyTimePack } from './easy-time-pack.ts';
 import { speak, typeKeyByKey } from './firefox.ts';
+import { defineNextChange } from './next-change.ts';
 import { addSpellsPack } from './spells-pack.ts';
 import { newDataDir, startHouse } from './start-house.ts';
 import { withoutPolicy } from './without-policy.ts';
@@ -59,6 +60,7 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
       closing.push(() => context.close());
       // Nor do they wait for staging, unless they set `reducedMotion`.
       if (options.reducedMotion === undefined) await context.addInitScript(watchNothing);
+      await context.addInitScript(defineNextChange);
       if (!isNew) await context.addInitScript(pointAtNothing, JSON.stringify(POINTERS));
       if (process.env.ENGINE === 'firefox') await speak(context, options.locale ?? 'en-GB');
       const page = await context.newPage();

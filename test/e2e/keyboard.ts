@@ -103,11 +103,10 @@ async function findWay({
       );
     },
   };
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const isLost = () => document.activeElement === null || document.activeElement.matches('body, :disabled');
 
   const until = performance.now() + 1500;
-  for (; performance.now() < until; await pause(15)) {
+  for (; performance.now() < until; await nextChange()) {
     if (shown(end).length > 0) return 'over';
     const kept = globalThis.wanted;
     const wanted = kept?.isConnected && kept.checkVisibility() && !kept.matches(':disabled') ? kept : CHOOSE[game]();

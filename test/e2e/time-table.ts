@@ -59,8 +59,9 @@ async function resolveAWhile(): Promise<'over' | 'under way'> {
     const choices = document.querySelectorAll<HTMLButtonElement>('[aria-labelledby="time-choice"] button:enabled');
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:enabled')];
     const onward = buttons.find((button) => ONWARD.test(button.textContent?.trim() ?? ''));
+    const changed = nextChange();
     ([...choices].at(-1) ?? onward)?.click();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await changed;
   }
   return 'under way';
 }

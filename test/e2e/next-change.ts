@@ -1,0 +1,20 @@
+declare global {
+  /** Resolves soon after the next change of the page, or after a while without one. */
+  var nextChange: () => Promise<void>;
+}
+
+/** Runs in every page: those who play inside of it wait for changes, and do not look again and again while others think. */
+export function defineNextChange(): void {
+  globalThis.nextChange = () =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(end);
+      const timer = setTimeout(end, 250);
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      function end(): void {
+        observer.disconnect();
+        clearTimeout(timer);
+        // What changes together is rendered by then.
+        setTimeout(resolve, 15);
+      }
+    });
+}
