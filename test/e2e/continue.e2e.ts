@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bagTable, playBag } from './bag-table.ts';
+import { playOn } from './dash-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 import { findMoment, sitAt } from './laid-table.ts';
 
@@ -60,15 +61,14 @@ test('somebody who was away when the others opened a rematch finds it on the hom
   visit,
 }) => {
   const host = await visit('/');
-  await inviteFriends(host, 'Bag of Dungeon');
+  await inviteFriends(host);
   const code = codeOf(host);
   const guest = await visit(`/t/${code}`);
   await guest.getByLabel('Your name').fill('Ben');
   await guest.getByRole('button', { name: 'Sit down' }).click();
   await expect(host.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
   await host.getByRole('button', { name: 'Start the game' }).click();
-  await playBag([host, guest], { manner: 'bold' });
-  await expect(bagTable(guest).ending).toBeVisible();
+  await playOn([host, guest]);
   await guest.goto('/');
   await expect(wayTo(guest, code)).toHaveCount(0);
 
