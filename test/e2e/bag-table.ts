@@ -35,9 +35,13 @@ export async function playBag(
 async function playAWhile({ manner, until }: { manner: Manner; until: string }): Promise<'seen' | 'over' | 'playing'> {
   const ORDER = ['choose', 'lay', 'roll', 'leave', 'deliver', 'take-ring', 'take', 'yes', 'dare', 'grab', 'hand-over'];
   const LATER = ['charge-to', 'pick-place', 'name-partner', 'swap', 'ask', 'stop', 'no', 'go', 'end'];
+  globalThis.visits ??= {};
+  const { visits } = globalThis;
+  const visitsOf = ({ dataset }: HTMLElement) => visits[dataset.cell ?? ''] ?? 0;
+  /** A random walk would go to and fro for minutes: the tile chosen least often. */
   const lit = (filter: (tile: HTMLElement) => boolean) => {
     const tiles = [...document.querySelectorAll<HTMLElement>('[data-lit="walk"]')].filter(filter);
-    return tiles[Math.floor(Math.random() * tiles.length)];
+    return tiles.sort((one, other) => visitsOf(one) - visitsOf(other))[0];
   };
   const isGuarded = (tile: HTMLElement) => tile.querySelector('[class*="token"], [class*="monster"]') !== null;
   const offered = (kind: string) => {
@@ -75,7 +79,9 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     if (found) return 'seen';
     if (document.querySelector('#bag-ending') !== null) return 'over';
     const changed = nextChange();
-    choose()?.click();
+    const chosen = choose();
+    if (chosen?.dataset.cell !== undefined) visits[chosen.dataset.cell] = visitsOf(chosen) + 1;
+    chosen?.click();
     await changed;
   }
   return 'playing';

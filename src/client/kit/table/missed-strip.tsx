@@ -54,7 +54,7 @@ export function MissedStrip(props: MissedProps<unknown>) {
       <p className={`hint ${styles.head}`}>
         <strong>{text.missed.title}</strong> <span>{text.missed.step(told + 1, steps.length)}</span>
       </p>
-      <p className={`dense scrolls ${styles.line}`} aria-live="polite">
+      <p className={`dense ${styles.line}`} aria-live="polite">
         {now.line}
       </p>
       <div className={`wrap tight ${styles.steps}`}>
