@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Whole pages are rendered there, hundreds of times: by the React that people get, several times as fast as the one for development. */
 const PAGE_TESTS = 'test/stage/**/*.test.ts';
 
+/** Rules, bots and what pages work out from them: nothing there outlasts a test, so that files share a process. */
+const SHARED_PROCESS_TESTS = 'src/{bots,engine,games}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   // Pages are drawn without the build's pictures.
   resolve: {
@@ -28,7 +31,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'all', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'], exclude: [PAGE_TESTS] },
+        test: {
+          name: 'all',
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          exclude: [SHARED_PROCESS_TESTS, PAGE_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'games', include: [SHARED_PROCESS_TESTS], isolate: false },
       },
       {
         extends: true,
