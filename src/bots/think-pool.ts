@@ -13,7 +13,9 @@ export type StartWorker = (on: { message(message: FromThinker): void; died(why: 
 
 /** A request that came with no limit of its own may take so long, in ms. */
 const USUAL_MS = 900;
-/** A worker that is late by so many ms, or has not stopped by then, is stuck: it is ended, and another takes its place. */
+/** A worker that the machine gave no time to is waited for so many ms more: no table waits for it after that. */
+const LATE_MS = 50;
+/** A worker that has not stopped so many ms later is stuck: it is ended, and another takes its place. */
 const STUCK_MS = 1500;
 /** More requests than this do not wait: bots that would come too late anyway move quickly. */
 const MAX_WAITING = 200;
@@ -23,9 +25,9 @@ interface Job {
   request: ThinkRequest;
   /** When its time is over, waiting included. */
   end: number;
-  resolve(move: number): void;
+  resolve(move: number | undefined): void;
   reject(why: Error): void;
-  timer?: ReturnType<typeof setTimeout>;
+  timers: ReturnType<typeof setTimeout>[];
 }
 
 interface Desk {
@@ -47,11 +49,14 @@ export class ThinkPool {
     this.size = size;
   }
 
-  /** Resolves with the place of a move in the question's list; rejects when aborted, too late, or its worker died. */
-  readonly think = (request: ThinkRequest, signal: AbortSignal): Promise<number> =>
+  /**
+   * Resolves with the place of a move in the question's list, or undefined where no time was left: that is no fault.
+   * Rejects when it was aborted or its worker died.
+   */
+  readonly think = (request: ThinkRequest, signal: AbortSignal): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       if (this.closed || signal.aborted) return reject(new Error('nobody waits for this thought'));
-      if (this.waiting.length >= MAX_WAITING) return reject(new Error('too many wait for a thought'));
+      if (this.waiting.length >= MAX_WAITING) return resolve(undefined);
       const end = performance.now() + (request.budget.ms ?? USUAL_MS);
       const stop = (): void => this.abort(job);
       const settled = (): void => signal.removeEventListener('abort', stop);
@@ -59,6 +64,7 @@ export class ThinkPool {
         id: ++this.lastId,
         request,
         end,
+        timers: [],
         resolve: (move) => {
           settled();
           resolve(move);
@@ -91,7 +97,7 @@ export class ThinkPool {
         this.begin(desk, job, left);
       } else {
         this.waiting.shift();
-        job.reject(new Error('the thought would come too late'));
+        job.resolve(undefined);
       }
     }
   }
@@ -115,7 +121,13 @@ export class ThinkPool {
     desk.job = job;
     const { request } = job;
     desk.worker.post({ kind: 'think', id: job.id, request: { ...request, budget: { ...request.budget, ms } } });
-    job.timer = setTimeout(() => this.clear(desk, 'its worker was stuck'), ms + STUCK_MS);
+    job.timers.push(
+      setTimeout(() => {
+        desk.worker.post({ kind: 'stop', id: job.id });
+        job.resolve(undefined);
+      }, ms + LATE_MS),
+      setTimeout(() => this.clear(desk, 'its worker was stuck'), ms + LATE_MS + STUCK_MS),
+    );
   }
 
   private receive(desk: Desk, message: FromThinker): void {
@@ -129,7 +141,7 @@ export class ThinkPool {
   }
 
   private finish(desk: Desk): void {
-    clearTimeout(desk.job?.timer);
+    for (const timer of desk.job?.timers ?? []) clearTimeout(timer);
     desk.job = undefined;
   }
 

@@ -10,17 +10,19 @@ const THREAD = new URL('./think-thread.js', import.meta.url);
 const MAX_THREADS = 4;
 
 /** Threads in which bots think, one core being left to the tables; none where the sources are run, which have no thread. */
-export function thinkThreads(): ThinkPool | undefined {
-  if (!existsSync(THREAD)) return undefined;
-  return new ThinkPool(startThread, Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)));
+export function thinkThreads(thread: URL = THREAD): ThinkPool | undefined {
+  if (!existsSync(thread)) return undefined;
+  return new ThinkPool(startThread(thread), Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)));
 }
 
-const startThread: StartWorker = ({ message, died }) => {
-  const worker = new Worker(THREAD);
-  worker.on('message', (said: FromThinker) => message(said));
-  worker.on('error', died);
-  worker.on('exit', (code) => died(`exit ${code}`));
-  // Threads do not keep a process alive that is done.
-  worker.unref();
-  return { post: (said) => worker.postMessage(said), end: () => void worker.terminate() };
-};
+const startThread =
+  (thread: URL): StartWorker =>
+  ({ message, died }) => {
+    const worker = new Worker(thread);
+    worker.on('message', (said: FromThinker) => message(said));
+    worker.on('error', died);
+    worker.on('exit', (code) => died(`exit ${code}`));
+    // Threads do not keep a process alive that is done.
+    worker.unref();
+    return { post: (said) => worker.postMessage(said), end: () => void worker.terminate() };
+  };

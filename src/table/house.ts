@@ -13,10 +13,11 @@ export interface House {
   /** The id of a game's usual bot, which plays for people who are gone, rest or were sent away. */
   usualBot(game: string): string | undefined;
   /**
-   * Thinks about a question away from the tables and resolves with the place of a move in its list. Rejects when it was
-   * aborted, came too late or failed; then the bot's quick player moves. A house without it plays quick bots only.
+   * Thinks about a question away from the tables and resolves with the place of a move in its list, or with undefined
+   * where no time was left for it. Rejects when it was aborted or failed. Without a thought the bot's quick player moves;
+   * a house without this plays quick bots only.
    */
-  think?(request: ThinkRequest, signal: AbortSignal): Promise<number>;
+  think?(request: ThinkRequest, signal: AbortSignal): Promise<number | undefined>;
   /** The time of day in ms. */
   now(): number;
   schedule: Schedule;

@@ -121,7 +121,8 @@ export class BotPlayers {
     const request = { game: lobby.game, bot: id, ...this.ownPack, question, budget, seed };
     try {
       const place = await this.house.think(request, thought.signal);
-      return thought.signal.aborted ? 'stopped' : moves[place];
+      if (thought.signal.aborted) return 'stopped';
+      return place === undefined ? undefined : moves[place];
     } catch (trouble) {
       if (thought.signal.aborted) return 'stopped';
       this.house.report(trouble, this.referee.table.code);

@@ -113,8 +113,12 @@ test('a bot that fails is reported and the table stays', async () => {
 
 /** A house whose bots think, and what they were asked; a thought is answered by hand. */
 function thinkingHouse() {
-  const asked: { request: ThinkRequest; signal: AbortSignal; answer(place: number): void; fail(why: string): void }[] =
-    [];
+  const asked: {
+    request: ThinkRequest;
+    signal: AbortSignal;
+    answer(place: number | undefined): void;
+    fail(why: string): void;
+  }[] = [];
   house = testHouse({
     findBot: () => ({
       ...guessBot,
@@ -156,6 +160,18 @@ test('where a thought fails, the quick player moves and the house is told', asyn
 
   expect(referee.table.seq).toBe(3);
   expect(house.troubles).toMatchObject([{ message: 'its worker died' }]);
+});
+
+test('where no time was left for a thought, the quick player moves and nobody is troubled', async () => {
+  const asked = thinkingHouse();
+  const referee = await table({ bots: ['any'] });
+  new BotScheduler(house, referee, { pace: PACE });
+  await house.wait(PACE);
+  asked[0].answer(undefined);
+  await house.wait(0);
+
+  expect(referee.table.seq).toBe(3);
+  expect(house.troubles).toEqual([]);
 });
 
 test('a thought is given up when the table moves on, when it closes, and when its seat is no longer the bot’s', async () => {
