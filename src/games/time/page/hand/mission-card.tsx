@@ -5,7 +5,7 @@ import { RewardMark } from '../cards/card-face.tsx';
 import { ItemSign } from '../cards/item-sign.tsx';
 import surface from '../surfaces.module.css';
 import { TimeIcon } from '../time-icon.tsx';
-import { type Need, nameOf, type Words, withSoftHyphens } from '../words.ts';
+import { type Face, type Need, nameOf, type Words, withSoftHyphens } from '../words.ts';
 import type { HandProps, Mode } from './hand.tsx';
 import { HandButton } from './hand-button.tsx';
 import styles from './mission-card.module.css';
@@ -13,6 +13,8 @@ import type { Slot } from './use-hand.ts';
 
 /** Ignores a tap on the play button this soon after one on a need, in ms: the finger slipped. */
 const SLIP_MS = 350;
+/** The lines that a phone has room for beside a large Story. */
+const LINES = 4;
 
 /** A Mission in hand: each need is a button that calls for it, and a separate button plays the card. */
 export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: string | undefined }) {
@@ -30,6 +32,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
       data-kind={face.kind}
       data-chosen={props.chosen.includes(slot.id)}
       data-card-of={slot.id}
+      data-long={isLong(face)}
       data-hand={isPreview ? slot.id : undefined}
     >
       <span className={`two-lines strong centred compact ${styles.name}`} aria-hidden={!isPreview}>
@@ -59,6 +62,12 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
       )}
     </div>
   );
+}
+
+/** Whether a card has so many lines that the table around it must be lower on a phone. */
+function isLong(face: Exclude<Face, { kind: 'item' }>): boolean {
+  const gift = face.kind === 'mission' && face.card.reward.kind !== 'none' ? 1 : 0;
+  return face.needs.length + gift > LINES;
 }
 
 function verbOf(mode: Mode): Exclude<Mode, 'look'> {
