@@ -75,13 +75,13 @@ export function SharedSection({ locale }: { locale: Locale }) {
       </Shelf>
       <Shelf title={text.shelves.status}>
         <Exhibit name={text.usual} frame="whole">
-          <Status sentence={text.sampleSentence} isForYou news={text.sampleNews} verbs={verbs} busy={false} />
+          <Status sentence={text.sampleSentence} isForYou news={[text.sampleNews]} verbs={verbs} busy={false} />
         </Exhibit>
         <Exhibit name={text.waiting} frame="whole">
-          <Status sentence={text.sampleSentence} isForYou news={text.sampleNews} verbs={verbs} busy />
+          <Status sentence={text.sampleSentence} isForYou news={[text.sampleNews]} verbs={verbs} busy />
         </Exhibit>
         <Exhibit name={text.sampleOther} frame="whole">
-          <Status sentence={text.sampleOther} isForYou={false} news={text.sampleNews} verbs={[]} busy={false} />
+          <Status sentence={text.sampleOther} isForYou={false} news={[text.sampleNews]} verbs={[]} busy={false} />
         </Exhibit>
       </Shelf>
       <Shelf title={text.shelves.chairs}>

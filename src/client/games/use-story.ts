@@ -18,11 +18,15 @@ export function useStory(game: string, over: FinishedGame | undefined): ToldStor
   }, [tell, view, events, you, pack, locale, names]);
 }
 
-/** Whether this holds, or the page has been open for a while. */
+/** When the first table was opened: a device that is passed round draws its table anew with every turn. */
+let firstOpened: number | undefined;
+
+/** Whether this holds, or a table has been open for a while. */
 function useIsLateOr(isSo: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), FETCHED_AFTER_MS);
+    firstOpened ??= performance.now();
+    const timer = setTimeout(() => setLate(true), firstOpened + FETCHED_AFTER_MS - performance.now());
     return () => clearTimeout(timer);
   }, []);
   return isSo || isLate;

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { SkipButton } from '../stage/skip-button.tsx';
+import { LatestLines } from './latest-lines.tsx';
 import styles from './status.module.css';
 
 /** An action as a button. */
@@ -19,7 +20,8 @@ export interface Verb {
  */
 export function StatusBox(props: {
   sentence: string;
-  more: string;
+  /** Of several lines the latest are shown, as many as fit. */
+  more: string | readonly string[];
   isForYou: boolean;
   shape: 'row' | 'column' | 'column-or-row';
   className?: string | undefined;
@@ -33,6 +35,7 @@ export function StatusBox(props: {
   children?: ReactNode;
 }) {
   const { sentence, more, isForYou, isMoreNews = true } = props;
+  const lines = typeof more === 'string' ? undefined : more;
   return (
     <section
       className={`panel anchor rounded ${styles.status} ${props.className ?? ''}`}
@@ -48,12 +51,12 @@ export function StatusBox(props: {
             style={{ '--lines': props.lines ?? 2 } as CSSProperties}
             aria-hidden={isMoreNews}
           >
-            {more}
+            {lines === undefined ? more : <LatestLines key={lines.join(' ')} lines={lines} />}
           </p>
         </div>
         {/* Announced only in one's own turn: the log announces others'. */}
         <p className="visually-hidden" role="status">
-          {isForYou ? [sentence, ...(isMoreNews ? [] : [more])].join(' ') : ''}
+          {isForYou ? [sentence, ...(isMoreNews ? [] : [more].flat())].join(' ') : ''}
         </p>
         {/* In one's own turn any action skips; one more button would crowd the text. */}
         {!isForYou && props.skip !== 'below' && <SkipButton />}
@@ -68,7 +71,7 @@ export function StatusBox(props: {
 export function Status(props: {
   sentence: string;
   isForYou: boolean;
-  news: string;
+  news: readonly string[];
   verbs: readonly Verb[];
   busy: boolean;
 }) {

@@ -99,7 +99,7 @@ export function BagPage(props: Props) {
       {phase === 'choosing' ? (
         <Choosing
           {...common}
-          news={lines.news}
+          news={lines.news.join(' ')}
           onChosen={() => void Dungeon.fetch()}
           onEnter={isDealt ? () => setDealt(false) : undefined}
         />
@@ -107,7 +107,7 @@ export function BagPage(props: Props) {
         <Dungeon
           {...common}
           lines={lines.all}
-          news={lines.news}
+          news={lines.news.join(' ')}
           tell={lines.tell}
           missed={props.missed}
           afterwards={props.afterwards}

@@ -57,7 +57,7 @@ export function useLog<Event>(
     const all = linesOf(join.current(events), tell);
     const last = all.at(-1)?.seq;
     const news = all.filter(({ seq, event }) => seq === last && worth.current(event)).map(({ line }) => line);
-    return { all: all.slice(-LINES), news: news.join(' ') };
+    return { all: all.slice(-LINES), news };
   }, [events, tell]);
   return { ...now, later, tell: tell.line };
 }

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { LatestLines } from './latest-lines.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** What is shown in a box that holds this many letters. */
+function shownIn(letters: number, lines: readonly string[]): string | null {
+  const box = document.createElement('p');
+  Object.defineProperties(box, {
+    clientHeight: { value: 20 },
+    scrollHeight: { get: () => ((box.textContent ?? '').length > letters ? 40 : 20) },
+  });
+  const root = createRoot(box);
+  act(() => root.render(<LatestLines lines={lines} />));
+  const shown = box.textContent;
+  act(() => root.unmount());
+  return shown;
+}
+
+test('of several lines the latest are shown, as many as fit', () => {
+  const lines = ['You use a Key.', 'The door opens.', 'Your turn ends.'];
+
+  expect(shownIn(100, lines)).toBe('You use a Key. The door opens. Your turn ends.');
+  expect(shownIn(35, lines)).toBe('The door opens. Your turn ends.');
+  expect(shownIn(3, lines)).toBe('Your turn ends.');
+});
