@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { BagCue } from '../staging/cue.ts';
 import styles from './banner.module.css';
+import { tellDeath } from './deaths.ts';
 import { type Announcement, momentOf } from './moments.ts';
 import { withNew } from './waiting.ts';
 
@@ -47,7 +48,7 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; c
   if (shown.weight === 1 && scene.view.fight !== undefined) return undefined;
   // A fight that goes on without them comes back once the death has had its beat.
   if (shown.death !== undefined && scene.view.fight !== undefined && cue?.kind !== 'death') return undefined;
-  if (shown.death !== undefined) return <Death key={shown.title} {...shown.death} />;
+  if (shown.death !== undefined) return <Death key={shown.title} {...tellDeath(scene, shown.death, events)} />;
   return (
     <div
       key={shown.title}

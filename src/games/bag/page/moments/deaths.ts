@@ -4,7 +4,8 @@ import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import { nameOf } from '../words.ts';
 
-type Died = BagEvent & { kind: 'died' };
+/** Somebody has died. */
+export type Died = BagEvent & { kind: 'died' };
 
 /** A death is shown during its turn and the next. */
 const TURNS_TOLD = 2;

@@ -3,7 +3,7 @@ import type { BagEvent, Someone } from '../../rules/state.ts';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import { diceOf } from '../staging/dice-of.ts';
-import { type ToldDeath, tellDeath } from './deaths.ts';
+import { type Died, tellDeath } from './deaths.ts';
 
 /** An important event, announced across the whole map for a moment. */
 export interface Announcement {
@@ -12,8 +12,8 @@ export interface Announcement {
   icon: string;
   tone: 'dread' | 'wonder' | 'loss' | 'plain';
   dice?: readonly number[];
-  /** For a death: the text in the largest letters. */
-  death?: ToldDeath;
+  /** A death: told in the largest letters, to whoever holds the device by then. */
+  death?: Died;
   /** The heaviest is shown first. */
   weight: number;
 }
@@ -60,8 +60,8 @@ export function momentOf(event: BagEvent, scene: Scene, events: readonly SeenBag
         weight: 6,
       };
     case 'died': {
-      const death = tellDeath(scene, event, events);
-      return { ...death, death, tone: 'loss', weight: 12 };
+      const { title, more, icon } = tellDeath(scene, event, events);
+      return { title, more, icon, death: event, tone: 'loss', weight: 12 };
     }
     case 'left-the-dungeon':
       return event.ring
