@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bookIcons } from '../src/client/build/icon-sprites.ts';
+import { CREST_ICONS } from '../src/client/kit/icons/crests.ts';
 import { GAME_IDS } from '../src/games/catalogue.ts';
 import type { Pictures } from '../src/games/kit.ts';
+import { type Shown, shownBy } from './pictures/shown.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const RECIPES = path.join(ROOT, 'foundry/recipes');
@@ -88,13 +91,43 @@ test('the doors keep to theirs', () => {
   expect(bytes).toBeLessThan(DOORS_BUDGET);
 });
 
-test.each(GAME_IDS)('every icon of %s’ standard pack has a picture', (id) => {
+/** The icons of the cards in a game's standard pack. */
+function packIcons(id: string): string[] {
   const pack = readJson(ROOT, 'src/games', id, 'packs/standard.json') as Record<string, unknown>;
   const cards = Object.values(pack).flatMap((part) => (Array.isArray(part) ? (part as { icon?: string }[]) : []));
-  const icons = new Set(cards.flatMap(({ icon }) => icon ?? []));
+  return cards.flatMap(({ icon }) => icon ?? []);
+}
+
+test.each(GAME_IDS)('every icon of %s’ standard pack has a picture', (id) => {
   const pictures = folders.find((folder) => folder.id === id)?.pictures ?? {};
 
-  expect([...icons].filter((icon) => pictures[icon] === undefined)).toEqual([]);
+  expect(packIcons(id).filter((icon) => pictures[icon] === undefined)).toEqual([]);
+});
+
+test.each(folders)('every picture of $id is shown somewhere', ({ id, pictures }) => {
+  const isCrests = id === 'crests';
+  const shown: Shown = shownBy(path.join(ROOT, isCrests ? 'src/client/kit/crests' : `src/games/${id}/page`));
+  const cards = new Set(isCrests ? Object.values(CREST_ICONS) : ['door', ...packIcons(id), ...bookIcons(id)]);
+  const isShown = (name: string) =>
+    cards.has(name) ||
+    shown.names.has(name) ||
+    shown.patterns.some((pattern) => pattern.test(name)) ||
+    (name === 'card-back' && shown.hasBack);
+
+  expect(Object.keys(pictures).filter((name) => !isShown(name))).toEqual([]);
+});
+
+test('every recipe is that of a picture, and every author that of an icon in a recipe', () => {
+  const made = new Set([
+    ...folders.flatMap(({ pictures }) => Object.keys(pictures)),
+    ...Object.values(models).flatMap((game) => Object.values(game).flatMap(({ shows = [] }) => shows)),
+  ]);
+  const icons = new Set(
+    Object.entries(sculpted).flatMap(([name, recipe]) => (recipe.pieces ?? [recipe]).map(({ icon = name }) => icon)),
+  );
+
+  expect(Object.keys(sculpted).filter((name) => !made.has(name))).toEqual([]);
+  expect(authors.flatMap(([, theirs]) => theirs).filter((icon) => !icons.has(icon))).toEqual([]);
 });
 
 test('CREDITS.md names everybody whose icons were sculpted', () => {

@@ -11,3 +11,9 @@ declare module 'virtual:pictures/*' {
   // biome-ignore lint/style/noDefaultExport: a virtual module of Vite has its pictures as default
   export default pictures;
 }
+
+declare module 'virtual:pictures/books' {
+  const byGame: Readonly<Record<string, { folder: string; names: ReadonlySet<string> }>>;
+  // biome-ignore lint/style/noDefaultExport: a virtual module of Vite has its pictures as default
+  export default byGame;
+}

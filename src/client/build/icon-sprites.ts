@@ -67,7 +67,7 @@ function sprite(name: string): string {
 }
 
 /** The icons of "a turn in pictures" in a game's rulebook; the same in both languages. */
-function bookIcons(game: string): string[] {
+export function bookIcons(game: string): string[] {
   const book = readFileSync(new URL(`../../games/${game}/book.en.md`, import.meta.url), 'utf8');
   return parseRulebook(book).turn.map(({ icon }) => icon);
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { GAME_IDS } from '../../games/catalogue.ts';
+import { bookIcons } from './icon-sprites.ts';
 
 const PREFIX = 'virtual:pictures/';
 
-/** `import pictures from 'virtual:pictures/days'` gives the names of a game's painted pictures and the folder they are in, as AVIF and WebP. */
+/**
+ * `import pictures from 'virtual:pictures/days'` gives the names of a game's painted pictures and the folder they are
+ * in, as AVIF and WebP; `virtual:pictures/books` those of the rulebooks' turns in pictures, by game.
+ */
 export function paintedPictures(): Plugin {
   let building = false;
   return {
@@ -27,24 +32,49 @@ export function paintedPictures(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const game = id.slice(PREFIX.length + 1);
-      const files = readdirSync(folderOf(game))
-        .filter((file) => /\.(?:avif|webp)$/.test(file))
-        .sort()
-        .map((file) => ({ file, source: readFileSync(path.join(folderOf(game), file)) }));
-      const names = [...new Set(files.map(({ file }) => path.parse(file).name))];
-      if (!building) return moduleOf(`/@pictures/${game}/`, names);
-      const digest = createHash('sha256');
-      for (const { file, source } of files) digest.update(file).update(source);
-      const folder = `assets/pictures-${game}-${digest.digest('hex').slice(0, 8)}/`;
-      for (const { file, source } of files) this.emitFile({ type: 'asset', fileName: `${folder}${file}`, source });
-      return moduleOf(`/${folder}`, names);
+      const group = id.slice(PREFIX.length + 1);
+      if (group === 'books') return bookModule(building);
+      if (building)
+        for (const { file, source } of filesOf(group))
+          this.emitFile({ type: 'asset', fileName: `${addressOf(group, building).slice(1)}${file}`, source });
+      return `export default ${picturesOf(addressOf(group, building), namesOf(group))};`;
     },
   };
 }
 
-function moduleOf(folder: string, names: readonly string[]): string {
-  return `export default { folder: '${folder}', names: new Set(${JSON.stringify(names)}) };`;
+function picturesOf(folder: string, names: readonly string[]): string {
+  return `{ folder: '${folder}', names: new Set(${JSON.stringify(names)}) }`;
+}
+
+/** The files themselves come with the pictures of each game. */
+function bookModule(building: boolean): string {
+  const books = GAME_IDS.map((game) => {
+    const painted = new Set(namesOf(game));
+    const names = bookIcons(game).filter((icon) => painted.has(icon));
+    return `'${game}': ${picturesOf(addressOf(game, building), names)}`;
+  });
+  return `export default { ${books.join(', ')} };`;
+}
+
+/** Where the pictures are served: with a digest of all of them in the build. */
+function addressOf(group: string, building: boolean): string {
+  if (!building) return `/@pictures/${group}/`;
+  const digest = createHash('sha256');
+  for (const { file, source } of filesOf(group)) digest.update(file).update(source);
+  return `/assets/pictures-${group}-${digest.digest('hex').slice(0, 8)}/`;
+}
+
+function filesOf(group: string): { file: string; source: Buffer }[] {
+  const folder = folderOf(group);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => /\.(?:avif|webp)$/.test(file))
+    .sort()
+    .map((file) => ({ file, source: readFileSync(path.join(folder, file)) }));
+}
+
+function namesOf(group: string): string[] {
+  return [...new Set(filesOf(group).map(({ file }) => path.parse(file).name))];
 }
 
 /** A game's folder, or that of the crests, which all games share. */

@@ -44,7 +44,7 @@ function Rules({ game }: { game: string }) {
         <p>
           <Link href={`/learn/${game}`}>{learn.fromRules}</Link>
         </p>
-        <AtAGlance book={book} heading="h2" />
+        <AtAGlance game={game} book={book} heading="h2" />
         <p className="dim">{text.rules.rulingHint}</p>
         <RulesList book={book} heading="h2" />
       </main>

@@ -1,12 +1,18 @@
 import sprite from 'virtual:icons/books';
-import { SpriteIcon } from '../kit/parts/icon.tsx';
+import books from 'virtual:pictures/books';
+import { iconsOf } from '../kit/parts/icon.tsx';
+import { paintedOf } from '../kit/parts/painted.tsx';
 import { useText } from '../text/language.ts';
 import styles from './at-a-glance.module.css';
 import type { Rulebook } from './parse-rulebook.ts';
 
+const FLAT = iconsOf(sprite);
+const PAINTED = new Map(Object.entries(books).map(([game, pictures]) => [game, paintedOf(pictures, sprite)]));
+
 /** Before the numbered rules: the aim, and a turn in pictures. */
-export function AtAGlance({ book, heading }: { book: Rulebook; heading: 'h2' | 'h3' }) {
+export function AtAGlance({ game, book, heading }: { game: string; book: Rulebook; heading: 'h2' | 'h3' }) {
   const text = useText().rules;
+  const Picture = PAINTED.get(game) ?? FLAT;
   const Heading = heading;
   return (
     <section className="card">
@@ -16,7 +22,7 @@ export function AtAGlance({ book, heading }: { book: Rulebook; heading: 'h2' | '
       <ol className={`tiles ${styles.steps}`}>
         {book.turn.map((step) => (
           <li key={step.icon}>
-            <SpriteIcon sprite={sprite} name={step.icon} className={styles.picture} />
+            <Picture name={step.icon} className={styles.picture} />
             <span>{step.text}</span>
           </li>
         ))}

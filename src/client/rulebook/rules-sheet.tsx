@@ -28,7 +28,7 @@ export function RulesSheet({ game, rule, onClose }: { game: string; rule: RuleId
       {typeof book !== 'string' &&
         (all || one === undefined ? (
           <>
-            {rule === undefined && <AtAGlance book={book} heading="h3" />}
+            {rule === undefined && <AtAGlance game={game} book={book} heading="h3" />}
             <RulesList book={book} heading="h3" />
           </>
         ) : (

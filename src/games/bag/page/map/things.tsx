@@ -40,7 +40,7 @@ export function Things({ scene, place, cue }: { scene: Scene; place: Place; cue:
       {hasRing && <BagIcon name="ring" className={styles.ring} />}
       {role === 'start' && view.terms.fred && (
         <span aria-hidden="true" className={`middle ${styles.fred}`}>
-          <BagIcon name="bad-gnome" />
+          <BagPicture name="bad-gnome" />
         </span>
       )}
       {role === 'pool' && (

@@ -1,7 +1,7 @@
 import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import { LAST_RESHUFFLE } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
-import { DaysIcon } from '../days-icon.tsx';
+import { DaysBack, DaysIcon } from '../days-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './piles.module.css';
 
@@ -12,8 +12,9 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
   return (
     <div className={styles.piles}>
       <p className={`row strong snug ${styles.deck}`} data-rule="DD-10" title={page.deck(view.deck)}>
-        <span aria-hidden="true" data-flip="deck" data-flip-leaves="" className={`middle ${styles.back}`}>
+        <span aria-hidden="true" data-flip="deck" data-flip-leaves="" className={`anchor middle ${styles.back}`}>
           <DaysIcon name="calendar" />
+          <DaysBack />
         </span>
         <Sign id="deck">
           <span aria-hidden="true">{view.deck}</span>

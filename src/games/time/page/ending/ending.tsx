@@ -3,14 +3,13 @@ import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { EndMoment } from '../../../../client/kit/end/end-moment.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { adventureCard } from '../../rules/content.ts';
-import { StoryPicture } from '../painted-pictures.tsx';
+import { ItemPicture, StoryPicture } from '../painted-pictures.tsx';
 import { Backpack } from '../resolution/backpack.tsx';
 import { BackpackPicture } from '../resolution/backpack-picture.tsx';
 import { breakingItem, failures } from '../resolution/card-outcome.ts';
 import type { Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
 import { laterText } from '../text/later/index.ts';
-import { TimeIcon } from '../time-icon.tsx';
 import { nameOf } from '../words.ts';
 import styles from './ending.module.css';
 import { heroAndCulprit } from './merits.ts';
@@ -30,7 +29,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
     <section className={`stack loose grow in-middle ${styles.over}`} aria-labelledby="time-over" data-won={isWon}>
       <div className={`stack tight centred ${styles.head}`}>
         {broke === undefined ? (
-          <TimeIcon name={isWon ? 'laurel-crown' : 'hourglass'} className={styles.sign} />
+          <ItemPicture name={isWon ? 'laurel-crown' : 'hourglass'} className={styles.sign} />
         ) : (
           <BackpackPicture look="burst" className={styles.sign} />
         )}
