@@ -74,13 +74,13 @@ export function HomePage() {
   return (
     <>
       <main id="content" className={`page wide ${styles.home}`}>
-        <div className={`centred ${styles.welcome}`}>
-          <h1 className="bright shining">{text.home.title}</h1>
+        <div className={`anchor text-centre ${styles.welcome}`}>
+          <LivingScene />
+          <h1 className="shining">{text.home.title}</h1>
           <p className="lead">{text.home.lead}</p>
         </div>
         <ContinueIfKept>
           <div className="stack centred">
-            <LivingScene />
             <Button
               look="main"
               className={styles.begin}

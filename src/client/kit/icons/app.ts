@@ -13,7 +13,6 @@ export const APP_ICONS = [
   'open-book',
   'tied-scroll',
   'campfire',
-  'spider-alt',
   'talk',
   'microphone',
   'padlock',
