@@ -53,7 +53,7 @@ export function Hand(props: {
       <ul ref={list} className={styles.hand} onKeyDown={moveAlong}>
         {cards.map((card, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
-          <li key={`${card.id}-${place}`}>
+          <li key={`${card.id}-${place}`} data-flip={`hand-${place}`}>
             <button
               type="button"
               className={`bare anchor block ${styles.card}`}
@@ -62,7 +62,6 @@ export function Hand(props: {
               data-role={card.role}
               data-look={card.look}
               data-idle={card.isIdle}
-              data-flip={`hand-${place}`}
               aria-pressed={card.isPressed}
               tabIndex={place === reachable ? 0 : -1}
               onFocus={() => setAt(place)}
