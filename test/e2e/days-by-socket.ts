@@ -42,7 +42,7 @@ async function playDays(
   const pages = [ann];
   for (const name of others) {
     const page = await TestPage.at(address, code);
-    await page.asks({ kind: 'sit', name, secret: randomSecret() });
+    await page.asks({ kind: 'sit', name, secret: randomSecret(), ...(name === 'Ben' && { crest: 'hedgehog' }) });
     pages.push(page);
   }
   await ann.asks({ kind: 'start' });

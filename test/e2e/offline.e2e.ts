@@ -4,6 +4,7 @@ import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn, TURNED } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, newDataDir, startHouse, test, watchNothing } from './house.ts';
+import { defineNextChange } from './next-change.ts';
 
 /** Bots play without pauses. */
 async function withQuickBots(page: Page): Promise<void> {
@@ -26,6 +27,7 @@ test('without the server a game survives a reload and goes on to its end, and is
   const { address } = house;
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB', reducedMotion: 'reduce' });
   await context.addInitScript(watchNothing);
+  await context.addInitScript(defineNextChange);
   const page = await context.newPage();
   await withQuickBots(page);
   try {
