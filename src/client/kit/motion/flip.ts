@@ -69,7 +69,7 @@ export function flyIn(element: HTMLElement, from: DOMRect, delay = 0): void {
 export function glide(element: HTMLElement, from: DOMRect): void {
   const to = element.getBoundingClientRect();
   const isMoved = [from.x - to.x, from.y - to.y, from.width - to.width].some((by) => Math.abs(by) > 1);
-  if (isMoved) start(element, [{ transform: moving(from, to) }, { transform: 'none' }], { duration: 260 });
+  if (isMoved) start(element, [{ transform: fitting(from, to) }, { transform: 'none' }], { duration: 260 });
 }
 
 /** Moves an element to a point and back, as if gathered and dealt again. */
@@ -126,10 +126,24 @@ export function pulse(element: HTMLElement): void {
   start(element, [{ transform: 'scale(1.7)' }, { transform: 'scale(1)' }], { duration: 450 });
 }
 
+/** Seen in its earlier place, in its own proportions. */
 function moving(from: DOMRect, to: DOMRect): string {
+  return `${centring(from, to)} scale(${ratio(from.width, to.width)})`;
+}
+
+/** Fills exactly its earlier place. */
+function fitting(from: DOMRect, to: DOMRect): string {
+  return `${centring(from, to)} scale(${ratio(from.width, to.width)}, ${ratio(from.height, to.height)})`;
+}
+
+function centring(from: DOMRect, to: DOMRect): string {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
-  return `translate(${x}px, ${y}px) scale(${Math.max(0.1, from.width / Math.max(1, to.width))})`;
+  return `translate(${x}px, ${y}px)`;
+}
+
+function ratio(from: number, to: number): number {
+  return Math.max(0.1, from / Math.max(1, to));
 }
 
 function start(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {

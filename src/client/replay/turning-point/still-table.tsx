@@ -34,7 +34,11 @@ export function StillTable({
     <div ref={frame} className={`grid ${styles.frame}`} aria-hidden="true">
       <div
         className={`in-middle clipped rounded ${styles.picture}`}
-        style={{ width: cut.width * scale, height: cut.height * scale }}
+        style={{
+          width: cut.width * scale,
+          height: cut.height * scale,
+          visibility: cut === NOTHING ? 'hidden' : undefined,
+        }}
         inert
       >
         <div
@@ -120,7 +124,8 @@ function useSize(frame: RefObject<HTMLDivElement | null>, root: ShadowRoot | und
       const { innerWidth: width, innerHeight: height } = window;
       const marked = [...root.querySelectorAll<HTMLElement>('[data-picture]')];
       for (const part of marked) resized.observe(part);
-      const cut = cutAround(marked, root.host) ?? { left: 0, top: 0, width, height };
+      const whole = root.childElementCount === 0 ? NOTHING : { left: 0, top: 0, width, height };
+      const cut = cutAround(marked, root.host) ?? whole;
       const scale = Math.min(1, box.clientWidth / cut.width, box.clientHeight / cut.height);
       setSize((was) => (isSame(was, { scale, cut, width, height }) ? was : { scale, cut, width, height }));
     }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { type HandLook, Hand as Row } from '../../../../client/kit/cards/hand.tsx';
 import type { CardNumber } from '../../rules/content.ts';
 import { CardFace } from '../cards/card-face.tsx';
@@ -37,12 +37,9 @@ export function Hand(props: {
   onCard(place: number, by: 'pointer' | 'keyboard'): void;
 }) {
   const { words } = props;
+  const room = useRoom(props.cards.length);
   return (
-    <div
-      className={styles.zone}
-      data-few={props.cards.length <= FEW}
-      style={{ '--cards': props.cards.length } as CSSProperties}
-    >
+    <div className={styles.zone} data-few={room <= FEW} style={{ '--cards': room } as CSSProperties}>
       <Row
         title={words.page.hand}
         empty={words.page.handEmpty}
@@ -70,4 +67,12 @@ export function Hand(props: {
       />
     </div>
   );
+}
+
+/** For how many cards there is room: one more than needed, once it was, so that cards that come and go change no sizes. */
+function useRoom(count: number): number {
+  const [room, setRoom] = useState(count);
+  const needed = Math.min(Math.max(room, count), count + 1);
+  if (needed !== room) setRoom(needed);
+  return needed;
 }
