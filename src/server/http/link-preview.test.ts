@@ -57,6 +57,8 @@ test.each(GAME_IDS)('a page of %s has a sentence and an existing picture', async
 test('an unknown link and the home page get the general preview', async () => {
   for (const path of ['/', '/t/ZZZZZ', '/r/ZZZZZ', '/t/%3Cscript%3E'])
     expect((await previewOf(path))['og:title'], path).toBe('Undercroft');
+  const uncompressed = await previewOf('/', { 'accept-encoding': 'identity' });
+  expect(uncompressed['og:title']).toBe('Undercroft');
 });
 
 test('nothing a client sends becomes markup', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { callerOf } from '../limits/caller.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { ServerContext } from '../socket/connection.ts';
@@ -78,7 +78,7 @@ export async function servePages(app: FastifyInstance, context: ServerContext, c
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path] = request.url.split('?', 1);
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (/^\/(?:api|packs|assets)\//.test(path)) return reply.code(404).send({ error: 'not-found' });
@@ -89,7 +89,10 @@ export async function servePages(app: FastifyInstance, context: ServerContext, c
     reply.code(PAGES.test(path) ? 200 : 404).header('cache-control', 'no-cache');
     if (!previews.isWantedBy(request)) return reply.sendFile('index.html');
     return reply.type('text/html; charset=utf-8').send(await previews.pageFor(request, path));
-  });
+  };
+  app.setNotFoundHandler(sendPage);
+  // For files it is a folder: whoever accepts no compression would be refused.
+  app.get('/', sendPage);
 }
 
 /** For what never changes under its address. */
