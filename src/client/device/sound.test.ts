@@ -159,6 +159,40 @@ test('volumes follow the settings; while somebody speaks, everything else is qui
   await until(() => expect(volumes()).toEqual([0.5, 0.2]));
 });
 
+test('it stays quieter until the last voice is silent, for loops as for effects', async () => {
+  const { duck, openSprite, setLoop } = await opened();
+  openSprite(GAME);
+  setLoop('air', 1);
+  tap();
+  await until(() => expect(audio().gains).toHaveLength(4));
+  const [, effects, room, air] = audio().gains;
+  const full = [effects?.gain.value, room?.gain.value];
+  expect(air?.to).toEqual([room]);
+
+  duck('people', true);
+  duck('call', true);
+  duck('people', false);
+  await until(() => expect(effects?.gain.value).toBeLessThan(full[0] ?? 0));
+  expect(room?.gain.value).toBeLessThan(full[1] ?? 0);
+
+  duck('call', false);
+  await until(() => expect([effects?.gain.value, room?.gain.value]).toEqual(full));
+});
+
+test('a loop ends when it is no longer wanted, and the others go on', async () => {
+  const { openSprite, setLoop } = await opened();
+  openSprite({ ...GAME, places: { ...GAME.places, sand: [10, 4, 1] } });
+  setLoop('air', 1);
+  setLoop('sand', 0.5);
+  tap();
+  await until(() => expect(new Set(heard())).toEqual(new Set([5, 10])));
+
+  setLoop('sand', undefined);
+  const isStopped = (at: number) => audio().started.find((one) => one.at === at)?.isStopped;
+  await until(() => expect(isStopped(10)).toBe(true));
+  expect(isStopped(5)).toBe(false);
+});
+
 test('the sounds of a table that was left are not played at the next', async () => {
   const { openSprite, playSound, requestSound, setLoop } = await opened();
   const close = openSprite(GAME);

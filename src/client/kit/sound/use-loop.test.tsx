@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { StillContext } from '../table/still.ts';
+import { useLoop } from './use-loop.ts';
+
+const { setLoop } = vi.hoisted(() => ({ setLoop: vi.fn() }));
+vi.mock('../../device/sound.ts', () => ({ setLoop }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+function Page({ name, level }: { name: string; level: number | undefined }) {
+  useLoop(name, level);
+  return undefined;
+}
+
+/** The loops that still run after these pages, with their volumes. */
+function runningAfter(...pages: readonly ReactNode[]) {
+  const running = new Map<string, number>();
+  setLoop.mockImplementation((name: string, level: number | undefined) =>
+    level === undefined ? running.delete(name) : running.set(name, level),
+  );
+  const root = createRoot(document.createElement('div'));
+  for (const page of pages) act(() => root.render(page));
+  const open = Object.fromEntries(running);
+  act(() => root.unmount());
+  return { open, left: Object.fromEntries(running) };
+}
+
+beforeEach(() => {
+  setLoop.mockReset();
+});
+
+test('a loop follows its volume, and ends with the page', () => {
+  const pages = [0.2, 0.8].map((level) => <Page key="page" name="sand" level={level} />);
+
+  expect(runningAfter(...pages)).toEqual({ open: { sand: 0.8 }, left: {} });
+});
+
+test('another loop takes its place, and without a volume there is none', () => {
+  const sand = <Page key="page" name="sand" level={1} />;
+
+  expect(runningAfter(sand, <Page key="page" name="heartbeat" level={1} />).open).toEqual({ heartbeat: 1 });
+  expect(runningAfter(sand, <Page key="page" name="sand" level={undefined} />).open).toEqual({});
+});
+
+test('a still picture of a table starts none', () => {
+  expect(
+    runningAfter(
+      <StillContext.Provider value={true}>
+        <Page name="sand" level={1} />
+      </StillContext.Provider>,
+    ).open,
+  ).toEqual({});
+});
