@@ -24,11 +24,12 @@ const LIMITS = {
   landingTransfer: 220,
   transfer: 300,
   pictures: 400,
-  paintMs: 2500,
+  landingPaintMs: 1800,
+  landingShift: 0,
   shift: 0.1,
   inputMs: 200,
   taskMs: 200,
-  /** Of 60 frames a second each has 16.7 ms. */
+  /** 50 frames a second. */
   frameMs: 20,
 };
 
@@ -60,24 +61,31 @@ function ofLanding(landing: BenchVisit, clientDir: string): Measured[] {
       unit: 'kB',
       atMost: LIMITS.landingTransfer,
     },
-    { name: 'first page, largest paint', figure: landing.paintMs, unit: 'ms', atMost: LIMITS.paintMs },
-    { name: 'first page, layout shift', figure: landing.shift, unit: '', atMost: LIMITS.shift },
+    { name: 'first page, largest paint', figure: landing.paintMs, unit: 'ms', atMost: LIMITS.landingPaintMs },
+    { name: 'first page, layout shift', figure: landing.shift, unit: '', atMost: LIMITS.landingShift },
   ];
 }
 
 function ofTable(game: GameId, table: BenchVisit, clientDir: string): Measured[] {
   const inOrder = (figures: readonly number[]) => [...figures].sort((one, other) => one - other);
-  const frames: Measured[] =
-    table.frameMs.length === 0
-      ? []
-      : [
-          {
-            name: `${game}, 3 of 4 frames while the map is dragged within`,
-            figure: percentile(inOrder(table.frameMs), 0.75),
-            unit: 'ms',
-            atMost: LIMITS.frameMs,
-          },
-        ];
+  const frames: Measured[] = [];
+  const { frameMs, cardFrameMs } = table;
+  if (frameMs.length > 0) {
+    frames.push({
+      name: `${game}, 3 of 4 frames while the map is dragged within`,
+      figure: percentile(inOrder(frameMs), 0.75),
+      unit: 'ms',
+      atMost: LIMITS.frameMs,
+    });
+  }
+  if (cardFrameMs.length > 0) {
+    frames.push({
+      name: `${game}, a frame while twelve cards move, on average`,
+      figure: cardFrameMs.reduce((sum, ms) => sum + ms, 0) / cardFrameMs.length,
+      unit: 'ms',
+      atMost: LIMITS.frameMs,
+    });
+  }
   return [
     {
       name: `${game}, script`,
@@ -131,9 +139,10 @@ async function measured(measure: () => Promise<Measured[]>): Promise<Measured[]>
   let best = await measure();
   for (let again = 0; again < 2 && best.some(isTooSlow); again += 1) {
     const next = await measure();
-    best = best.map((figure, place) =>
-      isTooSlow(figure) && next[place].figure < figure.figure ? next[place] : figure,
-    );
+    best = best.map((figure) => {
+      const now = next.find(({ name }) => name === figure.name) ?? figure;
+      return isTooSlow(figure) && now.figure < figure.figure ? now : figure;
+    });
   }
   return best;
 }

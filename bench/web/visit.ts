@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { factsOf, type GameId } from '../../src/games/catalogue.ts';
-import { framesOfDragging } from './smoothness.ts';
+import { framesOfCards, framesOfDragging } from './smoothness.ts';
 
 /** What one cold visit cost. */
 export interface BenchVisit {
@@ -16,6 +16,8 @@ export interface BenchVisit {
   taskMs: readonly number[];
   /** The times between frames while a map is dragged; none where there is no map. */
   frameMs: readonly number[];
+  /** The same while twelve cards move; none where a table shows fewer. */
+  cardFrameMs: readonly number[];
 }
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -86,7 +88,8 @@ export async function visit(browser: Browser, address: string, game: GameId | un
     const { tasks, ...watched } = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
     const taskMs = tasks.filter(({ at }) => at > since).map(({ ms }) => ms);
     const frameMs = game === undefined ? [] : await framesOfDragging(page, session);
-    return { ...watched, taskMs, frameMs, answers: fetched };
+    const cardFrameMs = game === undefined ? [] : await framesOfCards(page);
+    return { ...watched, taskMs, frameMs, cardFrameMs, answers: fetched };
   } finally {
     await context.close();
   }
