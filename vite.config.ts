@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { assetName } from './src/client/build/asset-names.ts';
 import { FILE_GROUPS, WORKER_FILE_GROUPS } from './src/client/build/file-groups.ts';
 import { fileList } from './src/client/build/file-list-plugin.ts';
 import { firstPage } from './src/client/build/first-page-plugin.ts';
@@ -36,7 +37,7 @@ export default defineConfig(({ command }) => {
       modulePreload: { polyfill: false },
       // A content security policy allows no data: fonts or icons, so nothing is inlined.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [...FILE_GROUPS] } } },
+      rolldownOptions: { output: { assetFileNames: assetName, codeSplitting: { groups: [...FILE_GROUPS] } } },
     },
     // The house in the browser: each game is a chunk of its own there too.
     worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [...WORKER_FILE_GROUPS] } } } },

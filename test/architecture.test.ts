@@ -48,7 +48,7 @@ const CLIENT_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['device', 'text', 'kit'],
   connection: ['device', 'kit', 'games'],
   offline: ['text', 'kit'],
-  settings: ['device', 'text', 'kit', 'connection'],
+  settings: ['device', 'text', 'kit', 'games', 'connection'],
   shell: ['device', 'text', 'kit', 'games', 'settings'],
   rulebook: ['text', 'kit', 'games'],
   build: ['styles', 'kit', 'rulebook', 'offline'],

@@ -122,7 +122,7 @@ test('a table in the browser is open in one tab at a time, and can be moved back
   await expect(page.getByRole('heading', { name: 'Open in another tab' })).toHaveCount(0);
 });
 
-test('the app can be installed: a manifest, icons that load, a service worker that caches no secrets', async ({
+test('the app can be installed: a manifest, icons that load, a service worker that caches no secrets, and settings that say how much', async ({
   visit,
 }) => {
   const page = await visit('/', { serviceWorkers: 'allow' });
@@ -135,6 +135,9 @@ test('the app can be installed: a manifest, icons that load, a service worker th
   const kept = await keptAddresses(page);
   expect(kept).toContain('/');
   expect(kept.filter((address) => /^\/(?:api|packs|t|c|here)\b/.test(address))).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const lines = page.getByRole('dialog', { name: 'Settings' }).getByRole('listitem');
+  await expect(lines.filter({ hasText: 'All games, with their rules' })).toHaveText(/[1-9][\d,]*\skB$/);
 });
 
 async function keptAddresses(page: Page): Promise<string[]> {

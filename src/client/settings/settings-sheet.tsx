@@ -14,6 +14,7 @@ import { canVibrate, vibrate } from '../device/vibration.ts';
 import fields from '../kit/parts/fields.module.css';
 import { Sheet } from '../kit/parts/sheet.tsx';
 import { setLanguage, useChosenLocale, useLocale } from '../text/language.ts';
+import { KeptFiles } from './kept-files.tsx';
 import styles from './settings-sheet.module.css';
 import { SoundSettings } from './sound-settings.tsx';
 import { SETTINGS_TEXT } from './text/text.ts';
@@ -84,6 +85,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
       )}
       <WhoYouAre text={text.who} onLeave={onClose} />
       <p className="hint">{text.kept}</p>
+      <KeptFiles text={text.offline} locale={locale} />
     </Sheet>
   );
 }

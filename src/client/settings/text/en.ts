@@ -26,6 +26,11 @@ export const en: SettingsText = {
   musicHint: 'Plays quietly at the table. Downloaded when you turn it on.',
   vibration: 'Vibration',
   vibrationHint: 'Your phone shakes when something happens to you. Everything you can feel, you can also see.',
+  offline: {
+    title: 'Kept for playing offline',
+    all: 'All games, with their rules',
+    hint: 'Pictures and sounds are added as you play.',
+  },
   kept: 'Remembered on this device.',
   who: {
     name: 'Your name',

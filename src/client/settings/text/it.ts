@@ -27,6 +27,11 @@ export const it: SettingsText = {
   musicHint: 'Suona piano durante la partita. Si scarica quando la accendi.',
   vibration: 'Vibrazione',
   vibrationHint: 'Il telefono vibra quando ti succede qualcosa. Tutto quello che si sente vibrare si vede anche.',
+  offline: {
+    title: 'Salvato per giocare senza rete',
+    all: 'Tutti i giochi, con le regole',
+    hint: 'Immagini e suoni si aggiungono giocando.',
+  },
   kept: 'Restano salvate su questo dispositivo.',
   who: {
     name: 'Il tuo nome',

@@ -32,6 +32,8 @@ export interface SettingsText {
   musicHint: string;
   vibration: string;
   vibrationHint: string;
+  /** What is kept for playing offline, and how much it takes. */
+  offline: { title: string; all: string; hint: string };
   kept: string;
   who: WhoText;
 }
