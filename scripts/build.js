@@ -146,6 +146,7 @@ async function buildCommands(outDir) {
         input: {
           undercroft: 'src/cli/main.ts',
           'simulate-thread': 'src/cli/simulate/thread.ts',
+          'match-thread': 'src/cli/match/thread.ts',
           'think-thread': 'src/server/think-thread.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -160,8 +160,9 @@ const BUILD_TIME = [
   'src/client/build/pwa-plugin.ts',
 ];
 
-/** Two games have ids with another meaning: the server's `time` message, and days. */
-const OTHER_MEANINGS = /(?:kind(?::| [!=]==)|case|literal\(|\|) ?'time'|"kind":"time"|'day', 'days'|given, 'days'/g;
+/** Two games have ids with another meaning: the server's `time` message, and options of commands, `--days` and `--time`. */
+const OTHER_MEANINGS =
+  /(?:kind(?::| [!=]==)|case|literal\(|\|) ?'time'|"kind":"time"|'day', 'days'|given, '(?:days|time)'/g;
 
 /** Benches that are about one game, and may name it. */
 const ABOUT_A_GAME = [

@@ -13,6 +13,7 @@ describe('undercroft', { timeout: LONG }, () => {
     [['--version'], /^\d+\.\d+\.\d+\n$/],
     [['serve', '--help'], 'PORT, HOST, DATA_DIR'],
     [['simulate', '--help'], '--threads N'],
+    [['match', '--help'], 'Usage: undercroft match BOT BOT [options]'],
     [['replay', '--help'], '--locale en|it'],
     [['pack', '--help'], 'pack check FILE'],
     [['pack', 'check', '--help'], 'Usage: undercroft pack check FILE'],

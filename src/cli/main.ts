@@ -5,6 +5,7 @@ import { type Command, fail, misuse, SUCCESS, say } from './command.ts';
 import { exportCommand } from './export.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { importCommand } from './import.ts';
+import { matchCommand } from './match/command.ts';
 import { packCheckCommand } from './pack-check.ts';
 import { pruneCommand } from './prune.ts';
 import { replayCommand } from './replay.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   importCommand,
   pruneCommand,
   simulateCommand,
+  matchCommand,
   replayCommand,
   verifyCommand,
   packCheckCommand,

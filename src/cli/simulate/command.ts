@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
-import { planOf } from './plan-from-arguments.ts';
+import { botsOf, planOf } from './plan-from-arguments.ts';
 import { progressBar } from './progress.ts';
 import { reportOf } from './report.ts';
 import { reportAsText } from './table.ts';
@@ -32,13 +32,13 @@ export const simulateCommand: Command = {
 };
 
 async function simulate(given: Given): Promise<number> {
-  const planned = planOf(given);
+  const planned = planOf(given, { bots: (box) => botsOf(given, box), seats: 4 });
   if (planned.kind === 'misuse') return misuse(planned.sentence);
   if (planned.kind === 'failure') return fail(planned.sentence);
   const threads = planned.threads ?? availableParallelism();
   const bar = progressBar();
   const startedAt = performance.now();
-  const figures = await playOnThreads(planned.plan, threads, bar.show);
+  const figures = await playOnThreads(planned.plan, { threads }, bar.show);
   const seconds = (performance.now() - startedAt) / 1000;
   bar.clear();
   const report = reportOf(planned.plan, figures, { seconds, threads });

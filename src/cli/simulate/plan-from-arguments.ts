@@ -14,17 +14,24 @@ export type Planned =
   | { kind: 'misuse'; sentence: string }
   | { kind: 'failure'; sentence: string };
 
+/** What commands that play games differ in: where their bots come from, and how many seats are usual. */
+export interface Usual {
+  /** The bots of the plan, or a sentence on what is wrong with them. */
+  bots(box: Box): string[] | string;
+  seats: number;
+}
+
 /** Makes a plan from what was typed. */
-export function planOf(given: Given): Planned {
+export function planOf(given: Given, usual: Usual): Planned {
   const id = valueFor(given, 'game') ?? GAME_IDS[0];
   const box = findBox(id);
   if (box === undefined) {
     const games = Object.keys(BOXES);
     return misuse(`There is no game "${id}".${suggestion(id, games)} The games are: ${games.join(', ')}.`);
   }
-  const numbers = numbersOf(given, box);
+  const numbers = numbersOf(given, box, usual.seats);
   if (typeof numbers === 'string') return misuse(numbers);
-  const bots = botsOf(given, box);
+  const bots = usual.bots(box);
   if (typeof bots === 'string') return misuse(bots);
   const options = optionsOf(given, box, numbers.seats);
   if (typeof options === 'string') return misuse(options);
@@ -51,14 +58,14 @@ interface Numbers {
   threads: number | undefined;
 }
 
-function numbersOf(given: Given, box: Box): Numbers | string {
+function numbersOf(given: Given, box: Box, usualSeats: number): Numbers | string {
   const seats = numberOf(given, 'seats', { least: box.seats.min, most: box.seats.max });
   const games = numberOf(given, 'games', { least: 1, most: 1_000_000_000 });
   const seed = numberOf(given, 'seed', { least: 0, most: Number.MAX_SAFE_INTEGER });
   const threads = numberOf(given, 'threads', { least: 1, most: 256 });
   for (const number of [seats, games, seed, threads]) if (typeof number === 'string') return number;
   return {
-    seats: (seats as number | undefined) ?? Math.max(box.seats.min, Math.min(4, box.seats.max)),
+    seats: (seats as number | undefined) ?? Math.max(box.seats.min, Math.min(usualSeats, box.seats.max)),
     games: (games as number | undefined) ?? 1000,
     seed: (seed as number | undefined) ?? 1,
     threads: threads as number | undefined,
@@ -66,7 +73,7 @@ function numbersOf(given: Given, box: Box): Numbers | string {
 }
 
 /** A whole number within bounds, undefined where none was given, or a sentence on what is wrong with it. */
-function numberOf(
+export function numberOf(
   given: Given,
   option: string,
   { least, most }: { least: number; most: number },
@@ -79,11 +86,16 @@ function numberOf(
   return `--${option} takes a whole number ${bounds}, not "${text}".`;
 }
 
-function botsOf(given: Given, box: Box): string[] | string {
-  const known = botsFor(box.id).map((bot) => bot.id);
+/** The bots that `--bots` names, or what is wrong with them. */
+export function botsOf(given: Given, box: Box): string[] | string {
   const named = (valueFor(given, 'bots') ?? usualBot(box.id) ?? '').split(',').map((name) => name.trim());
-  const stranger = named.find((name) => !known.includes(name));
-  if (stranger === undefined) return named;
+  return named.map((name) => unknownBot(name, box)).find((sentence) => sentence !== undefined) ?? named;
+}
+
+/** What is wrong with the name of a bot; undefined where the game has it. */
+export function unknownBot(stranger: string, box: Box): string | undefined {
+  const known = botsFor(box.id).map((bot) => bot.id);
+  if (known.includes(stranger)) return undefined;
   return `There is no bot "${stranger}" for ${box.id}.${suggestion(stranger, known)} The bots are: ${known.join(', ')}.`;
 }
 

@@ -1,5 +1,5 @@
 import type { Bot } from '../../engine/bot.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game, Outcome } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 
 /** What to simulate, as plain data that can be handed to a thread. */
@@ -13,6 +13,8 @@ export interface SimulationPlan {
   /** The kinds of bots; against each other they take the seats in turn, repeating until all seats are filled. */
   bots: readonly string[];
   deals: number;
+  /** How many deals make a batch, where it is not as usual: fewer where games are slow, so that progress is seen. */
+  dealsPerBatch?: number;
   seed: number;
 }
 
@@ -20,10 +22,24 @@ export interface SimulationPlan {
 export interface Cast {
   game: Game;
   bots: readonly Bot[];
+  /** Told which game begins and how it ended, for bots that outlast a game. */
+  listener?: GameListener;
+}
+
+/** What is told of each game of a simulation besides its figures. */
+export interface GameListener {
+  begins(game: { deal: number; rotation: number }): void;
+  ended(outcome: Outcome): void;
 }
 
 /** Deals are played and handed over in batches of this size, whatever the number of threads. */
-export const DEALS_PER_BATCH = 64;
+const DEALS_PER_BATCH = 64;
+
+/** The deals of a batch, by their numbers: from the first up to, but not including, the end. */
+export function dealsOfBatch(plan: BatchedDeals, batch: number): { first: number; end: number } {
+  const size = plan.dealsPerBatch ?? DEALS_PER_BATCH;
+  return { first: batch * size, end: Math.min(plan.deals, (batch + 1) * size) };
+}
 
 /** A deal is played once with each bot in the first seat, or with each team, so that neither the deal nor the seat favours a bot. */
 export function gamesOf(plan: Pick<SimulationPlan, 'bots' | 'deals'>): number {
@@ -31,9 +47,11 @@ export function gamesOf(plan: Pick<SimulationPlan, 'bots' | 'deals'>): number {
 }
 
 /** How many batches the deals of a plan make. */
-export function batchesOf(plan: Pick<SimulationPlan, 'deals'>): number {
-  return Math.ceil(plan.deals / DEALS_PER_BATCH);
+export function batchesOf(plan: BatchedDeals): number {
+  return Math.ceil(plan.deals / (plan.dealsPerBatch ?? DEALS_PER_BATCH));
 }
+
+type BatchedDeals = Pick<SimulationPlan, 'deals' | 'dealsPerBatch'>;
 
 /** Which bot of the list sits in a seat when a deal is played for the `rotation`-th time. */
 export function botInSeat(

@@ -4,7 +4,7 @@ import type { BotPlayer } from '../../engine/bot.ts';
 import type { CountCard, Game, Outcome, RuleContext, Seat } from '../../engine/game.ts';
 import { fastRng, type Rng } from '../../engine/rng.ts';
 import { addToSpread, cardCountOf, countLength, type Figures, noFigures } from './figures.ts';
-import { botInSeat, type Cast, DEALS_PER_BATCH, type SimulationPlan } from './plan.ts';
+import { botInSeat, type Cast, dealsOfBatch, type SimulationPlan } from './plan.ts';
 
 /** A game with more moves than this has a bug in its rules. */
 const MOST_MOVES = 100_000;
@@ -12,8 +12,8 @@ const MOST_MOVES = 100_000;
 /** Plays one batch of deals. The same batch gives the same figures wherever it is played. */
 export function playBatch(plan: SimulationPlan, cast: Cast, batch: number): Figures {
   const figures = noFigures(plan.seats, cast.bots.length);
-  const last = Math.min(plan.deals, (batch + 1) * DEALS_PER_BATCH);
-  for (let deal = batch * DEALS_PER_BATCH; deal < last; deal++) playDeal(plan, cast, deal, figures);
+  const { first, end } = dealsOfBatch(plan, batch);
+  for (let deal = first; deal < end; deal++) playDeal(plan, cast, deal, figures);
   return figures;
 }
 
@@ -41,10 +41,11 @@ function playDeal(plan: SimulationPlan, cast: Cast, deal: number, figures: Figur
 
 function playGame(
   plan: SimulationPlan,
-  { game, bots }: Cast,
+  { game, bots, listener }: Cast,
   { deal, rotation }: { deal: number; rotation: number },
   figures: Figures,
 ): Outcome {
+  listener?.begins({ deal, rotation });
   const thoughts = fastRng(plan.seed, deal, 1, rotation);
   const players = Array.from({ length: plan.seats }, (_, seat) =>
     simulated(bots[botInSeat(plan, { seat, rotation, bots: bots.length })], seat, { game, pack: plan.pack }),
@@ -55,32 +56,44 @@ function playGame(
   const moves =
     game.realTime === true
       ? playInRealTime({ game, state, players, context, thoughts, startedAt: 0 })
-      : playToTheEnd(game, state, context, players, thoughts);
+      : playToTheEnd({ game, state, context, players, thoughts });
   figures.games += 1;
   figures.moves += moves;
   countLength(figures, moves);
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error(`nobody can act in deal ${deal} although the game is not over`);
+  listener?.ended(outcome);
   return outcome;
 }
 
-function playToTheEnd(
-  game: Game,
-  state: unknown,
-  context: RuleContext<unknown>,
-  players: readonly BotPlayer[],
-  thoughts: Rng,
-): number {
+function playToTheEnd(table: TurnTable): number {
+  const played = playOn(table, MOST_MOVES);
+  if (table.game.toAct(table.state).length > 0) throw new Error(`a game did not end in ${MOST_MOVES} moves`);
+  return played;
+}
+
+/** A game of turns with bots on all seats. */
+export interface TurnTable {
+  game: Game;
+  state: unknown;
+  context: RuleContext<unknown>;
+  players: readonly BotPlayer[];
+  /** Chance of the bots. */
+  thoughts: Rng;
+}
+
+/** Plays a game of turns from where it stands, to its end or for so many moves; returns how many were made. */
+export function playOn({ game, state, context, players, thoughts }: TurnTable, most: number): number {
   const looks = players.map((_, seat) => () => game.view(state, seat));
   const moves: unknown[] = [];
-  for (let played = 0; played < MOST_MOVES; played++) {
+  for (let played = 0; played < most; played++) {
     const seats = game.toAct(state);
     if (seats.length === 0) return played;
     const seat: Seat = seats.length === 1 ? seats[0] : seats[thoughts.int(seats.length)];
     game.legalMoves(state, seat, moves);
     game.play(state, seat, players[seat].choose(looks[seat], moves, thoughts), context);
   }
-  throw new Error(`a game did not end in ${MOST_MOVES} moves`);
+  return most;
 }
 
 /** The listeners of a game: card counts, and bots with a memory. */
@@ -88,9 +101,17 @@ function listeners(game: Game, players: readonly BotPlayer[], figures: Figures):
   const count: CountCard = (card, what) => {
     cardCountOf(figures, card)[what] += 1;
   };
-  const listening = players.flatMap((player, seat) => (player.see === undefined ? [] : [{ player, seat }]));
+  const show = showTo(game, players);
   return (event) => {
     game.tally?.(event, count);
+    show(event);
+  };
+}
+
+/** Shows each event to the bots that listen, as their seats may see it. */
+export function showTo(game: Game, players: readonly BotPlayer[]): (event: unknown) => void {
+  const listening = players.flatMap((player, seat) => (player.see === undefined ? [] : [{ player, seat }]));
+  return (event) => {
     for (const { player, seat } of listening) {
       const seen = game.viewEvent(event, seat);
       if (seen !== undefined) player.see?.(seen);

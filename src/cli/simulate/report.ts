@@ -106,7 +106,7 @@ function quantile(lengths: readonly number[], rank: number): number {
 }
 
 /** A bot listed twice (a control run of a bot against itself) gets a number. */
-function nameOf(bots: readonly string[], at: number): string {
+export function nameOf(bots: readonly string[], at: number): string {
   const before = bots.slice(0, at).filter((bot) => bot === bots[at]).length;
   return before === 0 ? bots[at] : `${bots[at]} (${before + 1})`;
 }

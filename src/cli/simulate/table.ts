@@ -5,7 +5,7 @@ export function reportAsText(report: Report): string {
   const { length, speed } = report;
   return [
     `${report.game} (${report.pack}), ${report.seats} seats, seed ${report.seed}`,
-    `${figure(report.games)} games of ${figure(report.deals)} deals, ${figure(report.moves)} moves, ${figure(speed.movesPerSecond)} moves per second in ${speed.threads} threads`,
+    `${figure(report.games)} games of ${figure(report.deals)} deals, ${figure(report.moves)} moves, ${figure(speed.movesPerSecond)} moves per second in ${speed.threads} ${speed.threads === 1 ? 'thread' : 'threads'}`,
     `moves in a game: ${length.min} to ${length.max}, median ${length.median}, mean ${length.mean}, 95% within ${length.p95}`,
     `won together: ${figure(report.shared)}, won by nobody: ${figure(report.lost)}`,
     ...seatLines(report),

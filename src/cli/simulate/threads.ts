@@ -6,10 +6,16 @@ import type { BatchPlayed } from './thread.ts';
 /** What each thread runs: thread.ts, as it is built beside the command. */
 const THREAD = new URL('./simulate-thread.js', import.meta.url);
 
+/** How a plan is played: on how many threads, and what starts one that is not a simulation's own. */
+export interface Threads {
+  threads: number;
+  start?: () => Worker;
+}
+
 /** Plays a plan on several threads; tells after each batch how many are done. */
 export function playOnThreads(
   plan: SimulationPlan,
-  threads: number,
+  { threads, start = () => new Worker(THREAD, { workerData: plan }) }: Threads,
   progress: (done: number, batches: number) => void,
 ): Promise<Figures> {
   const batches = batchesOf(plan);
@@ -39,7 +45,7 @@ export function playOnThreads(
       resolve(total);
     };
     for (let started = 0; started < Math.min(threads, batches); started++) {
-      const worker = new Worker(THREAD, { workerData: plan });
+      const worker = start();
       workers.push(worker);
       worker.on('message', (played: BatchPlayed) => {
         askNext(worker);

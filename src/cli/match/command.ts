@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
+import { type ProgressBar, progressBar } from '../simulate/progress.ts';
+import { nameOf, reportOf } from '../simulate/report.ts';
+import { playOnThreads } from '../simulate/threads.ts';
+import { hasPrograms, type MatchPlan, matchOf } from './match-plan.ts';
+import { matchReportAsText, matchReportOf } from './match-report.ts';
+import { helloOf, START_MS } from './program-bot.ts';
+import { Programs } from './programs.ts';
+import { readLine } from './protocol.ts';
+import { Replacements } from './replacements.ts';
+import { stderrOf } from './stderr.ts';
+import type { MatchThread } from './thread.ts';
+
+/** What each thread runs: thread.ts, as it is built beside the command. */
+const THREAD = new URL('./match-thread.js', import.meta.url);
+/** What shells expect of a command that Ctrl-C or a signal has ended. */
+const STOPPED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/** `undercroft match` */
+export const matchCommand: Command = {
+  name: 'match',
+  files: ['BOT', 'BOT'],
+  summary: 'let two bots play each other; a bot may be a program in any language',
+  details: [
+    'Lets two bots play each other. Each deal is played twice, with the seats swapped; a bot against itself is a control.',
+    'Where all win or lose together, both play every deal as a team of their own.',
+    'A bot is one of the game (random, careful), or a program that speaks JSON lines: "python3 my-bot.py", ./my-bot.',
+    'docs/bots.md has the protocol. A program that is late, broken or dead is replaced for the rest of that game.',
+  ].join('\n'),
+  options: {
+    game: { takes: 'GAME', help: 'the game (dash)' },
+    seats: { takes: 'N', help: 'the number of players (2)' },
+    games: { takes: 'N', help: 'how many games, rounded up to whole deals (1000)' },
+    time: { takes: 'MS', help: 'how long a program may take for a decision, in ms (1000)' },
+    seed: { takes: 'N', help: 'where chance starts from (1)' },
+    options: { takes: 'NAME=VALUE', help: 'an option of the game; may be repeated', repeated: true },
+    pack: { takes: 'FILE', help: 'the cards to play with (the standard pack)' },
+    threads: { takes: 'N', help: 'how many games at a time (one per core; with programs one per two cores)' },
+    json: { help: 'print one JSON object instead of a table' },
+  },
+  run: match,
+};
+
+async function match(given: Given): Promise<number> {
+  const planned = matchOf(given);
+  if (planned.kind === 'misuse') return misuse(planned.sentence);
+  if (planned.kind === 'failure') return fail(planned.sentence);
+  const names = planned.match.plan.bots.map((_, at) => nameOf(planned.match.plan.bots, at));
+  const bar = progressBar();
+  const replacements = new Replacements(names);
+  const complained = stderrOf(names, (line) => {
+    bar.clear();
+    process.stderr.write(`${line}\n`);
+  });
+  const programs = new Programs(planned.match.commands, { complained, replacements });
+  const stop = (signal: keyof typeof STOPPED): void => process.exit(STOPPED[signal]);
+  const kill = (): void => programs.kill();
+  process.on('exit', kill);
+  for (const signal of Object.keys(STOPPED)) process.on(signal, stop);
+  try {
+    const wrong = await whatDoesNotStart(planned.match, programs);
+    if (wrong !== undefined) return fail(wrong);
+    const report = await play(planned, programs, bar);
+    const matchReport = matchReportOf(planned.match, report, replacements.report());
+    const isJson = valueFor(given, 'json') !== undefined;
+    say(isJson ? JSON.stringify(matchReport, undefined, 2) : matchReportAsText(matchReport));
+    return SUCCESS;
+  } finally {
+    await programs.end();
+    for (const signal of Object.keys(STOPPED)) process.off(signal, stop);
+    process.off('exit', kill);
+  }
+}
+
+/** Greets each program once, so that a wrong command is one sentence and not a thousand games of stand-ins. */
+async function whatDoesNotStart({ plan, commands }: MatchPlan, programs: Programs): Promise<string | undefined> {
+  for (const [bot, command] of commands.entries()) {
+    if (command === undefined) continue;
+    const answer = await programs.tryOut(bot, { line: JSON.stringify(helloOf(plan, 0)), ms: START_MS });
+    if (answer.kind === 'failed')
+      return `The bot "${command}" ${answer.why}. It has to answer hello with hello (docs/bots.md).`;
+    const read = readLine(answer.line);
+    if (read.kind !== 'message' || read.message.kind !== 'hello')
+      return `The bot "${command}" answered hello with ${JSON.stringify(answer.line.slice(0, 80))}, and not with hello (docs/bots.md).`;
+  }
+  return undefined;
+}
+
+async function play(
+  { match, threads: asked }: { match: MatchPlan; threads: number | undefined },
+  programs: Programs,
+  bar: ProgressBar,
+) {
+  const cores = availableParallelism();
+  const threads = asked ?? (hasPrograms(match) ? Math.max(1, Math.floor(cores / 2)) : cores);
+  const start = (): Worker => {
+    const end = programs.connect();
+    const workerData: MatchThread = { match, end };
+    return new Worker(THREAD, { workerData, transferList: [end.port] });
+  };
+  const startedAt = performance.now();
+  const figures = await playOnThreads(match.plan, { threads, start }, bar.show);
+  bar.clear();
+  return reportOf(match.plan, figures, { seconds: (performance.now() - startedAt) / 1000, threads });
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../engine/game.ts';
+import { parseOptions } from '../../engine/options.ts';
+import { isSame } from '../../engine/same.ts';
+import { GAME_IDS, usualBot } from '../../games/catalogue.ts';
+import { findBox } from '../../games/index.ts';
+import { botOfPlan, gameOfPlan } from '../simulate/cast.ts';
+import type { SimulationPlan } from '../simulate/plan.ts';
+import { playBatch } from '../simulate/play.ts';
+import { type ProgramTable, programBot } from './program-bot.ts';
+import type { Failure, ProgramAnswer, ProgramSlot } from './program-port.ts';
+import type { FromProgram, ToProgram } from './protocol.ts';
+
+type Said = FromProgram | 'nonsense' | { kind: 'nonsense' } | Extract<ProgramAnswer, { kind: 'failed' }>;
+
+/** What a program of a test answers to a message; hello is answered for it. */
+type Script = (message: Exclude<ToProgram, { kind: 'event' | 'over' | 'hello' }>) => Said;
+
+interface Played {
+  heard: { slot: ProgramSlot; message: ToProgram }[];
+  replaced: { failure: Failure; why: string }[];
+  outcomes: Outcome[];
+}
+
+/** Plays a deal, or more, of a scripted program against a bot, without any process. */
+function play(game: string, script: Script, more: Partial<SimulationPlan> = {}): Played {
+  const box = findBox(game);
+  if (box === undefined) throw new Error(`there is no game ${game}`);
+  const options = parseOptions(box.options, {});
+  if (options.kind !== 'sound') throw new Error('no options are the usual ones');
+  const plan: SimulationPlan = {
+    game,
+    pack: box.standardPack,
+    seats: 2,
+    options: options.options,
+    isTogether: false,
+    bots: ['program', 'random'],
+    deals: 1,
+    seed: 1,
+    ...more,
+  };
+  const played: Played = { heard: [], replaced: [], outcomes: [] };
+  const read = (slot: ProgramSlot, lines: readonly string[]): ToProgram[] => {
+    const messages: ToProgram[] = lines.map((line) => JSON.parse(line));
+    played.heard.push(...messages.map((message) => ({ slot, message })));
+    return messages;
+  };
+  const table: ProgramTable = {
+    plan,
+    game: gameOfPlan(plan),
+    port: {
+      ask: ({ slot, lines }) => {
+        const message = read(slot, lines).at(-1);
+        if (message === undefined || message.kind === 'event' || message.kind === 'over')
+          throw new Error('only questions are asked');
+        return answerOf(message.kind === 'hello' ? { kind: 'hello' } : script(message));
+      },
+      tell: (slot, lines) => void read(slot, lines),
+      replaced: (_, { failure, why }) => played.replaced.push({ failure, why }),
+    },
+    standIn: botOfPlan(plan, usualBot(game) ?? ''),
+    time: 60_000,
+    current: { deal: 0, rotation: 0 },
+    seated: [],
+  };
+  playBatch(
+    plan,
+    {
+      game: table.game,
+      bots: plan.bots.map((id, at) => (id === 'program' ? programBot(id, at, table) : botOfPlan(plan, id))),
+      listener: {
+        begins: (current) => Object.assign(table, { current, seated: [] }),
+        ended: (outcome) => {
+          played.outcomes.push(outcome);
+          for (const player of table.seated) player.over(outcome);
+        },
+      },
+    },
+    0,
+  );
+  return played;
+}
+
+function answerOf(said: Said): ProgramAnswer {
+  if (said === 'nonsense') return { kind: 'line', line: 'nonsense' };
+  return said.kind === 'failed' ? said : { kind: 'line', line: JSON.stringify(said) };
+}
+
+/** A team of programs alone. */
+const TEAM = { isTogether: true, bots: ['program'] };
+
+const first: Script = () => ({ kind: 'move', index: 0 });
+
+test('a program hears hello, its events, questions and the end of each game, in each seat', () => {
+  const { heard, replaced, outcomes } = play('days', first);
+  expect(replaced).toEqual([]);
+  for (const rotation of [0, 1]) {
+    const game = heard.filter(({ slot }) => slot.rotation === rotation);
+    expect(game[0].message).toMatchObject({ kind: 'hello', protocol: 1, game: 'days', seat: rotation, seats: 2 });
+    expect(game.at(-1)?.message).toEqual({ kind: 'over', outcome: outcomes[rotation] });
+    expect(new Set(game.map(({ message }) => message.kind))).toEqual(new Set(['hello', 'event', 'choose', 'over']));
+    expect(game.every(({ slot }) => slot.seat === rotation)).toBe(true);
+  }
+});
+
+test('a program is shown what its seat may see', () => {
+  const drawn = play('days', first).heard.flatMap(({ slot, message }) => {
+    const event =
+      message.kind === 'event' ? (message.event as { kind: string; seat: number; card: unknown }) : undefined;
+    return event?.kind === 'drawn' ? [{ own: event.seat === slot.seat, hidden: event.card === 'face-down' }] : [];
+  });
+  expect(drawn.length).toBeGreaterThan(10);
+  expect(drawn.every(({ own, hidden }) => own !== hidden)).toBe(true);
+});
+
+describe('a program that does not play properly is replaced, and its games go on', () => {
+  test.each<[string, Said, Failure, string]>([
+    ['late', { kind: 'failed', failure: 'late', why: 'did not answer in time' }, 'late', 'did not answer in time'],
+    ['no JSON', 'nonsense', 'broken', 'said a line that is not JSON: "nonsense"'],
+    [
+      'no message',
+      { kind: 'nonsense' },
+      'broken',
+      'was refused too often: this is no message of the protocol: see "kind"',
+    ],
+    ['no such move', { kind: 'move', index: 999 }, 'broken', 'was refused too often: there is no move 999'],
+    ['waiting in turns', { kind: 'wait' }, 'broken', 'one can only wait in a game in real time'],
+    ['no such handle', { kind: 'moves', handle: 1 }, 'broken', 'there is no handle 1'],
+  ])('%s', (_, said, failure, why) => {
+    const { replaced, outcomes, heard } = play('days', () => said);
+    expect(outcomes).toHaveLength(2);
+    expect(replaced).toMatchObject([{ failure }, { failure }]);
+    expect(replaced[0].why).toContain(why);
+    // It is told nothing more of a game it no longer plays.
+    expect(heard.some(({ message }) => message.kind === 'over')).toBe(false);
+  });
+});
+
+test('a refused program may answer again', () => {
+  const { replaced, heard } = play('days', ({ kind }) => ({ kind: 'move', index: kind === 'choose' ? 999 : 0 }));
+  expect(replaced).toEqual([]);
+  expect(heard.filter(({ message }) => message.kind === 'refused').length).toBeGreaterThan(10);
+});
+
+test('in real time a program may wait, and has no handles', () => {
+  const asked: string[] = [];
+  const { replaced, outcomes } = play(
+    'time',
+    (message) => {
+      asked.push(message.kind === 'refused' ? message.why : message.kind);
+      if (message.kind === 'choose') return asked.length % 3 === 0 ? { kind: 'wait' } : { kind: 'sample' };
+      return { kind: 'move', index: 0 };
+    },
+    TEAM,
+  );
+  expect(outcomes).toHaveLength(1);
+  expect({ replaced, asked: [...new Set(asked)] }).toEqual({
+    replaced: [],
+    asked: ['choose', 'there are no handles in a game in real time'],
+  });
+});
+
+test.each([
+  ['waits for ever', 'time', { kind: 'wait' }, TEAM],
+  // The first move of Bag of Dungeon may be one that another undoes.
+  ['plays to and fro', 'bag', { kind: 'move', index: 0 }, { isTogether: true, bots: ['program'], seed: 1 }],
+] as const)('a program that %s does not hold up the match', (_, game, said, team) => {
+  const { replaced, outcomes } = play(game, () => said, team);
+  expect(outcomes).toHaveLength(1);
+  expect(replaced[0]).toEqual({ failure: 'broken', why: 'was asked 3000 times, and its game did not end' });
+});
+
+/** Games of turns. */
+const IN_TURNS = GAME_IDS.filter((id) => findBox(id)?.open(findBox(id)?.standardPack).realTime !== true);
+
+test.each(IN_TURNS)('%s can be tried out on handles, without any rules', (game) => {
+  const answers: string[] = [];
+  const { replaced } = play(game, (message) => {
+    if (message.kind === 'choose') return { kind: 'sample' };
+    answers.push(message.kind);
+    switch (answers.length % 5) {
+      case 1:
+        return { kind: 'clone', handle: 1 };
+      case 2:
+        return { kind: 'moves', handle: 2 };
+      case 3:
+        return { kind: 'play', handle: 2, index: 0 };
+      case 4:
+        return { kind: 'playout', handle: 2 };
+      default:
+        // One decision is enough: the stand-in plays on.
+        return { kind: 'failed', failure: 'late', why: 'has seen enough' };
+    }
+  });
+  const one = ['handle', 'handle', 'moves', 'handle', 'outcome'];
+  expect({ answers, replaced: replaced.length }).toEqual({ answers: [...one, ...one], replaced: 2 });
+});
+
+test.each(IN_TURNS)('in a world of %s just drawn, the moves are those that were asked about', (game) => {
+  let asked: ToProgram = { kind: 'refused', why: 'nothing was asked yet' };
+  let questions = 0;
+  const different: unknown[] = [];
+  play(
+    game,
+    (message) => {
+      switch (message.kind) {
+        case 'choose':
+          asked = message;
+          questions += 1;
+          // Enough of a long game: the stand-in plays on.
+          return questions % 200 === 0
+            ? { kind: 'failed', failure: 'late', why: 'has seen enough' }
+            : { kind: 'sample' };
+        case 'handle':
+          return { kind: 'moves', handle: message.handle };
+        case 'moves':
+          if (asked.kind === 'choose' && !isSame(asked.moves, message.moves)) different.push({ asked, message });
+          return { kind: 'move', index: (questions * 7) % message.moves.length };
+        default:
+          return 'nonsense';
+      }
+    },
+    { seats: 3, deals: 2 },
+  );
+  expect(questions).toBeGreaterThan(50);
+  expect(different).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import type { Bot, BotPlayer } from '../../engine/bot.ts';
+import type { Game, Outcome, Seat } from '../../engine/game.ts';
+import type { Rng } from '../../engine/rng.ts';
+import type { SimulationPlan } from '../simulate/plan.ts';
+import { Handles } from './handles.ts';
+import type { Failure, ProgramPort, ProgramSlot } from './program-port.ts';
+import { type FromProgram, type Hello, PROTOCOL, readLine, refused, type ToProgram } from './protocol.ts';
+
+/** A program may start its game so slowly, in ms: an interpreter has to be loaded, perhaps a model read. */
+export const START_MS = 10_000;
+/** After so many refusals in one decision a program is broken. */
+const MOST_REFUSALS = 3;
+/** A program that has been asked so often in one game holds it up: it waits, or plays to and fro. */
+const MOST_DECISIONS = 3000;
+
+/** What all programs of a thread share. */
+export interface ProgramTable {
+  plan: SimulationPlan;
+  game: Game;
+  port: Pick<ProgramPort, 'ask' | 'tell' | 'replaced'>;
+  /** Plays for a program that is late, broken or dead, and playouts where they name no bot. */
+  standIn: Bot;
+  /** How long a decision may take, in ms. */
+  time: number;
+  /** The game that is played now. */
+  current: { deal: number; rotation: number };
+  /** The programs of the game that is played now. */
+  seated: ProgramPlayer[];
+}
+
+/** A program as a bot: the one at this place of the plan's list. */
+export function programBot(id: string, bot: number, table: ProgramTable): Bot {
+  return {
+    id,
+    sit(seat) {
+      const player = new ProgramPlayer(table, { bot, rotation: table.current.rotation, seat });
+      table.seated.push(player);
+      return player.asBot();
+    },
+  };
+}
+
+/** What a program is greeted with. */
+export function helloOf({ game, seats, options, isTogether, pack }: SimulationPlan, seat: Seat): Hello {
+  return { kind: 'hello', protocol: PROTOCOL, game, seat, seats, options, together: isTogether, pack };
+}
+
+/** What a program decided: a place in the list of moves, to wait (in real time), or nothing, because it has failed. */
+type Decision = { kind: 'move'; index: number } | { kind: 'wait' } | { kind: 'none' };
+
+/** A program in a seat, for one game; its stand-in sees what it sees, and plays on when it fails. */
+export class ProgramPlayer {
+  readonly #table: ProgramTable;
+  readonly #slot: ProgramSlot;
+  readonly #standIn: BotPlayer;
+  /** Events that go out with the next question. */
+  #waiting: string[] = [];
+  #knowledge: unknown;
+  #decisions = 0;
+  #isReplaced = false;
+
+  constructor(table: ProgramTable, slot: ProgramSlot) {
+    this.#table = table;
+    this.#slot = slot;
+    this.#standIn = table.standIn.sit(slot.seat, table.plan.pack);
+    const answer = this.#ask(helloOf(table.plan, slot.seat), START_MS, 'greet');
+    if (answer !== undefined && (answer.kind !== 'message' || answer.message.kind !== 'hello'))
+      this.#replace('broken', 'did not answer hello with hello');
+  }
+
+  /** In real time a program acts as often as its stand-in would. */
+  asBot(): BotPlayer {
+    const standIn = this.#standIn;
+    const see = (event: unknown): void => this.#see(event);
+    const choose: BotPlayer['choose'] = (look, moves, rng) => {
+      // Where there is no choice, nothing is asked.
+      const decision = moves.length === 1 ? { kind: 'move' as const, index: 0 } : this.#decide(look, moves, rng);
+      return decision.kind === 'move' ? moves[decision.index] : standIn.choose(look, moves, rng);
+    };
+    if (this.#table.game.realTime !== true) return { see, choose };
+    const act: BotPlayer['act'] = (look, moves, rng) => {
+      const decision = this.#decide(look, moves, rng);
+      if (decision.kind === 'wait') return undefined;
+      if (decision.kind === 'move') return moves[decision.index];
+      return standIn.act === undefined ? standIn.choose(look, moves, rng) : standIn.act(look, moves, rng);
+    };
+    const pause = standIn.pause?.bind(standIn);
+    return { see, choose, act, ...(pause === undefined ? {} : { pause }) };
+  }
+
+  /** Tells a program that played to the end how it went. */
+  over(outcome: Outcome): void {
+    if (this.#isReplaced) return;
+    this.#table.port.tell(this.#slot, [...this.#waiting, JSON.stringify({ kind: 'over', outcome })]);
+  }
+
+  #see(event: unknown): void {
+    this.#standIn.see?.(event);
+    if (this.#isReplaced) return;
+    this.#knowledge = this.#table.game.remember?.(this.#knowledge, event, this.#slot.seat);
+    this.#waiting.push(JSON.stringify({ kind: 'event', event }));
+  }
+
+  #decide(look: () => unknown, moves: readonly unknown[], rng: Rng): Decision {
+    this.#decisions += 1;
+    if (this.#decisions === MOST_DECISIONS && !this.#isReplaced)
+      this.#replace('broken', `was asked ${MOST_DECISIONS} times, and its game did not end`);
+    if (this.#isReplaced) return { kind: 'none' };
+    const { plan, game, standIn, time } = this.#table;
+    const view = look();
+    const handles = new Handles(
+      { ...plan, game, seat: this.#slot.seat, view, knowledge: this.#knowledge },
+      { playoutBot: standIn.id, rng },
+    );
+    const end = performance.now() + time;
+    let message: ToProgram = { kind: 'choose', view, moves, time };
+    for (let refusals = 0; refusals <= MOST_REFUSALS; ) {
+      const said = this.#ask(message, end - performance.now());
+      if (said === undefined) return { kind: 'none' };
+      const answer = said.kind === 'no-message' ? refused(said.why) : this.#answer(said.message, moves, handles);
+      if (answer.kind === 'move' || answer.kind === 'wait') return answer;
+      if (answer.kind === 'refused') refusals += 1;
+      message = answer;
+    }
+    this.#replace(
+      'broken',
+      message.kind === 'refused' ? `was refused too often: ${message.why}` : 'was refused too often',
+    );
+    return { kind: 'none' };
+  }
+
+  #answer(
+    said: FromProgram,
+    moves: readonly unknown[],
+    handles: Handles,
+  ): ToProgram | Exclude<Decision, { kind: 'none' }> {
+    switch (said.kind) {
+      case 'hello':
+        return refused('a move is asked for');
+      case 'wait':
+        return this.#table.game.realTime === true ? said : refused('one can only wait in a game in real time');
+      case 'move':
+        return said.index < moves.length
+          ? said
+          : refused(`there is no move ${said.index}, the last is ${moves.length - 1}`);
+      default:
+        return handles.answer(said);
+    }
+  }
+
+  /** Asks and reads the answer; where there is none that can be read, the program is replaced. */
+  #ask(message: ToProgram, ms: number, kind: 'greet' | 'ask' = 'ask') {
+    const lines = [...this.#waiting, JSON.stringify(message)];
+    this.#waiting = [];
+    const answer = this.#table.port.ask({ kind, slot: this.#slot, lines, ms });
+    if (answer.kind === 'failed') {
+      this.#replace(answer.failure, answer.why);
+      return undefined;
+    }
+    const read = readLine(answer.line);
+    if (read.kind !== 'no-json') return read;
+    this.#replace('broken', `said a line that is not JSON: ${JSON.stringify(answer.line.slice(0, 80))}`);
+    return undefined;
+  }
+
+  #replace(failure: Failure, why: string): void {
+    this.#isReplaced = true;
+    this.#waiting = [];
+    this.#table.port.replaced(this.#slot, { deal: this.#table.current.deal, failure, why });
+  }
+}

@@ -1,0 +1,71 @@
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+
+/** Why a program no longer plays its game. */
+export type Failure = 'late' | 'broken' | 'dead';
+
+/** What comes of asking a program: a line, or why there is none. */
+export type ProgramAnswer = { kind: 'line'; line: string } | { kind: 'failed'; failure: Failure; why: string };
+
+/** Which process is meant: each bot has one for each seat of each order of seats. */
+export interface ProgramSlot {
+  bot: number;
+  rotation: number;
+  seat: number;
+}
+
+/** What a thread that plays games wants of the processes, which the main thread has. */
+export type ThreadRequest =
+  /** Begins a game: starts the program where it does not run, writes lines and waits for one. */
+  | { kind: 'greet'; slot: ProgramSlot; lines: readonly string[]; ms: number }
+  /** Writes lines and waits for one. */
+  | { kind: 'ask'; slot: ProgramSlot; lines: readonly string[]; ms: number }
+  | { kind: 'tell'; slot: ProgramSlot; lines: readonly string[] }
+  /** The program was replaced for the rest of its game. It is ended; the next game starts it anew. */
+  | { kind: 'replaced'; slot: ProgramSlot; deal: number; failure: Failure; why: string };
+
+/** What the main thread replies: what a program answered, or that it is done. */
+export type ThreadReply = ProgramAnswer | { kind: 'done' };
+
+/** What a thread is started with besides its plan. */
+export interface PortEnd {
+  port: MessagePort;
+  /** Becomes 1 when a reply is in the port. */
+  signal: Int32Array<SharedArrayBuffer>;
+}
+
+/**
+ * A thread's conversation with the programs. Asking blocks the thread, so that a program is a bot like any other, and
+ * games are played by the same code; the main thread keeps the time.
+ */
+export class ProgramPort {
+  readonly #end: PortEnd;
+
+  constructor(end: PortEnd) {
+    this.#end = end;
+  }
+
+  ask(question: Extract<ThreadRequest, { kind: 'greet' | 'ask' }>): ProgramAnswer {
+    const reply = this.#request(question);
+    if (reply.kind === 'done') throw new Error('a question is answered');
+    return reply;
+  }
+
+  tell(slot: ProgramSlot, lines: readonly string[]): void {
+    this.#request({ kind: 'tell', slot, lines });
+  }
+
+  replaced(slot: ProgramSlot, game: { deal: number; failure: Failure; why: string }): void {
+    this.#request({ kind: 'replaced', slot, ...game });
+  }
+
+  /** Waits for the reply, also where it says nothing: what was requested is done before the game goes on, or ends. */
+  #request(request: ThreadRequest): ThreadReply {
+    const { port, signal } = this.#end;
+    port.postMessage(request);
+    Atomics.wait(signal, 0, 0);
+    Atomics.store(signal, 0, 0);
+    const received = receiveMessageOnPort(port);
+    if (received === undefined) throw new Error('a reply is in the port before its thread is woken');
+    return received.message;
+  }
+}

@@ -1,0 +1,109 @@
+import { MessageChannel } from 'node:worker_threads';
+import { Program } from './program.ts';
+import type { PortEnd, ProgramAnswer, ThreadReply, ThreadRequest } from './program-port.ts';
+import type { Replacements } from './replacements.ts';
+
+/** What becomes of what programs do besides playing. */
+export interface ProgramReports {
+  /** A line of the stderr of a bot's program. */
+  complained(bot: number, line: string): void;
+  replacements: Replacements;
+}
+
+/** All running programs of a match. They live in the main thread, so that they end with it whatever the others do. */
+export class Programs {
+  readonly #commands: readonly (string | undefined)[];
+  readonly #complained: ProgramReports['complained'];
+  readonly #replacements: Replacements;
+  readonly #running = new Set<Program>();
+  readonly #ending = new Set<Promise<void>>();
+
+  constructor(commands: readonly (string | undefined)[], { complained, replacements }: ProgramReports) {
+    this.#commands = commands;
+    this.#complained = complained;
+    this.#replacements = replacements;
+  }
+
+  /** The other end of a conversation, for a new thread, which gets processes of its own. */
+  connect(): PortEnd {
+    const { port1, port2 } = new MessageChannel();
+    const signal = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    // The processes of the thread by rotation and seat.
+    const slots = new Map<string, Program>();
+    port1.on('message', async (request: ThreadRequest) => {
+      port1.postMessage(await this.#reply(request, slots));
+      Atomics.store(signal, 0, 1);
+      Atomics.notify(signal, 0);
+    });
+    // The threads keep the match going, not their ports.
+    port1.unref();
+    return { port: port2, signal };
+  }
+
+  /** Starts a program and asks it once, to see whether it can play at all. */
+  async tryOut(bot: number, question: { line: string; ms: number }): Promise<ProgramAnswer> {
+    const program = this.#start(bot);
+    const answer = await program.ask([question.line], question.ms);
+    this.#end(program);
+    return answer;
+  }
+
+  /** Ends all programs, giving each a moment to do it by itself. */
+  async end(): Promise<void> {
+    for (const program of [...this.#running]) this.#end(program);
+    await Promise.all(this.#ending);
+  }
+
+  /** Kills all programs at once. */
+  kill(): void {
+    for (const program of this.#running) program.kill();
+  }
+
+  async #reply(request: ThreadRequest, slots: Map<string, Program>): Promise<ThreadReply> {
+    const key = `${request.slot.rotation}/${request.slot.seat}`;
+    const program = slots.get(key);
+    switch (request.kind) {
+      case 'tell':
+        program?.tell(request.lines);
+        return { kind: 'done' };
+      case 'replaced':
+        this.#replacements.add(request);
+        slots.delete(key);
+        if (program !== undefined) {
+          program.fail(request);
+          this.#end(program);
+        }
+        return { kind: 'done' };
+      case 'greet':
+      case 'ask': {
+        const asked = request.kind === 'ask' ? program : this.#runningFor(request.slot.bot, program);
+        if (asked === undefined) throw new Error('a program is greeted before it is asked');
+        slots.set(key, asked);
+        return asked.ask(request.lines, request.ms);
+      }
+    }
+  }
+
+  /** The program for a new game: the same as before, or a new one where it has ended by itself. */
+  #runningFor(bot: number, program: Program | undefined): Program {
+    if (program !== undefined && program.failure !== 'dead') return program;
+    if (program !== undefined) this.#end(program);
+    return this.#start(bot);
+  }
+
+  #start(bot: number): Program {
+    const command = this.#commands[bot];
+    if (command === undefined) throw new Error(`bot ${bot} is a program`);
+    const program = new Program(command, (line) => this.#complained(bot, line));
+    this.#running.add(program);
+    return program;
+  }
+
+  #end(program: Program): void {
+    const ending = program.end().then(() => {
+      this.#running.delete(program);
+      this.#ending.delete(ending);
+    });
+    this.#ending.add(ending);
+  }
+}
