@@ -62,7 +62,8 @@ export class ProgramPort {
   #request(request: ThreadRequest): ThreadReply {
     const { port, signal } = this.#end;
     port.postMessage(request);
-    Atomics.wait(signal, 0, 0);
+    // A notification may come late and wake the thread for its next request: only the value tells that a reply is there.
+    while (Atomics.load(signal, 0) === 0) Atomics.wait(signal, 0, 0);
     Atomics.store(signal, 0, 0);
     const received = receiveMessageOnPort(port);
     if (received === undefined) throw new Error('a reply is in the port before its thread is woken');
