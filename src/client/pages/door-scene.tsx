@@ -8,8 +8,11 @@ const SCENES = import.meta.glob<string>('../../games/*/pictures/door.{avif,webp}
   import: 'default',
 });
 
-/** A game's painted scene: covers the icon once loaded, but not in high contrast or in print. */
-export function DoorScene({ game }: { game: GameId }) {
+/**
+ * A game's painted scene: covers the icon once loaded, but not in high contrast or in print. `isFirst`: it is what a
+ * visitor sees first.
+ */
+export function DoorScene({ game, isFirst = false }: { game: GameId; isFirst?: boolean }) {
   const avif = SCENES[`../../games/${game}/pictures/door.avif`];
   const webp = SCENES[`../../games/${game}/pictures/door.webp`];
   if (webp === undefined) return null;
@@ -20,7 +23,8 @@ export function DoorScene({ game }: { game: GameId }) {
         className={`covers fills ${styles.scene}`}
         src={webp}
         alt=""
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'low'}
         decoding="async"
         width={800}
         height={400}

@@ -15,7 +15,7 @@ export function LivingScene() {
           style={{ '--place': place, '--views': GAMES.length } as CSSProperties}
         >
           <DoorIcon door={game.door} className={styles.icon} />
-          <DoorScene game={game.id} />
+          <DoorScene game={game.id} isFirst={place === 0} />
         </span>
       ))}
       <span className={`covers ${styles.torches}`} />
