@@ -55,7 +55,7 @@ export const en: DashPageText = {
   },
   odds: ({ hurt, treasures, of, isExact, isYours }) => {
     const about = isExact ? '' : 'about ';
-    const none = isExact ? 'no Treasure is left' : 'few are Treasures';
+    const none = isExact ? 'no Treasure is left' : 'a Treasure is unlikely';
     const found = treasures === 0 ? none : byCount(treasures, '1 is a Treasure', `${treasures} are Treasures`);
     return capital(`${about}${hurt} of ${of} can hurt ${isYours ? 'you' : 'them'}, ${found}.`);
   },

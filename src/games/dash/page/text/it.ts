@@ -56,7 +56,7 @@ export const it: DashPageText = {
   },
   odds: ({ hurt, treasures, of, isExact }) => {
     const about = isExact ? '' : 'circa ';
-    const found = treasures > 0 ? `${about}${treasures}` : isExact ? 'nessuno' : 'pochi';
+    const found = treasures > 0 ? `${about}${treasures}` : isExact ? 'nessuno' : 'improbabili';
     return `Pericoli: ${about}${hurt} su ${of}. Tesori: ${found}.`;
   },
   pending: {

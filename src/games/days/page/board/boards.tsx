@@ -45,6 +45,7 @@ export function Boards(props: {
       points: words.game.points(week.total),
       hand: week.hand,
       isTurn,
+      isYours: seat === you,
       isAway: !player.here,
     });
     const change = cue?.changes[seat] ?? preview?.scores[seat]?.change ?? 0;

@@ -34,8 +34,8 @@ export const en: DaysPageText = {
   spellOf: (name) => name.replace(/^Spell of (the )?/, ''),
   onBoard: { invisibility: 'Invisible', boulder: 'Boulder' },
   weekOf: (name) => `${name}’s week`,
-  weekLabel: ({ name, points, hand, isTurn, isAway }) =>
-    `${name}: ${points}, ${counted(hand, 'card', 'cards')} in hand${isTurn ? ', it’s their turn' : ''}${isAway ? ', away' : ''}`,
+  weekLabel: ({ name, points, hand, isTurn, isYours, isAway }) =>
+    `${name}: ${points}, ${counted(hand, 'card', 'cards')} in hand${isTurn ? `, it’s ${isYours ? 'your' : 'their'} turn` : ''}${isAway ? ', away' : ''}`,
   handLabel: ({ name, worth, effect, harm, isPlayable }) =>
     `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Takes up to ${counted(harm, 'point', 'points')} from someone else.`}${isPlayable ? '' : ' No day fits it now.'}`,
   worth: (value) => counted(value, 'point', 'points'),

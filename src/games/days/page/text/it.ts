@@ -55,8 +55,8 @@ export const it: DaysPageText = {
   spellOf: (name) => name.replace(/^Incantesimo (di |del |della |dell’|d’)/, ''),
   onBoard: { invisibility: 'Invisibile', boulder: 'Masso' },
   weekOf: (name) => `La settimana di ${name}`,
-  weekLabel: ({ name, points, hand, isTurn, isAway }) =>
-    `${name}: ${points}, ${cards(hand)} in mano${isTurn ? ', è il suo turno' : ''}${isAway ? ', assente' : ''}`,
+  weekLabel: ({ name, points, hand, isTurn, isYours, isAway }) =>
+    `${name}: ${points}, ${cards(hand)} in mano${isTurn ? `, è il ${isYours ? 'tuo' : 'suo'} turno` : ''}${isAway ? ', assente' : ''}`,
   handLabel: ({ name, worth, effect, harm, isPlayable }) =>
     `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Toglie fino a ${counted(harm, 'punto', 'punti')} a un altro.`}${isPlayable ? '' : ' Adesso nessun giorno va bene.'}`,
   worth: (value) => counted(value, 'punto', 'punti'),

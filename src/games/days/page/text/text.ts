@@ -24,7 +24,14 @@ export interface DaysPageText extends HelpText {
   /** The word on a board for cards that are not creatures. */
   onBoard: Readonly<Record<'invisibility' | 'boulder', string>>;
   weekOf(name: string): string;
-  weekLabel(week: { name: string; points: string; hand: number; isTurn: boolean; isAway: boolean }): string;
+  weekLabel(week: {
+    name: string;
+    points: string;
+    hand: number;
+    isTurn: boolean;
+    isYours: boolean;
+    isAway: boolean;
+  }): string;
   /** `worth`: the value in its corner, in words. */
   handLabel(card: {
     name: string;
