@@ -35,12 +35,14 @@ export default defineConfig({
           name: 'all',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [SHARED_PROCESS_TESTS, PAGE_TESTS],
+          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        test: { name: 'games', include: [SHARED_PROCESS_TESTS], isolate: false },
+        test: { name: 'games', include: [SHARED_PROCESS_TESTS], isolate: false, sequence: { groupOrder: 1 } },
       },
+      // First: their longest file alone would keep one core busy at the end.
       {
         extends: true,
         oxc: { jsx: { development: false } },

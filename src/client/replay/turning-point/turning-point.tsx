@@ -46,7 +46,7 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
   const scene = useScene(worker, shown, viewer);
   const isToldAbove = useContext(StoryContext)?.lines.includes(point.line) === true;
   const { state, playOn } = usePlayOn(loaded);
-  const address = `${replay}?e=${step}&eyes=${viewer}`;
+  const address = `${replay}?e=${shown}&eyes=${viewer}`;
   return (
     <section className={`card whole-line in-middle ${styles.point}`} aria-labelledby="turning-point">
       <h3 id="turning-point" className="text-centre">

@@ -39,11 +39,12 @@ export function Verbs(props: {
           <p className={`strong centred whole-line dense ${styles.ask}`} role="alert">
             {verbs.reallyDone(props.left.hand, props.left.deck)}
           </p>
-          <Button look="main" onClick={props.onDone}>
-            {verbs.done}
-          </Button>
-          <Button look="plain" onClick={props.onPlayOn}>
+          {/* Where "done" was: a second tap by accident plays on. */}
+          <Button look="main" onClick={props.onPlayOn}>
             {verbs.playOn}
+          </Button>
+          <Button look="plain" onClick={props.onDone}>
+            {verbs.done}
           </Button>
         </>
       ) : asked === 'several' ? (

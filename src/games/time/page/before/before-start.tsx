@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { Checkbox } from '../../../../client/kit/parts/checkbox.tsx';
 import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
@@ -31,8 +32,11 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
   const waitedFor = players.filter((_, seat) => seat !== you && isWaitedFor(view, seat)).map(({ name }) => name);
   const isAlone = view.players.length === 1;
   const call = (said: Call) => void send({ kind: 'call', call: said });
+  const said = useRef<typeof ready>(undefined);
   const sayReady = () => {
-    if (ready === undefined) return;
+    // A double tap says it once.
+    if (ready === undefined || ready === said.current) return;
+    said.current = ready;
     props.onReady();
     void send(ready);
   };
