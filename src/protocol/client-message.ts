@@ -60,7 +60,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   /** The host's, before the start: my device becomes the big screen of this table, and I leave my chair. */
   z.strictObject({ kind: z.literal('same-room'), key }),
   z.strictObject({ kind: z.literal('start'), key }),
-  /** In a running game: a bot plays on my chair until I say otherwise; or, the host's, on the chair of somebody who is gone until they are back. */
+  /** In a running game: a bot plays for me until I take over again. The host may ask for one for an absent player, until they return. */
   z.strictObject({ kind: z.literal('bot-plays'), key, chair }),
   /** I play on my chair again. */
   z.strictObject({ kind: z.literal('play-myself'), key }),

@@ -64,7 +64,7 @@ export type UndoLaw = 'free' | 'ask';
 export interface You {
   viewer: Viewer;
   chair?: number;
-  /** The code of the table's campaign, with which one may go on with it: only for who has a chair. */
+  /** The code of the table's campaign, which lets its holder continue it: sent to seated players only. */
   campaign?: string;
   removed?: true;
 }

@@ -23,7 +23,7 @@ export type TableStatus = 'open' | 'playing' | 'over';
 
 /** How the people at a table treat each other. */
 export interface Manners {
-  /** `slow`: a game may last for days, so nobody is stood in for and nobody is nudged. */
+  /** `slow`: a game may last for days, so no bot replaces absent players and nobody is reminded. */
   pace: 'live' | 'slow';
   /** Whether somebody who comes may take the chair of a bot, in a game of turns also while it is played. */
   takeBots: boolean;

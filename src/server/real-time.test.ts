@@ -129,7 +129,7 @@ test('[DT-27] moves that cross are put in order, and only a rule refuses', async
   ben.close();
 });
 
-test('[DT-25] somebody who is gone for longer than a moment is away for the game, and back when they come', async () => {
+test('[DT-25] a player who stays disconnected counts as away, and as present once they reconnect', async () => {
   const { code, ann, ben, benSecret } = await twoPeople();
   ben.close();
   const short = await TestPage.at(server.address, code, benSecret);

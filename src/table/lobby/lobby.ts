@@ -37,7 +37,7 @@ export interface OfCampaign {
   options: Options;
 }
 
-/** As people expect it: whoever is gone is stood in for, and people come before bots. */
+/** The default: bots play for absent players, and people may replace bots. */
 export const USUAL_MANNERS: Manners = { pace: 'live', takeBots: true };
 
 /** The lobby after one more entry. */
