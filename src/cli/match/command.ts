@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
+import { PLAN_OPTIONS } from '../simulate/plan-from-arguments.ts';
 import { type ProgressBar, progressBar } from '../simulate/progress.ts';
 import { nameOf, reportOf } from '../simulate/report.ts';
 import { playOnThreads } from '../simulate/threads.ts';
@@ -30,15 +31,15 @@ export const matchCommand: Command = {
     'docs/bots.md has the protocol. A program that is late, broken or dead is replaced for the rest of that game.',
   ].join('\n'),
   options: {
-    game: { takes: 'GAME', help: 'the game (dash)' },
+    game: PLAN_OPTIONS.game,
     seats: { takes: 'N', help: 'the number of players (2)' },
-    games: { takes: 'N', help: 'how many games, rounded up to whole deals (1000)' },
+    games: PLAN_OPTIONS.games,
     time: { takes: 'MS', help: 'how long a program may take for a decision, in ms (1000)' },
-    seed: { takes: 'N', help: 'where chance starts from (1)' },
-    options: { takes: 'NAME=VALUE', help: 'an option of the game; may be repeated', repeated: true },
-    pack: { takes: 'FILE', help: 'the cards to play with (the standard pack)' },
+    seed: PLAN_OPTIONS.seed,
+    options: PLAN_OPTIONS.options,
+    pack: PLAN_OPTIONS.pack,
     threads: { takes: 'N', help: 'how many games at a time (one per core; with programs one per two cores)' },
-    json: { help: 'print one JSON object instead of a table' },
+    json: PLAN_OPTIONS.json,
   },
   run: match,
 };

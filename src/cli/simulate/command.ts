@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
-import { botsOf, planOf } from './plan-from-arguments.ts';
+import { botsOf, PLAN_OPTIONS, planOf } from './plan-from-arguments.ts';
 import { progressBar } from './progress.ts';
 import { reportOf } from './report.ts';
 import { reportAsText } from './table.ts';
@@ -18,15 +18,15 @@ export const simulateCommand: Command = {
     'The same seed gives the same figures whatever the number of threads.',
   ].join('\n'),
   options: {
-    game: { takes: 'GAME', help: 'the game (dash)' },
+    game: PLAN_OPTIONS.game,
     seats: { takes: 'N', help: 'the number of players (as many as usual: 4)' },
-    games: { takes: 'N', help: 'how many games, rounded up to whole deals (1000)' },
+    games: PLAN_OPTIONS.games,
     bots: { takes: 'BOT,BOT', help: 'the bots, in turn around the table (careful)' },
-    seed: { takes: 'N', help: 'where chance starts from (1)' },
-    options: { takes: 'NAME=VALUE', help: 'an option of the game; may be repeated', repeated: true },
-    pack: { takes: 'FILE', help: 'the cards to play with (the standard pack)' },
+    seed: PLAN_OPTIONS.seed,
+    options: PLAN_OPTIONS.options,
+    pack: PLAN_OPTIONS.pack,
     threads: { takes: 'N', help: 'how many threads (one per core)' },
-    json: { help: 'print one JSON object instead of a table' },
+    json: PLAN_OPTIONS.json,
   },
   run: simulate,
 };

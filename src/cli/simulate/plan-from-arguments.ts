@@ -4,9 +4,19 @@ import { type Options, parseOptions } from '../../engine/options.ts';
 import { factsOf, GAME_IDS, isGameId, usualBot } from '../../games/catalogue.ts';
 import { BOXES, findBox } from '../../games/index.ts';
 import { suggestion } from '../closest.ts';
-import { type Given, valueFor } from '../command.ts';
+import { type CommandOption, type Given, valueFor } from '../command.ts';
 import { readPack } from '../pack-file.ts';
 import type { SimulationPlan } from './plan.ts';
+
+/** The options of every command that plays many games. */
+export const PLAN_OPTIONS = {
+  game: { takes: 'GAME', help: 'the game (dash)' },
+  games: { takes: 'N', help: 'how many games, rounded up to whole deals (1000)' },
+  seed: { takes: 'N', help: 'where chance starts from (1)' },
+  options: { takes: 'NAME=VALUE', help: 'an option of the game; may be repeated', repeated: true },
+  pack: { takes: 'FILE', help: 'the cards to play with (the standard pack)' },
+  json: { help: 'print one JSON object instead of a table' },
+} as const satisfies Record<string, CommandOption>;
 
 /** What was asked for: a plan, or why it cannot be one. `misuse` is a mistake in the words, `failure` one in a file. */
 export type Planned =
