@@ -32,8 +32,9 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
   ...(process.env.ENGINE === 'firefox' && { testIgnore: NOT_IN_FIREFOX }),
-  workers: 2,
-  // Tests of one file need not wait for each other: both cores are busy to the end.
+  // Three on two cores: a test that waits for its page leaves a core to the others.
+  workers: 3,
+  // Tests of one file need not wait for each other: the cores are busy to the end.
   fullyParallel: true,
   // Games in real time on a machine that others use too: twice more, before it counts as a failure.
   retries: 2,
