@@ -26,8 +26,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One second, as it would be otherwise, is short on a machine with much to do.
     expect: { poll: { timeout: 20_000 } },
-    // By itself it would leave one of two cores idle.
-    maxWorkers: 2,
+    // More than two cores can run: tests of servers mostly wait.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
