@@ -10,57 +10,159 @@ beforeAll(async () => {
   await Promise.all([timeText.fetch('en'), timeText.fetch('it')]);
 });
 
-const [FIRST, SECOND] = TEST_PACK.missions;
+const [FIRST] = TEST_PACK.missions;
 
 function told(
   ending: Ending,
-  { events, completed, locale = 'en' }: { events: TimeEvent[]; completed: string[]; locale?: Locale },
+  {
+    events,
+    completed,
+    locale = 'en',
+    you = 0,
+    hand = [],
+  }: { events: TimeEvent[]; completed: string[]; locale?: Locale; you?: number | 'spectator'; hand?: string[] },
 ) {
   const view = game.view(table({}), 0);
+  const missions = TEST_PACK.missions.slice(0, 12).map(({ id }) => card(id));
   return story({
-    view: { ...view, ending, goal: 3, completed: completed.map(card) },
+    view: { ...view, ending, goal: 3, completed: completed.map(card), missions, hand: hand.map(card) },
     events: events.map((event, seq) => ({ seq, event })),
-    you: 0,
+    you,
     names: ['Ada', 'Orlando'],
     pack: TEST_PACK,
     locale,
   });
 }
 
-test('a team that had too few Missions reads how many, what was missing, and which came closest', () => {
-  const events: TimeEvent[] = [
-    { kind: 'failed', card: card(FIRST.id), missing: [item('map'), item('torch')] },
-    { kind: 'failed', card: card(SECOND.id), missing: [item('map')] },
-  ];
+const played = (seat: number): TimeEvent => ({ kind: 'played', seat, cards: ['face-down'] });
+const revealed = (id: string): TimeEvent => ({ kind: 'revealed', seat: 0, card: card(id) });
+const packed = (id: string): TimeEvent => ({ kind: 'packed', item: item(id), piece: 'card', used: 1, slots: 8 });
+const failed = (id: string, ...missing: string[]): TimeEvent => ({
+  kind: 'failed',
+  card: card(id),
+  missing: missing.map(item),
+});
 
-  expect(told('too-few-missions', { events, completed: [] })).toEqual({
-    lines: ['3 Missions short: the Map was missing 2 times.', `${SECOND.name.en} came closest: it only lacked a Map.`],
-    turningPoint: { seq: 1, line: `${SECOND.name.en} came closest: it only lacked a Map.` },
+/** Orlando's Mission fails for a Bow, which Ada plays later; Ada's own lacks two kinds. */
+const TOO_LATE: TimeEvent[] = [
+  ...[1, 0, 0].map(played),
+  { kind: 'adventure-ended', why: 'time-up' },
+  revealed('plain'),
+  failed('plain', 'bow'),
+  revealed('bow'),
+  packed('bow'),
+  revealed('twins'),
+  failed('twins', 'sword', 'torch'),
+];
+
+test('a team that had too few Missions reads how many, what came of the reader’s cards, and what went wrong', () => {
+  const line = 'The plain (Orlando’s) lacked a Bow: yours came later.';
+
+  expect(told('too-few-missions', { events: TOO_LATE, completed: [] })).toEqual({
+    lines: [
+      '3 Missions short: the Bow was missing.',
+      'You played 1 Item (0 used) and 1 Mission (0 accomplished).',
+      line,
+    ],
+    turningPoint: { seq: 5, line, tryFrom: 0 },
   });
-  expect(told('too-few-missions', { events, completed: [], locale: 'it' }).lines[0]).toBe(
-    'Mancavano 3 Missioni: non c’era la Mappa, 2 volte.',
+  expect(told('too-few-missions', { events: TOO_LATE, completed: [], locale: 'it' }).lines).toEqual([
+    'Mancavano 3 Missioni: non c’era l’Arco.',
+    'Hai giocato 1 Oggetto (0 usati) e 1 Missione (0 completate).',
+    'A «Carta plain» (di Orlando) mancava un Arco: la tua carta è arrivata dopo.',
+  ]);
+  expect(told('too-few-missions', { events: TOO_LATE, completed: [], you: 'spectator' }).lines).toEqual([
+    '3 Missions short: the Bow was missing.',
+    'The plain (Orlando’s) lacked a Bow: Ada’s came later.',
+  ]);
+});
+
+test.each([
+  ['a Mission that lacked what another had used says so', ['bow', 'gift', 'plain'], [], 'The gift got there first'],
+  ['a Mission that lacked what the reader had in hand says so', ['plain'], ['bow'], 'and you had one in hand'],
+  ['a Mission that lacked what nobody played says so', ['plain'], [], 'and nobody played one'],
+] as const)('%s', (_, cards, hand, why) => {
+  const events: TimeEvent[] = [
+    ...cards.map(() => played(0)),
+    ...cards.flatMap((id): TimeEvent[] => {
+      if (id === 'bow') return [revealed(id), packed(id)];
+      if (id === 'plain') return [revealed(id), failed(id, 'bow')];
+      return [revealed(id), { kind: 'accomplished', card: card(id), spent: [item('bow')], solved: false }];
+    }),
+  ];
+  const { lines } = told('too-few-missions', { events, completed: ['gift'], hand: [...hand] });
+
+  expect(lines[2]).toContain(`The plain (yours) lacked a Bow`);
+  expect(lines[2]).toContain(why);
+});
+
+test('after a broken Backpack the story says on whose card, and what was not revealed any more', () => {
+  const events: TimeEvent[] = [
+    ...[0, 1, 0].map(played),
+    revealed('sword'),
+    packed('sword'),
+    revealed('map'),
+    { kind: 'backpack-broke', item: item('map'), piece: 'card' },
+  ];
+  const line = 'The Backpack broke on Orlando’s Map, after 1 Mission of 3.';
+
+  expect(told('backpack-broke', { events, completed: [FIRST.id] })).toEqual({
+    lines: [line, 'You played 1 Item (0 used) and 1 card that wasn’t revealed.'],
+    turningPoint: { seq: 6, line, tryFrom: 1 },
+  });
+  expect(told('backpack-broke', { events, completed: [FIRST.id], you: 1, locale: 'it' }).lines[0]).toBe(
+    'Lo Zaino si è rotto con la Mappa, carta tua, dopo 1 Missione su 3.',
   );
 });
 
-test('after a broken Backpack the story says so', () => {
-  const events: TimeEvent[] = [{ kind: 'backpack-broke', item: item('map'), piece: 'card' }];
+test('after a reward that broke the Backpack the story names its Mission', () => {
+  const events: TimeEvent[] = [
+    played(1),
+    revealed('gift'),
+    { kind: 'accomplished', card: card('gift'), spent: [], solved: false },
+    { kind: 'reward-taken', item: item('shield') },
+    { kind: 'backpack-broke', item: item('shield'), piece: 'token' },
+  ];
 
-  expect(told('backpack-broke', { events, completed: [FIRST.id] })).toEqual({
-    lines: ['There was no slot for the Map: the Backpack broke after 1 Mission of 3.'],
-    turningPoint: { seq: 0, line: 'There was no slot for the Map: the Backpack broke after 1 Mission of 3.' },
-  });
+  expect(told('backpack-broke', { events, completed: ['gift'] }).lines[0]).toBe(
+    'The Backpack broke on the Shield, the reward of The gift, after 1 Mission of 3.',
+  );
 });
 
-test('a team that won reads how closely, and which Mission did it', () => {
-  const done = TEST_PACK.missions.slice(0, 3).map(({ id }) => id);
-  const events: TimeEvent[] = done.map((id) => ({ kind: 'accomplished', card: card(id), spent: [], solved: false }));
+test('where nothing failed, the turning point is the end of the five minutes with Missions unplayed', () => {
+  const events: TimeEvent[] = [played(1), { kind: 'adventure-ended', why: 'time-up' }, revealed('map'), packed('map')];
+  const { lines, turningPoint } = told('too-few-missions', { events, completed: [], hand: ['plain'] });
 
-  expect(told('won', { events, completed: done }).lines[0]).toBe('Just enough Missions.');
-  expect(told('won', { events, completed: done }).turningPoint?.seq).toBe(2);
+  expect(lines).toEqual([
+    '3 Missions short: too few were played.',
+    'You didn’t play a card.',
+    'Time was up with 12 Missions unplayed, 1 of them in your hand.',
+  ]);
+  expect(turningPoint).toEqual({ seq: 0, line: lines[2], tryFrom: 0 });
+});
+
+test('a team that won reads how closely, what came of the reader’s cards, and whose Mission did it', () => {
+  const done = TEST_PACK.missions.slice(0, 3).map(({ id }) => id);
+  const events: TimeEvent[] = [
+    ...[0, 0, 1].map(played),
+    ...done.flatMap((id): TimeEvent[] => [
+      revealed(id),
+      { kind: 'accomplished', card: card(id), spent: [], solved: false },
+    ]),
+  ];
+  const { lines, turningPoint } = told('won', { events, completed: done });
+
+  expect(lines).toEqual([
+    'Just enough Missions.',
+    'You played 2 Missions (2 accomplished).',
+    `${TEST_PACK.missions[2].name.en} (Orlando’s) made it: the goal was reached.`,
+  ]);
+  expect(turningPoint?.seq).toBe(8);
 });
 
 test('a team that lost reads what would have won it, found by simulating the Story', () => {
   const events: TimeEvent[] = [
+    ...Array.from({ length: 8 }, () => played(0)),
     { kind: 'revealed', seat: 0, card: item('sword') },
     { kind: 'revealed', seat: 0, card: card('plain') },
     { kind: 'failed', card: card('plain'), missing: [item('bow')] },
@@ -78,6 +180,6 @@ test('a team that lost reads what would have won it, found by simulating the Sto
     'Ancora un Arco prima di «Carta plain», e ce l’avreste fatta.',
   );
   expect(told('too-few-missions', { events, completed: ['errand'] }).lines.at(-1)).toBe(
-    'The plain came closest: it only lacked a Bow.',
+    'The plain (yours) lacked a Bow, and nobody played one.',
   );
 });

@@ -1,99 +1,225 @@
 import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
+import type { Person } from '../../engine/text.ts';
+import { type Break, type Fate, failedIn, fatesOf, isMission } from './page/ending/fates.ts';
+import { lackOf } from './page/ending/lack.ts';
+import { meritOf } from './page/ending/merits.ts';
 import { timeText } from './page/text/index.ts';
 import { backOf, type CardNumber, type ItemNumber, type TimePack } from './rules/content.ts';
-import { remedyFor } from './rules/counterfactual.ts';
+import { type Remedy, remedyFor } from './rules/counterfactual.ts';
 import { lookUp } from './rules/lookup.ts';
 import { plainStory, retellStory } from './rules/retold-story.ts';
 import type { TimeEvent } from './rules/state.ts';
 import type { TimeView } from './rules/view.ts';
-import { TIME_STORY, type TimeStoryText } from './text/story.ts';
+import { type Lack, TIME_STORY, type TimeStoryText } from './text/story.ts';
 import type { Names } from './text/text.ts';
 import { wordsOf } from './text/text-names.ts';
 
 type Finished = FinishedGame<TimeView, TimeEvent, TimePack>;
-type Failure = { seq: number; card: CardNumber; missing: readonly ItemNumber[] };
 
-/** The story of a finished game of Dungeon Time: what won it, or what was missing. */
-export function story(game: Finished): Story {
-  const { view, events, pack, locale } = game;
-  const text = TIME_STORY[locale];
-  const words = wordsOf(pack, locale, { names: game.names });
-  if (view.ending === 'won') return wonStory(game, text, words);
-  const advice = adviceOf(game, text, words);
-  const broke = events.find(({ event }) => event.kind === 'backpack-broke');
-  if (broke?.event.kind === 'backpack-broke') {
-    const line = text.broke(words.item(broke.event.item), view.completed.length, view.goal);
-    return { lines: [line, ...advice], turningPoint: { seq: broke.seq, line } };
-  }
-  const failures = failuresIn(game);
-  const closest = failures.reduce<Failure | undefined>(
-    (least, one) => (least === undefined || one.missing.length < least.missing.length ? one : least),
-    undefined,
-  );
-  const short = view.goal - view.completed.length;
-  const most = missingMost(failures);
-  const lines: string[] = [];
-  if (short > 0)
-    lines.push(most === undefined ? text.shortUnplayed(short) : text.short(short, words.item(most.item), most.times));
-  if (closest === undefined) return { lines: [...lines, ...advice] };
-  const items = timeText.in(locale).game.items(closest.missing, words);
-  const line = text.closest(words.card(closest.card), items, closest.missing.length);
-  // What would have won it says more than what came closest.
-  return { lines: [...lines, ...(advice.length > 0 ? advice : [line])], turningPoint: { seq: closest.seq, line } };
+/** A finished game with what its sentences need. */
+interface Telling {
+  game: Finished;
+  fates: readonly Fate[];
+  broke: Break | undefined;
+  text: TimeStoryText;
+  words: Names;
+  items(items: readonly ItemNumber[]): string;
 }
 
-/** A small change that would have won the lost game, in a line, if there is one. */
-function adviceOf({ view, events, pack, locale }: Finished, text: TimeStoryText, words: Names): string[] {
+/** A failure, and whether the reader had a part in it. */
+interface Failure {
+  fate: Fate;
+  line: string;
+  isYours: boolean;
+}
+
+/** Trying it differently begins when this share of the cards was played, at the latest: time must be left. */
+const TRY_FROM = 2 / 3;
+
+/**
+ * The story of a finished game of Dungeon Time for its reader: how close it was, what came of their cards, what went
+ * wrong with whose card, and what would have won it.
+ */
+export function story(game: Finished): Story {
+  const { view, events, pack, locale, you, names } = game;
+  const words = wordsOf(pack, locale, { names, you: you === 'spectator' ? undefined : you });
+  const items = (list: readonly ItemNumber[]) => timeText.in(locale).game.items(list, words);
+  const telling: Telling = { game, ...fatesOf(events), text: TIME_STORY[locale], words, items };
+  return view.ending === 'won' ? wonStory(telling) : lostStory(telling);
+}
+
+function wonStory(telling: Telling): Story {
+  const { game, fates, text, words } = telling;
+  const { completed, goal } = game.view;
+  const done = fates.filter(({ card, end }) => end === 'accomplished' && backOf(card) === 'mission');
+  const reached = done[Math.min(goal, done.length) - 1];
+  const lines = [text.won(Math.max(0, completed.length - goal)), ...ownLine(telling)];
+  if (reached === undefined) return { lines };
+  const line = text.reached(words.card(reached.card), ownerOf(telling, reached.seat));
+  return { lines: [...lines, line], turningPoint: { seq: reached.seq, line, ...tryFrom(telling, reached.laid) } };
+}
+
+function lostStory(telling: Telling): Story {
+  const { game, fates, broke } = telling;
+  const failures = failedIn(fates).map((fate) => failureOf(telling, fate));
+  const remedy = remedyOf(telling);
+  const advice = remedy === undefined ? [] : [adviceOf(telling, remedy)];
+  const own = ownLine(telling);
+  if (broke !== undefined) {
+    const line = brokeLine(telling, broke);
+    return {
+      lines: [line, ...own, ...advice],
+      turningPoint: { seq: broke.seq, line, ...tryFrom(telling, broke.laid) },
+    };
+  }
+  const short = shortLine(telling, failures);
+  const told = tellingFailure(failures);
+  if (told === undefined) {
+    const line = unplayedLine(telling);
+    const shown = lastPlay(game);
+    return {
+      lines: [...short, ...own, ...(line === undefined ? [] : [line]), ...advice],
+      ...(line !== undefined && shown !== undefined && { turningPoint: { seq: shown, line, ...tryFrom(telling) } }),
+    };
+  }
+  // The moment shown is the one the advice is about.
+  const { fate, line } = failures.find(({ fate: { card } }) => card === missionOf(remedy)) ?? told;
+  return {
+    lines: [...short, ...own, told.line, ...advice],
+    turningPoint: { seq: fate.seq, line, ...tryFrom(telling, fate.laid) },
+  };
+}
+
+/** The failure told: one the reader had a part in, if any; the one that lacked least. */
+function tellingFailure(failures: readonly Failure[]): Failure | undefined {
+  const rank = ({ isYours, fate }: Failure) => (isYours ? 0 : 100) + fate.missing.length;
+  return failures.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+/** What the reader's own cards came to. */
+function ownLine({ game, fates, text }: Telling): string[] {
+  const { you, events } = game;
+  if (you === 'spectator') return [];
+  const revealed = fates.filter(({ seat }) => seat === you);
+  const missions = new Set(revealed.filter(isMission).map(({ card }) => card)).size;
+  const items = revealed.filter((fate) => !isMission(fate)).length;
+  const laid = events.flatMap(({ event }) => (event.kind === 'played' && event.seat === you ? event.cards : []));
+  const merit = meritOf(fates, you);
+  const unseen = Math.max(0, laid.length - items - missions);
+  return [text.own({ items, used: merit.items, missions, done: merit.missions, unseen })];
+}
+
+function brokeLine({ game, text, words }: Telling, { item, seat, reward }: Break): string {
+  const { completed, goal } = game.view;
+  const how = { done: completed.length, goal };
+  if (reward !== undefined) return text.brokeReward(words.item(item), words.card(reward), how);
+  return text.broke(words.item(item), seat === undefined ? undefined : words.who(seat), how);
+}
+
+/** How many Missions were missing, and the Item that most of them lacked. */
+function shortLine({ game, text, words }: Telling, failures: readonly Failure[]): string[] {
+  const short = game.view.goal - game.view.completed.length;
+  if (short <= 0) return [];
+  const times = new Map<ItemNumber, number>();
+  for (const { fate } of failures)
+    for (const item of new Set(fate.missing)) times.set(item, (times.get(item) ?? 0) + 1);
+  const [most] = [...times].sort(([, one], [, other]) => other - one);
+  return [most === undefined ? text.shortUnplayed(short) : text.short(short, words.item(most[0]), most[1])];
+}
+
+/** Nothing failed: the Missions that were not played. */
+function unplayedLine({ game, fates, text }: Telling): string | undefined {
+  const { view, events } = game;
+  const played = new Set(fates.filter(({ card }) => backOf(card) === 'mission').map(({ card }) => card)).size;
+  const count = (view.missions?.length ?? played) - played;
+  const ended = events.find(({ event }) => event.kind === 'adventure-ended')?.event;
+  if (count <= 0 || ended?.kind !== 'adventure-ended') return undefined;
+  return text.unplayed(ended.why, count, view.hand.filter((card) => backOf(card) === 'mission').length);
+}
+
+/** The last entry of the five minutes before they ended. */
+function lastPlay({ events }: Finished): number | undefined {
+  const ended = events.find(({ event }) => event.kind === 'adventure-ended')?.seq;
+  return events.findLast(({ seq }) => ended !== undefined && seq < ended)?.seq;
+}
+
+/** The Mission a remedy begins with. */
+function missionOf(remedy: Remedy | undefined): CardNumber | undefined {
+  switch (remedy?.kind) {
+    case 'one-more':
+      return remedy.before;
+    case 'later':
+      return remedy.mission;
+    case 'several':
+      return remedy.missions[0]?.mission;
+    default:
+      return undefined;
+  }
+}
+
+/** In a team, whose card it was. */
+function ownerOf({ game, words }: Telling, seat: number): Person | undefined {
+  return game.names.length > 1 ? words.who(seat) : undefined;
+}
+
+/** A Mission that failed: whose it was, what it lacked, and where that was. */
+function failureOf(telling: Telling, fate: Fate): Failure {
+  const { game, fates, text, words, items } = telling;
+  const { you, view } = game;
+  const lack = lackOf(fate, { fates, hand: you === 'spectator' ? [] : view.hand });
+  const from = lack?.kind === 'later' ? lack.seat : undefined;
+  const why: Lack | undefined =
+    lack?.kind === 'later'
+      ? { kind: 'later', from: ownerOf(telling, lack.seat) }
+      : lack?.kind === 'spent'
+        ? { kind: 'spent', mission: words.card(lack.mission) }
+        : lack;
+  return {
+    fate,
+    line: text.failed({
+      mission: words.card(fate.card),
+      who: ownerOf(telling, fate.seat),
+      items: items(fate.missing),
+      count: fate.missing.length,
+      why,
+    }),
+    isYours: fate.seat === you || from === you || lack?.kind === 'held',
+  };
+}
+
+/** Where to try it differently: before a card was played, and early enough. */
+function tryFrom({ game }: Telling, laid = Number.POSITIVE_INFINITY): { tryFrom?: number } {
+  const plays = game.events.filter(({ event }) => event.kind === 'played');
+  const latest = plays[Math.floor(plays.length * TRY_FROM)];
+  return latest === undefined ? {} : { tryFrom: Math.min(latest.seq, laid) };
+}
+
+/** A small change that would have won the lost game, if there is one. */
+function remedyOf({ game }: Telling): Remedy | undefined {
+  const { view, events, pack } = game;
   const steps = view.quest.kind === 'scenario' ? plainStory(events.map(({ event }) => event)) : undefined;
-  if (steps === undefined) return [];
+  if (steps === undefined) return undefined;
   const lost = { steps, lookup: lookUp(pack), slots: view.slots.printed, goal: view.goal };
   // Advice is valid only if simulating the Story gives the result of the actual game.
-  if (retellStory(steps, lost).completed !== view.completed.length) return [];
-  const remedy = remedyFor(lost);
-  const itemsIn = (items: readonly ItemNumber[]) => timeText.in(locale).game.items(items, words);
-  switch (remedy?.kind) {
-    case undefined:
-      return [];
+  return retellStory(steps, lost).completed === view.completed.length ? remedyFor(lost) : undefined;
+}
+
+function adviceOf({ text, words, items }: Telling, remedy: Remedy): string {
+  switch (remedy.kind) {
     case 'one-more':
-      return [text.oneMore(words.item(remedy.item), words.card(remedy.before))];
+      return text.oneMore(words.item(remedy.item), words.card(remedy.before));
     case 'later': {
       const isItem = backOf(remedy.after) === 'item';
       const after = isItem ? words.item(remedy.after).the : text.quoted(words.card(remedy.after));
-      return [text.later(words.card(remedy.mission), after)];
+      return text.later(words.card(remedy.mission), after);
     }
     case 'without':
-      return [text.without(words.item(remedy.item))];
+      return text.without(words.item(remedy.item));
     case 'several': {
-      const [first = '', ...others] = remedy.missions.map(({ mission, items }) =>
-        text.itemsFor(itemsIn(items), words.card(mission)),
+      const [first = '', ...others] = remedy.missions.map((one) =>
+        text.itemsFor(items(one.items), words.card(one.mission)),
       );
-      return [text.several(first, others)];
+      return text.several(first, others);
     }
   }
-}
-
-function wonStory({ view, events }: Finished, text: TimeStoryText, words: Names): Story {
-  const done = events.filter(({ event }) => event.kind === 'accomplished');
-  const reached = done[Math.min(view.goal, done.length) - 1];
-  const lines = [text.won(Math.max(0, view.completed.length - view.goal))];
-  if (reached?.event.kind !== 'accomplished') return { lines };
-  const line = text.reached(words.card(reached.event.card));
-  return { lines: [...lines, line], turningPoint: { seq: reached.seq, line } };
-}
-
-/** The cards that failed for lack of something and were never accomplished. */
-function failuresIn({ view, events }: Finished): Failure[] {
-  return events.flatMap(({ seq, event }) =>
-    event.kind === 'failed' && event.missing.length > 0 && !view.completed.includes(event.card)
-      ? [{ seq, card: event.card, missing: event.missing }]
-      : [],
-  );
-}
-
-/** The Item that most cards lacked, and how many. */
-function missingMost(failures: readonly Failure[]): { item: ItemNumber; times: number } | undefined {
-  const times = new Map<ItemNumber, number>();
-  for (const { missing } of failures) for (const item of new Set(missing)) times.set(item, (times.get(item) ?? 0) + 1);
-  const [most] = [...times].sort(([, one], [, other]) => other - one);
-  return most && { item: most[0], times: most[1] };
 }

@@ -16,8 +16,8 @@ export interface FinishedGame<View = unknown, Event = unknown, Pack = unknown> {
 export interface Story {
   /** Place and margin first, then the causes; short sentences. */
   lines: readonly string[];
-  /** The most decisive moment, by its journal entry. */
-  turningPoint?: { seq: number; line: string };
+  /** The most decisive moment, by its journal entry; `tryFrom`, if it could go differently only from an earlier one. */
+  turningPoint?: { seq: number; line: string; tryFrom?: number };
 }
 
 /** A story with its words for people who were not there. */

@@ -40,6 +40,7 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
   const text = useAfterText();
   const { info, worker } = loaded;
   const step = stepOf(point.seq, info.entries);
+  const tried = point.tryFrom === undefined ? step : stepOf(point.tryFrom, info.entries);
   // The last step would show this very end.
   const shown = Math.min(step, info.length - 1);
   const before = useScene(worker, Math.max(0, shown - 1), viewer);
@@ -63,7 +64,7 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
           <Button
             look="plain"
             disabled={state === 'under-way'}
-            onClick={() => void playOn({ step: step - 1, seat: viewer, from: address })}
+            onClick={() => void playOn({ step: tried - 1, seat: viewer, from: address })}
           >
             {text.tryDifferently}
           </Button>

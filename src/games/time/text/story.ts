@@ -1,5 +1,12 @@
-import { byCount, counted, type Locale, listed } from '../../../engine/text.ts';
+import { byCount, counted, type Locale, listed, type Person, whose } from '../../../engine/text.ts';
+import type { AdventureEnd } from '../rules/state.ts';
 import type { ItemWords } from './text.ts';
+
+/** Where the Item was that a failed Mission lacked: `from` is who played it later, in a team. */
+export type Lack =
+  | { kind: 'later'; from: Person | undefined }
+  | { kind: 'spent'; mission: string }
+  | { kind: 'held' | 'never' | 'too-few' };
 
 /** The texts of a finished game's story. */
 export interface TimeStoryText {
@@ -9,12 +16,27 @@ export interface TimeStoryText {
   short(missions: number, item: ItemWords, times: number): string;
   /** This many too few, though nothing was missing: they were not played. */
   shortUnplayed(missions: number): string;
-  /** The Backpack broke when this many of the Missions needed were done. */
-  broke(item: ItemWords, done: number, goal: number): string;
-  /** The Mission that reached the goal. */
-  reached(mission: string): string;
-  /** The Mission that came closest, and the Items it lacked. */
-  closest(mission: string, items: string, count: number): string;
+  /**
+   * What the reader played: Items and how many were used, Missions and how many were accomplished, and cards that were
+   * not revealed.
+   */
+  own(cards: { items: number; used: number; missions: number; done: number; unseen: number }): string;
+  /** The piece that broke the Backpack, whose card it was, and how many of the Missions needed were done. */
+  broke(item: ItemWords, who: Person | undefined, how: { done: number; goal: number }): string;
+  /** The same for the reward of a Mission. */
+  brokeReward(item: ItemWords, mission: string, how: { done: number; goal: number }): string;
+  /** The Mission that reached the goal; in a team, whose it was. */
+  reached(mission: string, who: Person | undefined): string;
+  /** A Mission that failed, whose it was in a team, the Items it lacked, and why. */
+  failed(failure: {
+    mission: string;
+    who: Person | undefined;
+    items: string;
+    count: number;
+    why: Lack | undefined;
+  }): string;
+  /** The five minutes ended with Missions unplayed, some of them in the reader's hand. */
+  unplayed(why: AdventureEnd, missions: number, inHand: number): string;
   /** What would have won it: one more Item before a Mission. */
   oneMore(item: ItemWords, mission: string): string;
   /** A Mission played after another card. */
@@ -35,10 +57,24 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     short: (missions, item, times) =>
       `${counted(missions, 'Mission', 'Missions')} short: ${item.the} was missing${times > 1 ? ` ${times} times` : ''}.`,
     shortUnplayed: (missions) => `${counted(missions, 'Mission', 'Missions')} short: too few were played.`,
-    broke: (item, done, goal) =>
-      `There was no slot for ${item.the}: the Backpack broke after ${counted(done, 'Mission', 'Missions')} of ${goal}.`,
-    reached: (mission) => `${mission} made it: the goal was reached.`,
-    closest: (mission, items) => `${mission} came closest: it only lacked ${items}.`,
+    own: ({ items, used, missions, done, unseen }) => {
+      const parts = [
+        ...(items === 0 ? [] : [`${counted(items, 'Item', 'Items')} (${used} used)`]),
+        ...(missions === 0 ? [] : [`${counted(missions, 'Mission', 'Missions')} (${done} accomplished)`]),
+        ...(unseen === 0
+          ? []
+          : [`${counted(unseen, 'card', 'cards')} that ${byCount(unseen, 'was', 'were')}n’t revealed`]),
+      ];
+      return parts.length === 0 ? 'You didn’t play a card.' : `You played ${listed(parts, 'and')}.`;
+    },
+    broke: (item, who, { done, goal }) =>
+      `The Backpack broke on ${who === undefined ? item.the : `${whose(who)} ${item.name}`}, after ${counted(done, 'Mission', 'Missions')} of ${goal}.`,
+    brokeReward: (item, mission, { done, goal }) =>
+      `The Backpack broke on ${item.the}, the reward of ${mission}, after ${counted(done, 'Mission', 'Missions')} of ${goal}.`,
+    reached: (mission, who) => `${mission}${belongsEn(who)} made it: the goal was reached.`,
+    failed: ({ mission, who, items, why }) => `${mission}${belongsEn(who)} lacked ${items}${lackEn(why)}.`,
+    unplayed: (why, missions, inHand) =>
+      `${why === 'time-up' ? 'Time was up' : 'You stopped'} with ${counted(missions, 'Mission', 'Missions')} unplayed${inHand === 0 ? '' : `, ${inHand} of them in your hand`}.`,
     oneMore: (item, mission) => `One more ${item.name} before ${mission}, and you’d have made it.`,
     later: (mission, after) => `Play ${mission} later, after ${after}, and you’d have made it.`,
     without: (item) => `Leave out one ${item.name}, and you’d have made it.`,
@@ -55,11 +91,27 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
       `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: non c’era ${item.the}${times > 1 ? `, ${times} volte` : ''}.`,
     shortUnplayed: (missions) =>
       `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: ne avete giocate troppo poche.`,
-    broke: (item, done, goal) =>
-      `Per ${item.the} non c’era spazio: lo Zaino si è rotto a ${counted(done, 'Missione', 'Missioni')} su ${goal}.`,
-    reached: (mission) => `Con «${mission}» ce l’avete fatta: obiettivo raggiunto.`,
-    closest: (mission, items, count) =>
-      `La più vicina era «${mission}»: ${byCount(count, 'mancava', 'mancavano')} solo ${items}.`,
+    own: ({ items, used, missions, done, unseen }) => {
+      const parts = [
+        ...(items === 0 ? [] : [`${counted(items, 'Oggetto', 'Oggetti')} (${counted(used, 'usato', 'usati')})`]),
+        ...(missions === 0
+          ? []
+          : [`${counted(missions, 'Missione', 'Missioni')} (${counted(done, 'completata', 'completate')})`]),
+        ...(unseen === 0
+          ? []
+          : [`${counted(unseen, 'carta', 'carte')} mai ${byCount(unseen, 'rivelata', 'rivelate')}`]),
+      ];
+      return parts.length === 0 ? 'Non hai giocato nessuna carta.' : `Hai giocato ${listed(parts, 'e')}.`;
+    },
+    broke: (item, who, { done, goal }) =>
+      `Lo Zaino si è rotto con ${item.the}${who === undefined ? '' : `, carta ${who.isYou ? 'tua' : `di ${who.name}`},`} dopo ${counted(done, 'Missione', 'Missioni')} su ${goal}.`,
+    brokeReward: (item, mission, { done, goal }) =>
+      `Lo Zaino si è rotto con ${item.the}, Ricompensa di «${mission}», dopo ${counted(done, 'Missione', 'Missioni')} su ${goal}.`,
+    reached: (mission, who) => `Con «${mission}»${belongsIt(who)} ce l’avete fatta: obiettivo raggiunto.`,
+    failed: ({ mission, who, items, count, why }) =>
+      `A «${mission}»${belongsIt(who)} ${byCount(count, 'mancava', 'mancavano')} ${items}${lackIt(why)}.`,
+    unplayed: (why, missions, inHand) =>
+      `${why === 'time-up' ? 'Tempo scaduto' : 'Avete smesso'} con ${counted(missions, 'Missione', 'Missioni')} ancora da giocare${inHand === 0 ? '' : `, ${inHand} in mano tua`}.`,
     oneMore: (item, mission) => `Ancora ${item.one} prima di «${mission}», e ce l’avreste fatta.`,
     later: (mission, after) => `Giocando «${mission}» più tardi, dopo ${after}, ce l’avreste fatta.`,
     without: (item) => `Lasciando da parte ${item.one}, ce l’avreste fatta.`,
@@ -68,3 +120,49 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     quoted: (mission) => `«${mission}»`,
   },
 };
+
+function belongsEn(who: Person | undefined): string {
+  return who === undefined ? '' : ` (${who.isYou ? 'yours' : whose(who)})`;
+}
+
+function lackEn(why: Lack | undefined): string {
+  switch (why?.kind) {
+    case undefined:
+      return '';
+    case 'later':
+      return why.from === undefined
+        ? ', which came later'
+        : `: ${why.from.isYou ? 'yours' : whose(why.from)} came later`;
+    case 'spent':
+      return `: ${why.mission} got there first`;
+    case 'held':
+      return ', and you had one in hand';
+    case 'never':
+      return ', and nobody played one';
+    case 'too-few':
+      return ': there weren’t enough';
+  }
+}
+
+function belongsIt(who: Person | undefined): string {
+  return who === undefined ? '' : ` (${who.isYou ? 'tua' : `di ${who.name}`})`;
+}
+
+/** Words that do not have to agree with the Item: it may be of either gender. */
+function lackIt(why: Lack | undefined): string {
+  switch (why?.kind) {
+    case undefined:
+      return '';
+    case 'later':
+      if (why.from === undefined) return ': la carta è arrivata dopo';
+      return why.from.isYou ? ': la tua carta è arrivata dopo' : `: la carta di ${why.from.name} è arrivata dopo`;
+    case 'spent':
+      return `: se n’era già servita «${why.mission}»`;
+    case 'held':
+      return ', e ne avevi in mano';
+    case 'never':
+      return ', e nella Storia non ce n’era';
+    case 'too-few':
+      return ': non ce n’erano abbastanza';
+  }
+}

@@ -10,9 +10,10 @@ import { breakingItem, failures } from '../resolution/card-outcome.ts';
 import type { Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
 import { laterText } from '../text/later/index.ts';
-import { nameOf } from '../words.ts';
+import { TimeIcon } from '../time-icon.tsx';
+import { nameOf, type Words } from '../words.ts';
 import styles from './ending.module.css';
-import { heroAndCulprit } from './merits.ts';
+import { type Blame, heroAndCulprit } from './merits.ts';
 
 /**
  * The end screen: won or lost, Missions against the goal, what was missing, what broke the Backpack, and what to do
@@ -80,9 +81,9 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
 }
 
 /** The player who contributed most, and the one with the costliest card: for fun. */
-function HeroAndCulprit({ events, players, you, words }: Situation) {
+function HeroAndCulprit({ events, players, you, words, view }: Situation) {
   const { over } = laterText.in(words.locale);
-  const { hero, culprit } = heroAndCulprit(events, players.length);
+  const { hero, culprit } = heroAndCulprit(events, view);
   const who = (seat: number) => ({ name: players[seat]?.name ?? '', isYou: seat === you });
   if (hero === undefined && culprit === undefined) return undefined;
   return (
@@ -97,17 +98,34 @@ function HeroAndCulprit({ events, players, you, words }: Situation) {
       )}
       {culprit !== undefined && (
         <p className={`row panel ${styles.merit}`} data-merit="culprit">
-          <Crest seat={culprit.seat} />
+          {culprit.seat === undefined ? <TimeIcon name="hourglass" /> : <Crest seat={culprit.seat} />}
           <span>
-            <strong>{over.culprit(who(culprit.seat))}</strong>{' '}
-            {culprit.why === 'broke'
-              ? over.culpritBroke(words.names.item(culprit.item).the)
-              : over.culpritFailed(words.names.card(culprit.card), culprit.count)}
+            <strong>
+              {culprit.seat === undefined ? over.culpritNobody[culprit.why] : over.culprit(who(culprit.seat))}
+            </strong>{' '}
+            {blameOf(culprit, words)}
           </span>
         </p>
       )}
     </div>
   );
+}
+
+/** What went wrong, in a sentence. */
+function blameOf(culprit: Blame, words: Words): string {
+  const { over } = laterText.in(words.locale);
+  switch (culprit.why) {
+    case 'broke':
+      return over.culpritBroke(words.names.item(culprit.item).the);
+    case 'failed':
+      return over.culpritFailed(words.names.card(culprit.card), culprit.count);
+    case 'kept':
+      return over.culpritKept(culprit.count);
+    case 'discarded':
+      return over.culpritDiscarded(culprit.count);
+    default:
+      return over.unplayed(culprit.count);
+  }
 }
 
 function Line(props: Situation & { card: number; isDone: boolean; lacking: ReadonlyMap<number, readonly number[]> }) {

@@ -1,18 +1,37 @@
 import { expect, test } from 'vitest';
-import { missionCard } from '../../rules/content.ts';
-import type { TimeEvent } from '../../rules/state.ts';
+import { type Back, missionCard } from '../../rules/content.ts';
+import type { Ending, TimeEvent } from '../../rules/state.ts';
+import { game, table } from '../../rules/testing/testing.ts';
 import { heroAndCulprit } from './merits.ts';
 
-const seen = (events: readonly TimeEvent[]) => events.map((event, seq) => ({ seq, event }));
 const played = (seat: number): TimeEvent => ({ kind: 'played', seat, cards: ['face-down'] });
 const revealed = (card: number): TimeEvent => ({ kind: 'revealed', seat: 0, card });
-const packed = (item: number): TimeEvent => ({ kind: 'packed', item, piece: 'card', used: 1, slots: 8 });
+const packed = (item: number, piece: 'card' | 'token' = 'card'): TimeEvent => ({
+  kind: 'packed',
+  item,
+  piece,
+  used: 1,
+  slots: 8,
+});
 
 const [SWORD, TORCH] = [2, 5];
 const MISSION = missionCard(0);
 
+function judged(
+  events: readonly TimeEvent[],
+  { ending = 'too-few-missions', backs = [[], [], []] }: { ending?: Ending; backs?: Back[][] } = {},
+) {
+  const view = game.view(table({ seats: backs.length }), 0);
+  const players = view.players.map((player, seat) => ({ ...player, backs: backs[seat] ?? [] }));
+  const missions = Array.from({ length: 12 }, (_, place) => missionCard(place));
+  return heroAndCulprit(
+    events.map((event, seq) => ({ seq, event })),
+    { players, ending, missions },
+  );
+}
+
 test('the hero played the most useful Missions and Items, the culprit the card that broke the Backpack', () => {
-  const game: TimeEvent[] = [
+  const events: TimeEvent[] = [
     ...[0, 1, 1, 2].map(played),
     revealed(SWORD),
     packed(SWORD),
@@ -24,13 +43,13 @@ test('the hero played the most useful Missions and Items, the culprit the card t
     { kind: 'backpack-broke', item: SWORD, piece: 'card' },
   ];
 
-  expect(heroAndCulprit(seen(game), 3)).toEqual({
+  expect(judged(events, { ending: 'backpack-broke' })).toEqual({
     hero: { seat: 1, missions: 1, items: 1 },
     culprit: { seat: 2, why: 'broke', item: SWORD },
   });
 });
 
-test('if nothing broke, the culprit played the most failed Missions, and a clean game has none', () => {
+test('if nothing broke, the culprit played the most failed Missions, and a clean victory has none', () => {
   const failing: TimeEvent[] = [
     ...[1, 0, 0].map(played),
     ...[0, 1, 2].flatMap((place): TimeEvent[] => [
@@ -39,9 +58,55 @@ test('if nothing broke, the culprit played the most failed Missions, and a clean
     ]),
   ];
 
-  expect(heroAndCulprit(seen(failing), 2)).toEqual({
+  expect(judged(failing)).toEqual({
     hero: undefined,
     culprit: { seat: 0, why: 'failed', card: missionCard(1), count: 2 },
   });
-  expect(heroAndCulprit(seen([played(0), revealed(SWORD), packed(SWORD)]), 1).culprit).toBeUndefined();
+  expect(judged([played(0), revealed(SWORD), packed(SWORD)], { ending: 'won' }).culprit).toBeUndefined();
+});
+
+test('[DT-35] an Item card is used before a token of its kind, and whoever played it is credited', () => {
+  const events: TimeEvent[] = [
+    ...[0, 1, 1].map(played),
+    revealed(missionCard(1)),
+    { kind: 'accomplished', card: missionCard(1), spent: [], solved: true },
+    { kind: 'reward-taken', item: SWORD },
+    packed(SWORD, 'token'),
+    revealed(SWORD),
+    packed(SWORD),
+    revealed(MISSION),
+    { kind: 'accomplished', card: MISSION, spent: [SWORD], solved: false },
+  ];
+
+  expect(judged(events, { ending: 'won' }).hero).toEqual({ seat: 1, missions: 1, items: 1 });
+});
+
+test('[DT-69] a token that Garynor’s user chose and that breaks the Backpack is theirs', () => {
+  const events: TimeEvent[] = [
+    played(2),
+    revealed(SWORD),
+    packed(SWORD),
+    { kind: 'exchanged', seat: 1, item: TORCH },
+    { kind: 'backpack-broke', item: TORCH, piece: 'token' },
+  ];
+
+  expect(judged(events, { ending: 'backpack-broke' }).culprit).toEqual({ seat: 1, why: 'broke', item: TORCH });
+});
+
+test('if nothing failed, the culprit discarded Missions, or kept them, or it was the sand', () => {
+  const start: TimeEvent[] = [{ kind: 'dealt', seat: 1, cards: ['mission', 'item'] }];
+  const end: TimeEvent = { kind: 'adventure-ended', why: 'time-up' };
+  const drew: TimeEvent = { kind: 'drew', seat: 1, cards: ['mission'] };
+
+  expect(judged([...start, drew, end], { backs: [[], ['mission'], ['item']] }).culprit).toEqual({
+    seat: 1,
+    why: 'discarded',
+    count: 1,
+  });
+  expect(judged([...start, end], { backs: [[], ['mission'], ['item']] }).culprit).toEqual({
+    seat: 1,
+    why: 'kept',
+    count: 1,
+  });
+  expect(judged([end]).culprit).toEqual({ seat: undefined, why: 'time-up', count: 12 });
 });

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../engine/game.ts';
-import type { CardNumber, ItemNumber } from '../../rules/content.ts';
-import { storyPlayers } from '../resolution/story-players.ts';
+import { backOf, type CardNumber, type ItemNumber } from '../../rules/content.ts';
+import type { AdventureEnd } from '../../rules/state.ts';
+import type { TimeView } from '../../rules/view.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
+import { type Fate, failedIn, fatesOf, isMission } from './fates.ts';
 
 /** What a player's cards did for the team: Missions accomplished, and Items that a Mission used. */
 export interface Merit {
@@ -10,73 +12,89 @@ export interface Merit {
   items: number;
 }
 
-/** What went wrong with whose card: the piece that broke the Backpack, or the Missions that failed. */
+/**
+ * What went wrong with whose card: the piece that broke the Backpack, the Missions that failed, or those that a player
+ * kept or discarded. If it was nobody's, the clock or the team's haste.
+ */
 export type Blame =
   | { seat: Seat; why: 'broke'; item: ItemNumber }
-  | { seat: Seat; why: 'failed'; card: CardNumber; count: number };
+  | { seat: Seat; why: 'failed'; card: CardNumber; count: number }
+  | { seat: Seat; why: 'kept' | 'discarded'; count: number }
+  | { seat: undefined; why: AdventureEnd; count: number };
 
 /** A Mission counts as much as this many Items. */
 const MISSION_WORTH = 2;
 
-/** The hero of a finished game, and its culprit; undefined if nobody stands out. */
+/** The hero of a finished game, and its culprit; a lost game has a culprit if there is any reason to find. */
 export function heroAndCulprit(
   events: readonly SeenTimeEvent[],
-  players: number,
+  view: Pick<TimeView, 'players' | 'ending' | 'missions'>,
 ): { hero: Merit | undefined; culprit: Blame | undefined } {
-  const { told } = storyPlayers(events);
-  const merits = Array.from({ length: players }, (_, seat): Merit => ({ seat, missions: 0, items: 0 }));
-  /** Who played the pieces of each kind in the Backpack, in order; tokens belong to the team. */
-  const pieces = new Map<ItemNumber, (Seat | 'team')[]>();
-  const failed = new Map<Seat, CardNumber[]>();
-  let culprit: Blame | undefined;
-  let at = -1;
-  const player = () => told[at]?.seat;
-  for (const { event } of events) {
-    switch (event.kind) {
-      case 'revealed':
-        at += 1;
-        break;
-      case 'packed':
-        pieces.set(event.item, [
-          ...(pieces.get(event.item) ?? []),
-          event.piece === 'card' ? (player() ?? 'team') : 'team',
-        ]);
-        break;
-      case 'accomplished': {
-        for (const item of event.spent) credit(merits, take(pieces, item));
-        const merit = merits[player() ?? -1];
-        if (merit !== undefined) merit.missions += 1;
-        break;
-      }
-      case 'dropped':
-        for (const item of event.items) take(pieces, item);
-        break;
-      case 'failed': {
-        const seat = player();
-        if (seat !== undefined) failed.set(seat, [...(failed.get(seat) ?? []), event.card]);
-        break;
-      }
-      case 'backpack-broke': {
-        const seat = player();
-        if (seat !== undefined) culprit = { seat, why: 'broke', item: event.item };
-        break;
-      }
-    }
-  }
+  const { fates, broke } = fatesOf(events);
+  const seats = [...view.players.keys()];
   const worth = ({ missions, items }: Merit) => missions * MISSION_WORTH + items;
-  const [hero] = merits.toSorted((one, other) => worth(other) - worth(one));
-  const [worst] = [...failed].sort(([, one], [, other]) => other.length - one.length);
-  if (culprit === undefined && worst !== undefined) {
-    culprit = { seat: worst[0], why: 'failed', card: worst[1][0] ?? 0, count: worst[1].length };
-  }
-  return { hero: hero !== undefined && worth(hero) > 0 ? hero : undefined, culprit };
+  const [hero] = seats.map((seat) => meritOf(fates, seat)).toSorted((one, other) => worth(other) - worth(one));
+  const breaker = broke?.seat;
+  return {
+    hero: hero !== undefined && worth(hero) > 0 ? hero : undefined,
+    culprit:
+      broke !== undefined && breaker !== undefined
+        ? { seat: breaker, why: 'broke', item: broke.item }
+        : (mostFailed(fates, seats) ?? (view.ending === 'won' ? undefined : unplayed(events, fates, view))),
+  };
 }
 
-function take(pieces: Map<ItemNumber, (Seat | 'team')[]>, item: ItemNumber): Seat | 'team' | undefined {
-  return pieces.get(item)?.shift();
+/** What one player's cards came to. */
+export function meritOf(fates: readonly Fate[], seat: Seat): Merit {
+  const own = fates.filter((fate) => fate.seat === seat);
+  return {
+    seat,
+    missions: own.filter(({ end }) => end === 'accomplished').length,
+    items: own.filter(({ end }) => end === 'used').length,
+  };
 }
 
-function credit(merits: Merit[], seat: Seat | 'team' | undefined): void {
-  const merit = typeof seat === 'number' ? merits[seat] : undefined;
-  if (merit !== undefined) merit.items += 1;
+function mostFailed(fates: readonly Fate[], seats: readonly Seat[]): Blame | undefined {
+  const failed = seats.map((seat) => failedIn(fates).filter((fate) => fate.seat === seat));
+  const [most] = failed.toSorted((one, other) => other.length - one.length);
+  const first = most?.[0];
+  return first && { seat: first.seat, why: 'failed', card: first.card, count: most.length };
+}
+
+/** Nothing failed and nothing broke: Missions were discarded, kept in hand, or never drawn. */
+function unplayed(
+  events: readonly SeenTimeEvent[],
+  fates: readonly Fate[],
+  { players, missions = [] }: Pick<TimeView, 'players' | 'missions'>,
+): Blame | undefined {
+  const kept = players.map(({ backs }) => backs.filter((back) => back === 'mission').length);
+  const discarded = players.map((_, seat) => gotBy(events, seat) - playedBy(fates, seat) - (kept[seat] ?? 0));
+  const left = missions.length - fates.filter(isMission).length;
+  const ended = events.find(({ event }) => event.kind === 'adventure-ended')?.event;
+  // A Hero may have discarded Missions from the Story: then who discarded how many is unknown.
+  const isSifted = events.some(({ event }) => event.kind === 'sifted');
+  return (
+    (isSifted ? undefined : mostOf('discarded', discarded)) ??
+    mostOf('kept', kept) ??
+    (ended?.kind === 'adventure-ended' && left > 0 ? { seat: undefined, why: ended.why, count: left } : undefined)
+  );
+}
+
+function mostOf(why: 'kept' | 'discarded', counts: readonly number[]): Blame | undefined {
+  const count = Math.max(0, ...counts);
+  return count === 0 ? undefined : { seat: counts.indexOf(count), why, count };
+}
+
+/** The Missions a player was dealt and drew: their backs are in sight (DT-13). */
+function gotBy(events: readonly SeenTimeEvent[], seat: Seat): number {
+  const cards = events.flatMap(({ event }) =>
+    (event.kind === 'dealt' || event.kind === 'drew') && event.seat === seat ? event.cards : [],
+  );
+  return cards.filter((card) => (typeof card === 'number' ? backOf(card) : card) === 'mission').length;
+}
+
+/** The different Missions a player has played: one that a Hero brought back is revealed twice. */
+function playedBy(fates: readonly Fate[], seat: Seat): number {
+  const cards = fates.filter((fate) => fate.seat === seat && backOf(fate.card) === 'mission');
+  return new Set(cards.map(({ card }) => card)).size;
 }

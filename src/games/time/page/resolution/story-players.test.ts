@@ -16,9 +16,9 @@ test('[DT-30] a revealed card is credited to its player, though its face was cov
   expect(storyPlayers(seen(story))).toEqual({ told: [], next: 2 });
   expect(storyPlayers(seen([...story, revealed(5), revealed(4), revealed(3)]))).toEqual({
     told: [
-      { card: 5, seat: 2 },
-      { card: 4, seat: 0 },
-      { card: 3, seat: 0 },
+      { card: 5, seat: 2, laid: 0 },
+      { card: 4, seat: 0, laid: 1 },
+      { card: 3, seat: 0, laid: 1 },
     ],
     next: 1,
   });
@@ -29,7 +29,7 @@ test('[DT-64] cards Nintrabash discards leave the order, and the rest keep their
   const looked: TimeEvent = { kind: 'looked', seat: 0, cards: [7, 8, 9] };
 
   expect(storyPlayers(seen([...story, looked, { kind: 'sifted', seat: 0, cards: [8] }, revealed(7)]))).toEqual({
-    told: [{ card: 7, seat: 0 }],
+    told: [{ card: 7, seat: 0, laid: 0 }],
     next: 2,
   });
 });
@@ -44,8 +44,8 @@ test('[DT-68] in an order that Zigarat changed, a card is known when it is revea
 
   expect(storyPlayers(seen(story)).next).toBeUndefined();
   expect(storyPlayers(seen([...story, revealed(8), revealed(7)])).told).toEqual([
-    { card: 8, seat: 1 },
-    { card: 7, seat: 0 },
+    { card: 8, seat: 1, laid: 1 },
+    { card: 7, seat: 0, laid: 0 },
   ]);
 });
 

@@ -6,6 +6,8 @@ import type { SeenTimeEvent } from '../seen-event.ts';
 export interface ToldCard {
   card: CardNumber;
   seat: Seat;
+  /** The journal entry in which it was played. */
+  laid: number;
 }
 
 /** Who played which card of the Story, as far as revealed. */
@@ -18,6 +20,7 @@ export interface StoryPlayers {
 /** A card still face down; `card` is known if a Hero has looked at it. */
 interface Covered {
   seat: Seat;
+  laid: number;
   card?: ItemNumber | CardNumber;
   isMixed?: true;
 }
@@ -26,10 +29,10 @@ interface Covered {
 export function storyPlayers(events: readonly SeenTimeEvent[]): StoryPlayers {
   const pile: Covered[] = [];
   const told: ToldCard[] = [];
-  for (const { event } of events) {
+  for (const { seq, event } of events) {
     switch (event.kind) {
       case 'played':
-        pile.push(...event.cards.map((): Covered => ({ seat: event.seat })));
+        pile.push(...event.cards.map((): Covered => ({ seat: event.seat, laid: seq })));
         break;
       case 'looked':
         for (const [place, card] of event.cards.entries()) {
@@ -47,7 +50,7 @@ export function storyPlayers(events: readonly SeenTimeEvent[]): StoryPlayers {
         break;
       case 'revealed': {
         const covered = takeFrom(pile, event.card);
-        if (covered !== undefined) told.push({ card: event.card, seat: covered.seat });
+        if (covered !== undefined) told.push({ card: event.card, seat: covered.seat, laid: covered.laid });
         break;
       }
       case 'mission-returned': {

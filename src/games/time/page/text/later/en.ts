@@ -106,6 +106,10 @@ export const en: TimeLaterText = {
     culpritBroke: (item) => `It was ${item} that broke the Backpack.`,
     culpritFailed: (mission, count) =>
       count === 1 ? `${mission} came to nothing.` : `${count} Missions came to nothing.`,
+    culpritKept: (missions) => `${counted(missions, 'Mission', 'Missions')} never left that hand.`,
+    culpritDiscarded: (missions) => `${counted(missions, 'Mission', 'Missions')} went to the discards.`,
+    culpritNobody: { 'time-up': 'Culprit: the sand!', 'all-done': 'Culprit: your haste!' },
+    unplayed: (missions) => `${counted(missions, 'Mission', 'Missions')} stayed unplayed.`,
   },
   hints: {
     title: 'Practice',

@@ -104,6 +104,10 @@ export const it: TimeLaterText = {
     culpritBroke: (item) => `È ${item} che ha rotto lo Zaino.`,
     culpritFailed: (mission, count) =>
       count === 1 ? `«${mission}» è andata a vuoto.` : `${count} Missioni andate a vuoto.`,
+    culpritKept: (missions) => `${counted(missions, 'Missione rimasta', 'Missioni rimaste')} in mano.`,
+    culpritDiscarded: (missions) => `${counted(missions, 'Missione finita', 'Missioni finite')} tra gli Scarti.`,
+    culpritNobody: { 'time-up': 'Colpevole: la sabbia!', 'all-done': 'Colpevole: la fretta!' },
+    unplayed: (missions) => `${counted(missions, 'Missione mai giocata', 'Missioni mai giocate')}.`,
   },
   hints: {
     title: 'Prova',

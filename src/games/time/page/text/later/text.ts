@@ -116,6 +116,12 @@ export interface TimeLaterText {
     culpritBroke(item: string): string;
     /** One failed Mission by name, several by number. */
     culpritFailed(mission: string, count: number): string;
+    /** Missions kept in hand to the end, and Missions discarded. */
+    culpritKept(missions: number): string;
+    culpritDiscarded(missions: number): string;
+    /** Nobody in particular: the time was up, or the team stopped early. */
+    culpritNobody: Readonly<Record<AdventureEnd, string>>;
+    unplayed(missions: number): string;
   };
   hints: {
     title: string;

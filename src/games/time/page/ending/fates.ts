@@ -1,0 +1,103 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { backOf, type CardNumber, type ItemNumber } from '../../rules/content.ts';
+import { storyPlayers, type ToldCard } from '../resolution/story-players.ts';
+import type { SeenTimeEvent } from '../seen-event.ts';
+
+/** A revealed card, its player, and what came of it. */
+export interface Fate extends ToldCard {
+  /** The journal entry of its reveal, or of its outcome. */
+  seq: number;
+  /** An Item is used by a Mission or not; `open` is a card whose outcome has not come yet. */
+  end: 'accomplished' | 'failed' | 'used' | 'unused' | 'broke' | 'open';
+  /** What a failed card lacked. */
+  missing: readonly ItemNumber[];
+  /** The card that used an Item. */
+  usedBy?: CardNumber;
+}
+
+/** The piece that broke the Backpack: whose it was, and the card it came with, if it did not come by an exchange. */
+export interface Break {
+  seq: number;
+  item: ItemNumber;
+  seat: Seat | undefined;
+  /** The Mission whose reward it was. */
+  reward?: CardNumber;
+  /** The journal entry in which that card was played. */
+  laid?: number;
+}
+
+/** What came of every card of a Story, in the order of the reveals. */
+export function fatesOf(events: readonly SeenTimeEvent[]): { fates: readonly Fate[]; broke: Break | undefined } {
+  const { told } = storyPlayers(events);
+  const fates: Fate[] = [];
+  /** The Items in the Backpack, as their cards; tokens belong to the team. */
+  const packed: Fate[] = [];
+  let broke: Break | undefined;
+  /** DT-35 Cards leave before tokens, the first of their kind first. */
+  const takeOut = (item: ItemNumber): Fate | undefined => {
+    const place = packed.findIndex(({ card }) => card === item);
+    return place === -1 ? undefined : packed.splice(place, 1)[0];
+  };
+  for (const [place, { seq, event }] of events.entries()) {
+    const last = fates.at(-1);
+    switch (event.kind) {
+      case 'revealed': {
+        const card = told[fates.length];
+        if (card !== undefined) fates.push({ ...card, seq, end: 'open', missing: [] });
+        break;
+      }
+      case 'packed':
+        if (event.piece === 'token' || last === undefined) break;
+        last.end = 'unused';
+        packed.push(last);
+        break;
+      case 'accomplished':
+        if (last !== undefined) Object.assign(last, { seq, end: 'accomplished' });
+        for (const item of event.spent) {
+          const used = takeOut(item);
+          if (used !== undefined) Object.assign(used, { end: 'used', usedBy: event.card });
+        }
+        break;
+      case 'failed':
+        if (last !== undefined) Object.assign(last, { seq, end: 'failed', missing: event.missing });
+        break;
+      case 'dropped':
+        for (const item of event.items) takeOut(item);
+        break;
+      case 'skill-used':
+        for (const item of event.paid) takeOut(item);
+        break;
+      case 'paid':
+        takeOut(event.item);
+        break;
+      case 'backpack-broke':
+        if (event.piece === 'card' && last !== undefined) last.end = 'broke';
+        broke = breakOf({ seq, event }, last, events[place - 1]);
+        break;
+    }
+  }
+  return { fates, broke };
+}
+
+function breakOf(
+  { seq, event: { item, piece } }: { seq: number; event: { item: ItemNumber; piece: 'card' | 'token' } },
+  last: Fate | undefined,
+  before: SeenTimeEvent | undefined,
+): Break {
+  if (before?.event.kind === 'exchanged') return { seq, item, seat: before.event.seat };
+  if (last === undefined) return { seq, item, seat: undefined };
+  const { seat, laid, card } = last;
+  return { seq, item, seat, laid, ...(piece === 'token' && { reward: card }) };
+}
+
+/** A card of the Story that is no Item. */
+export function isMission({ card }: Pick<Fate, 'card'>): boolean {
+  return backOf(card) !== 'item';
+}
+
+/** The Missions that failed for good: a Hero may bring one back, which then fails or succeeds for the last time. */
+export function failedIn(fates: readonly Fate[]): Fate[] {
+  return fates.filter(
+    ({ card, end }, place) => end === 'failed' && fates.findLastIndex((other) => other.card === card) === place,
+  );
+}
