@@ -109,9 +109,7 @@ test('a solo practice round has no clock, 15 open cards in three rows, and hints
 
   // With cards left it asks for confirmation, in a solo game too.
   await page.keyboard.press('d');
-  await expect(
-    page.getByRole('alert').filter({ hasText: /There are cards left: 15 in hand, \d+ in the draw deck/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /15 in hand, \d+ to draw\. Really done\?/ })).toBeVisible();
   await expect(table.phase('adventure')).toBeVisible();
   await page.keyboard.press('d');
   await expect(table.phase('resolution')).toBeVisible();
@@ -162,9 +160,11 @@ test('[DT-25] with cards left, done asks for confirmation, and neither the quest
     await ready.click();
     await expect(items.first()).toBeEnabled();
     expect(await coveredCards(page)).toEqual([]);
+    const lay = await cardPlaces(page);
     await done.click();
-    await expect(page.getByText(/^There are cards left: 15 in hand/)).toBeVisible();
+    await expect(page.getByText(/^15 in hand, \d+ to draw\. Really done\?$/)).toBeVisible();
     expect(await coveredCards(page)).toEqual([]);
+    expect(await cardPlaces(page), 'no card moves').toEqual(lay);
     await page.getByRole('button', { name: 'Play on' }).click();
     await done.click();
     await done.click();
@@ -204,6 +204,16 @@ test('before the clock, the quest, one’s hand and all buttons fit on a phone a
     await expect.poll(top).toBeLessThan(before - 20);
   }
 });
+
+/** Where the cards in hand lie. */
+function cardPlaces(page: Page): Promise<{ left: number; top: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-hand]')].map((card) => {
+      const { left, top } = card.getBoundingClientRect();
+      return { left, top };
+    }),
+  );
+}
 
 /** The cards in hand covered by the callouts, at any scroll position. */
 async function coveredCards(page: Page): Promise<string[]> {

@@ -125,7 +125,7 @@ function SampleHand({ mode, from, words }: { mode: Mode; from: number; words: Wo
       chosen={mode === 'several' ? [0, 3] : []}
       isAlone={false}
       size={5}
-      calls={{ needs: [{ seat: 1, item: items[from], count: 1, at: 0 }], answers: [] }}
+      calls={{ needs: [{ seat: 1, item: items[from], count: 1, at: 0 }], answers: [], unanswered: [] }}
       you={0}
       onCard={() => undefined}
       onCall={() => undefined}

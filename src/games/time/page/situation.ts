@@ -21,6 +21,8 @@ export interface Situation {
   bubbles: readonly Bubble[];
   /** Recent calls and answers. */
   calls: OpenCalls;
+  /** Nobody acts here: there is nothing to press. */
+  isReplay: boolean;
   send(move: TimeMove): Promise<RequestResult>;
   /** Sends a typed line; missing for spectators. */
   say?(text: string): Promise<RequestResult>;

@@ -83,6 +83,7 @@ export function TimePage(props: Props) {
     if (cards !== undefined) setNote({ note: words.page.missedCards(cards.played, cards.discarded), tone: 'news' });
   }, [missed]);
 
+  const isReplay = props.isRunning === undefined;
   const spoken = props.said.findLast(({ seat }) => seat !== you);
   const situation: Situation = {
     view,
@@ -94,6 +95,7 @@ export function TimePage(props: Props) {
     events,
     bubbles,
     calls,
+    isReplay,
     async send(move) {
       const answer = await props.send(move);
       const isCard = move.kind === 'play' || move.kind === 'discard';
@@ -110,7 +112,6 @@ export function TimePage(props: Props) {
     note: (said, rule) => setNote({ note: said, rule }),
   };
   // At a table calls are shown in bubbles; a list beside them would only repeat them, on a big screen too.
-  const isReplay = props.isRunning === undefined;
   const column = useContext(LogColumnContext);
   return (
     <LogColumnContext.Provider value={isReplay ? column : 'folded'}>

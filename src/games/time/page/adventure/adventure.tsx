@@ -48,6 +48,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   const isAnybodyHeard = props.bubbles.some(({ seat }) => seat !== you);
   const lastOwn = props.bubbles.findLast(({ seat }) => seat === you);
   const ownWords = lastOwn && `“${wordsOfBubble(lastOwn, words)}”`;
+  const unanswered = props.calls.unanswered.findLast(({ seat }) => seat === you);
   const warning = warningAt(time.left);
   const draw = movesOf(moves, 'draw')[0];
 
@@ -119,7 +120,10 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       {(own !== undefined || !isAlone) && (
         <p className={`centred compact dense grid clipped ${isAnybodyHeard ? 'unseen' : ''} ${styles.now}`}>
           {/* Where nothing can be done, as in a replay, nobody is told how. */}
-          {own !== undefined && (ownWords ?? (moves.length > 0 && page.during[duringNow(asked, own.done, view)]))}
+          {own !== undefined &&
+            (ownWords ??
+              (unanswered && page.unanswered(words.names.item(unanswered.item).one)) ??
+              (moves.length > 0 && page.during[duringNow(asked, own.done, view)]))}
         </p>
       )}
       <Centre
@@ -145,7 +149,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
               <HeroMark hero={own.hero} words={words} onHeroes={props.onHeroes} isWhole />
             </p>
           )}
-          {!isAlone && you !== 'spectator' && (
+          {!isAlone && you !== 'spectator' && !props.isReplay && (
             <Callouts
               words={words}
               you={you}
@@ -168,23 +172,26 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
             calls={props.calls}
             you={you}
             onCard={actions.onCard}
-            onCall={actions.onCall}
+            onCall={props.isReplay ? undefined : actions.onCall}
+            isPreview={props.isReplay}
           />
-          <Verbs
-            words={words}
-            asked={asked}
-            isAsking={isAsking && !own.done}
-            isDone={own.done}
-            isDisabled={mode === 'look'}
-            left={{ hand: view.hand.length, deck: view.deck.size }}
-            chosen={chosenSlots.length}
-            draw={view.draw === 'manual' ? { can: draw !== undefined } : undefined}
-            onDone={sayDone}
-            onPlayOn={() => setAsking(false)}
-            onToggle={toggle}
-            onAct={(kind) => void act(kind, chosenSlots)}
-            onDraw={() => draw !== undefined && void send(draw)}
-          />
+          {!props.isReplay && (
+            <Verbs
+              words={words}
+              asked={asked}
+              isAsking={isAsking && !own.done}
+              isDone={own.done}
+              isDisabled={mode === 'look'}
+              left={{ hand: view.hand.length, deck: view.deck.size }}
+              chosen={chosenSlots.length}
+              draw={view.draw === 'manual' ? { can: draw !== undefined } : undefined}
+              onDone={sayDone}
+              onPlayOn={() => setAsking(false)}
+              onToggle={toggle}
+              onAct={(kind) => void act(kind, chosenSlots)}
+              onDraw={() => draw !== undefined && void send(draw)}
+            />
+          )}
         </>
       )}
       {own === undefined && isSolo(view) && <OpenCards {...props} hand={hand} rows={rows} />}
@@ -200,7 +207,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   );
 }
 
-type HandActions = Pick<HandProps, 'onCard' | 'onCall'>;
+type HandActions = { onCard: HandProps['onCard']; onCall(call: Call): void };
 
 /** The same two functions at every render, which call the latest ones. */
 function useSameActions(latest: HandActions): HandActions {
@@ -215,7 +222,7 @@ function useSameActions(latest: HandActions): HandActions {
 
 /** DT-60 The cards of a solo game are face up, for spectators too. */
 function OpenCards({ hand, rows, words }: Pick<Situation, 'words'> & Pick<HandProps, 'hand'> & { rows: HandRows }) {
-  return <HandToLookAt hand={hand} rows={rows} words={words} isAlone size={15} onCall={() => {}} />;
+  return <HandToLookAt hand={hand} rows={rows} words={words} isAlone size={15} onCall={undefined} />;
 }
 
 /** The player of the last card. */

@@ -36,7 +36,7 @@ export function Verbs(props: {
     <div ref={row} className={`wrap share ${styles.verbs}`}>
       {props.isAsking ? (
         <>
-          <p className={`strong centred whole-line dense ${styles.ask}`} role="alert">
+          <p className={`strong centred dense ${styles.ask}`} role="alert">
             {verbs.reallyDone(props.left.hand, props.left.deck)}
           </p>
           {/* Where "done" was: a second tap by accident plays on. */}

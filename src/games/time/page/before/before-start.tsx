@@ -5,7 +5,7 @@ import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
 import { GAME_MISSIONS } from '../../rules/content.ts';
 import type { Call } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
-import { HandToLookAt, useHandRows } from '../hand/hand.tsx';
+import { type HandProps, HandToLookAt, useHandRows } from '../hand/hand.tsx';
 import { useHand } from '../hand/use-hand.ts';
 import { useKeys } from '../keys.ts';
 import { Scroll } from '../quest/scroll.tsx';
@@ -74,13 +74,13 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
             {before.waiting(waitedFor.join(', '))}
           </p>
         )}
-        {view.clock > 0 && own !== undefined && (
+        {view.clock > 0 && own !== undefined && !props.isReplay && (
           <Checkbox className={styles.calm} checked={props.calm} onChange={props.onCalm}>
             {before.calm}
           </Checkbox>
         )}
       </div>
-      {you !== 'spectator' && !isAlone && (
+      {you !== 'spectator' && !isAlone && !props.isReplay && (
         <div className={styles.callouts}>
           <Callouts
             words={words}
@@ -94,7 +94,9 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
           />
         </div>
       )}
-      {(own !== undefined || isAlone) && view.phase === 'ready' && <OwnHand view={view} words={words} onCall={call} />}
+      {(own !== undefined || isAlone) && view.phase === 'ready' && (
+        <OwnHand view={view} words={words} onCall={props.isReplay ? undefined : call} />
+      )}
     </div>
   );
 }
@@ -133,7 +135,7 @@ function Quest(props: Situation) {
   );
 }
 
-function OwnHand({ view, words, onCall }: { view: TimeView; words: Words; onCall(call: Call): void }) {
+function OwnHand({ view, words, onCall }: { view: TimeView; words: Words; onCall: HandProps['onCall'] }) {
   const isAlone = view.players.length === 1;
   const hand = useHand(view.hand, async () => ({ kind: 'done' }));
   const rows = useHandRows(hand, isAlone);

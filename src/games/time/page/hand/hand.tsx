@@ -36,7 +36,8 @@ export interface HandProps {
   calls: OpenCalls;
   you: Viewer;
   onCard(slot: Slot, how: 'tap' | 'swipe'): void;
-  onCall(call: Call): void;
+  /** Calls for a need, or says what one has; undefined where nobody acts. */
+  onCall: ((call: Call) => void) | undefined;
 }
 
 /** The places of the cards; a solo game has one list. */
@@ -121,7 +122,7 @@ function CardPlace({ slot, children }: { slot: { hasLeft: boolean } | undefined;
  * with the caller's crest.
  */
 function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: string | undefined }) {
-  const { slot, words, hand, calls, you } = props;
+  const { slot, words, hand, calls, you, onCall } = props;
   const isItem = backOf(slot.card) === 'item';
   const count = hand.slots.filter(({ card, hasLeft }) => card === slot.card && !hasLeft).length;
   const item = isItem ? words.names.item(slot.card) : undefined;
@@ -132,7 +133,7 @@ function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: 
       <HandButton {...props} className={`bare ${styles.card}`} isWanted={caller !== undefined}>
         <CardFace card={slot.card} words={words} size="cell" />
       </HandButton>
-      {!props.isAlone && item !== undefined && (
+      {!props.isAlone && item !== undefined && onCall !== undefined && (
         <button
           type="button"
           className={`bright larger ${styles.say}`}
@@ -140,7 +141,7 @@ function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: 
           aria-label={
             caller === undefined ? words.page.verbs.have(what) : words.page.verbs.answer(what, words.names.who(caller))
           }
-          onClick={() => props.onCall({ kind: 'have', item: slot.card, count: Math.max(1, count) })}
+          onClick={() => onCall({ kind: 'have', item: slot.card, count: Math.max(1, count) })}
         >
           {caller === undefined ? (
             <TimeIcon name="chat-bubble" />

@@ -22,10 +22,13 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
   const called = useRef(Number.NEGATIVE_INFINITY);
   const face = words.face(slot.card);
   if (face.kind === 'item') return undefined;
-  const onCall: HandProps['onCall'] = (call) => {
-    called.current = performance.now();
-    props.onCall(call);
-  };
+  const { onCall: say } = props;
+  const onCall: HandProps['onCall'] =
+    say &&
+    ((call) => {
+      called.current = performance.now();
+      say(call);
+    });
   return (
     <div
       className={`${surface.card} anchor grid ${styles.mission}`}
@@ -86,22 +89,31 @@ function NeedButton({
   const what = words.names.item(item);
   const isCalled = calls.needs.some((open) => open.seat === you && open.item === item);
   const answers = calls.answers.filter((answer) => answer.to === you && answer.item === item);
+  const isUnanswered = calls.unanswered.some((call) => call.seat === you && call.item === item);
   return (
     <button
       type="button"
       className={`bare row ${styles.need}`}
       data-need={item}
       data-called={isCalled}
-      onClick={() => onCall({ kind: 'need', item, count })}
+      disabled={onCall === undefined}
+      onClick={() => onCall?.({ kind: 'need', item, count })}
     >
       <span className="visually-hidden">
         {words.page.verbs.need(count > 1 ? `${count} ${what.plural}` : what.one, count)}
         {answers.map(({ seat, kind }) => ` ${words.page.answered[kind](words.names.who(seat))}`)}
+        {isUnanswered && ` ${words.page.unanswered(what.one)}`}
       </span>
       <ItemSign item={item} words={words} className={styles.icon} />
-      <span className={styles.what} aria-hidden="true">
-        {withSoftHyphens(what.name)}
-      </span>
+      {isUnanswered ? (
+        <span className="flavour" aria-hidden="true">
+          {words.page.unansweredShort}
+        </span>
+      ) : (
+        <span className={styles.what} aria-hidden="true">
+          {withSoftHyphens(what.name)}
+        </span>
+      )}
       {count > 1 && (
         <span className={`unbroken strong ${styles.count}`} aria-hidden="true">
           ×{count}
@@ -151,7 +163,12 @@ function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall:
 function TakeButton(props: { item: ItemNumber; isFree: boolean; words: Words; onCall: HandProps['onCall'] }) {
   const { item, words } = props;
   return (
-    <button type="button" className={`bare row ${styles.need}`} onClick={() => props.onCall({ kind: 'take', item })}>
+    <button
+      type="button"
+      className={`bare row ${styles.need}`}
+      disabled={props.onCall === undefined}
+      onClick={() => props.onCall?.({ kind: 'take', item })}
+    >
       <span className="visually-hidden">{words.page.verbs.take(words.names.item(item).the)}</span>
       <ItemSign item={item} words={words} className={styles.icon} />
       {props.isFree && <span aria-hidden="true">?</span>}

@@ -107,7 +107,7 @@ export function Resolution(
             <Choices {...props} pending={view.pending} />
           </div>
         )}
-        {you !== 'spectator' && view.pending === undefined && (
+        {you !== 'spectator' && !props.isReplay && view.pending === undefined && (
           <div className={`wrap share ${styles.verbs}`}>
             <Button look="main" data-move="reveal" disabled={!turning.canGoOn} onClick={turning.goOn}>
               {turning.isLast ? resolution.finish : resolution.reveal}

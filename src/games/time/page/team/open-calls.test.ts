@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missionCard } from '../../rules/content.ts';
 import type { TimeEvent } from '../../rules/state.ts';
-import { ANSWER_MS, NEED_MS, NO_CALLS, stillOpen, withEvent } from './open-calls.ts';
+import { ANSWER_MS, NEED_MS, NO_CALLS, stillOpen, UNANSWERED_MS, withEvent } from './open-calls.ts';
 
 const TORCH = 5;
 const need = (seat: number, count = 1): TimeEvent => ({
@@ -40,6 +40,15 @@ test('a call and its answer are forgotten after a while', () => {
   expect(stillOpen(calls, NEED_MS + 1).needs).toEqual([]);
   expect(stillOpen(calls, NEED_MS + 1).answers).toHaveLength(1);
   expect(stillOpen(calls, ANSWER_MS + 2).answers).toEqual([]);
+});
+
+test('a call that nobody answered is over with a word, until it is repeated or forgotten', () => {
+  const silent = stillOpen(after(need(0)), NEED_MS);
+
+  expect(silent).toMatchObject({ needs: [], unanswered: [{ seat: 0, item: TORCH }] });
+  expect(withEvent(silent, need(0), NEED_MS + 1).unanswered).toEqual([]);
+  expect(stillOpen(silent, NEED_MS + UNANSWERED_MS).unanswered).toEqual([]);
+  expect(stillOpen(after(need(0), have(2)), NEED_MS).unanswered).toEqual([]);
 });
 
 test('a card that nobody called for leaves the calls as they are', () => {

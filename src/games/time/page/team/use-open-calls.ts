@@ -13,7 +13,7 @@ export function useOpenCalls(events: readonly SeenTimeEvent[]): OpenCalls {
     const at = Date.now();
     setCalls((were) => happened.reduce((now, event) => withEvent(now, event, at), were));
   });
-  const isAny = calls.needs.length + calls.answers.length > 0;
+  const isAny = calls.needs.length + calls.answers.length + calls.unanswered.length > 0;
   useEffect(() => {
     if (!isAny) return;
     const timer = setInterval(() => setCalls((were) => stillOpen(were, Date.now())), FORGET_MS);

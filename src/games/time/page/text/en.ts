@@ -23,6 +23,8 @@ export const en: TimePageText = {
   cardLabel: ({ name, kind, needs }) => `${name}, ${kind}: needs ${needs}`,
   heroes: 'Heroes',
   needs: 'Needs',
+  unanswered: (what) => `Nobody answered your call for ${what}. Call again, or play on.`,
+  unansweredShort: 'nobody…',
   answered: {
     has: (who) => `${does(who, 'has', 'You have')} it.`,
     played: (who) => `${does(who, 'has', 'You have')} played it.`,
@@ -107,8 +109,8 @@ export const en: TimePageText = {
       `You can play ${card} once ${counted(reputation, 'Mission is', 'Missions are')} in the Story`,
     done: 'I’m done',
     reallyDone: (hand, deck) => {
-      const cards = [...(hand > 0 ? [`${hand} in hand`] : []), ...(deck > 0 ? [`${deck} in the draw deck`] : [])];
-      return `There are cards left: ${cards.join(', ')}. Are you done anyway?`;
+      const cards = [...(hand > 0 ? [`${hand} in hand`] : []), ...(deck > 0 ? [`${deck} to draw`] : [])];
+      return `${cards.join(', ')}. Really done?`;
     },
     playOn: 'Play on',
     undone: '✓ Done (undo)',

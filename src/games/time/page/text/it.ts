@@ -23,6 +23,8 @@ export const it: TimePageText = {
   cardLabel: ({ name, kind, needs }) => `${name}, ${kind}: richiede ${needs}`,
   heroes: 'Eroi',
   needs: 'Richiede',
+  unanswered: (what) => `Ti serve ${what}, ma nessuno ha risposto. Richiama, o continua.`,
+  unansweredShort: 'nessuno…',
   answered: {
     has: (who) => `${does(who, 'ce l’ha', 'Ce l’hai')}.`,
     played: (who) => `${does(who, 'l’ha giocato', 'L’hai giocato')}.`,
@@ -111,7 +113,7 @@ export const it: TimePageText = {
     done: 'Ho finito',
     reallyDone: (hand, deck) => {
       const cards = [...(hand > 0 ? [`${hand} in mano`] : []), ...(deck > 0 ? [`${deck} nel Mazzo`] : [])];
-      return `Ci sono ancora carte: ${cards.join(', ')}. Hai finito lo stesso?`;
+      return `${cards.join(', ')}. Hai finito?`;
     },
     playOn: 'Continua',
     undone: '✓ Finito (annulla)',

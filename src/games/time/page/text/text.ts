@@ -18,6 +18,9 @@ export interface TimePageText extends HelpText {
   heroes: string;
   needs: string;
   /** Who has what you called for, and who has played it. */
+  /** Nobody answered a call in time; short, instead of the name of what was called for. */
+  unanswered(what: string): string;
+  unansweredShort: string;
   answered: Readonly<Record<'has' | 'played', (who: Person) => string>>;
   /** A call, short enough for a bubble. */
   shout: Readonly<Record<'need' | 'have' | 'take', (item: ItemNumber, count: number, words: Names) => string>>;
