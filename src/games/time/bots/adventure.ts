@@ -1,7 +1,7 @@
 import { backOf, type CardNumber, GAME_MISSIONS, type ItemNumber, type VictoryCondition } from '../rules/content.ts';
 import type { TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
-import { callForNeeds, sayHave, sayTake } from './calls.ts';
+import { callFor, callForNeeds, isAwaited, isMineToAnswer, mayCall, sayHave, sayTake } from './calls.ts';
 import { countOf, futureDemand, unseenCopies } from './demand.ts';
 import { copyForesight, type Foresight, foresee, lacking, rewardsFor, slotsFilled } from './foresight.ts';
 import { believe, type Mind, type Thought } from './mind.ts';
@@ -16,7 +16,7 @@ const LONG_PATIENCE = 7;
 /** Thoughts without an idea before it says done in any case. */
 const ENDLESS = 30;
 /** Thoughts to rest per card and other player, so that the draw deck lasts for most of the five minutes. */
-const REST_EACH = 2.8;
+const REST_EACH = 3.4;
 
 /**
  * How many thoughts to leave to the others after a card, so that everybody gets about the same share of the draw deck.
@@ -108,10 +108,8 @@ function provideForEnd(thought: Thought): TimeMove | undefined {
   const missing = missingInEnd(thought);
   const held = missing.find((item) => items.includes(item) && isRoomFor(now, item, 0));
   if (held !== undefined) return { kind: 'play', cards: [held] };
-  const wanted = missing.find((item) => !mind.memory.called.has(item));
-  if (wanted === undefined) return undefined;
-  mind.memory.called.add(wanted);
-  return { kind: 'call', call: { kind: 'need', item: wanted, count: 1 } };
+  const wanted = missing.find((item) => mayCall(mind, item));
+  return wanted === undefined ? undefined : callFor(mind, wanted, 1);
 }
 
 function stopWithEnough(thought: Thought): TimeMove | undefined {
@@ -146,10 +144,11 @@ function isAdventureAllowed({ mind, view }: Thought): boolean {
   return (view.missionsPlayed ?? 0) >= reputation;
 }
 
-/** Plays an Item somebody has called for. */
+/** Plays an Item somebody has called for, once people have had the time to. */
 function answerCall({ mind, now, items }: Thought): TimeMove | undefined {
   let best: { item: ItemNumber; left: number } | undefined;
   for (const item of new Set(items)) {
+    if (!isMineToAnswer(mind.memory, item)) continue;
     for (const needs of mind.memory.needs) {
       if (needs[item] === 0) continue;
       const left = needs.reduce((sum, count) => sum + count, 0);
@@ -172,7 +171,7 @@ function throwAway(thought: Thought): TimeMove | undefined {
   const hopeless = missions.find((card) => backOf(card) === 'mission' && isHopeless(thought, card));
   if (hopeless !== undefined) return { kind: 'discard', cards: [hopeless] };
   const wanted = stillWanted(thought);
-  const spare = spareItems(thought);
+  const spare = spareItems(thought).filter((item) => !isAwaited(mind.memory, item));
   const useless = spare.find((item) => wanted[item] <= USELESS);
   if (useless !== undefined) return { kind: 'discard', cards: [useless] };
   if (mind.idle < PATIENCE) return undefined;

@@ -4,51 +4,77 @@ import { countOf } from './demand.ts';
 import { lacking } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 
-/** A call is repeated after this many idle thoughts. */
+/** A call is repeated after this many thoughts, once the first has faded, and later less often. */
 const CALL_AGAIN = 5;
+const LATER_AGAIN = 10;
+/** It calls for what this many Missions in hand need, the nearest first. */
+const MISSIONS_AT_ONCE = 2;
+/** Thoughts for which it leaves a call to the others. */
+const LET_OTHERS = 2;
+/** Thoughts for which it keeps what was called for. */
+const KEEP_FOR = 8;
 /** It offers at most this many spare Items at a time, so as not to flood the others. */
 const MOST_OFFERED = 2;
 /** An Item somebody else has counts as half there. */
 const NEARLY_THERE = 0.5;
 
-/** Calls for what the nearest Mission lacks, one kind at a time. */
+/** Calls for what the nearest Missions lack, one kind at a time. */
 export function callForNeeds(thought: Thought): TimeMove | undefined {
   const { mind, now, items } = thought;
-  const { called } = mind.memory;
-  if (mind.idle > 0 && mind.idle % CALL_AGAIN === 0) called.clear();
-  const target = nearestMission(thought);
-  if (target === undefined) return undefined;
-  const lacks = lacking(mind.lookup, now, target);
-  for (const item of new Set(lacks)) {
-    const count = countOf(lacks, item) - countOf(items, item);
-    if (count <= 0 || called.has(item)) continue;
-    called.add(item);
-    return say({ kind: 'need', item, count });
+  for (const mission of nearestMissions(thought)) {
+    const lacks = lacking(mind.lookup, now, mission);
+    for (const item of new Set(lacks)) {
+      const count = countOf(lacks, item) - countOf(items, item);
+      if (count > 0 && mayCall(mind, item)) return callFor(mind, item, count);
+    }
   }
   return undefined;
 }
 
-/** The Mission in hand that lacks least; what others have counts as half. */
-function nearestMission({ mind, now, missions, items }: Thought): CardNumber | undefined {
+/** Whether it has not called for an Item lately. */
+export function mayCall({ memory }: Mind, item: ItemNumber): boolean {
+  return (memory.called.get(item)?.again ?? 0) <= 0;
+}
+
+/** Calls for an Item, and remembers that it did. */
+export function callFor({ memory }: Mind, item: ItemNumber, count: number): TimeMove {
+  const times = (memory.called.get(item)?.times ?? 0) + 1;
+  memory.called.set(item, { again: times < 2 ? CALL_AGAIN : LATER_AGAIN, times });
+  return say({ kind: 'need', item, count });
+}
+
+/** The Missions in hand that lack least; what others have counts as half. */
+function nearestMissions({ mind, now, missions, items }: Thought): CardNumber[] {
   const distance = (card: CardNumber): number => {
     const lacks = lacking(mind.lookup, now, card);
     const elsewhere = lacks.filter((item, place) => countOf(lacks.slice(0, place), item) >= countOf(items, item));
     return elsewhere.reduce((sum, item) => sum + (isHeld(mind, item) ? NEARLY_THERE : 1), 0);
   };
-  return missions.toSorted((one, other) => distance(one) - distance(other))[0];
+  return missions.toSorted((one, other) => distance(one) - distance(other)).slice(0, MISSIONS_AT_ONCE);
 }
 
 function isHeld({ memory }: Mind, item: ItemNumber): boolean {
   return memory.haves.some((counts, seat) => seat !== memory.seat && counts[item] > 0);
 }
 
+/** Whether an Item was called for and the others, people above all, have had the time to answer. */
+export function isMineToAnswer({ needs, heard }: Mind['memory'], item: ItemNumber): boolean {
+  return needs.some((counts) => counts[item] > 0) && (heard.get(item) ?? 0) > LET_OTHERS;
+}
+
+/** Whether an Item was called for lately: it is kept for the caller. */
+export function isAwaited({ needs, heard }: Mind['memory'], item: ItemNumber): boolean {
+  return needs.some((counts) => counts[item] > 0) && (heard.get(item) ?? 0) <= KEEP_FOR;
+}
+
 /** Says what it has: something called for that does not fit yet, or a spare Item nobody knows of. */
 export function sayHave({ mind, items }: Thought, spare: readonly ItemNumber[]): TimeMove | undefined {
   const { memory } = mind;
   const isNew = (item: ItemNumber): boolean => !memory.offered.has(item);
-  const asked = items.find((item) => isNew(item) && memory.needs.some((needs) => needs[item] > 0));
+  const asked = items.find((item) => isNew(item) && isMineToAnswer(memory, item));
   const isChatty = memory.offered.size >= MOST_OFFERED;
-  const item = asked ?? (mind.idle === 1 && !isChatty ? spare.find(isNew) : undefined);
+  const isFree = (item: ItemNumber): boolean => isNew(item) && !isAwaited(memory, item);
+  const item = asked ?? (mind.idle === 1 && !isChatty ? spare.find(isFree) : undefined);
   if (item === undefined) return undefined;
   memory.offered.add(item);
   return say({ kind: 'have', item, count: countOf(items, item) });

@@ -49,11 +49,25 @@ describe('a careful partner', () => {
     expect(bot().act(state)).toEqual({ kind: 'call', call: { kind: 'need', item: item('sword'), count: 1 } });
   });
 
-  test('answers what others call for', () => {
-    const called = { kind: 'called', seat: 1, call: { kind: 'need', item: item('cup'), count: 1 } } as const;
+  test('answers what others call for, once the others have had the time to', () => {
     const state = table({ hands: [['cup'], ['plain']] });
+    const { act } = bot(call(1, { kind: 'need', item: item('cup'), count: 1 }));
 
-    expect(bot(called).act(state)).toEqual(play('cup'));
+    expect([act(state), act(state)]).toEqual([undefined, undefined]);
+    expect(act(state)).toEqual(play('cup'));
+  });
+
+  test('repeats a call when it has faded, and at once for what is still missing after one was played', () => {
+    const state = table({ hands: [['twins', 'torch'], []] });
+    const { act, player } = bot();
+    const need = (count: number) => ({ kind: 'call', call: { kind: 'need', item: item('sword'), count } });
+    expect(act(state)).toEqual(need(2));
+    const quiet = [act(state), act(state), act(state), act(state)];
+    expect(quiet).not.toContainEqual(need(2));
+    expect(act(state)).toEqual(need(2));
+
+    player.see?.(told(1, 'sword'));
+    expect(act(state)).toEqual(need(1));
   });
 
   test('knows that a Mission played later spends an Item', () => {
@@ -75,6 +89,8 @@ describe('a careful partner', () => {
     const full = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel', 'phial'];
     const state = table({ hands: [['cup'], []], story: full });
     const { act } = bot(told(0, ...full), call(1, { kind: 'need', item: item('cup'), count: 1 }));
+    act(state);
+    act(state);
     expect(act(state)).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 1 } });
 
     const spare = bot();

@@ -5,7 +5,7 @@ import { lookUp } from '../rules/lookup.ts';
 import type { TimeEvent, TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { restAfter, thinkAdventure, thinkMeanwhile } from './adventure.ts';
-import { newMemory, remember, type Strength, settle } from './memory.ts';
+import { newMemory, passThought, remember, type Strength, settle } from './memory.ts';
 import type { Mind } from './mind.ts';
 import { thinkResolution } from './resolution.ts';
 
@@ -43,6 +43,7 @@ function sitDown(
 
 function act(mind: Mind, view: TimeView, moves: readonly TimeMove[], rng: Rng): TimeMove | undefined {
   settle(mind.memory, mind.level, rng);
+  passThought(mind.memory);
   if (mind.memory.waits > 0) {
     mind.memory.waits -= 1;
     return undefined;

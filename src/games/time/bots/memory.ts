@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { backOf, type CardNumber, ITEM_KINDS } from '../rules/content.ts';
+import { backOf, type CardNumber, ITEM_KINDS, type ItemNumber } from '../rules/content.ts';
 import type { Call, Saying, ShownCard, TimeEvent } from '../rules/state.ts';
 
 /** How good the bot's memory is, and how fast it plays. */
@@ -22,10 +22,13 @@ export interface Memory {
   fresh: { card: CardNumber; pile: 'story' | 'gone'; own: boolean }[];
   /** What others have called for and nobody has played since: `needs[seat][item]`. */
   needs: number[][];
+  /** Thoughts since a call for each Item was heard: people answer first. */
+  heard: Map<ItemNumber, number>;
   /** What others have said they have and not played since: `haves[seat][item]`. */
   haves: number[][];
-  /** What the bot itself has called for, and what it has said it has. */
-  called: Set<number>;
+  /** What the bot itself has called for: in how many thoughts it may repeat each call, and how often it has called. */
+  called: Map<ItemNumber, { again: number; times: number }>;
+  /** What it has said it has. */
   offered: Set<number>;
   /** Rewards it counts on and will announce. */
   toTake: number[];
@@ -52,7 +55,8 @@ export function newMemory(seat: Seat): Memory {
     fresh: [],
     needs: countsBySeat(),
     haves: countsBySeat(),
-    called: new Set(),
+    heard: new Map(),
+    called: new Map(),
     offered: new Set(),
     toTake: [],
     waits: 0,
@@ -102,6 +106,8 @@ function seeLaid(memory: Memory, { card, seat, pile }: { card: ShownCard; seat: 
   if (backOf(card) === 'item') {
     memory.haves[seat][card] = Math.max(0, memory.haves[seat][card] - 1);
     if (seat === memory.seat) memory.offered.delete(card);
+    // Whoever needs one more calls again.
+    if (pile === 'story') memory.called.delete(card);
   }
   if (pile === 'gone') return;
   if (backOf(card) === 'item') {
@@ -117,6 +123,7 @@ function hear(memory: Memory, seat: Seat, call: Call): void {
   switch (call.kind) {
     case 'need':
       memory.needs[seat][call.item] = call.count;
+      if (!memory.heard.has(call.item)) memory.heard.set(call.item, 0);
       return;
     case 'have':
       memory.haves[seat][call.item] = call.count;
@@ -137,6 +144,15 @@ function obey(memory: Memory, saying: Saying): void {
   if (saying === 'wait') memory.waits = WAIT_THOUGHTS;
   if (saying === 'now') memory.waits = Math.max(memory.waits, NOW_THOUGHTS);
   if (saying === 'careful') memory.mindful = MINDFUL_THOUGHTS;
+}
+
+/** One thought later: calls may be repeated, and those heard have waited longer for an answer. */
+export function passThought(memory: Memory): void {
+  for (const call of memory.called.values()) call.again -= 1;
+  for (const [item, thoughts] of memory.heard) {
+    if (memory.needs.some((needs) => needs[item] > 0)) memory.heard.set(item, thoughts + 1);
+    else memory.heard.delete(item);
+  }
 }
 
 /** Decides which cards seen since the last thought are remembered. */
