@@ -61,7 +61,7 @@ test('a team that had too few Missions reads how many, what came of the reader�
   expect(told('too-few-missions', { events: TOO_LATE, completed: [] })).toEqual({
     lines: [
       '3 Missions short: the Bow was missing.',
-      'You played 1 Item (0 used) and 1 Mission (0 accomplished).',
+      'You played 1 Item (used: 0) and 1 Mission (accomplished: 0).',
       line,
     ],
     turningPoint: { seq: 5, line, tryFrom: 0 },
@@ -107,7 +107,7 @@ test('after a broken Backpack the story says on whose card, and what was not rev
   const line = 'The Backpack broke on Orlando’s Map, after 1 Mission of 3.';
 
   expect(told('backpack-broke', { events, completed: [FIRST.id] })).toEqual({
-    lines: [line, 'You played 1 Item (0 used) and 1 card that wasn’t revealed.'],
+    lines: [line, 'You played 1 Item (used: 0) and 1 card that wasn’t revealed.'],
     turningPoint: { seq: 6, line, tryFrom: 1 },
   });
   expect(told('backpack-broke', { events, completed: [FIRST.id], you: 1, locale: 'it' }).lines[0]).toBe(
@@ -154,7 +154,7 @@ test('a team that won reads how closely, what came of the reader’s cards, and 
 
   expect(lines).toEqual([
     'Just enough Missions.',
-    'You played 2 Missions (2 accomplished).',
+    'You played 2 Missions (accomplished: 2).',
     `${TEST_PACK.missions[2].name.en} (Orlando’s) made it: the goal was reached.`,
   ]);
   expect(turningPoint?.seq).toBe(8);

@@ -176,13 +176,11 @@ function failureOf(telling: Telling, fate: Fate): Failure {
         : lack;
   return {
     fate,
-    line: text.failed({
-      mission: words.card(fate.card),
-      who: ownerOf(telling, fate.seat),
-      items: items(fate.missing),
-      count: fate.missing.length,
-      why,
-    }),
+    line: text.failed(
+      { mission: words.card(fate.card), who: ownerOf(telling, fate.seat), why },
+      items(fate.missing),
+      fate.missing.length,
+    ),
     isYours: fate.seat === you || from === you || lack?.kind === 'held',
   };
 }

@@ -28,13 +28,11 @@ export interface TimeStoryText {
   /** The Mission that reached the goal; in a team, whose it was. */
   reached(mission: string, who: Person | undefined): string;
   /** A Mission that failed, whose it was in a team, the Items it lacked, and why. */
-  failed(failure: {
-    mission: string;
-    who: Person | undefined;
-    items: string;
-    count: number;
-    why: Lack | undefined;
-  }): string;
+  failed(
+    failure: { mission: string; who: Person | undefined; why: Lack | undefined },
+    items: string,
+    count: number,
+  ): string;
   /** The five minutes ended with Missions unplayed, some of them in the reader's hand. */
   unplayed(why: AdventureEnd, missions: number, inHand: number): string;
   /** What would have won it: one more Item before a Mission. */
@@ -59,8 +57,8 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     shortUnplayed: (missions) => `${counted(missions, 'Mission', 'Missions')} short: too few were played.`,
     own: ({ items, used, missions, done, unseen }) => {
       const parts = [
-        ...(items === 0 ? [] : [`${counted(items, 'Item', 'Items')} (${used} used)`]),
-        ...(missions === 0 ? [] : [`${counted(missions, 'Mission', 'Missions')} (${done} accomplished)`]),
+        ...(items === 0 ? [] : [`${counted(items, 'Item', 'Items')} (used: ${used})`]),
+        ...(missions === 0 ? [] : [`${counted(missions, 'Mission', 'Missions')} (accomplished: ${done})`]),
         ...(unseen === 0
           ? []
           : [`${counted(unseen, 'card', 'cards')} that ${byCount(unseen, 'was', 'were')}n’t revealed`]),
@@ -72,7 +70,7 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     brokeReward: (item, mission, { done, goal }) =>
       `The Backpack broke on ${item.the}, the reward of ${mission}, after ${counted(done, 'Mission', 'Missions')} of ${goal}.`,
     reached: (mission, who) => `${mission}${belongsEn(who)} made it: the goal was reached.`,
-    failed: ({ mission, who, items, why }) => `${mission}${belongsEn(who)} lacked ${items}${lackEn(why)}.`,
+    failed: ({ mission, who, why }, items) => `${mission}${belongsEn(who)} lacked ${items}${lackEn(why)}.`,
     unplayed: (why, missions, inHand) =>
       `${why === 'time-up' ? 'Time was up' : 'You stopped'} with ${counted(missions, 'Mission', 'Missions')} unplayed${inHand === 0 ? '' : `, ${inHand} of them in your hand`}.`,
     oneMore: (item, mission) => `One more ${item.name} before ${mission}, and you’d have made it.`,
@@ -108,7 +106,7 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     brokeReward: (item, mission, { done, goal }) =>
       `Lo Zaino si è rotto con ${item.the}, Ricompensa di «${mission}», dopo ${counted(done, 'Missione', 'Missioni')} su ${goal}.`,
     reached: (mission, who) => `Con «${mission}»${belongsIt(who)} ce l’avete fatta: obiettivo raggiunto.`,
-    failed: ({ mission, who, items, count, why }) =>
+    failed: ({ mission, who, why }, items, count) =>
       `A «${mission}»${belongsIt(who)} ${byCount(count, 'mancava', 'mancavano')} ${items}${lackIt(why)}.`,
     unplayed: (why, missions, inHand) =>
       `${why === 'time-up' ? 'Tempo scaduto' : 'Avete smesso'} con ${counted(missions, 'Missione', 'Missioni')} ancora da giocare${inHand === 0 ? '' : `, ${inHand} in mano tua`}.`,

@@ -23,7 +23,7 @@ export const it: TimePageText = {
   cardLabel: ({ name, kind, needs }) => `${name}, ${kind}: richiede ${needs}`,
   heroes: 'Eroi',
   needs: 'Richiede',
-  unanswered: (what) => `Ti serve ${what}, ma nessuno ha risposto. Richiama, o continua.`,
+  unanswered: (what) => `Hai chiesto ${what}, ma nessuno ha risposto. Richiama, o continua.`,
   unansweredShort: 'nessuno…',
   answered: {
     has: (who) => `${does(who, 'ce l’ha', 'Ce l’hai')}.`,

@@ -105,7 +105,8 @@ export const it: TimeLaterText = {
     culpritFailed: (mission, count) =>
       count === 1 ? `«${mission}» è andata a vuoto.` : `${count} Missioni andate a vuoto.`,
     culpritKept: (missions) => `${counted(missions, 'Missione rimasta', 'Missioni rimaste')} in mano.`,
-    culpritDiscarded: (missions) => `${counted(missions, 'Missione finita', 'Missioni finite')} tra gli Scarti.`,
+    culpritDiscarded: (missions) =>
+      `${counted(missions, 'Missione finita', 'Missioni finite')} nella pila degli Scarti.`,
     culpritNobody: { 'time-up': 'Colpevole: la sabbia!', 'all-done': 'Colpevole: la fretta!' },
     unplayed: (missions) => `${counted(missions, 'Missione mai giocata', 'Missioni mai giocate')}.`,
   },
