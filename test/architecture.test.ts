@@ -32,7 +32,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'replay'],
   local: ['engine', 'games', 'bots', 'journal', 'protocol', 'table'],
   replay: ['engine', 'games', 'protocol', 'table'],
-  client: ['engine', 'games', 'protocol', 'replay'],
+  review: ['engine', 'games', 'bots', 'replay'],
+  client: ['engine', 'games', 'protocol', 'replay', 'review'],
   cli: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'replay', 'server'],
 };
 
@@ -135,7 +136,7 @@ const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
   protocol: ['engine'],
   table: ['protocol'],
   replay: ['protocol'],
-  client: ['replay'],
+  client: ['replay', 'review'],
 };
 
 /** What a page, a lesson or the gallery may use of its game's rules: content and views, never what is legal. */
@@ -148,7 +149,7 @@ const SEEN = [
 const SEEING = ['game/page', 'game/lessons', 'game/gallery'];
 
 /** Parts that also run in a browser, and must not use a clock or random source of their own. */
-const PURE = ['engine', 'game/rules', 'game/text', 'games', 'table', 'replay'];
+const PURE = ['engine', 'game/rules', 'game/text', 'games', 'table', 'replay', 'review'];
 /** Parts that need Node; all others also run in a browser, except the build plugins. */
 const NODE = ['server', 'journal', 'cli'];
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
+import type { Judgement } from '../engine/judgement.ts';
 import { fastRng } from '../engine/rng.ts';
-import { type Judgement, search } from './search.ts';
+import { search } from './search.ts';
 import { thinkNow } from './thinking.ts';
 
 /** One draws a card from a face-down pile of tens and zeros, or takes what is sure. */

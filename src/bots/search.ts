@@ -1,18 +1,7 @@
 import type { Question } from '../engine/bot.ts';
 import type { Game, Seat } from '../engine/game.ts';
+import type { Judgement } from '../engine/judgement.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
-
-/** What a search needs to know of a game besides its rules. */
-export interface Judgement<State, Move, View> {
-  /** The moves worth a search, the best first by a quick look; the rest is never played. */
-  shortlist(question: Question<View, Move>, rng: Rng): Move[];
-  /** A cheap and sensible move for a seat in a playout. */
-  policy(state: State, seat: Seat, rng: Rng): Move;
-  /** The chance, from 0 to 1, that this seat wins from here. */
-  estimate(state: State, seat: Seat): number;
-  /** How many moves are played after the searched one before the position is estimated. */
-  plies(state: State): number;
-}
 
 /** Each candidate is tried in so many worlds before any is dropped. */
 const FIRST_WORLDS = 12;
@@ -28,17 +17,56 @@ interface Candidate<Move> {
   values: number[];
 }
 
-/**
- * Searches by determinised Monte Carlo: draws worlds that fit what the seat knows, plays each candidate in each of them
- * with the same chance, and takes the candidate with the best mean. Candidates that cannot catch up are dropped, so that
- * the iterations (playouts) go to those that can. Yields the best move so far.
- */
+/** How a move stands after some worlds. */
+export interface WeighedMove<Move> {
+  move: Move;
+  /** Its mean value, and the standard error of that. */
+  mean: number;
+  error: number;
+  /** How many worlds it was played in: fewer than the best one, if it was dropped. */
+  worlds: number;
+  /** How far it is behind the best one in the worlds they share. */
+  behind: number;
+}
+
+/** A question to weigh, with its chance and how many playouts there may be. */
+export interface Weighing<View, Move> {
+  question: Question<View, Move>;
+  rng: Rng;
+  iterations: number;
+  /** What is weighed. Default: the shortlist. */
+  candidates?: readonly Move[];
+}
+
+/** Searches for the best move. Yields the best so far. */
 export function* search<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   judgement: Judgement<State, Move, View>,
-  { question, rng, iterations }: { question: Question<View, Move>; rng: Rng; iterations: number },
+  weighing: Weighing<View, Move>,
 ): Generator<Move, Move> {
-  let candidates = judgement.shortlist(question, rng).map((move): Candidate<Move> => ({ move, sum: 0, values: [] }));
+  const weighed = weigh(game, judgement, weighing);
+  for (;;) {
+    const now = weighed.next();
+    const [best] = now.value;
+    if (now.done === true) return best.move;
+    yield best.move;
+  }
+}
+
+/**
+ * Weighs moves by determinised Monte Carlo: draws worlds that fit what the seat knows, plays each candidate in each of
+ * them with the same chance, and compares their means. Candidates that cannot catch up are dropped, so that the
+ * iterations (playouts) go to those that can. Yields how they stand, the best first.
+ */
+export function* weigh<State, Move, Event, View>(
+  game: Game<State, Move, Event, View>,
+  judgement: Judgement<State, Move, View>,
+  { question, rng, iterations, candidates: wanted }: Weighing<View, Move>,
+): Generator<WeighedMove<Move>[], WeighedMove<Move>[]> {
+  const all = (wanted ?? judgement.shortlist(question, rng)).map(
+    (move): Candidate<Move> => ({ move, sum: 0, values: [] }),
+  );
+  let candidates = all;
   let best = candidates[0];
   let playouts = 0;
   for (let world = 1; candidates.length > 1 && playouts < iterations; world++) {
@@ -58,9 +86,29 @@ export function* search<State, Move, Event, View>(
     if (world % WORLDS_PER_ROUND !== 0) continue;
     best = leaderOf(candidates);
     if (world >= FIRST_WORLDS) candidates = candidates.filter((candidate) => !isBehind(candidate, best));
-    yield best.move;
+    yield standingsOf(all, best);
   }
-  return candidates.length > 1 ? leaderOf(candidates).move : best.move;
+  return standingsOf(all, candidates.length > 1 ? leaderOf(candidates) : best);
+}
+
+/** All candidates, the leader first; the others by how far they are behind it. */
+function standingsOf<Move>(all: readonly Candidate<Move>[], leader: Candidate<Move>): WeighedMove<Move>[] {
+  const others = all.filter((candidate) => candidate !== leader).map((candidate) => standingOf(candidate, leader));
+  return [standingOf(leader, leader), ...others.sort((one, other) => one.behind - other.behind)];
+}
+
+function standingOf<Move>({ move, sum, values }: Candidate<Move>, leader: Candidate<Move>): WeighedMove<Move> {
+  const worlds = values.length;
+  if (worlds === 0) return { move, mean: 0, error: 0, worlds, behind: 0 };
+  const mean = sum / worlds;
+  const behind = values.reduce((more, value, world) => more + leader.values[world] - value, 0) / worlds;
+  return { move, mean, error: errorOf(values, mean), worlds, behind };
+}
+
+/** The standard error of a mean. */
+function errorOf(values: readonly number[], mean: number): number {
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
 /** Plays a move and some more in a world of one's own making, and returns what it is worth to the seat. */

@@ -10,6 +10,7 @@ import type { Course } from '../client/learn/level.ts';
 import type { ByLanguage } from '../client/text/by-language.ts';
 import type { Bot } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
+import type { OpenAdviser } from '../engine/judgement.ts';
 import type { OptionChapters } from '../engine/option-chapters.ts';
 import type { OptionFields, Options } from '../engine/options.ts';
 import type { OptionsTextOf } from '../engine/options-text.ts';
@@ -68,6 +69,8 @@ export interface GameFacts {
   score: { highest: Bilingual; isCounted?(options: Options, seats: number): boolean };
   /** The options stored with a finished game's result on the players' devices, to tell games apart later. */
   keptOptions?: readonly string[];
+  /** Whether decisions can be weighed: it has `adviser.ts`. */
+  hasAdviser?: true;
   /** On a wide screen the page lists everybody's cards itself, so a replay does not. */
   listsHands?: true;
 }
@@ -147,15 +150,17 @@ export type Pictures = Readonly<
   Record<string, { width: number; height: number; avif: number; webp: number; credit: string }>
 >;
 
-/** The parts of a game, each loaded on demand by `load.ts` or by the pages. */
+/** The parts of a game, each loaded on demand by `load.ts` or by the pages; not every game has an adviser. */
 export interface GameParts<
   Rules extends { box: Box },
   Bots extends { bots: readonly Bot[] },
   Replay extends { replay: ReplayParts },
   Pages extends { pages: PageParts },
+  Advice extends { openAdviser: OpenAdviser } | undefined = undefined,
 > {
   rules: Rules;
   bots: Bots;
   replay: Replay;
   pages: Pages;
+  advice: Advice;
 }

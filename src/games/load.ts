@@ -1,5 +1,6 @@
 import type { Bot } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
+import type { OpenAdviser } from '../engine/judgement.ts';
 import type { GameId } from './catalogue.ts';
 import type { ReplayParts } from './kit.ts';
 
@@ -21,4 +22,10 @@ export async function loadBots(id: GameId): Promise<readonly Bot[]> {
 export async function loadReplay(id: GameId): Promise<ReplayParts> {
   const { replay }: { replay: ReplayParts } = await import(`./${id}/replay.ts`);
   return replay;
+}
+
+/** Loads what weighs decisions of a game; only games whose facts say `hasAdviser` have one. */
+export async function loadAdviser(id: GameId): Promise<OpenAdviser> {
+  const { openAdviser }: { openAdviser: OpenAdviser } = await import(`./${id}/adviser.ts`);
+  return openAdviser;
 }

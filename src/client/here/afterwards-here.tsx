@@ -6,6 +6,7 @@ import type { TableHandle } from '../connection/use-table.ts';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { type KeptTable, keepTable, keptTable } from '../local/kept-tables.ts';
 import page from '../play/play.module.css';
+import { ReviewButton } from '../replay/review/review-button.tsx';
 import { ShareResult } from '../table/share/share-result.tsx';
 import { useAfterText } from '../table/text/after.ts';
 import { ToRecords } from '../table/to-records.tsx';
@@ -30,6 +31,8 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
   const { asked, ask } = useRematch(handle);
   const [, go] = useLocation();
   const { next } = table;
+  const source = useMemo(() => recordHere(table.code), [table.code]);
+  const people = table.seats.flatMap((chair, seat) => (table.chairs[chair].kind === 'person' ? [seat] : []));
   useEffect(() => {
     if (next === undefined || !asked) return;
     if (keptTable(next) === undefined) {
@@ -43,6 +46,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
       <Button look="main" disabled={asked} onClick={ask}>
         {text.again}
       </Button>
+      <ReviewButton game={table.game} source={source} replay={`/r/here/${table.code}`} seats={people} />
       <Link href={`/r/here/${table.code}`} className={buttonClass('plain')}>
         {afterText.replay}
       </Link>

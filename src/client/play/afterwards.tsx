@@ -5,6 +5,7 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { serverRecord } from '../replay/record/server-record.ts';
+import { ReviewButton } from '../replay/review/review-button.tsx';
 import { AfterGame } from '../table/after-game.tsx';
 import { ToRecords } from '../table/to-records.tsx';
 import { useRematch } from '../table/use-rematch.ts';
@@ -23,7 +24,8 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
   const text = useText();
   const tables = useTablesText();
   const { asked, ask } = useRematch(handle);
-  const { chair, campaign } = handle.snapshot.you;
+  const { chair, campaign, viewer } = handle.snapshot.you;
+  const source = useMemo(() => serverRecord(table.code), [table.code]);
   const seated = chair !== undefined;
   const [, go] = useLocation();
   useEffect(() => {
@@ -50,6 +52,12 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
           </Link>
         </>
       )}
+      <ReviewButton
+        game={table.game}
+        source={source}
+        replay={`/r/${table.code}`}
+        seats={viewer === 'spectator' ? [] : [viewer]}
+      />
       <AfterGame table={table} />
       <ToRecords table={table} />
       <Link href="/" className={buttonClass('plain')}>

@@ -21,10 +21,12 @@ import { useGuide } from '../kit/guide/use-guide.ts';
 import { Loading } from '../kit/parts/loading.tsx';
 import { fetchTheRest, onDemand, useTheRest } from '../kit/parts/on-demand.tsx';
 import { StageContext, useSkipping } from '../kit/stage/stage-now.ts';
+import { AdviceContext } from '../kit/table/advice-asked.ts';
 import { LogColumnContext } from '../kit/table/log/use-log-column.ts';
 import { MomentContext, useOpenMoment } from '../kit/table/moment.ts';
 import { WhatNowContext } from '../kit/table/what-now.ts';
 import { WhyNotContext } from '../kit/table/why-not.ts';
+import { useAdvice } from '../replay/review/use-advice.ts';
 import { useGameTheme } from '../settings/use-game-theme.ts';
 import type { WhoseTurn } from '../table/manners/strip.tsx';
 import { TableManners } from '../table/manners/table-manners.tsx';
@@ -129,6 +131,15 @@ export function Play(props: {
     pack: loaded?.pack,
     locale,
   });
+  const advice = useAdvice(table, {
+    view: play.view,
+    moves: play.moves,
+    events: handle.snapshot.events,
+    you: viewer,
+    players: table.seats.map((chair) => playerOn(table, chair)),
+    pack: loaded?.pack,
+    locale,
+  });
   const isGuided =
     loaded !== undefined &&
     table.status === 'playing' &&
@@ -222,7 +233,9 @@ export function Play(props: {
                   <StageContext.Provider value={handle.snapshot.stage}>
                     <WhyNotContext.Provider value={whyNot.say}>
                       <WhatNowContext.Provider value={whatNow}>
-                        <EndMomentContext.Provider value={moment}>{live}</EndMomentContext.Provider>
+                        <AdviceContext.Provider value={props.isTaught === true ? undefined : advice}>
+                          <EndMomentContext.Provider value={moment}>{live}</EndMomentContext.Provider>
+                        </AdviceContext.Provider>
                       </WhatNowContext.Provider>
                     </WhyNotContext.Provider>
                   </StageContext.Provider>

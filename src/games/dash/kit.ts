@@ -22,6 +22,7 @@ export const facts = {
   credit: { who: 'Matt Kline, Creation’s Edge Games', licence: '© 2017' },
   colours: { mood: ['#6a3a94', '#d3a6ff'], glow: ['#f1e2ff', '#33204a'], flame: '#b587ea' },
   isTogether: () => false,
+  hasAdviser: true,
   isOpenOnOneDevice: () => true,
   score: {
     highest: { en: 'Most gold', it: 'Più oro' },
@@ -34,5 +35,6 @@ export type Parts = GameParts<
   typeof import('./box.ts'),
   typeof import('./bots/index.ts'),
   typeof import('./replay.ts'),
-  typeof import('./pages.ts')
+  typeof import('./pages.ts'),
+  typeof import('./adviser.ts')
 >;

@@ -27,6 +27,7 @@ export const facts = {
   credit: { who: 'Farplace Games, Farplace Animal Rescue' },
   colours: { mood: ['#0b6459', '#5fd6c2'], glow: ['#dcf3e4', '#143c36'], flame: '#45b8a4' },
   isTogether: () => false,
+  hasAdviser: true,
   score: {
     highest: { en: 'Most points', it: 'Più punti' },
   },
@@ -37,5 +38,6 @@ export type Parts = GameParts<
   typeof import('./box.ts'),
   typeof import('./bots/index.ts'),
   typeof import('./replay.ts'),
-  typeof import('./pages.ts')
+  typeof import('./pages.ts'),
+  typeof import('./adviser.ts')
 >;

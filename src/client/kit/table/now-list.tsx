@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { AskAdvice } from './advice.tsx';
 import styles from './help.module.css';
 import type { TableText } from './text/text.ts';
 import { type NowAction, pointAt, WhatNowContext } from './what-now.ts';
@@ -22,22 +23,25 @@ export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
   if (ask === undefined || actions === undefined) return undefined;
   if (actions.length === 0) return <p>{text.nothingNow}</p>;
   return (
-    <ul className={`stack close ${styles.actions}`}>
-      {actions.map(({ label, at }) => (
-        <li key={label}>
-          <Button
-            look="plain"
-            data-now={at}
-            onClick={() => {
-              onGo();
-              // After the sheet is closed, which returns the focus first.
-              setTimeout(() => pointAt(at));
-            }}
-          >
-            {label} <span aria-hidden="true">›</span>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={`stack close ${styles.actions}`}>
+        {actions.map(({ label, at }) => (
+          <li key={label}>
+            <Button
+              look="plain"
+              data-now={at}
+              onClick={() => {
+                onGo();
+                // After the sheet is closed, which returns the focus first.
+                setTimeout(() => pointAt(at));
+              }}
+            >
+              {label} <span aria-hidden="true">›</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <AskAdvice />
+    </>
   );
 }

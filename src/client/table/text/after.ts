@@ -29,6 +29,8 @@ export interface AfterText {
     seed: string;
     more: string;
   };
+  /** Opens the review of one's decisions. */
+  review: string;
   /** Above the picture of the turning point. */
   turningPoint: string;
   /** Plays on from there in one's own seat. */
@@ -68,6 +70,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
       seed: 'Seed, shown after it',
       more: 'Check every move in the replay',
     },
+    review: 'What could I have done better?',
     turningPoint: 'The turning point',
     tryDifferently: 'Try it differently',
     tryFailed: 'You can’t play on from here right now.',
@@ -101,6 +104,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
       seed: 'Seme, mostrato dopo',
       more: 'Controlla ogni mossa nel replay',
     },
+    review: 'Che cosa potevo fare di meglio?',
     turningPoint: 'Il momento decisivo',
     tryDifferently: 'Prova un’altra mossa',
     tryFailed: 'Ora non si può riprendere da qui.',

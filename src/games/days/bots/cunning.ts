@@ -1,11 +1,12 @@
-import { type Judgement, search } from '../../../bots/search.ts';
+import { search } from '../../../bots/search.ts';
 import type { Bot } from '../../../engine/bot.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Judgement } from '../../../engine/judgement.ts';
 import type { DaysPack } from '../rules/content.ts';
 import { type DaysGame, openDays } from '../rules/game.ts';
 import type { DaysEvent, DaysMove, DaysState } from '../rules/state.ts';
 import type { DaysView } from '../rules/view.ts';
-import { appraisals } from './appraisal.ts';
+import { type Appraisal, appraisals } from './appraisal.ts';
 import { carefulDays, sightOf } from './careful.ts';
 import { type Sight, worthOf, worthOfMove } from './worth.ts';
 
@@ -24,13 +25,14 @@ export const cunningDays: Bot<DaysView, DaysMove, DaysEvent> = {
     iterations: 400,
     open(pack) {
       const game = openDays(pack as DaysPack);
-      const judgement = judgementOf(game, pack as DaysPack);
+      const judgement = daysJudgement(game, pack as DaysPack);
       return { think: (question, limits) => search(game, judgement, { question, ...limits }) };
     },
   },
 };
 
-function judgementOf(game: DaysGame, pack: DaysPack): Judgement<DaysState, DaysMove, DaysView> {
+/** How a search judges Dungeon Days with a pack. */
+export function daysJudgement(game: DaysGame, pack: DaysPack): Judgement<DaysState, DaysMove, DaysView> {
   const appraisal = appraisals(pack);
   const legal: DaysMove[] = [];
   return {
@@ -59,6 +61,11 @@ function judgementOf(game: DaysGame, pack: DaysPack): Judgement<DaysState, DaysM
     },
     plies: () => PLIES,
   };
+}
+
+/** The worth of a position to each seat, in points. */
+export function daysWorths(state: DaysState, appraisal: Appraisal): number[] {
+  return state.boards.map((_, seat) => worthOf({ ...sightIn(state, seat), isOver: false }, appraisal));
 }
 
 function sightIn({ boards, hands, deck, reshuffles }: DaysState, seat: Seat): Sight {

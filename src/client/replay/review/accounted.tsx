@@ -1,0 +1,50 @@
+import type { Account } from '../../../review/account.ts';
+import styles from './review.module.css';
+import { type Decider, useReviewText } from './review-text.ts';
+
+const DECIDERS: readonly Decider[] = ['you', 'luck', 'others'];
+
+/** What made the game come out as it did: one's own decisions, luck, and the others. */
+export function Accounted({ account }: { account: Account }) {
+  const text = useReviewText();
+  const whole = inPercents(account);
+  const isLoss = whole.end <= whole.start;
+  const decider = deciderOf(whole, isLoss);
+  return (
+    <section className="stack close" aria-labelledby="luck-or-skill">
+      <h3 id="luck-or-skill">{text.luckOrSkill}</h3>
+      <p>{(isLoss ? text.cost : text.helped)[decider]}</p>
+      <p className="hint">{text.addedUp}</p>
+      <dl className={styles.account}>
+        <dt>{text.start}</dt>
+        <dd>{whole.start}%</dd>
+        {DECIDERS.map((part) => [
+          <dt key={part}>{text.parts[part]}</dt>,
+          <dd key={`${part} value`} className={whole[part] < 0 ? 'trouble' : whole[part] > 0 ? 'good' : ''}>
+            {signed(whole[part])}
+          </dd>,
+        ])}
+        <dt className="strong">{text.end}</dt>
+        <dd className="strong">{whole.end}%</dd>
+      </dl>
+    </section>
+  );
+}
+
+/** Whole percents that add up as the shares do. */
+export function inPercents({ start, end, you, luck }: Account): Account {
+  const whole = (share: number) => Math.round(share * 100);
+  const parts = { start: whole(start), end: whole(end), you: whole(you), luck: whole(luck) };
+  return { ...parts, others: parts.end - parts.start - parts.you - parts.luck };
+}
+
+/** What cost most in a game that went down, and what helped most in one that went up. */
+export function deciderOf(account: Account, isLoss: boolean): Decider {
+  const most = [...DECIDERS].sort((one, other) => account[other] - account[one]);
+  return isLoss ? most[most.length - 1] : most[0];
+}
+
+function signed(percents: number): string {
+  if (percents === 0) return '±0%';
+  return `${percents > 0 ? '+' : '−'}${Math.abs(percents)}%`;
+}

@@ -1,0 +1,127 @@
+import { type CSSProperties, useState } from 'react';
+import { Link } from 'wouter';
+import type { LinePoint } from '../../../review/review.ts';
+import { Crest } from '../../kit/crests/crest.tsx';
+import { buttonClass } from '../../kit/parts/button.tsx';
+import styles from './chance-graph.module.css';
+import { percent } from './percent.ts';
+import { type ReviewText, useReviewText } from './review-text.ts';
+
+/** The drawing's own units. */
+const WIDTH = 100;
+const HEIGHT = 40;
+
+/** A line somebody's chance is drawn as: a seat's, or the whole team's. */
+interface Curve {
+  seat: number;
+  name: string;
+  isYours: boolean;
+}
+
+/**
+ * Who was ahead over a game: a line for everybody, with a slider over it. A tap on the drawing chooses a turn, whose
+ * figures and link stand below; a screen reader hears them from the slider, and reads all of them in a table.
+ */
+export function ChanceGraph(props: {
+  line: readonly LinePoint[];
+  names: readonly string[];
+  seat: number;
+  isTogether: boolean;
+  /** The steps of the moments shown. */
+  moments: readonly number[];
+  addressOf(step: number): string;
+}) {
+  const text = useReviewText();
+  const { line, seat, names, isTogether } = props;
+  const [at, setAt] = useState(line.length - 1);
+  const curves: readonly Curve[] = isTogether
+    ? [{ seat, name: text.team, isYours: true }]
+    : names.map((name, place) => ({ seat: place, name: place === seat ? text.you : name, isYours: place === seat }));
+  const x = (place: number) => (line.length < 2 ? WIDTH : (WIDTH * place) / (line.length - 1));
+  const point = line[at];
+  return (
+    <section className="stack close" aria-labelledby="who-was-ahead">
+      <h3 id="who-was-ahead">{text.ahead}</h3>
+      <p className="hint">{isTogether ? text.togetherHint : text.aheadHint}</p>
+      <div className={`anchor ${styles.graph}`}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {[0, 0.5, 1].map((share) => (
+            <path key={share} className={styles.rule} d={`M0 ${y(share)}H${WIDTH}`} />
+          ))}
+          {line.map(({ step }, place) =>
+            props.moments.includes(step) ? (
+              <path key={step} className={styles.moment} d={`M${x(place)} 0V${HEIGHT}`} />
+            ) : undefined,
+          )}
+          <path className={styles.chosen} d={`M${x(at)} 0V${HEIGHT}`} />
+          {[...curves].reverse().map((curve) => (
+            <path
+              key={curve.seat}
+              className={styles.curve}
+              data-yours={curve.isYours}
+              style={{ '--seat': `var(--seat-${curve.seat % 6})`, '--dash': dashOf(curve) } as CSSProperties}
+              d={line
+                .map(({ shares }, place) => `${place === 0 ? 'M' : 'L'}${x(place)} ${y(shares[curve.seat])}`)
+                .join('')}
+            />
+          ))}
+        </svg>
+        <span className={`passive fine dim ${styles.most}`} aria-hidden="true">
+          100%
+        </span>
+        <input
+          type="range"
+          className="covers"
+          min={0}
+          max={line.length - 1}
+          value={at}
+          aria-label={text.ahead}
+          aria-valuetext={`${nameOf(point, text)}: ${told(point, curves)}`}
+          onChange={({ target }) => setAt(Number(target.value))}
+        />
+      </div>
+      <div className="row spread">
+        <strong>{nameOf(point, text)}</strong>
+        <Link href={props.addressOf(point.step)} className={buttonClass('quiet')}>
+          {text.watch}
+        </Link>
+      </div>
+      <ul className={`bare wrap flat ${styles.legend}`}>
+        {curves.map((curve) => (
+          <li key={curve.seat} className={`row snug ${curve.isYours ? 'strong' : ''}`}>
+            {!isTogether && <Crest seat={curve.seat} />}
+            {curve.name} {percent(point.shares[curve.seat])}
+          </li>
+        ))}
+      </ul>
+      <details className="links">
+        <summary className="hint">{text.asTable}</summary>
+        <ol className="bare stack tight small">
+          {line.map((one) => (
+            <li key={one.step}>
+              {nameOf(one, text)}: {told(one, curves)}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}
+
+function y(share: number): number {
+  // Within the edges, so that a line at the top or bottom is as thick as elsewhere.
+  return 1 + (HEIGHT - 2) * (1 - share);
+}
+
+/** Others' lines differ in their dashes too: colour is never the only difference. */
+function dashOf({ seat, isYours }: Curve): string {
+  return isYours ? 'none' : (['5 3', '2 3', '9 3', '7 3 2 3', '1 4', '12 3 2 3'][seat % 6] ?? 'none');
+}
+
+function nameOf({ turn }: LinePoint, text: ReviewText): string {
+  return turn === undefined ? text.end : text.turn(turn);
+}
+
+function told({ shares }: LinePoint, curves: readonly Curve[]): string {
+  return curves.map(({ seat, name }) => `${name} ${percent(shares[seat])}`).join(', ');
+}

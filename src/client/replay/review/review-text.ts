@@ -1,0 +1,136 @@
+import type { Locale } from '../../../engine/text.ts';
+import { useLocale } from '../../text/language.ts';
+
+/** The parts of an account that can decide a game. */
+export type Decider = 'you' | 'luck' | 'others';
+
+/** The texts of a review: what somebody could have done better. */
+export interface ReviewText {
+  title: string;
+  whose: string;
+  weighing: string;
+  stop: string;
+  stopped: string;
+  again: string;
+  failed: string;
+  unplayable: string;
+  missing: string;
+  /** How decisions are weighed. */
+  how: string;
+  nothing: string;
+  noDecisions: string;
+  moments: string;
+  turn(number: number): string;
+  end: string;
+  did: string;
+  better: string;
+  chance: string;
+  tryIt: string;
+  watch: string;
+  ahead: string;
+  /** What the lines are, for one against another and for a team. */
+  aheadHint: string;
+  togetherHint: string;
+  you: string;
+  team: string;
+  asTable: string;
+  luckOrSkill: string;
+  /** What cost most, and what helped most. */
+  cost: Readonly<Record<Decider, string>>;
+  helped: Readonly<Record<Decider, string>>;
+  addedUp: string;
+  start: string;
+  parts: Readonly<Record<Decider, string>>;
+}
+
+/** The texts of a review by language. */
+export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
+  en: {
+    title: 'What could I have done better?',
+    whose: 'Whose decisions?',
+    weighing: 'Weighing your decisions…',
+    stop: 'Stop',
+    stopped: 'Stopped. There’s nothing to show yet.',
+    again: 'Start again',
+    failed: 'Something went wrong while your decisions were weighed.',
+    unplayable: 'This game was played by earlier rules, so its decisions can’t be weighed.',
+    missing: 'The game couldn’t be loaded. You may be offline.',
+    how: 'Each decision is weighed by what you could know then: whatever was hidden is dealt again many times, and bots play on from there.',
+    nothing: 'Nothing to mend: none of your decisions cost you a noticeable chance to win.',
+    noDecisions: 'You had nothing to decide in this game.',
+    moments: 'What cost you most',
+    turn: (number) => `Turn ${number}`,
+    end: 'The end',
+    did: 'You chose',
+    better: 'Better',
+    chance: 'Chance to win',
+    tryIt: 'Try it',
+    watch: 'Watch it',
+    ahead: 'Who was ahead?',
+    aheadHint: 'Everybody’s chance to win at the start of each of your turns, as far as you could tell then.',
+    togetherHint: 'Your chance to win together at the start of each of your turns, as far as you could tell then.',
+    you: 'You',
+    team: 'Together',
+    asTable: 'As a table',
+    luckOrSkill: 'Luck or skill?',
+    cost: {
+      you: 'Your own decisions cost you most.',
+      luck: 'Luck decided it: it cost you more than your decisions did.',
+      others: 'It was decided in the others’ turns: they cost you more than your decisions did.',
+    },
+    helped: {
+      you: 'You gave hardly anything away.',
+      luck: 'Luck helped you most.',
+      others: 'You gained most in the others’ turns.',
+    },
+    addedUp: 'What each changed in your chance to win, added up over the whole game:',
+    start: 'At the start',
+    parts: { you: 'Your decisions', luck: 'Luck in your turns', others: 'The others’ turns' },
+  },
+  it: {
+    title: 'Che cosa potevo fare di meglio?',
+    whose: 'Le decisioni di chi?',
+    weighing: 'Valuto le tue decisioni…',
+    stop: 'Interrompi',
+    stopped: 'Interrotto. Non c’è ancora niente da mostrare.',
+    again: 'Ricomincia',
+    failed: 'Qualcosa è andato storto durante la valutazione.',
+    unplayable: 'Questa partita è stata giocata con regole precedenti: le decisioni non si possono valutare.',
+    missing: 'La partita non si è potuta caricare. Forse sei offline.',
+    how: 'Ogni decisione è valutata da quello che potevi sapere allora: ciò che era nascosto si distribuisce di nuovo molte volte, e da lì continuano a giocare i bot.',
+    nothing: 'Niente da correggere: nessuna tua decisione ti è costata una parte sensibile delle probabilità.',
+    noDecisions: 'In questa partita non avevi niente da decidere.',
+    moments: 'Che cosa ti è costato di più',
+    turn: (number) => `Turno ${number}`,
+    end: 'La fine',
+    did: 'La tua scelta',
+    better: 'Meglio',
+    chance: 'Probabilità di vincere',
+    tryIt: 'Prova',
+    watch: 'Rivedi',
+    ahead: 'Chi era in testa?',
+    aheadHint: 'La probabilità di vincere di ognuno all’inizio di ogni tuo turno, per quanto potevi sapere allora.',
+    togetherHint: 'La vostra probabilità di vincere all’inizio di ogni tuo turno, per quanto potevi sapere allora.',
+    you: 'Tu',
+    team: 'Insieme',
+    asTable: 'Come tabella',
+    luckOrSkill: 'Fortuna o bravura?',
+    cost: {
+      you: 'A costarti di più sono state le tue decisioni.',
+      luck: 'Ha deciso la fortuna: ti è costata più delle tue decisioni.',
+      others: 'Hanno deciso i turni degli altri: ti sono costati più delle tue decisioni.',
+    },
+    helped: {
+      you: 'Non hai regalato quasi niente.',
+      luck: 'Più di tutto ti ha aiutato la fortuna.',
+      others: 'Hai guadagnato di più nei turni degli altri.',
+    },
+    addedUp: 'Quanto ognuno ha cambiato la tua probabilità di vincere, sommato su tutta la partita:',
+    start: 'All’inizio',
+    parts: { you: 'Le tue decisioni', luck: 'La fortuna nei tuoi turni', others: 'I turni degli altri' },
+  },
+};
+
+export function useReviewText(): ReviewText {
+  return REVIEW_TEXTS[useLocale()];
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { askReview, type ReviewAnswer } from './ask-review.ts';
+
+/** How far a review is, and what came of it. */
+export type ReviewState = { kind: 'weighing'; share: number } | ReviewAnswer;
+
+/** Weighs a seat's decisions in a record, while the page is used; `stop` ends it, `again` starts anew. */
+export function useReview(text: string, seat: number): { state: ReviewState; stop(): void; again(): void } {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<ReviewState>({ kind: 'weighing', share: 0 });
+  const [stopping, setStopping] = useState<AbortController>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt weighs anew
+  useEffect(() => {
+    const controller = new AbortController();
+    let isWanted = true;
+    setStopping(controller);
+    setState({ kind: 'weighing', share: 0 });
+    void askReview(
+      { kind: 'review', text, seat },
+      { signal: controller.signal, onProgress: (share) => isWanted && setState({ kind: 'weighing', share }) },
+    ).then((answer) => isWanted && setState(answer));
+    return () => {
+      isWanted = false;
+      controller.abort();
+    };
+  }, [text, seat, attempt]);
+  return { state, stop: () => stopping?.abort(), again: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,71 @@
+import type { Question } from './bot.ts';
+import type { Seat } from './game.ts';
+import type { Rng } from './rng.ts';
+import type { Locale } from './text.ts';
+
+/** What a search needs to know of a game besides its rules. */
+export interface Judgement<State, Move, View> {
+  /** The moves worth a search, the best first by a quick look; the rest is never played. */
+  shortlist(question: Question<View, Move>, rng: Rng): Move[];
+  /** A cheap and sensible move for a seat in a playout. */
+  policy(state: State, seat: Seat, rng: Rng): Move;
+  /** The chance, from 0 to 1, that this seat wins from here. */
+  estimate(state: State, seat: Seat): number;
+  /** How many moves are played after the searched one before the position is estimated. */
+  plies(state: State): number;
+}
+
+/** Something a position can be better in, and how to say so: the reason why one move is better than another. */
+export interface ReasonFigure<State> {
+  /** Looked at right after the move, or where the game ends. */
+  when: 'at-once' | 'at-the-end';
+  /** More is better for this seat. */
+  of(state: State, seat: Seat): number;
+  /** How much one more counts beside other figures: the figure that counts most is told. */
+  weight: number;
+  /** The difference as a sentence; `more` is above 0, rounded. */
+  say(more: number, locale: Locale): string;
+}
+
+/** Where a move is named: the table as its seat saw it. */
+export interface NamedAt<View> {
+  seat: Seat;
+  view: View;
+  names: readonly string[];
+  locale: Locale;
+}
+
+/** A game's judgement with words, opened for a pack: what weighs a person's decisions. */
+export interface Adviser<State = unknown, Move = unknown, View = unknown>
+  extends Omit<Judgement<State, Move, View>, 'estimate'> {
+  /** Everybody's chance to win from here; together 1, unless all win or lose together. */
+  shares(state: State): number[];
+  /** How many playouts a decision gets. */
+  effort: {
+    /** For a first look at all choices. */
+    first: number;
+    /** For everybody's chance at that moment. */
+    line: number;
+    /** For a close look at two choices. */
+    close: number;
+    /** For the reason why one is better; these alone are played to the end of the game. */
+    reason: number;
+  };
+  /** Whether two moves come to the same, such as turning over one unknown card or another. Default: they are equal. */
+  isSameChoice?(one: Move, other: Move, view: View): boolean;
+  /** The reasons there are. */
+  figures: readonly ReasonFigure<State>[];
+  /** A move in words, without a subject: "draw a card". */
+  nameMove(move: Move, at: NamedAt<View>): string;
+}
+
+/** How a game opens its adviser. */
+export type OpenAdviser = (pack: unknown) => Adviser;
+
+/** Shares of a win by how far each is ahead: a lead of `spread` makes a share e times another's. They add up to 1. */
+export function sharesByLead(leads: readonly number[], spread: number): number[] {
+  const most = Math.max(...leads);
+  const weights = leads.map((lead) => Math.exp((lead - most) / spread));
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return weights.map((weight) => weight / sum);
+}

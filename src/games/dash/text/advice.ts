@@ -1,0 +1,54 @@
+import { byCount, type Locale } from '../../../engine/text.ts';
+
+/** Moves in a few words, and why one is better than another. */
+export interface DashAdviceText {
+  flip: string;
+  /** A card that was put back. */
+  flipKnown(card: string): string;
+  stop: string;
+  use(equipment: string, card: string): string;
+  face(card: string): string;
+  putBack(card: string): string;
+  fumble(equipment: string): string;
+  discard(equipment: string): string;
+  ready: string;
+  goesOn: string;
+  ownEnd(more: number): string;
+  bestEnd(less: number): string;
+}
+
+function monete(count: number): string {
+  return `${String(count).replace('.', ',')} ${byCount(count, 'moneta', 'monete')} d’oro`;
+}
+
+/** The words of advice by language. */
+export const DASH_ADVICE: Readonly<Record<Locale, DashAdviceText>> = {
+  en: {
+    flip: 'flip a card you don’t know',
+    flipKnown: (card) => `flip ${card}, which was put back`,
+    stop: 'stop',
+    use: (equipment, card) => `use ${equipment} on ${card}`,
+    face: (card) => `face ${card}`,
+    putBack: (card) => `put ${card} back`,
+    fumble: (equipment) => `lose ${equipment}`,
+    discard: (equipment) => `discard ${equipment}`,
+    ready: 'keep your Equipment',
+    goesOn: 'Your turn goes on.',
+    ownEnd: (more) => `On average you end with ${more} gold more.`,
+    bestEnd: (less) => `On average the best of the others ends with ${less} gold less.`,
+  },
+  it: {
+    flip: 'girare una carta che non conosci',
+    flipKnown: (card) => `girare «${card}», che era stata rimessa coperta`,
+    stop: 'fermarti',
+    use: (equipment, card) => `usare «${equipment}» su «${card}»`,
+    face: (card) => `affrontare «${card}»`,
+    putBack: (card) => `rimettere coperta «${card}»`,
+    fumble: (equipment) => `perdere «${equipment}»`,
+    discard: (equipment) => `scartare «${equipment}»`,
+    ready: 'tenere il tuo Equipaggiamento',
+    goesOn: 'Il tuo turno continua.',
+    ownEnd: (more) => `In media finisci con ${monete(more)} in più.`,
+    bestEnd: (less) => `In media il migliore degli altri finisce con ${monete(less)} in meno.`,
+  },
+};

@@ -1,0 +1,71 @@
+import { byCount, type Locale, type Person, whose } from '../../../engine/text.ts';
+import { DAYS, type Day } from '../rules/state.ts';
+import { en } from './text.en.ts';
+import { it } from './text.it.ts';
+
+/** Moves in a few words, and why one is better than another. */
+export interface DaysAdviceText {
+  draw: string;
+  pass: string;
+  place(card: string, day: Day, owner: Person): string;
+  terror(card: string, day: Day): string;
+  transport(card: string, day: Day, owner: Person): string;
+  transform(cards: { spell: string; took: string; gave: string }, day: Day, owner: Person): string;
+  winsNow: string;
+  endsLost: string;
+  ownNow(more: number): string;
+  othersNow(less: number): string;
+  ownEnd(more: number): string;
+  bestEnd(less: number): string;
+}
+
+function points(count: number): string {
+  return `${count} ${byCount(count, 'point', 'points')}`;
+}
+
+function punti(count: number): string {
+  return `${String(count).replace('.', ',')} ${byCount(count, 'punto', 'punti')}`;
+}
+
+/** "martedì", "martedì di Ada", "tuo martedì", with a preposition that agrees: the days are masculine, except Sunday. */
+function giorno(day: Day, owner: Person, [masculine, feminine]: readonly [string, string]): string {
+  const isSunday = DAYS[day] === 'sun';
+  const article = isSunday ? feminine : masculine;
+  const name = it.days[DAYS[day]];
+  return owner.isYou ? `${article} ${isSunday ? 'tua' : 'tuo'} ${name}` : `${article} ${name} di ${owner.name}`;
+}
+
+/** The words of advice by language. */
+export const DAYS_ADVICE: Readonly<Record<Locale, DaysAdviceText>> = {
+  en: {
+    draw: 'draw a card',
+    pass: 'pass',
+    place: (card, day, owner) => `${card} on ${whose(owner)} ${en.days[DAYS[day]]}`,
+    terror: (card, day) => `${card} on every ${en.days[DAYS[day]]}`,
+    transport: (card, day, owner) => `${card}: swap your ${en.days[DAYS[day]]} with ${whose(owner)}`,
+    transform: ({ spell, took, gave }, day, owner) =>
+      `${spell}: take ${took} from ${whose(owner)} ${en.days[DAYS[day]]} and leave ${gave}`,
+    winsNow: 'It wins the game right away.',
+    endsLost: 'It doesn’t end the game while somebody else is ahead.',
+    ownNow: (more) => `Right away you have ${points(more)} more.`,
+    othersNow: (less) => `Right away the others have ${points(less)} less.`,
+    ownEnd: (more) => `On average you end ${points(more)} higher.`,
+    bestEnd: (less) => `On average the best of the others ends ${points(less)} lower.`,
+  },
+  it: {
+    draw: 'pescare una carta',
+    pass: 'passare',
+    place: (card, day, owner) => `«${card}» ${giorno(day, owner, ['sul', 'sulla'])}`,
+    terror: (card, day) => `«${card}» su ogni ${it.days[DAYS[day]]}`,
+    transport: (card, day, owner) =>
+      `«${card}»: scambiare ${DAYS[day] === 'sun' ? 'la tua' : 'il tuo'} ${it.days[DAYS[day]]} con ${owner.name}`,
+    transform: ({ spell, took, gave }, day, owner) =>
+      `«${spell}»: prendere «${took}» ${giorno(day, owner, ['dal', 'dalla'])} e lasciare «${gave}»`,
+    winsNow: 'Vince subito la partita.',
+    endsLost: 'Non chiude la partita mentre è in testa un altro.',
+    ownNow: (more) => `Subito hai ${punti(more)} in più.`,
+    othersNow: (less) => `Subito gli altri hanno ${punti(less)} in meno.`,
+    ownEnd: (more) => `In media finisci con ${punti(more)} in più.`,
+    bestEnd: (less) => `In media il migliore degli altri finisce con ${punti(less)} in meno.`,
+  },
+};

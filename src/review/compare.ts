@@ -1,0 +1,63 @@
+import type { Question } from '../engine/bot.ts';
+import type { Adviser } from '../engine/judgement.ts';
+import { LOCALES, type Locale } from '../engine/text.ts';
+import { spreadOf, type Tried } from './playouts.ts';
+
+/** A text in every language of the house. */
+export type InLanguages = Readonly<Record<Locale, string>>;
+
+/** Differences of figures are told from here on, if they are so many standard errors from nothing. */
+const WORTH_TELLING = 0.1;
+const TOLD_AT = 2;
+
+/** How much more one move wins than another, in the same worlds. */
+export function compare(seat: number, better: Tried, other: Tried): { more: number; error: number } {
+  const { mean, error } = spreadOf(better.shares.map((shares, world) => shares[seat] - other.shares[world][seat]));
+  return { more: mean, error };
+}
+
+/**
+ * Why a move is better than another: the figure by which they differ most, in a sentence; undefined where no figure
+ * differs. It is true of the worlds in which they were tried.
+ */
+export function reasonFor({ figures }: Adviser, better: Tried, other: Tried): InLanguages | undefined {
+  const told = figures
+    .map((figure, place) => {
+      const { mean, error } = spreadOf(better.figures.map((row, world) => row[place] - other.figures[world][place]));
+      return { figure, more: mean < TOLD_AT * error ? 0 : rounded(mean) };
+    })
+    .filter(({ more }) => more >= WORTH_TELLING)
+    .sort((one, next) => next.more * next.figure.weight - one.more * one.figure.weight)[0];
+  return told && inLanguages((locale) => told.figure.say(told.more, locale));
+}
+
+/** Tenths below 3, whole numbers from there on. */
+function rounded(value: number): number {
+  return value < 3 ? Math.round(value * 10) / 10 : Math.round(value);
+}
+
+/** The name of a move in every language. */
+export function nameIn(
+  { nameMove }: Adviser,
+  move: unknown,
+  { question: { seat, view }, names }: { question: Question; names: readonly string[] },
+): InLanguages {
+  return inLanguages((locale) => nameMove(move, { seat, view, names, locale }));
+}
+
+function inLanguages(say: (locale: Locale) => string): InLanguages {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Record<Locale, string>;
+}
+
+/** The moves worth weighing, the made one among them; of moves that come to the same, the first. */
+export function choicesIn(
+  adviser: Adviser,
+  question: Question,
+  { shortlist, made }: { shortlist: readonly unknown[]; made?: unknown },
+): unknown[] {
+  const isSame = (one: unknown, other: unknown) =>
+    one === other || adviser.isSameChoice?.(one, other, question.view) === true;
+  const choices: unknown[] = made === undefined ? [] : [made];
+  for (const move of shortlist) if (!choices.some((known) => isSame(known, move))) choices.push(move);
+  return choices;
+}

@@ -1,0 +1,99 @@
+import type { Game, Seat } from '../engine/game.ts';
+import type { Adviser, Judgement } from '../engine/judgement.ts';
+import { fastRng, type Rng } from '../engine/rng.ts';
+import type { Position } from './own-steps.ts';
+
+/** A playout to the end that is longer than this is estimated where it stands. */
+const MOST_PLIES = 3000;
+
+/** A game to play on, and what judges it. */
+export interface Reviewed {
+  game: Game;
+  adviser: Adviser;
+  seat: Seat;
+  seats: number;
+  /** Whether all win or lose together. */
+  isTogether: boolean;
+}
+
+/** How a move turned out in each world. */
+export interface Tried {
+  /** Each seat's share of the win, world by world. */
+  shares: number[][];
+  /** The adviser's figures for the seat, world by world. */
+  figures: number[][];
+}
+
+/**
+ * Plays moves on in worlds that fit a position: all of them in the same worlds with the same chance, everybody as the
+ * adviser's policy would; to the end of the game, or as far as the adviser estimates from. `undefined` makes no move: it
+ * is somebody else's turn.
+ */
+export function tryMoves(
+  reviewed: Reviewed,
+  {
+    position,
+    moves,
+    worlds,
+    rng,
+    isToEnd = false,
+  }: { position: Position; moves: readonly unknown[]; worlds: number; rng: Rng; isToEnd?: boolean },
+): Tried[] {
+  const { game, seat } = reviewed;
+  const tried = moves.map((): Tried => ({ shares: [], figures: [] }));
+  for (let world = 0; world < worlds; world++) {
+    const state = game.sample(position.view, seat, rng, position.knowledge);
+    const luck = [rng.int(2 ** 32), rng.int(2 ** 32)];
+    for (const [place, move] of moves.entries()) {
+      const copy = game.clone(state);
+      const { shares, figures } = playOut(reviewed, { state: copy, move, rng: fastRng(...luck), isToEnd });
+      tried[place].shares.push(shares);
+      tried[place].figures.push(figures);
+    }
+  }
+  return tried;
+}
+
+function playOut(
+  reviewed: Reviewed,
+  { state, move, rng, isToEnd }: { state: unknown; move: unknown; rng: Rng; isToEnd: boolean },
+): { shares: number[]; figures: number[] } {
+  const { game, adviser, seat } = reviewed;
+  const context = { rng, now: 0 };
+  if (move !== undefined) game.play(state, seat, move, context);
+  const figures = adviser.figures.map(({ when, of }) => (when === 'at-once' ? of(state, seat) : 0));
+  for (let left = isToEnd ? MOST_PLIES : adviser.plies(state); left > 0; left--) {
+    const next = game.toAct(state)[0];
+    if (next === undefined) break;
+    game.play(state, next, adviser.policy(state, next, rng), context);
+  }
+  for (const [place, { when, of }] of adviser.figures.entries())
+    if (when === 'at-the-end') figures[place] = of(state, seat);
+  return { shares: sharesIn(reviewed, state), figures };
+}
+
+/** Each seat's share of the win: of a finished game, or as the adviser estimates it. */
+export function sharesIn({ game, adviser, seats, isTogether }: Omit<Reviewed, 'seat'>, state: unknown): number[] {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) return adviser.shares(state);
+  const share = isTogether ? 1 : 1 / outcome.winners.length;
+  return Array.from({ length: seats }, (_, seat) => (outcome.winners.includes(seat) ? share : 0));
+}
+
+/** The adviser as a search takes it. */
+export function asJudgement(adviser: Adviser): Judgement<unknown, unknown, unknown> {
+  return { ...adviser, estimate: (state, seat) => adviser.shares(state)[seat] };
+}
+
+/** The mean of each column. */
+export function meansOf(rows: readonly (readonly number[])[]): number[] {
+  const [first = []] = rows;
+  return first.map((_, column) => rows.reduce((sum, row) => sum + row[column], 0) / rows.length);
+}
+
+/** The mean of some differences, and its standard error. */
+export function spreadOf(values: readonly number[]): { mean: number; error: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
+}
