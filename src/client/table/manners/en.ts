@@ -1,4 +1,4 @@
-import { byCount, counted, listed } from '../../../engine/text.ts';
+import { byCount, counted, does, listed } from '../../../engine/text.ts';
 import type { MannersText } from './text.ts';
 
 const and = (names: readonly string[]): string => listed(names, 'and');
@@ -49,7 +49,7 @@ export const en: MannersText = {
       if (why === 'no-answer' || name === undefined) return 'Not everybody answered, so nothing is undone.';
       return `${name} would rather play on.`;
     },
-    undone: (name, law) => (law === 'free' ? `${name} undid a move.` : `${name} undid a move; everybody agreed.`),
+    undone: (who, law) => `${does(who, 'undid', 'You undid')} a move${law === 'free' ? '' : '; everybody agreed'}.`,
   },
   absence: {
     stoodIn: (name) => `${name} dropped out: a bot plays for them.`,

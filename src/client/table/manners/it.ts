@@ -1,4 +1,4 @@
-import { byCount, counted, listed, toName } from '../../../engine/text.ts';
+import { byCount, counted, does, listed, toName } from '../../../engine/text.ts';
 import type { MannersText } from './text.ts';
 
 const and = (names: readonly string[]): string => listed(names, 'e');
@@ -49,8 +49,8 @@ export const it: MannersText = {
       if (why === 'no-answer' || name === undefined) return 'Non tutti hanno risposto: non si annulla niente.';
       return `${name} preferisce andare avanti.`;
     },
-    undone: (name, law) =>
-      law === 'free' ? `${name} ha annullato una mossa.` : `${name} ha annullato una mossa, d’accordo con il tavolo.`,
+    undone: (who, law) =>
+      `${does(who, 'ha', 'Hai')} annullato una mossa${law === 'free' ? '' : ', d’accordo con il tavolo'}.`,
   },
   absence: {
     stoodIn: (name) => `${name} non c’è: un bot gioca al suo posto.`,

@@ -1,13 +1,17 @@
+import type { Viewer } from '../../../engine/game.ts';
 import type { Mark } from '../../../protocol/mark.ts';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import type { MannersText } from './text.ts';
 
-/** A mark as a sentence; `names` are those of the current seats. */
-export function lineOf(mark: Mark, names: readonly string[], text: MannersText): MarkLine {
+/** A mark as a sentence; `names` are those of the current seats, `you` is the reader's seat. */
+export function lineOf(
+  mark: Mark,
+  { names, you, text }: { names: readonly string[]; you: Viewer; text: MannersText },
+): MarkLine {
   const { seq, name } = mark;
   switch (mark.kind) {
     case 'undone':
-      return { seq, line: text.undo.undone(name, mark.law) };
+      return { seq, line: text.undo.undone({ name, isYou: mark.seat === you }, mark.law) };
     case 'stood-in':
       return { seq, line: text.absence.stoodIn(name) };
     case 'rests':

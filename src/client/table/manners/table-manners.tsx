@@ -39,7 +39,11 @@ export function TableManners(props: {
   const text = useMannersText();
   const { marks, you } = handle.snapshot;
   const names = table.seats.map((chair) => nameOn(table, chair)).join('\n');
-  const lines = useMemo(() => marks.map((mark) => lineOf(mark, names.split('\n'), text)), [marks, names, text]);
+  const { viewer } = you;
+  const lines = useMemo(
+    () => marks.map((mark) => lineOf(mark, { names: names.split('\n'), you: viewer, text })),
+    [marks, names, viewer, text],
+  );
   const told = useRef<readonly MarkLine[]>([]);
   const isRealTime = gameEntry(table.game)?.realTime === true;
   const isPlaying = table.status === 'playing';

@@ -1,3 +1,4 @@
+import type { Person } from '../../../engine/text.ts';
 import type { Phrase, Reaction } from '../../../protocol/phrases.ts';
 import type { UndoRefusal } from '../../../protocol/server-message.ts';
 import { wordsHook } from '../../text/language.ts';
@@ -31,7 +32,7 @@ export interface MannersText {
     agree: string;
     decline: string;
     refused(name: string | undefined, why: UndoRefusal): string;
-    undone(name: string, law: 'free' | 'agreed'): string;
+    undone(who: Person, law: 'free' | 'agreed'): string;
   };
   absence: {
     stoodIn(name: string): string;
