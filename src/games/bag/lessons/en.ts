@@ -48,24 +48,24 @@ export const bagEn: TextOf<typeof bagLevels> = {
     lead: 'An item only helps once you wear it.',
     lessons: {
       wear: {
-        act: 'You carry a weapon. Choose it, then take it in hand.',
-        why: 'Weapons and armour only count in a space made for them. Moving them is free, even in a fight.',
+        act: 'Your weapon is still in the backpack. Choose it, then take it in hand.',
+        why: 'In the backpack it does nothing; in your hand it adds to your rolls. Moving items is free, even in a fight.',
         strayed: {
-          act: 'Your weapon is gone. If it lies on your tile, take it again and then take it in hand.',
-          why: 'What you drop stays where you were, and taking it is free. You can also go on without it: walk onto a tile with a token.',
+          act: 'You no longer have your weapon. If it lies on your tile, take it, then take it in hand.',
+          why: 'Taking it is free. Or go on without it: walk onto a tile with a “?”.',
         },
       },
-      walk: { act: 'Walk onto a tile with a token.', why: 'A monster hides there.' },
+      walk: { act: 'Walk onto a tile with a “?”.', why: 'A monster hides there, and you fight it at once.' },
       tag: {
-        act: 'Call the other adventurer.',
-        why: 'It costs you 1 AP. If they come, they add a die to your rolls. (You play both here, so a die decides: they come on 3–6.)',
+        act: 'Call the other adventurer for help.',
+        why: 'It costs 1 AP. You play both here, so a die answers for them: on 3–6 they come, and you roll one die more.',
       },
       win: {
-        act: 'Roll until it’s over.',
-        why: 'Your partner takes half of your damage, and neither of you can escape.',
+        act: 'Roll until one side falls.',
+        why: 'Side by side nobody can escape. When you get hurt, your partner loses half as much.',
       },
     },
-    learnt: 'Equip what you find, and call for help in time: one more die is a lot.',
+    learnt: 'Put what you find in its space, and call for help in time: one more die is a lot.',
   },
   ring: {
     name: 'Out with the Ring',

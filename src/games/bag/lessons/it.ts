@@ -49,24 +49,27 @@ export const bagIt: TextOf<typeof bagLevels> = {
     lead: 'Un’arma ti aiuta solo se la impugni.',
     lessons: {
       wear: {
-        act: 'Porti un’arma. Sceglila, poi impugnala.',
-        why: 'Armi e armature contano solo negli spazi fatti per loro. Spostarle è gratis, anche in combattimento.',
+        act: 'La tua arma è ancora nello zaino. Sceglila, poi impugnala.',
+        why: 'Nello zaino non serve a niente; in mano si aggiunge ai tuoi tiri. Spostare gli oggetti è gratis, anche in combattimento.',
         strayed: {
-          act: 'Non hai più l’arma. Se è sulla tua tessera, riprendila e poi impugnala.',
-          why: 'Quello che lasci resta dov’eri, e riprenderlo è gratis. Puoi anche proseguire senza: entra in una tessera con un segnalino.',
+          act: 'Non hai più l’arma. Se è sulla tua tessera, prendila e poi impugnala.',
+          why: 'Prenderla è gratis. Oppure prosegui senza: entra in una tessera con un «?».',
         },
       },
-      walk: { act: 'Entra in una tessera con un segnalino.', why: 'Lì si nasconde un mostro.' },
+      walk: {
+        act: 'Entra in una tessera con un «?».',
+        why: 'Lì si nasconde un mostro, e lo combatti subito.',
+      },
       tag: {
-        act: 'Chiama l’altro avventuriero.',
-        why: 'Ti costa 1 PA. Se viene, aggiunge un dado ai tuoi tiri. (Qui li guidi tutti e due, quindi decide un dado: con 3–6 viene.)',
+        act: 'Chiama in aiuto l’altro avventuriero.',
+        why: 'Costa 1 PA. Qui li guidi tutti e due, quindi risponde un dado: con 3–6 viene, e tiri un dado in più.',
       },
       win: {
-        act: 'Tira finché il combattimento non finisce.',
-        why: 'Il tuo compagno prende metà dei tuoi danni, e nessuno di voi due può fuggire.',
+        act: 'Tira finché uno dei due non cade.',
+        why: 'Fianco a fianco nessuno può fuggire. Quando ti feriscono, il tuo compagno perde la metà.',
       },
     },
-    learnt: 'Impugna e indossa quello che trovi, e chiama aiuto in tempo: un dado in più è tanto.',
+    learnt: 'Metti quello che trovi nello spazio giusto, e chiama aiuto in tempo: un dado in più è tanto.',
   },
   ring: {
     name: 'Fuori con l’Anello',
