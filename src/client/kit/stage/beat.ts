@@ -16,6 +16,8 @@ export interface Beat<View = unknown> {
   cue?: unknown;
   /** It is never shortened, whoever made the move: at the end of a game nobody waits for a turn. */
   isUnhurried?: boolean;
+  /** It is not shortened by the limits of a turn, but passed over by those who skip: a fight that others follow. */
+  isFollowed?: boolean;
 }
 
 /** One journal entry as this device received it. */

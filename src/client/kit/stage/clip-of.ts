@@ -29,8 +29,8 @@ export function clipOf<Scene>(
   return { frames: [...frames, isWhole ? end : { ...end, ms: 0 }], isOwn: step.isOwn, turn, isForAll };
 }
 
-function frameOf<Scene>({ kind, ms, isUnhurried = false }: Beat, scene: Scene): Frame<Scene> {
-  return { kind, ms, scene, isUnhurried };
+function frameOf<Scene>({ kind, ms, isUnhurried = false, isFollowed = false }: Beat, scene: Scene): Frame<Scene> {
+  return { kind, ms, scene, isUnhurried, isFollowed };
 }
 
 function isTruth({ view, told, cue }: Beat, { after, events }: Step): boolean {

@@ -55,6 +55,26 @@ test('an unhurried frame keeps its length, and does not shorten the others', () 
   ]);
 });
 
+test('a frame that is followed keeps its length when a turn has used up its time, but is passed over by a skip', () => {
+  const director = opened();
+  const fight = (name: string): Clip<Scene> => {
+    const [first, last] = clip(name, [500, 0], { turn: 1 }).frames;
+    return { frames: [{ ...first, isFollowed: true }, last as typeof first], isOwn: false, turn: 1 };
+  };
+  for (const name of ['a', 'b', 'c', 'd']) director.push(clip(name, [1500], { turn: 1 }), 0);
+  director.push(fight('e'), 0);
+
+  const seen = watch(director, 0);
+  const [began] = seen.find(([, scene]) => scene === 'e.0') ?? [];
+  const [ended] = seen.find(([, scene]) => scene === 'e') ?? [];
+  expect(began).toBeLessThanOrEqual(TURN_MS);
+  expect((ended ?? 0) - (began ?? 0)).toBe(500);
+
+  director.push(fight('f'), 10_000);
+  director.skipHurried(10_000);
+  expect(director.shown).toBe('f');
+});
+
 test('skipping passes over others’ moves, but not over the end that follows; once that has begun, over it as well', () => {
   const director = opened();
   director.push(clip('a', [1000]), 0);

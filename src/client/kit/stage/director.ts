@@ -7,6 +7,8 @@ export interface Frame<Scene> {
   scene: Scene;
   /** It is never shortened. */
   isUnhurried?: boolean;
+  /** It is shortened only a little, and only by a backlog. */
+  isFollowed?: boolean;
 }
 
 /** The frames of one step, at least one. The last of them shows the state afterwards. */
@@ -25,6 +27,8 @@ export const MOVE_MS = 1500;
 export const TURN_MS = 3000;
 /** The longest backlog: more of it is played faster. */
 export const BACKLOG_MS = 8000;
+/** A backlog shortens what is followed at most to this share. */
+const FOLLOWED_LEAST = 0.75;
 /** A shorter frame could not be seen, and is skipped. */
 const SEEN_MS = 120;
 /** With this many steps at once nothing is played: the current state is shown. */
@@ -152,8 +156,9 @@ export class Director<Scene> {
     if (frame === undefined) return;
     this.#rest = rest;
     const isHurried = frame.isUnhurried !== true;
-    const ms = frame.ms * (isHurried ? this.#scale : 1);
-    if (isHurried && this.#playing?.isOwn === false) this.#turn.left -= ms;
+    const isLimited = isHurried && frame.isFollowed !== true;
+    const ms = frame.ms * (isLimited ? this.#scale : isHurried ? Math.max(this.#hurry, FOLLOWED_LEAST) : 1);
+    if (isLimited && this.#playing?.isOwn === false) this.#turn.left -= ms;
     this.#show(frame.scene, !isHurried);
     this.#endsAt = at + ms * this.#pace();
   }
@@ -170,10 +175,10 @@ export class Director<Scene> {
 
   /** The speed-up of a clip, so that others' moves end within the limits. */
   #scaleOf(clip: Clip<Scene>): number {
-    const length = lengthOf(clip);
-    if (length === 0 || clip.isOwn) return 1;
-    const waiting = this.#queue.reduce((sum, other) => sum + lengthOf(other), length);
+    const length = lengthOf(clip, { withFollowed: false });
+    const waiting = [clip, ...this.#queue].reduce((sum, other) => sum + lengthOf(other, { withFollowed: true }), 0);
     this.#hurry = this.#queue.length === 0 ? 1 : Math.min(this.#hurry, BACKLOG_MS / waiting);
+    if (length === 0 || clip.isOwn) return 1;
     const ofTurn = this.#queue.filter(({ turn }) => turn !== undefined && turn === clip.turn).length + 1;
     const limits = [
       clip.isForAll === true ? length : Math.min(length, MOVE_MS),
@@ -191,7 +196,10 @@ export class Director<Scene> {
   }
 }
 
-/** The length of a clip without its unhurried frames. */
-function lengthOf({ frames }: Clip<unknown>): number {
-  return frames.reduce((sum, { ms, isUnhurried }) => sum + (isUnhurried === true ? 0 : ms), 0);
+/** The length of a clip without its unhurried frames, and without those that are followed. */
+function lengthOf({ frames }: Clip<unknown>, { withFollowed }: { withFollowed: boolean }): number {
+  const counted = frames.filter(
+    ({ isUnhurried, isFollowed }) => isUnhurried !== true && (withFollowed || isFollowed !== true),
+  );
+  return counted.reduce((sum, { ms }) => sum + ms, 0);
 }
