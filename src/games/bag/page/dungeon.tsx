@@ -19,10 +19,11 @@ import { recentDeath } from './moments/deaths.ts';
 import { foundNow } from './moments/found.ts';
 import { Moments } from './moments/moments-shown.tsx';
 import { Party } from './party/party.tsx';
-import type { Scene } from './scene.ts';
+import { type Scene, taskNow } from './scene.ts';
 import type { SeenBagEvent } from './seen-event.ts';
 import { situationOf, whyNoEscape } from './situation.ts';
 import type { BagCue } from './staging/cue.ts';
+import { isSettled, stagedWords } from './staging/staged-words.ts';
 import { useOwnHeight } from './use-own-height.ts';
 
 const FightStage = onDemand(() => import('./fight/fight-stage.tsx').then((module) => module.FightStage));
@@ -53,6 +54,7 @@ export const Dungeon = memo(function Dungeon(props: {
   const [told, setTold] = useState<Place>();
   const [isFolded, setFolded] = useState(false);
   const side = useOwnHeight('--side-height');
+  const arena = useOwnHeight('--arena-height');
   const roll = lastRollOf(events);
   const fought = useShownFight(view, { cue, roll });
   const table = useActions(scene, { events, busy, isShowing, send: props.send });
@@ -67,6 +69,12 @@ export const Dungeon = memo(function Dungeon(props: {
   const death = recentDeath(scene, events);
   const now = situationOf(scene, { asking, looked, news: newsNow(), caption: captionOf(scene, events) });
   const { phase } = view;
+  const result = resultOf(roll, props.tell);
+  const staged = isShowing
+    ? stagedWords(scene, cue, { events, result: result === '' ? props.news : result })
+    : undefined;
+  // What asks for an answer cannot stay folded away.
+  const isMapOnly = isFolded && fought === undefined && !(moves.length > 0 && taskNow(view) !== undefined);
 
   useEffect(() => onSentence(now.sentence), [now.sentence, onSentence]);
   const keys = props.onKey;
@@ -83,9 +91,9 @@ export const Dungeon = memo(function Dungeon(props: {
   return (
     <div
       className={`column grow anchor ${styles.layout}`}
-      style={side.style}
+      style={{ ...side.style, ...arena.style }}
       data-fight={fought !== undefined}
-      data-folded={isFolded}
+      data-folded={isMapOnly}
     >
       <div className={`stack ${styles.top}`}>
         {props.notice}
@@ -117,30 +125,31 @@ export const Dungeon = memo(function Dungeon(props: {
           last={lastPlace(events.map(({ event }) => event))}
           cue={cue}
           wish={wish}
-          isFolded={isFolded}
-          onFold={() => setFolded(!isFolded)}
+          isFolded={isMapOnly}
+          onFold={() => setFolded(!isMapOnly)}
           onPlace={table.onPlace}
           onGhost={table.onGhost}
         />
         <Moments scene={scene} events={events} cue={cue} />
       </div>
       {fought !== undefined && (
-        <div className={styles.arena} data-picture>
-          <FightStage scene={scene} fought={fought} roll={roll} cue={cue} result={resultOf(roll, props.tell)} />
+        <div className={styles.arena} data-picture ref={arena.ref}>
+          <FightStage scene={scene} fought={fought} roll={roll} cue={cue} result={result} />
         </div>
       )}
       {phase !== 'over' && (
         <div className={`column ${styles.side}`} ref={side.ref}>
           <Panel
             skip="below"
-            sentence={now.sentence}
-            more={now.more}
+            sentence={staged?.sentence ?? now.sentence}
+            more={staged?.more ?? now.more}
             isMoreWhole={now.more === death}
             isForYou={moves.length > 0 && !isShowing}
             busy={busy || table.isWalking}
             actions={offered}
             asides={table.asides}
             isWaiting={isShowing}
+            isSettled={isShowing && isSettled(cue)}
             picture={now.icon === undefined ? undefined : <BagIcon name={now.icon} />}
             onAction={table.make}
           >

@@ -1,5 +1,6 @@
 import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
+import type { Person } from '../../../engine/text.ts';
 import { type Place, placeAt, type Side, spaceBeyond, wayFrom } from '../rules/board.ts';
 import type { AdventurerNumber, ItemNumber } from '../rules/content.ts';
 import type { BagMove, FightSide, Ware } from '../rules/state.ts';
@@ -56,7 +57,8 @@ export function wayName(scene: Pick<Scene, 'view' | 'words'>, from: Place, side:
   const to = wayFrom(scene.view.board, from, side);
   return {
     direction: scene.words.page.directions[side] ?? '',
-    tile: to >= 0 ? placeNameWithFoe(scene, to) : '',
+    // While a step is still being shown, the side may not lead anywhere yet.
+    tile: to >= 0 ? placeNameWithFoe(scene, to) : undefined,
   };
 }
 
@@ -85,6 +87,12 @@ export function openSpace(view: BagView, who: AdventurerNumber, side: Side): { x
   if (wayFrom(view.board, place, side) !== -1) return undefined;
   const space = spaceBeyond(view.board, place, side);
   return placeAt(view.board, space.x, space.y) === undefined ? space : undefined;
+}
+
+/** An adventurer in a sentence: "you", or a name; a solo player has several, so these go by their characters. */
+export function personOf(scene: Pick<Scene, 'view' | 'players' | 'words' | 'you'>, who: AdventurerNumber): Person {
+  const { view, you } = scene;
+  return { name: nameOf(scene, who), isYou: !view.terms.solo && view.adventurers[who].seat === you };
 }
 
 /** The name of the defending side of a fight: an adventurer, or the monster. */

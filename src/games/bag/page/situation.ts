@@ -1,6 +1,7 @@
 import { FAR } from '../rules/paths.ts';
 import type { Action } from './actions/action.ts';
-import { isWard, wayToFight } from './actions/answers.ts';
+import { wayToFight } from './actions/answers.ts';
+import { isWard } from './actions/reacting.ts';
 import type { Selection } from './actions/use-actions.ts';
 import { tileLabel } from './map/tile-label.ts';
 import { causeName } from './moments/deaths.ts';
@@ -113,7 +114,7 @@ function taskSentence(scene: Scene): string {
     case 'sneak':
       return status.sneak;
     case 'lay':
-      return status.lay(words.tile(task.tile), canTurn(scene));
+      return status.lay(words.tile(task.tile), waysToLay(scene));
     case 'redraw':
       return status.redraw(itemName(task.item));
     case 'make-room':
@@ -168,10 +169,11 @@ function otherTaskSentence(scene: Scene): string {
   }
 }
 
-/** Whether the drawn tile fits in more than one way at some side. */
-function canTurn({ moves }: Scene): boolean {
+/** Whether the drawn tile fits in more than one way at some side, and at more than one side. */
+function waysToLay({ moves }: Scene): { turn: boolean; move: boolean } {
   const sides = moves.flatMap((move) => (move.kind === 'lay' ? [move.side] : []));
-  return new Set(sides).size < sides.length;
+  const different = new Set(sides).size;
+  return { turn: different < sides.length, move: different > 1 };
 }
 
 /** What can be done before a round besides rolling. */

@@ -76,6 +76,40 @@ describe('a step of Bag of Dungeon on the stage', () => {
 
     const [back, face] = beats.filter(({ cue }) => (cue as BagCue | undefined)?.kind === 'loot');
     expect([back.told, back.cue]).toMatchObject([found, { item: 'face-down', isOpen: false }]);
-    expect([face.told, face.cue]).toMatchObject([found + 1, { isOpen: true }]);
+    expect([face.told, face.cue]).toMatchObject([found + 1, { isOpen: true, isWhole: false }]);
+  });
+
+  test('each find is in its space only once its card has been seen', () => {
+    const state = dungeon({
+      map: '┼Sab ─2m',
+      monsters: ['troll'],
+      items: ['health-potion', 'steel-sword'],
+      heroes: [{ health: 9, skillUsed: 1 }, {}],
+    });
+    make(state, go(EAST));
+    state.monsters[0].health = 1;
+    const { beats } = beatsOf(state, ROLL, 6, 6, 1, 1);
+
+    const carried = ({ view }: Beat<BagView>) => view.adventurers[0].spaces.filter((space) => space !== 'empty').length;
+    const finds = beats.slice(sightsOf(beats).indexOf('loot'));
+    expect(sightsOf(finds)).toEqual(['loot', 'loot', 'step', 'loot', 'loot', 'step']);
+    expect(finds.map(carried)).toEqual([0, 0, 1, 1, 1, 2]);
+  });
+
+  test('a fight of others is followed round by round, and a death stays until it was seen', () => {
+    const state = beside('m', 2);
+    make(state, go(EAST));
+    const before = game.view(state, 1);
+    const events = make(state, ROLL, 1, 2, 6, 6);
+    const watched = (you: 1 | 'spectator') =>
+      bagStage.beats?.({ before, after: game.view(state, you), events, you, isOwn: false }) ?? [];
+
+    expect(sightsOf(watched(1))).toEqual(['blow', 'death']);
+    expect(sightsOf(watched('spectator'))).toEqual(['throw', 'sums', 'blow', 'death']);
+    const [blow, death] = watched(1);
+    expect(blow).toMatchObject({ isFollowed: true, told: 2 });
+    expect(blow.ms).toBeGreaterThan(300);
+    expect(death.isUnhurried).toBe(true);
+    expect(death.ms).toBeGreaterThanOrEqual(2500);
   });
 });

@@ -1,24 +1,41 @@
 import { type Beat, type BeatKind, type GameStage, plainBeats, type Step } from '../../../client/kit/stage/beat.ts';
+import type { Viewer } from '../../../engine/game.ts';
 import type { BagEvent } from '../rules/event.ts';
 import type { BagView } from '../rules/view.ts';
 import type { BagCue, BagSight } from './staging/cue.ts';
 import { diceOf } from './staging/dice-of.ts';
-import { partialView } from './staging/partial-view.ts';
+import { partialView, withoutFind } from './staging/partial-view.ts';
 
 /** How long a step takes; the walk of the pawn takes as long (`walk.ts`). */
 export const LEG_MS = 210;
-const GROWL_MS = 650;
-const ENTRANCE_MS = 950;
-const DROP_MS = 550;
-const THROW_MS = 700;
-const SUMS_MS = 800;
-const BLOW_MS = 600;
-const SLAIN_MS = 650;
-const DEATH_MS = 2000;
+const DEATH_MS = 2500;
 const BACK_MS = 420;
-const FACE_MS = 1300;
+const SETTLE_MS = 300;
 /** Long enough to read that a turn is over, before the next one begins. */
 const LOST_MS = 1500;
+
+/** The lengths of what happens to you, and of what you watch others do. */
+interface Lengths {
+  growl: number;
+  entrance: number;
+  drop: number;
+  throw: number;
+  sums: number;
+  blow: number;
+  slain: number;
+  face: number;
+}
+const OWN: Lengths = { growl: 650, entrance: 950, drop: 550, throw: 700, sums: 800, blow: 600, slain: 650, face: 1300 };
+const OTHERS: Lengths = {
+  growl: 0,
+  entrance: 700,
+  drop: 400,
+  throw: 400,
+  sums: 450,
+  blow: 450,
+  slain: 800,
+  face: 600,
+};
 
 /** A beat in the making: how many events are told by then, and what is drawn besides. */
 interface Act {
@@ -27,36 +44,61 @@ interface Act {
   told: number;
   sight: BagSight;
   isUnhurried?: boolean;
+  isFollowed?: boolean;
 }
 
 /**
  * Exploring, fighting, finding and dying, beat by beat: a hidden monster growls before it is revealed, dice roll before
- * they rest, and a hit lands before anybody dies of it. Everything else is one beat. Another player's turn is one clip.
+ * they rest, and a hit lands before anybody dies of it. Everything else is one beat. Another player's turn is one clip,
+ * in which each round of a fight is one beat long enough to be followed.
  */
 export const bagStage: GameStage<BagView, BagEvent> = {
   beats(step) {
-    const acts = step.events.flatMap((event, place) => actsOf(event, place, step));
+    const isOwn = step.isOwn || step.events.some((event) => concerns(event, step.you));
+    const lengths = isOwn ? OWN : OTHERS;
+    const acts = step.events.flatMap((event, place) => actsOf(event, place, { ...step, isOwn, lengths }));
     if (acts.length === 0) return plainBeats(step);
     return acts.map((act) => beatOf(act, step));
   },
   turnOf: ({ round, active }) => `${round} ${active}`,
 };
 
+/** Whether an event happens to the viewer, or by them; that their turn comes is no reason to take more time. */
+function concerns(event: BagEvent, you: Viewer): boolean {
+  if (event.kind === 'turn-started') return false;
+  const people = ['who', 'partner', 'against', 'at'].map((role) => (event as Record<string, unknown>)[role]);
+  return people.some((one) => typeof one === 'object' && one !== null && 'seat' in one && one.seat === you);
+}
+
 function beatOf({ told, sight, ...rest }: Act, step: Step<BagView, BagEvent>): Beat<BagView> {
   const isWhole = told === step.events.length;
   const view = told === 0 ? step.before : isWhole ? step.after : partialView(step, step.events.slice(0, told));
+  // The card turns over before what was found is in its space.
+  if (sight.kind === 'loot' && sight.isOpen) {
+    const before = partialView(step, step.events.slice(0, told - 1));
+    return { ...rest, told, view: withoutFind(view, before, sight.who), cue: { ...sight, isWhole: false } };
+  }
   // A plain step needs no picture of its own.
   if (isWhole && sight.kind === 'step') return { ...rest, told, view };
   return { ...rest, told, view, cue: { ...sight, isWhole } satisfies BagCue };
 }
 
+type StagedStep = Step<BagView, BagEvent> & { lengths: Lengths };
+
 /** The acts of one event; none where it is told together with a later one. */
-function actsOf(event: BagEvent, place: number, { after, you, events }: Step<BagView, BagEvent>): Act[] {
+function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
+  const { after, you, events, lengths, isOwn } = step;
   const told = place + 1;
+  const isFollowed = !isOwn;
   const dice = diceOf(event);
   if (dice !== undefined && (event.kind !== 'healed' || event.with !== 'pool')) {
-    const thrown: Act = { kind: 'anticipation', ms: THROW_MS, told: place, sight: { kind: 'throw', ...dice } };
-    return [thrown, { kind: 'reveal', ms: SUMS_MS, told, sight: { kind: 'sums', ...dice } }];
+    // Others' dice are thrown and have their effect in one beat; those who only watch see them fall.
+    const isRound = event.kind === 'rolled';
+    if (isRound && !isOwn && you !== 'spectator' && isBlow(events[told])) return [];
+    const thrown: Act = { kind: 'anticipation', ms: lengths.throw, told: place, sight: { kind: 'throw', ...dice } };
+    const sums: Act = { kind: 'reveal', ms: lengths.sums, told, sight: { kind: 'sums', ...dice } };
+    const isFast = isRound && !isOwn && you !== 'spectator';
+    return (isFast ? [sums] : [thrown, sums]).map((act) => ({ ...act, isFollowed: isRound && isFollowed }));
   }
   switch (event.kind) {
     case 'walked':
@@ -64,43 +106,46 @@ function actsOf(event: BagEvent, place: number, { after, you, events }: Step<Bag
     case 'fled':
       return [{ kind: 'reveal', ms: LEG_MS, told, sight: { kind: 'step' } }];
     case 'tile-laid':
-      return [{ kind: 'reveal', ms: DROP_MS, told, sight: { kind: 'drop', place: event.place } }];
+      return [{ kind: 'reveal', ms: lengths.drop, told, sight: { kind: 'drop', place: event.place } }];
     case 'monster-revealed':
       // Stepping onto a monster's tile starts the fight at once.
-      return entrance(event, place, events[told]?.kind === 'fight-started' ? told + 1 : told);
+      return entrance(event, { step, before: place, told: events[told]?.kind === 'fight-started' ? told + 1 : told });
     case 'fight-started':
       return event.monster === undefined || events[place - 1]?.kind === 'monster-revealed'
         ? []
-        : entrance({ place: event.place, monster: event.monster }, place, told).slice(1);
+        : entrance({ place: event.place, monster: event.monster }, { step, before: place, told }).slice(-1);
     case 'dragon-appeared': {
       const dragon = after.monsters.find((one) => one.place === event.place)?.monster;
-      return dragon === undefined ? [] : entrance({ place: event.place, monster: dragon }, place, told);
+      return dragon === undefined
+        ? []
+        : entrance({ place: event.place, monster: dragon }, { step, before: place, told });
     }
     case 'monster-hurt':
-      return [
-        { kind: 'consequence', ms: BLOW_MS, told, sight: { kind: 'blow', place: event.place, damage: event.damage } },
-      ];
-    case 'hurt':
-      return [
-        {
-          kind: 'consequence',
-          ms: BLOW_MS,
-          told,
-          sight: { kind: 'blow', who: event.who.number, damage: event.damage },
-        },
-      ];
+    case 'hurt': {
+      const { damage } = event;
+      const sight: BagSight =
+        event.kind === 'hurt'
+          ? { kind: 'blow', who: event.who.number, damage }
+          : { kind: 'blow', place: event.place, damage };
+      return [{ kind: 'consequence', ms: lengths.blow, told, sight, isFollowed }];
+    }
     case 'lost-the-way':
       return [{ kind: 'consequence', ms: LOST_MS, told, sight: { kind: 'lost' }, isUnhurried: true }];
     case 'slain':
-      return [{ kind: 'consequence', ms: SLAIN_MS, told, sight: { kind: 'slain', place: event.place } }];
+      return [
+        { kind: 'consequence', ms: lengths.slain, told, sight: { kind: 'slain', place: event.place }, isFollowed },
+      ];
     case 'died':
-      return [{ kind: 'consequence', ms: DEATH_MS, told, sight: { kind: 'death', who: event.who.number } }];
+      // It stays until it has been seen: until a tap, or as long as it takes to read.
+      return [
+        { kind: 'consequence', ms: DEATH_MS, told, sight: { kind: 'death', who: event.who.number }, isUnhurried: true },
+      ];
     case 'item-drawn': {
       const sight = { kind: 'loot', who: event.who.number, item: event.item } as const;
-      const isOwn = event.who.seat === you;
       return [
         { kind: 'anticipation', ms: BACK_MS, told: place, sight: { ...sight, item: 'face-down', isOpen: false } },
-        { kind: 'reveal', ms: isOwn ? FACE_MS : BLOW_MS, told, sight: { ...sight, isOpen: true } },
+        { kind: 'reveal', ms: lengths.face, told, sight: { ...sight, isOpen: true } },
+        { kind: 'settle', ms: SETTLE_MS, told, sight: { kind: 'step' } },
       ];
     }
     default:
@@ -108,10 +153,17 @@ function actsOf(event: BagEvent, place: number, { after, you, events }: Step<Bag
   }
 }
 
-/** A growl, and then the monster appears. */
-function entrance({ place, monster }: { place: number; monster: number }, before: number, told: number): Act[] {
-  return [
-    { kind: 'anticipation', ms: GROWL_MS, told: before, sight: { kind: 'growl', place } },
-    { kind: 'reveal', ms: ENTRANCE_MS, told, sight: { kind: 'entrance', place, monster } },
-  ];
+function isBlow(event: BagEvent | undefined): boolean {
+  return event?.kind === 'monster-hurt' || event?.kind === 'hurt' || event?.kind === 'blocked';
+}
+
+/** A growl, and then the monster appears; others' monsters appear at once. */
+function entrance(
+  { place, monster }: { place: number; monster: number },
+  { step, before, told }: { step: StagedStep; before: number; told: number },
+): Act[] {
+  const { lengths, isOwn } = step;
+  const growl: Act = { kind: 'anticipation', ms: lengths.growl, told: before, sight: { kind: 'growl', place } };
+  const shown: Act = { kind: 'reveal', ms: lengths.entrance, told, sight: { kind: 'entrance', place, monster } };
+  return lengths.growl === 0 ? [{ ...shown, isFollowed: !isOwn }] : [growl, shown];
 }

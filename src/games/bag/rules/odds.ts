@@ -18,8 +18,10 @@ export interface RoundOdds {
 export interface FightOdds {
   /** The chance that the other side falls, to the fighter or to the partner who steps in. */
   win: number;
-  /** The fighter's expected health after a win. */
-  healthLeft: number;
+  /** The chances that it falls and the fighter lives, the partner lives, or both do; alone the first is `win`. */
+  fighterLives: number;
+  partnerLives: number;
+  bothLive: number;
 }
 
 /** BD-33 The exact odds of one round. */
@@ -44,7 +46,13 @@ export function fightOdds(one: Combatant, other: Combatant): FightOdds {
   const table = tableOf(one, other, at);
   const place = placeOf(table, at);
   const win = table.win[place];
-  return { win, healthLeft: win === 0 ? 0 : table.left[place] / win };
+  const { living } = table;
+  return {
+    win,
+    fighterLives: living?.fighter[place] ?? win,
+    partnerLives: living?.partner[place] ?? 0,
+    bothLive: living?.both[place] ?? 0,
+  };
 }
 
 function standing({ health, doubles = 0, wards = 0, partner }: Combatant, other: Combatant): Standing {

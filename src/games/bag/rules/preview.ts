@@ -4,6 +4,9 @@ import type { Combatant } from './odds.ts';
 import { type Adventurer, EMPTY } from './state.ts';
 import type { AdventurerView, BagView } from './view.ts';
 
+/** BD-72 Alone, a called adventurer comes with a die of at least this. */
+export const SOLO_COMES_ON = 3;
+
 /** An adventurer for the rules, from what a viewer sees: face-down items count as nothing. */
 export function bodyOf(view: AdventurerView): Adventurer {
   return { ...view, spaces: view.spaces.map((space) => (typeof space === 'number' ? space + 1 : EMPTY)) };

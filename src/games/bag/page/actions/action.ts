@@ -37,6 +37,8 @@ export interface Action {
   move: BagMove;
   label: string;
   price?: string;
+  /** The price as it fits on a tile of the map. */
+  tag?: string;
   icon?: string;
   spot: Spot;
   /** A tap on this tile does it too. */

@@ -1,10 +1,10 @@
 import { distancesFrom } from '../../rules/paths.ts';
 import type { BagMove, Ware } from '../../rules/state.ts';
-import { ownFirst } from '../fight/chances.ts';
 import { isGuarded, itemAt, myself, type Scene, taskNow, wareName } from '../scene.ts';
 import { exactPlaceName, nameOf } from '../words.ts';
 import { type Action, type ItemMove, PANEL, panelAction } from './action.ts';
-import { fightAction, withHelper } from './fighting.ts';
+import { calledLeads, fightAction } from './fighting.ts';
+import { isWard, rolledLeads, woundLeads } from './reacting.ts';
 
 /** Moves in a fight, or that answer the agenda. */
 type Answering = Exclude<
@@ -47,7 +47,7 @@ export function answerAction(scene: Scene, move: Answering): Action {
     case 'reroll': {
       const { fight } = scene.view;
       const whose = move.side === 1 ? fight?.defender?.fighter : fight?.attacker.fighter;
-      return plain(say.reroll(whose === undefined ? '' : nameOf(scene, whose)), { price: words.page.ap(1) });
+      return plain(say.reroll(whose === undefined ? undefined : nameOf(scene, whose)), { price: words.page.ap(1) });
     }
     case 'ask': {
       const task = taskNow(scene.view);
@@ -62,7 +62,7 @@ export function answerAction(scene: Scene, move: Answering): Action {
     case 'pay':
       return ofItem(move.space, say.give);
     case 'dare':
-      return plain(say.dare, { look: 'main' });
+      return plain(say.dare, { look: 'main', leads: dareLeads(scene) });
     case 'pay-kills':
       return plain(say.payKills, { icon: 'skull-crossed-bones' });
     case 'pick-place':
@@ -112,7 +112,7 @@ function wareIcon({ words }: Scene, ware: Ware): { icon?: string } {
 
 /** Yes and no, worded for the question. */
 function yesOrNo(scene: Scene, move: Extract<BagMove, { kind: 'yes' | 'no' }>): Action {
-  const { actions: say, ap } = scene.words.page;
+  const { actions: say, ap, leads } = scene.words.page;
   const task = taskNow(scene.view);
   const yes = (label: string, more: Partial<Action> = {}): Action => ({
     move,
@@ -121,27 +121,33 @@ function yesOrNo(scene: Scene, move: Extract<BagMove, { kind: 'yes' | 'no' }>): 
     look: 'main',
     ...more,
   });
-  const no = (label: string): Action => ({ move, label, spot: PANEL, look: 'plain' });
+  const no = (label: string, leads?: string): Action => ({ move, label, spot: PANEL, look: 'plain', leads });
   const either = (one: string, other: string): Action => (move.kind === 'yes' ? yes(one) : no(other));
   switch (task?.kind) {
     case 'wound':
-      return isWard(scene) ? either(say.ward, say.bear) : either(say.drink, say.notNow);
-    case 'pool':
-      return either(say.pool, say.notNow);
+      return move.kind === 'yes'
+        ? yes(isWard(scene) ? say.ward : say.drink, { leads: woundLeads(scene, move.kind) })
+        : no(isWard(scene) ? say.bear : say.notNow, woundLeads(scene, move.kind));
+    case 'pool': {
+      const { health, fullHealth } = myself(scene);
+      return move.kind === 'yes' ? yes(say.pool, { leads: leads.fullHealth(health, fullHealth) }) : no(say.notNow);
+    }
     case 'redraw':
       return either(say.redraw, say.keep);
     case 'refund':
       return either(say.refund, say.keep);
     case 'answer-tag':
       return move.kind === 'yes'
-        ? yes(say.come, { price: ap(wayToFight(scene)), leads: helpLeads(scene) })
-        : no(say.stayAway);
+        ? yes(say.come, { price: ap(wayToFight(scene)), leads: calledLeads(scene, true) })
+        : no(say.stayAway, calledLeads(scene, false));
     case 'answer-trade':
       return either(say.accept, say.decline);
     case 'name-price':
       return no(say.neverMind);
     case 'after-roll':
-      return move.kind === 'yes' ? yes(say.double, { leads: doubleLeads(scene) }) : no(say.letItBe);
+      return move.kind === 'yes'
+        ? yes(say.double, { leads: rolledLeads(scene, 2) })
+        : no(say.letItBe, rolledLeads(scene, 1));
     case 'make-room':
       return no(say.leaveIt);
     case 'fred':
@@ -153,32 +159,10 @@ function yesOrNo(scene: Scene, move: Extract<BagMove, { kind: 'yes' | 'no' }>): 
   }
 }
 
-/** What coming to help does to the caller's chances. */
-function helpLeads(scene: Scene): string | undefined {
-  const { fight } = scene.view;
-  if (fight === undefined) return undefined;
-  const { attacker, foe } = fight.sums;
-  return withHelper(scene, { own: attacker, foe }, scene.me);
-}
-
-/** What the doubled roll would come to. */
-function doubleLeads({ view, words, you }: Scene): string | undefined {
-  const { fight } = view;
-  const sides = ownFirst({ view, you });
-  if (fight === undefined || sides === undefined) return undefined;
-  const isDefender = sides.own !== fight.sums.attacker;
-  const dice = (isDefender ? fight.defender : fight.attacker)?.dice ?? [];
-  const sum = dice.reduce((all, die) => all + die, 0);
-  return words.page.leads.becomes(sum + sides.own.plus, 2 * sum + sides.own.plus);
-}
-
-/** Whether the question is to shrug off a wound; otherwise it is about a potion. */
-export function isWard(scene: Scene): boolean {
-  const task = taskNow(scene.view);
-  if (task?.kind !== 'wound' || task.asked !== 'nothing' || !task.attack) return false;
-  const { character, skillUsed } = scene.view.adventurers[task.who];
-  const { skill } = scene.words.pack.characters[character];
-  return skill.kind === 'ward' && skillUsed < skill.times;
+/** BD-104 What the spikes may do to who risks it. */
+function dareLeads({ view, words, ...scene }: Scene): string | undefined {
+  const { role } = words.tileCard(view.board.tiles[view.adventurers[scene.me].place]);
+  return role.kind === 'spikes' ? words.page.leads.dare(role.hurtsOn, role.dice) : undefined;
 }
 
 /** The APs a called adventurer pays to reach the fight. */

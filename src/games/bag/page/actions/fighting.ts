@@ -1,9 +1,9 @@
 import { wayFrom } from '../../rules/board.ts';
 import type { AdventurerNumber } from '../../rules/content.ts';
-import { besidePartner, combatantOf } from '../../rules/preview.ts';
+import { besidePartner, combatantOf, SOLO_COMES_ON } from '../../rules/preview.ts';
 import type { BagMove } from '../../rules/state.ts';
-import { chancesOf, isBad, knownChance, ownFirst, type Sides } from '../fight/chances.ts';
-import { myself, type Scene, taskNow, wayName } from '../scene.ts';
+import { chancesOf, isBad, knownChances, ownFirst, ownSide, type Sides } from '../fight/chances.ts';
+import { isGuarded, myself, personOf, type Scene, taskNow, wayName } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import { type Action, panelAction } from './action.ts';
 
@@ -11,83 +11,142 @@ const ESCAPE_DAMAGE = 1;
 const NEW_TILE_DAMAGE = 2;
 const FLEE_DAMAGE = 4;
 
-type FightMove = Extract<BagMove, { kind: 'roll' | 'escape' | 'escape-new' | 'flee' | 'tag' }>;
+type Away = Extract<BagMove, { kind: 'escape' | 'escape-new' | 'flee' }>;
+type FightMove = Away | Extract<BagMove, { kind: 'roll' | 'tag' }>;
 
 /**
- * Roll, escape, flee and call, each with its likely result. With bad odds getting away is the primary button, or
- * calling somebody who turns the odds. A move that would kill asks first.
+ * Roll, escape, flee and call, each with its likely result. One of them is the primary button: with bad odds the best
+ * way out, or where there is none calling whoever helps most. A move that would kill asks first.
  */
 export function fightAction(scene: Scene, move: FightMove): Action {
   const { view, words } = scene;
-  const { actions: say, ap, damage, leads, status } = words.page;
+  const { actions: say, ap, damage } = words.page;
   const from = view.fight?.place ?? myself(scene).place;
-  const sides = ownFirst(scene);
-  const isLost = sides !== undefined && isBad(chancesOf(sides).win);
-  const plain = (label: string, more: Partial<Action> = {}) => panelAction(move, label, more);
-  const away = (label: string, { points, price, ...more }: Partial<Action> & { points: number }): Action => {
-    const left = myself(scene).health - points;
-    const look = isLost && left > 0 ? 'main' : 'plain';
-    if (left <= 0) return plain(label, { price, ...more, asks: status.deadly, leads: leads.kills });
-    return plain(label, { price, ...more, look, leads: leads.health(left) });
-  };
+  const look = move === bestMove(scene) ? 'main' : 'plain';
+  const plain = (label: string, more: Partial<Action> = {}) => panelAction(move, label, { look, ...more });
   switch (move.kind) {
     case 'roll':
-      return plain(say.roll, {
-        look: isLost && canGetAway(scene) ? 'plain' : 'main',
-        ...(sides !== undefined && { leads: leads.win(chancesOf(sides).win) }),
-      });
+      return plain(say.roll, { leads: rollLeads(scene) });
     case 'escape':
-      return away(say.escape(wayName(scene, from, move.side)), {
-        points: ESCAPE_DAMAGE,
+      return plain(say.escape(wayName(scene, from, move.side)), {
         price: `${ap(1)}, ${damage(ESCAPE_DAMAGE)}`,
+        tag: ap(1),
         place: wayFrom(view.board, from, move.side),
+        ...awayLeads(scene, move),
       });
     case 'escape-new':
-      return away(say.escapeNew, { points: NEW_TILE_DAMAGE, price: `${ap(2)}, ${damage(NEW_TILE_DAMAGE)}` });
+      return plain(say.escapeNew, { price: `${ap(2)}, ${damage(NEW_TILE_DAMAGE)}`, ...awayLeads(scene, move) });
     case 'flee': {
       const way = wayName(scene, from, move.side);
-      const place = wayFrom(view.board, from, move.side);
-      if (move.pay === 'damage')
-        return away(say.fleeHurt(way), { points: FLEE_DAMAGE, price: damage(FLEE_DAMAGE), place });
-      return away(say.fleeKill(way, words.monster(move.pay)), { points: 0, price: words.page.oneKill, place });
+      const { pay } = move;
+      return plain(pay === 'damage' ? say.fleeHurt(way) : say.fleeKill(way, words.monster(pay)), {
+        price: pay === 'damage' ? damage(FLEE_DAMAGE) : words.page.oneKill,
+        place: wayFrom(view.board, from, move.side),
+        ...awayLeads(scene, move),
+      });
     }
-    case 'tag': {
-      const helped = sides === undefined ? undefined : knownChance(besideHelper(scene, sides, move.who));
+    case 'tag':
       return plain(say.tag(nameOf(scene, move.who)), {
         price: ap(1),
         who: move.who,
-        look: isLost && helped !== undefined && !isBad(helped) ? 'main' : 'plain',
-        ...(sides !== undefined && { leads: withHelper(scene, sides, move.who) }),
+        leads: helpLeads(scene, move.who),
       });
-    }
   }
 }
 
-/** Whether there is an escape that does not kill. */
-function canGetAway({ moves, ...scene }: Scene): boolean {
+/** The damage of getting away. */
+function damageOf(move: Away): number {
+  if (move.kind === 'escape') return ESCAPE_DAMAGE;
+  if (move.kind === 'escape-new') return NEW_TILE_DAMAGE;
+  return move.pay === 'damage' ? FLEE_DAMAGE : 0;
+}
+
+/** Whether something waits where this way out leads. */
+function leadsToMonster({ view }: Scene, move: Away): boolean {
+  if (move.kind === 'escape-new' || view.fight === undefined) return false;
+  const to = wayFrom(view.board, view.fight.place, move.side);
+  return to >= 0 && isGuarded(view, to);
+}
+
+/** The health left after getting away; where none is, it asks first. */
+function awayLeads(scene: Scene, move: Away): Partial<Action> {
+  const { leads, status } = scene.words.page;
+  const left = myself(scene).health - damageOf(move);
+  if (left <= 0) return { asks: status.deadly, leads: leads.kills };
+  return { leads: leads.health(left, { isGuarded: leadsToMonster(scene, move) }) };
+}
+
+/** The move before a round that is best on average. */
+function bestMove(scene: Scene): BagMove | undefined {
+  const { moves } = scene;
+  const sides = ownFirst(scene);
+  const roll = moves.find(({ kind }) => kind === 'roll');
+  if (sides === undefined || !isBad(knownChances(sides)?.win ?? 100)) return roll;
   const { health } = myself(scene);
-  const costs = { escape: ESCAPE_DAMAGE, 'escape-new': NEW_TILE_DAMAGE, flee: FLEE_DAMAGE };
-  return moves.some((move) => {
-    if (move.kind === 'flee' && move.pay !== 'damage') return true;
-    return move.kind in costs && health > costs[move.kind as keyof typeof costs];
+  const cost = (move: Away) => damageOf(move) + (leadsToMonster(scene, move) ? FLEE_DAMAGE : 0);
+  const ways = moves.filter((move): move is Away => ['escape', 'escape-new', 'flee'].includes(move.kind));
+  const [way] = ways.filter((move) => damageOf(move) < health).sort((one, other) => cost(one) - cost(other));
+  if (way !== undefined) return way;
+  const helped = (who: AdventurerNumber) => knownChances(besideHelper(scene, sides, who))?.win ?? 0;
+  const calls = moves.flatMap((move) => (move.kind === 'tag' ? [{ move, win: helped(move.who) }] : []));
+  const [call] = calls.sort((one, other) => other.win - one.win);
+  return call !== undefined && !isBad(call.win) ? call.move : roll;
+}
+
+/** The chance to win by rolling on; beside a partner, to live too. */
+function rollLeads(scene: Scene): string | undefined {
+  const { leads } = scene.words.page;
+  const sides = ownFirst(scene);
+  const side = ownSide(scene);
+  const chances = sides === undefined ? undefined : knownChances(sides);
+  if (side === undefined || chances === undefined) return undefined;
+  return side.partner === undefined
+    ? leads.win(chances.win)
+    : leads.winTogether(personOf(scene, side.fighter), chances.win, chances.both);
+}
+
+/** BD-45, BD-72 What it does to the fighter's chances if somebody comes. */
+function helpLeads(scene: Scene, helper: AdventurerNumber): string | undefined {
+  const sides = ownFirst(scene);
+  if (sides === undefined) return undefined;
+  return scene.words.page.leads.help(personOf(scene, scene.me), {
+    before: chancesOf(sides).win,
+    after: knownChances(besideHelper(scene, sides, helper)),
+    comesOn: scene.view.terms.solo ? SOLO_COMES_ON : undefined,
   });
 }
 
-/** How a helper changes the chances and the way out. */
-export function withHelper(scene: Scene, sides: Sides, helper: AdventurerNumber): string {
-  return scene.words.page.leads.help(chancesOf(sides).win, knownChance(besideHelper(scene, sides, helper)));
+/** What it does to the caller's chances, and to your own, if you come or stay away. */
+export function calledLeads(scene: Scene, isComing: boolean): string | undefined {
+  const { view, words } = scene;
+  const task = taskNow(view);
+  const sides = sidesOfCaller(scene);
+  if (task?.kind !== 'answer-tag' || sides === undefined) return undefined;
+  const caller = nameOf(scene, task.caller);
+  const before = chancesOf(sides).win;
+  if (!isComing) return words.page.leads.alone(caller, before);
+  return words.page.leads.coming(caller, { before, after: knownChances(besideHelper(scene, sides, scene.me)) });
+}
+
+/** Both sides of the fight you are called to, the caller's first. */
+function sidesOfCaller({ view }: Scene): Sides | undefined {
+  const task = taskNow(view);
+  if (task?.kind !== 'answer-tag' || view.fight === undefined) return undefined;
+  const { attacker, foe } = view.fight.sums;
+  return task.side === 1 ? { own: foe, foe: attacker } : { own: attacker, foe };
 }
 
 /** The fights with each helper who can be called, or with you where you are called: their chances are to be computed. */
 export function fightsWithHelp(scene: Scene): Sides[] {
   const { view, moves } = scene;
-  const sides = ownFirst(scene);
-  if (view.fight === undefined || sides === undefined) return [];
-  if (taskNow(view)?.kind === 'answer-tag') {
-    const { attacker, foe } = view.fight.sums;
-    return moves.some(({ kind }) => kind === 'yes') ? [besideHelper(scene, { own: attacker, foe }, scene.me)] : [];
+  const called = sidesOfCaller(scene);
+  if (called !== undefined) {
+    return moves.some(({ kind }) => kind === 'yes') ? [besideHelper(scene, called, scene.me)] : [];
   }
-  return moves.flatMap((move) => (move.kind === 'tag' ? [besideHelper(scene, sides, move.who)] : []));
+  const sides = ownFirst({ view, you: scene.you });
+  if (sides === undefined || moves.length === 0) return [];
+  const together = sides.own.partner === undefined ? [] : [sides];
+  return [...together, ...moves.flatMap((move) => (move.kind === 'tag' ? [besideHelper(scene, sides, move.who)] : []))];
 }
 
 function besideHelper({ view, words }: Scene, { own, foe }: Sides, helper: AdventurerNumber): Sides {

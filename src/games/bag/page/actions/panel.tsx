@@ -29,6 +29,8 @@ export function Panel(props: {
   skip?: 'beside' | 'below';
   /** The last step is still being staged, so the next actions are not known yet. */
   isWaiting?: boolean;
+  /** What is shown settles the last question: its buttons only keep their place. */
+  isSettled?: boolean;
   onAction?(action: Action): void;
   /** The inventory: between the prompt and the buttons, so that it keeps its place. */
   children?: ReactNode;
@@ -56,7 +58,12 @@ export function Panel(props: {
     >
       {props.children}
       {hasButtons && (
-        <div key={set} className={`wrap scrolls ${styles.actions}`} data-waiting={props.isWaiting} hidden={isHidden}>
+        <div
+          key={set}
+          className={`wrap scrolls ${props.isSettled === true ? 'unseen' : ''} ${styles.actions}`}
+          data-waiting={props.isWaiting}
+          hidden={isHidden}
+        >
           {steps.length > 0 && (
             <div className={`row tight ${styles.steps}`}>
               {steps.map((action) => (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { paced } from '../../../../client/kit/motion/flip.ts';
 import type { Place, Side } from '../../rules/board.ts';
 import type { BagMove } from '../../rules/state.ts';
@@ -44,8 +44,12 @@ export function useActions(
     [scene, ahead, words, known],
   );
   const layings = layingsOf(actions);
-  const laying =
-    layings.find(({ side, turn }) => side === wanted?.side && (wanted.turn ?? turn) === turn) ?? layings[0];
+  // A tile that was taken back is offered as it lay, and not laid by itself again.
+  const drawn = table.events.findLast(({ event }) => event.kind === 'tile-drawn')?.seq;
+  const laid = useRef<{ drawn: number | undefined; side: Side; turn: number }>(undefined);
+  const before = laid.current?.drawn === drawn ? laid.current : undefined;
+  const meant = wanted ?? before;
+  const laying = layings.find(({ side, turn }) => side === meant?.side && (meant.turn ?? turn) === turn) ?? layings[0];
   const ghosts = useMemo(() => ghostsOf(scene, layings, laying), [scene, layings, laying]);
   const reach = useMemo(() => reachOf(scene), [scene]);
   const { walkTo, isWalking, path } = useWalk(scene, table);
@@ -65,7 +69,7 @@ export function useActions(
     if (task !== 'lay') setWanted(undefined);
   }, [task]);
 
-  const only = onlyLaying(layings, wanted?.side);
+  const only = before === undefined ? onlyLaying(layings, wanted?.side) : undefined;
   const { isShowing, busy } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tile that is in hand is the reason
   useEffect(() => {
@@ -83,13 +87,16 @@ export function useActions(
     if (isStillMeant(aim, scene, reach)) walkTo(aim.place);
   }, [aim, isUnderWay]);
 
-  async function make(action: Action) {
+  /** `towards`: the side a tile is drawn for. */
+  async function make(action: Action, towards = ahead) {
     if (isShowing) return;
     // Compared by move: "do it anyway" is another action with the same move.
     if (action.asks !== undefined && asking?.move !== action.move) return setAsking(action);
     setAsking(undefined);
-    if (action.move.kind === 'draw') setWanted((side) => side ?? (ahead === undefined ? undefined : { side: ahead }));
-    if (await table.send(action.move)) setLooked(undefined);
+    const { move } = action;
+    if (move.kind === 'draw') setWanted(towards === undefined ? undefined : { side: towards });
+    if (move.kind === 'lay') laid.current = { drawn, side: move.side, turn: move.turn };
+    if (await table.send(move)) setLooked(undefined);
   }
 
   const active = asking === undefined ? actions.filter((action) => isOffered(action, looked)) : [asking];
@@ -100,9 +107,9 @@ export function useActions(
     if (looked === undefined || looked.kind === 'tile') {
       for (const [place, price] of reach) found.set(place, { label: say.canGo(price), price: ap(price), look: 'walk' });
     }
-    for (const { place, move, label, price = '' } of active) {
+    for (const { place, move, label, price = '', tag = price } of active) {
       if (place === undefined || move.kind === 'look' || found.has(place)) continue;
-      found.set(place, { label: say.canTarget(label), price, look: move.kind === 'go' ? 'walk' : 'target' });
+      found.set(place, { label: say.canTarget(label), price: tag, look: move.kind === 'go' ? 'walk' : 'target' });
     }
     return found;
   }
@@ -122,8 +129,7 @@ export function useActions(
       const next = laying.side === side ? nextTurn(layings, laying) : layings.find((other) => other.side === side);
       return setWanted(next);
     }
-    setWanted({ side });
-    doFirst('draw');
+    doFirst('draw', side);
   }
 
   /** A second tap deselects. */
@@ -137,9 +143,9 @@ export function useActions(
     else setLooked(undefined);
   }
 
-  function doFirst(kind: BagMove['kind']) {
+  function doFirst(kind: BagMove['kind'], towards = ahead) {
     const action = actions.find(({ move }) => move.kind === kind);
-    if (action !== undefined) void make(action);
+    if (action !== undefined) void make(action, towards);
   }
 
   function onKey(key: string) {
@@ -177,7 +183,7 @@ export function useActions(
     asking,
     isWalking,
     path,
-    make,
+    make: (action: Action) => make(action),
     look,
     onPlace,
     onGhost,

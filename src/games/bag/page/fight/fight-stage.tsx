@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { onSettings, settings } from '../../../../client/device/settings.ts';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
-import { areOddsKnown, roundOdds } from '../../rules/odds.ts';
+import { roundOdds } from '../../rules/odds.ts';
 import type { BagEvent, FightSide, Monster, Sum } from '../../rules/state.ts';
 import type { FightView } from '../../rules/view.ts';
 import { BagPicture, Heart } from '../bag-icon.tsx';
 import { Meter } from '../meter.tsx';
 import { OwnMark } from '../own-mark.tsx';
-import type { Scene } from '../scene.ts';
+import { personOf, type Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
 import { nameOf } from '../words.ts';
-import { chancesOf, inPercent, ownFirst } from './chances.ts';
+import { chanceWithoutSkill, inPercent, knownChances, ownFirst, ownSide } from './chances.ts';
 import { Dice } from './dice.tsx';
 import styles from './fight-stage.module.css';
 import { combatText, type Term, termsOf } from './sums.ts';
@@ -90,25 +90,38 @@ function blank(count: number): readonly number[] {
   return Array<number>(count).fill(0);
 }
 
-/** BD-36 The exact chance to win, with and without a skill that would be used up, and what the next round can bring. */
+/** BD-36 The exact chances to win and live, with and without a skill that would be used up, and those of the next round. */
 function Chances({ scene, fought }: { scene: Scene; fought: ShownFight }) {
   const { fight: say } = scene.words.page;
   const { odds } = useSyncExternalStore(onSettings, settings);
   const { view, you } = scene;
   const { fight, isOver } = fought;
-  const sides = useMemo(() => ownFirst({ view: { ...view, fight }, you }), [view, fight, you]);
+  const now = useMemo(() => ({ view: { ...view, fight }, you }), [view, fight, you]);
+  const sides = useMemo(() => ownFirst(now), [now]);
   useOdds(useMemo(() => (sides === undefined ? [] : [sides]), [sides]));
-  if (sides === undefined || odds === 'hidden') return undefined;
-  const { win, withoutSkill } = areOddsKnown(sides.own, sides.foe) ? chancesOf(sides) : {};
+  const side = ownSide(now);
+  if (sides === undefined || side === undefined || odds === 'hidden') return undefined;
+  const chances = knownChances(sides);
+  const withoutSkill = chances === undefined ? undefined : chanceWithoutSkill(sides);
   const { hit, hurt } = roundOdds(sides.own, sides.foe);
+  const fighter = personOf(scene, side.fighter);
+  const percent = (chance: number | undefined) => (chance === undefined ? '…' : say.chanceLabel(chance));
   return (
     <div className={`wrap whole-line fine ${isOver ? 'unseen' : ''} ${styles.chances}`}>
-      <p>
-        {say.chance}: <strong>{win === undefined ? '…' : say.chanceLabel(win)}</strong>
-        {withoutSkill !== undefined && ` (${say.withoutSkill(withoutSkill)})`}
-      </p>
-      <Meter of={win ?? 0} full={100} />
-      <p className="whole-line dim not-on-low-phone">{say.round(inPercent(hit), inPercent(hurt))}</p>
+      {side.partner === undefined ? (
+        <p>
+          {say.chance(fighter)}: <strong>{percent(chances?.win)}</strong>
+          {withoutSkill !== undefined && ` (${say.withoutSkill(withoutSkill, fighter)})`}
+        </p>
+      ) : (
+        <p>
+          {say.living}: {say.who(fighter)} <strong>{percent(chances?.win)}</strong>,{' '}
+          {say.who(personOf(scene, side.partner))} <strong>{percent(chances?.partner)}</strong>, {say.both}{' '}
+          <strong>{percent(chances?.both)}</strong>
+        </p>
+      )}
+      <Meter of={chances?.win ?? 0} full={100} />
+      <p className="whole-line dim not-on-low-phone">{say.round(inPercent(hit), inPercent(hurt), fighter)}</p>
     </div>
   );
 }

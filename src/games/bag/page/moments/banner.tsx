@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
+import type { Viewer } from '../../../../engine/game.ts';
 import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { BagCue } from '../staging/cue.ts';
 import styles from './banner.module.css';
-import { tellDeath } from './deaths.ts';
+import { lastDeath, tellDeath } from './deaths.ts';
 import { type Announcement, momentOf } from './moments.ts';
 import { withNew } from './waiting.ts';
 
@@ -13,7 +14,7 @@ const Dice = onDemand(() => import('../fight/dice.tsx').then((module) => module.
 const Death = onDemand(() => import('./death.tsx').then((module) => module.Death));
 
 const SHOWN_MS = 2600;
-const DEATH_MS = 3200;
+const DEATH_MS = 2500;
 const HURRIED_MS = 1500;
 const PASSING_MS = 1300;
 
@@ -43,11 +44,21 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; c
     return () => removeEventListener('pointerdown', pass, { capture: true });
   }, [shown]);
 
+  const dying = cue?.kind === 'death' ? lastDeath(events, cue.who) : undefined;
+  const seenBy = useRef<Viewer>(undefined);
+  // A death that was shown as long as its beat is not announced again, but to the next person at this device.
+  useLayoutEffect(() => {
+    if (dying === undefined && seenBy.current === scene.you)
+      setWaiting((before) => before.filter(({ death }) => death === undefined));
+    seenBy.current = dying === undefined ? undefined : scene.you;
+  }, [dying, scene.you]);
+
+  if (dying !== undefined) return <Death {...tellDeath(scene, dying, events)} />;
   // Announcements from before the end, and all but the last two, are dropped; a fight hides the minor ones.
   if (shown === undefined || scene.view.phase === 'over') return undefined;
   if (shown.weight === 1 && scene.view.fight !== undefined) return undefined;
   // A fight that goes on without them comes back once the death has had its beat.
-  if (shown.death !== undefined && scene.view.fight !== undefined && cue?.kind !== 'death') return undefined;
+  if (shown.death !== undefined && scene.view.fight !== undefined) return undefined;
   if (shown.death !== undefined) return <Death key={shown.title} {...tellDeath(scene, shown.death, events)} />;
   return (
     <div

@@ -7,7 +7,7 @@ export function Death({ who, cause, more, icon }: ToldDeath) {
   return (
     <div className={`centred covers passive grid ${styles.death}`} aria-hidden="true">
       <BagPicture name={icon} />
-      <p className={styles.who}>{who}</p>
+      <p className={cause === undefined ? styles.cause : styles.who}>{who}</p>
       {cause !== undefined && <p className={styles.cause}>{cause}</p>}
       <p>{more}</p>
     </div>

@@ -54,15 +54,15 @@ describe('what kills', () => {
   test('[BD-92] is named with every death, one’s own and others’', () => {
     const { state, events } = underRocks();
 
-    expect(recentDeath(sceneFor(state, 0), seen(events))).toMatch(/^You die: Falling Rocks, a trap\. 2 lives left/);
-    expect(recentDeath(sceneFor(state, 1), seen(events))).toMatch(/^Ada dies: Falling Rocks, a trap\. 2 lives left/);
-    expect(recentDeath(sceneFor(state, 1, 'it'), seen(events))).toMatch(/^Ada muore: Frana, una trappola\./);
+    expect(recentDeath(sceneFor(state, 0), seen(events))).toMatch(/^You die\. Killed by Falling Rocks\. 2 lives left/);
+    expect(recentDeath(sceneFor(state, 1), seen(events))).toMatch(/^Ada dies\. Killed by Falling Rocks\. 2 lives left/);
+    expect(recentDeath(sceneFor(state, 1, 'it'), seen(events))).toMatch(/^Ada muore\. Causa della morte: Frana\./);
   });
 
   test('[BD-39] is the monster in a lost fight, and no longer shown two turns later', () => {
     const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ health: 2, skillUsed: 1 }, {}] });
     const events = [...make(state, go(EAST)), ...make(state, ROLL, 1, 2, 6, 6)];
-    expect(recentDeath(sceneFor(state, 0), seen(events))).toMatch(/^You die: Troll\./);
+    expect(recentDeath(sceneFor(state, 0), seen(events))).toMatch(/^You die\. Killed by a Troll\./);
 
     for (let turn = 0; turn < 2; turn++) events.push(...make(state, { kind: 'end' }));
     expect(recentDeath(sceneFor(state, 0), seen(events))).toBeUndefined();

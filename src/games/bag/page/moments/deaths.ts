@@ -1,7 +1,9 @@
+import type { AdventurerNumber } from '../../rules/content.ts';
 import type { BagEvent } from '../../rules/event.ts';
 import type { Cause } from '../../rules/task.ts';
-import type { Scene } from '../scene.ts';
+import { personOf, type Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
+import type { Killer } from '../text/text.ts';
 import { nameOf } from '../words.ts';
 
 /** Somebody has died. */
@@ -55,36 +57,63 @@ const DEATH_ICON = 'skull-crossed-bones';
 
 /** A death in words: who, of what, and the consequence. */
 export interface ToldDeath {
-  /** Who died, and of what if known. */
-  title: string;
-  /** The same without the cause. */
   who: string;
+  /** What did it, if known. */
   cause: string | undefined;
   icon: string;
   more: string;
 }
 
-/** Who died, of what, and the consequence, in a line. */
+/** Who died, of what, and the consequence. */
 export function tellDeath(scene: Scene, event: Died, events: readonly SeenBagEvent[]): ToldDeath {
   const { moments: say } = scene.words.page;
   const at = events.findLastIndex((seen) => seen.event === event);
-  const wound = events.slice(0, at).findLast((seen) => seen.event.kind === 'hurt' && isOf(seen.event, event))?.event;
-  const of = wound?.kind === 'hurt' ? wound.cause : undefined;
-  const cause = of === undefined ? undefined : causeName(scene, of);
-  const isYou = !scene.view.terms.solo && event.who.seat === scene.you;
-  const name = nameOf(scene, event.who.number);
-  const told = (known: string | undefined) => (isYou ? say.youDied(known) : say.died(name, known));
+  const cause = causeOf(event, events.slice(0, at));
   return {
-    title: told(cause),
-    who: told(undefined),
-    cause,
-    icon: of === undefined ? DEATH_ICON : causeIcon(scene, of),
+    who: say.died(personOf(scene, event.who.number)),
+    cause: cause === undefined ? undefined : say.killedBy(killerOf(scene, cause)),
+    icon: cause === undefined ? DEATH_ICON : causeIcon(scene, cause),
     more: say.diedMore(event.lives),
   };
 }
 
-function isOf(event: BagEvent & { kind: 'hurt' }, { who }: Died): boolean {
-  return event.who.number === who.number;
+/** The cause of the last wound. A partner dies of what wounded the fighter. */
+function causeOf({ who }: Died, before: readonly SeenBagEvent[]): Cause | undefined {
+  const wounds = before.flatMap(({ event }) => (event.kind === 'hurt' ? [event] : []));
+  const last = wounds.findLast((wound) => wound.who.number === who.number);
+  if (last?.cause.kind !== 'half') return last?.cause;
+  return wounds.slice(0, wounds.indexOf(last)).findLast(({ cause }) => cause.kind !== 'half')?.cause ?? last.cause;
+}
+
+/** What did it, for a sentence. */
+function killerOf(scene: Scene, cause: Cause): Killer {
+  const { words } = scene;
+  switch (cause.kind) {
+    case 'monster':
+    case 'rush':
+    case 'reach':
+      return {
+        kind: 'monster',
+        name: words.monster(cause.monster),
+        isOnly: words.pack.monsters[cause.monster].copies === 1,
+      };
+    case 'item': {
+      const by = cause.by === undefined ? '' : ` (${nameOf(scene, cause.by)})`;
+      return { kind: 'thing', name: `${words.item(cause.item)}${by}`, isOnly: false };
+    }
+    case 'adventurer':
+      return { kind: 'person', name: nameOf(scene, cause.who), isOnly: false };
+    case 'escape':
+      return { kind: 'escape', name: causeName(scene, cause), isOnly: false };
+    default:
+      return { kind: 'thing', name: causeName(scene, cause), isOnly: false };
+  }
+}
+
+/** The last death of an adventurer. */
+export function lastDeath(events: readonly SeenBagEvent[], who: AdventurerNumber): Died | undefined {
+  const last = events.findLast(({ event }) => event.kind === 'died' && event.who.number === who)?.event;
+  return last?.kind === 'died' ? last : undefined;
 }
 
 /** A death in this turn or the last, for those who looked away. */
@@ -94,8 +123,8 @@ export function recentDeath(scene: Scene, events: readonly SeenBagEvent[]): stri
     if (event.kind === 'turn-started') turns += 1;
     if (turns > TURNS_TOLD) return undefined;
     if (event.kind === 'died') {
-      const { title, more } = tellDeath(scene, event, events);
-      return `${title}. ${more}`;
+      const { who, cause, more } = tellDeath(scene, event, events);
+      return [who, ...(cause === undefined ? [] : [cause]), more].join('. ');
     }
   }
   return undefined;

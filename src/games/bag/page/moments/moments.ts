@@ -60,8 +60,8 @@ export function momentOf(event: BagEvent, scene: Scene, events: readonly SeenBag
         weight: 6,
       };
     case 'died': {
-      const { title, more, icon } = tellDeath(scene, event, events);
-      return { title, more, icon, death: event, tone: 'loss', weight: 12 };
+      const { who, more, icon } = tellDeath(scene, event, events);
+      return { title: who, more, icon, death: event, tone: 'loss', weight: 12 };
     }
     case 'left-the-dungeon':
       return event.ring

@@ -75,7 +75,7 @@ function Characters(props: ChoosingTable & { onChosen(): void }) {
 
   return (
     <section className={`stack in-middle ${styles.choosing}`} aria-labelledby="bag-choosing">
-      <h2 id="bag-choosing" className="centred">
+      <h2 id="bag-choosing" className="centred" data-keep-clear>
         {page.choose.title}
       </h2>
       <p data-keep-clear>

@@ -1,5 +1,5 @@
 import type { AdventurerNumber } from '../../rules/content.ts';
-import type { BagEvent } from '../../rules/event.ts';
+import type { BagEvent, SeenItem, Someone } from '../../rules/event.ts';
 import type { AdventurerView, BagView } from '../../rules/view.ts';
 
 /** The view in the middle of a step: the view before it, with the effects of these events only. */
@@ -61,13 +61,27 @@ function applied(view: BagView, event: BagEvent, after: BagView): BagView {
       return of(view, event.who.number, { lives: event.lives, health: 0 });
     case 'item-drawn':
     case 'taken':
-      return of(view, event.who.number, {
-        spaces: after.adventurers[event.who.number].spaces,
-        followers: after.adventurers[event.who.number].followers,
-      });
+      return withItem(view, event, after);
     default:
       return view;
   }
+}
+
+/** The item in the space where it is found afterwards; not if it has no space yet. */
+function withItem(view: BagView, { who, item }: { who: Someone; item: SeenItem }, after: BagView): BagView {
+  const { spaces, followers } = view.adventurers[who.number];
+  const then = after.adventurers[who.number];
+  if (item === 'ring') return view;
+  if (then.followers.some((other) => other === item && !followers.includes(other)))
+    return of(view, who.number, { followers: then.followers });
+  const space = then.spaces.findIndex((other, at) => other === item && spaces[at] !== item);
+  return space === -1 ? view : of(view, who.number, { spaces: spaces.with(space, item) });
+}
+
+/** A view in which somebody carries only what they had before. */
+export function withoutFind(view: BagView, before: BagView, who: AdventurerNumber): BagView {
+  const { spaces, followers } = before.adventurers[who];
+  return of(view, who, { spaces, followers });
 }
 
 function of(view: BagView, who: AdventurerNumber, change: Partial<AdventurerView>): BagView {

@@ -1,12 +1,12 @@
 import { en as table } from '../../../../client/kit/table/text/en.ts';
-import { byCount, counted, does, listed } from '../../../../engine/text.ts';
+import { byCount, counted, does, listed, orYou, withArticle } from '../../../../engine/text.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { en as game } from '../../text/text.en.ts';
 
 const ap = (count: number) => `${count} AP`;
 const damage = (count: number) => `${count} damage`;
-const toWay = ({ direction, tile }: Way) => `${direction}: ${tile}`;
+const toWay = ({ direction, tile }: Way) => (tile === undefined ? direction : `${direction}: ${tile}`);
 const list = (names: readonly string[]) => listed(names, 'and');
 const signed = (plus: number) => (plus < 0 ? `−${-plus}` : `+${plus}`);
 
@@ -69,16 +69,16 @@ export const en: BagPageText = {
     shootAt: (target) => `At ${target}`,
     castOn: (who) => `On ${who}`,
     castAt: (place) => `At ${place}`,
-    whirl: ({ direction, tile }) => `Fly ${direction}: ${tile}`,
+    whirl: (way) => `Fly ${toWay(way)}`,
     cure: (who) => `Heal ${who}`,
     attack: (who) => `Attack ${who}`,
     roll: 'Roll the dice',
-    escape: ({ direction, tile }) => `Escape ${direction}: ${tile}`,
+    escape: (way) => `Escape ${toWay(way)}`,
     escapeNew: 'Escape into the unknown',
-    fleeHurt: ({ direction, tile }) => `Flee ${direction}: ${tile}`,
+    fleeHurt: (way) => `Flee ${toWay(way)}`,
     fleeKill: ({ direction }, monster) => `Flee ${direction}, give your ${monster}`,
     tag: (who) => `Call ${who}`,
-    reroll: (whose) => `Make ${whose} roll again`,
+    reroll: (whose) => `Make ${whose ?? 'somebody'} roll again`,
     offer: (to) => `Offer to ${to}`,
     askFor: (from) => `Ask ${from} for something`,
     forThing: (thing) => `For ${thing}`,
@@ -137,8 +137,10 @@ export const en: BagPageText = {
     otherTurn: (who) => `It’s ${who}’s turn.`,
     otherDecides: (who) => `${who} decides.`,
     sneak: 'The Cloak hides you: walk on, or stop and fight.',
-    lay: (tile, canTurn) =>
-      canTurn ? `${tile}: turn it if you like, then lay it.` : `${tile}: it only fits one way. Lay it.`,
+    lay: (tile, can) => {
+      if (can.turn) return `${tile}: turn it${can.move ? ' or try another side' : ' if you like'}, then lay it.`;
+      return can.move ? `${tile}: lay it here or on another side.` : `${tile}: it only fits this way. Lay it.`;
+    },
     redraw: (item) => `${item}: keep it, or draw another?`,
     makeRoom: (item) => `No space for ${item}. What do you put down instead?`,
     refund: (item) => `From Fred’s bag: ${item}. Keep it?`,
@@ -179,6 +181,9 @@ export const en: BagPageText = {
     noTargets: 'You can’t use it right now.',
     over: (why) => why,
     rolling: 'The dice are rolling…',
+    growls: 'Something growls in the dark…',
+    draws: 'A find! What is it?',
+    found: (item) => `Found: ${item}`,
   },
   tile: {
     ways: (directions) => (directions.length === 0 ? 'no way out' : `open ${list(directions)}`),
@@ -228,9 +233,13 @@ export const en: BagPageText = {
   },
   fight: {
     title: (one, other) => `${one} against ${other}`,
-    chance: 'Chance to win',
+    chance: (who) => (who.isYou ? 'Your chance to win' : `${who.name}’s chance to win`),
     chanceLabel: (percent) => `${percent}%`,
-    round: (hit, hurt) => `This round: hit ${hit}%, get hurt ${hurt}%`,
+    living: 'Win and live',
+    who: (who) => orYou(who, 'you'),
+    both: 'both',
+    round: (hit, hurt, who) =>
+      `This round: ${does(who, 'hits', 'you hit')} ${hit}%, ${who.isYou ? 'get' : 'gets'} hurt ${hurt}%`,
     dice: (count) => counted(count, 'die', 'dice'),
     partner: (who) => `${who}: +1 die`,
     potion: 'Strength',
@@ -242,16 +251,32 @@ export const en: BagPageText = {
     takes: (who, points) => `${who} takes ${damage(points)}.`,
     locked: 'It charged at you: you can’t escape.',
     noEscapeTagged: 'You’re fighting side by side: nobody can escape.',
-    withoutSkill: (percent) => `${percent}% without your skill`,
+    withoutSkill: (percent, who) => `${percent}% without ${who.isYou ? 'your' : 'the'} skill`,
     sum: ({ dice, times, plus, total }) =>
       `${times > 1 ? `(${dice.join(' + ')}) × ${times}` : dice.join(' + ')}${plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`} = ${total}`,
   },
   leads: {
     win: (percent) => `${percent}% to win the fight`,
-    help: (before, after) => `${before}% → ${after ?? '…'}%, then no escape`,
-    health: (left) => `out with ${left} health`,
+    winTogether: (who, percent, both) =>
+      `${does(who, 'wins and lives', 'you win and live')}: ${percent}%, both of you: ${both}%`,
+    help: (who, { before, after, comesOn }) =>
+      `${comesOn === undefined ? 'If they come' : `They come on ${comesOn}–6`}: ${does(who, 'lives', 'you live')} ${before}% → ${after?.win ?? '…'}%, both live ${after?.both ?? '…'}%. No escape then`,
+    coming: (caller, { before, after }) =>
+      `${caller} lives ${before}% → ${after?.win ?? '…'}%, you live ${after?.partner ?? '…'}%. No escape then`,
+    alone: (caller, percent) => `${caller} fights on alone: ${percent}%`,
+    health: (left, { isGuarded }) => `out with ${left} health${isGuarded ? ', but something lurks there' : ''}`,
     kills: 'would kill you',
-    becomes: (before, after) => `${before} → ${after}`,
+    bear: (left) => (left <= 0 ? 'you die of it' : `leaves you ${left} health`),
+    ward: (health) => `you keep your ${health} health, but only once a game`,
+    potion: (dice) => `${counted(dice, 'die', 'dice')} of health first, then the damage`,
+    roll: (name, { own, foe, dealt, taken, isDeadly }) => {
+      const sums = `${own} against ${foe}`;
+      if (dealt > 0) return `${sums}: ${name} ${isDeadly ? 'falls' : `loses ${dealt}`}`;
+      if (taken > 0) return `${sums}: you ${isDeadly ? 'die' : `lose ${taken}`}`;
+      return `${sums}: nobody is hurt`;
+    },
+    fullHealth: (before, after) => `health ${before} → ${after}`,
+    dare: (hurtsOn, dice) => `on 1–${hurtsOn}: ${counted(dice, 'die', 'dice')} of damage`,
   },
   caption: {
     tell: (who, deeds) => `${who} ${list(deeds)}.`,
@@ -295,8 +320,11 @@ export const en: BagPageText = {
     stackUpMore: 'No tile fits the dungeon any more.',
     lost: (who) => `${does(who, 'got', 'You got')} lost!`,
     lostMore: (tile) => `${tile} doesn’t fit here: it goes under the stack, and the turn is over.`,
-    died: (who, cause) => (cause === undefined ? `${who} dies` : `${who} dies: ${cause}`),
-    youDied: (cause) => (cause === undefined ? 'You die' : `You die: ${cause}`),
+    died: (who) => does(who, 'dies', 'You die'),
+    killedBy: ({ kind, name, isOnly }) => {
+      if (kind === 'escape') return 'Killed while getting away';
+      return `Killed by ${kind !== 'monster' ? name : isOnly ? `the ${name}` : withArticle(name)}`;
+    },
     diedMore: (lives) =>
       lives > 0 ? `${counted(lives, 'life', 'lives')} left: back to the Start.` : 'That was the last life.',
     ringOut: (who) => `${does(who, 'is', 'You’re')} out with the Ring!`,

@@ -1,13 +1,13 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
-import { byCount, counted, does, listed, toName } from '../../../../engine/text.ts';
+import { byCount, counted, does, listed, orYou, toName } from '../../../../engine/text.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { it as game } from '../../text/text.it.ts';
 
 const ap = (count: number) => `${count} PA`;
 const damage = (count: number) => counted(count, 'danno', 'danni');
-const toWay = ({ direction, tile }: Way) => `${direction}: ${tile}`;
-const toward = ({ direction, tile }: Way) => `a ${direction}: ${tile}`;
+const toWay = ({ direction, tile }: Way) => (tile === undefined ? direction : `${direction}: ${tile}`);
+const toward = (way: Way) => `a ${toWay(way)}`;
 const list = (names: readonly string[]) => listed(names, 'e');
 const signed = (plus: number) => (plus < 0 ? `−${-plus}` : `+${plus}`);
 const quoted = (thing: string) => (thing.startsWith('l’') ? thing : `«${thing}»`);
@@ -80,7 +80,7 @@ export const it: BagPageText = {
     fleeHurt: (way) => `Scappa ${toward(way)}`,
     fleeKill: ({ direction }, monster) => `Scappa a ${direction}, cedi «${monster}»`,
     tag: (who) => `Chiama ${who}`,
-    reroll: (whose) => `Fai tirare di nuovo ${whose}`,
+    reroll: (whose) => `Fai tirare di nuovo ${whose ?? 'qualcuno'}`,
     offer: (to) => `Offri ${toName(to)}`,
     askFor: (from) => `Chiedi qualcosa ${toName(from)}`,
     forThing: (thing) => `Per ${quoted(thing)}`,
@@ -141,8 +141,10 @@ export const it: BagPageText = {
     otherTurn: (who) => `Tocca ${toName(who)}.`,
     otherDecides: (who) => `${who} decide.`,
     sneak: 'Il mantello ti nasconde: prosegui, o fermati e combatti.',
-    lay: (tile, canTurn) =>
-      canTurn ? `${tile}: ruotala se vuoi, poi posala.` : `${tile}: ci sta in un solo modo. Posala.`,
+    lay: (tile, can) => {
+      if (can.turn) return `${tile}: ruotala${can.move ? ' o prova un altro lato' : ' se vuoi'}, poi posala.`;
+      return can.move ? `${tile}: posala qui o su un altro lato.` : `${tile}: ci sta solo così. Posala.`;
+    },
     redraw: (item) => `${item}: lo tieni o ne peschi un altro?`,
     makeRoom: (item) => `Nessuno spazio per «${item}». Che cosa lasci al suo posto?`,
     refund: (item) => `Dal sacchetto di Fred: ${item}. Lo tieni?`,
@@ -188,6 +190,9 @@ export const it: BagPageText = {
     noTargets: 'Adesso non puoi usarlo.',
     over: (why) => why,
     rolling: 'I dadi rotolano…',
+    growls: 'Qualcosa ringhia nel buio…',
+    draws: 'Un ritrovamento! Che cos’è?',
+    found: (item) => `Trovato: ${item}`,
   },
   tile: {
     ways: (directions) => (directions.length === 0 ? 'senza uscite' : `si va a ${list(directions)}`),
@@ -237,9 +242,13 @@ export const it: BagPageText = {
   },
   fight: {
     title: (one, other) => `${one} contro ${other}`,
-    chance: 'Probabilità di vincere',
+    chance: (who) => (who.isYou ? 'La tua probabilità di vincere' : `Probabilità di vincere di ${who.name}`),
     chanceLabel: (percent) => `${percent}%`,
-    round: (hit, hurt) => `In questo assalto: lo colpisci ${hit}%, ti ferisce ${hurt}%`,
+    living: 'Vincere e sopravvivere',
+    who: (who) => orYou(who, 'tu'),
+    both: 'entrambi',
+    round: (hit, hurt, who) =>
+      `In questo assalto: ${does(who, 'colpisce', 'colpisci')} ${hit}%, ${who.isYou ? 'subisci' : 'subisce'} ${hurt}%`,
     dice: (count) => counted(count, 'dado', 'dadi'),
     partner: (who) => `${who}: +1 dado`,
     potion: 'Forza',
@@ -251,16 +260,32 @@ export const it: BagPageText = {
     takes: (who, points) => `${who}: ${damage(points)}.`,
     locked: 'Ti ha caricato: non puoi fuggire.',
     noEscapeTagged: 'Combattete fianco a fianco: nessuno può fuggire.',
-    withoutSkill: (percent) => `${percent}% senza la tua abilità`,
+    withoutSkill: (percent, who) => `${percent}% senza ${who.isYou ? 'la tua ' : 'l’'}abilità`,
     sum: ({ dice, times, plus, total }) =>
       `${times > 1 ? `(${dice.join(' + ')}) × ${times}` : dice.join(' + ')}${plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`} = ${total}`,
   },
   leads: {
     win: (percent) => `${percent}% di vincere`,
-    help: (before, after) => `${before}% → ${after ?? '…'}%, ma poi niente fuga`,
-    health: (left) => `fuori con ${left} di salute`,
+    winTogether: (who, percent, both) =>
+      `${does(who, 'vince e vive', 'vinci e vivi')}: ${percent}%, entrambi: ${both}%`,
+    help: (who, { before, after, comesOn }) =>
+      `${comesOn === undefined ? 'Se viene' : `Viene con ${comesOn}–6`}: ${does(who, 'vive', 'vivi')} ${before}% → ${after?.win ?? '…'}%, entrambi ${after?.both ?? '…'}%. Poi niente fuga`,
+    coming: (caller, { before, after }) =>
+      `${caller} vive ${before}% → ${after?.win ?? '…'}%, tu ${after?.partner ?? '…'}%. Poi niente fuga`,
+    alone: (caller, percent) => `${caller} continua senza aiuto: ${percent}%`,
+    health: (left, { isGuarded }) => `fuori con ${left} di salute${isGuarded ? ', ma lì si nasconde qualcosa' : ''}`,
     kills: 'ti ucciderebbe',
-    becomes: (before, after) => `${before} → ${after}`,
+    bear: (left) => (left <= 0 ? 'ti uccide' : `ti lascia ${left} di salute`),
+    ward: (health) => `tieni ${health} di salute, ma solo una volta a partita`,
+    potion: (dice) => `prima ${counted(dice, 'dado', 'dadi')} di salute, poi i danni`,
+    roll: (name, { own, foe, dealt, taken, isDeadly }) => {
+      const sums = `${own} contro ${foe}`;
+      if (dealt > 0) return `${sums}: ${name} ${isDeadly ? 'cade' : `perde ${dealt}`}`;
+      if (taken > 0) return `${sums}: ${isDeadly ? 'muori' : `perdi ${taken}`}`;
+      return `${sums}: nessuno si fa male`;
+    },
+    fullHealth: (before, after) => `salute ${before} → ${after}`,
+    dare: (hurtsOn, dice) => `con 1–${hurtsOn}: ${counted(dice, 'dado', 'dadi')} di danni`,
   },
   caption: {
     tell: (who, deeds) => `${who} ${list(deeds)}.`,
@@ -304,8 +329,11 @@ export const it: BagPageText = {
     stackUpMore: 'Le altre non si possono più posare.',
     lost: (who) => `${does(who, 'perde', 'Perdi')} la strada!`,
     lostMore: (tile) => `${tile} qui non si può posare: va in fondo alla pila e il turno finisce.`,
-    died: (who, cause) => (cause === undefined ? `${who} muore` : `${who} muore: ${cause}`),
-    youDied: (cause) => (cause === undefined ? 'Muori' : `Muori: ${cause}`),
+    died: (who) => does(who, 'muore', 'Muori'),
+    killedBy: ({ kind, name }) => {
+      if (kind === 'escape') return 'La fuga è stata fatale';
+      return kind === 'person' ? `Per mano di ${name}` : `Causa della morte: ${name}`;
+    },
     diedMore: (lives) =>
       lives > 0 ? `Ancora ${counted(lives, 'vita', 'vite')}: si torna alla Partenza.` : 'Era l’ultima vita.',
     ringOut: (who) => `${does(who, 'è', 'Sei')} fuori con l’Anello!`,

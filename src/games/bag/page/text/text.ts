@@ -6,7 +6,14 @@ import type { Shape, SpaceKind } from '../../rules/content.ts';
 /** A direction as a button names it. */
 export interface Way {
   direction: string;
-  tile: string;
+  tile: string | undefined;
+}
+
+/** What killed somebody; `isOnly`: there is one such monster in the dungeon. */
+export interface Killer {
+  kind: 'monster' | 'thing' | 'person' | 'escape';
+  name: string;
+  isOnly: boolean;
 }
 
 /** The label of each button; its price stands beside it. */
@@ -45,7 +52,7 @@ export interface ActionText {
   fleeHurt(way: Way): string;
   fleeKill(way: Way, monster: string): string;
   tag(who: string): string;
-  reroll(whose: string): string;
+  reroll(whose: string | undefined): string;
   offer(to: string): string;
   askFor(from: string): string;
   forThing(thing: string): string;
@@ -103,7 +110,7 @@ export interface StatusText {
   otherTurn(who: string): string;
   otherDecides(who: string): string;
   sneak: string;
-  lay(tile: string, canTurn: boolean): string;
+  lay(tile: string, can: { turn: boolean; move: boolean }): string;
   redraw(item: string): string;
   makeRoom(item: string): string;
   refund(item: string): string;
@@ -135,6 +142,10 @@ export interface StatusText {
   noTargets: string;
   over(why: string): string;
   rolling: string;
+  /** While something hidden is about to show itself, or is drawn from the bag. */
+  growls: string;
+  draws: string;
+  found(item: string): string;
 }
 
 /** What a first turn points out. */
@@ -210,9 +221,13 @@ export interface BagPageText extends HelpText {
   };
   fight: {
     title(one: string, other: string): string;
-    chance: string;
+    chance(who: Person): string;
     chanceLabel(percent: number): string;
-    round(hit: number, hurt: number): string;
+    /** Before the chances of each to win and live. */
+    living: string;
+    who(who: Person): string;
+    both: string;
+    round(hit: number, hurt: number, who: Person): string;
     dice(count: number): string;
     partner(who: string): string;
     potion: string;
@@ -224,17 +239,33 @@ export interface BagPageText extends HelpText {
     takes(who: string, damage: number): string;
     locked: string;
     noEscapeTagged: string;
-    withoutSkill(percent: number): string;
+    withoutSkill(percent: number, who: Person): string;
     sum(sum: { dice: readonly number[]; times: number; plus: number; total: number }): string;
   };
   /** What a choice leads to; chances are in percent. */
   leads: {
     win(percent: number): string;
-    /** `after` is missing while it is being computed. */
-    help(before: number, after: number | undefined): string;
-    health(left: number): string;
+    /** The fighter lives, and both do. */
+    winTogether(who: Person, percent: number, both: number): string;
+    /** Somebody is called; `after` is missing while it is being computed, `comesOn`: the least die with which they come. */
+    help(
+      who: Person,
+      chances: { before: number; after: { win: number; both: number } | undefined; comesOn?: number | undefined },
+    ): string;
+    /** You come to help, or not. */
+    coming(caller: string, chances: { before: number; after: { win: number; partner: number } | undefined }): string;
+    alone(caller: string, percent: number): string;
+    health(left: number, where: { isGuarded: boolean }): string;
     kills: string;
-    becomes(before: number, after: number): string;
+    /** A wound is taken or shrugged off. */
+    bear(left: number): string;
+    ward(health: number): string;
+    /** Drinking before a wound that kills, or not. */
+    potion(dice: number): string;
+    /** A roll and what it does: damage to the other side or to you; a side that has no health left dies. */
+    roll(foe: string, sums: { own: number; foe: number; dealt: number; taken: number; isDeadly: boolean }): string;
+    fullHealth(before: number, after: number): string;
+    dare(hurtsOn: number, dice: number): string;
   };
   /** What another player does in their turn, in one line. */
   caption: {
@@ -271,8 +302,9 @@ export interface BagPageText extends HelpText {
     stackUpMore: string;
     lost(who: Person): string;
     lostMore(tile: string): string;
-    died(who: string, cause: string | undefined): string;
-    youDied(cause: string | undefined): string;
+    died(who: Person): string;
+    /** "Killed by a Troll": what did it, in the largest letters. */
+    killedBy(killer: Killer): string;
     diedMore(lives: number): string;
     ringOut(who: Person): string;
     ringOutMore: string;

@@ -1,13 +1,13 @@
 import type { BagMove } from '../../moves.ts';
 import { distancesFrom } from '../../paths.ts';
+import { SOLO_COMES_ON } from '../../preview.ts';
 import type { AdventurerNumber, Fight, FightSide } from '../../state.ts';
 import type { Task } from '../../task.ts';
 import { isAway, isGuarded, type Look, push, rollDie, someone, spend, type Tabletop } from '../table.ts';
 import { fightOf, sideOf } from './fight.ts';
 
-/** BD-72 Alone, a called adventurer needs this much health, and a die of at least this. */
+/** BD-72 Alone, a called adventurer needs this much health. */
 const SOLO_HEALTH = 5;
-const SOLO_COMES_ON = 3;
 
 /** BD-93 Steps from the fight to every place, past no monster. */
 function stepsTo({ state }: Look, { place }: Fight): number[] {

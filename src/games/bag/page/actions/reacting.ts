@@ -1,0 +1,59 @@
+import { ownFirst, ownSide } from '../fight/chances.ts';
+import { foeName, itemAt, type Scene, taskNow } from '../scene.ts';
+import { nameOf } from '../words.ts';
+
+/** Whether the question is to shrug off a wound; otherwise it is about a potion. */
+export function isWard(scene: Scene): boolean {
+  const task = taskNow(scene.view);
+  if (task?.kind !== 'wound' || task.asked !== 'nothing' || !task.attack) return false;
+  const { character, skillUsed } = scene.view.adventurers[task.who];
+  const { skill } = scene.words.pack.characters[character];
+  return skill.kind === 'ward' && skillUsed < skill.times;
+}
+
+/** What shrugging a wound off, drinking first, or taking it leads to. */
+export function woundLeads(scene: Scene, answer: 'yes' | 'no'): string | undefined {
+  const { view, words } = scene;
+  const { leads } = words.page;
+  const task = taskNow(view);
+  if (task?.kind !== 'wound') return undefined;
+  const { health } = view.adventurers[task.who];
+  if (answer === 'no') return leads.bear(health - task.damage);
+  if (isWard(scene)) return leads.ward(health);
+  const dice = potionDice(scene, task.who);
+  return dice === undefined ? undefined : leads.potion(dice);
+}
+
+/** The dice of the first potion of health that somebody carries in sight. */
+function potionDice({ view, words }: Scene, who: number): number | undefined {
+  const one = view.adventurers[who];
+  for (let space = 0; space < one.spaces.length; space++) {
+    const item = itemAt(one, space);
+    const effect = item === undefined ? undefined : words.itemCard(item).effect;
+    if (effect?.kind === 'heal') return effect.dice;
+  }
+  return undefined;
+}
+
+/** BD-33, BD-105 What your roll does if it counts once or twice. */
+export function rolledLeads(scene: Scene, times: 1 | 2): string | undefined {
+  const { view, words } = scene;
+  const { fight } = view;
+  const side = ownSide(scene);
+  const sides = ownFirst(scene);
+  if (fight === undefined || side === undefined || sides === undefined) return undefined;
+  const isDefender = side === fight.defender;
+  const theirs = isDefender ? fight.attacker.dice : (fight.defender?.dice ?? fight.monsterDice);
+  const isEqual = theirs.length > 1 && theirs.every((die) => die === theirs[0]);
+  const own = times * sumOf(side.dice) + sides.own.plus;
+  const foe = (sides.foe.critical && isEqual ? 2 : 1) * sumOf(theirs) + sides.foe.plus;
+  const dealt = Math.max(0, own - foe - sides.foe.less);
+  const taken = Math.max(0, foe - own - sides.own.less);
+  const isDeadly = dealt > 0 ? dealt >= sides.foe.health : taken >= sides.own.health;
+  const name = isDefender ? nameOf(scene, fight.attacker.fighter) : foeName(scene);
+  return words.page.leads.roll(name, { own, foe, dealt, taken, isDeadly });
+}
+
+function sumOf(dice: readonly number[]): number {
+  return dice.reduce((all, die) => all + die, 0);
+}

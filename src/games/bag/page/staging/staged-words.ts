@@ -1,0 +1,49 @@
+import { lastDeath, tellDeath } from '../moments/deaths.ts';
+import type { Scene } from '../scene.ts';
+import type { SeenBagEvent } from '../seen-event.ts';
+import type { BagCue } from './cue.ts';
+
+/** What the panel says at a beat; without `more` the text below the prompt stays as it is. */
+export interface StagedWords {
+  sentence: string;
+  more?: string;
+}
+
+/** What the panel says while a beat is played: what happens now, not what was asked before. */
+export function stagedWords(
+  scene: Scene,
+  cue: BagCue | undefined,
+  { events, result }: { events: readonly SeenBagEvent[]; result: string },
+): StagedWords | undefined {
+  const { words } = scene;
+  const { status, moments } = words.page;
+  switch (cue?.kind) {
+    case 'throw':
+      return { sentence: status.rolling };
+    case 'growl':
+      return { sentence: status.growls };
+    case 'entrance':
+      return { sentence: moments.monster(words.monster(cue.monster)) };
+    case 'sums':
+    case 'blow':
+    case 'slain':
+      return { sentence: result, more: '' };
+    case 'loot':
+      return cue.isOpen && typeof cue.item === 'number'
+        ? { sentence: status.found(words.item(cue.item)), more: words.worth(cue.item) }
+        : { sentence: status.draws };
+    case 'death': {
+      const death = lastDeath(events, cue.who);
+      if (death === undefined) return undefined;
+      const { who, more } = tellDeath(scene, death, events);
+      return { sentence: `${who}.`, more };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the last question is settled by what is shown: its buttons are gone. */
+export function isSettled(cue: BagCue | undefined): boolean {
+  return cue?.kind === 'slain' || cue?.kind === 'loot' || cue?.kind === 'death';
+}
