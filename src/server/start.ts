@@ -18,7 +18,7 @@ import { serveCampaigns } from './http/campaigns.ts';
 import { serveTransfers } from './http/device-transfer.ts';
 import { serveGroups } from './http/groups.ts';
 import { serveHealth } from './http/health.ts';
-import { guard, httpTimeouts, servePages } from './http/pages.ts';
+import { decodableUrl, guard, httpTimeouts, servePages } from './http/pages.ts';
 import { Replays, serveReplays } from './http/replays.ts';
 import { Callers, LIMITS, type Limits } from './limits/limits.ts';
 import { newMetrics, timed } from './metrics.ts';
@@ -122,6 +122,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     ...httpTimeouts(limits),
     // The first hop is the socket itself.
     trustProxy: (_address, hop) => hop < options.trustProxy,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   });
   app.setErrorHandler((trouble: { statusCode?: number }, request, reply) => {
     const status = trouble.statusCode ?? 500;

@@ -62,6 +62,11 @@ export class Conversation implements TableClient {
     this.sendMessage({ kind: 'error', code, ...(key === undefined ? {} : { key }) });
   }
 
+  /** Resolves once every message so far is answered. */
+  settled(): Promise<void> {
+    return this.queue.settled();
+  }
+
   /** The connection is gone. */
   async end(): Promise<void> {
     this.closed = true;

@@ -64,21 +64,24 @@ test('metrics are served for localhost only, not for another host name (DNS rebi
   expect(await ask('localhost:8080')).toMatch(/^HTTP\/1.1 200/);
 });
 
-test.each(['/', '/api/packs', '/api/tables/BCDFG', '/healthz', '/no/such'])('%s has every header', async (path) => {
-  const { headers } = await fetch(server.address + path);
+test.each(['/', '/api/packs', '/api/tables/BCDFG', '/healthz', '/no/such', '/%ff', '/api/tables/%c3%28'])(
+  '%s has every header',
+  async (path) => {
+    const { headers } = await fetch(server.address + path);
 
-  expect(headers.get('content-security-policy')).toBe(
-    "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
-      "connect-src 'self';manifest-src 'self';worker-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
-  );
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-  expect(headers.get('permissions-policy')).toContain('camera=()');
-  expect(headers.get('x-powered-by')).toBeNull();
-  expect(headers.get('server')).toBeNull();
-});
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
+        "connect-src 'self';manifest-src 'self';worker-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  },
+);
 
 describe('slow clients, and too many clients', () => {
   test.each([

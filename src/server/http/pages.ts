@@ -29,6 +29,16 @@ export function httpTimeouts({ requestMs, idleConnectionMs }: Limits): FastifySe
   };
 }
 
+/** A path with escapes that are no text is taken literally, so that it is answered as any other that leads nowhere. */
+export function decodableUrl(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0]);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
 /** Headers that let a page load nothing but its own files and run no script written into it. */
 export async function guard(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => callerOf(ip) });

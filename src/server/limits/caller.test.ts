@@ -11,7 +11,12 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+  ['203.0.113.7:50123', '203.0.113.7'],
+  ['[2001:db8:1:2::1]:50123', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+  ['[::ffff:203.0.113.7]:50123', '203.0.113.7'],
   ['unknown', 'unknown'],
+  ['unknown:50123', 'unknown'],
   [undefined, ''],
 ])('%s is the caller %s', (address, caller) => {
   expect(callerOf(address)).toBe(caller);
@@ -43,6 +48,17 @@ test('an address that has been quiet for long enough is forgotten', () => {
   callers.enter('late', 60_000);
 
   expect(callers.size).toBe(1);
+});
+
+test('an address that flooded gets no socket for a while', () => {
+  const callers = new Callers({ ...limits, floodMs: 10_000 });
+  callers.enter('a', 0);
+  callers.bar('a', 0);
+  callers.leave('a');
+
+  expect(callers.enter('a', 9999)).toBe(false);
+  expect(callers.enter('b', 9999)).toBe(true);
+  expect(callers.enter('a', 10_000)).toBe(true);
 });
 
 test('guessing costs more than asking', () => {

@@ -4,11 +4,18 @@ import { isIPv4, isIPv6 } from 'node:net';
 export function callerOf(address: string | undefined): string {
   // A closed connection has no address any more.
   if (address === undefined) return '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const host = withoutPort(address);
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(host)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
-  const [bare] = address.split('%', 1);
-  if (!isIPv6(bare)) return address;
+  const [bare] = host.split('%', 1);
+  if (!isIPv6(bare)) return host;
   return `${networkOf(bare).join(':')}::/64`;
+}
+
+/** Some proxies add the port they were called from, which differs with every connection. */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[(.+)\](?::\d+)?|([^:]+):\d+)$/.exec(address) ?? [];
+  return bracketed ?? plain ?? address;
 }
 
 /** The first four of the eight groups of an IPv6 address, written out. */

@@ -1,4 +1,4 @@
-import { type Bucket, fullBucket, type RateLimit, spendToken } from './token-bucket.ts';
+import { type Bucket, fullBucket, isFull, type RateLimit, spendToken } from './token-bucket.ts';
 
 /** Rate limits, size limits and timeouts of the server. */
 export interface Limits {
@@ -7,6 +7,8 @@ export interface Limits {
   address: RateLimit;
   /** How often one page may look at an earlier moment of its table. */
   looks: RateLimit;
+  /** How often people of one address may change their names. */
+  renames: RateLimit;
   /** How often previews of links may look at a table, for all callers together. */
   previews: RateLimit;
   socketsPerAddress: number;
@@ -17,6 +19,8 @@ export interface Limits {
   idleConnectionMs: number;
   /** Messages over the limit that are still answered with an error; past this the socket is closed. */
   overLimit: RateLimit;
+  /** How long an address gets no new socket after one of its sockets was closed for flooding. */
+  floodMs: number;
   /** Bytes that may wait for a slow reader. */
   maxBacklogBytes: number;
   heartbeatMs: number;
@@ -37,12 +41,14 @@ export const LIMITS: Limits = {
   socket: { burst: 40, perSecond: 20 },
   address: { burst: 400, perSecond: 200 },
   looks: { burst: 20, perSecond: 5 },
+  renames: { burst: 30, perSecond: 0.2 },
   previews: { burst: 50, perSecond: 10 },
   socketsPerAddress: 200,
   connectionsPerAddress: 600,
   requestMs: 20_000,
   idleConnectionMs: 60_000,
   overLimit: { burst: 300, perSecond: 10 },
+  floodMs: 10_000,
   maxBacklogBytes: 1024 * 1024,
   heartbeatMs: 30_000,
   helloMs: 30_000,
@@ -61,10 +67,13 @@ const SWEEP_MS = 1000;
 
 interface Caller {
   bucket: Bucket;
+  renames: Bucket;
+  /** When a socket of it was last closed for flooding. */
+  floodedAt: number;
   sockets: number;
 }
 
-/** Rate limits by address. One without sockets is remembered until its bucket is full again. */
+/** Rate limits by address. One without sockets is remembered until its buckets are full again. */
 export class Callers {
   private readonly callers = new Map<string, Caller>();
   private readonly limits: Limits;
@@ -82,9 +91,9 @@ export class Callers {
   /** One more socket; false where the address has too many, or has said too much lately. */
   enter(address: string, now: number): boolean {
     if (this.callers.size >= SWEEP_ABOVE && now - this.sweptAt >= SWEEP_MS) this.sweep(now);
-    const caller = this.callers.get(address) ?? { bucket: fullBucket(this.limits.address, now), sockets: 0 };
+    const caller = this.callers.get(address) ?? this.newCaller(now);
     this.callers.set(address, caller);
-    if (caller.sockets >= this.limits.socketsPerAddress) return false;
+    if (this.isBarred(caller, now) || caller.sockets >= this.limits.socketsPerAddress) return false;
     if (!spendToken(caller.bucket, this.limits.address, now)) return false;
     caller.sockets += 1;
     return true;
@@ -105,12 +114,39 @@ export class Callers {
     for (let count = 0; count < PENALTY_TOKENS; count++) if (!this.takeToken(address, now)) return;
   }
 
+  /** Whether somebody at this address may change a name. */
+  mayRename(address: string, now: number): boolean {
+    const caller = this.callers.get(address);
+    return caller !== undefined && spendToken(caller.renames, this.limits.renames, now);
+  }
+
+  /** A socket of this address was closed for flooding: it would only open the next. */
+  bar(address: string, now: number): void {
+    const caller = this.callers.get(address);
+    if (caller !== undefined) caller.floodedAt = now;
+  }
+
+  /** A clock that was set back bars nobody. */
+  private isBarred({ floodedAt }: Caller, now: number): boolean {
+    return now >= floodedAt && now < floodedAt + this.limits.floodMs;
+  }
+
+  private newCaller(now: number): Caller {
+    const { address, renames } = this.limits;
+    return {
+      bucket: fullBucket(address, now),
+      renames: fullBucket(renames, now),
+      floodedAt: Number.NEGATIVE_INFINITY,
+      sockets: 0,
+    };
+  }
+
   private sweep(now: number): void {
     this.sweptAt = now;
-    const { burst, perSecond } = this.limits.address;
-    for (const [address, { sockets, bucket }] of this.callers) {
-      const isFull = bucket.tokens + ((now - bucket.at) * perSecond) / 1000 >= burst;
-      if (sockets === 0 && isFull) this.callers.delete(address);
+    for (const [address, caller] of this.callers) {
+      const { sockets, bucket, renames } = caller;
+      const isQuiet = isFull(bucket, this.limits.address, now) && isFull(renames, this.limits.renames, now);
+      if (sockets === 0 && isQuiet && !this.isBarred(caller, now)) this.callers.delete(address);
     }
   }
 }

@@ -14,6 +14,11 @@ export function fullBucket(limit: RateLimit, now: number): Bucket {
   return { tokens: limit.burst, at: now };
 }
 
+/** Whether nothing was taken, or all of it has come back. */
+export function isFull(bucket: Bucket, limit: RateLimit, now: number): boolean {
+  return bucket.tokens + ((now - bucket.at) * limit.perSecond) / 1000 >= limit.burst;
+}
+
 /** Takes a token; false where none is left. */
 export function spendToken(bucket: Bucket, limit: RateLimit, now: number): boolean {
   const filled = bucket.tokens + (Math.max(0, now - bucket.at) * limit.perSecond) / 1000;

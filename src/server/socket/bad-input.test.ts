@@ -7,12 +7,13 @@ import { LIMITS } from '../limits/limits.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await testServer({ limits: { ...LIMITS, helloMs: 60_000 } });
+  server = await testServer({ limits: { ...LIMITS, helloMs: 60_000, renames: { burst: 1000, perSecond: 100 } } });
 });
 
 afterAll(() => server.end());
 
 const error = (code: string) => ({ kind: 'error', code });
+const rename = (number: number) => ({ kind: 'rename' as const, name: `Ann ${number}` });
 
 /** A table of the very small game with Ann to move, then Ben. */
 async function playing() {
@@ -63,11 +64,18 @@ describe('a message that makes no sense gets an error, and the socket goes on', 
   ])('%s', async (_what, raw) => {
     const { ann, ben } = await playing();
 
-    expect(await ann.sends(raw)).toEqual(error('bad-message'));
+    expect(await ann.sends(raw)).toMatchObject(error('bad-message'));
     expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
     ann.close();
     ben.close();
   });
+});
+
+test('a message that makes no sense is answered by its key where it has one', async () => {
+  const { ann } = await playing();
+
+  expect(await ann.sends('{"kind":"bribe","key":"mine"}')).toEqual({ ...error('bad-message'), key: 'mine' });
+  expect(await ann.sends('{"kind":"bribe"}')).toEqual(error('bad-message'));
 });
 
 test('a message over 16 KB is told to be too long and closes that socket with 1009, and the table goes on', async () => {
@@ -91,6 +99,39 @@ test('bytes that are no text close the socket', async () => {
   ann.sendRaw(Buffer.from([1, 2, 3]));
 
   expect((await ann.closed).code).toBe(1003);
+});
+
+test('what comes after bytes that are no text is neither done nor answered, what came before is', async () => {
+  const { code, ann } = await playing();
+  const before = ann.heard.length;
+  ann.sendRaw(JSON.stringify({ ...rename(1), key: 'before' }));
+  ann.sendRaw(Buffer.from([1, 2, 3]));
+  ann.sendRaw(JSON.stringify({ ...rename(2), key: 'after' }));
+  await ann.closed;
+
+  expect(ann.messages.slice(before).filter((message) => 'key' in message)).toMatchObject([{ key: 'before' }]);
+  expect(await rows(code)).toHaveLength(4);
+});
+
+test('what is asked right before closing is answered', async () => {
+  const { ann } = await playing();
+  ann.sendRaw(JSON.stringify({ kind: 'move', key: 'last', seen: 3, move: pass }));
+  ann.socket.close();
+  await ann.closed;
+
+  expect(ann.messages.at(-1)).toEqual({ kind: 'done', key: 'last', seq: 4 });
+});
+
+test('somebody who changes names again and again is stopped, also over another socket', async () => {
+  const own = await testServer({ limits: { ...LIMITS, renames: { burst: 3, perSecond: 0.001 } } });
+  const { code, secret } = await postTable(own.address, { game: 'guess', name: 'Ann' });
+  const ann = await TestPage.at(own.address, code, secret);
+  for (let number = 1; number <= 3; number++) expect(await ann.asks(rename(number))).toMatchObject({ kind: 'done' });
+
+  expect(await ann.asks(rename(4))).toMatchObject(error('too-many'));
+  const again = await TestPage.at(own.address, code, secret);
+  expect(await again.asks(rename(5))).toMatchObject(error('too-many'));
+  await own.end();
 });
 
 test('somebody who has not said hello is asked to', async () => {
@@ -117,9 +158,10 @@ test('nobody moves for another seat', async () => {
 
   expect(await eve.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject(error('not-your-seat'));
   expect(await ben.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject(error('not-your-turn'));
-  expect(await ben.sends('{"kind":"move","key":"k","seen":3,"seat":0,"move":{"kind":"pass"}}')).toEqual(
-    error('bad-message'),
-  );
+  expect(await ben.sends('{"kind":"move","key":"k","seen":3,"seat":0,"move":{"kind":"pass"}}')).toEqual({
+    ...error('bad-message'),
+    key: 'k',
+  });
   expect(await rows(code)).toHaveLength(3);
 });
 
@@ -165,7 +207,7 @@ test('a hundred a second are too many; nothing is lost and nobody else notices',
   const calm = await playing();
   const before = noisy.ann.heard.length;
   for (let count = 0; count < 100; count++) {
-    noisy.ann.sendRaw(JSON.stringify({ kind: 'rename', key: `k${count}`, name: `Ann ${count}` }));
+    noisy.ann.sendRaw(JSON.stringify({ ...rename(count), key: `k${count}` }));
   }
   expect(await calm.ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
   const answered = () => noisy.ann.messages.slice(before).filter((message) => 'key' in message);
@@ -191,11 +233,14 @@ test('a long message counts as several, and one too many is answered by its key 
   expect(answers.at(-1)).toEqual({ ...error('too-many'), key: 'k7' });
 });
 
-test('somebody who does not stop is sent away', async () => {
-  const { ann } = await playing();
-  for (let count = 0; count < 600; count++) ann.sendRaw('{}');
+test('somebody who does not stop is sent away, and gets no other socket for a while', async () => {
+  const own = await testServer({ limits: { ...LIMITS, floodMs: 60_000 } });
+  const page = await TestPage.open(own.address);
+  for (let count = 0; count < 600; count++) page.sendRaw('{}');
 
-  expect(await ann.closed).toEqual({ code: 1008, reason: 'too many messages' });
+  expect(await page.closed).toEqual({ code: 1008, reason: 'too many messages' });
+  await expect(TestPage.open(own.address)).rejects.toThrow('429');
+  await own.end();
 });
 
 test('a page of another site gets no socket', async () => {

@@ -76,6 +76,8 @@ export class Connection {
   /** Frames that are not written yet. */
   private pendingFrames = '';
   private isClosing = false;
+  /** Nothing more is read, because what came last breaks the protocol; what came before is still answered. */
+  private isDeaf = false;
   /** How many messages came since the outage began. */
   private waitingMessages = 0;
 
@@ -111,7 +113,7 @@ export class Connection {
    */
   allows(raw: string): boolean {
     const now = this.context.house.now();
-    if (this.isClosing) return false;
+    if (this.isClosing || this.isDeaf) return false;
     if (this.takeTokens(now, raw.length)) return true;
     this.conversation.error('too-many', KEY.exec(raw)?.[1]);
     this.countOverLimit(now, 'too many messages');
@@ -131,6 +133,8 @@ export class Connection {
     if (message === undefined) this.receiveWatchMessage(raw);
     else if (message.kind !== 'time' && !this.mayWait()) this.conversation.error('unavailable', KEY.exec(raw)?.[1]);
     else if (message.kind === 'look' && !spendToken(this.looks, limits.looks, now)) {
+      this.conversation.error('too-many', message.key);
+    } else if (message.kind === 'rename' && !callers.mayRename(this.address, now)) {
       this.conversation.error('too-many', message.key);
     } else {
       // Undo replays the game from its beginning, so it costs more than other messages.
@@ -157,6 +161,17 @@ export class Connection {
   close(code: number, why: string): void {
     this.flush();
     this.socket.close(code, why);
+  }
+
+  /** Reads nothing more. */
+  stopListening(): void {
+    this.isDeaf = true;
+  }
+
+  /** Resolves once everything that came so far is answered. */
+  async answered(): Promise<void> {
+    await this.conversation.settled();
+    this.flush();
   }
 
   /** Closes the socket of a client that broke a limit or the protocol; nothing more of it is read. */
@@ -188,7 +203,9 @@ export class Connection {
   }
 
   private countOverLimit(now: number, why: string): void {
-    if (!spendToken(this.overLimit, this.context.limits.overLimit, now)) this.closeForViolation(POLICY_VIOLATION, why);
+    if (spendToken(this.overLimit, this.context.limits.overLimit, now)) return;
+    this.context.callers.bar(this.address, now);
+    this.closeForViolation(POLICY_VIOLATION, why);
   }
 
   /** Whether the page reads what is sent. One that does not would fill memory: it is closed, and may reconnect and catch up. */
@@ -203,7 +220,7 @@ export class Connection {
   private receiveWatchMessage(raw: string): void {
     const message = readWatchMessage(raw);
     if (message === undefined) {
-      this.conversation.error('bad-message');
+      this.conversation.error('bad-message', KEY.exec(raw)?.[1]);
       return;
     }
     this.watcher.receive(message).catch((trouble: unknown) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_MESSAGE_BYTES } from '../../protocol/client-message.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -101,10 +102,15 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
       if (text.length <= MAX_TIME_REQUEST && text.startsWith(TIME_REQUEST)) connection.receive(text);
       else batch.add(() => connection.receive(text));
     };
-    if (!context.plainSockets) installFrameFastPath(wire, onText);
+    const beforeClose = async () => {
+      batch.flush();
+      await Promise.race([connection.answered(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+    };
+    if (!context.plainSockets) installFrameFastPath(wire, onText, beforeClose);
     socket.on('message', (data: Buffer, isBinary) => {
-      if (isBinary) batch.add(() => connection.closeForViolation(BAD_DATA, 'text only'));
-      else onText(data.toString());
+      if (!isBinary) return onText(data.toString());
+      connection.stopListening();
+      void beforeClose().then(() => connection.closeForViolation(BAD_DATA, 'text only'));
     });
     socket.on('close', () => {
       batch.flush();
