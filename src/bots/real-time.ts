@@ -1,5 +1,6 @@
 import type { BotPlayer } from '../engine/bot.ts';
 import type { Game, RuleContext, Seat } from '../engine/game.ts';
+import type { MoveWatch } from '../engine/move-watch.ts';
 import type { Rng } from '../engine/rng.ts';
 
 /** What a bot that names no pause of its own waits at most, in ms; drawn at random, so that bots do not act in step. */
@@ -18,13 +19,14 @@ export interface RealTimeTable {
   thoughts: Rng;
   /** When the game was set up, in ms. */
   startedAt: number;
+  watch?: MoveWatch;
 }
 
 /**
  * Plays a game to its end as if time passed: each bot acts when its pause is over, and the clock moves when its deadline
  * comes. No real time passes: five minutes take a millisecond. Returns the number of moves made.
  */
-export function playInRealTime({ game, state, players, context, thoughts, startedAt }: RealTimeTable): number {
+export function playInRealTime({ game, state, players, context, thoughts, startedAt, watch }: RealTimeTable): number {
   const wakes = players.map((player) => startedAt + pauseOf(player, thoughts));
   const looks = players.map((_, seat) => () => game.view(state, seat));
   const moves: unknown[] = [];
@@ -45,7 +47,9 @@ export function playInRealTime({ game, state, players, context, thoughts, starte
     if (move === undefined) continue;
     if (game.refusal(state, seat, move) !== undefined)
       throw new Error(`a bot made an illegal move: ${JSON.stringify(move)}`);
+    watch?.before({ state, seat, move, moves });
     game.play(state, seat, move, { ...context, now });
+    watch?.after({ state, seat, move, moves });
     made += 1;
   }
   throw new Error(`a game in real time did not end in ${MOST_STEPS} steps`);

@@ -14,7 +14,7 @@ export const PLAN_OPTIONS = {
   games: { takes: 'N', help: 'how many games, rounded up to whole deals (1000)' },
   seed: { takes: 'N', help: 'where chance starts from (1)' },
   options: { takes: 'NAME=VALUE', help: 'an option of the game; may be repeated', repeated: true },
-  pack: { takes: 'FILE', help: 'the cards to play with (the standard pack)' },
+  pack: { takes: 'FILE', help: 'the cards to play with (standard)' },
   json: { help: 'print one JSON object instead of a table' },
 } as const satisfies Record<string, CommandOption>;
 
@@ -29,23 +29,22 @@ export interface Usual {
   /** The bots of the plan, or a sentence on what is wrong with them. */
   bots(box: Box): string[] | string;
   seats: number;
+  /** How many games, where it is not a thousand. */
+  games?: number;
 }
 
 /** Makes a plan from what was typed. */
 export function planOf(given: Given, usual: Usual): Planned {
   const id = valueFor(given, 'game') ?? GAME_IDS[0];
   const box = findBox(id);
-  if (box === undefined) {
-    const games = Object.keys(BOXES);
-    return misuse(`There is no game "${id}".${suggestion(id, games)} The games are: ${games.join(', ')}.`);
-  }
-  const numbers = numbersOf(given, box, usual.seats);
+  if (box === undefined) return misuse(unknownGame(id));
+  const numbers = numbersOf(given, box, usual);
   if (typeof numbers === 'string') return misuse(numbers);
   const bots = usual.bots(box);
   if (typeof bots === 'string') return misuse(bots);
   const options = optionsOf(given, box, numbers.seats);
   if (typeof options === 'string') return misuse(options);
-  const pack = packOf(given, box);
+  const pack = packOf(given, box, 'pack');
   if (pack.kind === 'unreadable') return { kind: 'failure', sentence: pack.sentence };
   const { seats, games, seed, threads } = numbers;
   const deals = Math.ceil(games / bots.length);
@@ -55,6 +54,12 @@ export function planOf(given: Given, usual: Usual): Planned {
     plan: { game: id, pack: pack.pack, seats, options, isTogether, bots, deals, seed },
     threads,
   };
+}
+
+/** What is wrong with the name of a game that we do not have. */
+export function unknownGame(id: string): string {
+  const games = Object.keys(BOXES);
+  return `There is no game "${id}".${suggestion(id, games)} The games are: ${games.join(', ')}.`;
 }
 
 function misuse(sentence: string): Planned {
@@ -68,15 +73,15 @@ interface Numbers {
   threads: number | undefined;
 }
 
-function numbersOf(given: Given, box: Box, usualSeats: number): Numbers | string {
+function numbersOf(given: Given, box: Box, usual: Usual): Numbers | string {
   const seats = numberOf(given, 'seats', { least: box.seats.min, most: box.seats.max });
   const games = numberOf(given, 'games', { least: 1, most: 1_000_000_000 });
   const seed = numberOf(given, 'seed', { least: 0, most: Number.MAX_SAFE_INTEGER });
   const threads = numberOf(given, 'threads', { least: 1, most: 256 });
   for (const number of [seats, games, seed, threads]) if (typeof number === 'string') return number;
   return {
-    seats: (seats as number | undefined) ?? Math.max(box.seats.min, Math.min(usualSeats, box.seats.max)),
-    games: (games as number | undefined) ?? 1000,
+    seats: (seats as number | undefined) ?? Math.max(box.seats.min, Math.min(usual.seats, box.seats.max)),
+    games: (games as number | undefined) ?? usual.games ?? 1000,
     seed: (seed as number | undefined) ?? 1,
     threads: threads as number | undefined,
   };
@@ -135,9 +140,13 @@ function optionValue(box: Box, name: string, text: string): unknown {
   return text;
 }
 
-function packOf(given: Given, box: Box): { kind: 'pack'; pack: unknown } | { kind: 'unreadable'; sentence: string } {
-  const file = valueFor(given, 'pack');
-  if (file === undefined) return { kind: 'pack', pack: box.standardPack };
+/** A pack that can be played with, or a sentence on why it is none. */
+export type PackChoice = { kind: 'pack'; pack: unknown } | { kind: 'unreadable'; sentence: string };
+
+/** The pack that an option names by its file; the standard pack where it names none, or `standard`. */
+export function packOf(given: Given, box: Box, option: string): PackChoice {
+  const file = valueFor(given, option);
+  if (file === undefined || file === 'standard') return { kind: 'pack', pack: box.standardPack };
   const read = readPack(file);
   if (read.kind === 'unreadable') return read;
   if (read.box.id !== box.id)

@@ -2,6 +2,7 @@ import { playInRealTime } from '../../bots/real-time.ts';
 import { simulated } from '../../bots/simulated.ts';
 import type { BotPlayer } from '../../engine/bot.ts';
 import type { CountCard, Game, Outcome, RuleContext, Seat } from '../../engine/game.ts';
+import type { MoveWatch } from '../../engine/move-watch.ts';
 import { fastRng, type Rng } from '../../engine/rng.ts';
 import { addToSpread, cardCountOf, countLength, type Figures, noFigures } from './figures.ts';
 import { botInSeat, type Cast, dealsOfBatch, type SimulationPlan } from './plan.ts';
@@ -39,31 +40,58 @@ function playDeal(plan: SimulationPlan, cast: Cast, deal: number, figures: Figur
   for (const [bot, share] of botShares.entries()) addToSpread(figures.bots[bot], share);
 }
 
-function playGame(
-  plan: SimulationPlan,
-  { game, bots, listener }: Cast,
-  { deal, rotation }: { deal: number; rotation: number },
-  figures: Figures,
-): Outcome {
+function playGame(plan: SimulationPlan, cast: Cast, { deal, rotation }: GameOfDeal, figures: Figures): Outcome {
+  const { game, listener } = cast;
   listener?.begins({ deal, rotation });
+  const count: CountCard = (card, what) => {
+    cardCountOf(figures, card)[what] += 1;
+  };
+  const { moves, outcome } = playThrough(plan, cast, { deal, rotation, emit: (event) => game.tally?.(event, count) });
+  figures.games += 1;
+  figures.moves += moves;
+  countLength(figures, moves);
+  listener?.ended(outcome);
+  return outcome;
+}
+
+/** One game of a plan: its deal, and which bot of the list sits first. */
+export interface GameOfDeal {
+  deal: number;
+  rotation: number;
+}
+
+/** A game that was played to its end. */
+export interface PlayedGame {
+  state: unknown;
+  outcome: Outcome;
+  moves: number;
+}
+
+/** Plays one game of a plan to its end. The same game of the same plan goes the same way, unless who watches it interferes. */
+export function playThrough(
+  plan: Omit<SimulationPlan, 'bots' | 'deals'>,
+  { game, bots }: Pick<Cast, 'game' | 'bots'>,
+  { deal, rotation, emit, watch }: GameOfDeal & { emit?: (event: unknown) => void; watch?: MoveWatch },
+): PlayedGame {
   const thoughts = fastRng(plan.seed, deal, 1, rotation);
   const players = Array.from({ length: plan.seats }, (_, seat) =>
     simulated(bots[botInSeat(plan, { seat, rotation, bots: bots.length })], seat, { game, pack: plan.pack }),
   );
+  const show = showTo(game, players);
+  const tell = (event: unknown): void => {
+    emit?.(event);
+    show(event);
+  };
   // The same chance for all rotations of a deal: the same cards come in the same order.
-  const context = { rng: fastRng(plan.seed, deal, 0), now: 0, emit: listeners(game, players, figures) };
+  const context = { rng: fastRng(plan.seed, deal, 0), now: 0, emit: tell };
   const state = game.setup(plan.seats, plan.options, context);
   const moves =
     game.realTime === true
-      ? playInRealTime({ game, state, players, context, thoughts, startedAt: 0 })
-      : playToTheEnd({ game, state, context, players, thoughts });
-  figures.games += 1;
-  figures.moves += moves;
-  countLength(figures, moves);
+      ? playInRealTime({ game, state, players, context, thoughts, startedAt: 0, watch })
+      : playToTheEnd({ game, state, context, players, thoughts, watch });
   const outcome = game.outcome(state);
   if (outcome === undefined) throw new Error(`nobody can act in deal ${deal} although the game is not over`);
-  listener?.ended(outcome);
-  return outcome;
+  return { state, outcome, moves };
 }
 
 function playToTheEnd(table: TurnTable): number {
@@ -80,10 +108,11 @@ export interface TurnTable {
   players: readonly BotPlayer[];
   /** Chance of the bots. */
   thoughts: Rng;
+  watch?: MoveWatch;
 }
 
 /** Plays a game of turns from where it stands, to its end or for so many moves; returns how many were made. */
-export function playOn({ game, state, context, players, thoughts }: TurnTable, most: number): number {
+export function playOn({ game, state, context, players, thoughts, watch }: TurnTable, most: number): number {
   const looks = players.map((_, seat) => () => game.view(state, seat));
   const moves: unknown[] = [];
   for (let played = 0; played < most; played++) {
@@ -91,21 +120,12 @@ export function playOn({ game, state, context, players, thoughts }: TurnTable, m
     if (seats.length === 0) return played;
     const seat: Seat = seats.length === 1 ? seats[0] : seats[thoughts.int(seats.length)];
     game.legalMoves(state, seat, moves);
-    game.play(state, seat, players[seat].choose(looks[seat], moves, thoughts), context);
+    const move = players[seat].choose(looks[seat], moves, thoughts);
+    watch?.before({ state, seat, move, moves });
+    game.play(state, seat, move, context);
+    watch?.after({ state, seat, move, moves });
   }
   return most;
-}
-
-/** The listeners of a game: card counts, and bots with a memory. */
-function listeners(game: Game, players: readonly BotPlayer[], figures: Figures): (event: unknown) => void {
-  const count: CountCard = (card, what) => {
-    cardCountOf(figures, card)[what] += 1;
-  };
-  const show = showTo(game, players);
-  return (event) => {
-    game.tally?.(event, count);
-    show(event);
-  };
 }
 
 /** Shows each event to the bots that listen, as their seats may see it. */

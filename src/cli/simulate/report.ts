@@ -33,7 +33,7 @@ export interface Report {
 }
 
 /** So many standard errors lie within 95% confidence. */
-const SIGMAS = 1.96;
+export const SIGMAS = 1.96;
 
 /** The figures of a simulation as they are reported. */
 export function reportOf(plan: SimulationPlan, figures: Figures, speed: { seconds: number; threads: number }): Report {
@@ -72,7 +72,7 @@ export function reportOf(plan: SimulationPlan, figures: Figures, speed: { second
  * The mean of one share per deal with Wilson's interval, which also holds near 0 and 1. The games of a deal are
  * correlated, so they count as as many independent games as would spread like the deals do.
  */
-export function shareOf({ sum, squares }: Spread, deals: number): Share {
+export function shareOf({ sum, squares }: Spread, deals: number, sigmas = SIGMAS): Share {
   const mean = sum / deals;
   if (deals < 2) return { share: round(mean), low: 0, high: 1 };
   const variance = Math.max(0, (squares - sum * mean) / (deals - 1));
@@ -80,9 +80,9 @@ export function shareOf({ sum, squares }: Spread, deals: number): Share {
   const ofOneGame = mean * (1 - mean);
   // All deals won or all lost tell nothing of their spread: each counts as one game.
   const games = ofOneGame === 0 ? deals : (ofOneGame * deals) / variance;
-  const correction = SIGMAS ** 2 / games;
+  const correction = sigmas ** 2 / games;
   const centre = (mean + correction / 2) / (1 + correction);
-  const margin = (SIGMAS / (1 + correction)) * Math.sqrt(ofOneGame / games + correction / 4 / games);
+  const margin = (sigmas / (1 + correction)) * Math.sqrt(ofOneGame / games + correction / 4 / games);
   return { share: round(mean), low: round(Math.max(0, centre - margin)), high: round(Math.min(1, centre + margin)) };
 }
 

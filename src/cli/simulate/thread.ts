@@ -5,9 +5,9 @@ import type { SimulationPlan } from './plan.ts';
 import { playBatch } from './play.ts';
 
 /** What a thread hands back: the figures of one batch. */
-export interface BatchPlayed {
+export interface BatchPlayed<Played = Figures> {
   batch: number;
-  figures: Figures;
+  figures: Played;
 }
 
 // A simulation's thread: gets the number of a batch, plays it, and posts its figures.

@@ -12,16 +12,36 @@ export interface Threads {
   start?: () => Worker;
 }
 
+/** Tells how many batches of how many are done. */
+export type BatchProgress = (done: number, batches: number) => void;
+
 /** Plays a plan on several threads; tells after each batch how many are done. */
-export function playOnThreads(
+export async function playOnThreads(
   plan: SimulationPlan,
   { threads, start = () => new Worker(THREAD, { workerData: plan }) }: Threads,
-  progress: (done: number, batches: number) => void,
+  progress: BatchProgress,
 ): Promise<Figures> {
-  const batches = batchesOf(plan);
   const total = noFigures(plan.seats, plan.bots.length);
+  const add = (figures: Figures): void => addFigures(total, figures);
+  await playBatches({ batches: batchesOf(plan), threads, start, add }, progress);
+  return total;
+}
+
+/** Batches by their numbers, and what adds what a thread hands back of one. */
+export interface Batches<Played> {
+  batches: number;
+  threads: number;
+  start(): Worker;
+  add(played: Played): void;
+}
+
+/** Has all batches played on several threads. */
+export function playBatches<Played>(
+  { batches, threads, start, add }: Batches<Played>,
+  progress: BatchProgress,
+): Promise<void> {
   // Batches come back in any order but are added in theirs, so that the figures do not depend on the threads.
-  const early = new Map<number, Figures>();
+  const early = new Map<number, Played>();
   let asked = 0;
   let added = 0;
   return new Promise((resolve, reject) => {
@@ -32,22 +52,22 @@ export function playOnThreads(
     const askNext = (worker: Worker): void => {
       if (asked < batches) worker.postMessage(asked++);
     };
-    const take = ({ batch, figures }: BatchPlayed): void => {
+    const take = ({ batch, figures }: BatchPlayed<Played>): void => {
       early.set(batch, figures);
       for (let next = early.get(added); next !== undefined; next = early.get(added)) {
-        addFigures(total, next);
+        add(next);
         early.delete(added);
         added += 1;
       }
       progress(added, batches);
       if (added < batches) return;
       end();
-      resolve(total);
+      resolve();
     };
     for (let started = 0; started < Math.min(threads, batches); started++) {
       const worker = start();
       workers.push(worker);
-      worker.on('message', (played: BatchPlayed) => {
+      worker.on('message', (played: BatchPlayed<Played>) => {
         askNext(worker);
         take(played);
       });
