@@ -147,9 +147,33 @@ async function buildCommands(outDir) {
           undercroft: 'src/cli/main.ts',
           'simulate-thread': 'src/cli/simulate/thread.ts',
           'match-thread': 'src/cli/match/thread.ts',
+          'lab-thread': 'src/cli/lab/thread.ts',
           'think-thread': 'src/server/think-thread.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  await buildLabPage(outDir);
+}
+
+/** The script that draws the plots of a lab report: one file, which the command writes into each page. */
+async function buildLabPage(outDir) {
+  const { build } = await import('vite');
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      copyPublicDir: false,
+      rolldownOptions: {
+        ...QUIETLY,
+        input: 'src/cli/lab/page/page.ts',
+        output: { format: 'iife', entryFileNames: 'lab-page.js' },
       },
     },
   });

@@ -14,6 +14,7 @@ describe('undercroft', { timeout: LONG }, () => {
     [['serve', '--help'], 'PORT, HOST, DATA_DIR'],
     [['simulate', '--help'], '--threads N'],
     [['match', '--help'], 'Usage: undercroft match BOT BOT [options]'],
+    [['lab', '--help'], '--against FILE'],
     [['replay', '--help'], '--locale en|it'],
     [['pack', '--help'], 'pack check FILE'],
     [['pack', 'check', '--help'], 'Usage: undercroft pack check FILE'],

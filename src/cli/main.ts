@@ -5,6 +5,7 @@ import { type Command, fail, misuse, SUCCESS, say } from './command.ts';
 import { exportCommand } from './export.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { importCommand } from './import.ts';
+import { labCommand } from './lab/command.ts';
 import { matchCommand } from './match/command.ts';
 import { packCheckCommand } from './pack-check.ts';
 import { pruneCommand } from './prune.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   pruneCommand,
   simulateCommand,
   matchCommand,
+  labCommand,
   replayCommand,
   verifyCommand,
   packCheckCommand,

@@ -16,6 +16,7 @@ import type { OptionFields, Options } from '../engine/options.ts';
 import type { OptionsTextOf } from '../engine/options-text.ts';
 import type { Bilingual, Locale } from '../engine/text.ts';
 import type { CampaignInfo } from '../protocol/table-info.ts';
+import type { LabParts } from './lab.ts';
 
 /** A colour in the light and in the dark theme. */
 export type Colour = readonly [light: string, dark: string];
@@ -156,11 +157,13 @@ export interface GameParts<
   Bots extends { bots: readonly Bot[] },
   Replay extends { replay: ReplayParts },
   Pages extends { pages: PageParts },
+  Lab extends { lab: LabParts },
   Advice extends { openAdviser: OpenAdviser } | undefined = undefined,
 > {
   rules: Rules;
   bots: Bots;
   replay: Replay;
   pages: Pages;
+  lab: Lab;
   advice: Advice;
 }

@@ -3,6 +3,7 @@ import type { Box } from '../engine/game.ts';
 import type { OpenAdviser } from '../engine/judgement.ts';
 import type { GameId } from './catalogue.ts';
 import type { ReplayParts } from './kit.ts';
+import type { LabParts } from './lab.ts';
 
 // Loaded by folder name, so each game becomes a chunk of its own. Each kit checks that the files exist.
 
@@ -28,4 +29,10 @@ export async function loadReplay(id: GameId): Promise<ReplayParts> {
 export async function loadAdviser(id: GameId): Promise<OpenAdviser> {
   const { openAdviser }: { openAdviser: OpenAdviser } = await import(`./${id}/adviser.ts`);
   return openAdviser;
+}
+
+/** Loads how the lab measures packs of a game. */
+export async function loadLab(id: GameId): Promise<LabParts> {
+  const { lab }: { lab: LabParts } = await import(`./${id}/lab.ts`);
+  return lab;
 }

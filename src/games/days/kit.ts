@@ -39,5 +39,6 @@ export type Parts = GameParts<
   typeof import('./bots/index.ts'),
   typeof import('./replay.ts'),
   typeof import('./pages.ts'),
+  typeof import('./lab.ts'),
   typeof import('./adviser.ts')
 >;

@@ -34,5 +34,6 @@ export type Parts = GameParts<
   typeof import('./box.ts'),
   typeof import('./bots/index.ts'),
   typeof import('./replay.ts'),
-  typeof import('./pages.ts')
+  typeof import('./pages.ts'),
+  typeof import('./lab.ts')
 >;

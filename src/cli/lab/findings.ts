@@ -1,0 +1,187 @@
+import type { Measure } from './figures.ts';
+import type { CardFigure, LabReport, LevelReport, SwapReport } from './report.ts';
+import { type Interval, sideOf } from './statistics.ts';
+
+/** Something the figures leave no doubt about. `warning`: a designer should look at it; `note`: good to know. */
+export type Finding = { tone: 'warning' | 'note' } & (
+  | { kind: 'seat'; seat: number; share: Interval; par: number; side: 'above' | 'below' }
+  | { kind: 'seats-even' }
+  | { kind: 'seats-unclear' }
+  | { kind: 'team-wins'; share: Interval; how: 'nearly-always' | 'hardly-ever' | 'sometimes' }
+  | { kind: 'skill'; level: LevelReport; how: 'counts' | 'does-not-count' }
+  | { kind: 'decided-early'; share: Interval }
+  | { kind: 'no-lead-changes'; leads: Interval }
+  | { kind: 'few-choices'; choices: Interval }
+  | { kind: 'card-stands-out'; card: string; group?: string; worth: Interval; side: 'above' | 'below' }
+  | { kind: 'cards-even' }
+  | { kind: 'cards-unclear' }
+  | { kind: 'unwanted'; card: string; share: Interval }
+  | { kind: 'measure-differs'; measure: Measure; difference: Interval }
+  | { kind: 'seat-differs'; seat: number; difference: Interval }
+  | { kind: 'card-differs'; card: string; difference: Interval }
+  | { kind: 'wanted-differs'; card: string; difference: Interval }
+  | { kind: 'no-difference' }
+);
+
+/** A seat may win a tenth more than its share before it is a matter for the designer. */
+const SEAT_TOLERANCE = 0.1;
+/** A card stands out where it changes the chance to win by this part of what it is with equal players. */
+const CARD_TOLERANCE = 0.25;
+/** Whoever leads at half-time wins: from this share on the rest is a formality. */
+const DECIDED = 0.85;
+/** A bot that is better should win at least this much more than half. */
+const SKILL_COUNTS = 0.05;
+/** A card that fewer want than this is wanted by nobody. */
+const UNWANTED = 0.05;
+/** More sentences about cards than this, and nobody reads them. */
+const MOST_OF_A_KIND = 4;
+
+/** What a report says in so many words: warnings first. */
+export function findingsOf(report: LabReport): Finding[] {
+  const findings = [
+    ...differences(report),
+    ...seatFindings(report),
+    ...teamFindings(report),
+    ...cardFindings(report),
+    ...wantedFindings(report),
+    ...levelFindings(report),
+    ...measureFindings(report),
+  ];
+  const isWarning = ({ tone }: Finding): boolean => tone === 'warning';
+  return [...findings.filter(isWarning), ...findings.filter((finding) => !isWarning(finding))];
+}
+
+function seatFindings({ winsBySeat, seats }: LabReport): Finding[] {
+  const par = 1 / seats;
+  const found = winsBySeat.flatMap(({ seat, mine: share }): Finding[] => {
+    const side = sideOf(share, par);
+    // Between two, one has what the other lacks.
+    if (share === undefined || side === 'unclear' || (side === 'below' && seats === 2)) return [];
+    const limit = par * (side === 'above' ? 1 + SEAT_TOLERANCE : 1 - SEAT_TOLERANCE);
+    return [{ kind: 'seat', tone: sideOf(share, limit) === side ? 'warning' : 'note', seat, share, par, side }];
+  });
+  if (found.length > 0 || winsBySeat.length === 0) return found;
+  const isEven = winsBySeat.every(({ mine }) =>
+    isWithin(mine, [par * (1 - SEAT_TOLERANCE), par * (1 + SEAT_TOLERANCE)]),
+  );
+  return [{ kind: isEven ? 'seats-even' : 'seats-unclear', tone: 'note' }];
+}
+
+function teamFindings({ measures }: LabReport): Finding[] {
+  const share = measures.find(({ measure }) => measure === 'won')?.mine;
+  if (share === undefined) return [];
+  if (sideOf(share, 0.95) === 'above') return [{ kind: 'team-wins', tone: 'warning', share, how: 'nearly-always' }];
+  if (sideOf(share, 0.05) === 'below') return [{ kind: 'team-wins', tone: 'warning', share, how: 'hardly-ever' }];
+  return [{ kind: 'team-wins', tone: 'note', share, how: 'sometimes' }];
+}
+
+function levelFindings({ levels, isTogether }: LabReport): Finding[] {
+  return levels
+    .filter(({ side }) => side === 'mine')
+    .flatMap((level): Finding[] => {
+      const { share, weakerShare } = level;
+      const isBetter =
+        weakerShare === undefined ? sideOf(share, 0.5) === 'above' : sideOf(share, weakerShare.high) === 'above';
+      if (isBetter) return [{ kind: 'skill', tone: 'note', level, how: 'counts' }];
+      const isUseless = !isTogether && sideOf(share, 0.5 + SKILL_COUNTS) === 'below';
+      return isUseless ? [{ kind: 'skill', tone: 'warning', level, how: 'does-not-count' }] : [];
+    });
+}
+
+function measureFindings({ measures }: LabReport): Finding[] {
+  const of = (measure: Measure): Interval | undefined => measures.find((each) => each.measure === measure)?.mine;
+  const [halfway, leads, choices] = [of('halfway'), of('leads'), of('choices')];
+  const found: Finding[] = [];
+  if (halfway && sideOf(halfway, DECIDED) === 'above')
+    found.push({ kind: 'decided-early', tone: 'warning', share: halfway });
+  if (leads && sideOf(leads, 1) === 'below') found.push({ kind: 'no-lead-changes', tone: 'warning', leads });
+  if (choices && sideOf(choices, 0.5) === 'below') found.push({ kind: 'few-choices', tone: 'warning', choices });
+  return found;
+}
+
+function cardFindings(report: LabReport): Finding[] {
+  const found = report.swaps.flatMap((swap) => standingOut(swap, report));
+  if (found.length > 0 || report.swaps.length === 0) return found;
+  const limit = cardLimit(report);
+  const cards = report.swaps.flatMap((swap) => swap.cards);
+  const isEven = cards.every(({ mine }) => isWithin(mine, [-limit, limit]));
+  return [{ kind: isEven ? 'cards-even' : 'cards-unclear', tone: 'note' }];
+}
+
+/** By how much a card may change the chance to win. */
+function cardLimit({ isTogether, seats }: LabReport): number {
+  return CARD_TOLERANCE * (isTogether ? 0.5 : 1 / seats);
+}
+
+/** Whether an interval leaves no doubt that nothing is the matter: too few games leave some. */
+function isWithin(interval: Interval | undefined, [low, high]: readonly [number, number]): boolean {
+  return sideOf(interval, low) === 'above' && sideOf(interval, high) === 'below';
+}
+
+/** The cards of an experiment that are clearly stronger or weaker than the others of their group. */
+function standingOut({ cards }: SwapReport, report: LabReport): Finding[] {
+  const limit = cardLimit(report);
+  const centres = centresOf(cards);
+  const out = cards.flatMap((card): (Finding & { kind: 'card-stands-out' })[] => {
+    const { name, group, mine } = card;
+    if (mine === undefined) return [];
+    const centre = centres.get(group) ?? 0;
+    const worth = { ...mine, mean: mine.mean - centre, low: mine.low - centre, high: mine.high - centre };
+    const [over, under] = [sideOf(worth, limit), sideOf(worth, -limit)];
+    if (over !== 'above' && under !== 'below') return [];
+    const side = over === 'above' ? 'above' : 'below';
+    return [{ kind: 'card-stands-out', tone: 'warning', card: name, ...(group && { group }), worth, side }];
+  });
+  return out.sort((one, other) => Math.abs(other.worth.mean) - Math.abs(one.worth.mean)).slice(0, MOST_OF_A_KIND);
+}
+
+/** The mean worth of the cards of each group; without groups a random card is the centre already. */
+function centresOf(cards: readonly CardFigure[]): Map<string | undefined, number> {
+  const groups = new Set(cards.flatMap(({ group }) => (group === undefined ? [] : [group])));
+  return new Map(
+    [...groups].map((group) => {
+      const means = cards.flatMap(({ group: own, mine }) => (own === group && mine !== undefined ? [mine.mean] : []));
+      return [group, means.reduce((sum, mean) => sum + mean, 0) / Math.max(1, means.length)];
+    }),
+  );
+}
+
+function wantedFindings({ wanted }: LabReport): Finding[] {
+  return wanted
+    .flatMap(({ name, mine: share }): (Finding & { kind: 'unwanted' })[] =>
+      share !== undefined && sideOf(share, UNWANTED) === 'below'
+        ? [{ kind: 'unwanted', tone: 'warning', card: name, share }]
+        : [],
+    )
+    .slice(0, MOST_OF_A_KIND);
+}
+
+/** What differs from the other pack, the clearest first. */
+function differences({ packs, measures, winsBySeat, swaps, wanted }: LabReport): Finding[] {
+  if (packs.other === undefined) return [];
+  const found: (Finding & { difference: Interval })[] = [];
+  const differs = (difference: Interval | undefined): difference is Interval => sideOf(difference, 0) !== 'unclear';
+  for (const { measure, difference } of measures) {
+    if (differs(difference)) found.push({ kind: 'measure-differs', tone: 'note', measure, difference });
+  }
+  for (const { seat, difference } of winsBySeat) {
+    if (differs(difference)) found.push({ kind: 'seat-differs', tone: 'warning', seat, difference });
+  }
+  const cards = swaps
+    .flatMap((swap) => swap.cards)
+    .flatMap(({ name, difference }) => (differs(difference) ? [{ name, difference }] : []));
+  for (const { name, difference } of clearest(cards)) {
+    found.push({ kind: 'card-differs', tone: 'warning', card: name, difference });
+  }
+  const wants = wanted.flatMap(({ name, difference }) => (differs(difference) ? [{ name, difference }] : []));
+  for (const { name, difference } of clearest(wants)) {
+    found.push({ kind: 'wanted-differs', tone: 'note', card: name, difference });
+  }
+  return found.length > 0 ? found : [{ kind: 'no-difference', tone: 'note' }];
+}
+
+function clearest<Differing extends { difference: Interval }>(list: readonly Differing[]): Differing[] {
+  const clarity = ({ difference: { mean, low, high } }: Differing): number =>
+    Math.abs(mean) / Math.max(1e-9, high - low);
+  return list.toSorted((one, other) => clarity(other) - clarity(one)).slice(0, MOST_OF_A_KIND);
+}

@@ -1,0 +1,78 @@
+import { botsFor } from '../../bots/index.ts';
+import type { OptionFields, Options } from '../../engine/options.ts';
+import { factsOf, type GameId, usualBot } from '../../games/catalogue.ts';
+import { findBox } from '../../games/index.ts';
+import { offered } from '../../games/kit.ts';
+import type { LabParts } from '../../games/lab.ts';
+import type { Given } from '../command.ts';
+import { valueFor } from '../command.ts';
+import { packOf, planOf } from '../simulate/plan-from-arguments.ts';
+import type { LabPlan, LevelPair } from './plan.ts';
+
+/** What was asked for: a plan of the lab, or why it cannot be one. */
+export type PlannedLab =
+  | { kind: 'planned'; plan: LabPlan; threads: number | undefined }
+  | { kind: 'misuse'; sentence: string }
+  | { kind: 'failure'; sentence: string };
+
+/** How the games are shared among the parts. Cards get most: there are many, and each is measured by itself. */
+const SHARES = { table: 0.15, levels: 0.1, cards: 0.75 };
+/** A game with a bot that searches takes about as long as so many with others. */
+const COST_OF_THOUGHT = 60;
+/** However few games were asked for. */
+const FEWEST = 2;
+
+/** Makes the plan of a lab from what was typed. */
+export function labPlanOf(given: Given, game: GameId, parts: LabParts): PlannedLab {
+  const planned = planOf(given, { bots: ({ id }) => [usualBot(id) ?? ''], seats: parts.seats, games: parts.games });
+  if (planned.kind !== 'planned') return planned;
+  const { plan, threads } = planned;
+  const box = findBox(game);
+  if (box === undefined) throw new Error(`a planned game has a box, and ${game} has none`);
+  const against = valueFor(given, 'against') === undefined ? undefined : packOf(given, box, 'against');
+  if (against?.kind === 'unreadable') return { kind: 'failure', sentence: against.sentence };
+  const packs = { mine: plan.pack, ...(against && { other: against.pack }) };
+  const sides = against === undefined ? 1 : 2;
+  const games = plan.deals / sides;
+  const swaps = parts.open(plan.pack).swaps;
+  const cards = swaps.reduce((sum, swap) => sum + swap.cards.length, 0);
+  return {
+    kind: 'planned',
+    threads,
+    plan: {
+      game,
+      packs,
+      seats: plan.seats,
+      options: firstBegins(plan.options, box.options, given),
+      isTogether: plan.isTogether,
+      seed: plan.seed,
+      bot: plan.bots[0],
+      tableDeals: atLeast(games * SHARES.table),
+      // Each card of each experiment is played in as many deals.
+      swapDeals: swaps.map(() => atLeast((games * SHARES.cards) / cards)),
+      levels: levelsOf(game, games * SHARES.levels),
+    },
+  };
+}
+
+function atLeast(deals: number): number {
+  return Math.max(FEWEST, Math.round(deals));
+}
+
+/** The first seat begins, unless the options say otherwise: a lot would hide what beginning is worth. */
+function firstBegins(options: Options, fields: OptionFields, given: Given): Options {
+  const named = (given.values.get('options') ?? []).map((pair) => pair.split('=')[0]);
+  const starters = Object.keys(fields).filter((name) => fields[name].kind === 'starter' && !named.includes(name));
+  return { ...options, ...Object.fromEntries(starters.map((name) => [name, 0])) };
+}
+
+/** Each level that people can choose against the one below. */
+function levelsOf(game: GameId, games: number): LevelPair[] {
+  const choices = offered(factsOf(game).bots).map(({ id }) => id);
+  const ladder = botsFor(game).filter(({ id }) => choices.includes(id));
+  return ladder.slice(1).map((stronger, below) => {
+    const cost = stronger.thinks === undefined ? 1 : COST_OF_THOUGHT;
+    const deals = atLeast(games / 2 / (ladder.length - 1) / cost);
+    return { weaker: ladder[below].id, stronger: stronger.id, deals };
+  });
+}

@@ -1,0 +1,105 @@
+import { botOfPlan } from '../simulate/cast.ts';
+import { playBatch } from '../simulate/play.ts';
+import type { Bench, SideOfBench } from './bench.ts';
+import {
+  type BySide,
+  countByFigure,
+  type LabFigures,
+  MEASURES,
+  type Measure,
+  noLabFigures,
+  record,
+} from './figures.ts';
+import { type Job, LEVEL_DEALS, type PackSide } from './plan.ts';
+import { swapDeal } from './swapped-deal.ts';
+import { watchGame } from './watched-game.ts';
+
+/** Each experiment has deals of its own. */
+const DEALS_BETWEEN_EXPERIMENTS = 1_000_000;
+
+/** Measures of which is counted how many games had which figure; options are counted by choice. */
+const COUNTED: readonly Measure[] = ['moves', 'turns', 'leads', 'margin'];
+
+/** Plays one job. The same job gives the same figures wherever it is played. */
+export function playJob(bench: Bench, job: Job): LabFigures {
+  const figures = noLabFigures();
+  switch (job.kind) {
+    case 'table':
+      for (let deal = job.first; deal < job.end; deal++) watchDeal(bench, deal, figures);
+      return figures;
+    case 'swap':
+      for (let deal = job.first; deal < job.end; deal++) swapCards(bench, job.swap, deal, figures);
+      return figures;
+    case 'level':
+      playLevels(bench, job, figures);
+      return figures;
+  }
+}
+
+function watchDeal(bench: Bench, deal: number, figures: LabFigures): void {
+  const games = bench.sides.map((side) => [side.side, watchGame(side, deal)] as const);
+  figures.games += games.length;
+  const bySide = <Figure>(of: (game: ReturnType<typeof watchGame>) => Figure): Partial<Record<PackSide, Figure>> =>
+    Object.fromEntries(games.map(([side, game]) => [side, of(game)])) as Partial<Record<PackSide, Figure>>;
+  for (const seat of games[0][1].seats.keys()) {
+    record(
+      figures,
+      `seat/${seat}`,
+      bySide(({ seats }) => seats[seat]),
+    );
+  }
+  for (const measure of MEASURES) {
+    const of = bySide(({ measures }) => measures[measure]);
+    if (of.mine === undefined && of.other === undefined) continue;
+    record(figures, `measure/${measure}`, of);
+    if (!COUNTED.includes(measure)) continue;
+    for (const [side, { measures }] of games) {
+      const figure = measures[measure];
+      if (figure !== undefined) countByFigure(figures, `${side}/${measure}`, figure);
+    }
+  }
+  for (const [side, { optionCounts }] of games) {
+    for (const [options, times = 0] of optionCounts.entries()) {
+      if (times > 0) countByFigure(figures, `${side}/options`, options, times);
+    }
+  }
+  for (const card of cardsIn(games.map(([, { wanted }]) => wanted))) {
+    record(
+      figures,
+      `wanted/${card}`,
+      bySide(({ wanted }) => wanted.get(card)),
+    );
+  }
+}
+
+function swapCards({ sides }: Bench, swap: number, deal: number, figures: LabFigures): void {
+  const own = deal + (swap + 1) * DEALS_BETWEEN_EXPERIMENTS;
+  const worths = sides.map((side) => [side.side, swapDeal(side, swapOf(side, swap), own)] as const);
+  for (const [, each] of worths) figures.games += each?.games ?? 0;
+  for (const what of ['share', 'points'] as const) {
+    const maps = worths.flatMap(([, each]) => (each === undefined ? [] : [each[what]]));
+    for (const card of cardsIn(maps)) {
+      const bySide: BySide = Object.fromEntries(worths.map(([side, each]) => [side, each?.[what].get(card)]));
+      record(figures, what === 'share' ? `worth/${swap}/${card}` : `points/${swap}/${card}`, bySide);
+    }
+  }
+}
+
+function swapOf({ lab }: SideOfBench, swap: number) {
+  return lab.swaps[swap];
+}
+
+function cardsIn(maps: readonly ReadonlyMap<string, number>[]): Set<string> {
+  return new Set(maps.flatMap((map) => [...map.keys()]));
+}
+
+function playLevels(bench: Bench, { side, pair, batch }: Job & { kind: 'level' }, figures: LabFigures): void {
+  const at = bench.sides.find((each) => each.side === side);
+  if (at === undefined) throw new Error(`a job is about a side that has a pack, not ${side}`);
+  const { weaker, stronger, deals } = bench.plan.levels[pair];
+  const plan = { ...at.simulation, bots: [weaker, stronger], deals, dealsPerBatch: LEVEL_DEALS };
+  const bots = plan.bots.map((bot) => botOfPlan(plan, bot));
+  const played = playBatch(plan, { game: at.game, bots }, batch);
+  figures.games += played.games;
+  figures.levels.set(`${side}/${pair}`, played);
+}

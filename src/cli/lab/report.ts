@@ -1,0 +1,194 @@
+import type { Options } from '../../engine/options.ts';
+import type { Bilingual, Locale } from '../../engine/text.ts';
+import type { LabParts, PackLab } from '../../games/lab.ts';
+import type { Figures } from '../simulate/figures.ts';
+import { type LabFigures, MEASURES, type Measure, noSample, type Pair, type PairKey } from './figures.ts';
+import { type LabPlan, PACK_SIDES, type PackSide, sidesOf } from './plan.ts';
+import { type Interval, intervalOf, shareInterval, sigmasFor } from './statistics.ts';
+
+/** A figure of both packs, and their difference on the same deals. */
+export interface Compared {
+  mine?: Interval;
+  other?: Interval;
+  difference?: Interval;
+}
+
+/** A card with a figure. */
+export interface CardFigure extends Compared {
+  id: string;
+  name: string;
+  group?: string;
+}
+
+/** What the cards of one experiment are worth. */
+export interface SwapReport {
+  id: string;
+  title: string;
+  meaning: string;
+  cards: (CardFigure & { points?: Interval })[];
+}
+
+/** How two levels of bots do on one side; teams have a share each, rivals the stronger one's share alone. */
+export interface LevelReport {
+  side: PackSide;
+  weaker: string;
+  stronger: string;
+  share: Interval;
+  weakerShare?: Interval;
+}
+
+/** A measure of all watched games. */
+export interface MeasureReport extends Compared {
+  measure: Measure;
+  /** Number of games by the figure, for each side. */
+  counts: Partial<Record<PackSide, readonly number[]>>;
+}
+
+/** Everything the lab found, in one language: what the page shows. */
+export interface LabReport {
+  locale: Locale;
+  game: string;
+  packs: { mine: string; other?: string };
+  seats: number;
+  isTogether: boolean;
+  bot: string;
+  options: Options;
+  seed: number;
+  deals: number;
+  games: number;
+  seconds: number;
+  threads: number;
+  unit: string;
+  winsBySeat: (Compared & { seat: number })[];
+  measures: MeasureReport[];
+  levels: LevelReport[];
+  swaps: SwapReport[];
+  noSwaps?: string;
+  wanted: CardFigure[];
+}
+
+/** What a report is made from besides the figures. */
+export interface Reported {
+  plan: LabPlan;
+  parts: LabParts;
+  game: { name: string; botName(id: string): string };
+  locale: Locale;
+  seconds: number;
+  threads: number;
+}
+
+/** Shares have an interval of their own kind. */
+const SHARES: readonly Measure[] = ['won', 'halfway'];
+
+/** The figures as they are reported. */
+export function labReportOf(figures: LabFigures, { plan, parts, game, locale, seconds, threads }: Reported): LabReport {
+  const lab = parts.open(plan.packs.mine);
+  const names = cardNames(plan, locale);
+  // All that is held against the other pack belongs together, and so do all cards.
+  const cards = [...figures.pairs.keys()].filter((key) => key.startsWith('worth/')).length;
+  const wanted = [...figures.pairs.keys()].filter((key) => key.startsWith('wanted/'));
+  const compare = comparing(figures, figures.pairs.size);
+  const seats = plan.isTogether ? 0 : plan.seats;
+  return {
+    locale,
+    game: game.name,
+    packs: Object.fromEntries(
+      sidesOf(plan).map((side) => [side, packName(plan.packs[side], locale)]),
+    ) as LabReport['packs'],
+    seats: plan.seats,
+    isTogether: plan.isTogether,
+    bot: game.botName(plan.bot),
+    options: plan.options,
+    seed: plan.seed,
+    deals: plan.tableDeals,
+    games: figures.games,
+    seconds,
+    threads,
+    unit: parts.unit[locale],
+    winsBySeat: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      ...compare(`seat/${seat}`, { of: shareInterval, together: seats }),
+    })),
+    measures: MEASURES.filter((measure) => figures.pairs.has(`measure/${measure}`)).map((measure) => ({
+      measure,
+      ...compare(`measure/${measure}`, { of: SHARES.includes(measure) ? shareInterval : intervalOf, together: 1 }),
+      counts: Object.fromEntries(PACK_SIDES.map((side) => [side, figures.counts.get(`${side}/${measure}`)])),
+    })),
+    levels: levelsOf(plan, figures, game.botName),
+    swaps: swapsOf(lab, { locale, compare, figures, cards }),
+    ...(lab.noSwaps !== undefined && { noSwaps: lab.noSwaps[locale] }),
+    wanted: wanted.map((key) => ({
+      id: key.slice('wanted/'.length),
+      name: names.get(key.slice('wanted/'.length)) ?? key,
+      ...compare(key, { of: shareInterval, together: wanted.length }),
+    })),
+  };
+}
+
+type IntervalOf = typeof intervalOf;
+type Compare = (key: PairKey, how: { of: IntervalOf; together: number }) => Compared;
+
+/** `together` intervals of one side belong together; all differences do. */
+function comparing(figures: LabFigures, differences: number): Compare {
+  return (key, { of, together }) => {
+    const pair: Pair = figures.pairs.get(key) ?? { mine: noSample(), other: noSample(), difference: noSample() };
+    const sigmas = sigmasFor(together);
+    const [mine, other] = [of(pair.mine, sigmas), of(pair.other, sigmas)];
+    const difference = intervalOf(pair.difference, sigmasFor(differences));
+    return { ...(mine && { mine }), ...(other && { other }), ...(difference && { difference }) };
+  };
+}
+
+function swapsOf(
+  lab: PackLab,
+  { locale, compare, figures, cards }: { locale: Locale; compare: Compare; figures: LabFigures; cards: number },
+): SwapReport[] {
+  return lab.swaps.map(({ id, title, meaning, cards: all }, swap) => ({
+    id,
+    title: title[locale],
+    meaning: meaning[locale],
+    cards: all
+      .filter((card) => figures.pairs.has(`worth/${swap}/${card.id}`))
+      .map((card) => ({
+        id: card.id,
+        name: card.name[locale],
+        ...(card.group && { group: card.group[locale] }),
+        ...compare(`worth/${swap}/${card.id}`, { of: intervalOf, together: cards }),
+        points: compare(`points/${swap}/${card.id}`, { of: intervalOf, together: cards }).mine,
+      }))
+      .filter(({ mine }) => mine !== undefined)
+      .sort((one, other) => (other.mine?.mean ?? 0) - (one.mine?.mean ?? 0)),
+  }));
+}
+
+function levelsOf(plan: LabPlan, { levels }: LabFigures, botName: (id: string) => string): LevelReport[] {
+  return sidesOf(plan).flatMap((side) =>
+    plan.levels.flatMap(({ weaker, stronger }, pair) => {
+      const figures = levels.get(`${side}/${pair}`);
+      const share = figures && levelShare(figures, 1);
+      if (figures === undefined || share === undefined) return [];
+      const weakerShare = plan.isTogether ? levelShare(figures, 0) : undefined;
+      return [
+        { side, weaker: botName(weaker), stronger: botName(stronger), share, ...(weakerShare && { weakerShare }) },
+      ];
+    }),
+  );
+}
+
+function levelShare({ bots, deals }: Figures, bot: number): Interval | undefined {
+  return shareInterval({ deals, ...bots[bot] }, sigmasFor(1));
+}
+
+/** The names of everything that has an id in a list of the packs. */
+function cardNames({ packs }: LabPlan, locale: Locale): Map<string, string> {
+  const lists = PACK_SIDES.toReversed().flatMap((side) =>
+    Object.values((packs[side] ?? {}) as Record<string, unknown>),
+  );
+  const named = lists.flatMap((list) => (Array.isArray(list) ? (list as { id?: string; name?: Bilingual }[]) : []));
+  return new Map(named.flatMap(({ id, name }) => (id === undefined || name === undefined ? [] : [[id, name[locale]]])));
+}
+
+function packName(pack: unknown, locale: Locale): string {
+  const { name, version } = pack as { name: Bilingual; version: string };
+  return `${name[locale]} ${version}`;
+}

@@ -1,0 +1,95 @@
+import { type CardSwap, copiesIn, type LabParts } from '../lab.ts';
+import { goldOf } from './rules/chapters/scoring.ts';
+import type { DashPack } from './rules/content.ts';
+import { type Lookup, lookUp } from './rules/lookup.ts';
+import type { DashMove, DashState } from './rules/state.ts';
+
+/** How the lab measures packs of Dash Through the Dungeon. */
+export const lab: LabParts<DashPack, DashState, DashMove> = {
+  seats: 4,
+  games: 24_000,
+  unit: { en: 'gold', it: 'oro' },
+  open: (pack) => {
+    const lookup = lookUp(pack);
+    return {
+      standing: ({ players }) => players.map((player) => goldOf(player, lookup)),
+      options: differentMoves,
+      cardIn: (move) => (move.kind === 'use' ? lookup.equipment[move.card].id : undefined),
+      swaps: [flippedCard(lookup), dealtEquipment(lookup)],
+    };
+  },
+};
+
+/** Face-down cards that nobody knows are one thing to flip, wherever they lie. */
+function differentMoves({ known }: DashState, moves: readonly DashMove[]): number {
+  const unknown = moves.filter((move) => move.kind === 'flip' && !known[move.space]).length;
+  return moves.length - Math.max(0, unknown - 1);
+}
+
+function flippedCard(lookup: Lookup): CardSwap<DashState, DashMove> {
+  return {
+    id: 'flipped',
+    title: { en: 'The next Dungeon card flipped', it: 'La prossima carta Dungeon girata' },
+    meaning: {
+      en: 'How much more often a player wins who flips this card instead of a random one that lies face down.',
+      it: 'Quanto più spesso vince chi gira questa carta invece di una a caso fra quelle coperte.',
+    },
+    cards: lookup.dungeon.map(({ id, name }) => ({ id, name })),
+    skips: 30,
+    // Cards that Confusion has turned back are known to be in this dungeon: nothing may be exchanged with the deck then.
+    poolAt: ({ state, seat, move }) =>
+      move.kind === 'flip' && !state.known[move.space] && state.returned.length === 0
+        ? {
+            seat,
+            copies: copiesIn(
+              [...hiddenSpaces(state).map((space) => state.cards[space]), ...state.deck],
+              lookup.dungeon.length,
+            ),
+          }
+        : undefined,
+    put: ({ state, move }, card) => {
+      if (move.kind === 'flip') layUnder(state, move.space, card);
+      return undefined;
+    },
+  };
+}
+
+function hiddenSpaces({ spaces, known }: DashState): number[] {
+  return [...spaces.keys()].filter((space) => spaces[space] === 'face-down' && !known[space]);
+}
+
+function layUnder(state: DashState, space: number, card: number): void {
+  const from = hiddenSpaces(state).find((hidden) => state.cards[hidden] === card);
+  if (from === undefined) {
+    const inDeck = state.deck.indexOf(card);
+    if (inDeck === -1) throw new Error(`card ${card} lies neither face down nor in the deck`);
+    state.deck[inDeck] = state.cards[space];
+  } else state.cards[from] = state.cards[space];
+  state.cards[space] = card;
+}
+
+function dealtEquipment(lookup: Lookup): CardSwap<DashState, DashMove> {
+  return {
+    id: 'dealt',
+    title: { en: 'An Equipment card dealt at the start', it: 'Una carta Equipaggiamento distribuita all’inizio' },
+    meaning: {
+      en: 'How much more often a player wins who starts with this card instead of a random one from the deck.',
+      it: 'Quanto più spesso vince chi comincia con questa carta invece di una a caso del mazzo.',
+    },
+    cards: lookup.equipment.map(({ id, name }) => ({ id, name })),
+    skips: 0,
+    poolAt: ({ state, deal }) => {
+      const seat = deal % state.players.length;
+      const [first] = state.players[seat].equipment;
+      return { seat, copies: copiesIn([first, ...state.equipmentDeck], lookup.equipment.length) };
+    },
+    put: ({ state, deal }, card) => {
+      const { equipment } = state.players[deal % state.players.length];
+      if (equipment[0] === card) return undefined;
+      const place = state.equipmentDeck.indexOf(card);
+      state.equipmentDeck[place] = equipment[0];
+      equipment[0] = card;
+      return undefined;
+    },
+  };
+}
