@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import type { TableLook } from '../../protocol/table-info.ts';
 import { fetchTable } from '../connection/api.ts';
 import {
@@ -14,10 +13,11 @@ import {
   keptSeats,
 } from '../device/device.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
-import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { forgetTable, type KeptTable, keptTables } from '../local/kept-tables.ts';
 import { useText } from '../text/language.ts';
 import styles from './continue.module.css';
+import { Way } from './continue-way.tsx';
+import { SetAside } from './set-aside.tsx';
 
 const MOST = 5;
 /** How often the tables are polled while the page is open. */
@@ -25,12 +25,16 @@ const LOOK_AGAIN = 20_000;
 /** How long after a game a rematch is looked for. */
 const REMATCH_MS = 24 * 60 * 60 * 1000;
 
-/** The unfinished tables of this device; without any, what newcomers see. */
+/**
+ * The unfinished tables of this device; without any, what newcomers see. Tables that it only shows, or only tried
+ * something out at, are folded.
+ */
 export function Continue({ children }: { children: ReactNode }) {
   const text = useText().home;
   const [seats, setSeats] = useState(unfinished);
   const [tables, setTables] = useState<readonly TableLook[]>();
   const [here, setHere] = useState(unfinishedHere);
+  const [tried, setTried] = useState(triedHere);
   const [campaigns, setCampaigns] = useState(keptCampaigns);
   const [screens, setScreens] = useState(keptScreens);
   useAgain(async (isWanted) => {
@@ -38,10 +42,28 @@ export function Continue({ children }: { children: ReactNode }) {
     if (!isWanted()) return;
     setSeats(unfinished());
     setHere(unfinishedHere());
+    setTried(triedHere());
     setScreens(keptScreens());
     setTables(found);
   });
-  if (seats.length + here.length + campaigns.length + screens.length === 0) return children;
+  const aside = (
+    <SetAside
+      screens={screens}
+      tried={tried}
+      onForgotten={() => {
+        setScreens(keptScreens());
+        setTried(triedHere());
+      }}
+    />
+  );
+  if (seats.length + here.length + campaigns.length === 0) {
+    return (
+      <>
+        {children}
+        {aside}
+      </>
+    );
+  }
   return (
     <section className={`stack centred ${styles.continue}`} aria-labelledby="continue">
       <h2 id="continue" className="title">
@@ -57,18 +79,6 @@ export function Continue({ children }: { children: ReactNode }) {
             onForget={() => {
               forgetCampaign(code);
               setCampaigns(keptCampaigns());
-            }}
-          />
-        ))}
-        {screens.map(({ code, game }) => (
-          <Way
-            key={code}
-            to={`/screen/${code}`}
-            label={text.screenAt(gameName(game), code)}
-            forget={text.forget(code)}
-            onForget={() => {
-              forgetScreen(code);
-              setScreens(keptScreens());
             }}
           />
         ))}
@@ -99,24 +109,8 @@ export function Continue({ children }: { children: ReactNode }) {
           />
         ))}
       </ul>
+      {aside}
     </section>
-  );
-}
-
-/** A link to an unfinished table, and a button to forget it. */
-function Way(props: { to: string; label: string; note?: ReactNode; forget: string; onForget(): void }) {
-  return (
-    <li>
-      <Link href={props.to} className={buttonClass('plain')}>
-        <span>
-          {props.label}
-          {props.note}
-        </span>
-      </Link>
-      <Button look="quiet" aria-label={props.forget} title={props.forget} onClick={props.onForget}>
-        ✕
-      </Button>
-    </li>
   );
 }
 
@@ -154,7 +148,14 @@ function unfinished() {
 
 function unfinishedHere() {
   return keptTables()
-    .filter(({ over }) => over !== true)
+    .filter(({ over, whatIf }) => over !== true && whatIf === undefined)
+    .slice(0, MOST);
+}
+
+/** Games that were played on from a finished one, to see what would have happened. */
+function triedHere() {
+  return keptTables()
+    .filter(({ over, whatIf }) => over !== true && whatIf !== undefined)
     .slice(0, MOST);
 }
 

@@ -31,6 +31,8 @@ export const it: AppText = {
     yourTurn: 'Tocca a te',
     turnOf: (name) => `Tocca ${toName(name)}`,
     screenAt: (game, code) => `${game}, schermo grande del tavolo ${code}`,
+    asideTitle: 'Schermi grandi e «e se…»',
+    triedAt: (game, code) => `${game}, «e se…» ${code}`,
     forget: (code) => `Dimentica il tavolo ${code}`,
     opening: 'Apro il tavolo…',
     cannotOpen: 'Il tavolo non si è aperto. Controlla la connessione e riprova.',

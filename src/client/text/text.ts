@@ -34,6 +34,9 @@ export interface AppText {
     turnOf(name: string): string;
     /** The table this device is the big screen of. */
     screenAt(game: string, code: string): string;
+    /** Folded: tables this device only shows, or only tried something out at. */
+    asideTitle: string;
+    triedAt(game: string, code: string): string;
     forget(code: string): string;
     opening: string;
     cannotOpen: string;

@@ -1,0 +1,53 @@
+import { forgetScreen, type KeptScreen } from '../device/device.ts';
+import { gameName } from '../games/registry.ts';
+import { forgetTable, type KeptTable } from '../local/kept-tables.ts';
+import { useText } from '../text/language.ts';
+import styles from './continue.module.css';
+import { Way } from './continue-way.tsx';
+
+/** Folded below the unfinished tables: those this device only shows, and those where something was only tried out. */
+export function SetAside({
+  screens,
+  tried,
+  onForgotten,
+}: {
+  screens: readonly KeptScreen[];
+  tried: readonly KeptTable[];
+  onForgotten(): void;
+}) {
+  const text = useText().home;
+  if (screens.length + tried.length === 0) return undefined;
+  const ways = [
+    ...screens.map(({ code, game }) => ({
+      code,
+      to: `/screen/${code}`,
+      label: text.screenAt(gameName(game), code),
+      forget: forgetScreen,
+    })),
+    ...tried.map(({ code, game }) => ({
+      code,
+      to: `/here/${code}`,
+      label: text.triedAt(gameName(game), code),
+      forget: forgetTable,
+    })),
+  ];
+  return (
+    <details className={`centred ${styles.continue}`}>
+      <summary className="hint">{text.asideTitle}</summary>
+      <ul className="tiles">
+        {ways.map(({ code, to, label, forget }) => (
+          <Way
+            key={to}
+            to={to}
+            label={label}
+            forget={text.forget(code)}
+            onForget={() => {
+              forget(code);
+              onForgotten();
+            }}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
