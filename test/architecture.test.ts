@@ -61,7 +61,7 @@ const CLIENT_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'same-room': ['device', 'text', 'kit', 'games', 'connection'],
   play: ['device', 'text', 'kit', 'games', 'connection', 'settings', 'rulebook', 'table', 'replay', 'same-room'],
   learn: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'rulebook', 'local', 'play'],
-  lobby: ['device', 'text', 'kit', 'games', 'connection', 'table', 'local', 'same-room', 'learn'],
+  lobby: ['styles', 'device', 'text', 'kit', 'games', 'connection', 'table', 'local', 'same-room', 'learn'],
   create: ['device', 'text', 'kit', 'games', 'connection', 'settings', 'shell', 'table', 'lobby'],
   transfer: ['device', 'text', 'kit', 'games', 'shell', 'table', 'records', 'learn'],
   here: [

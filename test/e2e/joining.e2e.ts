@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { dashTable } from './dash-table.ts';
-import { door, expect, inviteFriends, test } from './house.ts';
+import { chooseOption, door, expect, inviteFriends, test } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
 
 test('one tap on "Play now" starts a game', async ({ visit }) => {
@@ -79,7 +79,7 @@ test('the host is asked for a name once, before there is a link, and what was ch
   await host.goto('/new/dash');
   await host.waitForURL('**/t/*');
   expect(host.url()).not.toBe(first);
-  await host.getByLabel('Bots for empty chairs').selectOption('3');
+  await chooseOption(host, 'Bots for empty chairs', '3');
   await host.getByRole('button', { name: 'On one device' }).click();
   await expect(host).toHaveURL(/\/here\/new\/dash$/);
   await expect(host.getByLabel('Player 1')).toHaveValue('Zoe');

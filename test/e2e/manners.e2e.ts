@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn, TURNED } from './dash-table.ts';
-import { door, expect, inviteFriends, test, type Visit } from './house.ts';
+import { chooseOption, door, expect, inviteFriends, test, type Visit } from './house.ts';
 
 /** Ann has opened a table of Dungeon Days, and Ben sits there with an Italian page. */
 async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
@@ -76,7 +76,8 @@ test('people say they are ready, a move is undone when the table agrees, and phr
 
 test('people chat in the lobby, with phrases in each one’s language, and a spectator reacts', async ({ visit }) => {
   const { ann, ben } = await twoAtTable(visit);
-  const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
+  const chat = (page: Page) => page.getByRole('dialog', { name: /^(Talk at the table|Chiacchiere al tavolo)$/ });
+  for (const page of [ann, ben]) await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await chat(ben).getByRole('button', { name: 'Buona fortuna!' }).click();
   await expect(chat(ann).getByText('Ben: Good luck!').first()).toBeVisible();
   await chat(ann).getByLabel('Write a message').fill('Shall we wait for Cyd?');
@@ -85,6 +86,7 @@ test('people chat in the lobby, with phrases in each one’s language, and a spe
   await expect(chat(ann).getByLabel('Write a message')).toHaveValue('');
   await expect(chat(ann).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   const watcher = await visit(new URL(ann.url()).pathname);
+  await watcher.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(chat(watcher).getByLabel('Write a message')).toHaveCount(0);
   await chat(watcher).getByRole('button', { name: 'Fire' }).click();
   await expect(ann.getByText(/^A spectator:\s+Fire$/)).toBeVisible();
@@ -114,7 +116,7 @@ test('with bots a flipped card cannot be undone; at a practice table it can, and
   await tried.getByLabel('Il tuo nome').fill('Ida');
   await tried.getByRole('button', { name: 'Mostra il link' }).click();
   await tried.waitForURL('**/t/*');
-  await tried.getByLabel('Bot per le sedie vuote').selectOption('2');
+  await chooseOption(tried, 'Bot per le sedie vuote', '2');
   await tried.getByLabel('Tavolo di prova: annulli quando vuoi').click();
   await expect(tried.getByLabel('Tavolo di prova: annulli quando vuoi')).toBeChecked();
   await expectNothingFound(tried, 'the lobby of a practice table');

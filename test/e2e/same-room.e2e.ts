@@ -1,6 +1,6 @@
 import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn } from './dash-table.ts';
-import { door, expect, test } from './house.ts';
+import { chooseOption, door, expect, test } from './house.ts';
 
 const TV = { viewport: { width: 1920, height: 1080 } } as const;
 
@@ -13,7 +13,7 @@ test('a big screen and two phones play a whole game in one room, and the screen 
   await expectNothingFound(screen, 'asked for a name');
   await screen.getByRole('button', { name: 'Get the link' }).click();
   // The choices of the lobby are kept in same-room mode.
-  await screen.getByLabel('Bots for empty chairs').selectOption('3');
+  await chooseOption(screen, 'Bots for empty chairs', '3');
   await expect(screen.getByLabel('How they play')).toBeVisible();
   await screen.getByRole('button', { name: 'All in one room' }).click();
   await expect(screen.getByText('Waiting for the first phone.')).toBeVisible();

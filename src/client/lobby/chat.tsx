@@ -1,17 +1,37 @@
+import { useSyncExternalStore } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
+import { BREAKPOINTS } from '../styles/breakpoints.ts';
+import { Talk } from '../table/manners/talk.tsx';
 import { TalkPanel } from '../table/manners/talk-panel.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { Toasts } from '../table/manners/toasts.tsx';
 
-/** Chat in the lobby: the same as at the table; a new line is shown for a moment to people who look elsewhere. */
+const PHONE = matchMedia(BREAKPOINTS.phone);
+
+function watchWidth(listener: () => void): () => void {
+  PHONE.addEventListener('change', listener);
+  return () => PHONE.removeEventListener('change', listener);
+}
+
+/**
+ * Chat in the lobby: the same as at the table; on a phone as a tool of the top bar, where it is never below the fold. A
+ * new line is shown for a moment to people who look elsewhere.
+ */
 export function Chat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText().talk;
+  const isPhone = useSyncExternalStore(watchWidth, () => PHONE.matches);
   return (
-    <section className="card" aria-labelledby="chat">
-      <h2 id="chat">{text.open}</h2>
-      <TalkPanel table={table} handle={handle} />
+    <>
+      {isPhone ? (
+        <Talk table={table} handle={handle} />
+      ) : (
+        <section className="card" aria-labelledby="chat">
+          <h2 id="chat">{text.open}</h2>
+          <TalkPanel table={table} handle={handle} />
+        </section>
+      )}
       <Toasts table={table} handle={handle} isSaidShown isOwnHidden />
-    </section>
+    </>
   );
 }

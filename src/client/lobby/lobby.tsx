@@ -103,7 +103,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
         </Suspense>
       )}
       <div className={`stack loose ${styles.columns}`}>
-        {table.sameRoom !== true && invitation}
+        {isHost && table.sameRoom !== true && invitation}
         <div className={`stack loose ${styles.people}`}>
           <Chairs table={table} you={chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
           {chair !== undefined && (
@@ -122,7 +122,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
               </Button>
             </div>
           )}
-          {table.sameRoom !== true && <Chat table={table} handle={handle} />}
+          {table.sameRoom !== true && !(isHost && isAlone) && <Chat table={table} handle={handle} />}
           {table.before !== undefined && <ToRecords table={table} />}
           <p className="wrap flat centred links">
             <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>{' '}
@@ -160,7 +160,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
             />
           )}
         </div>
-        {table.sameRoom === true && invitation}
+        {chair !== undefined && (!isHost || table.sameRoom === true) && invitation}
       </div>
       <div className={`at-bottom dock wrap centred ${nextStep.bar}`}>
         <output className="centred">{trouble ?? waitingFor()}</output>

@@ -27,14 +27,9 @@ export function OptionsForm(props: {
   return (
     <section className="card" aria-labelledby="options">
       <h2 id="options">{text.options}</h2>
-      {book === undefined ? (
-        <>
-          {shown.map(([name]) => inputOf(name))}
-          {props.children}
-        </>
-      ) : (
-        <>
-          {book.chapters.map(({ id, icon, name, usual, options }) => (
+      {book === undefined
+        ? shown.map(([name]) => inputOf(name))
+        : book.chapters.map(({ id, icon, name, usual, options }) => (
             <Chapter
               key={id}
               picture={<SpriteIcon sprite={book.sprite} name={icon} />}
@@ -45,12 +40,10 @@ export function OptionsForm(props: {
               {options.map(inputOf)}
             </Chapter>
           ))}
-          {props.children !== undefined && (
-            <Chapter picture={<Icon name="wooden-chair" />} name={text.manners.name} usual={text.manners.usual}>
-              {props.children}
-            </Chapter>
-          )}
-        </>
+      {props.children !== undefined && (
+        <Chapter picture={<Icon name="wooden-chair" />} name={text.manners.name} usual={text.manners.usual}>
+          {props.children}
+        </Chapter>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import type { TablesText } from './tables.ts';
 /** Tables and campaigns in English. */
 export const en: TablesText = {
   lobby: {
+    changed: (options) => `The host changed the options. ${options}`,
     title: (game) => `A table for ${game}`,
     codeLabel: 'Code of this table',
     sayCode: 'Read the code out or send the link: anyone who opens it can sit down here.',

@@ -3,6 +3,7 @@ import type { TablesText } from './tables.ts';
 /** Tables and campaigns in Italian. */
 export const it: TablesText = {
   lobby: {
+    changed: (options) => `Chi ospita ha cambiato le opzioni. ${options}`,
     title: (game) => `Un tavolo per ${game}`,
     codeLabel: 'Codice di questo tavolo',
     sayCode: 'Detta il codice o manda il link: chi lo apre può sedersi a questo tavolo.',

@@ -5,6 +5,8 @@ import { wordsHook } from './language.ts';
 /** The texts of tables and campaigns, which the home page does not need. */
 export interface TablesText {
   lobby: {
+    /** For guests: what the host has just changed. */
+    changed(options: string): string;
     title(game: string): string;
     codeLabel: string;
     sayCode: string;

@@ -12,6 +12,7 @@ export function Tools(props: { text: TableText; isLogShown: boolean; onLog(): vo
       <button
         type="button"
         className={own}
+        data-tools="table"
         aria-expanded={props.isLogShown}
         aria-label={text.log}
         title={text.log}
