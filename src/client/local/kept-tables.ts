@@ -14,7 +14,7 @@ export interface KeptTable {
   turn?: readonly string[];
   /** The code of its replay on the server, once it was shared. */
   replay?: string;
-  /** The moment of a replay it continues: it does not count, and is not shared as a game. */
+  /** The address it was started from, a moment of a replay or a result: it does not count, and is not shared as a game. */
   whatIf?: string;
 }
 

@@ -43,7 +43,7 @@ export async function branchHere(wish: {
   seat: number;
   name: string;
   bot: string;
-  /** The address of that moment. */
+  /** The address one comes from. */
   from: string;
 }): Promise<string | undefined> {
   const { name, from, ...rest } = wish;

@@ -43,11 +43,20 @@ export function ReplayView(props: {
   const { together, leads, isLed } = company;
   const playback = usePlayback(line, {
     from: momentIn(asked, line, info),
+    until: asked.watch === undefined ? undefined : line.shortlyAfter(asked.watch),
     isQuiet: (step) => eventful.current?.has(step) === false,
     isFollowing: isLed,
   });
   const scene = useScene(worker, playback.step, eyes);
   eventful.current = scene?.eventful;
+  const isAsked = useRef(asked.watch !== undefined);
+  const { turn } = playback;
+  const isThere = scene !== undefined;
+  // A step to watch is played as soon as the table can be seen.
+  useEffect(() => {
+    if (isThere && isAsked.current) turn(true);
+    if (isThere) isAsked.current = false;
+  }, [isThere, turn]);
   const moments = useBigMoments(worker);
   const hands = useHands(worker, playback.step, eyes === 'open');
   const [sheet, setSheet] = useState<'more' | undefined>();

@@ -22,10 +22,17 @@ const EVENTS: DashEvent[] = [
 ];
 
 /** Ada with 4 gold, Orlando with 7. */
-function told(you: Viewer, locale: Locale = 'en', events = EVENTS) {
+function told(
+  you: Viewer,
+  {
+    locale = 'en',
+    events = EVENTS,
+    scores = [4, 7],
+  }: { locale?: Locale; events?: DashEvent[]; scores?: number[] } = {},
+) {
   const view = game.view(table({}), you);
   return story({
-    view: { ...view, outcome: { winners: [1], scores: [4, 7] } },
+    view: { ...view, outcome: { winners: [1], scores } },
     events: events.map((event, seq) => ({ seq, event })),
     you,
     names: ['Ada', 'Orlando'],
@@ -38,12 +45,12 @@ test('a player who lost reads their place, the Treasure that decided it, and wha
   expect(told(0).lines).toEqual([
     'You came second, 3 gold behind Orlando.',
     'Orlando’s The crown made the difference: 5 gold in dungeon 2.',
-    'Darkness ended 2 of your turns.',
+    'Darkness also ended 2 of your turns.',
   ]);
-  expect(told(0, 'it').lines).toEqual([
+  expect(told(0, { locale: 'it' }).lines).toEqual([
     'Arrivi al secondo posto, a 3 monete d’oro da Orlando.',
     'A fare la differenza: «Carta crown» di Orlando, 5 monete d’oro nel dungeon 2.',
-    'L’Oscurità ti ha chiuso 2 turni.',
+    'E l’Oscurità ha messo fine a 2 turni dei tuoi.',
   ]);
 });
 
@@ -54,16 +61,30 @@ test('a player who won reads by how much and with what', () => {
   ]);
 });
 
-test('the turning point is about the reader: who won took that Treasure, who lost was stopped once more', () => {
-  expect(told(1).turningPoint?.seq).toBe(4);
-  expect(told('spectator').turningPoint?.seq).toBe(4);
-  expect(told(0).turningPoint).toEqual({ seq: 5, line: 'Darkness ended 2 of your turns.' });
+test('the turning point is what the story says decided the game', () => {
+  for (const you of [0, 1, 'spectator'] as const) {
+    const { lines, turningPoint } = told(you);
+    expect(turningPoint).toEqual({ seq: 4, line: lines[1] });
+  }
 });
 
-test('who lost without being stopped twice reads of their own best find', () => {
-  const { lines, turningPoint } = told(0, 'en', EVENTS.slice(0, 5));
+test('where no Treasure decided it, who lost reads what stopped them, and sees the last time', () => {
+  const { lines, turningPoint } = told(0, { scores: [1, 9] });
+  expect(lines.slice(1)).toEqual([
+    'Darkness ended 2 of your turns.',
+    'Orlando’s best find: The crown, 5 gold in dungeon 2.',
+  ]);
+  expect(turningPoint).toEqual({ seq: 5, line: 'Darkness ends your turn once more, in dungeon 2.' });
+});
+
+test('who was not stopped twice reads of their own best find', () => {
+  const { lines, turningPoint } = told(0, { scores: [1, 9], events: EVENTS.slice(0, 5) });
   expect(turningPoint).toEqual({ seq: 1, line: 'Your best find: The coin, 2 gold in dungeon 1.' });
-  expect(lines).toContain(turningPoint?.line);
+  expect(lines[1]).toBe(turningPoint?.line);
+});
+
+test('everybody has a place and a score', () => {
+  expect(told(0).ranks?.map(({ score }) => score)).toEqual(['4 gold', '7 gold']);
 });
 
 test('spectators read who won', () => {

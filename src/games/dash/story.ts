@@ -2,6 +2,7 @@ import { placeLine, protagonist } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
 import type { Seat } from '../../engine/game.ts';
 import { personAt } from '../../engine/text.ts';
+import { rankingOf } from './page/ending/ranking.ts';
 import { dashText } from './page/text/index.ts';
 import type { DashPack } from './rules/content.ts';
 import type { DashEvent } from './rules/state.ts';
@@ -19,8 +20,8 @@ interface Found {
 }
 
 /**
- * The story of a finished game of Dash: place and margin, the Treasure that decided it, and what ended the reader's
- * turns.
+ * The story of a finished game of Dash: place and margin; then what decided it, which is also the moment pictured; then
+ * what else there was.
  */
 export function story(game: Finished): Story {
   const { view, you, names, locale } = game;
@@ -28,38 +29,53 @@ export function story(game: Finished): Story {
   if (outcome?.scores === undefined) return { lines: [] };
   const text = DASH_STORY[locale];
   const { gold } = dashText.in(locale).game;
-  const [winner] = outcome.winners;
-  const find = bestFind(game, winner);
-  const others = outcome.scores.filter((_, seat) => seat !== winner);
-  const margin = outcome.scores[winner] - Math.max(...others);
-  const isDecisive = find !== undefined && outcome.winners.length === 1 && find.gold >= margin;
-  const line = find && (isDecisive ? text.decisive(told(find, winner)) : text.best(told(find, winner)));
-  const place = placeLine(outcome, { you, names, locale, margin: gold });
+  const person = (seat: Seat) => personAt(seat, names, you === 'spectator' ? undefined : you);
   const hero = protagonist(you, outcome);
-  const bad = you === hero ? worstEnd(game, you) : undefined;
-  const badLine = bad && text.badEnds(bad.why, bad.turns);
-  // Who lost reads of their own game: what went wrong most, or else the best they found.
-  const own = hero === winner || bad !== undefined ? undefined : bestFind(game, hero);
-  const ownLine = own && text.best(told(own, hero));
-  const points = [
-    hero === winner ? undefined : { at: bad?.last, line: badLine },
-    { at: own?.seq, line: ownLine },
-    { at: find?.seq, line },
-  ];
-  const point = points.find((one) => one?.at !== undefined && one.line !== undefined);
-  return {
-    lines: [place, line, badLine, ownLine].filter((said) => said !== undefined),
-    ...(point?.at !== undefined && point.line !== undefined && { turningPoint: { seq: point.at, line: point.line } }),
+  const isWinner = outcome.winners.includes(hero);
+  const [first] = outcome.winners;
+  const winner = isWinner ? hero : first;
+  const rival = isWinner ? bestOf(outcome.scores, hero) : hero;
+  const margin = outcome.scores[winner] - outcome.scores[rival];
+  const find = bestFind(game, winner);
+  const isDecisive = find !== undefined && outcome.winners.length === 1 && find.gold >= margin;
+  const treasure = find && {
+    seq: find.seq,
+    line: isDecisive ? text.decisive(told(find, winner)) : text.best(told(find, winner)),
   };
+  const bad = isWinner ? undefined : worstEnd(game, hero);
+  const own = isWinner || bad !== undefined ? undefined : bestFind(game, hero);
+  const mishap = bad && { seq: bad.last.seq, line: text.badEnd(bad.why, bad.last.dungeon) };
+  const ownFind = own && { seq: own.seq, line: text.best(told(own, hero)) };
+  const point = isDecisive ? treasure : (mishap ?? ownFind ?? treasure);
+  const more = haulLine(winner, rival) ?? (isWinner ? undefined : treasure?.line);
+  const causes = isDecisive
+    ? [treasure?.line, bad && text.alsoBadEnds(bad.why, bad.turns), ownFind?.line]
+    : [bad && text.badEnds(bad.why, bad.turns), ownFind?.line, isWinner ? treasure?.line : undefined, more];
+  return {
+    lines: [placeLine(outcome, { you, names, locale, margin: gold }), ...causes].filter((said) => said !== undefined),
+    ...(point !== undefined && { turningPoint: point }),
+    ranks: rankingOf(view).map(({ seat, place }) => ({ seat, place, score: gold(outcome.scores?.[seat] ?? 0) })),
+  };
+
+  function haulLine(seat: Seat, other: Seat): string | undefined {
+    const haul = (of: Seat) => ({ who: person(of), treasures: view.players[of]?.treasures.length ?? 0 });
+    return haul(seat).treasures > haul(other).treasures ? text.haul(haul(seat), haul(other)) : undefined;
+  }
 
   function told(one: Found, seat: Seat): Find {
     return {
-      who: personAt(seat, names, you === 'spectator' ? undefined : you),
+      who: person(seat),
       card: game.pack.dungeon[one.card]?.name[locale] ?? '',
       gold: gold(one.gold),
       dungeon: one.dungeon,
     };
   }
+}
+
+/** The best of the others. */
+function bestOf(scores: readonly number[], hero: Seat): Seat {
+  const others = [...scores.keys()].filter((seat) => seat !== hero);
+  return others.reduce((best, seat) => (scores[seat] > scores[best] ? seat : best), others[0] ?? hero);
 }
 
 /** A player's most valuable Treasure; the last one if several are equal. */
@@ -79,17 +95,17 @@ function bestFind({ events, pack }: Finished, seat: Seat): Found | undefined {
 const BAD_ENDS: readonly BadEnd[] = ['door', 'darkness', 'confusion', 'no-ap'];
 
 /** What ended most of a player's turns without a find, and when it last did; undefined if it was only once. */
-function worstEnd(
-  { events }: Finished,
-  seat: Seat,
-): { why: BadEnd; turns: number; last: number | undefined } | undefined {
-  const ends = events.flatMap(({ seq, event }) =>
-    event.kind === 'turn-ended' && event.seat === seat ? [{ seq, why: event.why }] : [],
-  );
-  const counts = BAD_ENDS.map((why) => {
+function worstEnd({ events }: Finished, seat: Seat) {
+  let dungeon = 0;
+  const ends: { seq: number; why: string; dungeon: number }[] = [];
+  for (const { seq, event } of events) {
+    if (event.kind === 'dungeon-dealt') dungeon = event.dungeon;
+    if (event.kind === 'turn-ended' && event.seat === seat) ends.push({ seq, why: event.why, dungeon });
+  }
+  const counts = BAD_ENDS.flatMap((why) => {
     const those = ends.filter((end) => end.why === why);
-    return { why, turns: those.length, last: those.at(-1)?.seq };
+    const last = those.at(-1);
+    return last !== undefined && those.length > 1 ? [{ why, turns: those.length, last }] : [];
   });
-  const worst = counts.reduce((most, one) => (one.turns > most.turns ? one : most));
-  return worst.turns > 1 ? worst : undefined;
+  return counts.sort((one, other) => other.turns - one.turns).at(0);
 }

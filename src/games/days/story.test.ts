@@ -46,11 +46,11 @@ function told(you: Viewer, { events = BLOWS, locale = 'en' }: { events?: DaysEve
 test('a player who lost reads by how much, and what took most from them', () => {
   expect(told(0).lines.slice(0, 2)).toEqual([
     'You came second, 1 point behind Orlando.',
-    'Orlando’s Goblin took your Troll.',
+    'Orlando’s Goblin took your Troll: 3 points.',
   ]);
   expect(told(0, { locale: 'it' }).lines.slice(0, 2)).toEqual([
     'Arrivi al secondo posto, a 1 punto da Orlando.',
-    'Con «Goblin» Orlando ti ha tolto «Troll».',
+    'Con «Goblin» Orlando ti ha tolto «Troll»: 3 punti.',
   ]);
 });
 
@@ -58,12 +58,12 @@ test('a player who won reads what they did to others, and which was their best d
   const [place, blow, best] = told(1).lines;
 
   expect(place).toBe('You win by 1 point, ahead of Ada.');
-  expect(blow).toBe('Your Goblin took Ada’s Troll.');
+  expect(blow).toBe('Your Goblin took Ada’s Troll: 3 points.');
   expect(best).toMatch(/^Your best day was Friday: \d+ points\.$/);
 });
 
 test('the turning point is the step of that play', () => {
-  expect(told(0).turningPoint).toEqual({ seq: 2, line: 'Orlando’s Goblin took your Troll.' });
+  expect(told(0).turningPoint).toEqual({ seq: 2, line: 'Orlando’s Goblin took your Troll: 3 points.' });
 });
 
 test('who was hit by nobody and hit nobody reads of their own best creature, whatever others did to each other', () => {

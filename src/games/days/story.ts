@@ -2,6 +2,7 @@ import { placeLine, protagonist } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { personAt } from '../../engine/text.ts';
+import { rankingOf } from './page/ending/standing.ts';
 import { daysText } from './page/text/index.ts';
 import { type CardNumber, type DaysPack, isCreature, printedValues, TRANSPORTATION } from './rules/content.ts';
 import { DAYS, type DaysEvent } from './rules/state.ts';
@@ -43,6 +44,7 @@ export function story(game: Finished): Story {
       card: name(blow.card),
       victim: person(blow.victim),
       taken: blow.taken.map(name),
+      worth: points(blow.worth),
     });
   const best = laid && text.laid(person(hero), name(laid.card), days[DAYS[laid.day]]);
   const { scores } = view.boards[hero];
@@ -62,14 +64,19 @@ export function story(game: Finished): Story {
       (line) => line !== undefined,
     ),
     ...(point !== undefined && { turningPoint: point }),
+    ranks: rankingOf(view.boards, outcome).map(({ seat, place, board }) => ({
+      seat,
+      place,
+      score: points(board.total),
+    })),
   };
 }
 
-/** Who lost reads what hit them hardest, who won what they did to others; failing that, the other way round. */
+/** Who lost reads what hit them hardest, or else what they did to others, as does who won. */
 function decisiveBlow(blows: readonly Blow[], hero: Seat, winners: readonly Seat[]): Blow | undefined {
   const taken = hardest(blows.filter(({ victim }) => victim === hero));
   const dealt = hardest(blows.filter(({ by }) => by === hero));
-  return winners.includes(hero) ? (dealt ?? taken) : (taken ?? dealt);
+  return winners.includes(hero) ? dealt : (taken ?? dealt);
 }
 
 function hardest(blows: readonly Blow[]): Blow | undefined {

@@ -1,13 +1,14 @@
 import type { Perspective } from '../record/use-scene.ts';
 
 /**
- * The parts of a replay's URL: the moment (a step, seconds, or an entry of the table's journal), the perspective, the
- * watch party.
+ * The parts of a replay's URL: the moment (a step, seconds, or an entry of the table's journal), or the step that is
+ * played through at once; the perspective, the watch party.
  */
 export interface ReplayAddress {
   step?: number;
   seconds?: number;
   entry?: number;
+  watch?: number;
   eyes?: Perspective;
   together: boolean;
 }
@@ -22,12 +23,14 @@ export function readAddress(search: string): ReplayAddress {
   const step = number('e');
   const seconds = number('t');
   const entry = number('entry');
+  const watch = number('watch');
   const seat = number('eyes');
   const eyes = asked.get('eyes') === 'open' ? 'open' : asked.get('eyes') === 'spectator' ? 'spectator' : seat;
   return {
     ...(step !== undefined && { step: Math.floor(step) }),
     ...(seconds !== undefined && { seconds }),
     ...(entry !== undefined && { entry }),
+    ...(watch !== undefined && { watch: Math.floor(watch) }),
     ...(eyes !== undefined && { eyes }),
     together: asked.has('together'),
   };

@@ -31,3 +31,13 @@ test('by the clock a moment is a time, and steps of the same time are one moment
 test('steps that cannot be shown are not on the timeline', () => {
   expect(timelineOf({ ...INFO, realTime: true, length: 1, times: [1500, 9000, 9000, 9500] }).end).toBe(500);
 });
+
+test('a step that is watched begins shortly before it, and ends once it was seen', () => {
+  const byStep = timelineOf({ ...INFO, realTime: false, times: [1000, 9000, 9000, 9500] });
+  expect([1, 4].map(byStep.shortlyBefore)).toEqual([0, 2]);
+  expect(byStep.shortlyAfter(3)).toBe(3);
+
+  const byClock = timelineOf({ ...INFO, realTime: true, times: [1000, 9000, 9000, 30_000] });
+  expect([1, 2].map(byClock.shortlyBefore)).toEqual([0, 4000]);
+  expect([2, 4].map(byClock.shortlyAfter)).toEqual([10_000, 29_000]);
+});

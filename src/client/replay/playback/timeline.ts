@@ -10,7 +10,16 @@ export interface Timeline {
   /** The nearest earlier moment with a step, and the nearest later one. */
   before(moment: number): number;
   after(moment: number): number;
+  /** A moment from which a step is seen coming. */
+  shortlyBefore(step: number): number;
+  /** A moment at which a step has been seen. */
+  shortlyAfter(step: number): number;
 }
+
+/** How much is shown around a step that is watched. */
+const STEPS_BEFORE = 2;
+const MS_BEFORE = 4000;
+const MS_AFTER = 2000;
 
 /** The timeline of a record. */
 export function timelineOf({ realTime, length, times, startedAt }: Omit<ReplayInfo, 'verdict'>): Timeline {
@@ -26,11 +35,14 @@ function byStep(length: number): Timeline {
     momentOf: within,
     before: (moment) => within(moment - 1),
     after: (moment) => within(moment + 1),
+    shortlyBefore: (step) => within(step - STEPS_BEFORE),
+    shortlyAfter: within,
   };
 }
 
 function byTheClock(times: readonly number[]): Timeline {
   const end = times.at(-1) ?? 0;
+  const momentOf = (step: number) => times[Math.min(step, times.length) - 1] ?? 0;
   return {
     unit: 'ms',
     end,
@@ -38,9 +50,11 @@ function byTheClock(times: readonly number[]): Timeline {
       const later = times.findIndex((at) => at > moment);
       return later === -1 ? times.length : later;
     },
-    momentOf: (step) => times[Math.min(step, times.length) - 1] ?? 0,
+    momentOf,
     before: (moment) => times.findLast((at) => at < moment) ?? 0,
     after: (moment) => times.find((at) => at > moment) ?? end,
+    shortlyBefore: (step) => Math.max(0, momentOf(step) - MS_BEFORE),
+    shortlyAfter: (step) => Math.min(end, momentOf(step) + MS_AFTER),
   };
 }
 

@@ -7,9 +7,10 @@ import type { Timeline } from './timeline.ts';
 /** Browsers throttle frequent `history.replaceState` calls. */
 const SETTLE_MS = 250;
 
-/** The moment of a URL; by default the end. */
+/** The moment of a URL; by default the beginning. A step to watch begins shortly before it. */
 export function momentIn(address: ReplayAddress, line: Timeline, { entries }: Pick<ReplayInfo, 'entries'>): number {
-  const { step, seconds, entry } = address;
+  const { step, seconds, entry, watch } = address;
+  if (watch !== undefined) return line.shortlyBefore(watch);
   if (step !== undefined) return line.momentOf(step);
   if (seconds !== undefined && line.unit === 'ms') return seconds * 1000;
   if (entry !== undefined && entries !== undefined) {

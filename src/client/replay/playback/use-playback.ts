@@ -19,10 +19,18 @@ export interface Playback extends Shown {
   take(shown: Shown): void;
 }
 
-/** Plays along the timeline: step by step, or by the clock. While following a leader it does not play by itself. */
+/**
+ * Plays along the timeline: step by step, or by the clock. While following a leader it does not play by itself. With
+ * `until` it pauses there once.
+ */
 export function usePlayback(
   line: Timeline,
-  { from, isQuiet, isFollowing }: { from: number; isQuiet(step: number): boolean; isFollowing: boolean },
+  {
+    from,
+    until,
+    isQuiet,
+    isFollowing,
+  }: { from: number; until?: number | undefined; isQuiet(step: number): boolean; isFollowing: boolean },
 ): Playback {
   const [shown, setShown] = useState<Shown>(() => ({ moment: clamp(line, from), playing: false, speed: 1 }));
   const { moment, playing, speed } = shown;
@@ -32,9 +40,9 @@ export function usePlayback(
   useEffect(() => {
     if (!playing || isFollowing || line.unit !== 'step') return;
     const wait = (quiet.current(moment + 1) ? QUIET_MS : STEP_MS) / speed;
-    const timer = setTimeout(() => setShown((was) => onward(line, was, was.moment + 1)), wait);
+    const timer = setTimeout(() => setShown((was) => onward(line, was, { to: was.moment + 1, until })), wait);
     return () => clearTimeout(timer);
-  }, [line, moment, playing, speed, isFollowing]);
+  }, [line, moment, playing, speed, isFollowing, until]);
 
   useEffect(() => {
     if (!playing || isFollowing || line.unit !== 'ms') return;
@@ -43,10 +51,10 @@ export function usePlayback(
       const now = performance.now();
       const passed = (now - last) * speed;
       last = now;
-      setShown((was) => onward(line, was, was.moment + passed));
+      setShown((was) => onward(line, was, { to: was.moment + passed, until }));
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [line, playing, speed, isFollowing]);
+  }, [line, playing, speed, isFollowing, until]);
 
   const go = useCallback(
     (to: number) => setShown((was) => ({ ...was, moment: clamp(line, to), playing: was.playing && to < line.end })),
@@ -63,8 +71,9 @@ export function usePlayback(
   return { moment, playing, speed, step: line.stepAt(moment), go, turn, setSpeed, take };
 }
 
-function onward(line: Timeline, was: Shown, moment: number): Shown {
-  return moment >= line.end ? { ...was, moment: line.end, playing: false } : { ...was, moment };
+function onward(line: Timeline, was: Shown, { to, until }: { to: number; until: number | undefined }): Shown {
+  const stop = until !== undefined && was.moment < until ? until : line.end;
+  return to >= stop ? { ...was, moment: stop, playing: false } : { ...was, moment: to };
 }
 
 function clamp(line: Timeline, moment: number): number {

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Viewer } from '../../../engine/game.ts';
 import { type Story, StoryContext } from '../../kit/end/story.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
@@ -47,7 +47,7 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
   const scene = useScene(worker, shown, viewer);
   const isToldAbove = useContext(StoryContext)?.lines.includes(point.line) === true;
   const { state, playOn } = usePlayOn(loaded);
-  const address = `${replay}?e=${shown}&eyes=${viewer}`;
+  const [end] = useLocation();
   return (
     <section className={`card whole-line in-middle ${styles.point}`} aria-labelledby="turning-point">
       <h3 id="turning-point" className="text-centre">
@@ -64,12 +64,12 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
           <Button
             look="plain"
             disabled={state === 'under-way'}
-            onClick={() => void playOn({ step: tried - 1, seat: viewer, from: address })}
+            onClick={() => void playOn({ step: tried - 1, seat: viewer, from: end })}
           >
             {text.tryDifferently}
           </Button>
         )}
-        <Link href={address} className={buttonClass('plain')}>
+        <Link href={`${replay}?watch=${shown}&eyes=${viewer}`} className={buttonClass('plain')}>
           {text.seeMoment}
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { byCount, capital, counted, type Locale, type Person, whose } from '../../../engine/text.ts';
+import { byCount, capital, counted, does, type Locale, orYou, type Person, whose } from '../../../engine/text.ts';
 
 /** A Treasure somebody took home. */
 export interface Find {
@@ -6,6 +6,12 @@ export interface Find {
   card: string;
   gold: string;
   dungeon: number;
+}
+
+/** How many Treasures somebody took home. */
+export interface Haul {
+  who: Person;
+  treasures: number;
 }
 
 /** How a turn can go wrong. */
@@ -16,9 +22,28 @@ export interface DashStoryText {
   /** Without this Treasure the game would have ended differently. */
   decisive(find: Find): string;
   best(find: Find): string;
+  /** Somebody took more Treasures than another. */
+  haul(more: Haul, less: Haul): string;
   /** What ended this many of the reader's turns. */
   badEnds(why: BadEnd, turns: number): string;
+  /** The same, after what decided the game. */
+  alsoBadEnds(why: BadEnd, turns: number): string;
+  /** One of those turns. */
+  badEnd(why: BadEnd, dungeon: number): string;
 }
+
+type Stop = Exclude<BadEnd, 'no-ap'>;
+
+const EN_STOPS: Readonly<Record<Stop, { one: string; more: string }>> = {
+  door: { one: 'A Locked Door', more: 'Locked Doors' },
+  darkness: { one: 'Darkness', more: 'Darkness' },
+  confusion: { one: 'Confusion', more: 'Confusion' },
+};
+const IT_STOPS: Readonly<Record<Stop, { one: string; more: string }>> = {
+  door: { one: 'una Porta Chiusa ha', more: 'le Porte Chiuse hanno' },
+  darkness: { one: 'l’Oscurità ha', more: 'l’Oscurità ha' },
+  confusion: { one: 'la Confusione ha', more: 'la Confusione ha' },
+};
 
 /** The story texts by language. */
 export const DASH_STORY: Readonly<Record<Locale, DashStoryText>> = {
@@ -26,29 +51,50 @@ export const DASH_STORY: Readonly<Record<Locale, DashStoryText>> = {
     decisive: ({ who, card, gold, dungeon }) =>
       `${capital(whose(who))} ${card} made the difference: ${gold} in dungeon ${dungeon}.`,
     best: ({ who, card, gold, dungeon }) => `${capital(whose(who))} best find: ${card}, ${gold} in dungeon ${dungeon}.`,
-    badEnds: (why, turns) => {
-      const those = `${byCount(turns, 'one', `${turns}`)} of your turns`;
-      return {
-        'no-ap': `You ran out of AP in ${counted(turns, 'turn', 'turns')}.`,
-        door: `A Locked Door ended ${those}.`,
-        darkness: `Darkness ended ${those}.`,
-        confusion: `Confusion ended ${those}.`,
-      }[why];
-    },
+    haul: (more, less) =>
+      `${does(more.who, 'took', 'You took')} ${counted(more.treasures, 'Treasure', 'Treasures')}, ${orYou(less.who, 'you')} ${less.treasures}.`,
+    badEnds: (why, turns) =>
+      why === 'no-ap' ? `You ran out of AP ${times(turns)}.` : `${enStop(why, turns)} ended ${ofYours(turns)}.`,
+    alsoBadEnds: (why, turns) =>
+      why === 'no-ap'
+        ? `You also ran out of AP ${times(turns)}.`
+        : `${enStop(why, turns)} also ended ${ofYours(turns)}.`,
+    badEnd: (why, dungeon) =>
+      why === 'no-ap'
+        ? `You run out of AP once more, in dungeon ${dungeon}.`
+        : `${EN_STOPS[why].one} ends your turn once more, in dungeon ${dungeon}.`,
   },
   it: {
     decisive: ({ who, card, gold, dungeon }) =>
       `A fare la differenza: «${card}»${who.isYou ? '' : ` di ${who.name}`}, ${gold} nel dungeon ${dungeon}.`,
     best: ({ who, card, gold, dungeon }) =>
       `${who.isYou ? 'Il tuo colpo migliore' : `Il colpo migliore di ${who.name}`}: «${card}», ${gold} nel dungeon ${dungeon}.`,
-    badEnds: (why, turns) => {
-      const those = counted(turns, 'turno', 'turni');
-      return {
-        'no-ap': `Hai finito i PA in ${those}.`,
-        door: `Una Porta Chiusa ti ha chiuso ${those}.`,
-        darkness: `L’Oscurità ti ha chiuso ${those}.`,
-        confusion: `La Confusione ti ha chiuso ${those}.`,
-      }[why];
-    },
+    haul: (more, less) =>
+      `${does(more.who, 'ha preso', 'Hai preso')} ${counted(more.treasures, 'Tesoro', 'Tesori')}, ${orYou(less.who, 'tu')} ${less.treasures}.`,
+    badEnds: (why, turns) =>
+      why === 'no-ap' ? `Hai finito i PA ${counted(turns, 'volta', 'volte')}.` : `${capital(itStopped(why, turns))}.`,
+    alsoBadEnds: (why, turns) =>
+      why === 'no-ap' ? `E hai finito i PA ${counted(turns, 'volta', 'volte')}.` : `E ${itStopped(why, turns)}.`,
+    badEnd: (why, dungeon) =>
+      why === 'no-ap'
+        ? `Hai finito i PA ancora una volta, nel dungeon ${dungeon}.`
+        : `${capital(IT_STOPS[why].one)} messo fine a un altro tuo turno, nel dungeon ${dungeon}.`,
   },
 };
+
+function times(turns: number): string {
+  return byCount(turns, 'once', `${turns} times`);
+}
+
+function ofYours(turns: number): string {
+  return `${byCount(turns, 'one', `${turns}`)} of your turns`;
+}
+
+function enStop(why: Stop, turns: number): string {
+  return byCount(turns, EN_STOPS[why].one, EN_STOPS[why].more);
+}
+
+function itStopped(why: Stop, turns: number): string {
+  const stop = byCount(turns, IT_STOPS[why].one, IT_STOPS[why].more);
+  return `${stop} messo fine a ${counted(turns, 'turno', 'turni')} dei tuoi`;
+}

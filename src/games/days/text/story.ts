@@ -8,6 +8,8 @@ export interface Blow {
   victim: Person;
   /** The names of the removed creatures. */
   taken: readonly string[];
+  /** What they were worth. */
+  worth: string;
 }
 
 /** The texts of a finished game's story. */
@@ -24,22 +26,22 @@ export interface DaysStoryText {
 /** The story texts by language. */
 export const DAYS_STORY: Readonly<Record<Locale, DaysStoryText>> = {
   en: {
-    blow: ({ by, card, victim, taken }) =>
-      `${capital(whose(by))} ${card} took ${whose(victim)} ${listed(taken, 'and')}.`,
+    blow: ({ by, card, victim, taken, worth }) =>
+      `${capital(whose(by))} ${card} took ${whose(victim)} ${listed(taken, 'and')}: ${worth}.`,
     bestDay: (who, day, points) => `${capital(whose(who))} best day was ${day}: ${points}.`,
-    lostInAll: (points) => `In all, the others took ${points} from you: more than you were behind by.`,
+    lostInAll: (points) => `In all, the others took ${points} from you: more than the gap.`,
     laid: (who, card, day) => `${capital(whose(who))} best creature: ${card}, on ${day}.`,
   },
   it: {
-    blow: ({ by, card, victim, taken }) => {
+    blow: ({ by, card, victim, taken, worth }) => {
       const what = listed(
         taken.map((name) => `«${name}»`),
         'e',
       );
-      if (by.isYou) return `Con «${card}» hai tolto ${what} ${toName(victim.name)}.`;
+      if (by.isYou) return `Con «${card}» hai tolto ${what} ${toName(victim.name)}: ${worth}.`;
       return victim.isYou
-        ? `Con «${card}» ${by.name} ti ha tolto ${what}.`
-        : `Con «${card}» ${by.name} ha tolto ${what} ${toName(victim.name)}.`;
+        ? `Con «${card}» ${by.name} ti ha tolto ${what}: ${worth}.`
+        : `Con «${card}» ${by.name} ha tolto ${what} ${toName(victim.name)}: ${worth}.`;
     },
     bestDay: (who, day, points) =>
       `${who.isYou ? 'Il tuo giorno migliore' : `Il giorno migliore di ${who.name}`}: ${day}, ${points}.`,
