@@ -20,11 +20,16 @@ test('the end tells a player their place, the reason and the turning point, whic
   });
   await expectNothingFound(page, 'the end', LIGHTS);
 
-  // On a device without a share sheet the picture is a file.
-  const file = page.waitForEvent('download');
+  // The picture is seen first; on a device without a share sheet it is saved as a file.
   await page.getByRole('button', { name: 'Share' }).click();
-  expect((await file).suggestedFilename()).toBe(`undercroft-${code}.png`);
-  await expect(page.getByText('Picture saved, link copied')).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Share the result' });
+  await expect(sheet.getByRole('img', { name: /^Dungeon Days / })).toHaveJSProperty('naturalWidth', 1080);
+  await expectNothingFound(page, 'the share sheet');
+  const file = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await file).suggestedFilename()).toBe(`undercroft-${code}.jpg`);
+  await expect(sheet.getByText('Picture saved')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   // The replay opens from the player's own perspective.
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
@@ -36,8 +41,15 @@ test('the end tells a player their place, the reason and the turning point, whic
   await expect(page).toHaveURL(/\/here\//);
   await expect(page.getByText('What if… This game doesn’t count.')).toBeVisible();
   await expect(page.locator('[data-turn="yours"]'), 'there is something to choose').toBeVisible();
-  await page.getByRole('link', { name: 'Back to the replay' }).click();
-  await expect(page).toHaveURL(new RegExp(`/r/${code}\\?e=\\d+&eyes=\\d$`));
+  await page.getByRole('link', { name: 'Back to the result' }).click();
+  await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
+
+  // Watching begins before the moment, and pauses after it.
+  const watch = point.getByRole('link', { name: 'Watch it' });
+  const [, step = ''] = /watch=(\d+)/.exec((await watch.getAttribute('href')) ?? '') ?? [];
+  await watch.click();
+  await expect(page.getByRole('slider', { name: 'Moment' })).toHaveValue(step);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
 test('a spectator reads who won', async ({ visit, address }) => {

@@ -1,27 +1,20 @@
 import type { GameId } from '../../games/catalogue.ts';
+import { sceneOf } from '../games/door-scenes.ts';
 import styles from './door-scene.module.css';
 
-/** The painted scene of each game on the home page, by file; a game without one shows its icon. */
-const SCENES = import.meta.glob<string>('../../games/*/pictures/door.{avif,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
 /**
- * A game's painted scene: covers the icon once loaded, but not in high contrast or in print. `isFirst`: it is what a
- * visitor sees first.
+ * A game's painted scene: covers the icon once loaded, but not in high contrast or in print; a game without one shows
+ * its icon. `isFirst`: it is what a visitor sees first.
  */
 export function DoorScene({ game, isFirst = false }: { game: GameId; isFirst?: boolean }) {
-  const avif = SCENES[`../../games/${game}/pictures/door.avif`];
-  const webp = SCENES[`../../games/${game}/pictures/door.webp`];
-  if (webp === undefined) return null;
+  const scene = sceneOf(game);
+  if (scene === undefined) return null;
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} />
+      <source type="image/avif" srcSet={scene.avif} />
       <img
         className={`covers fills ${styles.scene}`}
-        src={webp}
+        src={scene.webp}
         alt=""
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'low'}

@@ -54,8 +54,9 @@ test('a party that won reads who brought the Ring out, and the strongest monster
   ] satisfies BagEvent[];
 
   expect(told(events, { winners: [0, 1] })).toEqual({
-    lines: ['You brought the Ring out in round 5.', 'Orlando brought down the Red Dragon in round 3.'],
-    turningPoint: { seq: 1, line: 'Orlando brought down the Red Dragon in round 3.' },
+    lines: ['You brought the Ring out in round 5.', 'Orlando defeated the Red Dragon in round 3.'],
+    turningPoint: { seq: 1, line: 'Orlando defeated the Red Dragon in round 3.' },
+    isTeamWin: true,
   });
 });
 
@@ -69,6 +70,7 @@ test('a party that lost reads what became of the Ring, who fell to what, and wha
       'The Goblin was the deadliest: it took 2 lives.',
     ],
     turningPoint: { seq: 5, line: 'You lost your last life to the Goblin in round 6.' },
+    isTeamWin: false,
   });
   expect(told(events, { winners: [] }, { locale: 'it' }).lines[1]).toMatch(
     /^Hai perso l’ultima vita contro «.+» al giro 6\.$/,

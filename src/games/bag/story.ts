@@ -1,4 +1,4 @@
-import { placeLine } from '../../client/kit/end/place-line.ts';
+import { placeLine, ranksOf } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
 import { bagText } from './page/text/index.ts';
 import type { BagPack, MonsterNumber } from './rules/content.ts';
@@ -43,11 +43,17 @@ export function story(game: Finished): Story {
   const slaying = strongest && slew !== undefined ? { seq: strongest.seq, line: slew } : undefined;
   const worst = deadliest(deaths);
   const bane = worst && text.deadliest(called.monster(worst.monster), worst.lives);
+  const ending =
+    view.terms.competitive && outcome.winners.length > 0
+      ? { ranks: ranksOf(outcome, text.kills) }
+      : { isTeamWin: outcome.winners.length > 0 };
   if (outcome.winners.length > 0) {
-    return told([place, ring, slew], slaying ?? (ringOut && ring ? { seq: ringOut.seq, line: ring } : undefined));
+    const point = slaying ?? (ringOut && ring ? { seq: ringOut.seq, line: ring } : undefined);
+    return { ...told([place, ring, slew], point), ...ending };
   }
   const lost = ring ?? (view.ringFound ? text.ringLeft : text.ringNeverFound);
-  return told([place, lost, fell ?? slew, bane], last && fell !== undefined ? { seq: last.seq, line: fell } : slaying);
+  const point = last && fell !== undefined ? { seq: last.seq, line: fell } : slaying;
+  return { ...told([place, lost, fell ?? slew, bane], point), ...ending };
 }
 
 function told(lines: readonly (string | undefined)[], turningPoint: Story['turningPoint']): Story {

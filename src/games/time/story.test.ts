@@ -65,6 +65,7 @@ test('a team that had too few Missions reads how many, what came of the reader�
       line,
     ],
     turningPoint: { seq: 5, line, tryFrom: 0 },
+    isTeamWin: false,
   });
   expect(told('too-few-missions', { events: TOO_LATE, completed: [], locale: 'it' }).lines).toEqual([
     'Mancavano 3 Missioni: non c’era l’Arco.',
@@ -109,6 +110,7 @@ test('after a broken Backpack the story says on whose card, and what was not rev
   expect(told('backpack-broke', { events, completed: [FIRST.id] })).toEqual({
     lines: [line, 'You played 1 Item (used: 0) and 1 card that wasn’t revealed.'],
     turningPoint: { seq: 6, line, tryFrom: 1 },
+    isTeamWin: false,
   });
   expect(told('backpack-broke', { events, completed: [FIRST.id], you: 1, locale: 'it' }).lines[0]).toBe(
     'Lo Zaino si è rotto con la Mappa, carta tua, dopo 1 Missione su 3.',

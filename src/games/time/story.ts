@@ -45,7 +45,8 @@ export function story(game: Finished): Story {
   const words = wordsOf(pack, locale, { names, you: you === 'spectator' ? undefined : you });
   const items = (list: readonly ItemNumber[]) => timeText.in(locale).game.items(list, words);
   const telling: Telling = { game, ...fatesOf(events), text: TIME_STORY[locale], words, items };
-  return view.ending === 'won' ? wonStory(telling) : lostStory(telling);
+  const isTeamWin = view.ending === 'won';
+  return { ...(isTeamWin ? wonStory(telling) : lostStory(telling)), isTeamWin };
 }
 
 function wonStory(telling: Telling): Story {

@@ -1,6 +1,7 @@
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
 import { type Locale, personAt } from '../../../engine/text.ts';
 import { PLACE_TEXTS } from './place-text.ts';
+import type { Rank } from './story.ts';
 
 /** The subject of a story: its reader, or for spectators the winner. */
 export function protagonist(you: Viewer, { winners }: Pick<Outcome, 'winners'>): Seat {
@@ -36,4 +37,19 @@ export function placeLine(
   return by > 0
     ? text.ahead(person(hero), margin(by), person(next.seat))
     : text.aheadOnTie(person(hero), person(next.seat));
+}
+
+/** Everybody by place, the winners first; undefined without scores. */
+export function ranksOf({ winners, scores }: Outcome, score: (count: number) => string): Rank[] | undefined {
+  const isBefore = (one: Seat, other: Seat) =>
+    winners.includes(one) !== winners.includes(other)
+      ? winners.includes(one)
+      : !winners.includes(one) && (scores?.[one] ?? 0) > (scores?.[other] ?? 0);
+  return scores
+    ?.map((count, seat) => ({
+      seat,
+      place: 1 + scores.filter((_, other) => isBefore(other, seat)).length,
+      score: score(count),
+    }))
+    .sort((one, other) => one.place - other.place);
 }

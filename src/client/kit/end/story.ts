@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Viewer } from '../../../engine/game.ts';
+import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 
 /** A finished game as one viewer saw it: the input for its story. */
@@ -18,6 +18,19 @@ export interface Story {
   lines: readonly string[];
   /** The most decisive moment, by its journal entry; `tryFrom`, if it could go differently only from an earlier one. */
   turningPoint?: { seq: number; line: string; tryFrom?: number };
+  /** Where there is a ranking, everybody by place. */
+  ranks?: readonly Rank[] | undefined;
+  /** Where all play together: whether they won. */
+  isTeamWin?: boolean;
+}
+
+/** A player's place at the end; equal players share one. */
+export interface Rank {
+  seat: Seat;
+  /** From 1. */
+  place: number;
+  /** The score in words: "7 gold". */
+  score: string;
 }
 
 /** A story with its words for people who were not there. */

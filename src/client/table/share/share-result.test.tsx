@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { StoryContext } from '../../kit/end/story.ts';
 import { ShareResult } from './share-result.tsx';
 
 const drawn = vi.hoisted(() => ({ wishes: [] as unknown[] }));
 vi.mock('./draw-result.ts', () => ({
+  RESULT_SIZE: { width: 1080, height: 1350 },
   drawResult: async (wish: unknown) => {
     drawn.wishes.push(wish);
-    return new Blob(['picture'], { type: 'image/png' });
+    return {
+      toBlob: (done: (blob: Blob) => void) => done(new Blob(['picture'], { type: 'image/jpeg' })),
+      toDataURL: () => 'data:image/jpeg;base64,AAAA',
+    };
   },
 }));
 
@@ -25,7 +29,17 @@ const TABLE = {
     { kind: 'bot', name: 'Ben', bot: 'careful' },
   ],
 } as unknown as TableInfo;
-const STORY = { lines: ['Second by one point.'], forOthers: ['Ben won by one point.'] };
+const STORY = {
+  lines: ['Second by one point.'],
+  forOthers: ['Ben won by one point.'],
+  ranks: [
+    { seat: 1, place: 1, score: '7 points' },
+    { seat: 0, place: 2, score: '6 points' },
+  ],
+};
+
+// Loaded on demand, which takes a while the first time.
+beforeAll(() => import('./share-sheet.tsx'));
 
 let root: Root;
 let box: HTMLElement;
@@ -48,8 +62,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Taps Share on a device with these capabilities. */
-async function share(device: object): Promise<void> {
+/** Opens the sheet on a device with these capabilities; its buttons by their words. */
+async function open(device: object): Promise<(words: string) => Promise<void>> {
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   vi.stubGlobal('navigator', { language: 'en-GB', clipboard, ...device });
   act(() =>
@@ -59,8 +73,16 @@ async function share(device: object): Promise<void> {
       </StoryContext.Provider>,
     ),
   );
+  await tap(box.querySelector('button'));
+  await vi.waitFor(() => act(async () => expect(box.querySelector('img')?.src ?? '').toContain('data:image/jpeg')));
+  return (words) =>
+    tap([...box.querySelectorAll<HTMLElement>('[role="dialog"] button')].find((one) => one.textContent === words));
+}
+
+async function tap(button: HTMLElement | null | undefined): Promise<void> {
+  expect(button).toBeInstanceOf(HTMLElement);
   await act(async () => {
-    box.querySelector('button')?.click();
+    button?.click();
     await new Promise((resolve) => setTimeout(resolve));
   });
 }
@@ -78,37 +100,62 @@ function sheet(answer: () => Promise<void>, takesFiles = true) {
   return { given, device };
 }
 
-test('the device’s own sheet gets the picture and the link to the replay, and nothing is saved', async () => {
+test('the picture is seen before it is shared: everybody by place, and words for people who were not there', async () => {
   const { given, device } = sheet(async () => undefined);
-  await share(device);
+  await open(device);
+
+  expect(drawn.wishes).toMatchObject([
+    {
+      lines: STORY.forOthers,
+      players: [
+        { name: 'Ben', place: 1, score: '7 points' },
+        { name: 'Ann', place: 2, score: '6 points' },
+      ],
+      address: 'house.example/r/BCDFG',
+    },
+  ]);
+  expect(box.querySelector('img')?.alt).toBe('Dungeon Days Ben won by one point.');
+  expect([given, saved, copied]).toEqual([[], [], []]);
+});
+
+test('the device’s own sheet gets the picture and the link to the replay', async () => {
+  const { given, device } = sheet(async () => undefined);
+  const press = await open(device);
+  await press('Share');
 
   expect(given).toMatchObject([
-    { title: 'Undercroft', url: LINK, files: [{ name: 'undercroft-BCDFG.png', type: 'image/png' }] },
+    { title: 'Undercroft', url: LINK, files: [{ name: 'undercroft-BCDFG.jpg', type: 'image/jpeg' }] },
   ]);
-  expect(drawn.wishes).toMatchObject([{ lines: STORY.forOthers, address: 'house.example/r/BCDFG' }]);
   expect([saved, copied]).toEqual([[], []]);
 });
 
 test('a device that cannot share files shares the link', async () => {
   const { given, device } = sheet(async () => undefined, false);
-  await share(device);
+  const press = await open(device);
+  await press('Share');
 
   expect(given).toEqual([{ title: 'Undercroft', url: LINK }]);
 });
 
-test.each([
-  ['that cannot share', () => ({})],
-  ['whose sheet fails', () => sheet(() => Promise.reject(new Error('no'))).device],
-])('on a device %s the picture is saved and the link copied', async (_, device) => {
-  await share(device());
-
-  expect([saved, copied]).toEqual([['undercroft-BCDFG.png'], [LINK]]);
-  expect(box.textContent).toBe('Picture saved, link copied');
+test('the picture can be saved and the link copied, also on a device that cannot share', async () => {
+  const press = await open({});
+  expect(box.querySelector('[role="dialog"]')?.textContent).not.toContain('ShareSave');
+  await press('Save the picture');
+  expect(box.querySelector('output')?.textContent).toBe('Picture saved');
+  await press('Copy the link');
+  expect(box.querySelector('output')?.textContent).toBe('Link copied');
+  expect([saved, copied]).toEqual([['undercroft-BCDFG.jpg'], [LINK]]);
 });
 
-test('closing the share sheet saves no file', async () => {
+test('a share sheet that fails says so; one that was closed does not', async () => {
   const abort = Object.assign(new Error('closed'), { name: 'AbortError' });
-  await share(sheet(() => Promise.reject(abort)).device);
+  const closed = await open(sheet(() => Promise.reject(abort)).device);
+  await closed('Share');
+  expect(box.querySelector('output')?.textContent).toBe(LINK);
+  act(() => root.unmount());
 
-  expect([saved, copied]).toEqual([[], []]);
+  root = createRoot(box);
+  const failing = await open(sheet(() => Promise.reject(new Error('no'))).device);
+  await failing('Share');
+  expect(box.querySelector('output')?.textContent).toMatch(/couldn’t share it/);
 });

@@ -10,8 +10,21 @@ export interface AfterText {
   records: string;
   /** The link to one's own records, for the only person here. */
   yourRecords: string;
-  /** The picture was saved as a file, and the replay's link copied. */
-  pictureSaved: string;
+  /** The sheet with the picture of the result. */
+  sharing: {
+    title: string;
+    share: string;
+    save: string;
+    copy: string;
+    saved: string;
+    copied: string;
+    notCopied: string;
+    notShared: string;
+    failed: string;
+    /** In the picture, where all play together. */
+    won: string;
+    lost: string;
+  };
   /** How much of somebody's game a bot has played. */
   byBot(name: string, share: BotShare): string;
   /** What that means for a win, if it was more than some turns. */
@@ -40,6 +53,7 @@ export interface AfterText {
   seeMoment: string;
   whatIf: string;
   backToReplay: string;
+  backToResult: string;
 }
 
 /** The texts after a game, by language. */
@@ -49,7 +63,19 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     share: 'Share',
     records: 'Records of this group',
     yourRecords: 'Your records',
-    pictureSaved: 'Picture saved, link copied',
+    sharing: {
+      title: 'Share the result',
+      share: 'Share',
+      save: 'Save the picture',
+      copy: 'Copy the link',
+      saved: 'Picture saved',
+      copied: 'Link copied',
+      notCopied: 'The link couldn’t be copied.',
+      notShared: 'Your device couldn’t share it. You can save the picture or copy the link.',
+      failed: 'The picture couldn’t be drawn. You can still share the link.',
+      won: 'Victory!',
+      lost: 'Defeat',
+    },
     byBot: (name, share) =>
       ({
         some: `A bot played some turns for ${name}.`,
@@ -77,13 +103,26 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     seeMoment: 'Watch it',
     whatIf: 'What if… This game doesn’t count.',
     backToReplay: 'Back to the replay',
+    backToResult: 'Back to the result',
   },
   it: {
     replay: 'Replay',
     share: 'Condividi',
     records: 'I risultati di questo gruppo',
     yourRecords: 'I tuoi risultati',
-    pictureSaved: 'Immagine salvata, link copiato',
+    sharing: {
+      title: 'Condividi il risultato',
+      share: 'Condividi',
+      save: 'Salva l’immagine',
+      copy: 'Copia il link',
+      saved: 'Immagine salvata',
+      copied: 'Link copiato',
+      notCopied: 'Non è stato possibile copiare il link.',
+      notShared: 'Il dispositivo non riesce a condividere: salva l’immagine o copia il link.',
+      failed: 'Non è stato possibile disegnare l’immagine. Il link si può condividere lo stesso.',
+      won: 'Vittoria!',
+      lost: 'Sconfitta',
+    },
     byBot: (name, share) =>
       ({
         some: `Un bot ha giocato alcuni turni per ${name}.`,
@@ -111,6 +150,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     seeMoment: 'Rivedilo',
     whatIf: 'E se… Questa partita non conta.',
     backToReplay: 'Torna al replay',
+    backToResult: 'Torna al risultato',
   },
 };
 

@@ -20,7 +20,7 @@ export interface BagStoryText {
 export const BAG_STORY: Readonly<Record<Locale, BagStoryText>> = {
   en: {
     ringOut: (who, round) => `${does(who, 'brought', 'You brought')} the Ring out in round ${round}.`,
-    slew: (who, monster, round) => `${does(who, 'brought', 'You brought')} down the ${monster} in round ${round}.`,
+    slew: (who, monster, round) => `${does(who, 'defeated', 'You defeated')} the ${monster} in round ${round}.`,
     fell: (who, monster, round) =>
       `${does(who, 'lost their', 'You lost your')} last life${monster === undefined ? '' : ` to the ${monster}`} in round ${round}.`,
     deadliest: (monster, lives) => `The ${monster} was the deadliest: it took ${counted(lives, 'life', 'lives')}.`,
@@ -30,7 +30,7 @@ export const BAG_STORY: Readonly<Record<Locale, BagStoryText>> = {
   },
   it: {
     ringOut: (who, round) => `${does(who, 'ha portato', 'Hai portato')} fuori l’Anello al giro ${round}.`,
-    slew: (who, monster, round) => `${does(who, 'ha abbattuto', 'Hai abbattuto')} «${monster}» al giro ${round}.`,
+    slew: (who, monster, round) => `${does(who, 'ha sconfitto', 'Hai sconfitto')} «${monster}» al giro ${round}.`,
     fell: (who, monster, round) => {
       const last = `${does(who, 'ha perso', 'Hai perso')} l’ultima vita`;
       return `${last}${monster === undefined ? '' : ` contro «${monster}»`} al giro ${round}.`;
