@@ -84,6 +84,7 @@ function Share({ table }: { table: TableInfo }) {
     const replay = keptTable(code)?.replay;
     return replay === undefined ? undefined : { kind: 'shared', replay };
   });
+  const [isAsked, setAsked] = useState(false);
   if (typeof shared === 'object' && shared.kind === 'shared') {
     const address = `/r/${shared.replay}`;
     return (
@@ -98,7 +99,7 @@ function Share({ table }: { table: TableInfo }) {
         <Link href={address} className={buttonClass('plain')}>
           {text.watch}
         </Link>
-        <ShareResult table={table} link={`${location.origin}${address}`} />
+        <ShareResult table={table} link={`${location.origin}${address}`} isAsked={isAsked} />
       </div>
     );
   }
@@ -109,6 +110,7 @@ function Share({ table }: { table: TableInfo }) {
         disabled={shared === 'sending'}
         onClick={async () => {
           setShared('sending');
+          setAsked(true);
           setShared(await shareReplay(code));
         }}
       >

@@ -27,23 +27,22 @@ export interface ResultPlayer {
 
 type Pen = CanvasRenderingContext2D;
 
-/** Upright, as phones show pictures. */
-export const RESULT_SIZE = { width: 1080, height: 1350 };
-const { width: WIDTH, height: HEIGHT } = RESULT_SIZE;
+/** Upright, as phones show pictures; it ends where its content does. */
+const WIDTH = 1080;
+const HIGHEST = 1500;
 const MARGIN = 64;
 const ROOM = WIDTH - 2 * MARGIN;
 const SCENE = 540;
 
 /** Draws the result of a game: its scene, how it ended, everybody by place, what decided it, and the link. */
 export async function drawResult(result: Result): Promise<HTMLCanvasElement | undefined> {
-  const canvas = Object.assign(document.createElement('canvas'), RESULT_SIZE);
-  const pen = canvas.getContext('2d');
-  if (pen === null) return undefined;
+  const pen = newCanvas(HIGHEST);
+  if (pen === undefined) return undefined;
   const [scene, animals] = await Promise.all([sceneFor(result.game), animalPaths()]);
   const fonts = getComputedStyle(document.body);
   const face = { title: fonts.getPropertyValue('--font-title'), text: fonts.getPropertyValue('--font-text') };
   pen.fillStyle = colour('--stone');
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.fillRect(0, 0, WIDTH, HIGHEST);
   if (scene !== undefined) drawScene(pen, scene);
   pen.textAlign = 'center';
   pen.fillStyle = colour('--mood');
@@ -59,12 +58,26 @@ export async function drawResult(result: Result): Promise<HTMLCanvasElement | un
   pen.textAlign = 'center';
   pen.fillStyle = colour('--text-dim');
   pen.font = `400 36px ${face.text}`;
-  const told = causes.flatMap((cause) => wrapped(pen, cause, ROOM));
-  drawLines(pen, told.slice(0, Math.floor((HEIGHT - 90 - after) / 46)), { y: after + 46, step: 46 });
+  const told = causes.flatMap((cause) => wrapped(pen, cause, ROOM)).slice(0, 4);
+  const foot = drawLines(pen, told, { y: after + 46, step: 46 }) + 30;
   pen.fillStyle = colour('--torch');
+  pen.font = `700 34px ${face.title}`;
+  pen.fillText('Undercroft', WIDTH / 2, foot, ROOM);
   pen.font = `700 32px ${face.text}`;
-  pen.fillText(result.address, WIDTH / 2, HEIGHT - 36, ROOM);
-  return canvas;
+  pen.fillText(result.address, WIDTH / 2, foot + 46, ROOM);
+  return upTo(foot + 86, pen.canvas);
+}
+
+function newCanvas(height: number): Pen | undefined {
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height });
+  return canvas.getContext('2d') ?? undefined;
+}
+
+/** The upper part of a canvas. */
+function upTo(height: number, whole: HTMLCanvasElement): HTMLCanvasElement | undefined {
+  const pen = newCanvas(Math.min(height, HIGHEST));
+  pen?.drawImage(whole, 0, 0);
+  return pen?.canvas;
 }
 
 async function sceneFor(game: GameId | undefined): Promise<HTMLImageElement | undefined> {

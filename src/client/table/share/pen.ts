@@ -1,9 +1,8 @@
 import crestSprite from 'virtual:icons/crests';
 
-/** A colour of the dark theme as computed now; the variables have two values, which a canvas cannot read. */
+/** A colour of the page as computed now; its variables have a light and a dark value, which a canvas cannot read. */
 export function colour(name: string): string {
   const probe = document.createElement('span');
-  probe.style.colorScheme = 'dark';
   probe.style.color = `var(${name})`;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);

@@ -8,7 +8,6 @@ import { ShareResult } from './share-result.tsx';
 
 const drawn = vi.hoisted(() => ({ wishes: [] as unknown[] }));
 vi.mock('./draw-result.ts', () => ({
-  RESULT_SIZE: { width: 1080, height: 1350 },
   drawResult: async (wish: unknown) => {
     drawn.wishes.push(wish);
     return {

@@ -6,10 +6,10 @@ import { useAfterText } from '../text/after.ts';
 
 const ShareSheet = onDemand(() => import('./share-sheet.tsx').then((module) => module.ShareSheet));
 
-/** Shares the result of a game: opens a sheet with its picture and the ways to send it. */
-export function ShareResult({ table, link }: { table: TableInfo; link: string }) {
+/** Shares the result of a game: opens a sheet with its picture and the ways to send it. `isAsked`: at once. */
+export function ShareResult({ table, link, isAsked = false }: { table: TableInfo; link: string; isAsked?: boolean }) {
   const text = useAfterText();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isAsked);
   return (
     <>
       <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -9,7 +9,7 @@ import { Sheet } from '../../kit/parts/sheet.tsx';
 import { useText } from '../../text/language.ts';
 import { nameOn } from '../manners/name-on.ts';
 import { useAfterText } from '../text/after.ts';
-import { drawResult, RESULT_SIZE, type Result } from './draw-result.ts';
+import { drawResult, type Result } from './draw-result.ts';
 import styles from './share-sheet.module.css';
 
 type Picture = { kind: 'drawing' } | { kind: 'drawn'; source: string; file: File } | { kind: 'failed' };
@@ -53,7 +53,6 @@ export function ShareSheet({ table, link, onClose }: { table: TableInfo; link: s
           src={picture.kind === 'drawn' ? picture.source : undefined}
           alt={[result.title, ...result.lines].join(' ')}
           aria-busy={picture.kind === 'drawing'}
-          {...RESULT_SIZE}
         />
       )}
       <div className="wrap centred">
