@@ -73,7 +73,10 @@ async function open(device: object): Promise<(words: string) => Promise<void>> {
     ),
   );
   await tap(box.querySelector('button'));
-  await vi.waitFor(() => act(async () => expect(box.querySelector('img')?.src ?? '').toContain('data:image/jpeg')));
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(box.querySelector('img')?.src ?? '').toContain('data:image/jpeg');
+  });
   return (words) =>
     tap([...box.querySelectorAll<HTMLElement>('[role="dialog"] button')].find((one) => one.textContent === words));
 }
