@@ -11,13 +11,13 @@ export interface Result {
   /** How it ended, then what decided it. */
   lines: readonly string[];
   /** By place, where there is a ranking. */
-  players: readonly ResultPlayer[];
+  players: readonly PicturedPlayer[];
   /** The URL of its replay. */
   address: string;
 }
 
 /** A player in the picture. */
-export interface ResultPlayer {
+export interface PicturedPlayer {
   seat: number;
   name: string;
   crest: Crest;
@@ -111,7 +111,7 @@ interface Drawing {
 }
 
 /** A row for everybody, the winners lit; returns where it ends. */
-function drawRanks(pen: Pen, players: readonly ResultPlayer[], { y, font, animals }: Drawing): number {
+function drawRanks(pen: Pen, players: readonly PicturedPlayer[], { y, font, animals }: Drawing): number {
   const row = players.length > 4 ? 78 : 92;
   const middle = row / 2;
   const top = y - 20;
@@ -145,7 +145,7 @@ function drawRanks(pen: Pen, players: readonly ResultPlayer[], { y, font, animal
 }
 
 /** People who won or lost together: their crests in a row, with names below; returns where it ends. */
-function drawTeam(pen: Pen, players: readonly ResultPlayer[], { y, font, animals }: Drawing): number {
+function drawTeam(pen: Pen, players: readonly PicturedPlayer[], { y, font, animals }: Drawing): number {
   const size = 120;
   const room = ROOM / Math.max(1, players.length);
   pen.textAlign = 'center';
@@ -161,7 +161,7 @@ function drawTeam(pen: Pen, players: readonly ResultPlayer[], { y, font, animals
 
 function drawCrest(
   pen: Pen,
-  { seat, crest }: ResultPlayer,
+  { seat, crest }: PicturedPlayer,
   { x, y, size, animals }: { x: number; y: number; size: number; animals: Drawing['animals'] },
 ): void {
   const corner = size / 6;
