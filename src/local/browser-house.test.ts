@@ -169,3 +169,17 @@ test('a table in the browser is for practice where that was wanted, and a what-i
   ]);
   expect(await here.answer({ kind: 'result', code: practice })).toMatchObject({ result: { practice: true } });
 });
+
+test('a table that is arranged takes the place of others, which are gone, and of no other', async () => {
+  const here = await newHouse(`store ${++stores}`);
+  const kept = await openDash(here);
+  const done = await openDash(here);
+  const table = { seats: 2, options: {}, seed: 'a5'.repeat(32), steps: [] };
+  const instead = [done, 'GONE1'];
+  const begun = codeOf(
+    await here.answer({ kind: 'arrange', game: 'dash', table, person: ANN, bot: 'random', instead }),
+  );
+
+  const left = await here.house.journal.lastSeqs([kept, done, begun]);
+  expect([...left.keys()]).toEqual([kept, begun]);
+});

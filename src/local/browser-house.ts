@@ -50,6 +50,7 @@ export class BrowserHouse {
         return openBranch(this.house, request);
       case 'arrange':
         await this.games.fetch(request.game);
+        await this.remove(request.instead ?? []);
         return openArranged(this.house, request);
       case 'look':
         return this.atTable(request.code, (loaded) => ({ kind: 'table', table: loaded.info() }));
@@ -79,6 +80,12 @@ export class BrowserHouse {
     const [first] = await this.house.journal.read(code);
     const opened = first === undefined ? undefined : readEntry(first.body);
     if (opened?.kind === 'opened') await this.games.fetch(opened.game);
+  }
+
+  private async remove(codes: readonly string[]): Promise<void> {
+    const { journal } = this.house;
+    const heads = await journal.lastSeqs(codes);
+    await journal.remove([...heads].map(([code, head]) => ({ code, head })));
   }
 
   private async record(code: string): Promise<LocalAnswer> {

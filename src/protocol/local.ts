@@ -37,8 +37,15 @@ export type LocalRequest =
     }
   /** A table that is as a record's was after so many steps, to play on from there: one person, and bots in the other seats. */
   | { kind: 'branch'; record: GameRecord; steps: number; seat: number; person: PersonHere; bot: string }
-  /** A table that lies as it was arranged: one person, and bots in the other seats. */
-  | { kind: 'arrange'; game: string; table: ArrangedTable; person: PersonHere; bot: string }
+  /** A table that lies as it was arranged: one person, and bots in the other seats. The tables in `instead` are removed. */
+  | {
+      kind: 'arrange';
+      game: string;
+      table: ArrangedTable;
+      person: PersonHere;
+      bot: string;
+      instead?: readonly string[];
+    }
   | { kind: 'look'; code: string }
   | { kind: 'record'; code: string }
   | { kind: 'result'; code: string }

@@ -14,6 +14,8 @@ export interface UnderWay {
 export interface Progress {
   done: readonly string[];
   underWay?: UnderWay;
+  /** Tables of levels that are done or were begun anew: they are removed with the next level. */
+  leftOver?: readonly string[];
 }
 
 const NOTHING: Progress = { done: [] };
@@ -28,15 +30,26 @@ export function keepUnderWay(game: string, underWay: UnderWay): void {
   write(game, { ...progressIn(game), underWay });
 }
 
+/** Stores a level that begins. Tables of earlier levels are gone; one that was in progress is left over. */
+export function keepBegun(game: string, underWay: UnderWay): void {
+  const { done, underWay: before } = progressIn(game);
+  write(game, { done, underWay, ...(before !== undefined && { leftOver: [before.code] }) });
+}
+
 /** Marks a level as done, with nothing to resume. */
 export function keepDone(game: string, level: string): void {
-  const { done } = progressIn(game);
-  write(game, { done: [...done.filter((one) => one !== level), level] });
+  const progress = progressIn(game);
+  write(game, { ...withoutUnderWay(progress), done: [...progress.done.filter((one) => one !== level), level] });
 }
 
 /** The level in progress is restarted, or its table is gone. */
 export function forgetUnderWay(game: string): void {
-  write(game, { done: progressIn(game).done });
+  write(game, withoutUnderWay(progressIn(game)));
+}
+
+function withoutUnderWay({ done, underWay, leftOver = [] }: Progress): Progress {
+  const codes = underWay === undefined ? leftOver : [...leftOver, underWay.code];
+  return { done, ...(codes.length > 0 && { leftOver: codes }) };
 }
 
 function readAll(): Record<string, Progress> {
@@ -47,8 +60,9 @@ function readAll(): Record<string, Progress> {
 
 function isProgress(raw: unknown): raw is Progress {
   if (typeof raw !== 'object' || raw === null) return false;
-  const { done, underWay } = raw as Record<string, unknown>;
-  return Array.isArray(done) && (underWay === undefined || isUnderWay(underWay));
+  const { done, underWay, leftOver } = raw as Record<string, unknown>;
+  const isSound = leftOver === undefined || Array.isArray(leftOver);
+  return Array.isArray(done) && isSound && (underWay === undefined || isUnderWay(underWay));
 }
 
 function isUnderWay(raw: unknown): raw is UnderWay {

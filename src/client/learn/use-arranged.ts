@@ -4,7 +4,7 @@ import { newSecret, rememberedName } from '../device/device.ts';
 import { gameEntry } from '../games/registry.ts';
 import { askHere } from '../local/worker-house.ts';
 import { useText } from '../text/language.ts';
-import { keepUnderWay, progressIn, type UnderWay } from './progress.ts';
+import { keepBegun, progressIn, type UnderWay } from './progress.ts';
 
 /** The table of a level: the one in progress, or a new one. `failed`: it could not be opened. */
 export function useArranged(game: string, level: string, table: ArrangedTable): UnderWay | 'failed' | undefined {
@@ -20,11 +20,12 @@ export function useArranged(game: string, level: string, table: ArrangedTable): 
     const secret = newSecret();
     const person = { name: rememberedName() ?? guest, secret };
     const bot = gameEntry(game)?.bots[0].id ?? 'random';
-    void askHere({ kind: 'arrange', game, table, person, bot }).then((answer) => {
+    const instead = progressIn(game).leftOver ?? [];
+    void askHere({ kind: 'arrange', game, table, person, bot, instead }).then((answer) => {
       if (!wanted) return;
       if (answer.kind !== 'opened') return setLaid('failed');
       const underWay = { level, code: answer.code, secret, lessons: 0 };
-      keepUnderWay(game, underWay);
+      keepBegun(game, underWay);
       setLaid(underWay);
     });
     return () => {
