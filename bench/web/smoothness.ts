@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** How far a finger drags a map, and in how many steps of a frame each. */
@@ -5,7 +7,7 @@ const DRAG = { steps: 60, px: 3 };
 const FRAME_MS = 16;
 
 /** How many cards move at a time, and for how long. */
-const CARDS = { count: 12, ms: 820, apart: 20, rounds: 3 };
+const CARDS = { count: 12, ms: 820, apart: 20, rounds: 5 };
 
 type Watching = typeof globalThis & { frameTimes: number[] };
 
@@ -34,36 +36,73 @@ export async function framesOfDragging(page: Page, session: CDPSession): Promise
   return page.evaluate(() => (globalThis as Watching).frameTimes);
 }
 
-/**
- * The times between frames, in ms, while twelve cards of the table are gathered and dealt again, as between the
- * dungeons of a game; none where a table shows fewer.
- */
-export async function framesOfCards(page: Page): Promise<readonly number[]> {
-  const frames: number[] = [];
-  for (let round = 0; round < CARDS.rounds; round += 1) {
-    await page.evaluate(watchFrames);
-    const hasMoved = await page.evaluate(gatherCards, CARDS);
-    if (!hasMoved) return [];
-    frames.push(...(await page.evaluate(() => (globalThis as Watching).frameTimes)));
-  }
-  return frames;
+/** The average time between frames, in ms, while twelve cards move, and while twelve plain images do the same. */
+export interface CardFrames {
+  table: number;
+  plain: number;
 }
 
-/** Runs in the page: moves cards to the middle of the screen and back; false where there are not enough of them. */
-async function gatherCards({ count, ms, apart }: typeof CARDS): Promise<boolean> {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-flip]')].filter((card) => {
-    const { width, height } = card.getBoundingClientRect();
-    return width > 24 && height > 24;
+/** Twelve cards of the table are gathered and dealt again, as between the dungeons of a game; undefined where a table shows fewer. */
+export async function framesOfCards(page: Page): Promise<{ frameMs: number; places: readonly Place[] } | undefined> {
+  const places = await page.evaluate(markCards, CARDS.count);
+  return places.length < CARDS.count ? undefined : { frameMs: await frameOfGathering(page), places };
+}
+
+/** Images of the same sizes do it on an empty page: the most that this machine reaches. */
+export async function framesOfImages(page: Page, places: readonly Place[], pictures: string): Promise<number> {
+  await page.goto('about:blank');
+  await page.setContent(plainPage(places, pictures));
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  return frameOfGathering(page);
+}
+
+/** The average of the best round: other work on the machine can only make pages slower. */
+async function frameOfGathering(page: Page): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round < CARDS.rounds; round += 1) {
+    await page.evaluate(watchFrames);
+    await page.evaluate(gatherCards, CARDS);
+    const frames = await page.evaluate(() => (globalThis as Watching).frameTimes);
+    rounds.push(frames.reduce((sum, ms) => sum + ms, 0) / frames.length);
+  }
+  return Math.min(...rounds);
+}
+
+type Place = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+/** Images where the cards of the table were, and nothing else. */
+function plainPage(places: readonly Place[], pictures: string): string {
+  const files = readdirSync(pictures).filter((file) => file.endsWith('.webp'));
+  const images = places.map(({ x, y, width, height }, place) => {
+    const data = readFileSync(path.join(pictures, files[place % files.length])).toString('base64');
+    const style = `position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+    return `<img data-moved alt="" style="${style}" src="data:image/webp;base64,${data}">`;
   });
-  if (cards.length < count) return false;
-  const moving = cards.slice(0, count).map((card, place) => {
+  return `<meta name="viewport" content="width=device-width">${images.join('')}`;
+}
+
+/** Runs in the page: marks the first cards, and says where they are. What has cards in it, or is wide, is none. */
+function markCards(count: number): Place[] {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-flip]:not(:has([data-flip]))')];
+  const cards = all.filter((card) => {
+    const { width, height } = card.getBoundingClientRect();
+    return Math.min(width, height) > 24 && width < innerWidth / 2;
+  });
+  return cards.slice(0, count).map((card) => {
+    card.setAttribute('data-moved', '');
+    return card.getBoundingClientRect().toJSON() as Place;
+  });
+}
+
+/** Runs in the page: moves the marked cards to the middle of the screen and back. */
+async function gatherCards({ ms, apart }: typeof CARDS): Promise<void> {
+  const moving = [...document.querySelectorAll('[data-moved]')].map((card, place) => {
     const { x, y, width, height } = card.getBoundingClientRect();
     const away = `translate(${innerWidth / 2 - x - width / 2}px, ${innerHeight / 2 - y - height / 2}px) rotate(${place * 4 - 20}deg)`;
     const frames = [{ transform: 'none' }, { transform: away, offset: 0.5 }, { transform: 'none' }];
     return card.animate(frames, { duration: ms, delay: place * apart }).finished.catch(() => undefined);
   });
   await Promise.all(moving);
-  return true;
 }
 
 /** Runs in the page: records the time between frames from now on, until it is called again. */

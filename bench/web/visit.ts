@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { factsOf, type GameId } from '../../src/games/catalogue.ts';
-import { framesOfCards, framesOfDragging } from './smoothness.ts';
+import { type CardFrames, framesOfCards, framesOfDragging, framesOfImages } from './smoothness.ts';
 
 /** What one cold visit cost. */
 export interface BenchVisit {
@@ -16,8 +16,8 @@ export interface BenchVisit {
   taskMs: readonly number[];
   /** The times between frames while a map is dragged; none where there is no map. */
   frameMs: readonly number[];
-  /** The same while twelve cards move; none where a table shows fewer. */
-  cardFrameMs: readonly number[];
+  /** While twelve cards move; undefined where a table shows fewer. */
+  cardFrameMs: CardFrames | undefined;
 }
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -83,12 +83,19 @@ export async function visit(browser: Browser, address: string, game: GameId | un
     await page.waitForLoadState('networkidle');
     if (game !== undefined) await goToTable(page, game);
     const fetched = [...answers.values()];
+    // Before anything is tapped, if enough cards lie there: how many are left afterwards is chance.
+    const early = game === undefined ? undefined : await framesOfCards(page);
     const since = await page.evaluate(() => performance.now());
     if (game !== undefined) await tapAWhile(page);
     const { tasks, ...watched } = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
     const taskMs = tasks.filter(({ at }) => at > since).map(({ ms }) => ms);
     const frameMs = game === undefined ? [] : await framesOfDragging(page, session);
-    const cardFrameMs = game === undefined ? [] : await framesOfCards(page);
+    const cards = game === undefined ? undefined : (early ?? (await framesOfCards(page)));
+    const pictures = path.join(ROOT, 'src/games', game ?? '', 'pictures');
+    const cardFrameMs = cards && {
+      table: cards.frameMs,
+      plain: await framesOfImages(page, cards.places, pictures),
+    };
     return { ...watched, taskMs, frameMs, cardFrameMs, answers: fetched };
   } finally {
     await context.close();

@@ -18,6 +18,8 @@ const PROMPT = '[data-for-you] h2';
 const WORDS = '[data-for-you] p:not([role]), [data-aim] p, [data-odds], [data-keep-clear]';
 /** How often the target is searched and the layout measured; the target found is followed in every frame. */
 const LOOK_MS = 120;
+/** While things move, a new place is searched this often. */
+const LONGEST_MS = 600;
 
 /**
  * One hint at a time: a ring around its target and a sentence beside it. Taps go through both, except on the dismiss
@@ -34,25 +36,26 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
   }, [shown, show]);
   // The target moves with scrolling, maps and cards: it is followed frame by frame while a hint is shown.
   useEffect(() => {
+    if (pointers.length === 0) return setShown(undefined);
     let frame = 0;
     let looked: Looked | undefined;
-    let laidOut = '';
+    let laid: LaidOut | undefined;
     const follow = () => {
       const at = performance.now();
       if (looked === undefined || at - looked.at > LOOK_MS || looked.target?.element.isConnected === false) {
-        const target = firstInSight(pointers);
-        const room = target && roomAround(bubble.current);
-        looked = { at, target, room, measured: JSON.stringify(room) };
-        setShown(target?.id);
+        looked = look(pointers, bubble.current, { at, before: looked });
+        setShown(looked.target?.id);
       }
       const { target, room } = looked;
       if (target !== undefined && room !== undefined && bubble.current !== null && ring.current !== null) {
         const rect = rectOf(target.element);
         const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
-        // The search for a place costs milliseconds: only if something has moved.
         const layout = `${target.id} ${JSON.stringify([rect, size])} ${looked.measured}`;
-        if (layout !== laidOut) layOut(rect, { bubble: bubble.current, size, ring: ring.current, room });
-        laidOut = layout;
+        const parts = { bubble: bubble.current, size, ring: ring.current, room };
+        // The search for a place costs milliseconds: while things move, the bubble moves with its target.
+        const isDue = laid?.id !== target.id || looked.isStill || at - laid.at > LONGEST_MS;
+        if (layout !== laid?.layout && isDue) laid = { id: target.id, at, layout, rect, place: layOut(rect, parts) };
+        else if (laid !== undefined) moveAlong(rect, laid, parts);
       }
       frame = requestAnimationFrame(follow);
     };
@@ -87,6 +90,28 @@ interface Looked {
   room: Required<BubbleRoom> | undefined;
   /** The layout as text, to compare. */
   measured: string | undefined;
+  /** Whether nothing has moved since the search before. */
+  isStill: boolean;
+}
+
+/** Where a bubble was placed, for which target and layout. */
+interface LaidOut {
+  id: string;
+  at: number;
+  layout: string;
+  rect: ScreenRect;
+  place: Pick<ScreenRect, 'left' | 'top'> | undefined;
+}
+
+function look(
+  pointers: Guide['pointers'],
+  bubble: HTMLElement | null,
+  { at, before }: { at: number; before: Looked | undefined },
+): Looked {
+  const target = firstInSight(pointers);
+  const room = target && roomAround(bubble);
+  const measured = JSON.stringify(room);
+  return { at, target, room, measured, isStill: before === undefined || before.measured === measured };
 }
 
 function firstInSight(pointers: Guide['pointers']): { id: string; element: Element } | undefined {
@@ -131,27 +156,22 @@ function lettersOf(element: Element): ScreenRect {
   return range.getBoundingClientRect();
 }
 
-function layOut(
-  target: ScreenRect,
-  {
-    bubble,
-    size,
-    ring,
-    room,
-  }: {
-    bubble: HTMLElement;
-    size: Pick<ScreenRect, 'width' | 'height'>;
-    ring: HTMLElement;
-    room: Required<BubbleRoom>;
-  },
-): void {
+/** The parts of a hint on the screen. */
+interface HintParts {
+  bubble: HTMLElement;
+  size: Pick<ScreenRect, 'width' | 'height'>;
+  ring: HTMLElement;
+  room: Required<BubbleRoom>;
+}
+
+function layOut(target: ScreenRect, { bubble, size, ring, room }: HintParts): LaidOut['place'] {
   // Controls that contain the target do not count.
   const taps = room.taps.filter((tap) => !holds(tap, target));
   const place = placeBubble(target, size, { ...room, taps });
   // Without a place the ring is enough: the prompt says what to do.
   bubble.dataset.room = place === undefined ? 'none' : 'some';
   if (place !== undefined) {
-    bubble.style.translate = `${Math.round(place.left)}px ${Math.round(place.top)}px`;
+    bubble.style.translate = atPixel(place);
     bubble.dataset.side = place.side;
     const isBeside = place.side === 'left' || place.side === 'right';
     const along = isBeside ? target.top + target.height / 2 - place.top : target.left + target.width / 2 - place.left;
@@ -160,9 +180,22 @@ function layOut(
       `${Math.round(Math.max(18, Math.min(along, (isBeside ? size.height : size.width) - 18)))}px`,
     );
   }
-  ring.style.translate = `${Math.round(target.left)}px ${Math.round(target.top)}px`;
+  ring.style.translate = atPixel(target);
   ring.style.width = `${Math.round(target.width)}px`;
   ring.style.height = `${Math.round(target.height)}px`;
+  return place;
+}
+
+/** Keeps ring and bubble beside a target that moves. */
+function moveAlong(target: ScreenRect, { rect, place }: LaidOut, { bubble, ring }: HintParts): void {
+  ring.style.translate = atPixel(target);
+  if (place === undefined) return;
+  const { left, top } = place;
+  bubble.style.translate = atPixel({ left: left + target.left - rect.left, top: top + target.top - rect.top });
+}
+
+function atPixel({ left, top }: Pick<ScreenRect, 'left' | 'top'>): string {
+  return `${Math.round(left)}px ${Math.round(top)}px`;
 }
 
 function holds(outer: ScreenRect, inner: ScreenRect): boolean {

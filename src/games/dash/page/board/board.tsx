@@ -96,12 +96,7 @@ export function Board(props: {
                   </span>
                 )
               ) : (
-                <>
-                  <span className={`covers block ${styles.behind}`}>
-                    <CardBack />
-                  </span>
-                  <CardFace card={words.dungeon(space)} words={words} size="small" />
-                </>
+                <CardFace card={words.dungeon(space)} words={words} size="small" />
               )}
             </span>
             {place === props.counted?.space && (
