@@ -3,8 +3,8 @@ import type { Crest } from '../../../protocol/crests.ts';
 /** The pictures of crests, by their names at game-icons.net. */
 export const CREST_ICONS: Readonly<Record<Crest, string>> = {
   wolf: 'wolf-head',
-  raven: 'raven',
-  fox: 'fox-head',
+  raven: 'bird-twitter',
+  fox: 'fox',
   bear: 'bear-head',
   owl: 'owl',
   stag: 'stag-head',
