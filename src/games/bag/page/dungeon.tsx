@@ -19,7 +19,7 @@ import { recentDeath } from './moments/deaths.ts';
 import { foundNow } from './moments/found.ts';
 import { Moments } from './moments/moments-shown.tsx';
 import { Party } from './party/party.tsx';
-import { type Scene, taskNow } from './scene.ts';
+import { isFighting, type Scene, taskNow } from './scene.ts';
 import type { SeenBagEvent } from './seen-event.ts';
 import { situationOf, whyNoEscape } from './situation.ts';
 import type { BagCue } from './staging/cue.ts';
@@ -92,7 +92,13 @@ export const Dungeon = memo(function Dungeon(props: {
     <div
       className={`column grow anchor ${styles.layout}`}
       style={{ ...side.style, ...arena.style }}
-      data-fight={fought !== undefined}
+      data-fight={
+        fought === undefined
+          ? undefined
+          : isFighting({ ...scene, view: { ...view, fight: fought.fight } })
+            ? 'own'
+            : 'others'
+      }
       data-folded={isMapOnly}
     >
       <div className={`stack ${styles.top}`}>

@@ -121,7 +121,7 @@ function Chances({ scene, fought }: { scene: Scene; fought: ShownFight }) {
         </p>
       )}
       <Meter of={chances?.win ?? 0} full={100} />
-      <p className="whole-line dim not-on-low-phone">{say.round(inPercent(hit), inPercent(hurt), fighter)}</p>
+      <p className="whole-line dim">{say.round(inPercent(hit), inPercent(hurt), fighter)}</p>
     </div>
   );
 }
