@@ -69,10 +69,13 @@ export class StagedTable {
 
   readonly snapshot = (): ShownSnapshot => this.#snapshot;
 
-  /** Sends a move based on what was shown, and ends the staging. */
+  /** Sends a move based on what was shown, and ends the staging; what one's last move revealed is still seen. */
   async move(move: unknown): Promise<RequestResult> {
     const seen = this.#director?.isBehind === true ? this.#director.shown.seq : this.#truth.seq;
-    this.skipAll();
+    if (this.#director?.dueAt !== undefined) {
+      this.#director.fastForward(this.#clock.now());
+      this.#publish();
+    }
     this.#sent += 1;
     const answer = await this.#source.move(move, seen);
     this.#sent -= 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fastRng } from '../../../engine/rng.ts';
-import { BACKLOG_MS, type Clip, Director, MOVE_MS, TURN_MS } from './director.ts';
+import { BACKLOG_MS, type Clip, Director, MOVE_MS, REVEAL_MS, TURN_MS } from './director.ts';
 
 type Scene = string;
 
@@ -147,6 +147,111 @@ test('one’s own step begins at once and ends what others did before it', () =>
   ]);
 });
 
+/** One's own step as a card that is lifted, turned over, counted, and lies there. */
+function flip(name: string): Clip<Scene> {
+  return {
+    frames: [
+      { kind: 'anticipation', ms: 350, scene: `${name} lifted` },
+      { kind: 'reveal', ms: 450, scene: `${name} turned` },
+      { kind: 'consequence', ms: 600, scene: `${name} counted` },
+      { kind: 'settle', ms: 0, scene: name },
+    ],
+    isOwn: true,
+  };
+}
+
+describe('acting while one’s own step is still being shown', () => {
+  test('before it was revealed: it is revealed at once and seen, then the next step begins', () => {
+    const director = opened();
+    director.push(flip('a'), 0);
+    director.fastForward(150);
+    expect(director.shown).toBe('a turned');
+    director.push(flip('b'), 170);
+    expect([director.shown, director.areOthersWaiting]).toEqual(['a turned', false]);
+
+    expect(watch(director, 170)).toEqual([
+      [170, 'a turned'],
+      [150 + REVEAL_MS, 'b lifted'],
+      [500 + REVEAL_MS, 'b turned'],
+      [950 + REVEAL_MS, 'b counted'],
+      [1550 + REVEAL_MS, 'b'],
+    ]);
+  });
+
+  test('while it is revealed: the rest of the time to see it passes first', () => {
+    const director = opened();
+    director.push(flip('a'), 0);
+    director.advance(350);
+    director.fastForward(400);
+    director.push(flip('b'), 410);
+
+    expect(watch(director, 410)[1]).toEqual([350 + REVEAL_MS, 'b lifted']);
+  });
+
+  test('after that: the next step begins at once', () => {
+    const director = opened();
+    director.push(flip('a'), 0);
+    director.advance(800);
+    director.fastForward(820);
+    expect([director.shown, director.dueAt]).toEqual(['a', undefined]);
+    director.push(flip('b'), 830);
+
+    expect(director.shown).toBe('b lifted');
+  });
+
+  test('three taps in a row: each card is seen, in order', () => {
+    const director = opened();
+    for (const [place, name] of ['a', 'b', 'c'].entries()) {
+      director.fastForward(place * 150);
+      director.push(flip(name), place * 150 + 10);
+    }
+
+    expect(watch(director, 310).map(([, scene]) => scene)).toEqual([
+      'a turned',
+      'b turned',
+      'c lifted',
+      'c turned',
+      'c counted',
+      'c',
+    ]);
+  });
+
+  test('a move that is refused leaves the first step as it is', () => {
+    const director = opened();
+    director.push(flip('a'), 0);
+    director.fastForward(150);
+
+    expect(watch(director, 150)).toEqual([
+      [150, 'a turned'],
+      [150 + REVEAL_MS, 'a'],
+    ]);
+    expect(director.isBehind).toBe(false);
+  });
+
+  test('the tap that acts ends no beat of what it fast-forwards to', () => {
+    const director = opened();
+    director.push(flip('a'), 0);
+    director.advance(350);
+    const { beat } = director;
+    director.fastForward(400);
+    director.skipBeat(beat, 400);
+
+    expect(director.shown).toBe('a turned');
+  });
+
+  test('switched off, nothing is kept; what others did is passed over as before', () => {
+    const off = opened(0);
+    off.push(flip('a'), 0);
+    off.fastForward(0);
+    expect(off.shown).toBe('a');
+
+    const others = opened();
+    others.push(clip('a', [300, 900]), 0);
+    others.fastForward(10);
+    expect([others.shown, others.dueAt]).toEqual(['a', undefined]);
+  });
+});
+
 test('what others do after one’s own step waits until it was shown', () => {
   const director = opened();
   director.push(clip('mine', [400, 600], { isOwn: true }), 0);
@@ -233,6 +338,7 @@ describe('whatever comes, in any order', () => {
           pushed += 1;
         } else if (dice < 8) director.advance(now);
         else if (dice < 9) director.skipBeat(director.beat, now);
+        else if (rng.int(2) === 0) director.fastForward(now);
         else director.skipAll();
         look();
         expect(director.dueAt === undefined || director.dueAt > now).toBe(true);

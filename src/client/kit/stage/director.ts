@@ -31,6 +31,8 @@ export const BACKLOG_MS = 8000;
 const FOLLOWED_LEAST = 0.75;
 /** A shorter frame could not be seen, and is skipped. */
 const SEEN_MS = 120;
+/** How long what one's own move revealed is shown, however soon one goes on. */
+export const REVEAL_MS = 400;
 /** With this many steps at once nothing is played: the current state is shown. */
 const MOST_AT_ONCE = 12;
 const AT_ONCE_MS = 60;
@@ -51,7 +53,11 @@ export class Director<Scene> {
   /** The speed-up until the backlog is empty. */
   #hurry = 1;
   #playing: Clip<Scene> | undefined;
+  #frame: Frame<Scene> | undefined;
+  #beganAt = 0;
   #endsAt: number | undefined;
+  /** Only reveals are left of what is played: one's next step waits for them. */
+  #isForwarded = false;
   #turn: { name: string | number | undefined; left: number } = { name: undefined, left: TURN_MS };
   #burst = { since: Number.NEGATIVE_INFINITY, steps: 0 };
   #isUnhurried = false;
@@ -86,7 +92,7 @@ export class Director<Scene> {
 
   /** Whether others' moves wait to be shown. */
   get areOthersWaiting(): boolean {
-    return this.#queue.length > 0 || (this.isBehind && this.#playing?.isOwn === false);
+    return this.#queue.some(({ isOwn }) => !isOwn) || (this.isBehind && this.#playing?.isOwn === false);
   }
 
   /** Whether the current frame is never shortened. */
@@ -105,10 +111,10 @@ export class Director<Scene> {
     this.skipAll();
   }
 
-  /** Adds a step. One's own begins at once; others' wait for their turn. */
+  /** Adds a step. One's own begins at once, or after the reveals of `fastForward`; others' wait for their turn. */
   push(clip: Clip<Scene>, now: number): void {
     this.advance(now);
-    if (clip.isOwn) this.skipAll();
+    if (clip.isOwn && !this.#isForwarded) this.skipAll();
     this.#truth = clip.frames[clip.frames.length - 1].scene;
     this.#queue.push(clip);
     if (now - this.#burst.since > AT_ONCE_MS) this.#burst = { since: now, steps: 0 };
@@ -142,11 +148,37 @@ export class Director<Scene> {
     else while (this.#shown !== unhurried.scene && this.#endsAt !== undefined) this.skipBeat(this.#beat, now);
   }
 
+  /**
+   * Goes on to the newest scene, because the viewer acts. What their own moves revealed is still shown, just long enough
+   * to be seen: a card that was turned over is not passed by.
+   */
+  fastForward(now: number): void {
+    this.advance(now);
+    const isOwn = this.#playing?.isOwn === true && this.#queue.every((clip) => clip.isOwn);
+    const isReveal = ({ kind, scene }: Frame<Scene>) => isOwn && kind === 'reveal' && scene !== this.#truth;
+    const brief = (frame: Frame<Scene>) => ({ ...frame, ms: Math.min(frame.ms, REVEAL_MS) });
+    const reveals = [...this.#rest, ...this.#queue.flatMap(({ frames }) => frames)].filter(isReveal).map(brief);
+    const current = this.#frame !== undefined && isReveal(this.#frame) ? brief(this.#frame) : undefined;
+    const left = current === undefined ? 0 : this.#beganAt + current.ms * this.#pace() - now;
+    if (left <= 0 && reveals.length === 0) this.skipAll();
+    else {
+      this.#queue.length = 0;
+      this.#rest = [...reveals, { kind: 'settle', ms: 0, scene: this.#truth }];
+      this.#isForwarded = true;
+      // A beat of its own: the tap that led here must not end it.
+      this.#beat += 1;
+      this.#endsAt = now + Math.max(0, left);
+      this.advance(now);
+    }
+  }
+
   /** Shows the newest scene at once. */
   skipAll(): void {
     this.#queue.length = 0;
     this.#rest = [];
     this.#playing = undefined;
+    this.#frame = undefined;
+    this.#isForwarded = false;
     this.#endsAt = undefined;
     this.#show(this.#truth);
   }
@@ -159,6 +191,8 @@ export class Director<Scene> {
     const isLimited = isHurried && frame.isFollowed !== true;
     const ms = frame.ms * (isLimited ? this.#scale : isHurried ? Math.max(this.#hurry, FOLLOWED_LEAST) : 1);
     if (isLimited && this.#playing?.isOwn === false) this.#turn.left -= ms;
+    this.#frame = frame;
+    this.#beganAt = at;
     this.#show(frame.scene, !isHurried);
     this.#endsAt = at + ms * this.#pace();
   }
@@ -166,6 +200,8 @@ export class Director<Scene> {
   #nextClip(): boolean {
     const clip = this.#queue.shift();
     this.#playing = clip;
+    this.#frame = undefined;
+    this.#isForwarded = false;
     if (clip === undefined) return false;
     if (clip.turn === undefined || clip.turn !== this.#turn.name) this.#turn = { name: clip.turn, left: TURN_MS };
     this.#rest = clip.frames;

@@ -73,7 +73,8 @@ export function DashPage(props: Props) {
   const isOpen = cue === undefined || cue.kind === 'count';
   const own = you === 'spectator' ? undefined : view.players[you];
   const isMine = moves.length > 0;
-  const hands = useTableControls(situation, { send, show: sheet.show });
+  const turning = cue?.kind === 'lift' || cue?.kind === 'turned' ? cue.space : undefined;
+  const hands = useTableControls(situation, { send, show: sheet.show, turning });
   const isReacting = isOpen && isMine && view.pending !== undefined;
   const choices = useMemo(
     () =>

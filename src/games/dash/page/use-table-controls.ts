@@ -25,9 +25,12 @@ export function useTableControls(
   {
     send,
     show,
+    turning,
   }: {
     send(move: DashMove): Promise<boolean>;
     show(what: ShownSheet): void;
+    /** The space whose card is turning over. */
+    turning: number | undefined;
   },
 ): TableControls {
   const { view, moves, you, players, words } = situation;
@@ -42,6 +45,8 @@ export function useTableControls(
   const roleAt = (card: EquipmentNumber, place: number) => roleOf(moves, card, givenUp.includes(place));
 
   function onSpace(space: number) {
+    // The second tap of a double tap only shows the card sooner.
+    if (space === turning) return;
     const seen = view.spaces[space];
     const card = typeof seen === 'number' ? seen : view.faceDown?.[space];
     const known = view.known.find((other) => other.space === space)?.card;
