@@ -31,7 +31,7 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
         <span aria-hidden="true" className={styles.flames}>
           {Array.from({ length: Math.max(STARTING_AP, view.ap) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: flames in a row
-            <span key={index} data-lit={index < view.ap}>
+            <span key={index} data-lit={index < view.ap} data-flip={`flame-${index}`}>
               <DashIcon name="flame" />
             </span>
           ))}

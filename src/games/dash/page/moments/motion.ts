@@ -24,13 +24,22 @@ export function moveCards(change: DashChange): void {
     const shown = flipElement(stage, `gold-${seat}`);
     if (gold !== before.players[seat]?.gold && shown !== undefined) pulse(shown);
   });
-  const ap = flipElement(stage, 'ap');
-  if (after.ap !== before.ap && after.explorer === before.explorer && ap !== undefined) pulse(ap);
+  if (after.ap !== before.ap && after.explorer === before.explorer) countAp(stage, before.ap, after.ap);
   drawCards(change);
   if (after.pending !== undefined && after.pending.space !== before.pending?.space) {
     const large = flipElement(stage, 'pending');
     const from = seen.places.get(`space-${after.pending.space}`);
     if (large !== undefined && from !== undefined) flyIn(large, from);
+  }
+}
+
+/** The figure and the flames that went out or were lit pulse together. */
+function countAp(stage: HTMLElement, before: number, after: number): void {
+  const [least, most] = [Math.min(before, after), Math.max(before, after)];
+  const flames = Array.from({ length: most - least }, (_, place) => `flame-${least + place}`);
+  for (const key of ['ap', ...flames]) {
+    const shown = flipElement(stage, key);
+    if (shown !== undefined) pulse(shown);
   }
 }
 
