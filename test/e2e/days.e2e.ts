@@ -44,7 +44,7 @@ test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and
 
 for (const { locale, why, rule } of [
   { locale: 'en-GB', why: /^Not on .*’s Monday: Human only goes on your own board\.$/, rule: 'Why?' },
-  { locale: 'it-IT', why: /^Non sul lunedì di .*: «Umano» va solo sulla tua plancia\.$/, rule: 'Perché?' },
+  { locale: 'it-IT', why: /^Non sul lunedì di .*: l’Umano va solo sulla tua plancia\.$/, rule: 'Perché?' },
 ]) {
   test(`a day that cannot be played on says why, and shows the rule (${locale})`, async ({ visit }) => {
     const page = await visit('/credits', { locale });

@@ -18,7 +18,7 @@ export const it: TablesText = {
     chairEmpty: (number) => `Sedia ${number}: libera`,
     chairOf: (number, name) => `Sedia ${number}: ${name}`,
     you: 'tu',
-    host: 'ospita',
+    host: 'chi ospita',
     away: 'ha lasciato la pagina',
     bot: 'bot',
     addBotNamed: (bot) => `Aggiungi un bot ${bot}`,

@@ -50,7 +50,7 @@ test('a player who lost reads by how much, and what took most from them', () => 
   ]);
   expect(told(0, { locale: 'it' }).lines.slice(0, 2)).toEqual([
     'Arrivi al secondo posto, a 1 punto da Orlando.',
-    'Con «Goblin» Orlando ti ha tolto «Troll»: 3 punti.',
+    'Con il Goblin Orlando ti ha tolto il Troll: 3 punti.',
   ]);
 });
 

@@ -34,9 +34,10 @@ function whenQuiet(tell: () => void): () => void {
 
 /**
  * A component for a game's painted pictures, over the flat icon of the same name. The icon is shown while a picture
- * loads, where there is none, at small sizes, in high contrast and in print.
+ * loads, where there is none, at small sizes, in high contrast and in print. `small`: where that begins, in pixels, if
+ * a game shows the same card in several sizes beside each other.
  */
-export function paintedOf(pictures: PaintedPictures, sprite: string) {
+export function paintedOf(pictures: PaintedPictures, sprite: string, { small = SMALL }: { small?: number } = {}) {
   /** `icon`: the flat icon, where it is not called what the picture is. */
   return (props: { name: string; icon?: string; className?: string | undefined }) => (
     <Painted
@@ -44,6 +45,7 @@ export function paintedOf(pictures: PaintedPictures, sprite: string) {
       pictures={pictures}
       name={props.name}
       size={512}
+      small={small}
       className={`${iconStyles.icon} ${props.className ?? ''}`}
     >
       <use href={`${sprite}#${props.icon ?? props.name}`} />
@@ -67,11 +69,12 @@ function Painted(props: {
   pictures: PaintedPictures;
   name: string;
   size: number;
+  small?: number;
   className: string;
   children: ReactNode;
 }) {
   const { size } = props;
-  const { drawn, isShown, image } = usePicture(props.pictures, props.name);
+  const { drawn, isShown, image } = usePicture(props.pictures, props.name, props.small);
   return (
     <svg
       ref={drawn}
@@ -111,7 +114,7 @@ function PaintedBack({ pictures }: { pictures: PaintedPictures }) {
 }
 
 /** The source of a picture that is shown large enough, and whether it is loaded. */
-function usePicture(pictures: PaintedPictures, name: string) {
+function usePicture(pictures: PaintedPictures, name: string, small = SMALL) {
   const quiet = useSyncExternalStore(whenQuiet, () => isQuiet);
   const [format, setFormat] = useState<'avif' | 'webp' | 'none'>('avif');
   const [isLarge, setLarge] = useState(false);
@@ -119,10 +122,10 @@ function usePicture(pictures: PaintedPictures, name: string) {
   const drawn = useRef<SVGSVGElement>(null);
   useEffect(() => {
     if (!quiet || drawn.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setLarge((entry?.contentRect.width ?? 0) > SMALL));
+    const observer = new ResizeObserver(([entry]) => setLarge((entry?.contentRect.width ?? 0) > small));
     observer.observe(drawn.current);
     return () => observer.disconnect();
-  }, [quiet]);
+  }, [quiet, small]);
   const image = isLarge &&
     format !== 'none' &&
     pictures.names.has(name) && {

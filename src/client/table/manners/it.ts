@@ -88,7 +88,7 @@ export const it: MannersText = {
     takeFrom: 'Prendi il posto di un bot:',
     beReady: 'Ci sono, si può iniziare',
     beUnready: 'Aspettate, non ancora',
-    hostShort: 'Ospita',
+    hostShort: 'Fai ospitare',
     removeShort: 'Allontana',
     handOver: (name) => `Fai ospitare ${name}`,
     host: 'Ospiti tu',

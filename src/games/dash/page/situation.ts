@@ -1,7 +1,7 @@
 import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import { people } from '../../../engine/text.ts';
-import type { EquipmentNumber } from '../rules/content.ts';
+import type { DungeonCard, EquipmentNumber } from '../rules/content.ts';
 import type { DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 import type { HandRole } from './hand/hand.tsx';
@@ -54,13 +54,18 @@ export function caption({ view, you, players, words }: Situation, cue: DashCue):
       return status.flipping(name);
     case 'turned': {
       const card = view.spaces[cue.space];
-      return typeof card === 'number' ? status.turned(words.name(words.dungeon(card)), name) : undefined;
+      return typeof card === 'number' ? status.turned(priced(words.dungeon(card), words), name) : undefined;
     }
     case 'outcome':
-      return status.turned(words.name(words.dungeon(cue.card)), name);
+      return status.turned(priced(words.dungeon(cue.card), words), name);
     case 'count':
       return undefined;
   }
+}
+
+/** A card's name; of a Treasure also its gold: "Forgotten Crown, 10 gold". */
+function priced(card: DungeonCard, { name, game }: Words): string {
+  return card.kind === 'treasure' ? `${name(card)}, ${game.gold(card.gold)}` : name(card);
 }
 
 function choosers({ view, you, players, words }: Situation): string {

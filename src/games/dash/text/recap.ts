@@ -1,4 +1,5 @@
 import type { Locale } from '../../../engine/text.ts';
+import { the } from './italian-names.ts';
 
 /** Texts for what somebody did in a turn, in a few words. */
 export interface DashRecapText {
@@ -17,7 +18,7 @@ export const DASH_RECAP: Readonly<Record<Locale, DashRecapText>> = {
   },
   it: {
     found: (gold) => `+${gold}`,
-    lost: (equipment) => `perde «${equipment}»`,
-    got: (equipment) => `riceve «${equipment}»`,
+    lost: (equipment) => `perde ${the(equipment)}`,
+    got: (equipment) => `riceve ${the(equipment)}`,
   },
 };

@@ -1,4 +1,5 @@
 import { byCount, capital, counted, does, type Locale, orYou, type Person, whose } from '../../../engine/text.ts';
+import { the } from './italian-names.ts';
 
 /** A Treasure somebody took home. */
 export interface Find {
@@ -66,9 +67,9 @@ export const DASH_STORY: Readonly<Record<Locale, DashStoryText>> = {
   },
   it: {
     decisive: ({ who, card, gold, dungeon }) =>
-      `A fare la differenza: «${card}»${who.isYou ? '' : ` di ${who.name}`}, ${gold} nel dungeon ${dungeon}.`,
+      `A fare la differenza: ${the(card)}${who.isYou ? '' : ` di ${who.name}`}, ${gold} nel dungeon ${dungeon}.`,
     best: ({ who, card, gold, dungeon }) =>
-      `${who.isYou ? 'Il tuo colpo migliore' : `Il colpo migliore di ${who.name}`}: «${card}», ${gold} nel dungeon ${dungeon}.`,
+      `${who.isYou ? 'Il tuo colpo migliore' : `Il colpo migliore di ${who.name}`}: ${the(card)}, ${gold} nel dungeon ${dungeon}.`,
     haul: (more, less) =>
       `${does(more.who, 'ha preso', 'Hai preso')} ${counted(more.treasures, 'Tesoro', 'Tesori')}, ${orYou(less.who, 'tu')} ${less.treasures}.`,
     badEnds: (why, turns) =>

@@ -30,12 +30,22 @@ function nameAll(
     card: 'card' in event ? (list[event.card]?.name[locale] ?? '') : '',
     on: 'on' in event ? (pack.dungeon[event.on]?.name[locale] ?? '') : '',
     bonus: event.kind === 'treasure-taken' ? bonusOf(pack.dungeon[event.card]) : undefined,
+    gold: goldIn(event, pack),
     winners: event.kind === 'game-over' ? event.winners.map(person) : [],
   };
 }
 
 function bonusOf(card: DungeonCard | undefined): Bonus | undefined {
   return card?.kind === 'treasure' ? card.bonus : undefined;
+}
+
+function goldIn(event: DashEvent, pack: DashPack): number | undefined {
+  if (event.kind === 'equipment-drawn') {
+    const effect = pack.equipment[event.card]?.effect;
+    return effect?.kind === 'treasure-map' ? effect.gold : undefined;
+  }
+  const card = event.kind === 'treasure-taken' ? pack.dungeon[event.card] : undefined;
+  return card?.kind === 'treasure' ? card.gold : undefined;
 }
 
 /** Whether the card of an event is an Equipment card. */

@@ -1,4 +1,14 @@
-import { capital, counted, does, listed, orYou, type Person, people, whose } from '../../../engine/text.ts';
+import {
+  capital,
+  counted,
+  does,
+  listed,
+  orYou,
+  type Person,
+  people,
+  whose,
+  withArticle,
+} from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
 import type { DashEvent, DrawnFrom } from '../rules/state.ts';
 import type { DashText, Named } from './text.ts';
@@ -6,7 +16,7 @@ import type { DashText, Named } from './text.ts';
 const MAGICS: DashText['magics'] = {
   confusion: {
     name: 'Confusion',
-    does: 'The other cards you flipped this turn go face down again, all face-down cards are shuffled and laid out again, and your turn ends.',
+    does: 'Your other cards of this turn go face down again, the whole dungeon is shuffled, and your turn ends.',
   },
   darkness: { name: 'Darkness', does: 'Your turn ends.' },
   fumble: { name: 'Fumble', does: 'You discard one Equipment card of your choice, if you have any.' },
@@ -102,7 +112,8 @@ function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => strin
   }
 }
 
-function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): string | undefined {
+function tell(event: DashEvent, named: Named): string | undefined {
+  const { who, card, on, winners, bonus } = named;
   switch (event.kind) {
     case 'dungeon-dealt':
       return `Dungeon ${event.dungeon} of 3 is dealt.`;
@@ -121,7 +132,7 @@ function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): strin
     case 'ap-gained':
       return `${does(who, 'gains', 'You gain')} ${ap(event.ap)} (${event.left} now).`;
     case 'equipment-drawn':
-      return tellDrawn(event.from, who, card);
+      return tellDrawn(event.from, named);
     case 'nothing-to-draw':
       return `No Equipment is left for ${orYou(who, 'you')} to draw.`;
     case 'equipment-reshuffled':
@@ -134,7 +145,7 @@ function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): strin
       return `${does(who, 'puts', 'You put')} ${card} back face down${event.ap ? ` for ${ap(event.ap)} (${event.left} left)` : ''}.`;
     case 'treasure-taken':
       // Its owner is also told what it does.
-      return `${does(who, 'finds', 'You find')} a Treasure: ${card}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
+      return `${does(who, 'finds', 'You find')} a Treasure: ${priced(named)}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
       return `The dungeon is shuffled: ${counted(event.left, 'card is', 'cards are')} face down.`;
     case 'turn-ended':
@@ -163,16 +174,25 @@ function tellMagic(event: DashEvent & { kind: 'magic' }, who: Person): string {
   }
 }
 
-function tellDrawn(from: DrawnFrom, who: Person, card: string): string | undefined {
+/** A card with its gold: "Forgotten Crown, 10 gold". */
+function priced({ card, gold: worth }: Named): string {
+  return worth === undefined ? card : `${card}, ${gold(worth)}`;
+}
+
+function tellDrawn(from: DrawnFrom, named: Named): string | undefined {
+  const { who, card } = named;
   switch (from) {
     case 'start':
-      return undefined;
+      // Its gold counts from the beginning; other Equipment can just be seen.
+      return named.gold === undefined
+        ? undefined
+        : `${does(who, 'starts', 'You start')} with ${withArticle(card)}: ${gold(named.gold)}, if it’s kept to the end.`;
     case 'merchant':
-      return `The merchant gives ${orYou(who, 'you')} Equipment: ${card}.`;
+      return `The merchant gives ${orYou(who, 'you')} Equipment: ${priced(named)}.`;
     case 'restock':
-      return `A Treasure gives ${orYou(who, 'you')} Equipment: ${card}.`;
+      return `A Treasure gives ${orYou(who, 'you')} Equipment: ${priced(named)}.`;
     case 'exchange':
-      return `${does(who, 'draws', 'You draw')} Equipment: ${card}.`;
+      return `${does(who, 'draws', 'You draw')} Equipment: ${priced(named)}.`;
   }
 }
 

@@ -1,12 +1,13 @@
 import { counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
 import type { DashEvent, DrawnFrom } from '../rules/state.ts';
+import { a, the } from './italian-names.ts';
 import type { DashText, Named } from './text.ts';
 
 const MAGICS: DashText['magics'] = {
   confusion: {
     name: 'Confusione',
-    does: 'Le altre carte che hai girato in questo turno tornano coperte, tutte le carte coperte si mescolano e si dispongono di nuovo, e il turno finisce.',
+    does: 'Le altre carte girate in questo turno tornano coperte, tutto il dungeon si rimescola e il turno finisce.',
   },
   darkness: { name: 'Oscurità', does: 'Il turno finisce.' },
   fumble: { name: 'Goffaggine', does: 'Scarti una carta Equipaggiamento a tua scelta, se ne hai.' },
@@ -15,7 +16,7 @@ const MAGICS: DashText['magics'] = {
 
 const TURN_ENDS: DashText['turnEnds'] = {
   'no-ap': 'PA esauriti',
-  stopped: 'stop',
+  stopped: 'basta così',
   treasure: 'trovato un Tesoro',
   door: 'strada sbarrata',
   darkness: 'Oscurità',
@@ -29,11 +30,6 @@ function ap(count: number): string {
 
 function gold(count: number): string {
   return counted(count, 'moneta d’oro', 'monete d’oro');
-}
-
-/** Card names stand in guillemets, which avoids articles that would have to agree. */
-function quoted(name: string): string {
-  return `«${name}»`;
 }
 
 function magicSentence(magic: Magic | undefined): string[] {
@@ -68,11 +64,11 @@ function bonusSentence(bonus: Bonus): string {
     case 'more-ap':
       return `Cominci i tuoi turni con ${ap(bonus.ap)} in più.`;
     case 'immune':
-      return `La magia ${quoted(MAGICS[bonus.magic].name)} non ha effetto su di te.`;
+      return `La magia «${MAGICS[bonus.magic].name}» non ha effetto su di te.`;
     case 'traps-cost-less':
       return `Le trappole ti costano ${ap(bonus.ap)} in meno.`;
     case 'put-back':
-      return `Una volta per turno, ${bonus.ap === 0 ? 'gratis' : `per ${ap(bonus.ap)}`}: rimetti coperta la carta appena girata. Non ha effetto.`;
+      return `Una volta per turno, ${bonus.ap === 0 ? 'gratis' : `per ${ap(bonus.ap)}`}: rimetti coperta la carta girata, senza effetto.`;
     case 'restock':
       return 'Se cominci il turno con meno di 3 carte Equipaggiamento, ne peschi una.';
   }
@@ -81,10 +77,7 @@ function bonusSentence(bonus: Bonus): string {
 function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): string {
   switch (effect.kind) {
     case 'cancel':
-      return `Annulla ${listed(
-        effect.cards.map((id) => quoted(nameOf(id))),
-        'o',
-      )}.`;
+      return annulled(effect.cards.map(nameOf));
     case 'cancel-magic':
       return `Annulla la magia di una carta: ${listed(
         effect.magics.map((magic) => MAGICS[magic].name),
@@ -95,16 +88,21 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
         effect.creatures === 'any'
           ? 'una Creatura qualsiasi'
           : listed(
-              effect.creatures.map((id) => quoted(nameOf(id))),
+              effect.creatures.map((id) => a(nameOf(id))),
               'o',
             );
       return `Riduce di ${ap(effect.ap)} il costo di ${whose}.`;
     }
     case 'put-back':
-      return 'Rimette coperta una Creatura, trappola o porta, senza effetto.';
+      return 'Rimette coperta una Creatura, trappola o porta, prima che agisca.';
     case 'treasure-map':
       return `Vale ${gold(effect.gold)} se alla fine ce l’hai ancora. Non si può usare.`;
   }
+}
+
+/** "Annulla una Porta Chiusa.", "Annulla: Vespa, Ragno." */
+function annulled(names: readonly string[]): string {
+  return names.length === 1 ? `Annulla ${a(names[0])}.` : `Annulla: ${names.join(', ')}.`;
 }
 
 function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => string): string {
@@ -120,39 +118,40 @@ function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => strin
   }
 }
 
-function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): string | undefined {
+function tell(event: DashEvent, named: Named): string | undefined {
+  const { who, card, on, winners, bonus } = named;
   switch (event.kind) {
     case 'dungeon-dealt':
       return `Comincia il dungeon ${event.dungeon} di 3.`;
     case 'turn-started':
       return `${does(who, 'comincia', 'Cominci')} il turno con ${ap(event.ap)}.`;
     case 'flipped':
-      return `${does(who, 'gira', 'Giri')} ${quoted(card)}.`;
+      return `${does(who, 'gira', 'Giri')} ${a(card)}.`;
     case 'used':
-      return `${does(who, 'usa', 'Usi')} ${quoted(card)} contro ${quoted(on)}.`;
+      return `${does(who, 'usa', 'Usi')} ${the(card)} contro ${the(on)}.`;
     case 'magic':
       return tellMagic(event, who);
     case 'canceled':
-      return `${quoted(card)}: carta annullata.`;
+      return `${card}: carta annullata.`;
     case 'ap-lost':
       return `${does(who, 'perde', 'Perdi')} ${ap(event.ap)}: ${left(event.left)}.`;
     case 'ap-gained':
       return `${does(who, 'guadagna', 'Guadagni')} ${ap(event.ap)}: ora sono ${event.left}.`;
     case 'equipment-drawn':
-      return tellDrawn(event.from, who, card);
+      return tellDrawn(event.from, named);
     case 'nothing-to-draw':
       return `Non c’è più Equipaggiamento da pescare per ${orYou(who, 'te')}.`;
     case 'equipment-reshuffled':
-      return 'La pila degli Scarti dell’Equipaggiamento si mescola e diventa un nuovo mazzo.';
+      return 'La pila degli Scarti dell’Equipaggiamento si rimescola e torna mazzo.';
     case 'fumbled':
-      return `Goffaggine: ${does(who, 'perde', 'perdi')} ${quoted(card)}.`;
+      return `Goffaggine: ${does(who, 'perde', 'perdi')} ${the(card)}.`;
     case 'nothing-to-fumble':
       return `${does(who, 'non ha', 'Non hai')} Equipaggiamento da perdere.`;
     case 'put-back':
-      return `${does(who, 'rimette', 'Rimetti')} coperta ${quoted(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
+      return `${does(who, 'rimette', 'Rimetti')} coperta ${the(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
     case 'treasure-taken':
       // Its owner is also told what it does.
-      return `${does(who, 'trova', 'Trovi')} un Tesoro: ${quoted(card)}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
+      return `${does(who, 'trova', 'Trovi')} ${the(card)}${named.gold === undefined ? '' : `: ${gold(named.gold)}`}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
       return `Il dungeon si mescola: ${counted(event.left, 'carta è coperta', 'carte sono coperte')}.`;
     case 'turn-ended':
@@ -160,7 +159,7 @@ function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): strin
     case 'exchange-started':
       return `Il dungeon è esplorato. Tutti possono cambiare Equipaggiamento; nel prossimo ${who.isYou ? 'cominci tu' : `comincia ${who.name}`}.`;
     case 'discarded':
-      return `${does(who, 'scarta', 'Scarti')} ${quoted(card)}.`;
+      return `${does(who, 'scarta', 'Scarti')} ${the(card)}.`;
     case 'made-ready':
       return `${does(who, 'ha', 'Hai')} finito lo scambio.`;
     case 'game-over':
@@ -191,16 +190,21 @@ function tellMagic(event: DashEvent & { kind: 'magic' }, who: Person): string {
   }
 }
 
-function tellDrawn(from: DrawnFrom, who: Person, card: string): string | undefined {
+function tellDrawn(from: DrawnFrom, named: Named): string | undefined {
+  const { who, card } = named;
+  const given = named.gold === undefined ? a(card) : `${a(card)} da ${gold(named.gold)}`;
   switch (from) {
     case 'start':
-      return undefined;
+      // Its gold counts from the beginning; other Equipment can just be seen.
+      return named.gold === undefined
+        ? undefined
+        : `${does(who, 'comincia', 'Cominci')} con ${a(card)}: ${gold(named.gold)}, se resta in mano fino alla fine.`;
     case 'merchant':
-      return `Il mercante ${who.isYou ? 'ti dà' : `dà ${toName(who.name)}`} un Equipaggiamento: ${quoted(card)}.`;
+      return `Il mercante ${who.isYou ? 'ti dà' : `dà ${toName(who.name)}`} ${given}.`;
     case 'restock':
-      return `Un Tesoro ${who.isYou ? 'ti dà' : `dà ${toName(who.name)}`} un Equipaggiamento: ${quoted(card)}.`;
+      return `Un Tesoro ${who.isYou ? 'ti dà' : `dà ${toName(who.name)}`} ${given}.`;
     case 'exchange':
-      return `${does(who, 'pesca', 'Peschi')} un Equipaggiamento: ${quoted(card)}.`;
+      return `${does(who, 'pesca', 'Peschi')} ${given}.`;
   }
 }
 

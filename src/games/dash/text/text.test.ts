@@ -4,6 +4,7 @@ import { dashBox } from '../box.ts';
 import type { DashEvent } from '../rules/state.ts';
 import { card, tool } from '../rules/testing/testing.ts';
 import { TEST_PACK } from '../rules/testing/testing-pack.ts';
+import { the } from './italian-names.ts';
 import { cardName } from './text-names.ts';
 import { DASH_TEXT, tellerOf } from './text-teller.ts';
 
@@ -77,8 +78,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(sentence).not.toContain('Ada');
   });
 
-  test('the log says nothing of the first three Equipment cards, which all can see', () => {
-    expect(teller.tell({ kind: 'equipment-drawn', seat: 0, card: 0, from: 'start' }, NAMES)).toBeUndefined();
+  test('of the first three Equipment cards, which all can see, the log only tells the gold of a map', () => {
+    const drawn = (card: number) => teller.tell({ kind: 'equipment-drawn', seat: 0, card, from: 'start' }, NAMES);
+
+    expect(drawn(tool('key'))).toBeUndefined();
+    expect(drawn(tool('map'))).toContain(text.gold(4));
   });
 
   test.each([
@@ -126,6 +130,26 @@ test('the reader is “you”, as subject, object and owner', () => {
   expect(told({ kind: 'game-over', winners: [0, 1] })).toEqual([
     'You and Ada share the win!',
     'Tu e Ada vincete insieme!',
+  ]);
+});
+
+test('a Treasure is told with its gold', () => {
+  const found: DashEvent = { kind: 'treasure-taken', seat: 1, card: card('crown'), space: 1 };
+
+  expect(tellerOf(TEST_PACK, 'en').tell(found, NAMES)).toBe('Bruno finds a Treasure: The crown, 5 gold.');
+  expect(tellerOf(TEST_PACK, 'it').tell(found, NAMES)).toBe('Bruno trova «Carta crown»: 5 monete d’oro.');
+});
+
+test('every card of the standard pack has its Italian article', () => {
+  const names = [...dashBox.standardPack.dungeon, ...dashBox.standardPack.equipment].map(({ name }) => name.it);
+
+  expect(names.map(the).filter((named) => named.includes('«'))).toEqual([]);
+  expect(['Chiave', 'Asse Robusta', 'Scheletro', 'Sabbie Mobili', 'Stivali della Certezza'].map(the)).toEqual([
+    'la Chiave',
+    'l’Asse Robusta',
+    'lo Scheletro',
+    'le Sabbie Mobili',
+    'gli Stivali della Certezza',
   ]);
 });
 

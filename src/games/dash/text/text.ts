@@ -12,6 +12,8 @@ export interface Named {
   winners: readonly Person[];
   /** What a magical Treasure does. */
   bonus: Bonus | undefined;
+  /** The gold of a Treasure taken or a Treasure Map drawn. */
+  gold: number | undefined;
 }
 
 /** All texts of Dash in one language, besides the names printed on its cards. */

@@ -6,8 +6,8 @@ import { paintedBackOf, paintedOf } from '../../../client/kit/parts/painted.tsx'
 /** A picture of the Dungeon Days sprite. */
 export const DaysIcon = iconsOf(daysSprite);
 
-/** The same, painted where it is shown large enough. */
-export const DaysPicture = paintedOf(pictures, daysSprite);
+/** The same, painted. Weeks of all sizes stand beside each other: a creature looks the same on each of them. */
+export const DaysPicture = paintedOf(pictures, daysSprite, { small: 0 });
 
 /** The painted back of a card, over the flat one. */
 export const DaysBack = paintedBackOf(pictures);

@@ -37,7 +37,6 @@ import { harmsOf, prospectsOf } from './choice/prospects.ts';
 import { whyNot } from './choice/why-not.ts';
 import styles from './days-page.module.css';
 import { Hand, type HandRole } from './hand/hand.tsx';
-import { DAYS_SIGNS } from './help/signs.ts';
 import { moveCards } from './moments/motion.ts';
 import { cueSound, SOUNDS } from './moments/sounds.ts';
 import type { DaysCue } from './moments/stage.ts';
@@ -223,7 +222,7 @@ export function DaysPage(props: Props) {
     <TablePage
       title={words.page.table}
       text={words.page}
-      signs={DAYS_SIGNS[locale]}
+      signs={words.page.signs}
       hasCaptions
       ref={table}
       className={styles.table}

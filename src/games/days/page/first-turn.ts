@@ -18,6 +18,7 @@ export const firstTurn: FirstTurn<DaysView, DaysEvent, DaysMove, DaysPointer> = 
     at: '[data-rule="DD-10"]',
     // If only drawing is possible, there is no choice to explain.
     isDue: ({ moves }) => moves.some(({ kind }) => kind === 'draw') && moves.some(isPlay),
+    isToBeRead: true,
     isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
   },
   {
@@ -25,6 +26,7 @@ export const firstTurn: FirstTurn<DaysView, DaysEvent, DaysMove, DaysPointer> = 
     at: '[data-flip^="week-"]',
     // Only while a play is possible: afterwards the turn is over.
     isDue: ({ moves }) => moves.some(isPlay),
+    isToBeRead: true,
     isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
   },
 ];

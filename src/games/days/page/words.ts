@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '../../../client/kit/cards/soft-hyphens.ts';
 import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
@@ -52,12 +53,12 @@ export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Wo
     breakable: (card) => {
       const whole = name(card);
       const own = found(card).kind === 'spell' ? page.spellOf(whole) : whole;
-      return { kind: divided(whole.slice(0, whole.length - own.length)), own: divided(own) };
+      return { kind: withSoftHyphens(whole.slice(0, whole.length - own.length)), own: withSoftHyphens(own) };
     },
     onBoard: (number) => {
       const { id } = found(number);
       const word = id === 'invisibility' || id === 'boulder' ? page.onBoard[id] : name(number);
-      return divided(word);
+      return withSoftHyphens(word);
     },
     effect: (number) => game.effect(found(number), (id) => cardName(pack, locale, id), sprite),
     whyNot: (why, number) => game.whyNot(why, found(number).id, (id) => cardName(pack, locale, id)),
@@ -80,14 +81,4 @@ export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Wo
         you: you === 'spectator' ? undefined : you,
       }),
   };
-}
-
-/** Not every browser can hyphenate: these breaks are right in Italian, and acceptable in English. */
-function divided(text: string): string {
-  return text.replaceAll(/\p{L}{8,}/gu, withSoftHyphens);
-}
-
-function withSoftHyphens(word: string): string {
-  const apart = word.replaceAll(/([b-df-hj-np-tv-z])\1/giu, '$1\u00ad$1').replace(/^tran?s/i, '$&\u00ad');
-  return apart.replaceAll(/(\p{L}{2}[aeiou](?:[lmnrs](?=[^aeiou]))?)(?=[^aeiou][aeiouàèìòùy]\p{L})/giu, '$1\u00ad');
 }

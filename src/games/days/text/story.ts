@@ -1,4 +1,7 @@
+import { italianNames } from '../../../engine/italian.ts';
 import { capital, type Locale, listed, type Person, toName, whose } from '../../../engine/text.ts';
+
+const { the } = italianNames();
 
 /** A play that removed creatures from another board. */
 export interface Blow {
@@ -34,19 +37,16 @@ export const DAYS_STORY: Readonly<Record<Locale, DaysStoryText>> = {
   },
   it: {
     blow: ({ by, card, victim, taken, worth }) => {
-      const what = listed(
-        taken.map((name) => `«${name}»`),
-        'e',
-      );
-      if (by.isYou) return `Con «${card}» hai tolto ${what} ${toName(victim.name)}: ${worth}.`;
+      const what = listed(taken.map(the), 'e');
+      if (by.isYou) return `Con ${the(card)} hai tolto ${what} ${toName(victim.name)}: ${worth}.`;
       return victim.isYou
-        ? `Con «${card}» ${by.name} ti ha tolto ${what}: ${worth}.`
-        : `Con «${card}» ${by.name} ha tolto ${what} ${toName(victim.name)}: ${worth}.`;
+        ? `Con ${the(card)} ${by.name} ti ha tolto ${what}: ${worth}.`
+        : `Con ${the(card)} ${by.name} ha tolto ${what} ${toName(victim.name)}: ${worth}.`;
     },
     bestDay: (who, day, points) =>
       `${who.isYou ? 'Il tuo giorno migliore' : `Il giorno migliore di ${who.name}`}: ${day}, ${points}.`,
     lostInAll: (points) => `In tutto gli altri ti hanno tolto ${points}: più del distacco.`,
     laid: (who, card, day) =>
-      `${who.isYou ? 'La tua creatura migliore' : `La creatura migliore di ${who.name}`}: «${card}», ${day}.`,
+      `${who.isYou ? 'La tua creatura migliore' : `La creatura migliore di ${who.name}`}: ${the(card)} di ${day}.`,
   },
 };

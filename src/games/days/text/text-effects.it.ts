@@ -1,6 +1,9 @@
+import { italianNames } from '../../../engine/italian.ts';
 import type { DaysText } from './text.ts';
 
-/** What each card does, in Italian. Names stand in guillemets: they need no article that way. */
+const { the, a } = italianNames();
+
+/** What each card does, in Italian. */
 export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
   const { id } = card;
   switch (id) {
@@ -13,24 +16,24 @@ export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'invisibility':
       return 'Resta su una creatura della tua plancia. Il giorno vale 0 finché non riceve un’altra creatura, come se fosse vuoto.';
     case 'lava':
-      return `Brucia la creatura in cima a un giorno di qualsiasi plancia, ma mai «${nameOf('dragon')}».`;
+      return `Brucia la creatura in cima a un giorno di qualsiasi plancia, ma mai ${a(nameOf('dragon'))}.`;
     case 'boulder':
       return 'Blocca per tutta la partita un giorno vuoto della plancia di un altro giocatore.';
     case 'dragon':
       return 'Su un giorno vuoto di qualsiasi plancia. Tutte le creature dei giorni accanto si scartano.';
     case 'dwarf':
-      return `Su un giorno vuoto della tua plancia, non accanto a «${nameOf('elf')}» quando la giochi.`;
+      return `Su un giorno vuoto della tua plancia, non accanto a ${a(nameOf('elf'))} quando la giochi.`;
     case 'elf':
-      return `Su un giorno vuoto della tua plancia, non accanto a «${nameOf('dwarf')}» quando la giochi.`;
+      return `Su un giorno vuoto della tua plancia, non accanto a ${a(nameOf('dwarf'))} quando la giochi.`;
     case 'pixie':
-      return `Su un giorno vuoto della tua plancia, subito accanto a «${nameOf('human')}» o «${nameOf('halfling')}».`;
+      return `Su un giorno vuoto della tua plancia, subito accanto a ${a(nameOf('human'))} o a ${a(nameOf('halfling'))}.`;
     case 'human':
     case 'mimic':
       return `Su un giorno vuoto della tua plancia.${id === 'mimic' ? ' Vale quanto la migliore creatura subito accanto.' : ''}`;
     case 'halfling':
       return 'In cima a una creatura di qualsiasi plancia: finché sta lì, tutto quello che ha sotto non vale niente.';
     case 'medusa':
-      return `Su un giorno vuoto di qualsiasi plancia. Di quella plancia si scartano tutte le carte «${nameOf('human')}» e «${nameOf('halfling')}», anche coperte.`;
+      return `Su un giorno vuoto di qualsiasi plancia. Da quella plancia si scartano tutte le carte ${nameOf('human')} e ${nameOf('halfling')}, anche coperte.`;
     case 'orc':
       return 'Su un giorno vuoto della tua plancia, subito a sinistra di una creatura.';
     case 'troll':
@@ -46,7 +49,7 @@ export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
 
 /** Why a card cannot be played there, in Italian. */
 export const whyNotInItalian: DaysText['whyNot'] = (why, card, nameOf) => {
-  const name = `«${nameOf(card)}»`;
+  const name = the(nameOf(card));
   switch (why) {
     case 'no-such-board':
       return 'quella plancia non esiste';
@@ -69,13 +72,13 @@ export const whyNotInItalian: DaysText['whyNot'] = (why, card, nameOf) => {
         ? 'qui c’è una creatura invisibile, e il giorno non è vuoto'
         : `qui la creatura è invisibile, e per ${name} ne serve una in vista`;
     case 'dragon':
-      return `«${nameOf('dragon')}» non brucia`;
+      return `${the(nameOf('dragon'))} non brucia`;
     case 'elf-beside':
-      return `accanto c’è «${nameOf('elf')}»`;
+      return `accanto c’è ${a(nameOf('elf'))}`;
     case 'dwarf-beside':
-      return `accanto c’è «${nameOf('dwarf')}»`;
+      return `accanto c’è ${a(nameOf('dwarf'))}`;
     case 'nobody-beside':
-      return `subito accanto non si vede né «${nameOf('human')}» né «${nameOf('halfling')}»`;
+      return `subito accanto non si vede né ${a(nameOf('human'))} né ${a(nameOf('halfling'))}`;
     case 'nobody-right':
       return 'subito a destra non si vede nessuna creatura';
     case 'nobody-left':

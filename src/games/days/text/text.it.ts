@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { italianNames } from '../../../engine/italian.ts';
 import { capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '../rules/content.ts';
 import type { Preview } from '../rules/preview.ts';
@@ -30,28 +31,27 @@ function agree(day: Day, masculine: string, feminine: string): string {
   return DAYS[day] === 'sun' ? feminine : masculine;
 }
 
-/** Card names stand in guillemets, which avoids articles that would have to agree. */
-function quoted(name: string): string {
-  return `«${name}»`;
-}
+const { the, a, after } = italianNames();
 
-/** "«Elfo» e «Mezzuomo» ×2 (Anna, martedì)": without articles or prepositions that would have to agree. */
+/** "l’Elfo e 2 carte Mezzuomo (Anna, martedì)" */
 function removals(removed: readonly Removal[], names: Names): string {
   return listed(
     byDay(removed).map(({ board, day, cards }) => {
-      const told = [...cards].map(([card, copies]) => `${quoted(names.card(card))}${copies > 1 ? ` ×${copies}` : ''}`);
+      const told = [...cards].map(([card, copies]) =>
+        copies > 1 ? `${copies} carte ${names.card(card)}` : the(names.card(card)),
+      );
       return `${listed(told, 'e')} (${orYou(names.person(board), 'tu')}, ${dayName(day)})`;
     }),
     'e',
   );
 }
 
-/** "«Spiritello» su «Elfo»" */
+/** "lo Spiritello sull’Elfo" */
 function stackName(stack: Stack, names: Names): string {
   return stack
-    .map((card) => quoted(names.card(card)))
-    .reverse()
-    .join(' su ');
+    .toReversed()
+    .map((card, place) => (place === 0 ? the(names.card(card)) : after('su', names.card(card))))
+    .join(' ');
 }
 
 const ending: DaysText['ending'] = (why, full, names) => {
@@ -109,7 +109,7 @@ function tell(event: DaysEvent, names: Names): string {
     case 'reshuffled':
       return `La pila degli Scarti diventa un nuovo mazzo di ${counted(event.cards, 'carta', 'carte')} (${event.reshuffles} di ${LAST_RESHUFFLE}).`;
     case 'removed':
-      return `${quoted(names.card(event.by))} toglie ${removals(event.cards, names)}.`;
+      return `${capital(the(names.card(event.by)))} toglie ${removals(event.cards, names)}.`;
     case 'game-over':
       return `${ending(event.why, event.full, names)}: ${won(event.winners.map(names.person))} con ${points(Math.max(...event.scores))}!`;
     default:
@@ -128,23 +128,23 @@ function tellTurn(event: Exclude<Extract<DaysEvent, { seat: Seat }>, { kind: 're
   const plays = does(who, 'gioca', 'Giochi');
   switch (event.kind) {
     case 'drawn':
-      return `${does(who, 'pesca', 'Peschi')} ${event.card === 'face-down' ? 'una carta' : quoted(names.card(event.card))}.`;
+      return `${does(who, 'pesca', 'Peschi')} ${event.card === 'face-down' ? 'una carta' : a(names.card(event.card))}.`;
     case 'placed': {
       const where = event.board === event.seat ? dayName(event.day) : dayOf(event.day, names.person(event.board));
-      return `${plays} ${quoted(names.card(event.card))} ${agree(event.day, 'sul', 'sulla')} ${where}.`;
+      return `${plays} ${a(names.card(event.card))} ${agree(event.day, 'sul', 'sulla')} ${where}.`;
     }
     case 'terrified':
-      return `${plays} ${quoted(names.card(TERROR))} su ogni ${dayName(event.day)}.`;
+      return `${plays} ${the(names.card(TERROR))} su ogni ${dayName(event.day)}.`;
     case 'transported': {
       const [swaps, gives, gets] = who.isYou ? ['scambi', 'dai', 'ricevi'] : ['scambia', 'dà', 'riceve'];
       const given = event.gave.length > 0 ? `${gives} ${stackName(event.gave, names)}` : `non ${gives} niente`;
       const got = event.got.length > 0 ? `${gets} ${stackName(event.got, names)}` : `non ${gets} niente`;
-      return `${plays} ${quoted(names.card(TRANSPORTATION))} e ${swaps} ${agree(event.day, 'il', 'la')} ${dayName(event.day)} con ${orYou(names.person(event.board), 'te')}: ${given}, ${got}.`;
+      return `${plays} ${the(names.card(TRANSPORTATION))} e ${swaps} ${agree(event.day, 'il', 'la')} ${dayName(event.day)} con ${orYou(names.person(event.board), 'te')}: ${given}, ${got}.`;
     }
     case 'transformed': {
       const where = `${agree(event.day, 'dal', 'dalla')} ${dayOf(event.day, names.person(event.board))}`;
       const [takes, leaves] = who.isYou ? ['prendi', 'lasci'] : ['prende', 'lascia'];
-      return `${plays} ${quoted(names.card(TRANSFORMATION))}: ${where} ${takes} ${quoted(names.card(event.took))} e al suo posto ${leaves} ${quoted(names.card(event.gave))}.`;
+      return `${plays} ${the(names.card(TRANSFORMATION))}: ${where} ${takes} ${the(names.card(event.took))} e al suo posto ${leaves} ${the(names.card(event.gave))}.`;
     }
     case 'passed':
       return `${does(who, 'non può giocare e passa', 'Non puoi giocare e passi')}.`;

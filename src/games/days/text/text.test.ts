@@ -23,7 +23,7 @@ const TOLD: [DaysEvent, string, string][] = [
     'Si mescolano 39 carte. Ognuno ne riceve 5. Comincia Anna.',
   ],
   [{ kind: 'drawn', seat: 0, card: 'face-down' }, 'Anna draws a card.', 'Anna pesca una carta.'],
-  [{ kind: 'drawn', seat: 0, card: 8 }, 'Anna draws Elf.', 'Anna pesca «Elfo».'],
+  [{ kind: 'drawn', seat: 0, card: 8 }, 'Anna draws Elf.', 'Anna pesca un Elfo.'],
   [
     { kind: 'reshuffled', cards: 1, reshuffles: 2 },
     'The discard pile becomes a new deck of 1 card (2 of 3).',
@@ -32,27 +32,27 @@ const TOLD: [DaysEvent, string, string][] = [
   [
     { kind: 'placed', seat: 0, card: 8, board: 0, day: 6 },
     'Anna plays Elf on Sunday.',
-    'Anna gioca «Elfo» sulla domenica.',
+    'Anna gioca un Elfo sulla domenica.',
   ],
   [
     { kind: 'placed', seat: 0, card: 6, board: 1, day: 2 },
     'Anna plays Dragon on Bob’s Wednesday.',
-    'Anna gioca «Drago» sul mercoledì di Bob.',
+    'Anna gioca un Drago sul mercoledì di Bob.',
   ],
   [
     { kind: 'terrified', seat: 1, day: 0 },
     'Bob plays Spell of Terror on every Monday.',
-    'Bob gioca «Incantesimo del Terrore» su ogni lunedì.',
+    'Bob gioca l’Incantesimo del Terrore su ogni lunedì.',
   ],
   [
     { kind: 'transported', seat: 1, board: 0, day: 4, gave: [8, 15], got: [] },
     'Bob plays Spell of Transportation and swaps Fridays with Anna: gives Sprite on Elf, gets nothing.',
-    'Bob gioca «Incantesimo di Trasporto» e scambia il venerdì con Anna: dà «Spiritello» su «Elfo», non riceve niente.',
+    'Bob gioca l’Incantesimo di Trasporto e scambia il venerdì con Anna: dà lo Spiritello sull’Elfo, non riceve niente.',
   ],
   [
     { kind: 'transformed', seat: 0, board: 1, day: 5, height: 0, took: 6, gave: 10 },
     'Anna plays Spell of Transformation: takes Dragon from Bob’s Saturday and leaves Human in its place.',
-    'Anna gioca «Incantesimo di Trasformazione»: dal sabato di Bob prende «Drago» e al suo posto lascia «Umano».',
+    'Anna gioca l’Incantesimo di Trasformazione: dal sabato di Bob prende il Drago e al suo posto lascia l’Umano.',
   ],
   [
     {
@@ -67,7 +67,7 @@ const TOLD: [DaysEvent, string, string][] = [
       ],
     },
     'Dragon removes Elf from Bob’s Tuesday and Troll and Halfling ×2 from Bob’s Thursday.',
-    '«Drago» toglie «Elfo» (Bob, martedì) e «Troll» e «Mezzuomo» ×2 (Bob, giovedì).',
+    'Il Drago toglie l’Elfo (Bob, martedì) e il Troll e 2 carte Mezzuomo (Bob, giovedì).',
   ],
   [{ kind: 'passed', seat: 1 }, 'Bob can’t play and passes.', 'Bob non può giocare e passa.'],
   [
@@ -145,19 +145,19 @@ test('a player who did it, or had it done to them, reads “you”', () => {
   expect(told({ kind: 'passed', seat: 1 }, 1)).toEqual(['You can’t play and pass.', 'Non puoi giocare e passi.']);
   expect(told({ kind: 'placed', seat: 0, card: 6, board: 1, day: 6 }, 1)).toEqual([
     'Anna plays Dragon on your Sunday.',
-    'Anna gioca «Drago» sulla tua domenica.',
+    'Anna gioca un Drago sulla tua domenica.',
   ]);
   expect(told(swapped, 1)).toEqual([
     'You play Spell of Transportation and swap Fridays with Anna: you give Elf, you get nothing.',
-    'Giochi «Incantesimo di Trasporto» e scambi il venerdì con Anna: dai «Elfo», non ricevi niente.',
+    'Giochi l’Incantesimo di Trasporto e scambi il venerdì con Anna: dai l’Elfo, non ricevi niente.',
   ]);
   expect(told(swapped, 0)).toEqual([
     'Bob plays Spell of Transportation and swaps Fridays with you: gives Elf, gets nothing.',
-    'Bob gioca «Incantesimo di Trasporto» e scambia il venerdì con te: dà «Elfo», non riceve niente.',
+    'Bob gioca l’Incantesimo di Trasporto e scambia il venerdì con te: dà l’Elfo, non riceve niente.',
   ]);
   expect(told(taken, 1)).toEqual([
     'Anna plays Spell of Transformation: takes Dragon from your Sunday and leaves Human in its place.',
-    'Anna gioca «Incantesimo di Trasformazione»: dalla tua domenica prende «Drago» e al suo posto lascia «Umano».',
+    'Anna gioca l’Incantesimo di Trasformazione: dalla tua domenica prende il Drago e al suo posto lascia l’Umano.',
   ]);
   expect(told({ kind: 'game-over', why: 'last-deck', full: [], winners: [0, 1], scores: [1, 1] }, 1)).toEqual([
     'The last deck is used up: you and Anna share the win with 1 point!',
@@ -199,7 +199,7 @@ test('a preview says what would happen', () => {
     'Removes Elf from Bob’s Tuesday. Anna +7, Bob −4. The game ends.',
   );
   expect(DAYS_TEXT.it.preview({ removed, scores, full: [0] }, namesOf({ pack, locale: 'it', players: PLAYERS }))).toBe(
-    'Toglie «Elfo» (Bob, martedì). Anna +7, Bob −4. La partita finisce.',
+    'Toglie l’Elfo (Bob, martedì). Anna +7, Bob −4. La partita finisce.',
   );
 });
 
@@ -210,7 +210,7 @@ test('the reader is “you” in a preview, and at the end', () => {
   const italian = namesOf({ pack, locale: 'it', players: PLAYERS, you: 1 });
 
   expect(DAYS_TEXT.en.preview({ removed, scores, full: [] }, english)).toBe('Removes Elf from your Tuesday. You −4.');
-  expect(DAYS_TEXT.it.preview({ removed, scores, full: [] }, italian)).toBe('Toglie «Elfo» (tu, martedì). Tu −4.');
+  expect(DAYS_TEXT.it.preview({ removed, scores, full: [] }, italian)).toBe('Toglie l’Elfo (tu, martedì). Tu −4.');
   expect(DAYS_TEXT.en.ending('full-week', [1], english)).toBe('Your week is full');
   expect(DAYS_TEXT.en.ending('full-week', [0, 1], english)).toBe('Anna’s and your weeks are full');
   expect(DAYS_TEXT.it.ending('full-week', [1], italian)).toBe('La tua settimana è completa');

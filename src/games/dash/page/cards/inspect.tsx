@@ -52,11 +52,14 @@ function useOwnRule(card: AnyCard): RuleId | undefined {
 /** Everything a player has: Equipment and Treasures, with the active bonuses. */
 export function InspectPlayer({ player, words }: { player: PlayerView; words: Words }) {
   const { page, game } = words;
+  const maps = player.equipment.map(words.equipment).filter(({ effect }) => effect.kind === 'treasure-map');
+  const inMaps = maps.reduce((sum, { effect }) => sum + (effect.kind === 'treasure-map' ? effect.gold : 0), 0);
   return (
     <>
       <p>
         {game.gold(player.gold)} · {page.exploredCount(player.explored.length)}
       </p>
+      {inMaps > 0 && <p>{page.goldInMaps(game.gold(inMaps), words.name(maps[0]))}</p>}
       <h3>{game.kinds.equipment}</h3>
       {player.equipment.length === 0 ? (
         <p>{page.noEquipment}</p>

@@ -1,4 +1,5 @@
 import { counted, type Locale } from '../../../../engine/text.ts';
+import { the } from '../../text/italian-names.ts';
 
 /** What you can do in Dash, in plain words. */
 export interface DashNowText {
@@ -27,9 +28,9 @@ export const DASH_NOW: Readonly<Record<Locale, DashNowText>> = {
   it: {
     flip: (faceDown) => `Gira una carta: ${counted(faceDown, 'carta coperta', 'carte coperte')}`,
     stop: 'Fermati: il tuo turno finisce',
-    use: (equipment, on) => `Usa «${equipment}» su «${on}»`,
-    face: (card) => `Affronta «${card}»`,
-    putBack: (card) => `Rimetti coperta «${card}»`,
+    use: (equipment, on) => `Usa ${the(equipment)} contro ${the(on)}`,
+    face: (card) => `Affronta ${the(card)}`,
+    putBack: (card) => `Rimetti coperta ${the(card)}`,
     fumble: (equipment) =>
       `Scegli che cosa perdere: ${counted(equipment, 'carta Equipaggiamento', 'carte Equipaggiamento')}`,
     discard: (equipment) => `Lascia l’Equipaggiamento che non vuoi: ${counted(equipment, 'carta', 'carte')}`,

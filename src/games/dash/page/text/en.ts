@@ -22,6 +22,7 @@ export const en: DashPageText = {
   playerLabel: ({ name, gold, explored, equipment }) =>
     `${name}: ${gold}, ${counted(explored, 'card', 'cards')} explored, equipment: ${equipment.join(', ') || 'none'}`,
   exploredCount: (count) => `${counted(count, 'card', 'cards')} explored`,
+  goldInMaps: (gold, map) => `${gold} of it: ${map}, if it’s kept to the end.`,
   noEquipment: 'No equipment.',
   noTreasures: 'No treasure yet.',
   bonusWaits: 'works from the next turn on',

@@ -1,6 +1,7 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
 import { byCount, counted } from '../../../../engine/text.ts';
+import { the } from '../../text/italian-names.ts';
 import type { DashPageText } from './text.ts';
 
 export { it as game } from '../../text/text.it.ts';
@@ -22,6 +23,7 @@ export const it: DashPageText = {
   playerLabel: ({ name, gold, explored, equipment }) =>
     `${name}: ${gold}, ${counted(explored, 'carta esplorata', 'carte esplorate')}, equipaggiamento: ${equipment.join(', ') || 'nessuno'}`,
   exploredCount: (count) => counted(count, 'carta esplorata', 'carte esplorate'),
+  goldInMaps: (gold, map) => `Di cui ${gold} con ${the(map)}, se resta in mano fino alla fine.`,
   noEquipment: 'Nessun equipaggiamento.',
   noTreasures: 'Ancora nessun tesoro.',
   bonusWaits: 'vale dal prossimo turno',
@@ -29,14 +31,14 @@ export const it: DashPageText = {
   status: {
     flipFirst: (ap) => `Tocca a te, ${ap} PA: gira una carta qualsiasi.`,
     flipMore: (ap) => `${ap} PA: gira un’altra carta o finisci il turno.`,
-    react: (card) => `${card}! Usa una carta che brilla, o affrontala.`,
+    react: (card) => `${card}! Usa una carta che brilla, o affronta il pericolo.`,
     reactCanceled: (card) => `${card}: carta annullata. Prosegui.`,
     fumble: (card) => `${card}: ti cade qualcosa. Scegli una carta Equipaggiamento.`,
-    exchange: 'Scegli a che cosa rinunciare, poi conferma.',
+    exchange: 'Scegli che cosa lasciare, poi conferma.',
     exchangeWait: (names) => `In attesa di ${names}.`,
     explores: (who, ap) =>
       `${who === undefined ? 'Esplori' : `${who} esplora`}, ${byCount(ap, 'resta', 'restano')} ${ap} PA.`,
-    reacts: (who, card) => (who === undefined ? `Hai girato «${card}».` : `${who}: ${card}…`),
+    reacts: (who, card) => (who === undefined ? `Hai girato ${the(card)}.` : `${who}: ${card}…`),
     fumbles: (who) => `${who === undefined ? 'Devi' : `${who} deve`} lasciare una carta.`,
     over: 'L’ultimo dungeon è esplorato.',
     flipping: (who) => (who === undefined ? 'Giri una carta…' : `${who} gira una carta…`),
@@ -48,11 +50,11 @@ export const it: DashPageText = {
     face: 'Affronta',
     putBack: (ap) => `Rimettila coperta (${ap})`,
     goOn: 'Prosegui',
-    use: (card) => `Usa «${card}»`,
-    drop: (card) => `Lascia «${card}»`,
+    use: (card) => `Usa ${the(card)}`,
+    drop: (card) => `Lascia ${the(card)}`,
     dropIt: 'lasciala',
     keepAll: 'Tieni tutto',
-    discard: (count) => `Rinuncia a ${counted(count, 'carta', 'carte')}`,
+    discard: (count) => `Lascia ${counted(count, 'carta', 'carte')}`,
   },
   odds: ({ hurt, treasures, of, isExact }) => {
     const about = isExact ? '' : 'circa ';
@@ -62,28 +64,28 @@ export const it: DashPageText = {
   pending: {
     title: 'Appena girata',
     leaves: (ap) => `poi hai ${ap}`,
-    endsTurn: 'il tuo turno finisce',
+    endsTurn: 'il turno finisce',
     shuffles: 'il dungeon si rimescola',
     losesEquipment: 'perdi una carta Equipaggiamento',
     canceled: 'non fa niente',
     magicCanceled: 'La sua magia è annullata.',
-    savesTurn: (ap) => `salvi il turno, hai ancora ${ap}`,
+    savesTurn: (ap) => `salvi il turno, con ${ap}`,
     savesAp: (ap) => `risparmi ${ap}`,
     savesEquipment: 'non perdi altro Equipaggiamento',
     stillEnds: 'il turno finisce comunque',
     backDown: 'la carta torna coperta',
     dropped: 'è persa',
     magical: 'La sua magia vale dal prossimo turno.',
-    usable: 'funziona ora',
-    notNow: 'Puoi usare l’Equipaggiamento solo sulla carta appena girata, se funziona su quella.',
+    usable: 'usala ora',
+    notNow: 'L’Equipaggiamento si usa solo sulla carta appena girata, se serve contro quella.',
     mapNotUsed: 'Una mappa non si usa: tienila, alla fine vale oro.',
   },
   exchange: {
     title: (dungeon) => `Prima del dungeon ${dungeon}`,
-    lead: 'Rinuncia a quello che non vuoi; poi tutti pescano fino ad averne tre.',
+    lead: 'Lascia quello che non ti serve; poi ognuno pesca fino ad avere tre carte.',
     keep: 'tieni',
-    giveUp: 'rinuncia',
-    ready: 'a posto',
+    giveUp: 'lascia',
+    ready: 'ha scelto',
     choosing: 'sceglie',
     standing: (leaders, gold) => `In testa: ${leaders}, ${gold}.`,
   },

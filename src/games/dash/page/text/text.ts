@@ -18,6 +18,8 @@ export interface DashPageText extends HelpText {
   explores: string;
   playerLabel(player: { name: string; gold: string; explored: number; equipment: readonly string[] }): string;
   exploredCount(count: number): string;
+  /** How much of a player's gold is in Treasure Maps. */
+  goldInMaps(gold: string, map: string): string;
   noEquipment: string;
   noTreasures: string;
   bonusWaits: string;

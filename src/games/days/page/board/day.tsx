@@ -60,7 +60,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
     >
       <span className="visually-hidden">{labelOf(props)}</span>
-      <span className={`fine unbroken ${styles.name}`} aria-hidden="true">
+      <span className={`fine unbroken ${styles.name}`} aria-hidden="true" data-keep-clear>
         {words.game.shortDays[DAYS[day]]}
       </span>
       {top !== undefined && (

@@ -114,9 +114,19 @@ export const en: DaysPageText = {
     aim: 'Fill your week with creatures worth the most.',
     pointers: {
       play: `${Tap} a card, then a day that lights up.`,
-      draw: 'Instead of playing you can draw: one of the two each turn.',
-      others: 'The others’ weeks. Some of your cards go there, to take points away.',
+      draw: 'You can draw instead of playing: one thing a turn.',
+      others: 'Some of your cards go here, to take points from others.',
     },
+  },
+  signs: {
+    total: { name: 'Yellow number', says: 'What this week is worth now. Most points wins.' },
+    hand: { name: 'Hand with a card', says: 'How many cards this player holds.' },
+    deck: { name: 'Calendar', says: 'How many cards are left to draw.' },
+    score: { name: 'Number in the corner', says: 'What this day scores now.' },
+    stack: { name: '×2', says: 'How many cards lie on this day, one on top of the other.' },
+    change: { name: '+3 or −3', says: 'How many points this would bring or cost.' },
+    leaves: { name: '✕', says: 'This card would leave the board.' },
+    ends: { name: '⚑', says: 'A card on this day ends the game.' },
   },
   keys: [
     { key: '1–9', does: 'lift a card of your hand' },

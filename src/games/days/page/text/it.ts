@@ -1,6 +1,7 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
-import { byCount, counted, does, toName } from '../../../../engine/text.ts';
+import { italianNames } from '../../../../engine/italian.ts';
+import { byCount, capital, counted, does, toName } from '../../../../engine/text.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
 import { it as game } from '../../text/text.it.ts';
 import type { DaysPageText, SpotName } from './text.ts';
@@ -44,6 +45,7 @@ function change(points: number): string {
 }
 
 const Tap = byDevice('Tocca', 'Clicca');
+const { the, after } = italianNames();
 
 /** The Dungeon Days page in Italian. */
 export const it: DaysPageText = {
@@ -58,7 +60,7 @@ export const it: DaysPageText = {
   weekLabel: ({ name, points, hand, isTurn, isYours, isAway }) =>
     `${name}: ${points}, ${cards(hand)} in mano${isTurn ? `, è il ${isYours ? 'tuo' : 'suo'} turno` : ''}${isAway ? ', assente' : ''}`,
   handLabel: ({ name, worth, effect, harm, isPlayable }) =>
-    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Toglie fino a ${counted(harm, 'punto', 'punti')} a un altro.`}${isPlayable ? '' : ' Adesso nessun giorno va bene.'}`,
+    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Toglie fino a ${counted(harm, 'punto', 'punti')} a un altro.`}${isPlayable ? '' : ' Adesso non va su nessun giorno.'}`,
   worth: (value) => counted(value, 'punto', 'punti'),
   worthNeighbour: 'i punti della creatura accanto',
   deck: (count) => `${cards(count)} da pescare`,
@@ -76,10 +78,10 @@ export const it: DaysPageText = {
   givesOthers: 'I punti in rosso vanno agli altri.',
   endsGame: 'la partita finisce',
   leaves: 'se ne va',
-  changesBelow: (took, gave) => `sotto, «${gave}» al posto di «${took}»`,
+  changesBelow: (took, gave) => `sotto, ${the(gave)} al posto ${after('di', took)}`,
   justChanged: 'appena cambiato',
   nothingHere: 'Qui non c’è niente.',
-  covered: 'coperta, non vale nulla',
+  covered: 'coperta, non vale niente',
   inSight: 'in vista',
   counts: (points) => `conta ${points}`,
   inStack: (card, place, of) =>
@@ -89,27 +91,28 @@ export const it: DaysPageText = {
     yourTurn: 'Tocca a te: pesca una carta o giocane una.',
     drawOnly: 'Tocca a te: pesca una carta.',
     firstTurn: (count) => `Tocca a te. Cominci con ${cards(count)}: giocane una o pescane un’altra.`,
-    firstDraw: (count) => `Tocca a te. Nessuna delle tue ${cards(count)} va su una settimana vuota: pescane un’altra.`,
+    firstDraw: (count) =>
+      `Tocca a te. Nessuna delle tue ${cards(count)} si può giocare su una settimana vuota: pescane un’altra.`,
     seeWhen: `${Tap} una carta per vedere che cosa le serve.`,
     playOnly: 'Non c’è più niente da pescare: gioca una carta.',
     nothingToDo: 'Niente da pescare e niente da giocare: passa.',
     chooseCard: 'Scegli la carta da giocare.',
     turnOf: (who) => `Tocca ${who === undefined ? 'a te' : toName(who)}.`,
     otherAway: (name) => `${name} non c’è.`,
-    noDayNow: (card) => `${card}: adesso nessun giorno va bene.`,
+    noDayNow: (card) => `${card}: adesso non va su nessun giorno.`,
     tapDay: (card) => `${card}: scegli un giorno che brilla.`,
     tapAnyDay: (card) => `${card}: scegli un giorno. Colpisce ogni plancia.`,
     transportDay: '1 di 2: scegli il giorno.',
     transportBoard: (day) => `2 di 2: ${agree(day, 'il', 'la')} ${dayName(day)} di chi?`,
     transformSpot: '1 di 2: scegli la creatura da prendere.',
     transformHeight: (where) => `Quale creatura? (${spot(where)})`,
-    transformCreature: (took) => `2 di 2: quale creatura della tua mano al posto di «${took}»?`,
-    place: (card, where) => `«${card}» ${onSpot(where)}.`,
-    terror: (card, day) => `«${card}» su ogni ${dayName(day)}.`,
+    transformCreature: (took) => `2 di 2: quale creatura della tua mano metti al posto ${after('di', took)}?`,
+    place: (card, where) => `${capital(the(card))} ${onSpot(where)}.`,
+    terror: (card, day) => `${capital(the(card))} su ogni ${dayName(day)}.`,
     transport: (day, other) => `Scambi ${agree(day, 'il tuo', 'la tua')} ${dayName(day)} con ${other}.`,
-    transform: (took, where, gave) => `Prendi «${took}» ${fromSpot(where)} e lasci «${gave}».`,
+    transform: (took, where, gave) => `Prendi ${the(took)} ${fromSpot(where)} e lasci ${the(gave)}.`,
     whyNot: (where, why) => `Non ${onSpot(where)}: ${why}.`,
-    noCreature: (card) => `«${card}» non è una creatura: scegline una della tua mano.`,
+    noCreature: (card) => `${capital(the(card))} non è una creatura: scegline una della tua mano.`,
     over: (why) => `${why}.`,
   },
   verbs: { draw: 'Pesca', play: 'Gioca una carta', pass: 'Passa', back: 'Indietro' },
@@ -118,9 +121,10 @@ export const it: DaysPageText = {
     title: 'Si contano i punti',
     wins: (names, shared) => (shared ? `Vittoria condivisa: ${names}!` : `Vince ${names}!`),
     youWin: 'Hai vinto!',
-    mimicTakes: (card, value, from) => `«${card}» prende ${value} ${agree(from, 'dal', 'dalla')} ${dayName(from)}`,
-    mimicNothing: (card) => `«${card}» non trova nessuno da imitare`,
-    spriteAdds: (card, points, before) => `«${card}» aggiunge ${points} a ${before}`,
+    mimicTakes: (card, value, from) =>
+      `${capital(the(card))} prende ${value} ${agree(from, 'dal', 'dalla')} ${dayName(from)}`,
+    mimicNothing: (card) => `${capital(the(card))} non trova nessuno da imitare`,
+    spriteAdds: (card, points, before) => `${capital(the(card))} aggiunge ${points} a ${before}`,
     leads: (who, by) => `${does(who, 'è', 'Sei')} in testa di ${by}.`,
     takesLead: (who) => `${does(who, 'passa', 'Passi')} in testa!`,
     level: (points) => `Parità a ${points}.`,
@@ -135,9 +139,19 @@ export const it: DaysPageText = {
     aim: 'Riempi la settimana con le creature di maggior valore.',
     pointers: {
       play: `${Tap} una carta, poi un giorno che si illumina.`,
-      draw: 'Invece di giocare puoi pescare: a ogni turno l’una o l’altra cosa.',
-      others: 'Le settimane degli altri. Alcune tue carte vanno lì, per togliere punti.',
+      draw: 'Se non vuoi giocare, pesca: una cosa sola a turno.',
+      others: 'Certe tue carte tolgono punti agli altri, qui.',
     },
+  },
+  signs: {
+    total: { name: 'Numero giallo', says: 'Quanto vale adesso questa settimana. Con più punti si vince.' },
+    hand: { name: 'Mano con una carta', says: 'Quante carte ha in mano questo giocatore.' },
+    deck: { name: 'Calendario', says: 'Quante carte restano da pescare.' },
+    score: { name: 'Numero nell’angolo', says: 'Quanti punti vale adesso questo giorno.' },
+    stack: { name: '×2', says: 'Quante carte ci sono in questo giorno, una sopra l’altra.' },
+    change: { name: '+3 o −3', says: 'Quanti punti farebbe guadagnare o perdere.' },
+    leaves: { name: '✕', says: 'Questa carta lascerebbe la plancia.' },
+    ends: { name: '⚑', says: 'Con una carta in questo giorno la partita finisce.' },
   },
   keys: [
     { key: '1–9', does: 'alza una carta della mano' },

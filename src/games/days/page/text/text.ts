@@ -1,4 +1,5 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
+import type { Signs } from '../../../../client/kit/signs/signs.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
 import type { Person } from '../../../../engine/text.ts';
 import type { Day } from '../../rules/state.ts';
@@ -12,9 +13,14 @@ export interface SpotName {
 /** What a first turn points out. */
 export type DaysPointer = 'play' | 'draw' | 'others';
 
+/** The abbreviations and symbols explained at a table. */
+type DaysSign = 'total' | 'hand' | 'deck' | 'score' | 'stack' | 'change' | 'leaves' | 'ends';
+
 /** All texts of the Dungeon Days page that are not in `text/`. */
 export interface DaysPageText extends HelpText {
   firstTurn: FirstTurnText<DaysPointer>;
+  /** What the signs mean. */
+  signs: Signs<DaysSign>;
   table: string;
   boards: string;
   hand: string;

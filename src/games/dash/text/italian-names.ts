@@ -1,0 +1,20 @@
+import { italianNames } from '../../../engine/italian.ts';
+
+/** The gender of card names that their endings do not tell. */
+const NOUNS = {
+  Asse: 'f',
+  Calice: 'm',
+  Chiave: 'f',
+  Corrente: 'f',
+  Forziere: 'm',
+  Melma: 'f',
+  Mercante: 'm',
+  Portale: 'm',
+  Porta: 'f',
+  Sabbie: 'f plural',
+  Sandali: 'm plural',
+  Stivali: 'm plural',
+} as const;
+
+/** Card names with their articles. */
+export const { the, a } = italianNames(NOUNS);
