@@ -17,6 +17,8 @@ export interface Pointer<View = unknown, Event = unknown, Move = unknown, Id ext
   isDue?(moment: GuidedMoment<View, Event, Move>): boolean;
   /** Whether it was done: then it disappears for good. */
   isDone(moment: GuidedMoment<View, Event, Move>): boolean;
+  /** It tells rather than asks: unless it is tapped away, it stays until there was time to read it. */
+  isToBeRead?: true;
 }
 
 /** The hints of a game for somebody's first turn on a device, in order. */

@@ -27,13 +27,16 @@ const LONGEST_MS = 600;
  */
 export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText }) {
   const words = GUIDE_TEXT[useLocale()];
-  const { pointers, show } = guide;
+  const { pointers, show, read } = guide;
   const [shown, setShown] = useState<string>();
+  /** Whether there is a place for its sentence. */
+  const [hasRoom, setHasRoom] = useState(true);
   const bubble = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (shown !== undefined) show(shown);
   }, [shown, show]);
+  useEffect(() => read(hasRoom ? shown : undefined), [read, shown, hasRoom]);
   // The target moves with scrolling, maps and cards: it is followed frame by frame while a hint is shown.
   useEffect(() => {
     if (pointers.length === 0) return setShown(undefined);
@@ -48,7 +51,7 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
       }
       const { target, room } = looked;
       if (target !== undefined && room !== undefined && bubble.current !== null && ring.current !== null) {
-        const rect = rectOf(target.element);
+        const rect = wholeOf(target.element);
         const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
         const layout = `${target.id} ${JSON.stringify([rect, size])} ${looked.measured}`;
         const parts = { bubble: bubble.current, size, ring: ring.current, room };
@@ -56,6 +59,7 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
         const isDue = laid?.id !== target.id || looked.isStill || at - laid.at > LONGEST_MS;
         if (layout !== laid?.layout && isDue) laid = { id: target.id, at, layout, rect, place: layOut(rect, parts) };
         else if (laid !== undefined) moveAlong(rect, laid, parts);
+        setHasRoom(laid?.place !== undefined);
       }
       frame = requestAnimationFrame(follow);
     };
@@ -147,6 +151,13 @@ function roomAround(bubble: HTMLElement | null): Required<BubbleRoom> {
 
 function rectOf(element: Element): ScreenRect {
   return element.getBoundingClientRect();
+}
+
+/** The bounds of a target with the tag that hangs below it: the ring goes around both. */
+function wholeOf(element: Element): ScreenRect {
+  const { left, top, width, bottom } = element.getBoundingClientRect();
+  const tag = element.querySelector('[data-hangs]')?.getBoundingClientRect();
+  return { left, top, width, height: Math.max(bottom, tag?.bottom ?? 0) - top };
 }
 
 /** The bounds of an element's text: the element may be much wider. */

@@ -8,6 +8,8 @@ export interface Guide {
   pointers: FirstTurn;
   /** Marks a hint as shown: earlier events do not count for it. */
   show(id: string): void;
+  /** The hint whose sentence is on the screen. */
+  read(id: string | undefined): void;
   dismiss(id: string): void;
   dismissAim(): void;
 }
@@ -16,6 +18,9 @@ export interface Guide {
 export interface TableMoment extends Omit<GuidedMoment, 'events'> {
   events: readonly { seq: number; event: unknown }[];
 }
+
+/** How long a sentence is on the screen until it counts as read. */
+const READ_MS = 4000;
 
 /**
  * Guides through the first turn of a game on this device. Done or dismissed hints are stored and never come back. The
@@ -43,21 +48,28 @@ export function useGuide(
     (id: string) => setSince((known) => (id in known ? known : { ...known, [id]: latest.current })),
     [],
   );
+  const [reading, read] = useState<string>();
+  const [wereRead, setWereRead] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (reading === undefined) return;
+    const timer = setTimeout(() => setWereRead((others) => [...others, reading]), READ_MS);
+    return () => clearTimeout(timer);
+  }, [reading]);
   const { view, events, moves, you } = moment;
   useEffect(() => {
     if (pointers === undefined) return;
-    for (const { id, isDone } of pointers) {
+    for (const { id, isDone, isToBeRead } of pointers) {
       const from = since[id];
-      if (from === undefined || gone.includes(id)) continue;
+      if (from === undefined || gone.includes(id) || (isToBeRead && !wereRead.includes(id))) continue;
       const later = events.filter(({ seq }) => seq > from).map(({ event }) => event);
       if (isDone({ view, events: later, moves, you })) dismiss(id);
     }
-  }, [pointers, since, gone, view, events, moves, you, dismiss]);
+  }, [pointers, since, gone, wereRead, view, events, moves, you, dismiss]);
 
   const open = useMemo(
     () => (pointers === undefined ? [] : openPointers(pointers, gone, { view, events: [], moves, you })),
     [pointers, gone, view, moves, you],
   );
   if (!isWanted) return undefined;
-  return { isAimShown: isAimOpen(gone), pointers: open, show, dismiss, dismissAim: () => dismiss(AIM) };
+  return { isAimShown: isAimOpen(gone), pointers: open, show, read, dismiss, dismissAim: () => dismiss(AIM) };
 }

@@ -3,7 +3,7 @@ import type { DashEvent, DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 import type { DashPointer } from './text/text.ts';
 
-/** What the first turn of Dash points out: a card to flip, what it costs, and what helps. */
+/** What the first turn of Dash points out: a card to flip, what helps, and what it costs. */
 export const firstTurn: FirstTurn<DashView, DashEvent, DashMove, DashPointer> = [
   {
     id: 'flip',
@@ -12,15 +12,17 @@ export const firstTurn: FirstTurn<DashView, DashEvent, DashMove, DashPointer> = 
     isDone: ({ events, you }) => events.some((event) => event.kind === 'flipped' && event.seat === you),
   },
   {
-    id: 'ap',
-    at: '[data-rule="DA-10"]',
-    isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
-  },
-  {
     id: 'equipment',
     // Only a card that helps now, so that the hint can be tried at once.
     at: '[data-hand][data-role="use"]',
     isDue: ({ moves }) => moves.some(({ kind }) => kind === 'use'),
     isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
+  },
+  {
+    id: 'ap',
+    at: '[data-rule="DA-10"]',
+    isToBeRead: true,
+    isDone: ({ view, events, you }) =>
+      view.explorer !== you || events.some((event) => 'seat' in event && event.seat === you),
   },
 ];

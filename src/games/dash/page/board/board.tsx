@@ -77,6 +77,8 @@ export function Board(props: {
             data-last={isLast}
             data-told={place === props.told}
             data-lifted={place === props.lifted}
+            // One face-down card is like another: a hint may lie over it.
+            data-idle={space === 'face-down'}
             tabIndex={place === reachable ? 0 : -1}
             onFocus={() => setAt(place)}
             onClick={() => props.onSpace(place)}

@@ -40,7 +40,7 @@ export function Pending(props: {
       className={`${over.over} ${styles.pending}`}
       aria-label={`${page.pending.title}: ${words.label(card)}`}
     >
-      <div className={`${over.card} ${styles.card}`} data-flip="pending">
+      <div className={`${over.card} ${styles.card}`} data-flip="pending" data-never-cover>
         <CardFace card={card} words={words} size="large" />
       </div>
       <div className={`stack scrolls ${isSettled ? '' : 'passive'} ${styles.choices}`}>

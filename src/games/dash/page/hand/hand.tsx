@@ -39,7 +39,6 @@ export function Hand(props: {
           label: labelOf(card, role, words),
           role,
           look: LOOKS[role],
-          isIdle: role === 'look',
           badge: badgeOf(role, words),
           isPressed: role === 'give-up' ? true : role === 'keep' ? false : undefined,
         };
