@@ -24,8 +24,8 @@ export interface HandCard {
 }
 
 /**
- * Your cards, always face up: a row that scrolls sideways if necessary, with a sign that there is more. One card is in
- * the tab order; the arrow keys reach the others.
+ * Your cards, always face up: a row that scrolls sideways if necessary, with an arrow at each edge that hides cards.
+ * One card is in the tab order; the arrow keys reach the others.
  */
 export function Hand(props: {
   title: string;
@@ -45,7 +45,7 @@ export function Hand(props: {
   const reachable = Math.min(at, cards.length - 1);
   useSeenCards(list, cards);
   return (
-    <section className={`shrinks ${props.className ?? ''}`} aria-labelledby={id}>
+    <section className={`shrinks anchor ${styles.zone} ${props.className ?? ''}`} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {props.title}
       </h2>
@@ -77,7 +77,7 @@ export function Hand(props: {
               <span className="visually-hidden">{card.label}</span>
               {card.face}
               {card.badge !== undefined && (
-                <span className={`unbroken strong fine dense ${styles.badge}`} aria-hidden="true">
+                <span className={`unbroken strong fine dense ${styles.badge}`} data-hangs aria-hidden="true">
                   {card.badge}
                 </span>
               )}
@@ -89,20 +89,23 @@ export function Hand(props: {
   );
 }
 
-/** Scrolls important cards into view: a new one at the end, and the first usable one. Marks a hand that overflows. */
+/** Scrolls important cards into view: a new one at the end, and the first usable one. Marks edges that hide cards. */
 function useSeenCards(list: { readonly current: HTMLUListElement | null }, cards: readonly HandCard[]): void {
   const count = useRef(cards.length);
   useEffect(() => {
     const row = list.current;
     if (row === null) return;
-    const measure = () => row.toggleAttribute('data-overflows', isOverflowing(row));
-    // First the sign: it covers the end of the row.
+    const measure = () => markHidden(row);
     measure();
     if (cards.length > count.current) row.scrollTo({ left: row.scrollWidth, behavior: 'smooth' });
     count.current = cards.length;
     const observer = new ResizeObserver(measure);
     observer.observe(row);
-    return () => observer.disconnect();
+    row.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
   }, [list, cards.length]);
   const calling = cards.findIndex(({ look }) => look === 'calling');
   useEffect(() => {
@@ -111,11 +114,15 @@ function useSeenCards(list: { readonly current: HTMLUListElement | null }, cards
   }, [list, calling]);
 }
 
-/** Measured by the cards alone: the sign itself takes space too. */
-function isOverflowing(row: HTMLElement): boolean {
-  const first = row.firstElementChild?.getBoundingClientRect();
-  const last = row.lastElementChild?.getBoundingClientRect();
-  return first !== undefined && last !== undefined && last.right - first.left > row.clientWidth;
+/** So much of a card may be hidden without an arrow, in pixels. */
+const HARDLY = 8;
+
+/** Says at the hand which of its edges hide cards. */
+function markHidden(row: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = row;
+  const zone = row.parentElement;
+  zone?.toggleAttribute('data-more-before', scrollLeft > HARDLY);
+  zone?.toggleAttribute('data-more-after', scrollWidth - clientWidth - scrollLeft > HARDLY);
 }
 
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {

@@ -1,4 +1,5 @@
 import { CardBack as Back, type CardSize, CardFace as Face } from '../../../../client/kit/cards/card-face.tsx';
+import { withSoftHyphens } from '../../../../client/kit/cards/soft-hyphens.ts';
 import type { Magic } from '../../rules/content.ts';
 import { DashBack, DashIcon, DashPicture } from '../dash-icon.tsx';
 import { type AnyCard, corner, magicOn, type Words } from '../words.ts';
@@ -19,7 +20,7 @@ export function CardFace({ card, words, size }: { card: AnyCard; words: Words; s
       kind={card.kind}
       size={size}
       className={styles.face}
-      name={words.name(card)}
+      name={size === 'small' ? withSoftHyphens(words.name(card)) : words.name(card)}
       picture={<DashPicture name={card.icon} />}
       corner={cornerOf(card)}
       sign={magic && <DashIcon name={MAGIC_ICONS[magic]} />}
