@@ -24,6 +24,7 @@ import { StageContext, useSkipping } from '../kit/stage/stage-now.ts';
 import { AdviceContext } from '../kit/table/advice-asked.ts';
 import { LogColumnContext } from '../kit/table/log/use-log-column.ts';
 import { MomentContext, useOpenMoment } from '../kit/table/moment.ts';
+import { PassOnContext } from '../kit/table/pass-on.ts';
 import { WhatNowContext } from '../kit/table/what-now.ts';
 import { WhyNotContext } from '../kit/table/why-not.ts';
 import { useAdvice } from '../replay/review/use-advice.ts';
@@ -234,7 +235,9 @@ export function Play(props: {
                     <WhyNotContext.Provider value={whyNot.say}>
                       <WhatNowContext.Provider value={whatNow}>
                         <AdviceContext.Provider value={props.isTaught === true ? undefined : advice}>
-                          <EndMomentContext.Provider value={moment}>{live}</EndMomentContext.Provider>
+                          <PassOnContext.Provider value={props.whoseTurn?.passOn}>
+                            <EndMomentContext.Provider value={moment}>{live}</EndMomentContext.Provider>
+                          </PassOnContext.Provider>
                         </AdviceContext.Provider>
                       </WhatNowContext.Provider>
                     </WhyNotContext.Provider>

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { Button } from '../parts/button.tsx';
 import { SkipButton } from '../stage/skip-button.tsx';
 import { LatestLines } from './latest-lines.tsx';
+import { PassOnContext } from './pass-on.ts';
 import styles from './status.module.css';
 
 /** An action as a button. */
@@ -16,7 +17,8 @@ export interface Verb {
 
 /**
  * The box with the prompt, a text below it, and buttons. Its layout is `shape`; `--status-height` and `--status-glow`
- * of the surrounding class adapt it to a game.
+ * of the surrounding class adapt it to a game. On a shared device its button passes the device on, once one's turn is
+ * over.
  */
 export function StatusBox(props: {
   sentence: string;
@@ -36,6 +38,9 @@ export function StatusBox(props: {
 }) {
   const { sentence, more, isForYou, isMoreNews = true } = props;
   const lines = typeof more === 'string' ? undefined : more;
+  const passOn = useContext(PassOnContext);
+  // In one's own turn any action skips; one more button would crowd the text.
+  const hasSkip = !isForYou && passOn === undefined;
   return (
     <section
       className={`panel anchor rounded ${styles.status} ${props.className ?? ''}`}
@@ -58,11 +63,16 @@ export function StatusBox(props: {
         <p className="visually-hidden" role="status">
           {isForYou ? [sentence, ...(isMoreNews ? [] : [more].flat())].join(' ') : ''}
         </p>
-        {/* In one's own turn any action skips; one more button would crowd the text. */}
-        {!isForYou && props.skip !== 'below' && <SkipButton />}
+        {hasSkip && props.skip !== 'below' && <SkipButton />}
       </div>
-      {props.children}
-      {!isForYou && props.skip === 'below' && <SkipButton />}
+      {passOn === undefined ? (
+        props.children
+      ) : (
+        <Button look="main" onClick={passOn.onPass}>
+          {passOn.label}
+        </Button>
+      )}
+      {hasSkip && props.skip === 'below' && <SkipButton />}
     </section>
   );
 }

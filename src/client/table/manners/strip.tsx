@@ -3,8 +3,8 @@ import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import type { Recap } from '../../games/use-recap.ts';
-import { Button } from '../../kit/parts/button.tsx';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
+import type { PassOn } from '../../kit/table/pass-on.ts';
 import { useShortcuts } from '../../kit/table/shortcuts.ts';
 import { nameOn } from './name-on.ts';
 import { AskingStrip } from './question.tsx';
@@ -21,7 +21,7 @@ const LINES = 2;
 /** Whose turn it is on a shared device; `passOn` if it must be handed to somebody else. */
 export interface WhoseTurn {
   words: string;
-  passOn?: { label: string; onPass(): void };
+  passOn?: PassOn;
 }
 
 /** One slim row above the table: who is being waited for and since when, and the undo button. */
@@ -98,11 +98,6 @@ export function TurnStrip(props: {
         >
           {text.turn.nudge(names)}
         </button>
-      )}
-      {whoseTurn?.passOn !== undefined && (
-        <Button look="main" className={styles.passOn} onClick={whoseTurn.passOn.onPass}>
-          {whoseTurn.passOn.label}
-        </Button>
       )}
       {undo?.seq === seq && question === undefined && <UndoChip {...props} law={undo.law} />}
     </section>
