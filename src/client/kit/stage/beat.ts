@@ -36,6 +36,8 @@ export interface GameStage<View = unknown, Event = unknown> {
    * The beats of a step, in order; none: it is shown at once. By default a step is one beat that reveals everything.
    */
   beats?(step: Step<View, Event>): readonly Beat<View>[];
+  /** What a picture of a step shows. By default its last consequence with a cue, or the table after it. */
+  pictureOf?(step: Step<View, Event>): Pick<Beat<View>, 'view' | 'told' | 'cue'> | undefined;
   /** An id of the current turn. With it, everything others do in one turn lasts no longer than `TURN_MS`. */
   turnOf?(view: View): string | number;
   /** Whether everybody watches this step, whoever made it: it is played at full length, like one's own. */

@@ -26,6 +26,15 @@ test('the picture shows the effect of a step while it is still visible', () => {
   });
 });
 
+test('a game may say what a picture of a step shows', () => {
+  const pictured: GameStage = { ...stage, pictureOf: ({ before }) => ({ view: before, told: 1, cue: 'a ring' }) };
+  expect(turningMomentOf({ before, scene, stage: pictured })).toEqual({
+    view: 'a chest',
+    events: scene.events.slice(0, 2),
+    cue: 'a ring',
+  });
+});
+
 test('it shows the table after the step if the game stages nothing, or nothing happened', () => {
   expect(turningMomentOf({ before, scene, stage: undefined })).toMatchObject({
     view: scene.view,

@@ -9,7 +9,7 @@ interface Moment {
   events: readonly SeenEvent[];
 }
 
-/** What the picture of a step shows: the beat with its effect, or the table after it if the game stages none. */
+/** What the picture of a step shows: what the game says, the beat with its effect, or the table after it. */
 export function turningMomentOf({
   before,
   scene,
@@ -27,8 +27,10 @@ export function turningMomentOf({
     you: scene.viewer,
     isOwn: true,
   };
-  const beats = fresh.length === 0 ? undefined : stage?.beats?.(step);
-  const told = beats?.findLast(({ kind, cue }) => kind === 'consequence' && cue !== undefined);
+  if (fresh.length === 0) return scene;
+  const told =
+    stage?.pictureOf?.(step) ??
+    stage?.beats?.(step).findLast(({ kind, cue }) => kind === 'consequence' && cue !== undefined);
   if (told === undefined) return scene;
   return { view: told.view, events: [...before.events, ...fresh.slice(0, told.told)], cue: told.cue };
 }

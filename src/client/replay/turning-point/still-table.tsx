@@ -126,7 +126,7 @@ function useSize(frame: RefObject<HTMLDivElement | null>, root: ShadowRoot | und
       for (const part of marked) resized.observe(part);
       const whole = root.childElementCount === 0 ? NOTHING : { left: 0, top: 0, width, height };
       const cut = cutAround(marked, root.host) ?? whole;
-      const scale = Math.min(1, box.clientWidth / cut.width, box.clientHeight / cut.height);
+      const scale = Math.min(LARGEST, box.clientWidth / cut.width, box.clientHeight / cut.height);
       setSize((was) => (isSame(was, { scale, cut, width, height }) ? was : { scale, cut, width, height }));
     }
     measure();
@@ -145,6 +145,9 @@ type Size = ReturnType<typeof useSize>;
 function isSame(one: Size, other: Size): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
+
+/** What is small at a table may be larger in its picture. */
+const LARGEST = 2;
 
 /** A margin in px, for what is drawn at the very edge. */
 const EDGE = 6;

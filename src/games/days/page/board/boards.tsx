@@ -7,7 +7,7 @@ import type { DaysView } from '../../rules/view.ts';
 import type { PlayCue } from '../moments/stage.ts';
 import type { Words } from '../words.ts';
 import styles from './boards.module.css';
-import type { DayMark } from './marks.ts';
+import { type DayMark, picturedMarks } from './marks.ts';
 import { useDayFocus } from './use-day-focus.ts';
 import { Owner, Week } from './week.tsx';
 
@@ -68,7 +68,7 @@ export function Boards(props: {
           names={names}
           rival={isRival ? { seat, name: player.name } : undefined}
           reachable={focus.reachable}
-          marks={marks}
+          marks={cue?.spots === undefined ? marks : picturedMarks(cue.spots)}
           onDay={props.onDay}
           onReach={focus.onReach}
           onPoint={props.onPoint}
@@ -77,8 +77,8 @@ export function Boards(props: {
     };
   }
 
-  /** A picture of a play shows the boards it is about. */
-  const inPicture = (seat: Seat) => (cue?.forward.includes(seat) ? '' : undefined);
+  /** A picture of a play shows the days it is about, or else its boards. */
+  const inPicture = (seat: Seat) => (cue?.forward.includes(seat) && cue.spots === undefined ? '' : undefined);
   const own = you === 'spectator' ? undefined : parts(you);
   return (
     <section

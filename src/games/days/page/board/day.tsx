@@ -49,6 +49,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       data-idle={top === undefined && mark.lit !== true}
       data-count={mark.count}
       data-gift={isGift(props)}
+      data-picture={mark.pictured === true ? '' : undefined}
       tabIndex={props.isReachable ? 0 : -1}
       onClick={() => props.onDay(board, day)}
       onFocus={(event) => {

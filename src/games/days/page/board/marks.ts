@@ -4,6 +4,7 @@ import type { Preview } from '../../rules/preview.ts';
 import type { DaysEvent, DaysPlay } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 import { type Pick, spotKey } from '../choice/choice.ts';
+import type { Spot } from '../moments/stage.ts';
 
 /** Marks drawn on a day besides its cards. */
 export interface DayMark {
@@ -29,6 +30,18 @@ export interface DayMark {
   count?: 'later' | 'now' | 'done';
   /** Why its score differs from its card: a sign, and in words. */
   note?: { sign: string; line: string };
+  /** It is part of a picture of the table. */
+  pictured?: boolean;
+}
+
+/** The marks of a picture: the days it is about, with the changes there, and those beside them. */
+export function picturedMarks(spots: readonly Spot[]): ReadonlyMap<string, DayMark> {
+  const marks = new Map<string, DayMark>();
+  for (const { board, day } of spots)
+    for (const beside of [day - 1, day + 1]) marks.set(spotKey(board, beside), { pictured: true });
+  for (const { board, day, change } of spots)
+    marks.set(spotKey(board, day), { pictured: true, chosen: true, ...(change !== 0 && { change }) });
+  return marks;
 }
 
 /** The input for the marks of all days. */

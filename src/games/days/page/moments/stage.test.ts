@@ -4,12 +4,15 @@ import { game, named, played, playOn, type WeekByName, week } from '../../rules/
 import type { DaysView } from '../../rules/view.ts';
 import { daysStage } from './stage.ts';
 
-/** The beats of playing the first card in hand on Tuesday of one's own board, as the next player sees them. */
-function beatsOf(own: WeekByName, hand: CardId[], others: WeekByName[] = [{}]) {
+/** Playing the first card in hand on Tuesday of one's own board, as the next player sees it. */
+function stepOf(own: WeekByName, hand: CardId[], others: WeekByName[] = [{}]) {
   const table = week(own, { hand, others });
   const { state, events } = played(table, playOn(hand[0] ?? 'human', 'tue'));
-  const step = { before: game.view(table, 1), after: game.view(state, 1), events, you: 1, isOwn: false };
-  return daysStage.beats?.(step) ?? [];
+  return { before: game.view(table, 1), after: game.view(state, 1), events, you: 1, isOwn: false };
+}
+
+function beatsOf(...table: Parameters<typeof stepOf>) {
+  return daysStage.beats?.(stepOf(...table)) ?? [];
 }
 
 const daysOn = (view: DaysView, board: number) => named(view.boards[board]?.days ?? []);
@@ -23,6 +26,14 @@ test('a card that removes others is shown on its day before they leave, and the 
   expect([daysOn(laid.view, 0), daysOn(laid.view, 1)]).toEqual([{ tue: ['goblin'] }, { tue: ['elf'] }]);
   expect(done).toMatchObject({ kind: 'consequence', told: 2, cue: { changes: [2, -4] } });
   expect(daysOn(done.view, 1)).toEqual({});
+});
+
+test('a picture shows what a play takes from the viewer while it is still there, with what that costs', () => {
+  const picture = daysStage.pictureOf?.(stepOf({}, ['goblin'], [{ tue: ['elf'] }]));
+
+  expect(picture?.cue).toMatchObject({ changes: [2, -4], spots: [{ board: 1, day: 1, change: -4 }] });
+  expect(picture && daysOn(picture.view, 1)).toEqual({ tue: ['elf'] });
+  expect(daysStage.pictureOf?.(stepOf({}, ['human']))?.cue).toMatchObject({ spots: [{ board: 0, day: 1, change: 1 }] });
 });
 
 const ALL_BUT_TUESDAY: WeekByName = {

@@ -10,6 +10,15 @@ export interface PlayCue {
   /** Whether the line of the play is shown in the panel. */
   isTold: boolean;
   changes: readonly number[];
+  /** In a picture: the days it is about, and what the play changes there. */
+  spots?: readonly Spot[];
+}
+
+/** A day, and the change of its score. */
+export interface Spot {
+  board: Seat;
+  day: Day;
+  change: number;
 }
 
 /** The final count: this many days of all weeks are counted. */
@@ -46,7 +55,29 @@ export const daysStage: GameStage<DaysView, DaysEvent> = {
     const end = step.events.findIndex(({ kind }) => kind === 'game-over');
     return end === -1 ? shown : [...(play === undefined ? [] : shown), ...countBeats(step, end)];
   },
+  /** What a play takes away is still there, with what that costs. */
+  pictureOf(step) {
+    const play = step.events.find(isPlay);
+    if (play === undefined) return undefined;
+    const beats = playBeats(step, play);
+    const [shown] = beats.filter(({ kind }) => kind === 'reveal');
+    const cue = beats.at(-1)?.cue as PlayCue;
+    const spots = spotsOf(step, play);
+    return { view: shown.view, told: shown.told, cue: { ...cue, ...(spots.length > 0 && { spots }) } };
+  },
 };
+
+/** The days a play is about, on the board of the viewer if it is among them, else on the one it hits first. */
+function spotsOf({ before, after, events, you }: Step<DaysView, DaysEvent>, play: Play): Spot[] {
+  const left = events.flatMap((event) => (event.kind === 'removed' ? event.cards : []));
+  const named = play.kind === 'terrified' ? [] : [{ board: play.board, day: play.day }];
+  const spots = left.length > 0 ? left : named;
+  const board = spots.some((spot) => spot.board === you) ? you : spots[0]?.board;
+  const days = new Set(spots.filter((spot) => spot.board === board).map(({ day }) => day));
+  if (board === undefined || board === 'spectator') return [];
+  const scoreOf = (view: DaysView, day: Day) => view.boards[board]?.scores[day] ?? 0;
+  return [...days].map((day) => ({ board, day, change: scoreOf(after, day) - scoreOf(before, day) }));
+}
 
 function drawBeats(step: Step<DaysView, DaysEvent>): readonly Beat<DaysView>[] {
   const isDraw = step.events.every(({ kind }) => kind === 'drawn' || kind === 'reshuffled');
