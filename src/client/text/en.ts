@@ -32,7 +32,7 @@ export const en: AppText = {
     turnOf: (name) => `${name}’s turn`,
     screenAt: (game, code) => `${game}, big screen of table ${code}`,
     asideTitle: 'Big screens and what-ifs',
-    triedAt: (game, code) => `${game}, what if ${code}`,
+    triedAt: (game, code) => `${game}, what-if ${code}`,
     forget: (code) => `Forget table ${code}`,
     opening: 'Opening the table…',
     cannotOpen: 'The table couldn’t be opened. Check your connection and try again.',

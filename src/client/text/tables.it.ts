@@ -46,7 +46,7 @@ export const it: TablesText = {
     rename: 'Cambia nome o stemma',
     getLink: 'Mostra il link',
     getLinkLead: 'Lo vedrà chi inviti.',
-    hardness: { 1: 'Come al solito', 2: 'Più difficile', 3: 'Molto difficile' },
+    hardness: { 1: 'Normale', 2: 'Più difficile', 3: 'Molto difficile' },
     manners: { name: 'A questo tavolo', usual: 'Bot, ritmo e partite di prova.' },
     fillLevel: 'Come giocano',
     elsewhere: {

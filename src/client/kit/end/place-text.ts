@@ -30,7 +30,7 @@ export const PLACE_TEXTS: Readonly<Record<Locale, PlaceText>> = {
     ahead: (winner, by, next) => `${does(winner, 'vince', 'Vinci')} con ${by} di vantaggio su ${orYou(next, 'di te')}.`,
     aheadOnTie: (winner, next) =>
       `Parità con ${orYou(next, 'te')}: ${does(winner, 'vince', 'vinci tu')} allo spareggio.`,
-    shared: (winners) => `Primo posto condiviso: ${people(winners, { you: 'tu', last: 'e' })}.`,
+    shared: (winners) => `Primo posto a pari merito: ${people(winners, { you: 'tu', last: 'e' })}.`,
     behind: (place, by, winner) =>
       `Arrivi al ${IT_PLACES[place - 1] ?? `${place}º`} posto, a ${by} da ${orYou(winner, 'te')}.`,
     behindOnTie: (place, winner) =>

@@ -74,7 +74,7 @@ export const it: ReplayText = {
   leave: 'Guardo per conto mio',
   rejoin: 'Segui di nuovo',
   leads: (name) => `Guida ${name}`,
-  youLead: 'Guidi tu: gli altri vedono il tuo momento.',
+  youLead: 'Guidi tu: gli altri vedono quello che vedi tu.',
   youFollow: (name) => `Segui ${name}.`,
   youRoam: (name) => `Guardi per conto tuo; guida ${name}.`,
   passLead: (name) => `Lascia guidare ${name}`,

@@ -88,9 +88,9 @@ export const it: MannersText = {
     takeFrom: 'Prendi il posto di un bot:',
     beReady: 'Ci sono, si può iniziare',
     beUnready: 'Aspettate, non ancora',
-    hostShort: 'Fai ospitare',
+    hostShort: 'Cedi il tavolo',
     removeShort: 'Allontana',
-    handOver: (name) => `Fai ospitare ${name}`,
+    handOver: (name) => `Cedi il tavolo ${toName(name)}`,
     host: 'Ospiti tu',
     byBot: 'gioca un bot',
     botForMe: 'Fai giocare un bot per me',
@@ -101,8 +101,8 @@ export const it: MannersText = {
       `Allontanare ${name} per sempre? Al suo posto gioca un bot, e da allora nessuno può più prendere il posto di un bot.`,
     sureAwayBefore: (name) => `Allontanare ${name}? A questo tavolo non potrà più sedersi, solo guardare.`,
     sureHost: (name) =>
-      `Far ospitare ${name}? Sarà ${name} a iniziare la partita, e solo ${name} potrà far di nuovo ospitare te.`,
-    sureHostPlaying: (name) => `Far ospitare ${name}? Solo ${name} potrà far di nuovo ospitare te.`,
+      `Cedere il tavolo ${toName(name)}? Sarà ${name} a iniziare la partita, e solo ${name} potrà ridartelo.`,
+    sureHostPlaying: (name) => `Cedere il tavolo ${toName(name)}? Solo ${name} potrà ridartelo.`,
     leaveIt: 'No, lascia stare',
     waitingForReady: (count, names) => `${here(count)}. Si aspetta il via di ${and(names)}; puoi iniziare comunque.`,
     botsCome: (count, bots) =>

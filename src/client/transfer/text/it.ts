@@ -56,7 +56,7 @@ export const it: TransferText = {
         ...some(games, 'partita finita', 'partite finite'),
         ...some(levels, 'livello imparato', 'livelli imparati'),
       ];
-      return all.length === 0 ? 'Sono arrivati nome e impostazioni.' : `Arrivati con te: ${list.format(all)}.`;
+      return all.length === 0 ? 'Sono arrivati nome e impostazioni.' : `Hai portato con te: ${list.format(all)}.`;
     },
     stays: 'Le partite giocate su un solo dispositivo restano su quello.',
     home: 'Vai alla pagina iniziale',
