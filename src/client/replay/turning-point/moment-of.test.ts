@@ -43,3 +43,16 @@ test('it shows the table after the step if the game stages nothing, or nothing h
   expect(turningMomentOf({ before, scene, stage: {} })).toMatchObject({ view: scene.view });
   expect(turningMomentOf({ before: scene, scene, stage })).toMatchObject({ view: scene.view });
 });
+
+test('of the step that ended the game it shows the last effect before the end, or else the table before it', () => {
+  const over = { ...scene, view: { outcome: { winners: [0] } } };
+  const ending: GameStage = {
+    beats: ({ after }) => [
+      { kind: 'consequence', ms: 1, told: 1, view: 'a burst bag' },
+      { kind: 'consequence', ms: 1, told: 2, view: after },
+    ],
+  };
+
+  expect(turningMomentOf({ before, scene: over, stage: ending, isEnd: true })).toMatchObject({ view: 'a burst bag' });
+  expect(turningMomentOf({ before, scene: over, stage: {}, isEnd: true })).toMatchObject({ view: before.view });
+});

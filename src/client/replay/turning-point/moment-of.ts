@@ -14,10 +14,13 @@ export function turningMomentOf({
   before,
   scene,
   stage,
+  isEnd = false,
 }: {
   before: Moment;
   scene: Moment;
   stage: GameStage | undefined;
+  /** The step ended the game: what it shows in the end is the end screen, so a beat before that is wanted. */
+  isEnd?: boolean;
 }): Pick<Moment, 'view' | 'events'> & { cue?: unknown } {
   const fresh = scene.events.slice(before.events.length);
   const step = {
@@ -28,9 +31,18 @@ export function turningMomentOf({
     isOwn: true,
   };
   if (fresh.length === 0) return scene;
+  const canShow = ({ view }: { view: unknown }) => !(isEnd && isOver(view));
+  const picture = stage?.pictureOf?.(step);
+  const effects = stage?.beats?.(step).filter((beat) => beat.kind === 'consequence' && canShow(beat));
   const told =
-    stage?.pictureOf?.(step) ??
-    stage?.beats?.(step).findLast(({ kind, cue }) => kind === 'consequence' && cue !== undefined);
-  if (told === undefined) return scene;
+    (picture !== undefined && canShow(picture) ? picture : undefined) ??
+    effects?.findLast(({ cue }) => cue !== undefined) ??
+    (isEnd ? effects?.at(-1) : undefined);
+  if (told === undefined) return isEnd ? before : scene;
   return { view: told.view, events: [...before.events, ...fresh.slice(0, told.told)], cue: told.cue };
+}
+
+/** Whether a view shows the end of a game; views of all games have the outcome. */
+function isOver(view: unknown): boolean {
+  return (view as { outcome?: unknown } | undefined)?.outcome !== undefined;
 }

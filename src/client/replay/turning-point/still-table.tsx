@@ -26,7 +26,12 @@ export function StillTable({
 }) {
   const locale = useLocale();
   const Page = useGamePage(info.game);
-  const { view, events, cue } = turningMomentOf({ before, scene, stage: useGameStage(info.game) });
+  const { view, events, cue } = turningMomentOf({
+    before,
+    scene,
+    stage: useGameStage(info.game),
+    isEnd: scene.step === info.length,
+  });
   const frame = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();
   const { scale, cut, width, height } = useSize(frame, root);

@@ -41,13 +41,13 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
   const { info, worker } = loaded;
   const step = stepOf(point.seq, info.entries);
   const tried = point.tryFrom === undefined ? step : stepOf(point.tryFrom, info.entries);
-  // The last step would show this very end.
-  const shown = Math.min(step, info.length - 1);
-  const before = useScene(worker, Math.max(0, shown - 1), viewer);
-  const scene = useScene(worker, shown, viewer);
+  const before = useScene(worker, Math.max(0, step - 1), viewer);
+  const scene = useScene(worker, step, viewer);
   const isToldAbove = useContext(StoryContext)?.lines.includes(point.line) === true;
   const { state, playOn } = usePlayOn(loaded);
   const [end] = useLocation();
+  // The last step would show this very end.
+  const shown = Math.min(step, info.length - 1);
   return (
     <section className={`card whole-line in-middle ${styles.point}`} aria-labelledby="turning-point">
       <h3 id="turning-point" className="text-centre">

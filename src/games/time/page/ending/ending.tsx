@@ -52,7 +52,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
         />
       </div>
       {broke !== undefined && (
-        <div className={`stack ${styles.broke}`}>
+        <div className={`stack not-on-screen ${styles.broke}`}>
           <p className="text-centre">{resolution.brokeWhy(view.slots.limit)}</p>
           <Backpack view={view} words={words} events={events} broke={broke} look="burst" />
         </div>
@@ -134,6 +134,7 @@ function Line(props: Situation & { card: number; isDone: boolean; lacking: Reado
   const face = words.face(card);
   const missing = props.lacking.get(card);
   if (face.kind === 'item') return undefined;
+  const isUntold = props.events.some(({ event }) => event.kind === 'game-over' && event.untold.includes(card));
   const end = isDone ? 'done' : missing !== undefined ? 'failed' : 'not-played';
   return (
     <li className={`dense grid ${styles.line}`} data-end={end}>
@@ -147,7 +148,9 @@ function Line(props: Situation & { card: number; isDone: boolean; lacking: Reado
           ? over.done
           : missing !== undefined
             ? over.failed(words.game.items(missing, words.names), missing.length)
-            : over.notPlayed}
+            : isUntold
+              ? over.untold
+              : over.notPlayed}
       </span>
     </li>
   );

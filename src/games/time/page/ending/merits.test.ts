@@ -65,6 +65,20 @@ test('if nothing broke, the culprit played the most failed Missions, and a clean
   expect(judged([played(0), revealed(SWORD), packed(SWORD)], { ending: 'won' }).culprit).toBeUndefined();
 });
 
+test('of two who did as much for the team, the hero is not the culprit', () => {
+  const events: TimeEvent[] = [
+    ...[0, 1, 0].map(played),
+    revealed(missionCard(1)),
+    { kind: 'accomplished', card: missionCard(1), spent: [], solved: true },
+    revealed(missionCard(2)),
+    { kind: 'accomplished', card: missionCard(2), spent: [], solved: true },
+    revealed(SWORD),
+    { kind: 'backpack-broke', item: SWORD, piece: 'card' },
+  ];
+
+  expect(judged(events, { ending: 'backpack-broke' })).toMatchObject({ hero: { seat: 1 }, culprit: { seat: 0 } });
+});
+
 test('[DT-35] an Item card is used before a token of its kind, and whoever played it is credited', () => {
   const events: TimeEvent[] = [
     ...[0, 1, 1].map(played),

@@ -33,15 +33,16 @@ export function heroAndCulprit(
   const { fates, broke } = fatesOf(events);
   const seats = [...view.players.keys()];
   const worth = ({ missions, items }: Merit) => missions * MISSION_WORTH + items;
-  const [hero] = seats.map((seat) => meritOf(fates, seat)).toSorted((one, other) => worth(other) - worth(one));
   const breaker = broke?.seat;
-  return {
-    hero: hero !== undefined && worth(hero) > 0 ? hero : undefined,
-    culprit:
-      broke !== undefined && breaker !== undefined
-        ? { seat: breaker, why: 'broke', item: broke.item }
-        : (mostFailed(fates, seats) ?? (view.ending === 'won' ? undefined : unplayed(events, fates, view))),
-  };
+  const culprit: Blame | undefined =
+    broke !== undefined && breaker !== undefined
+      ? { seat: breaker, why: 'broke', item: broke.item }
+      : (mostFailed(fates, seats) ?? (view.ending === 'won' ? undefined : unplayed(events, fates, view)));
+  const isCulprit = ({ seat }: Merit) => (seat === culprit?.seat ? 1 : 0);
+  const [hero] = seats
+    .map((seat) => meritOf(fates, seat))
+    .toSorted((one, other) => worth(other) - worth(one) || isCulprit(one) - isCulprit(other));
+  return { hero: hero !== undefined && worth(hero) > 0 ? hero : undefined, culprit };
 }
 
 /** What one player's cards came to. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import type { ItemNumber } from '../../rules/content.ts';
 import type { TimeMove } from '../../rules/state.ts';
@@ -13,8 +13,11 @@ import styles from './choices.module.css';
 const FEW = 4;
 
 export function ChoiceFrame({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null);
+  // With hints above, the table may be higher than the screen.
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section className={`stack panel lit glowing ${styles.choice}`} aria-labelledby="time-choice">
+    <section ref={frame} className={`stack panel lit glowing ${styles.choice}`} aria-labelledby="time-choice">
       <div role="status">
         <h3 id="time-choice">{title}</h3>
       </div>

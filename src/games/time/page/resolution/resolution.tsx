@@ -64,7 +64,7 @@ export function Resolution(
         </span>
       </p>
       {/* Beside a big screen the Backpack is looked into only to decide something. */}
-      <div className={`${view.pending === undefined ? 'not-in-hand' : ''} ${styles.pack}`} data-picture>
+      <div className={`${view.pending === undefined ? 'not-in-hand' : ''} ${styles.pack}`}>
         <Backpack
           view={view}
           words={words}

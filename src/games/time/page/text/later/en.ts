@@ -1,5 +1,5 @@
 import { byDevice } from '../../../../../client/text/by-device.ts';
-import { byCount, counted, does, orYou } from '../../../../../engine/text.ts';
+import { byCount, counted, does, listed, orYou } from '../../../../../engine/text.ts';
 import type { TimeLaterText } from './text.ts';
 
 const tap = byDevice('tap', 'click');
@@ -95,13 +95,20 @@ export const en: TimeLaterText = {
     done: 'accomplished',
     failed: (missing, count) => `failed: ${missing} ${count === 1 ? 'is' : 'are'} missing`,
     notPlayed: 'not played',
+    untold: 'not revealed',
     count: (done, goal) => `${done} accomplished, ${goal} needed`,
     missing: (count) => `${counted(count, 'Mission', 'Missions')} short.`,
     adventure: 'The Adventure',
     brokeBy: (item) => `${item} broke it.`,
     hero: (who) => `Hero: ${orYou(who, 'you')}!`,
     heroWhy: (missions, items) =>
-      `${counted(missions, 'Mission', 'Missions')} and ${counted(items, 'Item', 'Items')} that counted.`,
+      `${listed(
+        [
+          ...(missions > 0 ? [counted(missions, 'Mission', 'Missions')] : []),
+          ...(items > 0 ? [counted(items, 'Item', 'Items')] : []),
+        ],
+        'and',
+      )} that counted.`,
     culprit: (who) => `Culprit: ${orYou(who, 'you')}!`,
     culpritBroke: (item) => `It was ${item} that broke the Backpack.`,
     culpritFailed: (mission, count) =>

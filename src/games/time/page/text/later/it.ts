@@ -1,5 +1,5 @@
 import { byDevice } from '../../../../../client/text/by-device.ts';
-import { byCount, counted, does, orYou } from '../../../../../engine/text.ts';
+import { byCount, counted, does, listed, orYou } from '../../../../../engine/text.ts';
 import type { TimeLaterText } from './text.ts';
 
 const tap = byDevice('tocca', 'clicca');
@@ -93,13 +93,20 @@ export const it: TimeLaterText = {
     done: 'completata',
     failed: (missing, count) => `fallita: ${count === 1 ? 'manca' : 'mancano'} ${missing}`,
     notPlayed: 'non giocata',
+    untold: 'non rivelata',
     count: (done, goal) => `${counted(done, 'completata', 'completate')}, obiettivo ${goal}`,
     missing: (count) => `${byCount(count, 'Mancava', 'Mancavano')} ${counted(count, 'Missione', 'Missioni')}.`,
     adventure: 'L’Avventura',
     brokeBy: (item) => `A romperlo: ${item}.`,
     hero: (who) => `Eroe: ${orYou(who, 'tu')}!`,
     heroWhy: (missions, items) =>
-      `${counted(missions, 'Missione', 'Missioni')} e ${counted(items, 'Oggetto', 'Oggetti')} al posto giusto.`,
+      `${listed(
+        [
+          ...(missions > 0 ? [counted(missions, 'Missione', 'Missioni')] : []),
+          ...(items > 0 ? [counted(items, 'Oggetto', 'Oggetti')] : []),
+        ],
+        'e',
+      )} al posto giusto.`,
     culprit: (who) => `Colpevole: ${orYou(who, 'tu')}!`,
     culpritBroke: (item) => `È ${item} che ha rotto lo Zaino.`,
     culpritFailed: (mission, count) =>

@@ -105,6 +105,8 @@ export interface TimeLaterText {
     done: string;
     failed(missing: string, count: number): string;
     notPlayed: string;
+    /** Played, and not revealed before the Backpack broke. */
+    untold: string;
     count(done: number, goal: number): string;
     missing(count: number): string;
     adventure: string;
