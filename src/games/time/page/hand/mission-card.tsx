@@ -121,7 +121,7 @@ function NeedButton({
       )}
       <span className={`row ${styles.answers}`} aria-hidden="true">
         {answers.length === 0 ? (
-          <TimeIcon name="chat-bubble" className={styles.call} />
+          onCall !== undefined && <TimeIcon name="chat-bubble" className={styles.call} />
         ) : (
           answers.map(({ seat, kind }) => (
             <span key={seat} className={styles.answer} data-answer={kind}>
