@@ -83,7 +83,7 @@ export function TimePage(props: Props) {
     if (cards !== undefined) setNote({ note: words.page.missedCards(cards.played, cards.discarded), tone: 'news' });
   }, [missed]);
 
-  const isReplay = props.isRunning === undefined;
+  const isReplay = props.isRunning === undefined && moves.length === 0;
   const spoken = props.said.findLast(({ seat }) => seat !== you);
   const situation: Situation = {
     view,

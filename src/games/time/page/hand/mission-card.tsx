@@ -120,15 +120,13 @@ function NeedButton({
         </span>
       )}
       <span className={`row ${styles.answers}`} aria-hidden="true">
-        {answers.length === 0 ? (
-          onCall !== undefined && <TimeIcon name="chat-bubble" className={styles.call} />
-        ) : (
-          answers.map(({ seat, kind }) => (
-            <span key={seat} className={styles.answer} data-answer={kind}>
-              <Crest seat={seat} />
-            </span>
-          ))
-        )}
+        {answers.length === 0
+          ? onCall !== undefined && <TimeIcon name="chat-bubble" className={styles.call} />
+          : answers.map(({ seat, kind }) => (
+              <span key={seat} className={styles.answer} data-answer={kind}>
+                <Crest seat={seat} />
+              </span>
+            ))}
       </span>
     </button>
   );
