@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place, Side } from '../../rules/board.ts';
 import { distancesFrom } from '../../rules/paths.ts';
 import { isGuarded, myself, type Scene } from '../scene.ts';
@@ -59,9 +59,15 @@ export function DungeonMap(props: {
   const cells = useMemo(() => cellsOf(scene, ghosts), [scene, ghosts]);
   const focusPlace = view.fight?.place ?? view.adventurers[view.decides ?? view.active]?.place ?? 0;
   const focus = { x: board.xs[focusPlace], y: board.ys[focusPlace] };
-  const { camera, mode, handlers, zoomBy, showAll, findMe } = useCamera({ viewport, free }, boundsOf(cells), focus);
+  const { camera, mode, handlers, reveal, zoomBy, showAll, findMe } = useCamera(
+    { viewport, free },
+    boundsOf(cells),
+    focus,
+  );
   const effects = useEffects(mode === 'free' ? camera : cue);
-  const [at, setAt] = useState({ x: 0, y: 0 });
+  // Keys begin where the game is.
+  const [went, setAt] = useState<{ x: number; y: number }>();
+  const at = went ?? focus;
   const reachable = cells.find(({ x, y }) => x === at.x && y === at.y) ?? cells[0];
   const steps = distancesFrom(board, myself(scene).place, (place) => isGuarded(view, place));
 
@@ -106,14 +112,8 @@ export function DungeonMap(props: {
     );
   }, [scene, cells, lit, path, cue, effects, props.chosen, props.last, reachable, props.onPlace, props.onGhost]);
   return (
-    <section className={`anchor clipped ${styles.map}`} aria-label={words.page.map}>
-      <div
-        ref={viewport}
-        className={`covers clipped ${styles.viewport}`}
-        data-mode={mode}
-        data-effects={effects}
-        {...handlers}
-      >
+    <section className={`anchor ${styles.map}`} aria-label={words.page.map}>
+      <div ref={viewport} className={`covers ${styles.viewport}`} data-mode={mode} data-effects={effects} {...handlers}>
         {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be scattered over a map */}
         <div
           role="grid"
@@ -151,7 +151,10 @@ export function DungeonMap(props: {
     const common = {
       tabIndex: cell === reachable ? 0 : -1,
       'data-cell': `${x},${y}`,
-      onFocus: () => setAt({ x, y }),
+      onFocus: ({ target }: FocusEvent) => {
+        setAt({ x, y });
+        if (target.matches(':focus-visible')) reveal({ x, y });
+      },
     };
     return (
       // biome-ignore lint/a11y/useSemanticElements: see above

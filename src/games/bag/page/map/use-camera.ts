@@ -54,6 +54,8 @@ export function useCamera(
   const camera = mode === 'free' ? own : mode === 'all' ? wholeMap(bounds, free) : followed({ bounds, free, focus });
   const now = useRef(camera);
   now.current = camera;
+  const sight = useRef(free);
+  sight.current = free;
 
   function look(next: Camera) {
     now.current = next;
@@ -66,6 +68,16 @@ export function useCamera(
     const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
     const ratio = next / scale;
     look({ scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio });
+  }
+
+  /** Moves to a tile that is not in sight, for those who go by keys. */
+  function reveal(at: { x: number; y: number }) {
+    const { x, y, scale } = now.current;
+    const { current: seen } = sight;
+    const side = TILE * scale;
+    const [left, top] = [x + at.x * side - seen.left, y + at.y * side - seen.top];
+    if (left >= 0 && top >= 0 && left + side <= seen.width && top + side <= seen.height) return;
+    look({ scale, x: x - left + (seen.width - side) / 2, y: y - top + (seen.height - side) / 2 });
   }
 
   function place(event: PointerEvent | WheelEvent): { x: number; y: number } {
@@ -124,6 +136,7 @@ export function useCamera(
     camera,
     mode,
     handlers,
+    reveal,
     zoomBy: (factor: number) => zoomAt(factor),
     showAll: () => setMode('all'),
     findMe: () => setMode('follow'),
