@@ -33,8 +33,8 @@ export interface LabFigures {
   pairs: Map<PairKey, Pair>;
   /** Number of games, or of choices, by a whole figure of theirs; below 0 is not counted. */
   counts: Map<`${PackSide}/${Measure}`, number[]>;
-  /** The simulations of levels, by side and pair. */
-  levels: Map<`${PackSide}/${number}`, Figures>;
+  /** The simulations of levels, by the place of their pair. */
+  levels: Map<number, Figures>;
 }
 
 /** Figures of no game at all. */

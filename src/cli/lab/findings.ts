@@ -76,16 +76,14 @@ function teamFindings({ measures }: LabReport): Finding[] {
 }
 
 function levelFindings({ levels, isTogether }: LabReport): Finding[] {
-  return levels
-    .filter(({ side }) => side === 'mine')
-    .flatMap((level): Finding[] => {
-      const { share, weakerShare } = level;
-      const isBetter =
-        weakerShare === undefined ? sideOf(share, 0.5) === 'above' : sideOf(share, weakerShare.high) === 'above';
-      if (isBetter) return [{ kind: 'skill', tone: 'note', level, how: 'counts' }];
-      const isUseless = !isTogether && sideOf(share, 0.5 + SKILL_COUNTS) === 'below';
-      return isUseless ? [{ kind: 'skill', tone: 'warning', level, how: 'does-not-count' }] : [];
-    });
+  return levels.flatMap((level): Finding[] => {
+    const { share, weakerShare } = level;
+    const isBetter =
+      weakerShare === undefined ? sideOf(share, 0.5) === 'above' : sideOf(share, weakerShare.high) === 'above';
+    if (isBetter) return [{ kind: 'skill', tone: 'note', level, how: 'counts' }];
+    const isUseless = !isTogether && sideOf(share, 0.5 + SKILL_COUNTS) === 'below';
+    return isUseless ? [{ kind: 'skill', tone: 'warning', level, how: 'does-not-count' }] : [];
+  });
 }
 
 function measureFindings({ measures }: LabReport): Finding[] {

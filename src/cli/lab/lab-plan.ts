@@ -18,7 +18,7 @@ export type PlannedLab =
 /** How the games are shared among the parts. Cards get most: there are many, and each is measured by itself. */
 const SHARES = { table: 0.15, levels: 0.1, cards: 0.75 };
 /** A game with a bot that searches takes about as long as so many with others. */
-const COST_OF_THOUGHT = 60;
+const COST_OF_THOUGHT = 40;
 /** However few games were asked for. */
 const FEWEST = 2;
 
@@ -50,7 +50,7 @@ export function labPlanOf(given: Given, game: GameId, parts: LabParts): PlannedL
       tableDeals: atLeast(games * SHARES.table),
       // Each card of each experiment is played in as many deals.
       swapDeals: swaps.map(() => atLeast((games * SHARES.cards) / cards)),
-      levels: levelsOf(game, games * SHARES.levels),
+      levels: levelsOf(game, plan.deals * SHARES.levels),
     },
   };
 }

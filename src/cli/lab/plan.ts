@@ -5,7 +5,7 @@ import type { SimulationPlan } from '../simulate/plan.ts';
 export const PACK_SIDES = ['mine', 'other'] as const;
 export type PackSide = (typeof PACK_SIDES)[number];
 
-/** Two levels of bots that play each other, or as a team each. */
+/** Two levels of bots that play each other with the measured pack, or as a team each. */
 export interface LevelPair {
   weaker: string;
   stronger: string;
@@ -44,20 +44,18 @@ export function simulationOf(plan: LabPlan, side: PackSide): Omit<SimulationPlan
 export type Job =
   | { kind: 'table'; first: number; end: number }
   | { kind: 'swap'; swap: number; first: number; end: number }
-  | { kind: 'level'; side: PackSide; pair: number; batch: number };
+  | { kind: 'level'; pair: number; batch: number };
 
 /** Deals in a job. Small, so that progress is seen and both cores end together. */
 const TABLE_DEALS = 16;
 const SWAP_DEALS = 2;
-export const LEVEL_DEALS = 8;
+export const LEVEL_DEALS = 2;
 
 /** All jobs of a plan; a batch is a job's place in this list. Slow ones come first, so that no core waits at the end. */
 export function jobsOf(plan: LabPlan): Job[] {
   return [
-    ...sidesOf(plan).flatMap((side) =>
-      plan.levels.flatMap(({ deals }, pair) =>
-        slices(deals, LEVEL_DEALS).map((_, batch): Job => ({ kind: 'level', side, pair, batch })),
-      ),
+    ...plan.levels.flatMap(({ deals }, pair) =>
+      slices(deals, LEVEL_DEALS).map((_, batch): Job => ({ kind: 'level', pair, batch })),
     ),
     ...plan.swapDeals.flatMap((deals, swap) =>
       slices(deals, SWAP_DEALS).map((slice): Job => ({ kind: 'swap', swap, ...slice })),

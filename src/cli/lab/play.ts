@@ -93,13 +93,15 @@ function cardsIn(maps: readonly ReadonlyMap<string, number>[]): Set<string> {
   return new Set(maps.flatMap((map) => [...map.keys()]));
 }
 
-function playLevels(bench: Bench, { side, pair, batch }: Job & { kind: 'level' }, figures: LabFigures): void {
-  const at = bench.sides.find((each) => each.side === side);
-  if (at === undefined) throw new Error(`a job is about a side that has a pack, not ${side}`);
-  const { weaker, stronger, deals } = bench.plan.levels[pair];
-  const plan = { ...at.simulation, bots: [weaker, stronger], deals, dealsPerBatch: LEVEL_DEALS };
-  const bots = plan.bots.map((bot) => botOfPlan(plan, bot));
-  const played = playBatch(plan, { game: at.game, bots }, batch);
+function playLevels(
+  { plan, sides: [mine] }: Bench,
+  { pair, batch }: Job & { kind: 'level' },
+  figures: LabFigures,
+): void {
+  const { weaker, stronger, deals } = plan.levels[pair];
+  const simulation = { ...mine.simulation, bots: [weaker, stronger], deals, dealsPerBatch: LEVEL_DEALS };
+  const bots = simulation.bots.map((bot) => botOfPlan(simulation, bot));
+  const played = playBatch(simulation, { game: mine.game, bots }, batch);
   figures.games += played.games;
-  figures.levels.set(`${side}/${pair}`, played);
+  figures.levels.set(pair, played);
 }

@@ -28,9 +28,8 @@ export interface SwapReport {
   cards: (CardFigure & { points?: Interval })[];
 }
 
-/** How two levels of bots do on one side; teams have a share each, rivals the stronger one's share alone. */
+/** How two levels of bots do with the measured pack; teams have a share each, rivals the stronger one's share alone. */
 export interface LevelReport {
-  side: PackSide;
   weaker: string;
   stronger: string;
   share: Interval;
@@ -162,17 +161,13 @@ function swapsOf(
 }
 
 function levelsOf(plan: LabPlan, { levels }: LabFigures, botName: (id: string) => string): LevelReport[] {
-  return sidesOf(plan).flatMap((side) =>
-    plan.levels.flatMap(({ weaker, stronger }, pair) => {
-      const figures = levels.get(`${side}/${pair}`);
-      const share = figures && levelShare(figures, 1);
-      if (figures === undefined || share === undefined) return [];
-      const weakerShare = plan.isTogether ? levelShare(figures, 0) : undefined;
-      return [
-        { side, weaker: botName(weaker), stronger: botName(stronger), share, ...(weakerShare && { weakerShare }) },
-      ];
-    }),
-  );
+  return plan.levels.flatMap(({ weaker, stronger }, pair) => {
+    const figures = levels.get(pair);
+    const share = figures && levelShare(figures, 1);
+    if (figures === undefined || share === undefined) return [];
+    const weakerShare = plan.isTogether ? levelShare(figures, 0) : undefined;
+    return [{ weaker: botName(weaker), stronger: botName(stronger), share, ...(weakerShare && { weakerShare }) }];
+  });
 }
 
 function levelShare({ bots, deals }: Figures, bot: number): Interval | undefined {

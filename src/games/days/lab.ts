@@ -6,7 +6,7 @@ import { cardOf, type DaysMove, type DaysState } from './rules/state.ts';
 /** How the lab measures packs of Dungeon Days. */
 export const lab: LabParts<DaysPack, DaysState, DaysMove> = {
   seats: 2,
-  games: 60_000,
+  games: 40_000,
   unit: { en: 'points', it: 'punti' },
   open: (pack) => {
     const values = printedValues(pack);

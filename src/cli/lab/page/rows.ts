@@ -84,12 +84,12 @@ function levelPlot(report: LabReport): DotPlot[] {
   const write = writerOf(report).share;
   const rows = report.levels
     .filter(({ share }) => share.deals >= FEWEST_DEALS)
-    .flatMap(({ side, weaker, stronger, share, weakerShare }) => {
+    .flatMap(({ weaker, stronger, share, weakerShare }) => {
       const at = { mark: 0.5, write, report };
-      if (weakerShare === undefined) return rowsOf(text.against(stronger, weaker), { [side]: share }, at);
+      if (weakerShare === undefined) return rowsOf(text.against(stronger, weaker), { mine: share }, at);
       return [
-        ...rowsOf(text.asTeam(weaker), { [side]: weakerShare }, at),
-        ...rowsOf(text.asTeam(stronger), { [side]: share }, at),
+        ...rowsOf(text.asTeam(weaker), { mine: weakerShare }, at),
+        ...rowsOf(text.asTeam(stronger), { mine: share }, at),
       ];
     });
   // A level between two others is measured twice as a team; it is shown once.
