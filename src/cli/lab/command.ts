@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LOCALES, type Locale } from '../../engine/text.ts';
 import { factsOf, GAME_IDS, isGameId } from '../../games/catalogue.ts';
@@ -9,7 +10,7 @@ import { PLAN_OPTIONS, unknownGame } from '../simulate/plan-from-arguments.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { playBatches } from '../simulate/threads.ts';
 import { addLabFigures, type LabFigures, noLabFigures } from './figures.ts';
-import { findingsOf } from './findings.ts';
+import { type Finding, findingsOf } from './findings.ts';
 import { htmlOf } from './html.ts';
 import { labPlanOf } from './lab-plan.ts';
 import { jobsOf, type LabPlan } from './plan.ts';
@@ -19,6 +20,9 @@ import { tellFinding } from './text/tell.ts';
 /** What each thread runs, and the script of the page, as they are built beside the command. */
 const THREAD = new URL('./lab-thread.js', import.meta.url);
 const PAGE_SCRIPT = new URL('./lab-page.js', import.meta.url);
+
+/** What stands before a finding in the terminal. */
+const SIGNS: Readonly<Record<Finding['tone'], string>> = { warning: '!', difference: '~', note: '-' };
 
 /** `undercroft lab` */
 export const labCommand: Command = {
@@ -61,7 +65,15 @@ async function runLab(given: Given): Promise<number> {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const { door, bots } = factsOf(game);
   const botName = (id: string): string => bots.find((bot) => bot.id === id)?.name[locale] ?? id;
-  const report = labReportOf(figures, { plan, parts, game: { name: door.name, botName }, locale, seconds, threads });
+  const report = labReportOf(figures, {
+    plan,
+    parts,
+    game: { name: door.name, botName },
+    files: { mine: fileOf(given, 'pack'), other: fileOf(given, 'against') },
+    locale,
+    seconds,
+    threads,
+  });
   const findings = findingsOf(report);
   const file = valueFor(given, 'html') ?? 'lab.html';
   try {
@@ -69,7 +81,7 @@ async function runLab(given: Given): Promise<number> {
   } catch (error) {
     return fail(`${file} cannot be written: ${(error as Error).message}.`);
   }
-  for (const finding of findings) say(`${finding.tone === 'warning' ? '!' : '-'} ${tellFinding(finding, locale)}`);
+  for (const finding of findings) say(`${SIGNS[finding.tone]} ${tellFinding(finding, locale)}`);
   say(`The page is in ${file} (${report.games.toLocaleString('en')} games, ${seconds} s).`);
   return SUCCESS;
 }
@@ -82,6 +94,12 @@ async function measure(plan: LabPlan, threads: number): Promise<LabFigures> {
   await playBatches({ batches: jobsOf(plan).length, threads, start, add }, bar.show);
   bar.clear();
   return total;
+}
+
+/** The name of a pack's file, where it is not the standard pack. */
+function fileOf(given: Given, option: string): string | undefined {
+  const file = valueFor(given, option);
+  return file === undefined || file === 'standard' ? undefined : basename(file);
 }
 
 function isLocale(locale: string): locale is Locale {

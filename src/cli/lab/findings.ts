@@ -1,9 +1,9 @@
 import type { Measure } from './figures.ts';
-import type { CardFigure, LabReport, LevelReport, SwapReport } from './report.ts';
+import type { CardFigure, Compared, LabReport, LevelReport, SwapReport } from './report.ts';
 import { type Interval, sideOf } from './statistics.ts';
 
-/** Something the figures leave no doubt about. `warning`: a designer should look at it; `note`: good to know. */
-export type Finding = { tone: 'warning' | 'note' } & (
+/** Something the figures leave no doubt about. A designer should look at warnings, and at what differs from the other pack. */
+export type Finding = { tone: 'warning' | 'difference' | 'note' } & (
   | { kind: 'seat'; seat: number; share: Interval; par: number; side: 'above' | 'below' }
   | { kind: 'seats-even' }
   | { kind: 'seats-unclear' }
@@ -19,10 +19,13 @@ export type Finding = { tone: 'warning' | 'note' } & (
   | { kind: 'measure-differs'; measure: Measure; difference: Interval }
   | { kind: 'seat-differs'; seat: number; difference: Interval }
   | { kind: 'card-differs'; card: string; difference: Interval }
+  | { kind: 'points-differ'; card: string; difference: Interval }
   | { kind: 'wanted-differs'; card: string; difference: Interval }
   | { kind: 'no-difference' }
 );
 
+/** In the order in which they are read. */
+const TONES: readonly Finding['tone'][] = ['warning', 'difference', 'note'];
 /** A seat may win a tenth more than its share before it is a matter for the designer. */
 const SEAT_TOLERANCE = 0.1;
 /** A card stands out where it changes the chance to win by this part of what it is with equal players. */
@@ -33,6 +36,8 @@ const DECIDED = 0.85;
 const SKILL_COUNTS = 0.05;
 /** A card that fewer want than this is wanted by nobody. */
 const UNWANTED = 0.05;
+/** Games that are longer or closer by less than this part of what they were are much the same. */
+const MUCH_THE_SAME = 0.03;
 /** More sentences about cards than this, and nobody reads them. */
 const MOST_OF_A_KIND = 4;
 
@@ -47,8 +52,7 @@ export function findingsOf(report: LabReport): Finding[] {
     ...levelFindings(report),
     ...measureFindings(report),
   ];
-  const isWarning = ({ tone }: Finding): boolean => tone === 'warning';
-  return [...findings.filter(isWarning), ...findings.filter((finding) => !isWarning(finding))];
+  return TONES.flatMap((tone) => findings.filter((finding) => finding.tone === tone));
 }
 
 function seatFindings({ winsBySeat, seats }: LabReport): Finding[] {
@@ -154,32 +158,58 @@ function wantedFindings({ wanted }: LabReport): Finding[] {
     .slice(0, MOST_OF_A_KIND);
 }
 
-/** What differs from the other pack, the clearest first. */
-function differences({ packs, measures, winsBySeat, swaps, wanted }: LabReport): Finding[] {
-  if (packs.other === undefined) return [];
-  const found: (Finding & { difference: Interval })[] = [];
-  const differs = (difference: Interval | undefined): difference is Interval => sideOf(difference, 0) !== 'unclear';
-  for (const { measure, difference } of measures) {
-    if (differs(difference)) found.push({ kind: 'measure-differs', tone: 'note', measure, difference });
-  }
-  for (const { seat, difference } of winsBySeat) {
-    if (differs(difference)) found.push({ kind: 'seat-differs', tone: 'warning', seat, difference });
-  }
-  const cards = swaps
-    .flatMap((swap) => swap.cards)
-    .flatMap(({ name, difference }) => (differs(difference) ? [{ name, difference }] : []));
-  for (const { name, difference } of clearest(cards)) {
-    found.push({ kind: 'card-differs', tone: 'warning', card: name, difference });
-  }
-  const wants = wanted.flatMap(({ name, difference }) => (differs(difference) ? [{ name, difference }] : []));
-  for (const { name, difference } of clearest(wants)) {
-    found.push({ kind: 'wanted-differs', tone: 'note', card: name, difference });
-  }
+/** What differs from the other pack: cards first, the clearest of them before the others. */
+function differences(report: LabReport): Finding[] {
+  if (report.packs.other === undefined) return [];
+  const found: Finding[] = [
+    ...cardDifferences(report),
+    ...clearest(report.wanted).map(
+      ({ name, difference }): Finding => ({ kind: 'wanted-differs', tone: 'difference', card: name, difference }),
+    ),
+    ...clearest(report.winsBySeat).map(
+      ({ seat, difference }): Finding => ({ kind: 'seat-differs', tone: 'difference', seat, difference }),
+    ),
+    ...measureDifferences(report),
+  ];
   return found.length > 0 ? found : [{ kind: 'no-difference', tone: 'note' }];
 }
 
-function clearest<Differing extends { difference: Interval }>(list: readonly Differing[]): Differing[] {
-  const clarity = ({ difference: { mean, low, high } }: Differing): number =>
+/** In shares of wins where they show it; else as a lead at the end, which takes fewer games to tell apart. */
+function cardDifferences({ swaps }: LabReport): Finding[] {
+  const cards = swaps.flatMap((swap) => swap.cards);
+  const byWins = clearest(cards);
+  const named = new Set(byWins.map(({ name }) => name));
+  const byPoints = clearest(cards.map(({ name, points }) => ({ name, ...points }))).filter(
+    ({ name }) => !named.has(name),
+  );
+  return [
+    ...byWins.map(
+      ({ name, difference }): Finding => ({ kind: 'card-differs', tone: 'difference', card: name, difference }),
+    ),
+    ...byPoints.map(
+      ({ name, difference }): Finding => ({ kind: 'points-differ', tone: 'difference', card: name, difference }),
+    ),
+  ].slice(0, MOST_OF_A_KIND);
+}
+
+function measureDifferences({ measures }: LabReport): Finding[] {
+  const hasTurns = measures.some(({ measure }) => measure === 'turns');
+  return measures.flatMap(({ measure, other, difference }): Finding[] => {
+    if (difference === undefined || sideOf(difference, 0) === 'unclear') return [];
+    // Moves say the same as turns.
+    if (measure === 'moves' && hasTurns) return [];
+    if (Math.abs(difference.mean) < Math.abs(other?.mean ?? 0) * MUCH_THE_SAME) return [];
+    return [{ kind: 'measure-differs', tone: 'difference', measure, difference }];
+  });
+}
+
+/** Those whose difference is beyond doubt, the clearest first. */
+function clearest<Differing extends Compared>(list: readonly Differing[]): (Differing & { difference: Interval })[] {
+  const sure = list.flatMap((each) => {
+    const { difference } = each;
+    return difference !== undefined && sideOf(difference, 0) !== 'unclear' ? [{ ...each, difference }] : [];
+  });
+  const clarity = ({ difference: { mean, low, high } }: { difference: Interval }): number =>
     Math.abs(mean) / Math.max(1e-9, high - low);
-  return list.toSorted((one, other) => clarity(other) - clarity(one)).slice(0, MOST_OF_A_KIND);
+  return sure.sort((one, other) => clarity(other) - clarity(one)).slice(0, MOST_OF_A_KIND);
 }

@@ -25,7 +25,8 @@ export interface SwapReport {
   id: string;
   title: string;
   meaning: string;
-  cards: (CardFigure & { points?: Interval })[];
+  /** `points`: the same as a lead at the end, in the unit of the game. */
+  cards: (CardFigure & { points: Compared })[];
 }
 
 /** How two levels of bots do with the measured pack; teams have a share each, rivals the stronger one's share alone. */
@@ -71,6 +72,8 @@ export interface Reported {
   plan: LabPlan;
   parts: LabParts;
   game: { name: string; botName(id: string): string };
+  /** The files that packs were read from; the standard pack has none. */
+  files: Partial<Record<PackSide, string>>;
   locale: Locale;
   seconds: number;
   threads: number;
@@ -80,19 +83,22 @@ export interface Reported {
 const SHARES: readonly Measure[] = ['won', 'halfway'];
 
 /** The figures as they are reported. */
-export function labReportOf(figures: LabFigures, { plan, parts, game, locale, seconds, threads }: Reported): LabReport {
+export function labReportOf(
+  figures: LabFigures,
+  { plan, parts, game, files, locale, seconds, threads }: Reported,
+): LabReport {
   const lab = parts.open(plan.packs.mine);
   const names = cardNames(plan, locale);
   // All that is held against the other pack belongs together, and so do all cards.
   const cards = [...figures.pairs.keys()].filter((key) => key.startsWith('worth/')).length;
   const wanted = [...figures.pairs.keys()].filter((key) => key.startsWith('wanted/'));
-  const compare = comparing(figures, figures.pairs.size);
+  const compare = comparing(figures);
   const seats = plan.isTogether ? 0 : plan.seats;
   return {
     locale,
     game: game.name,
     packs: Object.fromEntries(
-      sidesOf(plan).map((side) => [side, packName(plan.packs[side], locale)]),
+      sidesOf(plan).map((side) => [side, packName(plan.packs[side], locale, files[side])]),
     ) as LabReport['packs'],
     seats: plan.seats,
     isTogether: plan.isTogether,
@@ -127,13 +133,17 @@ export function labReportOf(figures: LabFigures, { plan, parts, game, locale, se
 type IntervalOf = typeof intervalOf;
 type Compare = (key: PairKey, how: { of: IntervalOf; together: number }) => Compared;
 
-/** `together` intervals of one side belong together; all differences do. */
-function comparing(figures: LabFigures, differences: number): Compare {
+/** `together` intervals of one side belong together; of the differences, all of cards do, and all others. */
+function comparing(figures: LabFigures): Compare {
+  const isOfCards = (key: PairKey): boolean => key.startsWith('worth/') || key.startsWith('points/');
+  const keys = [...figures.pairs.keys()];
+  const ofCards = sigmasFor(keys.filter(isOfCards).length);
+  const ofOthers = sigmasFor(keys.filter((key) => !isOfCards(key)).length);
   return (key, { of, together }) => {
     const pair: Pair = figures.pairs.get(key) ?? { mine: noSample(), other: noSample(), difference: noSample() };
     const sigmas = sigmasFor(together);
     const [mine, other] = [of(pair.mine, sigmas), of(pair.other, sigmas)];
-    const difference = intervalOf(pair.difference, sigmasFor(differences));
+    const difference = intervalOf(pair.difference, isOfCards(key) ? ofCards : ofOthers);
     return { ...(mine && { mine }), ...(other && { other }), ...(difference && { difference }) };
   };
 }
@@ -153,7 +163,7 @@ function swapsOf(
         name: card.name[locale],
         ...(card.group && { group: card.group[locale] }),
         ...compare(`worth/${swap}/${card.id}`, { of: intervalOf, together: cards }),
-        points: compare(`points/${swap}/${card.id}`, { of: intervalOf, together: cards }).mine,
+        points: compare(`points/${swap}/${card.id}`, { of: intervalOf, together: cards }),
       }))
       .filter(({ mine }) => mine !== undefined)
       .sort((one, other) => (other.mine?.mean ?? 0) - (one.mine?.mean ?? 0)),
@@ -183,7 +193,7 @@ function cardNames({ packs }: LabPlan, locale: Locale): Map<string, string> {
   return new Map(named.flatMap(({ id, name }) => (id === undefined || name === undefined ? [] : [[id, name[locale]]])));
 }
 
-function packName(pack: unknown, locale: Locale): string {
+function packName(pack: unknown, locale: Locale, file: string | undefined): string {
   const { name, version } = pack as { name: Bilingual; version: string };
-  return `${name[locale]} ${version}`;
+  return `${name[locale]} ${version}${file === undefined ? '' : ` (${file})`}`;
 }

@@ -63,7 +63,7 @@ function drawDots({ rows, mark, unit }: DotPlot, width: number): Element {
         tickFormat: (share: number) => (unit === 'percent' ? `${share}%` : signed(share)),
         ticks: width < NARROW ? 3 : 8,
       }),
-      Plot.axisY({ label: null, tickSize: 0, lineWidth: room / 13, textOverflow: 'ellipsis' }),
+      Plot.axisY({ label: null, tickSize: 0, lineWidth: (room - 10) / 14, textOverflow: 'ellipsis' }),
       ...(mark === undefined ? [] : [Plot.ruleX([mark], { ...MARK, strokeDasharray: mark === 0 ? undefined : '5 4' })]),
       ...marks,
       Plot.tip(

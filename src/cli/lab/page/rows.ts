@@ -106,19 +106,18 @@ function swapPlots(report: LabReport, { id, cards }: SwapReport): DotPlot[] {
     ...card,
     label: card.group === undefined ? card.name : `${card.name} (${card.group})`,
   }));
+  const inPoints = (interval: Interval | undefined): string =>
+    interval === undefined ? '' : `\n${text.columns.inPoints}: ${change(interval)} ${report.unit}`;
   const worths = named.flatMap(({ label, points, ...card }) =>
     rowsOf(label, card, { mark: 0, write: pointsWithin, report }).map((row) => ({
       ...row,
-      tip:
-        points === undefined || row.of === 'other'
-          ? row.tip
-          : `${row.tip}\n${text.columns.inPoints}: ${change(points)}`,
+      tip: `${row.tip}${inPoints(points[row.of])}`,
     })),
   );
-  const differences = named.flatMap(({ label, difference }): DotRow[] => {
+  const differences = named.flatMap(({ label, difference, points }): DotRow[] => {
     if (difference === undefined) return [];
     const { mean, low, high } = difference;
-    const tip = `${label}: ${pointsWithin(difference)}`;
+    const tip = `${label}: ${pointsWithin(difference)}${inPoints(points.difference)}`;
     return [{ label, of: 'difference', mean, low, high, side: sideOf(difference, 0), tip }];
   });
   return [

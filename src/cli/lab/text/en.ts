@@ -57,11 +57,11 @@ export const en: LabText = {
   asTable: 'Show the figures',
   reading: [
     'Bots played all of this. People may find other ways to win, so take a warning as a place to look at, not as a verdict.',
-    '“58% (55 to 61)” is what was measured, with its interval of 95% confidence. The intervals of all cards hold together with that confidence, and so do all differences between two packs: whoever looks at forty cards would otherwise find two that stand out by chance. What the interval doesn’t support isn’t said.',
+    '“58% (55 to 61)” is what was measured, with its interval of 95% confidence. The intervals of all cards hold together with that confidence, and so do the differences between two packs: whoever looks at forty cards would otherwise find two that stand out by chance. What the interval doesn’t support isn’t said.',
     'A card’s worth comes from controlled swaps. A deal is played once with each card that could lie in one hidden place, and all else stays as it is. The middle line is a card drawn at random; “+8” makes 58% of 50%.',
     'Two packs are compared on paired deals: same shuffle, same bots, same chance. What differs then comes from the cards.',
   ],
-  tones: { warning: 'Look at this', note: 'Good to know' },
+  tones: { warning: 'Look at this', difference: 'Different', note: 'Good to know' },
   findings: {
     seat: ({ seat, share, par, isMore }) =>
       `Seat ${seat}: ${isMore ? 'it wins more' : 'it wins less'} than its share, ${share}, where ${par} is fair.`,
@@ -94,6 +94,8 @@ export const en: LabText = {
       `Seat ${seat}: ${isMore ? 'it wins more' : 'it wins less'} than with the other pack, ${change} percentage points.`,
     cardDiffers: ({ card, change, isMore }) =>
       `${card} is worth ${isMore ? 'more' : 'less'} than in the other pack: ${change} percentage points of winning.`,
+    pointsDiffer: ({ card, change, isMore }) =>
+      `${card} is worth ${isMore ? 'more' : 'less'} than in the other pack: ${change} in the lead at the end.`,
     wantedDiffers: ({ card, change, isMore }) =>
       `${card} is used ${isMore ? 'more' : 'less'} than in the other pack: ${change} percentage points.`,
     noDifference: 'No difference from the other pack shows on these deals.',

@@ -57,11 +57,11 @@ export const it: LabText = {
   asTable: 'Mostra le cifre',
   reading: [
     'Qui hanno giocato dei bot. Le persone possono trovare altri modi di vincere: un avviso dice dove guardare, non è un verdetto.',
-    '“58% (55 – 61)” è la misura con il suo intervallo di fiducia del 95%. Gli intervalli di tutte le carte valgono insieme con quella fiducia, e così tutte le differenze fra due mazzi: altrimenti, guardando quaranta carte, due sembrerebbero speciali per caso. Quello che l’intervallo non sostiene non si dice.',
+    '“58% (55 – 61)” è la misura con il suo intervallo di fiducia del 95%. Gli intervalli di tutte le carte valgono insieme con quella fiducia, e così le differenze fra due mazzi: altrimenti, guardando quaranta carte, due sembrerebbero speciali per caso. Quello che l’intervallo non sostiene non si dice.',
     'Il valore di una carta viene da scambi controllati. Una distribuzione si gioca una volta con ogni carta che potrebbe stare in un certo posto coperto, e tutto il resto rimane com’è. La linea in mezzo è una carta pescata a caso; “+8” fa di 50% un 58%.',
     'Due mazzi si confrontano sulle stesse distribuzioni: stesso mescolamento, stessi bot, stessa sorte. Quello che cambia viene dalle carte.',
   ],
-  tones: { warning: 'Da guardare', note: 'Buono a sapersi' },
+  tones: { warning: 'Da guardare', difference: 'Diverso', note: 'Buono a sapersi' },
   findings: {
     seat: ({ seat, share, par, isMore }) =>
       `Posto ${seat}: vince ${isMore ? 'più' : 'meno'} del giusto, ${share}, mentre la parte giusta è ${par}.`,
@@ -95,6 +95,8 @@ export const it: LabText = {
       `Posto ${seat}: vince ${isMore ? 'più' : 'meno'} che con l’altro mazzo, ${change} punti percentuali.`,
     cardDiffers: ({ card, change, isMore }) =>
       `${card} vale ${isMore ? 'più' : 'meno'} che nell’altro mazzo: ${change} punti percentuali di vittorie.`,
+    pointsDiffer: ({ card, change, isMore }) =>
+      `${card} vale ${isMore ? 'più' : 'meno'} che nell’altro mazzo: ${change} nel vantaggio alla fine.`,
     wantedDiffers: ({ card, change, isMore }) =>
       `${card} si usa ${isMore ? 'più' : 'meno'} che nell’altro mazzo: ${change} punti percentuali.`,
     noDifference: 'Su queste distribuzioni non si nota nessuna differenza dall’altro mazzo.',

@@ -59,6 +59,10 @@ export function tellFinding(finding: Finding, locale: Locale): string {
       return text.seatDiffers({ seat: finding.seat + 1, ...changed(finding) });
     case 'card-differs':
       return text.cardDiffers({ card: finding.card, ...changed(finding) });
+    case 'points-differ': {
+      const { card, difference } = finding;
+      return text.pointsDiffer({ card, change: write.change(difference), isMore: difference.mean > 0 });
+    }
     case 'wanted-differs':
       return text.wantedDiffers({ card: finding.card, ...changed(finding) });
     case 'no-difference':

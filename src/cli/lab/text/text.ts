@@ -27,6 +27,7 @@ interface FindingText {
   measureDiffers(found: { measure: string; change: string }): string;
   seatDiffers(found: { seat: number; change: string; isMore: boolean }): string;
   cardDiffers(found: { card: string; change: string; isMore: boolean }): string;
+  pointsDiffer(found: { card: string; change: string; isMore: boolean }): string;
   wantedDiffers(found: { card: string; change: string; isMore: boolean }): string;
   noDifference: string;
 }
@@ -57,7 +58,7 @@ export interface LabText {
   tooFew: string;
   asTable: string;
   reading: readonly string[];
-  tones: Readonly<Record<'warning' | 'note', string>>;
+  tones: Readonly<Record<'warning' | 'difference' | 'note', string>>;
   findings: FindingText;
 }
 
