@@ -71,8 +71,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   const seats = handles.map(({ snapshot }) => snapshot.you.viewer);
   const people = seats.filter((seat) => seat !== 'spectator');
   if (table === undefined || people.length < handles.length || first.snapshot.play === undefined) return <Loading />;
-  // The device is passed on once its holder has seen all of the move.
-  const { toAct } = handles[isOpen ? (uncovered ?? 0) : 0].snapshot.play ?? first.snapshot.play;
+  const { toAct } = first.snapshot.play;
   const shown = showing(people, { toAct, uncovered, isOver: table.status === 'over', isOpen });
   const nameOf = (place: number) => nameOn(table.chairs[table.seats[people[place]]]);
   if (shown.kind === 'cover') {
