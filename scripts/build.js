@@ -71,6 +71,7 @@ async function build() {
     await buildClient(path.join(fresh, 'client'));
     await compress(path.join(fresh, 'client'));
     copySharePictures(path.join(fresh, 'client', 'share'));
+    writeFlatIcons(path.join(fresh, 'icons.json'));
     await buildCommands(fresh);
   });
 }
@@ -110,6 +111,13 @@ function copySharePictures(folder) {
     if (!existsSync(theirs)) continue;
     for (const file of readdirSync(theirs)) copyFileSync(path.join(theirs, file), path.join(folder, `${id}-${file}`));
   }
+}
+
+/** All flat icons by their names, for packs that name others than a game's sprite has (`src/server/http/flat-icons.ts`). */
+function writeFlatIcons(file) {
+  const all = path.join(ROOT, 'node_modules/@iconify-json/game-icons/icons.json');
+  const icons = Object.entries(JSON.parse(readFileSync(all, 'utf8')).icons);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(icons.map(([name, { body }]) => [name, body]))));
 }
 
 /** Writes compressed copies beside each file that shrinks, so that the server does not compress on every request. */

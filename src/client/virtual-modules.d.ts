@@ -4,6 +4,8 @@ declare module 'virtual:icons/*' {
   const url: string;
   // biome-ignore lint/style/noDefaultExport: a virtual module of Vite has its address as default
   export default url;
+  /** The names of the icons in it. */
+  export const names: ReadonlySet<string>;
 }
 
 declare module 'virtual:pictures/*' {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { WebSocketServer } from 'ws';
@@ -16,6 +17,7 @@ import { newHouse } from './house.ts';
 import { serveApi } from './http/api.ts';
 import { serveCampaigns } from './http/campaigns.ts';
 import { serveTransfers } from './http/device-transfer.ts';
+import { serveFlatIcons } from './http/flat-icons.ts';
 import { serveGroups } from './http/groups.ts';
 import { serveHealth } from './http/health.ts';
 import { decodableUrl, guard, httpTimeouts, servePages } from './http/pages.ts';
@@ -142,6 +144,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     isCut: () => context.storeHealth.isDown,
     token: options.metricsToken,
   });
+  serveFlatIcons(app, join(options.clientDir, '../icons.json'));
   await servePages(app, context, options.clientDir);
   await listen(app, options);
   cluster.start(tables, {

@@ -22,7 +22,7 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8'));
 }
 
-/** Builds one SVG sprite for the shell, one for crests, one for the rulebooks and one per game; `import url from 'virtual:icons/dash'` gives its address. */
+/** Builds one SVG sprite for the shell, one for crests, one for the rulebooks and one per game; `import url, { names } from 'virtual:icons/dash'` gives its address and what is in it. */
 export function iconSprites(): Plugin {
   let building = false;
   return {
@@ -44,9 +44,10 @@ export function iconSprites(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      if (!building) return `export default '/@icons/${name}.svg'`;
+      const names = `export const names = new Set(${JSON.stringify([...iconNames(name)].sort())});`;
+      if (!building) return `${names} export default '/@icons/${name}.svg'`;
       const asset = this.emitFile({ type: 'asset', name: `icons-${name}.svg`, source: sprite(name) });
-      return `export default import.meta.ROLLUP_FILE_URL_${asset}`;
+      return `${names} export default import.meta.ROLLUP_FILE_URL_${asset}`;
     },
   };
 }

@@ -17,6 +17,10 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Undercroft</title>');
   writeFileSync(join(clientDir, 'assets', 'app-1a2b3c4d.js'), 'export {}');
   writeFileSync(join(clientDir, 'assets', 'app-1a2b3c4d.js.gz'), gzipSync('export {}'));
+  writeFileSync(
+    join(dataDir, 'icons.json'),
+    JSON.stringify({ anvil: '<path d="M1"/>', uncertainty: '<path d="M2"/>' }),
+  );
   server = await testServer({ dataDir, clientDir });
 });
 
@@ -52,6 +56,17 @@ test.each(['/api/nothing', '/api/tables/BCDFG', '/api/tables/bcd', '/packs/0.jso
     expect((await get(path)).status).toBe(404);
   },
 );
+
+test.each([
+  ['anvil', '<path d="M1"/>'],
+  ['no-such-icon', '<path d="M2"/>'],
+  ['constructor', '<path d="M2"/>'],
+])('a pack’s icon is sent as one symbol: %s', async (name, body) => {
+  const response = await get(`/icons/${name}.svg`);
+
+  expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  expect(await response.text()).toContain(`<symbol id="icon" viewBox="0 0 512 512">${body}</symbol>`);
+});
 
 test('somebody who follows a dead link sees the app, and the status is honest', async () => {
   const response = await get('/no/such/page', { accept: 'text/html' });

@@ -12,13 +12,25 @@ export function DoorIcon({ door, className }: { door: { icon: string }; classNam
   return <SpriteIcon sprite={appSprite} name={door.icon} className={className} />;
 }
 
-/** A component for the icons of one sprite. */
-export function iconsOf(sprite: string) {
-  return (props: { name: string; className?: string | undefined }) => <SpriteIcon sprite={sprite} {...props} />;
+/** A component for the icons of one sprite; `names` are those in it, where a pack may name others. */
+export function iconsOf(sprite: string, names?: ReadonlySet<string>) {
+  return (props: { name: string; className?: string | undefined }) => (
+    <SpriteIcon sprite={sprite} names={names} {...props} />
+  );
+}
+
+/** The address of a flat icon: in the sprite, or by itself where a pack names one that the sprite does not have. */
+export function symbolOf(sprite: string, names: ReadonlySet<string> | undefined, name: string): string {
+  return names?.has(name) === false ? `/icons/${encodeURIComponent(name)}.svg#icon` : `${sprite}#${name}`;
 }
 
 /** An icon from a sprite, as large as the text around it unless its class says otherwise. */
-export function SpriteIcon(props: { sprite: string; name: string; className?: string | undefined }) {
+export function SpriteIcon(props: {
+  sprite: string;
+  names?: ReadonlySet<string> | undefined;
+  name: string;
+  className?: string | undefined;
+}) {
   return (
     <svg
       className={`${styles.icon} ${props.className ?? ''}`}
@@ -26,7 +38,7 @@ export function SpriteIcon(props: { sprite: string; name: string; className?: st
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${props.sprite}#${props.name}`} />
+      <use href={symbolOf(props.sprite, props.names, props.name)} />
     </svg>
   );
 }

@@ -59,6 +59,16 @@ test('a picture may stand over an icon of another name', async () => {
   expect(host.querySelector('image')?.getAttribute('href')).toBe('/pictures/key.avif');
 });
 
+test('what a pack names and the sprite does not have is a flat icon by itself', async () => {
+  const Known = paintedOf(PICTURES, '/sprite.svg', { names: new Set(['key', 'torch']) });
+
+  const other = await drawn(<Known name="anvil" />, 48);
+  expect(other.querySelector('use')?.getAttribute('href')).toBe('/icons/anvil.svg#icon');
+  expect(other.querySelector('image')).toBeNull();
+  const flat = await drawn(<Known name="torch" />, 48);
+  expect(flat.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#torch');
+});
+
 test('where AVIF cannot be shown it is WebP, and where that fails the flat icon alone', async () => {
   const host = await drawn(<Picture name="key" />, 48);
 

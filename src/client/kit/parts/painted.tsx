@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import iconStyles from './icon.module.css';
+import { symbolOf } from './icon.tsx';
 import styles from './painted.module.css';
 
 /** A game's painted pictures, as `virtual:pictures/...` lists them. */
@@ -35,9 +36,13 @@ function whenQuiet(tell: () => void): () => void {
 /**
  * A component for a game's painted pictures, over the flat icon of the same name. The icon is shown while a picture
  * loads, where there is none, at small sizes, in high contrast and in print. `small`: where that begins, in pixels, if
- * a game shows the same card in several sizes beside each other.
+ * a game shows the same card in several sizes beside each other. `names`: the icons of the sprite, if a pack may name others.
  */
-export function paintedOf(pictures: PaintedPictures, sprite: string, { small = SMALL }: { small?: number } = {}) {
+export function paintedOf(
+  pictures: PaintedPictures,
+  sprite: string,
+  { small = SMALL, names }: { small?: number; names?: ReadonlySet<string> } = {},
+) {
   /** `icon`: the flat icon, where it is not called what the picture is. */
   return (props: { name: string; icon?: string; className?: string | undefined }) => (
     <Painted
@@ -48,7 +53,7 @@ export function paintedOf(pictures: PaintedPictures, sprite: string, { small = S
       small={small}
       className={`${iconStyles.icon} ${props.className ?? ''}`}
     >
-      <use href={`${sprite}#${props.icon ?? props.name}`} />
+      <use href={symbolOf(sprite, names, props.icon ?? props.name)} />
     </Painted>
   );
 }

@@ -1,14 +1,14 @@
-import bagSprite from 'virtual:icons/bag';
+import bagSprite, { names } from 'virtual:icons/bag';
 import pictures from 'virtual:pictures/bag';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
 import { paintedBackOf, paintedDrawingOf, paintedOf } from '../../../client/kit/parts/painted.tsx';
 import styles from './bag-icon.module.css';
 
 /** A picture of the Bag of Dungeon sprite. */
-export const BagIcon = iconsOf(bagSprite);
+export const BagIcon = iconsOf(bagSprite, names);
 
 /** The same, painted where it is shown large enough. */
-export const BagPicture = paintedOf(pictures, bagSprite);
+export const BagPicture = paintedOf(pictures, bagSprite, { names });
 
 /** A painted picture over a flat drawing, and the back of a card. */
 export const BagDrawing = paintedDrawingOf(pictures);

@@ -1,13 +1,13 @@
-import daysSprite from 'virtual:icons/days';
+import daysSprite, { names } from 'virtual:icons/days';
 import pictures from 'virtual:pictures/days';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
 import { paintedBackOf, paintedOf } from '../../../client/kit/parts/painted.tsx';
 
 /** A picture of the Dungeon Days sprite. */
-export const DaysIcon = iconsOf(daysSprite);
+export const DaysIcon = iconsOf(daysSprite, names);
 
 /** The same, painted. Weeks of all sizes stand beside each other: a creature looks the same on each of them. */
-export const DaysPicture = paintedOf(pictures, daysSprite, { small: 0 });
+export const DaysPicture = paintedOf(pictures, daysSprite, { small: 0, names });
 
 /** The painted back of a card, over the flat one. */
 export const DaysBack = paintedBackOf(pictures);

@@ -1,15 +1,15 @@
-import timeSprite from 'virtual:icons/time';
-import storySprite from 'virtual:icons/timestory';
+import timeSprite, { names as itemNames } from 'virtual:icons/time';
+import storySprite, { names as storyNames } from 'virtual:icons/timestory';
 import pictures from 'virtual:pictures/time';
 import { paintedBackOf, paintedOf } from '../../../client/kit/parts/painted.tsx';
 
 // Imported only by parts that are loaded after the first move.
 
 /** A picture of a Mission, a Hero or an Adventure, painted if it is large enough. */
-export const StoryPicture = paintedOf(pictures, storySprite);
+export const StoryPicture = paintedOf(pictures, storySprite, { names: storyNames });
 
 /** A picture of an Item, painted if it is large enough. */
-export const ItemPicture = paintedOf(pictures, timeSprite);
+export const ItemPicture = paintedOf(pictures, timeSprite, { names: itemNames });
 
 /** The back of the cards, where the Story lies face down. */
 export const StoryBack = paintedBackOf(pictures);
