@@ -88,7 +88,8 @@ export function seedOf(number: number): Uint8Array {
   return new Uint8Array(32).fill(number);
 }
 
-function newRecord(
+/** An empty record of a game with the standard pack. */
+export function newRecord(
   box: Box,
   { seats, number, options }: { seats: number; number: number; options: Options },
 ): GameRecord {

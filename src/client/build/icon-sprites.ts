@@ -44,7 +44,7 @@ export function iconSprites(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      const names = `export const names = new Set(${JSON.stringify([...iconNames(name)].sort())});`;
+      const names = `export const names = /* @__PURE__ */ new Set(${JSON.stringify([...iconNames(name)].sort())});`;
       if (!building) return `${names} export default '/@icons/${name}.svg'`;
       const asset = this.emitFile({ type: 'asset', name: `icons-${name}.svg`, source: sprite(name) });
       return `${names} export default import.meta.ROLLUP_FILE_URL_${asset}`;
