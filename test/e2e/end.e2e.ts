@@ -20,6 +20,17 @@ test('the end tells a player their place, the reason and the turning point, whic
   });
   await expectNothingFound(page, 'the end', LIGHTS);
 
+  // One's decisions are weighed, and the graph of who was ahead is read by keys.
+  await page.getByRole('button', { name: 'What could I have done better?' }).click();
+  const review = page.getByRole('dialog');
+  await expect(review.getByRole('heading', { name: 'Luck or skill?' })).toBeVisible({ timeout: 60_000 });
+  const graph = review.getByRole('slider', { name: 'Who was ahead?' });
+  await expect(graph).toHaveAttribute('aria-valuetext', /^The end: You \d+%, Ben \d+%$/);
+  await graph.press('Home');
+  await expect(graph).toHaveAttribute('aria-valuetext', /^Turn 1: You \d+%, Ben \d+%$/);
+  await expectNothingFound(page, 'the review', LIGHTS);
+  await page.keyboard.press('Escape');
+
   // The picture is seen first; on a device without a share sheet it is saved as a file.
   await page.getByRole('button', { name: 'Share' }).click();
   const sheet = page.getByRole('dialog', { name: 'Share the result' });

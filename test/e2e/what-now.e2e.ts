@@ -18,6 +18,9 @@ test('help says what can be done now, each answer leads to its control, and help
     expect(Math.max(...boxes), `${zone} is not covered`).toBeLessThanOrEqual(edge);
   }
 
+  await help.getByRole('button', { name: 'Tu che cosa faresti?' }).click();
+  await expect(help.getByRole('status')).toContainText('Girare una carta che non conosci');
+
   await flip.click();
   await expect(help).toHaveCount(0);
   await expect(flippable.first()).toBeFocused();

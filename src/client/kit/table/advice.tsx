@@ -10,6 +10,9 @@ export interface AdviceText {
   thinking: string;
   failed: string;
   instead(move: string): string;
+  /** No reason was found for one or the other. */
+  asGood(move: string): string;
+  only: string;
 }
 
 /** The texts of advice by language. */
@@ -19,12 +22,16 @@ export const ADVICE_TEXTS: Readonly<Record<Locale, AdviceText>> = {
     thinking: 'Thinking…',
     failed: 'No idea right now. Try again in a moment.',
     instead: (move) => `Compared with: ${move}.`,
+    asGood: (move) => `As far as I can tell, just as good: ${move}.`,
+    only: 'There’s no other choice worth weighing.',
   },
   it: {
     ask: 'Tu che cosa faresti?',
     thinking: 'Ci penso…',
     failed: 'Adesso non saprei. Riprova tra un momento.',
     instead: (move) => `Rispetto a: ${move}.`,
+    asGood: (move) => `A quanto vedo, va bene anche: ${move}.`,
+    only: 'Non c’è un’altra scelta da valutare.',
   },
 };
 
@@ -54,7 +61,7 @@ function Asked({ ask }: { ask(signal: AbortSignal): Promise<GivenAdvice | undefi
   }, [ask, isThinking]);
   return (
     <div className="stack close">
-      <Button look="plain" disabled={isThinking} onClick={() => setAsking('thinking')}>
+      <Button look="plain" aria-disabled={isThinking} onClick={() => setAsking('thinking')}>
         {text.ask}
       </Button>
       <div role="status" className="stack tight">
@@ -63,11 +70,21 @@ function Asked({ ask }: { ask(signal: AbortSignal): Promise<GivenAdvice | undefi
         {typeof asking === 'object' && (
           <>
             <p className="marked strong">{asking.move}</p>
-            {asking.why !== undefined && <p>{asking.why}</p>}
-            {asking.instead !== undefined && <p className="hint">{text.instead(asking.instead)}</p>}
+            <Reason advice={asking} text={text} />
           </>
         )}
       </div>
     </div>
+  );
+}
+
+function Reason({ advice: { why, instead }, text }: { advice: GivenAdvice; text: AdviceText }) {
+  if (instead === undefined) return <p>{text.only}</p>;
+  if (why === undefined) return <p>{text.asGood(instead)}</p>;
+  return (
+    <>
+      <p>{why}</p>
+      <p className="hint">{text.instead(instead)}</p>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/parts/button.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import { useText } from '../../text/language.ts';
@@ -71,15 +71,23 @@ function Weighed({ loaded, replay, seat }: { loaded: Ready; replay: string; seat
     case 'unplayable':
       return <p role="alert">{text.unplayable}</p>;
     default:
-      return (
-        <>
-          <p role="alert">{state.kind === 'stopped' ? text.stopped : text.failed}</p>
-          <Button look="plain" onClick={again}>
-            {text.again}
-          </Button>
-        </>
-      );
+      return <Ended words={state.kind === 'stopped' ? text.stopped : text.failed} onAgain={again} />;
   }
+}
+
+function Ended({ words, onAgain }: { words: string; onAgain(): void }) {
+  const text = useReviewText();
+  const button = useRef<HTMLDivElement>(null);
+  // The button that was focused is gone.
+  useEffect(() => button.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={button} className="stack">
+      <p role="alert">{words}</p>
+      <Button look="plain" onClick={onAgain}>
+        {text.again}
+      </Button>
+    </div>
+  );
 }
 
 function Progress({ share }: { share: number }) {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { reviewedOf, reviewOf } from '../../review/testing/reviewed.ts';
+import { openAdviser } from './adviser.ts';
+import type { DashMove } from './rules/state.ts';
+import { card, flip, fumble, game, make, table } from './rules/testing/testing.ts';
+import { TEST_PACK } from './rules/testing/testing-pack.ts';
+
+/** Fewer playouts than people get: these tables leave nothing to doubt. */
+const adviser = { ...openAdviser(TEST_PACK), effort: { first: 60, line: 4, close: 60, reason: 20 } };
+const reviewed = reviewedOf(game, adviser, 2);
+
+/** The last dungeon: a thief takes one's Treasure Map or a Key, and the other has found a coin. */
+function robbed() {
+  const state = table({ cards: ['magpie', 'rat'], hand: ['map', 'key'], dungeon: 3 });
+  state.players[1].treasures.push(card('coin'));
+  make(state, flip());
+  return state;
+}
+
+function reviewAfter(move: DashMove) {
+  return reviewOf(reviewed, robbed(), [{ seat: 0, move }]);
+}
+
+test('losing a Treasure Map where a Key would have done is found, and the reason is gold', () => {
+  const { moments } = reviewAfter(fumble('map'));
+
+  expect(moments).toMatchObject([
+    { did: { en: 'lose The map', it: 'perdere «Carta map»' }, better: { en: 'lose The key' }, turn: 1 },
+  ]);
+  expect(moments[0].why.en).toMatch(/^On average you end with \d+ gold more\.$/);
+});
+
+test('there is nothing to mend where the Key was lost', () => {
+  expect(reviewAfter(fumble('key')).moments).toEqual([]);
+});
+
+test('which of the unknown cards one flips is no decision', () => {
+  const state = table({ cards: ['door', 'rat', 'coin', 'rat'] });
+
+  expect(reviewOf(reviewed, state, [{ seat: 0, move: flip(2) }]).moments).toEqual([]);
+});
