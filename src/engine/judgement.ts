@@ -40,15 +40,22 @@ export interface Adviser<State = unknown, Move = unknown, View = unknown>
   extends Omit<Judgement<State, Move, View>, 'estimate'> {
   /** Everybody's chance to win from here; together 1, unless all win or lose together. */
   shares(state: State): number[];
+  /**
+   * How many moves are played on before `shares` can be trusted, where a decision is looked at closely; at first sight
+   * `plies` will do. Default: to the end of the game.
+   */
+  trusted?: number;
   /** How many playouts a decision gets. */
   effort: {
     /** For a first look at all choices. */
     first: number;
-    /** For everybody's chance at that moment. */
+    /** For what the chance of a step did, at first sight too. */
+    luck: number;
+    /** For everybody's chance at the start of a turn. */
     line: number;
-    /** For a close look at two choices. */
+    /** For a close look at two choices, at most. */
     close: number;
-    /** For the reason why one is better; these alone are played to the end of the game. */
+    /** For the reason why one is better, which are played to the end of the game. */
     reason: number;
   };
   /** Whether two moves come to the same, such as turning over one unknown card or another. Default: they are equal. */

@@ -25,7 +25,7 @@ export function advise(reviewed: Reviewed, question: Question, names: readonly s
   const name = (move: unknown) => nameIn(adviser, move, { question, names });
   if (second === undefined) return { move: name(first) };
   const worlds = adviser.effort.reason;
-  const [one, other] = tryMoves(reviewed, { position: question, moves: [first, second], worlds, rng, isToEnd: true });
+  const [one, other] = tryMoves(reviewed, { position: question, moves: [first, second], worlds, rng, look: 'to-end' });
   const why = reasonFor(adviser, one, other);
   return { move: name(first), instead: name(second), ...(why !== undefined && { why }) };
 }

@@ -17,8 +17,8 @@ export interface OwnStep {
   question: Question;
   /** What it did, as one of the question's moves; undefined for a move that is never listed. */
   made: unknown;
-  /** The table right after it, if somebody else comes next. */
-  after?: Position;
+  /** The table right after it. */
+  after: Position;
 }
 
 /** All steps that a seat took in a record, each with what the seat knew at that time and nothing else. */
@@ -29,15 +29,11 @@ export function ownStepsOf(played: PlayedRecord, { steps }: Pick<GameRecord, 'st
     const knowledge = memory(step);
     return { view: game.view(state, seat), ...(knowledge !== undefined && { knowledge }) };
   };
-  const isOwn = (step: number) => {
-    const next = steps[step];
-    return step < length && next.kind === 'move' && next.seat === seat;
-  };
   const own: OwnStep[] = [];
   let turn = 0;
   for (let step = 0; step < length; step++) {
     const taken = steps[step];
-    if (!isOwn(step) || taken.kind !== 'move') continue;
+    if (taken.kind !== 'move' || taken.seat !== seat) continue;
     if (own.at(-1)?.step !== step - 1) turn += 1;
     const state = played.stateAt(step);
     const moves = game.legalMoves(state, seat);
@@ -47,7 +43,7 @@ export function ownStepsOf(played: PlayedRecord, { steps }: Pick<GameRecord, 'st
       turn,
       question: { seat, moves, ...positionAt(step, state) },
       made: moves.find((one) => isSame(one, move)),
-      ...(step + 1 < length && !isOwn(step + 1) && { after: positionAt(step + 1) }),
+      after: positionAt(step + 1),
     });
   }
   return own;

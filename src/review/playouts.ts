@@ -16,6 +16,9 @@ export interface Reviewed {
   isTogether: boolean;
 }
 
+/** How far games are played on: as far as an estimate will do, as far as it can be trusted, or to the end. */
+export type Look = 'first' | 'close' | 'to-end';
+
 /** How a move turned out in each world. */
 export interface Tried {
   /** Each seat's share of the win, world by world. */
@@ -26,8 +29,7 @@ export interface Tried {
 
 /**
  * Plays moves on in worlds that fit a position: all of them in the same worlds with the same chance, everybody as the
- * adviser's policy would; to the end of the game, or as far as the adviser estimates from. `undefined` makes no move: it
- * is somebody else's turn.
+ * adviser's policy would. `undefined` makes no move.
  */
 export function tryMoves(
   reviewed: Reviewed,
@@ -36,8 +38,8 @@ export function tryMoves(
     moves,
     worlds,
     rng,
-    isToEnd = false,
-  }: { position: Position; moves: readonly unknown[]; worlds: number; rng: Rng; isToEnd?: boolean },
+    look,
+  }: { position: Position; moves: readonly unknown[]; worlds: number; rng: Rng; look: Look },
 ): Tried[] {
   const { game, seat } = reviewed;
   const tried = moves.map((): Tried => ({ shares: [], figures: [] }));
@@ -46,7 +48,7 @@ export function tryMoves(
     const luck = [rng.int(2 ** 32), rng.int(2 ** 32)];
     for (const [place, move] of moves.entries()) {
       const copy = game.clone(state);
-      const { shares, figures } = playOut(reviewed, { state: copy, move, rng: fastRng(...luck), isToEnd });
+      const { shares, figures } = playOut(reviewed, { state: copy, move, rng: fastRng(...luck), look });
       tried[place].shares.push(shares);
       tried[place].figures.push(figures);
     }
@@ -56,13 +58,13 @@ export function tryMoves(
 
 function playOut(
   reviewed: Reviewed,
-  { state, move, rng, isToEnd }: { state: unknown; move: unknown; rng: Rng; isToEnd: boolean },
+  { state, move, rng, look }: { state: unknown; move: unknown; rng: Rng; look: Look },
 ): { shares: number[]; figures: number[] } {
   const { game, adviser, seat } = reviewed;
   const context = { rng, now: 0 };
   if (move !== undefined) game.play(state, seat, move, context);
   const figures = adviser.figures.map(({ when, of }) => (when === 'at-once' ? of(state, seat) : 0));
-  for (let left = isToEnd ? MOST_PLIES : adviser.plies(state); left > 0; left--) {
+  for (let left = pliesFor(look, adviser, state); left > 0; left--) {
     const next = game.toAct(state)[0];
     if (next === undefined) break;
     game.play(state, next, adviser.policy(state, next, rng), context);
@@ -70,6 +72,11 @@ function playOut(
   for (const [place, { when, of }] of adviser.figures.entries())
     if (when === 'at-the-end') figures[place] = of(state, seat);
   return { shares: sharesIn(reviewed, state), figures };
+}
+
+function pliesFor(look: Look, adviser: Adviser, state: unknown): number {
+  if (look === 'first') return adviser.plies(state);
+  return (look === 'close' ? adviser.trusted : undefined) ?? MOST_PLIES;
 }
 
 /** Each seat's share of the win: of a finished game, or as the adviser estimates it. */

@@ -9,7 +9,7 @@ import { playedByBots } from './testing/played-by-bots.ts';
 import { finished, reviewedOf } from './testing/reviewed.ts';
 
 /** Hardly any playouts: what is tested here holds for any number of them. */
-const EFFORT = { first: 40, line: 2, close: 4, reason: 2 };
+const EFFORT = { first: 40, luck: 4, line: 2, close: 4, reason: 2 };
 
 const careful = findBot('days', 'careful') as Bot;
 const box = await loadRules('days');

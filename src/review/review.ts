@@ -1,11 +1,19 @@
-import { weigh } from '../bots/search.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { fastRng } from '../engine/rng.ts';
+import { isSame } from '../engine/same.ts';
 import type { PlayedRecord } from '../replay/played-record.ts';
-import { type Account, accountOf, type ValuedStep } from './account.ts';
-import { choicesIn, compare, type InLanguages, nameIn, reasonFor } from './compare.ts';
-import { type OwnStep, ownStepsOf } from './own-steps.ts';
-import { asJudgement, meansOf, type Reviewed, sharesIn, tryMoves } from './playouts.ts';
+import { type Account, accountOf } from './account.ts';
+import {
+  closeLook,
+  explain,
+  firstLook,
+  isChoice,
+  type Mistake,
+  type ReviewedMoment,
+  type Suspicion,
+} from './moments.ts';
+import { type OwnStep, ownStepsOf, type Position } from './own-steps.ts';
+import { meansOf, type Reviewed, sharesIn, tryMoves } from './playouts.ts';
 
 /** At most so many moments are shown: the dearest. */
 const MOST_MOMENTS = 3;
@@ -13,9 +21,6 @@ const MOST_MOMENTS = 3;
 const LOOKED_AT_CLOSELY = 6;
 /** A first look must find a decision at least this much behind, as a share of the win. */
 const SUSPICIOUS = 0.005;
-/** A moment is shown if it cost this much, and if that is so many standard errors from nothing. */
-const WORTH_SHOWING = 0.02;
-const SURE_AT = 2.5;
 
 /** Everybody's chance at a point of the game. */
 export interface LinePoint {
@@ -27,18 +32,6 @@ export interface LinePoint {
   shares: number[];
 }
 
-/** A decision that cost something. */
-export interface ReviewedMoment {
-  step: number;
-  turn: number;
-  did: InLanguages;
-  better: InLanguages;
-  why: InLanguages;
-  /** The chance to win with what was done, and with what was better. */
-  from: number;
-  to: number;
-}
-
 /** What can be said of a seat's decisions in a finished game. */
 export interface Review {
   line: LinePoint[];
@@ -47,12 +40,6 @@ export interface Review {
   account: Account;
   /** How many decisions there were. */
   decisions: number;
-}
-
-interface Found {
-  at: number;
-  better: unknown;
-  behind: number;
 }
 
 /**
@@ -67,127 +54,99 @@ export function* reviewGame(
   const { seat } = reviewed;
   const steps = ownStepsOf(played, record, seat);
   const progress = progressOf(reviewed, steps);
-  const found: Found[] = [];
+  const suspicions: (Suspicion & { at: number })[] = [];
   for (const [at, own] of steps.entries()) {
-    const first = firstLook(reviewed, own);
-    if (first !== undefined) found.push({ ...first, at });
+    const suspicion = firstLook(reviewed, own);
+    if (suspicion !== undefined && suspicion.behind >= SUSPICIOUS) suspicions.push({ ...suspicion, at });
     yield progress.first();
   }
-  const valued: ValuedStep[] = [];
+  const luck: number[] = [];
   for (const own of steps) {
-    valued.push(valuesAt(reviewed, own));
+    luck.push(luckIn(reviewed, own));
+    yield progress.luck();
+  }
+  const line: LinePoint[] = [];
+  for (const [at, own] of steps.entries()) {
+    if (steps[at - 1]?.turn !== own.turn) line.push(pointAt(reviewed, own));
     yield progress.line();
   }
-  const dearest = found
-    .filter(({ behind }) => behind >= SUSPICIOUS)
-    .sort((one, other) => other.behind - one.behind)
-    .slice(0, LOOKED_AT_CLOSELY);
-  const moments: (ReviewedMoment & { at: number; shares: number[] })[] = [];
-  for (const one of dearest) {
-    const moment = closeLook(reviewed, steps[one.at], { better: one.better, names: record.names });
-    if (moment !== undefined) moments.push({ ...moment, at: one.at });
+  const mistakes: (Mistake & { at: number })[] = [];
+  suspicions.sort((one, other) => other.behind - one.behind);
+  for (const { at, better } of suspicions.slice(0, LOOKED_AT_CLOSELY)) {
+    const mistake = closeLook(reviewed, steps[at], better);
+    if (mistake !== undefined) mistakes.push({ ...mistake, at });
     yield progress.close();
   }
-  for (const { at, from, to, shares } of moments) {
-    valued[at] = { ...valued[at], made: from, best: to, shares };
+  const moments: ReviewedMoment[] = [];
+  mistakes.sort((one, other) => other.to - other.from - (one.to - one.from));
+  for (const { at, ...mistake } of mistakes) {
+    const point = line.findIndex(({ step }) => step === steps[at].step);
+    if (point !== -1) line[point] = { ...line[point], shares: mistake.shares };
+    if (moments.length === MOST_MOMENTS) continue;
+    const moment = explain(reviewed, steps[at], { mistake, names: record.names });
+    if (moment !== undefined) moments.push(moment);
+    yield progress.reason();
   }
   const end = sharesIn(reviewed, played.stateAt(played.length));
-  const dear = moments.sort((one, other) => other.to - other.from - (one.to - one.from)).slice(0, MOST_MOMENTS);
   return {
-    line: [...lineOf(steps, valued), { step: played.length, shares: end }],
-    moments: dear.sort((one, other) => one.step - other.step).map(({ at: _, shares: __, ...moment }) => moment),
-    account: accountOf(valued, end[seat]),
-    decisions: steps.filter(({ question, made }) => isChoice(question.moves, made)).length,
+    line: [...line, { step: played.length, shares: end }],
+    moments: moments.sort((one, other) => one.step - other.step),
+    account: accountOf({ start: (line[0]?.shares ?? end)[seat], end: end[seat], mistakes, luck }),
+    decisions: steps.filter(isChoice).length,
   };
 }
 
-function isChoice(moves: readonly unknown[], made: unknown): boolean {
-  return moves.length > 1 && made !== undefined;
+/** Everybody's chance when the seat had to begin a turn, with the move it made. */
+function pointAt(reviewed: Reviewed, { step, turn, question, made }: OwnStep): LinePoint {
+  const { line: worlds } = reviewed.adviser.effort;
+  const rng = fastRng(step, 2);
+  const [tried] = tryMoves(reviewed, { position: question, moves: [made], worlds, rng, look: 'close' });
+  return { step, turn, shares: meansOf(tried.shares) };
 }
 
-/** What the search thinks best, and how far the made move is behind it; undefined where there was no choice. */
-function firstLook(reviewed: Reviewed, { step, question, made }: OwnStep): Omit<Found, 'at'> | undefined {
-  const { game, adviser } = reviewed;
-  if (!isChoice(question.moves, made)) return undefined;
-  const rng = fastRng(step, 1);
-  const candidates = choicesIn(adviser, question, { shortlist: adviser.shortlist(question, rng), made });
-  const weighing = weigh(game, asJudgement(adviser), { question, rng, iterations: adviser.effort.first, candidates });
-  for (;;) {
-    const now = weighing.next();
-    if (now.done !== true) continue;
-    const [best] = now.value;
-    const own = now.value.find(({ move }) => move === made);
-    return best.move === made || own === undefined ? undefined : { better: best.move, behind: own.behind };
+/** How much the seat's chance changed by what its step turned up; nothing where the step could only end as it did. */
+function luckIn(reviewed: Reviewed, { step, question, made, after }: OwnStep): number {
+  const { seat, adviser } = reviewed;
+  if (made === undefined || !isOpenToChance(reviewed, { question, made, after })) return 0;
+  const worlds = adviser.effort.luck;
+  const meanOf = (position: Position, move: unknown, luck: number) => {
+    const tried = tryMoves(reviewed, { position, moves: [move], worlds, rng: fastRng(step, luck), look: 'first' });
+    return meansOf(tried[0].shares)[seat];
+  };
+  return meanOf(after, undefined, 3) - meanOf(question, made, 6);
+}
+
+/** So many worlds are tried to see whether a move can turn out in more than one way. */
+const WAYS_TRIED = 12;
+
+/** Whether a move could have turned out otherwise, as far as its seat could see. */
+function isOpenToChance(
+  { game, seat }: Reviewed,
+  { question, made, after }: Pick<OwnStep, 'question' | 'made' | 'after'>,
+): boolean {
+  const rng = fastRng(question.moves.length, 7);
+  for (let world = 0; world < WAYS_TRIED; world++) {
+    const state = game.sample(question.view, seat, rng, question.knowledge);
+    game.play(state, seat, made, { rng, now: 0 });
+    if (!isSame(game.view(state, seat), after.view)) return true;
   }
-}
-
-/** Everybody's chance when the seat had to decide, with the move it made, and right after its step. */
-function valuesAt(reviewed: Reviewed, { step, turn, question, made, after }: OwnStep): ValuedStep {
-  const { adviser, seat } = reviewed;
-  const worlds = adviser.effort.line;
-  const [tried] = tryMoves(reviewed, { position: question, moves: [made], worlds, rng: fastRng(step, 2) });
-  const shares = meansOf(tried.shares);
-  if (after === undefined) return { step, turn, made: shares[seat], best: shares[seat], shares };
-  const [later] = tryMoves(reviewed, { position: after, moves: [undefined], worlds, rng: fastRng(step, 3) });
-  return { step, turn, made: shares[seat], best: shares[seat], shares, after: meansOf(later.shares)[seat] };
-}
-
-/** Tries both moves in the same worlds; undefined where what was done is as good, as far as one can tell. */
-function closeLook(
-  reviewed: Reviewed,
-  { step, turn, question, made }: OwnStep,
-  { better, names }: { better: unknown; names: readonly string[] },
-): (ReviewedMoment & { shares: number[] }) | undefined {
-  const { adviser, seat } = reviewed;
-  const [good, done] = tryMoves(reviewed, {
-    position: question,
-    moves: [better, made],
-    worlds: adviser.effort.close,
-    rng: fastRng(step, 4),
-  });
-  const { more, error } = compare(seat, good, done);
-  if (more < WORTH_SHOWING || more < SURE_AT * error) return undefined;
-  const [goodEnd, doneEnd] = tryMoves(reviewed, {
-    position: question,
-    moves: [better, made],
-    worlds: adviser.effort.reason,
-    rng: fastRng(step, 5),
-    isToEnd: true,
-  });
-  // A move is only called better if it can be said why.
-  const why = reasonFor(adviser, goodEnd, doneEnd);
-  if (why === undefined) return undefined;
-  const from = meansOf(done.shares)[seat];
-  return {
-    step,
-    turn,
-    did: nameIn(adviser, made, { question, names }),
-    better: nameIn(adviser, better, { question, names }),
-    why,
-    from,
-    to: from + more,
-    shares: meansOf(good.shares),
-  };
-}
-
-/** Everybody's chance at the beginning of each turn. */
-function lineOf(steps: readonly OwnStep[], valued: readonly ValuedStep[]): LinePoint[] {
-  return steps.flatMap(({ step, turn }, at) =>
-    steps[at - 1]?.turn === turn ? [] : [{ step, turn, shares: valued[at].shares }],
-  );
+  return false;
 }
 
 /** How much of the work is done, by the playouts there will be. */
 function progressOf({ adviser: { effort } }: Reviewed, steps: readonly OwnStep[]) {
-  const first = effort.first;
-  const line = 2 * effort.line;
   // Playouts to the end of the game take longer.
-  const close = 2 * (effort.close + 5 * effort.reason);
-  const all = (first + line) * steps.length + close * LOOKED_AT_CLOSELY;
+  const close = 10 * effort.close;
+  const reason = 10 * effort.reason;
+  // So do those of the line, of which a turn has one.
+  const line = 5 * effort.line;
+  const each = effort.first + effort.luck + line;
+  const all = each * steps.length + close * LOOKED_AT_CLOSELY + reason * MOST_MOMENTS;
   let done = 0;
   const add = (part: number) => () => {
     done += part;
     return Math.min(1, done / all);
   };
-  return { first: add(first), line: add(line), close: add(close) };
+  const [first, luck] = [add(effort.first), add(effort.luck)];
+  return { first, luck, line: add(line), close: add(close), reason: add(reason) };
 }

@@ -6,7 +6,7 @@ import { card, flip, fumble, game, make, table } from './rules/testing/testing.t
 import { TEST_PACK } from './rules/testing/testing-pack.ts';
 
 /** Fewer playouts than people get: these tables leave nothing to doubt. */
-const adviser = { ...openAdviser(TEST_PACK), effort: { first: 60, line: 4, close: 60, reason: 20 } };
+const adviser = { ...openAdviser(TEST_PACK), effort: { first: 60, luck: 4, line: 4, close: 60, reason: 20 } };
 const reviewed = reviewedOf(game, adviser, 2);
 
 /** The last dungeon: a thief takes one's Treasure Map or a Key, and the other has found a coin. */

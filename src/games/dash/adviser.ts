@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Adviser, NamedAt, OpenAdviser, ReasonFigure } from '../../engine/judgement.ts';
-import { dashJudgement, isSameFlip } from './bots/judgement.ts';
+import { DASH_PLIES, dashJudgement, isSameFlip } from './bots/judgement.ts';
 import { goldOf } from './rules/chapters/scoring.ts';
 import type { DashPack } from './rules/content.ts';
 import { openDash } from './rules/game.ts';
@@ -14,7 +14,8 @@ export const openAdviser: OpenAdviser = (opened) => {
   const pack = opened as DashPack;
   const adviser: Adviser<DashState, DashMove, DashView> = {
     ...dashJudgement(openDash(pack), pack),
-    effort: { first: 240, line: 80, close: 400, reason: 160 },
+    trusted: DASH_PLIES,
+    effort: { first: 160, luck: 60, line: 120, close: 600, reason: 160 },
     isSameChoice: isSameFlip,
     figures: figuresOf(pack),
     nameMove: (move, at) => nameOf(pack, move, at),

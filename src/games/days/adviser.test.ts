@@ -11,7 +11,7 @@ import { game, numbers, playOn, week } from './rules/testing/week.ts';
 const pack = daysBox.standardPack as DaysPack;
 const DRAW: DaysMove = { kind: 'draw' };
 /** Fewer playouts than people get: these tables leave nothing to doubt. */
-const adviser = { ...openAdviser(daysBox.standardPack), effort: { first: 60, line: 4, close: 20, reason: 4 } };
+const adviser = { ...openAdviser(daysBox.standardPack), effort: { first: 60, luck: 4, line: 4, close: 20, reason: 4 } };
 const reviewed = reviewedOf(game, adviser, 2);
 
 /**

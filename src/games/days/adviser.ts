@@ -26,7 +26,7 @@ export const openAdviser: OpenAdviser = (opened) => {
     ...daysJudgement(game, pack),
     plies: ({ boards }) => ROUNDS * boards.length,
     shares: (state) => sharesByLead(daysWorths(state, appraisal[state.sprite]), spreadIn(state)),
-    effort: { first: 400, line: 120, close: 600, reason: 160 },
+    effort: { first: 300, luck: 100, line: 80, close: 320, reason: 120 },
     figures: figuresOf(game, pack),
     nameMove: (move, at) => nameOf(pack, move, at),
   };
@@ -34,7 +34,7 @@ export const openAdviser: OpenAdviser = (opened) => {
 };
 
 /** After a move, everybody's next turns are played before the position is estimated. */
-const ROUNDS = 2;
+const ROUNDS = 3;
 /** The lead in points that makes a chance e times another's, for each other player; less once somebody is nearly done. */
 const SPREAD = 16;
 const LAST_SPREAD = 12;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { capital } from '../../../engine/text.ts';
-import type { Review, ReviewedMoment } from '../../../review/review.ts';
+import type { ReviewedMoment } from '../../../review/moments.ts';
+import type { Review } from '../../../review/review.ts';
 import { gameEntry } from '../../games/registry.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { useAfterText } from '../../table/text/after.ts';

@@ -76,7 +76,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     cost: {
       you: 'Your own decisions cost you most.',
       luck: 'Luck decided it: it cost you more than your decisions did.',
-      others: 'It was decided in the others’ turns: they cost you more than your decisions did.',
+      others: 'The others decided it: they cost you more than your decisions did.',
     },
     helped: {
       you: 'You gave hardly anything away.',
@@ -85,7 +85,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     },
     addedUp: 'What each changed in your chance to win, added up over the whole game:',
     start: 'At the start',
-    parts: { you: 'Your decisions', luck: 'Luck in your turns', others: 'The others’ turns' },
+    parts: { you: 'Your decisions', luck: 'Luck in your turns', others: 'The others, and the rest' },
   },
   it: {
     title: 'Che cosa potevo fare di meglio?',
@@ -118,7 +118,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     cost: {
       you: 'A costarti di più sono state le tue decisioni.',
       luck: 'Ha deciso la fortuna: ti è costata più delle tue decisioni.',
-      others: 'Hanno deciso i turni degli altri: ti sono costati più delle tue decisioni.',
+      others: 'Hanno deciso gli altri: ti sono costati più delle tue decisioni.',
     },
     helped: {
       you: 'Non hai regalato quasi niente.',
@@ -127,7 +127,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     },
     addedUp: 'Quanto ognuno ha cambiato la tua probabilità di vincere, sommato su tutta la partita:',
     start: 'All’inizio',
-    parts: { you: 'Le tue decisioni', luck: 'La fortuna nei tuoi turni', others: 'I turni degli altri' },
+    parts: { you: 'Le tue decisioni', luck: 'La fortuna nei tuoi turni', others: 'Gli altri, e il resto' },
   },
 };
 

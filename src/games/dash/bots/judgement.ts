@@ -8,7 +8,7 @@ import type { DashView } from '../rules/view.ts';
 import { carefulWith } from './careful.ts';
 
 /** After the searched move, so many are played before gold is counted: about the turns of everybody. */
-const PLIES = 24;
+export const DASH_PLIES = 24;
 /** How far gold is still from deciding: this lead, times the root of the cards left, makes a chance e times another's. */
 const LEAD_BY_CARD = 1.3;
 const LEAST_LEAD = 0.5;
@@ -36,7 +36,7 @@ export function dashJudgement(
       const left = Math.sqrt((deck.length + faceDown) * (2 / players.length));
       return sharesByLead(gold, Math.max(LEAST_LEAD, LEAD_BY_CARD * left));
     },
-    plies: () => PLIES,
+    plies: () => DASH_PLIES,
   };
 }
 

@@ -1,0 +1,99 @@
+import { weigh } from '../bots/search.ts';
+import { fastRng } from '../engine/rng.ts';
+import { choicesIn, compare, type InLanguages, nameIn, reasonFor } from './compare.ts';
+import type { OwnStep } from './own-steps.ts';
+import { asJudgement, meansOf, type Reviewed, type Tried, tryMoves } from './playouts.ts';
+
+/** A decision costs something if it is this much of the win, and if that is so many standard errors from nothing. */
+const WORTH_SHOWING = 0.02;
+const SURE_AT = 2.5;
+/** A close look has so many rounds, and is given up after one in which the difference is fewer standard errors. */
+const ROUNDS = 4;
+const HOPEFUL_AT = 1;
+
+/** What a search thinks better than what was done. */
+export interface Suspicion {
+  better: unknown;
+  /** How far the made move is behind it, as a share of the win. */
+  behind: number;
+}
+
+/** A decision that did cost something. */
+export interface Mistake {
+  better: unknown;
+  /** The chance to win with what was done, and with what was better. */
+  from: number;
+  to: number;
+  /** Everybody's chance with what was better. */
+  shares: number[];
+}
+
+/** A mistake in words. */
+export interface ReviewedMoment {
+  step: number;
+  turn: number;
+  did: InLanguages;
+  better: InLanguages;
+  why: InLanguages;
+  from: number;
+  to: number;
+}
+
+/** Whether there was something to decide. */
+export function isChoice({ question, made }: OwnStep): boolean {
+  return question.moves.length > 1 && made !== undefined;
+}
+
+/** Searches all choices of a decision; undefined where nothing looks better than what was done. */
+export function firstLook({ game, adviser }: Reviewed, own: OwnStep): Suspicion | undefined {
+  if (!isChoice(own)) return undefined;
+  const { step, question, made } = own;
+  const rng = fastRng(step, 1);
+  const candidates = choicesIn(adviser, question, { shortlist: adviser.shortlist(question, rng), made });
+  const weighing = weigh(game, asJudgement(adviser), { question, rng, iterations: adviser.effort.first, candidates });
+  let now = weighing.next();
+  while (now.done !== true) now = weighing.next();
+  const [best] = now.value;
+  const weighed = now.value.find(({ move }) => move === made);
+  return best.move === made || weighed === undefined ? undefined : { better: best.move, behind: weighed.behind };
+}
+
+/** Tries both moves in other worlds; undefined where what was done is as good, as far as one can tell. */
+export function closeLook(reviewed: Reviewed, own: OwnStep, better: unknown): Mistake | undefined {
+  const { adviser, seat } = reviewed;
+  const rng = fastRng(own.step, 4);
+  const all: { good: Tried; done: Tried } = { good: { shares: [], figures: [] }, done: { shares: [], figures: [] } };
+  for (let round = 1; ; round++) {
+    const worlds = Math.ceil(adviser.effort.close / ROUNDS);
+    const [good, done] = tryMoves(reviewed, { ...inBoth(own, better), worlds, rng, look: 'close' });
+    all.good.shares.push(...good.shares);
+    all.done.shares.push(...done.shares);
+    const { more, error } = compare(seat, all.good, all.done);
+    if (more < HOPEFUL_AT * error) return undefined;
+    if (round < ROUNDS) continue;
+    if (more < WORTH_SHOWING || more < SURE_AT * error) return undefined;
+    const from = meansOf(all.done.shares)[seat];
+    return { better, from, to: from + more, shares: meansOf(all.good.shares) };
+  }
+}
+
+/** A mistake in words; undefined where no reason can be given. */
+export function explain(
+  reviewed: Reviewed,
+  own: OwnStep,
+  { mistake, names }: { mistake: Mistake; names: readonly string[] },
+): ReviewedMoment | undefined {
+  const { adviser } = reviewed;
+  const { step, turn, question, made } = own;
+  const { better, from, to } = mistake;
+  const worlds = adviser.effort.reason;
+  const [good, done] = tryMoves(reviewed, { ...inBoth(own, better), worlds, rng: fastRng(step, 5), look: 'to-end' });
+  const why = reasonFor(adviser, good, done);
+  if (why === undefined) return undefined;
+  const name = (move: unknown) => nameIn(adviser, move, { question, names });
+  return { step, turn, did: name(made), better: name(better), why, from, to };
+}
+
+function inBoth({ question, made }: OwnStep, better: unknown) {
+  return { position: question, moves: [better, made] };
+}
