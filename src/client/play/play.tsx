@@ -124,23 +124,16 @@ export function Play(props: {
     pack: loaded?.pack,
     locale,
   });
-  const whatNow = useWhatNow(table.game, {
+  const asked = {
     view: play.view,
     moves: play.moves,
     you: viewer,
     players: table.seats.map((chair) => playerOn(table, chair)),
     pack: loaded?.pack,
     locale,
-  });
-  const advice = useAdvice(table, {
-    view: play.view,
-    moves: play.moves,
-    events: handle.snapshot.events,
-    you: viewer,
-    players: table.seats.map((chair) => playerOn(table, chair)),
-    pack: loaded?.pack,
-    locale,
-  });
+  };
+  const whatNow = useWhatNow(table.game, asked);
+  const advice = useAdvice({ ...asked, table, events: handle.snapshot.events });
   const isGuided =
     loaded !== undefined &&
     table.status === 'playing' &&

@@ -41,7 +41,12 @@ export function ReviewResult({ review, loaded, replay, seat }: Shown) {
       <ol className="bare stack">
         {moments.map((moment) => (
           <li key={moment.step} className="card">
-            <Moment moment={moment} loaded={loaded} seat={seat} address={addressOf(moment.step)} />
+            <Moment
+              moment={moment}
+              loaded={loaded}
+              seat={seat}
+              watch={`${replay}?watch=${moment.step + 1}&eyes=${seat}`}
+            />
           </li>
         ))}
       </ol>
@@ -59,8 +64,8 @@ export function ReviewResult({ review, loaded, replay, seat }: Shown) {
   );
 }
 
-function Moment(props: { moment: ReviewedMoment; loaded: Shown['loaded']; seat: number; address: string }) {
-  const { moment, loaded, seat, address } = props;
+function Moment(props: { moment: ReviewedMoment; loaded: Shown['loaded']; seat: number; watch: string }) {
+  const { moment, loaded, seat, watch } = props;
   const text = useReviewText();
   const after = useAfterText();
   const locale = useLocale();
@@ -85,11 +90,11 @@ function Moment(props: { moment: ReviewedMoment; loaded: Shown['loaded']; seat: 
         <Button
           look="plain"
           disabled={state === 'under-way'}
-          onClick={() => void playOn({ step: moment.step, seat, from: address })}
+          onClick={() => void playOn({ step: moment.step, seat, from: location.pathname })}
         >
           {text.tryIt}
         </Button>
-        <Link href={address} className={buttonClass('quiet')}>
+        <Link href={watch} className={buttonClass('quiet')}>
           {text.watch}
         </Link>
       </div>

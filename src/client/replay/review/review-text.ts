@@ -126,7 +126,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
       others: 'Hai guadagnato di più nei turni degli altri.',
     },
     addedUp: 'Quanto ognuno ha cambiato la tua probabilità di vincere, sommato su tutta la partita:',
-    start: 'All’inizio',
+    start: 'Prima del tuo primo turno',
     parts: { you: 'Le tue decisioni', luck: 'La fortuna nei tuoi turni', others: 'Gli altri, e il resto' },
   },
 };
