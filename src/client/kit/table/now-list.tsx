@@ -1,9 +1,11 @@
 import { useContext, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { AskAdvice } from './advice.tsx';
+import { onDemand } from '../parts/on-demand.tsx';
 import styles from './help.module.css';
 import type { TableText } from './text/text.ts';
 import { type NowAction, pointAt, WhatNowContext } from './what-now.ts';
+
+const AskAdvice = onDemand(() => import('./advice.tsx').then((module) => module.AskAdvice));
 
 /** What the reader can do now, each with a tap that leads to its control; or that there is nothing to do. */
 export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
