@@ -17,7 +17,7 @@ export interface Reviewed {
 }
 
 /** How far games are played on: as far as an estimate will do, as far as it can be trusted, or to the end. */
-export type Look = 'first' | 'close' | 'to-end';
+export type ReviewDepth = 'first' | 'close' | 'to-end';
 
 /** How a move turned out in each world. */
 export interface Tried {
@@ -39,7 +39,7 @@ export function tryMoves(
     worlds,
     rng,
     look,
-  }: { position: Position; moves: readonly unknown[]; worlds: number; rng: Rng; look: Look },
+  }: { position: Position; moves: readonly unknown[]; worlds: number; rng: Rng; look: ReviewDepth },
 ): Tried[] {
   const { game, seat } = reviewed;
   const tried = moves.map((): Tried => ({ shares: [], figures: [] }));
@@ -58,7 +58,7 @@ export function tryMoves(
 
 function playOut(
   reviewed: Reviewed,
-  { state, move, rng, look }: { state: unknown; move: unknown; rng: Rng; look: Look },
+  { state, move, rng, look }: { state: unknown; move: unknown; rng: Rng; look: ReviewDepth },
 ): { shares: number[]; figures: number[] } {
   const { game, adviser, seat } = reviewed;
   const context = { rng, now: 0 };
@@ -74,7 +74,7 @@ function playOut(
   return { shares: sharesIn(reviewed, state), figures };
 }
 
-function pliesFor(look: Look, adviser: Adviser, state: unknown): number {
+function pliesFor(look: ReviewDepth, adviser: Adviser, state: unknown): number {
   if (look === 'first') return adviser.plies(state);
   return (look === 'close' ? adviser.trusted : undefined) ?? MOST_PLIES;
 }
