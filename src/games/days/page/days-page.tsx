@@ -34,7 +34,6 @@ import {
   tapDay,
 } from './choice/choice.ts';
 import { harmsOf, prospectsOf } from './choice/prospects.ts';
-import { whyNot } from './choice/why-not.ts';
 import styles from './days-page.module.css';
 import { Hand, type HandRole } from './hand/hand.tsx';
 import { moveCards } from './moments/motion.ts';
@@ -164,8 +163,19 @@ export function DaysPage(props: Props) {
     }
     const tapped = tapDay(picks, { kind: 'day', board, day }, chooser);
     if (tapped.kind !== 'refused') return goOn(tapped, place);
-    const refusal = whyNot(view, you, { card, board, day });
-    return setRefused(refusal && { kind: 'day', board, day, ...refusal });
+    return refuse({ card, board, day }, you);
+  }
+
+  /** Says why a card can't go there, from rules that are loaded when they are first needed. */
+  function refuse(wish: { card: CardNumber; board: Seat; day: Day }, seat: Seat) {
+    import('./choice/why-not.ts').then(
+      ({ whyNot }) => {
+        const refusal = whyNot(view, seat, wish);
+        setRefused(refusal && { kind: 'day', board: wish.board, day: wish.day, ...refusal });
+      },
+      // Offline, the prompt still says what can be done.
+      () => undefined,
+    );
   }
 
   function onCard(place: number, by: 'pointer' | 'keyboard') {

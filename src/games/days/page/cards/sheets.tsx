@@ -1,10 +1,14 @@
 import type { GamePageProps, PlayerInfo } from '../../../../client/kit/game-page.ts';
+import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
 import type { OwnSheet } from '../../../../client/kit/table/table-page.tsx';
 import type { Seat } from '../../../../engine/game.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 import type { Words } from '../words.ts';
-import { InspectDiscard, InspectStack, InspectWeek } from './inspect.tsx';
+
+const InspectStack = onDemand(() => import('./inspect.tsx').then((module) => module.InspectStack));
+const InspectWeek = onDemand(() => import('./inspect.tsx').then((module) => module.InspectWeek));
+const InspectDiscard = onDemand(() => import('./inspect.tsx').then((module) => module.InspectDiscard));
 
 /** The sheets only Dungeon Days has, beside log and help. */
 export type DaysSheet = { kind: 'stack'; board: Seat; day: Day } | { kind: 'week'; seat: Seat } | { kind: 'discard' };
