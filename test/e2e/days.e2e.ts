@@ -182,7 +182,7 @@ for (const viewport of [
     await expect(pile).toBeInViewport({ ratio: 1 });
     await pile.click();
     const cards = page.getByRole('dialog', { name: 'The discard pile' }).getByRole('listitem');
-    expect(await cards.count()).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(8);
     await cards.last().scrollIntoViewIfNeeded();
     await expect(cards.last()).toBeInViewport();
     await page.keyboard.press('Escape');
