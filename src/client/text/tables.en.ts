@@ -20,7 +20,7 @@ export const en: TablesText = {
     chairOf: (number, name) => `Chair ${number}: ${name}`,
     you: 'you',
     host: 'host',
-    away: 'left the page',
+    away: 'not here right now',
     bot: 'bot',
     addBotNamed: (bot) => `Add a ${bot} bot`,
     remove: (name) => `Remove ${name}`,

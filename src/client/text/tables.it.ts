@@ -19,7 +19,7 @@ export const it: TablesText = {
     chairOf: (number, name) => `Sedia ${number}: ${name}`,
     you: 'tu',
     host: 'chi ospita',
-    away: 'ha lasciato la pagina',
+    away: 'ora non c’è',
     bot: 'bot',
     addBotNamed: (bot) => `Aggiungi un bot ${bot}`,
     remove: (name) => `Allontana ${name}`,

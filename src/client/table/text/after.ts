@@ -134,7 +134,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     practice: 'Era un tavolo di prova: la partita non conta nei risultati.',
     opened: (name) =>
       `${name === undefined ? 'Il prossimo tavolo è aperto' : `${name} ha aperto il prossimo tavolo`}: la tua sedia ti aspetta.`,
-    goAlong: 'Raggiungili',
+    goAlong: 'Vai al tavolo',
     shuffle: {
       checking: 'Un momento…',
       honest: 'Sì. Il seme corrisponde all’impronta mostrata prima della partita: nessuno ha toccato il mazzo dopo.',
