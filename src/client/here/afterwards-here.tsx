@@ -68,11 +68,11 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
 }
 
 /** The moment a game in this browser turned on. */
-export function TurningPointHere({ code, viewer }: { code: string; viewer: Viewer }) {
+export function TurningPointHere({ code, ...props }: { code: string; viewer: Viewer; isForAll: boolean }) {
   const source = useMemo(() => recordHere(code), [code]);
   return (
     <Suspense fallback={null}>
-      <TurningPoint source={source} replay={`/r/here/${code}`} viewer={viewer} />
+      <TurningPoint source={source} replay={`/r/here/${code}`} {...props} />
     </Suspense>
   );
 }

@@ -110,7 +110,9 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
           isForAll={people.length > 1 && table.status === 'over'}
           {...(people.length > 1 && table.status === 'playing' && { whoseTurn: whoseTurn(shown) })}
           afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
-          moment={<TurningPointHere code={table.code} viewer={handle.snapshot.you.viewer} />}
+          moment={
+            <TurningPointHere code={table.code} viewer={handle.snapshot.you.viewer} isForAll={people.length > 1} />
+          }
         />
       </TableMoments>
     </TableCrests>

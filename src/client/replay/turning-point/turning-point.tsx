@@ -18,6 +18,8 @@ export function TurningPoint(props: {
   /** The URL of the replay. */
   replay: string;
   viewer: Viewer;
+  /** Several people look at it, on a device they shared: the story is the winner's, and so is the seat to try. */
+  isForAll?: boolean;
 }) {
   const story = useContext(StoryContext);
   if (story?.turningPoint === undefined) return undefined;
@@ -27,6 +29,7 @@ export function TurningPoint(props: {
 interface Point {
   replay: string;
   viewer: Viewer;
+  isForAll?: boolean;
   point: NonNullable<Story['turningPoint']>;
 }
 
@@ -36,14 +39,17 @@ function Found({ source, ...point }: Point & { source: RecordSource }) {
   return loaded.kind === 'ready' ? <Moment {...point} loaded={loaded} /> : undefined;
 }
 
-function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<LoadedRecord, { kind: 'ready' }> }) {
+function Moment({ loaded, replay, point, ...props }: Point & { loaded: Extract<LoadedRecord, { kind: 'ready' }> }) {
   const text = useAfterText();
   const { info, worker } = loaded;
+  const story = useContext(StoryContext);
+  const winner = props.isForAll === true ? story?.ranks?.[0]?.seat : undefined;
+  const viewer = winner === undefined || info.bots.includes(winner) ? props.viewer : winner;
   const step = stepOf(point.seq, info.entries);
   const tried = point.tryFrom === undefined ? step : stepOf(point.tryFrom, info.entries);
   const before = useScene(worker, Math.max(0, step - 1), viewer);
   const scene = useScene(worker, step, viewer);
-  const isToldAbove = useContext(StoryContext)?.lines.includes(point.line) === true;
+  const isToldAbove = story?.lines.includes(point.line) === true;
   const { state, playOn } = usePlayOn(loaded);
   const [end] = useLocation();
   // The last step would show this very end.

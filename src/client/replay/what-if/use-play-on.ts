@@ -24,7 +24,7 @@ export function usePlayOn({ info, text, worker }: { info: ReplayInfo; text: stri
       record: JSON.parse(text) as GameRecord,
       steps: choice.step,
       seat,
-      name: rememberedName() ?? info.names[seat] ?? guest,
+      name: info.names[seat] ?? rememberedName() ?? guest,
       from,
       bot: gameEntry(info.game)?.bots[0].id ?? 'random',
     });
