@@ -52,8 +52,6 @@ function Moment({ loaded, replay, point, ...props }: Point & { loaded: Extract<L
   const isToldAbove = story?.lines.includes(point.line) === true;
   const { state, playOn } = usePlayOn(loaded);
   const [end] = useLocation();
-  // The last step would show this very end.
-  const shown = Math.min(step, info.length - 1);
   return (
     <section className={`card whole-line in-middle ${styles.point}`} aria-labelledby="turning-point">
       <h3 id="turning-point" className="text-centre">
@@ -75,7 +73,7 @@ function Moment({ loaded, replay, point, ...props }: Point & { loaded: Extract<L
             {text.tryDifferently}
           </Button>
         )}
-        <Link href={`${replay}?watch=${shown}&eyes=${viewer}`} className={buttonClass('plain')}>
+        <Link href={`${replay}?watch=${step}&eyes=${viewer}`} className={buttonClass('plain')}>
           {text.seeMoment}
         </Link>
       </div>
