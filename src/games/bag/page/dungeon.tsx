@@ -71,7 +71,7 @@ export const Dungeon = memo(function Dungeon(props: {
   const { phase } = view;
   const result = resultOf(roll, props.tell);
   const staged = isShowing
-    ? stagedWords(scene, cue, { events, result: result === '' ? props.news : result })
+    ? stagedWords(scene, cue, { events, result: fought === undefined || result === '' ? props.news : result })
     : undefined;
   // What asks for an answer cannot stay folded away.
   const isMapOnly = isFolded && fought === undefined && !(moves.length > 0 && taskNow(view) !== undefined);
