@@ -74,9 +74,11 @@ function Moment(props: { moment: ReviewedMoment; loaded: Shown['loaded']; seat: 
     <>
       <h4 className={`wrap spread flat ${styles.turn}`}>
         {text.turn(moment.turn)}
-        <span className="unbroken">
-          <span className="hint regular">{text.chance}</span> {percent(moment.from)} →{' '}
-          <span className="good">{percent(moment.to)}</span>
+        <span>
+          <span className="hint regular">{text.chance}</span>{' '}
+          <span className="unbroken">
+            {percent(moment.from)} → <span className="good">{percent(moment.to)}</span>
+          </span>
         </span>
       </h4>
       <dl className={styles.choices}>
