@@ -161,11 +161,11 @@ function wantedFindings({ wanted }: LabReport): Finding[] {
 /** What differs from the other pack: cards first, the clearest of them before the others. */
 function differences(report: LabReport): Finding[] {
   if (report.packs.other === undefined) return [];
+  const wanted = clearest(report.wanted).map(
+    ({ name, difference }): Difference => ({ kind: 'wanted-differs', tone: 'difference', card: name, difference }),
+  );
   const found: Finding[] = [
-    ...cardDifferences(report),
-    ...clearest(report.wanted).map(
-      ({ name, difference }): Finding => ({ kind: 'wanted-differs', tone: 'difference', card: name, difference }),
-    ),
+    ...[...cardDifferences(report), ...wanted].sort(byClarity),
     ...clearest(report.winsBySeat).map(
       ({ seat, difference }): Finding => ({ kind: 'seat-differs', tone: 'difference', seat, difference }),
     ),
@@ -175,7 +175,7 @@ function differences(report: LabReport): Finding[] {
 }
 
 /** In shares of wins where they show it; else as a lead at the end, which takes fewer games to tell apart. */
-function cardDifferences({ swaps }: LabReport): Finding[] {
+function cardDifferences({ swaps }: LabReport): Difference[] {
   const cards = swaps.flatMap((swap) => swap.cards);
   const byWins = clearest(cards);
   const named = new Set(byWins.map(({ name }) => name));
@@ -184,10 +184,10 @@ function cardDifferences({ swaps }: LabReport): Finding[] {
   );
   return [
     ...byWins.map(
-      ({ name, difference }): Finding => ({ kind: 'card-differs', tone: 'difference', card: name, difference }),
+      ({ name, difference }): Difference => ({ kind: 'card-differs', tone: 'difference', card: name, difference }),
     ),
     ...byPoints.map(
-      ({ name, difference }): Finding => ({ kind: 'points-differ', tone: 'difference', card: name, difference }),
+      ({ name, difference }): Difference => ({ kind: 'points-differ', tone: 'difference', card: name, difference }),
     ),
   ].slice(0, MOST_OF_A_KIND);
 }
@@ -209,7 +209,14 @@ function clearest<Differing extends Compared>(list: readonly Differing[]): (Diff
     const { difference } = each;
     return difference !== undefined && sideOf(difference, 0) !== 'unclear' ? [{ ...each, difference }] : [];
   });
+  return sure.sort(byClarity).slice(0, MOST_OF_A_KIND);
+}
+
+type Difference = Extract<Finding, { difference: Interval }>;
+
+/** The larger a difference is against its interval, the earlier. */
+function byClarity(one: { difference: Interval }, other: { difference: Interval }): number {
   const clarity = ({ difference: { mean, low, high } }: { difference: Interval }): number =>
     Math.abs(mean) / Math.max(1e-9, high - low);
-  return sure.sort((one, other) => clarity(other) - clarity(one)).slice(0, MOST_OF_A_KIND);
+  return clarity(other) - clarity(one);
 }
