@@ -15,7 +15,10 @@ const FEW = 4;
 export function ChoiceFrame({ title, children }: { title: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   // With hints above, the table may be higher than the screen.
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up.
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section ref={frame} className={`stack panel lit glowing ${styles.choice}`} aria-labelledby="time-choice">
       <div role="status">
