@@ -7,7 +7,7 @@ import type { DashMove, DashState } from './rules/state.ts';
 /** How the lab measures packs of Dash Through the Dungeon. */
 export const lab: LabParts<DashPack, DashState, DashMove> = {
   seats: 4,
-  games: 24_000,
+  games: 20_000,
   unit: { en: 'gold', it: 'oro' },
   open: (pack) => {
     const lookup = lookUp(pack);
