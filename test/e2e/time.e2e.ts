@@ -205,12 +205,12 @@ test('before the clock, the quest, one’s hand and all buttons fit on a phone a
   }
 });
 
-/** Where the cards in hand lie. */
+/** Where the cards in hand lie on the page, however far it is scrolled. */
 function cardPlaces(page: Page): Promise<{ left: number; top: number }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-hand]')].map((card) => {
       const { left, top } = card.getBoundingClientRect();
-      return { left, top };
+      return { left, top: Math.round(top + scrollY) };
     }),
   );
 }

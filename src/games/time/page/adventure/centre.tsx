@@ -34,7 +34,7 @@ export function Centre(props: Props) {
   const back = view.deck.top && words.game.backs[view.deck.top].one;
   const label = (card: CardNumber | undefined) => card !== undefined && labelOf(words.face(card), words);
   return (
-    <section className={`grid ${styles.centre}`} aria-label={words.page.centre}>
+    <section className={`grid ${styles.centre}`} aria-label={words.page.centre} data-picture>
       <div className="stack">
         <div className={styles.pile} data-flip="deck">
           <span className="visually-hidden">{piles.deck(view.deck.size, back)}</span>

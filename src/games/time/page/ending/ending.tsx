@@ -35,7 +35,8 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
           <BackpackPicture look="burst" className={styles.sign} />
         )}
         <h2 id="time-over">{isWon ? over.won : over.lost}</h2>
-        {view.ending !== undefined && broke === undefined && (
+        {/* Too few Missions: the count says so. */}
+        {view.ending !== undefined && view.ending !== 'too-few-missions' && broke === undefined && (
           <p className="larger">{words.game.endings[view.ending]}</p>
         )}
         <p className="strong larger" role="status">
