@@ -44,7 +44,9 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 try {
   if (isWanted('home')) await takeHome(browser);
   for (const game of GAME_IDS.filter(isWanted).filter(isGameId)) {
-    const { seats, number, shown } = SUBJECTS[game];
+    const subject = SUBJECTS[game];
+    if (subject === undefined) continue;
+    const { seats, number, shown } = subject;
     for (const moment of MOMENTS) {
       const laid = await botMoment(game, shown[moment].when, { seats, number });
       await onEveryDevice(browser, `${game}-${moment}`, async (page) => {
