@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { firstTurn as bag } from '../../src/games/bag/page/first-turn.ts';
 import { firstTurn as dash } from '../../src/games/dash/page/first-turn.ts';
 import { firstTurn as days } from '../../src/games/days/page/first-turn.ts';
@@ -116,9 +116,14 @@ export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1
 
 /** Chooses an option of a table, in whichever chapter it is. */
 export async function chooseOption(page: Page, label: string, choice: string): Promise<void> {
+  await (await unfolded(page, label)).selectOption(choice);
+}
+
+/** An option of a table; its chapter is opened. */
+export async function unfolded(page: Page, label: string): Promise<Locator> {
   const field = page.getByLabel(label);
   const chapter = page.locator('details').filter({ has: field });
   await field.waitFor({ state: 'attached' });
   if (!(await field.isVisible())) await chapter.locator('summary').click();
-  await field.selectOption(choice);
+  return field;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn, TURNED } from './dash-table.ts';
-import { chooseOption, door, expect, inviteFriends, test, type Visit } from './house.ts';
+import { chooseOption, door, expect, inviteFriends, test, unfolded, type Visit } from './house.ts';
 
 /** Ann has opened a table of Dungeon Days, and Ben sits there with an Italian page. */
 async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
@@ -20,8 +20,8 @@ test('people say they are ready, a move is undone when the table agrees, and phr
   visit,
 }) => {
   const { ann, ben } = await twoAtTable(visit);
-  await ann.getByLabel('Practice table: undo is free').click();
-  await expect(ben.getByText('Tavolo di prova: annulli quando vuoi')).toBeVisible();
+  await (await unfolded(ann, 'Practice table: undo is free')).click();
+  await expect(ben.getByText('Chi ospita ha cambiato le opzioni. Tavolo di prova: annulli quando vuoi')).toBeVisible();
   await ben.getByRole('button', { name: 'Ci sono, si può iniziare' }).click();
   await expect(ann.getByText('2 players at the table. Everybody is ready')).toBeVisible();
   await ann.getByRole('button', { name: 'Start the game' }).focus();
