@@ -137,29 +137,20 @@ async function compress(folder) {
 
 /** The command line with the server in it, and the threads of simulations and bots; packages stay where they are. */
 async function buildCommands(outDir) {
-  const { build } = await import('vite');
-  await build({
-    root: ROOT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: false,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        ...QUIETLY,
-        input: {
-          undercroft: 'src/cli/main.ts',
-          'simulate-thread': 'src/cli/simulate/thread.ts',
-          'match-thread': 'src/cli/match/thread.ts',
-          'lab-thread': 'src/cli/lab/thread.ts',
-          'think-thread': 'src/server/think-thread.ts',
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  await bundle({
+    ssr: true,
+    outDir,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: {
+        undercroft: 'src/cli/main.ts',
+        'simulate-thread': 'src/cli/simulate/thread.ts',
+        'match-thread': 'src/cli/match/thread.ts',
+        'lab-thread': 'src/cli/lab/thread.ts',
+        'think-thread': 'src/server/think-thread.ts',
       },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   });
   await buildLabPage(outDir);
@@ -167,23 +158,25 @@ async function buildCommands(outDir) {
 
 /** The script that draws the plots of a lab report: one file, which the command writes into each page. */
 async function buildLabPage(outDir) {
+  await bundle({
+    outDir,
+    target: 'es2022',
+    rolldownOptions: {
+      input: 'src/cli/lab/page/page.ts',
+      output: { format: 'iife', entryFileNames: 'lab-page.js' },
+    },
+  });
+}
+
+/** Adds a bundle to a folder, by Vite's own settings rather than those of the app. */
+async function bundle({ rolldownOptions, ...options }) {
   const { build } = await import('vite');
   await build({
     root: ROOT,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      copyPublicDir: false,
-      rolldownOptions: {
-        ...QUIETLY,
-        input: 'src/cli/lab/page/page.ts',
-        output: { format: 'iife', entryFileNames: 'lab-page.js' },
-      },
-    },
+    build: { emptyOutDir: false, ...options, rolldownOptions: { ...QUIETLY, ...rolldownOptions } },
   });
 }
 

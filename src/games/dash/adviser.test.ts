@@ -21,7 +21,7 @@ function reviewAfter(move: DashMove) {
   return reviewOf(reviewed, robbed(), [{ seat: 0, move }]);
 }
 
-test('losing a Treasure Map where a Key would have done is found, and the reason is gold', () => {
+test('losing a Treasure Map where a Key would have been enough is found, and the reason is gold', () => {
   const { moments } = reviewAfter(fumble('map'));
 
   expect(moments).toMatchObject([

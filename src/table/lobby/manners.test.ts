@@ -188,7 +188,7 @@ test('a page that was shown a way back which is none is shown so, and asked of n
   expect(bens.last('table')?.table).not.toHaveProperty('question');
 });
 
-test('a bot plays on for who is gone and must act, and gives the seat back at once', async () => {
+test('a bot moves for somebody who has left and must act, and gives the seat back at once', async () => {
   const { house, room, referee, anns, bens } = await together();
   bens.leaves();
   await anns.moves();
@@ -217,7 +217,7 @@ test('a bot plays on for who is gone and must act, and gives the seat back at on
   ]);
 });
 
-test('at a slow table nobody is stood in for or reminded, and with nobody there everything rests', async () => {
+test('at a slow table nobody is replaced by a bot or reminded, and with nobody there nothing happens', async () => {
   const slow = { pace: 'slow', takeBots: true } as const;
   const { house, referee, anns, bens } = await together({ wishes: { manners: slow } });
   await anns.moves();
@@ -245,7 +245,7 @@ test('somebody who thinks for a minute may be reminded, once a minute', async ()
   expect(await anns.asks({ kind: 'nudge' })).toEqual({ kind: 'error', code: 'too-soon' });
 });
 
-test('before the start a host who is gone hands the chair on to who is here', async () => {
+test('before the start a host who has left is replaced by somebody who is there', async () => {
   const { house, room, anns } = await together({ start: false });
   anns.leaves();
   await house.wait(GRACE - 1);
