@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../../rules/content.ts';
-import { game, named, played, playOn, type WeekByName, week } from '../../rules/testing/week.ts';
+import { game, named, played, playOn, transportOn, type WeekByName, week } from '../../rules/testing/week.ts';
 import type { DaysView } from '../../rules/view.ts';
 import { daysStage } from './stage.ts';
 
@@ -34,6 +34,16 @@ test('a picture shows what a play takes from the viewer while it is still there,
   expect(picture?.cue).toMatchObject({ changes: [2, -4], spots: [{ board: 1, day: 1, change: -4 }] });
   expect(picture && daysOn(picture.view, 1)).toEqual({ tue: ['elf'] });
   expect(daysStage.pictureOf?.(stepOf({}, ['human']))?.cue).toMatchObject({ spots: [{ board: 0, day: 1, change: 1 }] });
+});
+
+test('a picture of a spell that takes a creature from the viewer shows it before it leaves', () => {
+  const table = week({ tue: ['human'] }, { hand: ['transportation'], others: [{ tue: ['elf'] }] });
+  const { state, events } = played(table, transportOn('tue'));
+  const step = { before: game.view(table, 1), after: game.view(state, 1), events, you: 1, isOwn: false };
+  const picture = daysStage.pictureOf?.(step);
+
+  expect(picture && daysOn(picture.view, 1)).toEqual({ tue: ['elf'] });
+  expect(picture?.cue).toMatchObject({ spots: [{ board: 1, day: 1, change: -3 }] });
 });
 
 const ALL_BUT_TUESDAY: WeekByName = {

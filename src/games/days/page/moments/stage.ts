@@ -60,10 +60,13 @@ export const daysStage: GameStage<DaysView, DaysEvent> = {
     const play = step.events.find(isPlay);
     if (play === undefined) return undefined;
     const beats = playBeats(step, play);
-    const [shown] = beats.filter(({ kind }) => kind === 'reveal');
-    const cue = beats.at(-1)?.cue as PlayCue;
     const spots = spotsOf(step, play);
-    return { view: shown.view, told: shown.told, cue: { ...cue, ...(spots.length > 0 && { spots }) } };
+    // Spells take a creature as they land: what they take is there only before.
+    const isTaken = isSpell(play) && spots.some(({ change }) => change < 0);
+    const [revealed] = beats.filter(({ kind }) => kind === 'reveal');
+    const { view, told } = isTaken ? { view: step.before, told: 0 } : revealed;
+    const cue = beats.at(-1)?.cue as PlayCue;
+    return { view, told, cue: { ...cue, ...(spots.length > 0 && { spots }) } };
   },
 };
 
@@ -95,6 +98,10 @@ function countBeats({ after }: Step<DaysView, DaysEvent>, told: number): readonl
     return { ...common, kind: 'reveal', ms: (isIdle(day) ? IDLE_DAY_MS : DAY_MS) + last, cue: cueOf(day + 1) };
   });
   return [{ ...common, kind: 'anticipation', ms: GATHER_MS, cue: cueOf(0) }, ...days];
+}
+
+function isSpell({ kind }: Play): boolean {
+  return kind === 'transported' || kind === 'transformed';
 }
 
 function isPlay(event: DaysEvent): event is Play {
