@@ -82,6 +82,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   /** Whether cards that lay open in `then` are covered in `now`, so looking back must not show them. Default: never. */
   isCovered?(then: State, now: State): boolean;
   outcome(state: State): Outcome | undefined;
+  /** What a finished game is worth as the dungeon of the day, where the outcome's score says too little of it. */
+  dailyScore?(state: State, seat: Seat): number;
   /**
    * Folds an event, as this viewer was shown it, into what the viewer remembers beyond the view: plain JSON. Starts from
    * undefined; the old knowledge is not changed.

@@ -9,6 +9,7 @@ import type { WhatNow } from '../client/kit/table/what-now.ts';
 import type { Course } from '../client/learn/level.ts';
 import type { ByLanguage } from '../client/text/by-language.ts';
 import type { Bot } from '../engine/bot.ts';
+import type { DailySetup } from '../engine/daily.ts';
 import type { Box } from '../engine/game.ts';
 import type { OpenAdviser } from '../engine/judgement.ts';
 import type { OptionChapters } from '../engine/option-chapters.ts';
@@ -41,6 +42,16 @@ export function offered(bots: readonly BotFacts[]): readonly BotFacts[] {
   return bots.filter(({ isRetired }) => isRetired !== true);
 }
 
+/** How a game is played as the dungeon of the day. */
+export interface DailyFacts {
+  /** What is played, one after the other each time it is this game's turn. */
+  setups: readonly DailySetup[];
+  /** What counts, in a sentence. */
+  aim: Bilingual;
+  /** A score with its word: "12 gold". */
+  points: Readonly<Record<Locale, (score: number) => string>>;
+}
+
 /** What is known of a game before any of it is loaded. */
 export interface GameFacts {
   seats: { min: number; max: number };
@@ -70,6 +81,8 @@ export interface GameFacts {
   score: { highest: Bilingual; isCounted?(options: Options, seats: number): boolean };
   /** The options stored with a finished game's result on the players' devices, to tell games apart later. */
   keptOptions?: readonly string[];
+  /** Whether it takes its turn as the dungeon of the day: it has `daily.ts`. */
+  hasDaily?: true;
   /** Whether decisions can be weighed: it has `adviser.ts`. */
   hasAdviser?: true;
   /** On a wide screen the page lists everybody's cards itself, so a replay does not. */
@@ -151,7 +164,7 @@ export type Pictures = Readonly<
   Record<string, { width: number; height: number; avif: number; webp: number; credit: string }>
 >;
 
-/** The parts of a game, each loaded on demand by `load.ts` or by the pages; not every game has an adviser. */
+/** The parts of a game, each loaded on demand by `load.ts` or by the pages; not every game has an adviser or a day. */
 export interface GameParts<
   Rules extends { box: Box },
   Bots extends { bots: readonly Bot[] },
@@ -159,6 +172,7 @@ export interface GameParts<
   Pages extends { pages: PageParts },
   Lab extends { lab: LabParts },
   Advice extends { openAdviser: OpenAdviser } | undefined = undefined,
+  Daily extends { daily: DailyFacts } | undefined = undefined,
 > {
   rules: Rules;
   bots: Bots;
@@ -166,4 +180,5 @@ export interface GameParts<
   pages: Pages;
   lab: Lab;
   advice: Advice;
+  daily: Daily;
 }

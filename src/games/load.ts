@@ -2,7 +2,7 @@ import type { Bot } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
 import type { OpenAdviser } from '../engine/judgement.ts';
 import type { GameId } from './catalogue.ts';
-import type { ReplayParts } from './kit.ts';
+import type { DailyFacts, ReplayParts } from './kit.ts';
 import type { LabParts } from './lab.ts';
 
 // Loaded by folder name, so each game becomes a chunk of its own. Each kit checks that the files exist.
@@ -35,4 +35,10 @@ export async function loadAdviser(id: GameId): Promise<OpenAdviser> {
 export async function loadLab(id: GameId): Promise<LabParts> {
   const { lab }: { lab: LabParts } = await import(`./${id}/lab.ts`);
   return lab;
+}
+
+/** Loads how a game is played as the dungeon of the day; only games whose facts say `hasDaily` have that. */
+export async function loadDaily(id: GameId): Promise<DailyFacts> {
+  const { daily }: { daily: DailyFacts } = await import(`./${id}/daily.ts`);
+  return daily;
 }

@@ -28,6 +28,7 @@ export const facts = {
     // Solo and cooperative games have no comparable score.
     isCounted: ({ mode }, seats) => mode === 'competitive' && seats > 1,
   },
+  hasDaily: true,
 } satisfies GameFacts;
 
 /** All parts by name; a part that is missing or has the wrong type is an error here. */
@@ -36,5 +37,7 @@ export type Parts = GameParts<
   typeof import('./bots/index.ts'),
   typeof import('./replay.ts'),
   typeof import('./pages.ts'),
-  typeof import('./lab.ts')
+  typeof import('./lab.ts'),
+  undefined,
+  typeof import('./daily.ts')
 >;

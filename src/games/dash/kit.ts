@@ -28,6 +28,7 @@ export const facts = {
     highest: { en: 'Most gold', it: 'Più oro' },
   },
   listsHands: true,
+  hasDaily: true,
 } satisfies GameFacts;
 
 /** All parts by name; a part that is missing or has the wrong type is an error here. */
@@ -37,5 +38,6 @@ export type Parts = GameParts<
   typeof import('./replay.ts'),
   typeof import('./pages.ts'),
   typeof import('./lab.ts'),
-  typeof import('./adviser.ts')
+  typeof import('./adviser.ts'),
+  typeof import('./daily.ts')
 >;

@@ -31,6 +31,7 @@ export const facts = {
   score: {
     highest: { en: 'Most points', it: 'Più punti' },
   },
+  hasDaily: true,
 } satisfies GameFacts;
 
 /** All parts by name; a part that is missing or has the wrong type is an error here. */
@@ -40,5 +41,6 @@ export type Parts = GameParts<
   typeof import('./replay.ts'),
   typeof import('./pages.ts'),
   typeof import('./lab.ts'),
-  typeof import('./adviser.ts')
+  typeof import('./adviser.ts'),
+  typeof import('./daily.ts')
 >;

@@ -27,6 +27,7 @@ export const facts = {
   score: {
     highest: { en: 'Most Missions', it: 'Più Missioni' },
   },
+  hasDaily: true,
 } satisfies GameFacts;
 
 /** All parts by name; a part that is missing or has the wrong type is an error here. */
@@ -35,5 +36,7 @@ export type Parts = GameParts<
   typeof import('./bots/index.ts'),
   typeof import('./replay.ts'),
   typeof import('./pages.ts'),
-  typeof import('./lab.ts')
+  typeof import('./lab.ts'),
+  undefined,
+  typeof import('./daily.ts')
 >;

@@ -2,7 +2,7 @@ import type { Game } from '../../../engine/game.ts';
 import { toAct } from './chapters/agenda.ts';
 import { legalMoves } from './chapters/legal.ts';
 import { setUp } from './chapters/setup.ts';
-import { outcomeOf } from './chapters/way-out/ending.ts';
+import { dailyScoreOf, outcomeOf } from './chapters/way-out/ending.ts';
 import { cloneState } from './clone.ts';
 import type { BagPack } from './content.ts';
 import type { BagEvent } from './event.ts';
@@ -35,6 +35,7 @@ export function openBag(pack: BagPack): BagGame {
     view: (state, viewer) => viewOf({ state, lookup }, viewer),
     viewEvent,
     outcome: (state) => outcomeOf({ state, lookup }),
+    dailyScore: (state, seat) => dailyScoreOf({ state, lookup }, seat),
     sample: (view, _viewer, rng) => sampleState(view, lookup, rng),
     tally: (event, count) => tally(lookup, event, count),
   };

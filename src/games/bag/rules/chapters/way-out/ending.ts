@@ -63,6 +63,19 @@ export function killsOf({ state, lookup }: Look, who: AdventurerNumber): number 
   return kills;
 }
 
+/** What each adventurer who gets out adds to a game's worth as the dungeon of the day. */
+const OUT_POINTS = 5;
+
+/** A solo game's worth as the dungeon of the day: kills as in BD-80, the Ring among them, and whoever got out. */
+export function dailyScoreOf(look: Look, seat: Seat): number {
+  const { state } = look;
+  const isWon = state.ending === 'ring-out' || state.ending === 'quest';
+  return state.adventurers.reduce((sum, adventurer, who) => {
+    if (adventurer.seat !== seat) return sum;
+    return sum + killsOf(look, who) + (isWon && hasSurvived(state, adventurer) ? OUT_POINTS : 0);
+  }, 0);
+}
+
 /** BD-64, BD-80, BD-100, BD-102 Who won, once it is over. */
 export function outcomeOf(look: Look): Outcome | undefined {
   const { state } = look;

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { Row } from '../../journal/journal.ts';
+import type { DailyDate } from './calendar.ts';
+
+const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const v = z.literal(1);
+
+/** What was sealed: all that decides how the day's games go, besides what people choose. */
+const sealed = z.strictObject({
+  v,
+  kind: z.literal('sealed'),
+  game: z.string(),
+  setup: z.string(),
+  pack: hex64,
+  options: z.record(z.string(), z.union([z.string(), z.boolean(), z.number()])),
+  bots: z.array(z.string()),
+  together: z.boolean(),
+  seed: hex64,
+});
+export type SealedDay = z.infer<typeof sealed>;
+
+/** Everything that can happen to a day, as its journal keeps it. People are kept by the hash of their device. */
+const entry = z.discriminatedUnion('kind', [
+  sealed,
+  /** The one try of this person that counts has this table, which may not be opened yet. */
+  z.strictObject({ v, kind: z.literal('began'), person: hex64, table: z.string() }),
+  z.strictObject({
+    v,
+    kind: z.literal('finished'),
+    person: hex64,
+    score: z.number(),
+    won: z.boolean(),
+    name: z.string(),
+    crest: z.optional(z.string()),
+    /** How many days in a row this person has finished, with this one. */
+    streak: z.int().check(z.gte(1)),
+  }),
+  /** The seed is public from now on: whatever comes later does not count. */
+  z.strictObject({ v, kind: z.literal('opened') }),
+]);
+export type DailyEntry = z.infer<typeof entry>;
+
+/** How somebody's try went. */
+export type DailyResult = Pick<
+  Extract<DailyEntry, { kind: 'finished' }>,
+  'score' | 'won' | 'name' | 'crest' | 'streak'
+> & {
+  at: number;
+};
+
+/** The one try of a person that counts. */
+export interface DailyTry {
+  table: string;
+  beganAt: number;
+  result?: DailyResult;
+}
+
+/** A day as its journal tells it up to entry `seq`. */
+export interface DailyBook {
+  day: DailyDate;
+  seq: number;
+  sealed: SealedDay;
+  sealedAt: number;
+  /** By the hash of each person's device. */
+  tries: Map<string, DailyTry>;
+  openedAt?: number;
+}
+
+/** The name under which the journal keeps a day; no table has such a code. */
+export function dayKey(day: DailyDate): string {
+  return `day:${day}`;
+}
+
+/** Folds new entries into a day's book; undefined where nothing was written yet. */
+export function foldDay(day: DailyDate, known: DailyBook | undefined, rows: readonly Row[]): DailyBook | undefined {
+  let book = known;
+  for (const row of rows) {
+    const one = entry.parse(row.body);
+    if (book === undefined) {
+      if (one.kind !== 'sealed') throw new Error(`the first entry of ${dayKey(day)} seals it`);
+      book = { day, seq: row.seq, sealed: one, sealedAt: row.at, tries: new Map() };
+    } else apply(book, one, row);
+  }
+  return book;
+}
+
+function apply(book: DailyBook, one: DailyEntry, { seq, at }: Row): void {
+  if (seq !== book.seq + 1) throw new Error(`entry ${seq} does not follow entry ${book.seq} of ${dayKey(book.day)}`);
+  book.seq = seq;
+  if (one.kind === 'opened') book.openedAt ??= at;
+  if (one.kind === 'began' && !book.tries.has(one.person))
+    book.tries.set(one.person, { table: one.table, beganAt: at });
+  if (one.kind === 'finished') {
+    const tried = book.tries.get(one.person);
+    const { score, won, name, crest, streak } = one;
+    // The first result stands, and none counts once the seed is known.
+    if (tried === undefined || tried.result !== undefined || book.openedAt !== undefined) return;
+    tried.result = { score, won, name, ...(crest === undefined ? {} : { crest }), streak, at };
+  }
+}

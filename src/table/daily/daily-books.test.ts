@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../test/postgres.ts';
+import type { SharedJournal } from '../../journal/journal.ts';
+import { postgresJournal } from '../../journal/postgres/journal.ts';
+import { sqliteJournal } from '../../journal/sqlite/journal.ts';
+import { textDigest } from '../digest.ts';
+import { guessDaily } from '../fixtures/guess-daily.ts';
+import { testHouse } from '../fixtures/test-house.ts';
+import { dayKey } from './daily-book.ts';
+import { DailyBooks } from './daily-books.ts';
+
+const DAY = '2026-11-18';
+const ANN = textDigest('ann');
+const BEN = textDigest('ben');
+
+let postgres: TestPostgres;
+let folder: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.end());
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'undercroft-days-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function twoOnPostgres(): Promise<SharedJournal[]> {
+  const url = await postgres.newDatabase();
+  return Promise.all([postgresJournal(url), postgresJournal(url)]);
+}
+
+describe.each([
+  ['PostgreSQL', twoOnPostgres],
+  ['one folder', async () => [sqliteJournal(folder), sqliteJournal(folder)]],
+])('the days of two nodes on %s', (_name, open) => {
+  let journals: SharedJournal[];
+  let nodes: DailyBooks[];
+
+  beforeEach(async () => {
+    journals = await open();
+    nodes = journals.map((journal) => new DailyBooks(testHouse({ journal }), [guessDaily]));
+  });
+
+  afterEach(() => Promise.all(journals.map((journal) => journal.close())));
+
+  test('nodes that seal a day at once have the same seed, which never changes again', async () => {
+    const books = await Promise.all([...nodes, ...nodes].map((node) => node.seal(DAY)));
+    const seeds = new Set(books.map((book) => book?.sealed.seed));
+    expect(seeds.size).toBe(1);
+    const late = new DailyBooks(testHouse({ journal: journals[0] }), []);
+    expect((await late.seal(DAY))?.sealed).toEqual(books[0]?.sealed);
+    expect(books[0]?.sealed).toMatchObject({ game: 'guess', setup: 'small', bots: ['any'], together: false });
+  });
+
+  test('of two tries that one device begins through two nodes at once, one is its own', async () => {
+    await nodes[0].seal(DAY);
+    const books = await Promise.all(
+      nodes.map((node, index) =>
+        node.append(DAY, ({ tries }) =>
+          tries.has(ANN) ? undefined : { v: 1, kind: 'began', person: ANN, table: `T${index}` },
+        ),
+      ),
+    );
+    expect(books[0].tries.get(ANN)?.table).toBe(books[1].tries.get(ANN)?.table);
+  });
+
+  test('a result counts once and by its place before the opening, whatever any clock says', async () => {
+    await nodes[0].seal(DAY);
+    const result = { score: 7, won: true, name: 'Ann', streak: 1 };
+    const write = (seq: number, body: unknown) => journals[1].append(dayKey(DAY), { seq, at: 0, body });
+    await write(2, { v: 1, kind: 'began', person: ANN, table: 'A' });
+    await write(3, { v: 1, kind: 'began', person: BEN, table: 'B' });
+    await write(4, { v: 1, kind: 'finished', person: ANN, ...result });
+    await write(5, { v: 1, kind: 'finished', person: ANN, ...result, score: 99 });
+    await write(6, { v: 1, kind: 'opened' });
+    await write(7, { v: 1, kind: 'finished', person: BEN, ...result });
+    const book = await nodes[0].read(DAY);
+    expect(book?.tries.get(ANN)?.result).toMatchObject({ score: 7, name: 'Ann' });
+    expect(book?.tries.get(BEN)?.result).toBeUndefined();
+    expect(book?.openedAt).toBe(0);
+  });
+
+  test('a day is no unfinished table', async () => {
+    await nodes[0].seal(DAY);
+    expect(await journals[1].unfinished()).toEqual([]);
+  });
+});
