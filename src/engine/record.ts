@@ -27,6 +27,8 @@ export interface GameRecord {
   steps: RecordedStep[];
   /** The journal entry of each step, by which the people at the table refer to it. */
   entries?: number[];
+  /** The digest of the journal entry that ended the game, to which all before it are chained (ADR 34). */
+  chain?: string;
   outcome?: Outcome;
 }
 

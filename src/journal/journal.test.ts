@@ -10,6 +10,9 @@ import { memoryJournal } from './memory.ts';
 import { postgresJournal } from './postgres/journal.ts';
 import { sqliteJournal } from './sqlite/journal.ts';
 
+/** The digests of two entries, as every store must write them for good. */
+const CHAINED = ['dFU6uykzT-BRNLW4uRXmai82rsooAJaUR2ZnWj2J55w', 'f-K2fuR_DVZTASzUlbX7MEgo58XlrJx7W4rgoePYoqg'];
+
 const folders: string[] = [];
 let stores = 0;
 
@@ -48,12 +51,25 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     await journal.append('A', { seq: 1, at: 10, body: { kind: 'opened' } });
     await journal.append('A', { seq: 2, at: 20, key: 'k', body: [1, 'two', null] });
 
-    expect(await journal.read('A')).toEqual([
+    expect(await journal.read('A')).toMatchObject([
       { seq: 1, at: 10, body: { kind: 'opened' } },
       { seq: 2, at: 20, key: 'k', body: [1, 'two', null] },
     ]);
     expect(await journal.read('A', 1)).toHaveLength(1);
     expect(await journal.read('nobody')).toEqual([]);
+  });
+
+  test('chains each entry to the one before it, by the same digests in every store', async () => {
+    await Promise.all([
+      journal.append('A', { seq: 1, at: 10, body: { kind: 'opened' } }),
+      journal.append('A', { seq: 2, at: 20, key: 'k', body: [1, 'due ✓', null] }),
+    ]);
+    await journal.append('B', { seq: 1, at: 10, body: { kind: 'opened' } });
+    const [[one, two], [other]] = await Promise.all([journal.read('A'), journal.read('B')]);
+
+    expect([one.digest, two.digest]).toEqual(CHAINED);
+    expect(other.digest).not.toBe(one.digest);
+    expect(await journal.read('A', 1)).toEqual([two]);
   });
 
   test('answers each of many who ask at once', async () => {
@@ -68,7 +84,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     ]);
 
     expect(all.map(({ seq }) => seq)).toEqual([1, 2]);
-    expect(later).toEqual([{ seq: 2, at: 2, body: 'more' }]);
+    expect(later).toMatchObject([{ seq: 2, at: 2, body: 'more' }]);
     expect(none).toEqual([]);
     expect(others.map(([{ body }]) => body)).toEqual(tables.map((table) => ({ table })));
   });
@@ -97,7 +113,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     );
 
     expect(results).toEqual(['appended', 'taken', 'taken']);
-    expect(await journal.read('A')).toEqual([{ seq: 1, at: 0, body: { writer: 1 } }]);
+    expect(await journal.read('A')).toMatchObject([{ seq: 1, at: 0, body: { writer: 1 } }]);
   });
 
   test('lets no gap into a table, and the other writers of the same tick go on', async () => {
@@ -168,6 +184,6 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     await journal.append('A', { seq: 1, at: 0, body });
     body.card = 2;
 
-    expect(await journal.read('A')).toEqual([{ seq: 1, at: 0, body: { card: 1 } }]);
+    expect(await journal.read('A')).toMatchObject([{ seq: 1, at: 0, body: { card: 1 } }]);
   });
 });

@@ -10,6 +10,8 @@ export interface Row {
   key?: string;
   /** Plain JSON data; the journal does not look inside. */
   body: unknown;
+  /** Set by the journal when it is read: its digest, chained to the entry before (ADR 34). Older versions wrote none. */
+  digest?: string;
 }
 
 /** Who finished which game. */
@@ -24,8 +26,8 @@ export interface LatestFinish {
   at: number;
 }
 
-/** An entry to be written. */
-export interface NewRow extends Row {
+/** An entry to be written; the journal adds its digest. */
+export interface NewRow extends Omit<Row, 'digest'> {
   /** The game on this table is over with this entry, and these people (by the hash of who they are) finished it. */
   over?: Finish;
 }
@@ -46,7 +48,10 @@ export interface TableHead {
 export interface Journal {
   /** Writes one entry; resolves once it is durable, and rejects where that is not known. */
   append(table: string, row: NewRow): Promise<Appended>;
-  /** The entries of a table after number `after`, in order; none where there is no such table. */
+  /**
+   * The entries of a table after number `after`, in order; none where there is no such table. Rejects with a
+   * DamagedTableError where they are not what was written.
+   */
   read(table: string, after?: number): Promise<Row[]>;
   /** The number of each table's last entry; a table that does not exist is left out. */
   lastSeqs(tables: readonly string[]): Promise<Map<string, number>>;

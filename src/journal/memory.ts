@@ -1,7 +1,9 @@
-import { gap, type Journal, latestOf, type Row } from './journal.ts';
+import { ChainEnds, entryDigest, type StoredEntry } from './chain.ts';
+import { gap, type Journal, latestOf } from './journal.ts';
+import { portableHash } from './portable-hash.ts';
 
 interface StoredTable {
-  rows: string[];
+  rows: StoredEntry[];
   over: boolean;
 }
 
@@ -10,20 +12,23 @@ export function memoryJournal(): Journal {
   const tables = new Map<string, StoredTable>();
   const packs = new Map<string, string>();
   const finishes: { person: string; game: string; at: number }[] = [];
+  const ends = new ChainEnds();
   return {
-    async append(table, { over, ...row }) {
+    async append(table, { over, seq, at, key, body: data }) {
       const kept = tables.get(table) ?? { rows: [], over: false };
-      if (row.seq <= kept.rows.length) return 'taken';
-      if (row.seq > kept.rows.length + 1) throw gap(table, row.seq, kept.rows.length);
+      if (seq <= kept.rows.length) return 'taken';
+      if (seq > kept.rows.length + 1) throw gap(table, seq, kept.rows.length);
       // Stored as text, so that a caller cannot change an entry through an object it still holds.
-      kept.rows.push(JSON.stringify(row));
+      const entry = { seq, at, key, body: JSON.stringify(data) };
+      const before = kept.rows.at(-1)?.digest ?? '';
+      kept.rows.push({ ...entry, digest: entryDigest(portableHash, table, { ...entry, before }) });
       kept.over ||= over !== undefined;
-      for (const person of over?.people ?? []) finishes.push({ person, game: over?.game ?? '', at: row.at });
+      for (const person of over?.people ?? []) finishes.push({ person, game: over?.game ?? '', at });
       tables.set(table, kept);
       return 'appended';
     },
     async read(table, after = 0) {
-      return (tables.get(table)?.rows.slice(after) ?? []).map((text) => JSON.parse(text) as Row);
+      return ends.rows(portableHash, table, after, tables.get(table)?.rows.slice(after) ?? []);
     },
     async lastSeqs(codes) {
       return new Map(codes.flatMap((code) => lastSeqOf(code, tables.get(code))));
@@ -43,7 +48,10 @@ export function memoryJournal(): Journal {
     },
     async remove(heads) {
       const gone = heads.filter(({ code, head }) => tables.get(code)?.rows.length === head).map(({ code }) => code);
-      for (const code of gone) tables.delete(code);
+      for (const code of gone) {
+        tables.delete(code);
+        ends.forget(code);
+      }
       return gone;
     },
     async close() {},

@@ -1,4 +1,5 @@
 import type { IDBPTransaction } from 'idb';
+import { ChainEnds, entryDigest } from '../journal/chain.ts';
 import {
   type Appended,
   gap,
@@ -10,6 +11,7 @@ import {
   type TableHead,
 } from '../journal/journal.ts';
 import { type PendingAppend, rejectAll, settle } from '../journal/pending.ts';
+import { portableHash } from '../journal/portable-hash.ts';
 import { type JournalDatabase, type JournalSchema, openJournalDatabase } from './indexed-db.ts';
 
 const WRITTEN = ['entries', 'tables', 'finishes'] as const;
@@ -22,6 +24,7 @@ export async function indexedDbJournal(name = 'undercroft'): Promise<Journal> {
 
 class IndexedDbJournal implements Journal {
   private readonly database: JournalDatabase;
+  private readonly ends = new ChainEnds();
   private waiting: PendingAppend[] = [];
   private flushing: Promise<void> | undefined;
 
@@ -40,12 +43,7 @@ class IndexedDbJournal implements Journal {
   async read(table: string, after = 0): Promise<Row[]> {
     const range = IDBKeyRange.bound([table, after], [table, Number.POSITIVE_INFINITY], true);
     const rows = await this.database.getAll('entries', range);
-    return rows.map(({ seq, at, key, body }) => ({
-      seq,
-      at,
-      ...(key === undefined ? {} : { key }),
-      body: JSON.parse(body),
-    }));
+    return this.ends.rows(portableHash, table, after, rows);
   }
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
@@ -82,6 +80,7 @@ class IndexedDbJournal implements Journal {
       await transaction.objectStore('tables').delete(code);
       await transaction.objectStore('entries').delete(IDBKeyRange.bound([code, 0], [code, head]));
       gone.push(code);
+      this.ends.forget(code);
     }
     await transaction.done;
     return gone;
@@ -123,8 +122,11 @@ async function insert(writing: Writing, table: string, row: NewRow): Promise<App
   const head = kept?.head ?? 0;
   if (row.seq <= head) return 'taken';
   if (row.seq > head + 1) return gap(table, row.seq, head);
-  const { over, body, ...rest } = row;
-  await writing.objectStore('entries').add({ table, ...rest, body: JSON.stringify(body) });
+  const { over, body: data, ...rest } = row;
+  const entry = { ...rest, body: JSON.stringify(data) };
+  const before = head === 0 ? '' : ((await writing.objectStore('entries').get([table, head]))?.digest ?? '');
+  const digest = entryDigest(portableHash, table, { ...entry, before });
+  await writing.objectStore('entries').add({ table, ...entry, digest });
   const isOver = kept?.over === 1 || over !== undefined;
   await writing.objectStore('tables').put({ code: table, head: row.seq, over: isOver ? 1 : 0 });
   for (const person of over?.people ?? []) await noteFinish(writing, { person, game: over?.game ?? '', at: row.at });

@@ -2,7 +2,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** The schema of the journal in IndexedDB. */
 export interface JournalSchema extends DBSchema {
-  entries: { key: [string, number]; value: { table: string; seq: number; at: number; key?: string; body: string } };
+  entries: {
+    key: [string, number];
+    value: { table: string; seq: number; at: number; key?: string; body: string; digest?: string };
+  };
   tables: { key: string; value: { code: string; head: number; over: 0 | 1 }; indexes: { over: 0 | 1 } };
   packs: { key: string; value: { digest: string; pack: string } };
   finishes: { key: [string, string]; value: { person: string; game: string; at: number } };

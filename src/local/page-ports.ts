@@ -1,6 +1,7 @@
 import { readClientMessage } from '../protocol/client-message.ts';
 import { HANG_UP } from '../protocol/local.ts';
 import { Conversation } from '../table/conversation.ts';
+import { failureCode } from '../table/failure.ts';
 import type { BrowserHouse } from './browser-house.ts';
 import { TabLocks } from './tab-locks.ts';
 
@@ -44,7 +45,7 @@ export class PagePorts {
         await this.locks.take(message.table);
       } catch (trouble) {
         this.browserHouse.house.report(trouble, message.table);
-        return page.conversation.error('unavailable');
+        return page.conversation.error(failureCode(trouble));
       }
     }
     page.conversation.receive(message);

@@ -1,6 +1,7 @@
 import type { Journal } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory.ts';
 import type { FromWorker, LocalAnswer, LocalRequest, ToWorker } from '../protocol/local.ts';
+import { failureCode } from '../table/failure.ts';
 import { BrowserHouse } from './browser-house.ts';
 import { indexedDbJournal } from './indexed-db-journal.ts';
 import { PagePorts } from './page-ports.ts';
@@ -36,6 +37,6 @@ async function answer(request: LocalRequest): Promise<LocalAnswer> {
     return await (await begun).house.answer(request);
   } catch (trouble) {
     console.warn('a question could not be answered', trouble);
-    return { kind: 'error', code: 'unavailable' };
+    return { kind: 'error', code: failureCode(trouble) };
   }
 }

@@ -38,6 +38,8 @@ export const ERROR_CODES = [
   /** A table in this browser was opened in another of its tabs. */
   'elsewhere',
   'unavailable',
+  /** The journal of this table is not what was written: it was stopped. */
+  'damaged',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GameRecord, replayRecord } from '../engine/record.ts';
 import { findBox } from '../games/index.ts';
+import { sqliteJournal } from '../journal/sqlite/journal.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import { hexDigest, packDigest } from '../table/digest.ts';
 import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
@@ -58,6 +59,10 @@ test('two people and a bot play a whole game of Dash, and everybody gets the sam
   for (const page of [ann, ben, watcher]) page.close();
 
   const record = (await (await fetch(`${address}/api/replays/${code}`)).json()) as GameRecord;
+  const journal = sqliteJournal(server.dataDir);
+  const last = (await journal.read(code))[(record.entries?.at(-1) ?? 0) - 1];
+  await journal.close();
+  expect(record.chain).toBe(last.digest);
   const box = findBox('dash');
   const replaying = replayRecord(box?.open(record.pack) ?? expect.fail(), record);
   while (replaying.next() !== undefined);

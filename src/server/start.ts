@@ -8,6 +8,7 @@ import type { Box } from '../engine/game.ts';
 import { BOXES } from '../games/index.ts';
 import { JournalError, type SharedJournal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open.ts';
+import { failureCode } from '../table/failure.ts';
 import type { House } from '../table/house.ts';
 import { LoadedTables } from '../table/loaded-tables.ts';
 import { ephemeralReceiver } from './cluster/broadcast.ts';
@@ -129,7 +130,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   app.setErrorHandler((trouble: { statusCode?: number }, request, reply) => {
     const status = trouble.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: trouble }, 'a request failed');
-    return reply.code(status).send({ error: errorCode(status) });
+    return reply.code(status).send({ error: errorCode(status, trouble) });
   });
   await guard(app);
   serveApi(app, context);
@@ -224,10 +225,10 @@ function whyNotListening(cause: unknown, host: string, port: number): string {
   return `The server cannot listen on ${host}, port ${port}: ${message}.`;
 }
 
-function errorCode(status: number): string {
+function errorCode(status: number, trouble: unknown): string {
   if (status === 429) return 'too-many';
   if (status === 413) return 'too-long';
-  return status >= 500 ? 'unavailable' : 'bad-message';
+  return status >= 500 ? failureCode(trouble) : 'bad-message';
 }
 
 /** An address somebody on this machine can open. */

@@ -1,6 +1,7 @@
 import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode, ServerMessage } from '../protocol/server-message.ts';
 import { hexDigest } from './digest.ts';
+import { failureCode } from './failure.ts';
 import type { House } from './house.ts';
 import type { LoadedTable, TableClient } from './loaded-table.ts';
 import type { LoadedTables } from './loaded-tables.ts';
@@ -108,6 +109,10 @@ export class Conversation implements TableClient {
     const secretHash = secret === undefined ? undefined : hexDigest(secret);
     await loaded.referee.refresh();
     if (loaded.referee.isGone) return this.error('no-such-table');
+    if (loaded.referee.isDamaged) {
+      tables.release(table);
+      return this.error('damaged');
+    }
     const you = whoIs(loaded.referee.table, secretHash);
     // Somebody the host removed may still watch, and is told why.
     const isKnown = secretHash === undefined || you.chair !== undefined || you.removed === true;
@@ -147,7 +152,7 @@ export class Conversation implements TableClient {
   private failed(message: Hello | Look | TableMessage, trouble: unknown): void {
     const code = message.kind === 'hello' ? message.table : (this.loaded?.referee.table.code ?? '');
     this.context.house.report(trouble, code);
-    this.error('unavailable', message.kind === 'hello' ? undefined : message.key);
+    this.error(failureCode(trouble), message.kind === 'hello' ? undefined : message.key);
   }
 
   private sendMessage(message: ServerMessage): void {

@@ -1,6 +1,8 @@
+import { DamagedTableError } from '../journal/chain.ts';
 import { GapError, type LatestFinish, type NewRow, type Row } from '../journal/journal.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
+import { failureCode } from './failure.ts';
 import type { House } from './house.ts';
 import { type JudgeContext, judge, type Requester, type TableRequest } from './judge.ts';
 import { peopleOf } from './lobby/lobby.ts';
@@ -35,6 +37,7 @@ export interface Submission {
 export type Listener = (change: Change) => void;
 
 const UNAVAILABLE: TableAnswer = { kind: 'error', code: 'unavailable' };
+const DAMAGED: TableAnswer = { kind: 'error', code: 'damaged' };
 const NO_SUCH_TABLE: TableAnswer = { kind: 'error', code: 'no-such-table' };
 
 /** The table was removed from the journal. */
@@ -52,6 +55,7 @@ export class Referee {
   /** An entry may or may not have been written: read before anything else. */
   private inDoubt = false;
   private broken = false;
+  private damaged = false;
   private gone = false;
   private readonly whenGone = new Set<() => void>();
   /** What was refused under which key, so that a key means one thing; a process that starts anew has forgotten it. */
@@ -108,6 +112,11 @@ export class Referee {
     return this.gone;
   }
 
+  /** Whether its journal was found to be damaged; nothing is written to it any more. */
+  get isDamaged(): boolean {
+    return this.damaged;
+  }
+
   /** Told once, when the table is found to be removed. */
   onceGone(listener: () => void): void {
     this.whenGone.add(listener);
@@ -122,13 +131,15 @@ export class Referee {
   private enqueue<Result>(task: () => Promise<Result>): Promise<Result | TableAnswer> {
     return this.queue.run(async () => {
       if (this.gone) return NO_SUCH_TABLE;
-      if (this.broken) return UNAVAILABLE;
+      if (this.broken) return this.damaged ? DAMAGED : UNAVAILABLE;
       try {
         return await task();
       } catch (trouble) {
         if (isRemoval(trouble)) return this.markRemoved();
+        this.damaged ||= trouble instanceof DamagedTableError;
+        this.broken ||= this.damaged;
         this.house.report(trouble, this.table.code);
-        return UNAVAILABLE;
+        return { kind: 'error', code: failureCode(trouble) };
       }
     });
   }

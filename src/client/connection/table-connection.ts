@@ -258,7 +258,7 @@ export class TableConnection {
   }
 
   #fail(code: ErrorCode): void {
-    if (code === 'no-such-table' || code === 'elsewhere') {
+    if (code === 'no-such-table' || code === 'elsewhere' || code === 'damaged') {
       if (code === 'no-such-table') this.#seat.forget();
       this.close();
       this.#change({ connection: 'closed', trouble: code });

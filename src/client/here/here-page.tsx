@@ -15,6 +15,7 @@ import { useSeen } from '../play/use-missed.ts';
 import { useNotedResult } from '../records/kept/use-noted-result.ts';
 import { WhatIfStrip } from '../replay/what-if/what-if-strip.tsx';
 import { TableMoments } from '../table/table-moments.tsx';
+import { useTablesText } from '../text/tables.ts';
 import { Cover } from './cover.tsx';
 import { useHereText } from './text/index.ts';
 import { useSeats } from './use-seats.ts';
@@ -36,6 +37,7 @@ export function HerePage({ code }: { code: string }) {
 
 function TableHere({ kept, onBack }: { kept: KeptTable; onBack(): void }) {
   const text = useHereText().table;
+  const { errors } = useTablesText();
   const handles = useSeats(kept.code, kept.secrets);
   const trouble = handles.map(({ snapshot }) => snapshot.trouble).find((one) => one !== undefined);
   if (trouble === 'elsewhere') {
@@ -47,6 +49,7 @@ function TableHere({ kept, onBack }: { kept: KeptTable; onBack(): void }) {
       </Notice>
     );
   }
+  if (trouble === 'damaged') return <NoTable code={kept.code} why={errors.damaged} />;
   if (trouble !== undefined) return <NoTable code={kept.code} />;
   const isReady = handles.length > 0 && handles.every(({ snapshot }) => snapshot.table !== undefined);
   return isReady ? <PassedRound kept={kept} handles={handles} /> : <Loading />;
@@ -165,10 +168,10 @@ function nameOn(chair: { kind: string; name?: string }): string {
   return chair.name ?? '–';
 }
 
-function NoTable({ code }: { code: string }) {
+function NoTable({ code, why }: { code: string; why?: string }) {
   const text = useHereText().table;
   return (
-    <Notice title={text.goneTitle} lead={text.gone(code)} icon="wooden-chair">
+    <Notice title={why === undefined ? text.goneTitle : code} lead={why ?? text.gone(code)} icon="wooden-chair">
       <Link href="/" className={buttonClass('main')}>
         {text.wayOn}
       </Link>

@@ -40,6 +40,7 @@ export function TableRoute({ code }: { code: string }) {
 
 function Table({ code }: { code: string }) {
   const text = useText();
+  const { errors } = useTablesText();
   const handle = useTable(code);
   const { connection, table, play, trouble, isCatchingUp } = handle.snapshot;
   const [sawLobby, setSawLobby] = useState(false);
@@ -59,6 +60,7 @@ function Table({ code }: { code: string }) {
   useNotedResult(table, handle.snapshot.you.chair, 'server');
   usePageTitle(code);
 
+  if (connection === 'closed' && trouble === 'damaged') return <NoTable title={code} lead={errors.damaged} />;
   if (connection === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
   return (
     <>
@@ -136,11 +138,11 @@ function useFollowing(
   }, [code, next, isSeated, go]);
 }
 
-function NoTable({ lead }: { lead: string }) {
+function NoTable({ title, lead }: { title?: string; lead: string }) {
   const text = useText();
   const tables = useTablesText();
   return (
-    <Notice title={text.table.goneTitle} lead={lead} icon="wooden-chair">
+    <Notice title={title ?? text.table.goneTitle} lead={lead} icon="wooden-chair">
       <CodeField />
       <Link href="/" className={buttonClass('plain')}>
         {tables.watch.wayOn}

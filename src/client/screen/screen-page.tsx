@@ -44,6 +44,7 @@ export function ScreenPage({ code }: { code: string }) {
 
 function Screen({ code }: { code: string }) {
   const text = useText();
+  const { errors } = useTablesText();
   const room = useSameRoomText();
   const handle = useTable(code, { seatAt: seatOfNobody });
   const { connection, table: info, play, trouble } = handle.snapshot;
@@ -59,6 +60,7 @@ function Screen({ code }: { code: string }) {
     if (next !== undefined) go(`/screen/${next}`, { replace: true });
   }, [next, go]);
   usePageTitle(`${room.screen} ${code}`);
+  if (isGone && trouble === 'damaged') return <NoTable title={code} lead={errors.damaged} />;
   if (isGone) return <NoTable lead={text.table.gone(code)} />;
   if (info === undefined) return <Unreachable isShown={isOutOfReach} code={code} />;
   return (
@@ -116,11 +118,11 @@ function AfterwardsHere({ table: info }: { table: TableInfo }) {
   );
 }
 
-function NoTable({ lead }: { lead: string }) {
+function NoTable({ title, lead }: { title?: string; lead: string }) {
   const text = useText();
   const tables = useTablesText();
   return (
-    <Notice title={text.table.goneTitle} lead={lead} icon="wooden-chair">
+    <Notice title={title ?? text.table.goneTitle} lead={lead} icon="wooden-chair">
       <Link href="/" className={buttonClass('main')}>
         {tables.watch.wayOn}
       </Link>

@@ -118,6 +118,7 @@ export const en: TablesText = {
     'in-campaign': 'This game is part of a campaign: continue there.',
     elsewhere: 'This table is open in another tab.',
     unavailable: 'The server is busy. Try again in a moment.',
+    damaged: 'This table’s data is damaged, so the game was stopped. Other tables are fine.',
     lost: 'The connection was lost before the server could answer.',
   },
 };

@@ -118,6 +118,7 @@ export const it: TablesText = {
     'in-campaign': 'Questa partita fa parte di una campagna: continua da lì.',
     elsewhere: 'Questo tavolo è aperto in un’altra scheda.',
     unavailable: 'Il server è occupato. Riprova fra un momento.',
+    damaged: 'I dati di questo tavolo sono danneggiati e la partita è stata fermata. Gli altri tavoli vanno avanti.',
     lost: 'La connessione è caduta prima della risposta.',
   },
 };

@@ -165,3 +165,18 @@ test('a batch that overlaps with another node’s in the other order ends well',
   }
   await Promise.all(nodes.map((node) => node.close()));
 });
+
+test('a changed entry stops its table, those read with it go on, and older nodes may write in between', async () => {
+  const url = await postgres.newDatabase();
+  const journal = await postgresJournal(url);
+  await Promise.all(['A', 'B'].map((table) => journal.append(table, { seq: 1, at: 0, body: 'x' })));
+  await run(url, `INSERT INTO entries (table_code, seq, at, body) VALUES ('B', 2, 0, '0')`);
+  await run(url, `UPDATE tables SET head = 2 WHERE code = 'B'`);
+  await journal.append('B', { seq: 3, at: 0, body: 'x' });
+  await run(url, `UPDATE entries SET body = '"y"' WHERE table_code = 'A'`);
+  const [damaged, sound] = await Promise.allSettled([journal.read('A'), journal.read('B')]);
+
+  expect(damaged).toMatchObject({ status: 'rejected', reason: { name: 'DamagedTableError', table: 'A', seq: 1 } });
+  expect(sound).toMatchObject({ status: 'fulfilled', value: [{ seq: 1 }, { seq: 2 }, { seq: 3 }] });
+  await journal.close();
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { ChainEnds } from '../chain.ts';
 import {
   type Appended,
   type Hint,
@@ -37,6 +38,7 @@ class PostgresJournal implements SharedJournal {
   private readonly pool: Pool;
   private readonly notifications: PostgresNotifications;
   private readonly reader: PostgresReader;
+  private readonly ends = new ChainEnds();
   private waiting: Waiting[] = [];
   private writing: Promise<void> | undefined;
   private closed = false;
@@ -45,7 +47,7 @@ class PostgresJournal implements SharedJournal {
     this.node = node;
     this.pool = pool;
     this.notifications = notifications;
-    this.reader = new PostgresReader(pool);
+    this.reader = new PostgresReader(pool, this.ends);
     this.transfers = postgresTransfers(pool);
   }
 
@@ -87,8 +89,10 @@ class PostgresJournal implements SharedJournal {
     return latestOf(rows);
   }
 
-  remove(tables: readonly TableHead[]): Promise<string[]> {
-    return removeFromDatabase(this.pool, tables);
+  async remove(tables: readonly TableHead[]): Promise<string[]> {
+    const gone = await removeFromDatabase(this.pool, tables);
+    for (const code of gone) this.ends.forget(code);
+    return gone;
   }
 
   subscribe(listener: (hint: Hint) => void): () => void {
@@ -130,7 +134,7 @@ class PostgresJournal implements SharedJournal {
 
   private async write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const results = await appendAll(this.pool, batch);
+      const results = await appendAll(this.pool, batch, this.ends);
       const written = batch.filter((_, index) => results[index] === 'appended');
       this.notifications.notifyWritten(written.map(({ table, row }) => ({ table, seq: row.seq })));
       settle(batch, results);

@@ -1,13 +1,11 @@
 import type { Pool } from 'pg';
+import type { ChainEnds, StoredEntry } from '../chain.ts';
 import type { Row } from '../journal.ts';
+import { nodeHash } from '../node-hash.ts';
 
-interface StoredRow {
+interface StoredRow extends StoredEntry {
   /** Which of the batch's reads it belongs to, from 1 on. */
   question: number;
-  seq: number;
-  at: number;
-  key: string | null;
-  body: string;
 }
 
 interface PendingRead {
@@ -22,18 +20,20 @@ const MAX_BATCH = 64;
 
 /** LATERAL forces one index lookup per table, whatever the planner estimates. */
 const READ = `
-  SELECT q.question::int, e.seq, e.at::float8 AS at, e.key, e.body
+  SELECT q.question::int, e.seq, e.at::float8 AS at, e.key, e.body, e.digest
   FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS q (code, after, question), LATERAL (
-    SELECT seq, at, key, body FROM entries WHERE table_code = q.code AND seq > q.after ORDER BY seq
+    SELECT seq, at, key, body, digest FROM entries WHERE table_code = q.code AND seq > q.after ORDER BY seq
   ) e ORDER BY q.question, e.seq`;
 
 /** Reads entries; all reads of one event loop turn, such as after another node's batch, are one query. */
 export class PostgresReader {
   private readonly pool: Pool;
+  private readonly ends: ChainEnds;
   private pending: PendingRead[] = [];
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, ends: ChainEnds) {
     this.pool = pool;
+    this.ends = ends;
   }
 
   read(table: string, after: number): Promise<Row[]> {
@@ -54,15 +54,22 @@ export class PostgresReader {
     try {
       const values = [reads.map(({ table }) => table), reads.map(({ after }) => after)];
       const { rows } = await this.pool.query<StoredRow>({ name: 'read', text: READ, values });
-      const answers: Row[][] = reads.map(() => []);
-      for (const { question, seq, at, key, body } of rows) {
-        answers[question - 1].push({ seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) });
-      }
-      reads.forEach(({ resolve }, index) => {
-        resolve(answers[index]);
+      const answers: StoredEntry[][] = reads.map(() => []);
+      for (const { question, ...entry } of rows) answers[question - 1].push(entry);
+      reads.forEach((read, index) => {
+        this.answer(read, answers[index]);
       });
     } catch (cause) {
       for (const { reject } of reads) reject(cause);
+    }
+  }
+
+  /** A damaged table fails alone. */
+  private answer({ table, after, resolve, reject }: PendingRead, entries: readonly StoredEntry[]): void {
+    try {
+      resolve(this.ends.rows(nodeHash, table, after, entries));
+    } catch (cause) {
+      reject(cause);
     }
   }
 }

@@ -22,6 +22,7 @@ const MIGRATIONS = [
    );`,
   // What a device leaves for another; gone after some minutes, and no part of an archive.
   'CREATE TABLE parcels (name TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL, until BIGINT NOT NULL);',
+  'ALTER TABLE entries ADD COLUMN digest TEXT COLLATE "C";',
 ];
 
 /** SQLSTATE of a table that exists already. */

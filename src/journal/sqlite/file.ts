@@ -25,6 +25,7 @@ const MIGRATIONS = [
   'CREATE TABLE parcels (name TEXT PRIMARY KEY, body TEXT NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;',
   // max(seq) of the entries says it; a column for it meant a second page to write for every move.
   'ALTER TABLE tables DROP COLUMN head;',
+  'ALTER TABLE entries ADD COLUMN digest TEXT;',
 ];
 
 /** Checking every page of a larger file would take longer than a start may. */

@@ -222,5 +222,35 @@ test('a file of the first version is brought up to date, and its tables go on wh
   expect(await journal.append('AAAAAA', { seq: 2, at: 30, body: {} })).toBe('taken');
   expect(await journal.append('AAAAAA', { seq: 3, at: 30, body: {} })).toBe('appended');
   expect(await journal.unfinished()).toEqual(['AAAAAA']);
+  expect((await journal.read('AAAAAA')).map(({ digest }) => digest !== undefined)).toEqual([false, false, true]);
+  await journal.close();
+});
+
+test.each([
+  ['an entry that was changed', `UPDATE entries SET body = '"y"' WHERE table_code = 'A' AND seq = 2`, 2],
+  ['an entry that was lost', `DELETE FROM entries WHERE table_code = 'A' AND seq = 2`, 2],
+  ['a first entry that was lost', `DELETE FROM entries WHERE table_code = 'A' AND seq = 1`, 1],
+])('%s stops its table, and no other', async (_what, damage, seq) => {
+  await fill(3);
+  const journal = sqliteJournal(folder);
+  await journal.append('B', { seq: 1, at: 0, body: 0 });
+  const database = new Database(file);
+  database.exec(damage);
+  database.close();
+
+  await expect(journal.read('A')).rejects.toMatchObject({ name: 'DamagedTableError', table: 'A', seq });
+  expect(await journal.read('B')).toHaveLength(1);
+  await journal.close();
+});
+
+test('a version without digests may write to the file in the middle of an upgrade', async () => {
+  await fill(1);
+  const journal = sqliteJournal(folder);
+  const older = new Database(file);
+  older.exec(`INSERT INTO entries (table_code, seq, at, key, body) VALUES ('A', 2, 0, NULL, '0')`);
+  older.close();
+  await journal.append('A', { seq: 3, at: 0, body: 0 });
+
+  expect(await journal.read('A')).toHaveLength(3);
   await journal.close();
 });

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type Database from 'libsql';
+import { ChainEnds, entryDigest, type StoredEntry } from '../chain.ts';
 import { scheduleFlush } from '../flush-timer.ts';
 import {
   type Appended,
@@ -12,6 +13,7 @@ import {
   type SharedJournal,
   type TableHead,
 } from '../journal.ts';
+import { nodeHash } from '../node-hash.ts';
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
 import type { Transfers } from '../transfers.ts';
 import { SqliteBroadcast } from './broadcast.ts';
@@ -23,13 +25,6 @@ import { sqliteTransfers } from './transfers.ts';
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
 /** Time between two commits, shorter than a server's batch; the first entry after a quiet interval is committed at once. */
 const FLUSH_INTERVAL_MS = 4;
-
-interface StoredRow {
-  seq: number;
-  at: number;
-  key: string | null;
-  body: string;
-}
 
 /**
  * The journal of a house on one machine: one SQLite file in a folder.
@@ -45,6 +40,7 @@ class SqliteJournal implements SharedJournal {
   private readonly folder: string;
   private readonly database: Database.Database;
   private readonly broadcaster: SqliteBroadcast;
+  private readonly ends = new ChainEnds();
   private readonly insert: (table: string, row: NewRow) => Appended | Error;
   private waiting: PendingAppend[] = [];
   private cancelFlush: (() => void) | undefined;
@@ -54,7 +50,7 @@ class SqliteJournal implements SharedJournal {
     this.folder = folder;
     this.database = database;
     this.broadcaster = new SqliteBroadcast(folder, database);
-    this.insert = inserter(database);
+    this.insert = inserter(database, this.ends);
     this.transfers = sqliteTransfers(database);
   }
 
@@ -68,14 +64,9 @@ class SqliteJournal implements SharedJournal {
 
   async read(table: string, after = 0): Promise<Row[]> {
     const rows = this.database
-      .prepare('SELECT seq, at, key, body FROM entries WHERE table_code = ? AND seq > ? ORDER BY seq')
-      .all(table, after) as StoredRow[];
-    return rows.map(({ seq, at, key, body }) => ({
-      seq,
-      at,
-      ...(key === null ? {} : { key }),
-      body: JSON.parse(body),
-    }));
+      .prepare('SELECT seq, at, key, body, digest FROM entries WHERE table_code = ? AND seq > ? ORDER BY seq')
+      .all(table, after) as StoredEntry[];
+    return this.ends.rows(nodeHash, table, after, rows);
   }
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
@@ -110,7 +101,9 @@ class SqliteJournal implements SharedJournal {
   }
 
   async remove(tables: readonly TableHead[]): Promise<string[]> {
-    return removeFromFile(this.database, tables);
+    const gone = removeFromFile(this.database, tables);
+    for (const code of gone) this.ends.forget(code);
+    return gone;
   }
 
   subscribe(listener: (hint: Hint) => void): () => void {
@@ -160,20 +153,22 @@ class SqliteJournal implements SharedJournal {
     } catch (cause) {
       // A full disk ends the transaction by itself; writers need the first cause.
       if (this.database.inTransaction) this.database.exec('ROLLBACK');
+      for (const { table } of batch) this.ends.forget(table);
       throw cause;
     }
   }
 }
 
 /** Writes one entry inside a transaction; one that does not follow the last is kept out. */
-function inserter(database: Database.Database): (table: string, row: NewRow) => Appended | Error {
+function inserter(database: Database.Database, ends: ChainEnds): (table: string, row: NewRow) => Appended | Error {
+  const digestOf = database.prepare('SELECT digest FROM entries WHERE table_code = ? AND seq = ?');
   const lastSeqOf = database.prepare('SELECT max(seq) AS head FROM entries WHERE table_code = ?');
   const begin = database.prepare('INSERT INTO tables (code, over) VALUES (?, 0) ON CONFLICT DO NOTHING');
   const first = database.prepare(
-    'INSERT INTO entries (table_code, seq, at, key, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO entries (table_code, seq, at, key, body, digest) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const next = database.prepare(
-    `INSERT INTO entries (table_code, seq, at, key, body) SELECT ?1, ?2, ?3, ?4, ?5
+    `INSERT INTO entries (table_code, seq, at, key, body, digest) SELECT ?1, ?2, ?3, ?4, ?5, ?6
      WHERE EXISTS (SELECT 1 FROM entries WHERE table_code = ?1 AND seq = ?2 - 1) ON CONFLICT DO NOTHING`,
   );
   const end = database.prepare('UPDATE tables SET over = 1 WHERE code = ?');
@@ -181,12 +176,17 @@ function inserter(database: Database.Database): (table: string, row: NewRow) => 
     `INSERT INTO finishes (person, game, at) VALUES (?, ?, ?)
      ON CONFLICT (person, game) DO UPDATE SET at = max(at, excluded.at)`,
   );
-  return (table, { seq, at, key, body, over }) => {
-    const { changes } = (seq === 1 ? first : next).run([table, seq, at, key ?? null, JSON.stringify(body)]);
+  const before = (table: string, seq: number): string =>
+    ends.at(table, seq) ?? (digestOf.get(table, seq) as Pick<StoredEntry, 'digest'> | undefined)?.digest ?? '';
+  return (table, { seq, at, key, body: data, over }) => {
+    const body = JSON.stringify(data);
+    const digest = entryDigest(nodeHash, table, { before: before(table, seq - 1), seq, at, key, body });
+    const { changes } = (seq === 1 ? first : next).run([table, seq, at, key ?? null, body, digest]);
     if (changes === 0) {
       const { head } = lastSeqOf.get(table) as { head: number | null };
       return seq <= (head ?? 0) ? 'taken' : gap(table, seq, head ?? 0);
     }
+    ends.note(table, seq, digest);
     if (seq === 1) begin.run(table);
     if (over !== undefined) end.run(table);
     for (const person of over?.people ?? []) finish.run(person, over?.game, at);

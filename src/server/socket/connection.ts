@@ -4,6 +4,7 @@ import { MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-mess
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { readWatchMessage } from '../../protocol/watch-message.ts';
 import { Conversation, type ConversationContext } from '../../table/conversation.ts';
+import { failureCode } from '../../table/failure.ts';
 import type { House } from '../../table/house.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { TableAnswer } from '../../table/table.ts';
@@ -225,7 +226,7 @@ export class Connection {
     }
     this.watcher.receive(message).catch((trouble: unknown) => {
       this.context.house.report(trouble, message.kind === 'watch' ? message.replay : '');
-      this.conversation.error('unavailable');
+      this.conversation.error(failureCode(trouble));
     });
   }
 

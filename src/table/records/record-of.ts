@@ -33,14 +33,17 @@ export async function finishedRecord(house: House, code: string): Promise<Sealed
   const [first, ...rest] = await house.journal.read(code);
   if (first === undefined) return undefined;
   const table = newTable(code, first, await openPack(house, first));
+  let chain: string | undefined;
   for (const row of rest) {
     if (table.play?.outcome !== undefined) break;
     commit(table, changeFrom(table, row));
+    chain = row.digest;
   }
   // The pack as it was written down: a checked one may have its fields in another order, and another digest.
   const pack: unknown = JSON.parse((await house.journal.getPack(table.lobby.pack)) ?? 'null');
   const record = recordOf({ ...table, pack });
-  return record === undefined ? 'not-over' : sealRecord(record);
+  if (record === undefined) return 'not-over';
+  return sealRecord(chain === undefined ? record : { ...record, chain });
 }
 
 /** Left out where nobody chose one, so that older records stay as they are. */

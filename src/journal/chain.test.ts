@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ChainEnds, checkChain, DamagedTableError, entryDigest, type StoredEntry } from './chain.ts';
+import { nodeHash } from './node-hash.ts';
+import { portableHash } from './portable-hash.ts';
+
+/** What is written to a table: times, keys and bodies; `isOld` entries are written by a version without digests. */
+const written = fc.array(
+  fc.record({
+    at: fc.nat(),
+    key: fc.option(fc.string(), { nil: undefined }),
+    body: fc.string({ minLength: 1 }).map((text) => JSON.stringify(text)),
+    isOld: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+function chained(entries: readonly { at: number; key: string | undefined; body: string; isOld: boolean }[]) {
+  const rows: StoredEntry[] = [];
+  for (const { isOld, ...entry } of entries) {
+    const next = { ...entry, seq: rows.length + 1 };
+    const before = rows.at(-1)?.digest ?? '';
+    rows.push(isOld ? next : { ...next, digest: entryDigest(nodeHash, 'A', { ...next, before }) });
+  }
+  return rows;
+}
+
+function damageIn(rows: readonly StoredEntry[]): number | undefined {
+  try {
+    checkChain(nodeHash, 'A', rows);
+    return undefined;
+  } catch (trouble) {
+    if (trouble instanceof DamagedTableError) return trouble.seq;
+    throw trouble;
+  }
+}
+
+test('whatever is written is sound, also where an older version wrote in between', () => {
+  fc.assert(fc.property(written, (entries) => damageIn(chained(entries)) === undefined));
+});
+
+test('an entry that is gone from the middle or from the beginning is found at its place', () => {
+  fc.assert(
+    fc.property(written, fc.nat(), (entries, nth) => {
+      const rows = chained(entries);
+      const gone = nth % rows.length;
+      fc.pre(gone < rows.length - 1);
+      return damageIn(rows.toSpliced(gone, 1)) === gone + 1;
+    }),
+  );
+});
+
+test('any change of one chained entry is found, in it or in the next', () => {
+  const changes = fc.constantFrom<(entry: StoredEntry) => StoredEntry>(
+    (entry) => ({ ...entry, at: entry.at + 1 }),
+    (entry) => ({ ...entry, body: `${entry.body} ` }),
+    (entry) => ({ ...entry, key: `${entry.key ?? ''}x` }),
+    (entry) => ({ ...entry, digest: nodeHash(entry.digest ?? '') }),
+  );
+  fc.assert(
+    fc.property(written, fc.nat(), changes, (entries, nth, change) => {
+      const rows = chained(entries.map((entry) => ({ ...entry, isOld: false })));
+      const at = nth % rows.length;
+      return damageIn(rows.with(at, change(rows[at]))) === at + 1;
+    }),
+  );
+});
+
+test('a digest that was taken away is missed by the next entry', () => {
+  const [one, two, three] = chained(['1', '2', '3'].map((body) => ({ at: 0, key: undefined, body, isOld: false })));
+  expect(damageIn([one, { ...two, digest: null }, three])).toBe(3);
+});
+
+test('an entry moved to another table, or to another place, is found', () => {
+  const rows = chained(['1', '2', '2'].map((body) => ({ at: 0, key: undefined, body, isOld: false })));
+
+  expect(() => checkChain(nodeHash, 'B', rows)).toThrow('table B is damaged: entry 1 does not follow');
+  expect(damageIn([rows[0], { ...rows[2], seq: 2 }])).toBe(2);
+});
+
+test('a key cannot pass for the beginning of a body', () => {
+  const entry = { before: '', seq: 1, at: 0 };
+  expect(entryDigest(nodeHash, 'A', { ...entry, key: 'a\nb', body: 'c' })).not.toBe(
+    entryDigest(nodeHash, 'A', { ...entry, key: 'a', body: 'b\nc' }),
+  );
+});
+
+test('Node and browsers have the same digests', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => nodeHash(text) === portableHash(text)));
+});
+
+test('entries read after a known one must follow from it', () => {
+  const rows = chained(['1', '2', '3'].map((body) => ({ at: 0, key: undefined, body, isOld: false })));
+  const ends = new ChainEnds();
+  ends.rows(nodeHash, 'A', 0, rows.slice(0, 2));
+
+  expect(() => ends.rows(nodeHash, 'A', 2, [{ ...rows[2], digest: rows[1].digest }])).toThrow(DamagedTableError);
+  expect(() => ends.rows(nodeHash, 'A', 1, [{ ...rows[1], digest: rows[0].digest }])).toThrow('entry 2 is not the one');
+  expect(ends.rows(nodeHash, 'A', 2, rows.slice(2))).toHaveLength(1);
+});

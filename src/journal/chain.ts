@@ -1,0 +1,126 @@
+import type { Row } from './journal.ts';
+
+/** An entry as a store keeps it: its body is text, and `digest` is missing where an older version wrote it. */
+export interface StoredEntry {
+  seq: number;
+  at: number;
+  key?: string | null | undefined;
+  body: string;
+  digest?: string | null | undefined;
+}
+
+/** SHA-256 of a text, as base64url. */
+export type ChainHash = (text: string) => string;
+
+/** The journal of one table is not what was written: that table stops, all others go on. */
+export class DamagedTableError extends Error {
+  override name = 'DamagedTableError';
+  readonly table: string;
+  /** The first entry that is missing or differs. */
+  readonly seq: number;
+
+  constructor(table: string, seq: number, what: string) {
+    super(`the journal of table ${table} is damaged: ${what}`);
+    this.table = table;
+    this.seq = seq;
+  }
+}
+
+/** What is said before the first entry of a chain. */
+const NO_DIGEST = '';
+
+/**
+ * The digest of an entry: over the digest of the one before it (empty where that has none), its table, its place and
+ * all it says. The key comes with its length, so that no two entries are the same text.
+ */
+export function entryDigest(hash: ChainHash, table: string, { before, seq, at, key, body }: LinkedEntry): string {
+  const named = key === undefined || key === null ? '-' : `${key.length}:${key}`;
+  return hash(`${before}\n${table}\n${seq}\n${at}\n${named}\n${body}`);
+}
+
+/** An entry with the digest of the one before it. */
+export interface LinkedEntry extends Omit<StoredEntry, 'digest'> {
+  before: string;
+}
+
+/** Where a reading of a table begins: after entry `seq`, whose digest is known or not. */
+export interface ChainStart {
+  seq: number;
+  digest: string | undefined;
+}
+
+/** The start of a whole table. */
+export const TABLE_START: ChainStart = { seq: 0, digest: NO_DIGEST };
+
+/**
+ * Checks consecutive entries of a table; throws a DamagedTableError at the first that is missing or was changed. Entries
+ * without a digest, which older versions wrote, are only counted; a chain begins again after them.
+ */
+export function checkChain(
+  hash: ChainHash,
+  table: string,
+  entries: readonly StoredEntry[],
+  start: ChainStart = TABLE_START,
+): void {
+  let { seq: last, digest: before } = start;
+  for (const { digest, ...entry } of entries) {
+    const { seq } = entry;
+    if (seq !== last + 1) throw new DamagedTableError(table, last + 1, `entry ${last + 1} is missing`);
+    const isUnknown = before === undefined || digest === null || digest === undefined;
+    if (!isUnknown && digest !== entryDigest(hash, table, { ...entry, before: before ?? NO_DIGEST })) {
+      throw new DamagedTableError(table, seq, `entry ${seq} does not follow from the entries before it`);
+    }
+    last = seq;
+    before = digest ?? NO_DIGEST;
+  }
+}
+
+/** More tables than a process plays at once. */
+const MAX_ENDS = 20_000;
+
+/** The last digest of each table that this process has read or written, so that the next entry can be chained to it. */
+export class ChainEnds {
+  private readonly ends = new Map<string, { seq: number; digest: string }>();
+
+  /** The digest of that entry, if it is the last one known here; empty where it has none. */
+  at(table: string, seq: number): string | undefined {
+    if (seq === 0) return NO_DIGEST;
+    const end = this.ends.get(table);
+    return end?.seq === seq ? end.digest : undefined;
+  }
+
+  note(table: string, seq: number, digest: string | null | undefined): void {
+    this.ends.delete(table);
+    this.ends.set(table, { seq, digest: digest ?? NO_DIGEST });
+    if (this.ends.size > MAX_ENDS) this.ends.delete(this.ends.keys().next().value ?? '');
+  }
+
+  forget(table: string): void {
+    this.ends.delete(table);
+  }
+
+  /** Checks entries that were read after entry `after`, and gives them as rows. */
+  rows(hash: ChainHash, table: string, after: number, entries: readonly StoredEntry[]): Row[] {
+    const last = entries.at(-1);
+    if (last === undefined) return [];
+    checkChain(hash, table, entries, { seq: after, digest: this.at(table, after) });
+    for (const { seq, digest } of after === 0 ? [] : entries) {
+      const known = this.at(table, seq);
+      if (known !== undefined && known !== (digest ?? NO_DIGEST)) {
+        throw new DamagedTableError(table, seq, `entry ${seq} is not the one that was there before`);
+      }
+    }
+    this.note(table, last.seq, last.digest);
+    return entries.map(asRow);
+  }
+}
+
+function asRow({ seq, at, key, body, digest }: StoredEntry): Row {
+  return {
+    seq,
+    at,
+    ...(key === null || key === undefined ? {} : { key }),
+    body: JSON.parse(body),
+    ...(digest === null || digest === undefined ? {} : { digest }),
+  };
+}
