@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useWakeLock } from '../../../../client/device/use-wake-lock.ts';
 import type { Call } from '../../rules/state.ts';
-import { isSolo, type TimeView } from '../../rules/view.ts';
+import { isSolo } from '../../rules/view.ts';
 import { useClock, warningAt } from '../clock/clock.ts';
 import { useClockSounds } from '../clock/use-clock-effects.ts';
 import { CARD_KEYS, Hand, type HandProps, type HandRows, HandToLookAt, type Mode, useHandRows } from '../hand/hand.tsx';
@@ -16,6 +16,7 @@ import layout from '../time-page.module.css';
 import { nameOf } from '../words.ts';
 import styles from './adventure.module.css';
 import { Centre } from './centre.tsx';
+import { areOthersDone, duringNow } from './during.ts';
 import { flyFrom, useFlights } from './flights.ts';
 import { Verbs } from './verbs.tsx';
 
@@ -48,6 +49,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   const isAnybodyHeard = props.bubbles.some(({ seat }) => seat !== you);
   const lastOwn = props.bubbles.findLast(({ seat }) => seat === you);
   const ownWords = lastOwn && `“${wordsOfBubble(lastOwn, words)}”`;
+  const isAwaited = you !== 'spectator' && areOthersDone(view, you);
   const unanswered = props.calls.unanswered.findLast(({ seat }) => seat === you);
   const warning = warningAt(time.left);
   const draw = movesOf(moves, 'draw')[0];
@@ -123,7 +125,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
           {own !== undefined &&
             (ownWords ??
               (unanswered && page.unanswered(words.names.item(unanswered.item).one)) ??
-              (moves.length > 0 && page.during[duringNow(asked, own.done, view)]))}
+              (moves.length > 0 && page.during[duringNow({ asked, view, isDone: own.done, isAwaited })]))}
         </p>
       )}
       <Centre
@@ -181,6 +183,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
               asked={asked}
               isAsking={isAsking && !own.done}
               isDone={own.done}
+              isAwaited={isAwaited || view.hand.length + view.deck.size === 0}
               isDisabled={mode === 'look'}
               left={{ hand: view.hand.length, deck: view.deck.size }}
               chosen={chosenSlots.length}
@@ -230,16 +233,4 @@ function lastPlayer({ events, players }: Situation): { seat: number; name: strin
   const last = events.findLast(({ event }) => event.kind === 'played')?.event;
   if (last?.kind !== 'played') return undefined;
   return { seat: last.seat, name: players[last.seat]?.name ?? '', isYou: false };
-}
-
-/** DT-20 The current hint: the first cards, then how to call, then saying done. */
-function duringNow(
-  asked: Exclude<Mode, 'look'>,
-  isDone: boolean,
-  { players, story }: TimeView,
-): keyof Situation['words']['page']['during'] {
-  if (asked !== 'play') return asked;
-  if (isDone) return 'done';
-  if (story.size < 3 || players.length === 1) return 'play';
-  return story.size < 8 ? 'call' : 'goOn';
 }

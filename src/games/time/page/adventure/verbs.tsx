@@ -13,6 +13,8 @@ export function Verbs(props: {
   /** DT-25 Asks for confirmation if cards are left. */
   isAsking: boolean;
   isDone: boolean;
+  /** Saying done is what is left to do. */
+  isAwaited: boolean;
   isDisabled: boolean;
   /** Cards that are left. */
   left: { hand: number; deck: number };
@@ -62,7 +64,7 @@ export function Verbs(props: {
       ) : (
         <>
           <Button
-            look={isDone ? 'main' : 'plain'}
+            look={isDone || props.isAwaited ? 'main' : 'plain'}
             data-move="done"
             aria-pressed={isDone}
             disabled={isDisabled}

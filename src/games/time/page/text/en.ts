@@ -156,6 +156,7 @@ export const en: TimePageText = {
     goOn: 'Remember what’s in the Story, and play on. Nothing left to play? Press “I’m done”.',
     discard: `${Tap} the card to discard: you draw another.`,
     several: `${Tap} the cards in order, then play or discard them.`,
+    awaited: 'Everyone else is done. Play what still helps, then press “I’m done”.',
     done: 'You’re done. Once everybody is, the Story is told.',
   },
   refused: (card) => `${card} is back in your hand.`,

@@ -158,6 +158,7 @@ export const it: TimePageText = {
     goOn: 'Ricorda che cosa c’è nella Storia e continua. Non hai più nulla da giocare? Premi «Ho finito».',
     discard: `${Tap} la carta da scartare: ne peschi un’altra.`,
     several: `${Tap} le carte in ordine, poi giocale o scartale.`,
+    awaited: 'Gli altri hanno finito. Gioca quello che serve ancora, poi premi «Ho finito».',
     done: 'Hai finito. Quando avete finito tutti, la Storia si racconta.',
   },
   refused: (card) => `${card} torna nella tua mano.`,

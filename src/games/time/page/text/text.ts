@@ -119,7 +119,7 @@ export interface TimePageText extends HelpText {
   /** What can be done in each phase, for the help. */
   now: Readonly<Record<Phase, string>>;
   /** Above the table while the clock runs: what a tap does, and what else is possible. */
-  during: Record<'play' | 'call' | 'goOn' | 'discard' | 'several' | 'done', string>;
+  during: Record<'play' | 'call' | 'goOn' | 'discard' | 'several' | 'done' | 'awaited', string>;
   refused(card: string): string;
   late(card: string): string;
 }

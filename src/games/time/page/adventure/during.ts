@@ -1,0 +1,24 @@
+import type { Seat } from '../../../../engine/game.ts';
+import type { TimeView } from '../../rules/view.ts';
+import type { Mode } from '../hand/hand.tsx';
+import type { TimePageText } from '../text/text.ts';
+
+/** DT-25 Whether all the others have said done, so that the clock runs for this seat alone. */
+export function areOthersDone({ players }: Pick<TimeView, 'players'>, you: Seat): boolean {
+  return players.length > 1 && players.every(({ done, away }, seat) => seat === you || done || away);
+}
+
+/** DT-20 The current hint: the first cards, then how to call, then saying done. */
+export function duringNow(now: {
+  asked: Exclude<Mode, 'look'>;
+  view: Pick<TimeView, 'players' | 'story'>;
+  isDone: boolean;
+  isAwaited: boolean;
+}): keyof TimePageText['during'] {
+  const { players, story } = now.view;
+  if (now.asked !== 'play') return now.asked;
+  if (now.isDone) return 'done';
+  if (now.isAwaited) return 'awaited';
+  if (story.size < 3 || players.length === 1) return 'play';
+  return story.size < 8 ? 'call' : 'goOn';
+}
