@@ -51,8 +51,10 @@ export function story(game: Finished): Story {
   const causes = isDecisive
     ? [treasure?.line, bad && text.alsoBadEnds(bad.why, bad.turns), ownFind?.line]
     : [bad && text.badEnds(bad.why, bad.turns), ownFind?.line, isWinner ? treasure?.line : undefined, more];
+  const tieBreaks = view.players.map(({ explored }) => explored.length);
+  const place = placeLine(outcome, { you, names, locale, margin: gold, tieBreaks });
   return {
-    lines: [placeLine(outcome, { you, names, locale, margin: gold }), ...causes].filter((said) => said !== undefined),
+    lines: [place, ...causes].filter((said) => said !== undefined),
     ...(point !== undefined && { turningPoint: point }),
     ranks: rankingOf(view).map(({ seat, place }) => ({ seat, place, score: gold(outcome.scores?.[seat] ?? 0) })),
   };

@@ -42,9 +42,12 @@ export function EndScreen(props: {
   tie?: string | undefined;
   afterwards: ReactNode;
   className?: string | undefined;
+  /** The scores are counted here: they stand above the moment, which is not there yet. */
+  isCountedHere?: true;
   children: ReactNode;
 }) {
   const { id, verdict, isCounted } = props;
+  const moment = <EndMoment className={`${styles.moment} ${isCounted ? '' : 'unseen'}`} />;
   return (
     <section
       className={`stack airy ${styles.end} ${props.className ?? ''}`}
@@ -64,11 +67,12 @@ export function EndScreen(props: {
         {props.why !== undefined && <p>{props.why}</p>}
         <StoryLines />
       </div>
-      <EndMoment className={`${styles.moment} ${isCounted ? '' : 'unseen'}`} />
+      {props.isCountedHere !== true && moment}
       <div className={`stack airy ${styles.counted}`}>
         {props.children}
         {props.tie !== undefined && <p className={`strong centred ${isCounted ? '' : 'unseen'}`}>{props.tie}</p>}
       </div>
+      {props.isCountedHere === true && moment}
       <div className={isCounted ? '' : 'unseen'}>{props.afterwards}</div>
     </section>
   );

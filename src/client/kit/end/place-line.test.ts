@@ -30,6 +30,15 @@ test('a tie is said to be one', () => {
   expect(line([5, 5, 1], [0, 1], 0)).toBe('First place is shared: you and Orlando.');
 });
 
+test('where a tie-break decides below the first place too, the place is the one it gives', () => {
+  const asTold = { you: 0, names: NAMES, locale: 'en', margin: (count: number) => `${count} gold` } as const;
+  const outcome = { scores: [5, 9, 5], winners: [1] };
+
+  expect(placeLine(outcome, asTold)).toBe('You came second, 4 gold behind Orlando.');
+  expect(placeLine(outcome, { ...asTold, tieBreaks: [7, 1, 14] })).toBe('You came third, 4 gold behind Orlando.');
+  expect(placeLine(outcome, { ...asTold, tieBreaks: [14, 1, 7] })).toBe('You came second, 4 gold behind Orlando.');
+});
+
 test('a solo game has no place', () => {
   expect(line([5], [0], 0)).toBeUndefined();
 });

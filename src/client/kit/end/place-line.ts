@@ -16,7 +16,15 @@ export function placeLine(
     names,
     locale,
     margin,
-  }: { you: Viewer; names: readonly string[]; locale: Locale; margin(count: number): string },
+    tieBreaks,
+  }: {
+    you: Viewer;
+    names: readonly string[];
+    locale: Locale;
+    margin(count: number): string;
+    /** What decides between equal scores below the first place too, one number per seat. */
+    tieBreaks?: readonly number[];
+  },
 ): string | undefined {
   const text = PLACE_TEXTS[locale];
   const person = (seat: Seat) => personAt(seat, names, you === 'spectator' ? undefined : you);
@@ -27,7 +35,10 @@ export function placeLine(
     const by = scores[winner] - scores[hero];
     // The score alone did not decide.
     if (by < 0) return undefined;
-    const place = 1 + scores.filter((score, seat) => score > scores[hero] || winners.includes(seat)).length;
+    const isTied = (seat: Seat) => scores[seat] === scores[hero];
+    const isBetter = (seat: Seat) =>
+      isTied(seat) ? (tieBreaks?.[seat] ?? 0) > (tieBreaks?.[hero] ?? 0) : scores[seat] > scores[hero];
+    const place = 1 + scores.filter((_, seat) => winners.includes(seat) || isBetter(seat)).length;
     return by > 0 ? text.behind(place, margin(by), person(winner)) : text.behindOnTie(place, person(winner));
   }
   if (winners.length > 1) return text.shared(winners.map(person));

@@ -44,6 +44,7 @@ export function Scoring(props: {
       isCounted={done}
       tie={tied ? (winners.length > 1 ? page.scoring.shared : page.scoring.tieBreak) : undefined}
       afterwards={props.afterwards}
+      isCountedHere
       className={styles.scoring}
     >
       <ScoreRows className={styles.rows}>
