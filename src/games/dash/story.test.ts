@@ -50,7 +50,7 @@ test('a player who lost reads their place, the Treasure that decided it, and wha
   expect(told(0, { locale: 'it' }).lines).toEqual([
     'Arrivi al secondo posto, a 3 monete d’oro da Orlando.',
     'A fare la differenza: «Carta crown» di Orlando, 5 monete d’oro nel dungeon 2.',
-    'E l’Oscurità ha messo fine a 2 turni dei tuoi.',
+    'E l’Oscurità ha messo fine a 2 dei tuoi turni.',
   ]);
 });
 

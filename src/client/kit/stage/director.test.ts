@@ -104,6 +104,19 @@ test.each([
   ]);
 });
 
+test('a backlog of others’ moves lasts twice as long at the speed slow, although it grows faster than it is shown', () => {
+  const shown = (pace: number) => {
+    const director = opened(pace);
+    // Three opponents who take many steps each, as fast as a server plays them.
+    for (let step = 0; step < 24; step += 1) director.push(clip(`${step}`, [1000]), step * 500);
+    const seen = watch(director, 12_000);
+    return seen.at(-1)?.[0] ?? 0;
+  };
+
+  expect(shown(2)).toBeGreaterThan(1.8 * shown(1));
+  expect(shown(0.5)).toBeLessThan(shown(1));
+});
+
 test('switched off, everything is shown as it comes', () => {
   const director = opened(0);
   director.push(clip('a', [300, 200]), 0);

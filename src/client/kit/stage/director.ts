@@ -25,7 +25,7 @@ export interface Clip<Scene> {
 /** The longest time for one move of another player, and for all moves of one turn, at normal speed. */
 export const MOVE_MS = 1500;
 export const TURN_MS = 3000;
-/** The longest backlog: more of it is played faster. */
+/** The longest backlog: more of it is played faster. Whoever chose to go slowly has that much more patience. */
 export const BACKLOG_MS = 8000;
 /** A backlog shortens what is followed at most to this share. */
 const FOLLOWED_LEAST = 0.75;
@@ -213,7 +213,8 @@ export class Director<Scene> {
   #scaleOf(clip: Clip<Scene>): number {
     const length = lengthOf(clip, { withFollowed: false });
     const waiting = [clip, ...this.#queue].reduce((sum, other) => sum + lengthOf(other, { withFollowed: true }), 0);
-    this.#hurry = this.#queue.length === 0 ? 1 : Math.min(this.#hurry, BACKLOG_MS / waiting);
+    this.#hurry =
+      this.#queue.length === 0 ? 1 : Math.min(this.#hurry, (BACKLOG_MS * Math.max(1, this.#pace())) / waiting);
     if (length === 0 || clip.isOwn) return 1;
     const ofTurn = this.#queue.filter(({ turn }) => turn !== undefined && turn === clip.turn).length + 1;
     const limits = [

@@ -39,11 +39,11 @@ export const DASH_ADVICE: Readonly<Record<Locale, DashAdviceText>> = {
   },
   it: {
     flip: 'girare una carta che non conosci',
-    flipKnown: (card) => `girare «${card}», che era stata rimessa coperta`,
+    flipKnown: (card) => `girare la carta «${card}», che era stata rimessa coperta`,
     stop: 'fermarti',
     use: (equipment, card) => `usare «${equipment}» su «${card}»`,
     face: (card) => `affrontare «${card}»`,
-    putBack: (card) => `rimettere coperta «${card}»`,
+    putBack: (card) => `rimettere coperta la carta «${card}»`,
     fumble: (equipment) => `perdere «${equipment}»`,
     discard: (equipment) => `scartare «${equipment}»`,
     ready: 'tenere il tuo Equipaggiamento',

@@ -7,6 +7,7 @@ const NOUNS = {
   Chiave: 'f',
   Corrente: 'f',
   Forziere: 'm',
+  Insetticida: 'm',
   Melma: 'f',
   Mercante: 'm',
   Portale: 'm',

@@ -97,5 +97,5 @@ function enStop(why: Stop, turns: number): string {
 
 function itStopped(why: Stop, turns: number): string {
   const stop = byCount(turns, IT_STOPS[why].one, IT_STOPS[why].more);
-  return `${stop} messo fine a ${counted(turns, 'turno', 'turni')} dei tuoi`;
+  return `${stop} messo fine a ${byCount(turns, 'uno', `${turns}`)} dei tuoi turni`;
 }

@@ -142,13 +142,13 @@ function tell(event: DashEvent, named: Named): string | undefined {
     case 'nothing-to-draw':
       return `Non c’è più Equipaggiamento da pescare per ${orYou(who, 'te')}.`;
     case 'equipment-reshuffled':
-      return 'La pila degli Scarti dell’Equipaggiamento si rimescola e torna mazzo.';
+      return 'La pila degli Scarti dell’Equipaggiamento si rimescola: ora è il nuovo mazzo.';
     case 'fumbled':
       return `Goffaggine: ${does(who, 'perde', 'perdi')} ${the(card)}.`;
     case 'nothing-to-fumble':
       return `${does(who, 'non ha', 'Non hai')} Equipaggiamento da perdere.`;
     case 'put-back':
-      return `${does(who, 'rimette', 'Rimetti')} coperta ${the(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
+      return `${does(who, 'copre', 'Copri')} di nuovo ${the(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
     case 'treasure-taken':
       // Its owner is also told what it does.
       return `${does(who, 'trova', 'Trovi')} ${the(card)}${named.gold === undefined ? '' : `: ${gold(named.gold)}`}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
