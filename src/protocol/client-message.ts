@@ -13,12 +13,12 @@ export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}
 export const campaignCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CAMPAIGN_CODE_LENGTH}}$`)));
 const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // whole bytes, 128 bits or more
 /** The same from one device at every table, so that the house recognizes somebody; it opens no seat. */
-const person = secret;
+export const personText = secret;
 const KEY = /^[\w-]{1,64}$/;
 const key = z.string().check(z.regex(KEY));
 const chair = z.int().check(z.gte(0), z.lt(12));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.refine(isShowable));
-const crest = z.enum(CRESTS);
+export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.refine(isShowable));
+export const crest = z.enum(CRESTS);
 /** One line of talk. */
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH), z.refine(isShowable));
 const bot = z.string().check(z.regex(/^[a-z]{1,16}$/));
@@ -45,7 +45,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
     name,
     secret,
     chair: z.optional(chair),
-    person: z.optional(person),
+    person: z.optional(personText),
     crest: z.optional(crest),
   }),
   z.strictObject({ kind: z.literal('stand'), key }),
@@ -131,7 +131,7 @@ export const packDigestText = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const createTable = z.strictObject({
   game,
   name,
-  person: z.optional(person),
+  person: z.optional(personText),
   crest: z.optional(crest),
   options: z.optional(z.record(z.string(), z.unknown())),
   pack: z.optional(packDigestText),
@@ -165,7 +165,7 @@ export const createCampaign = z.strictObject({ game, pack: z.optional(packDigest
 /** What `POST /api/campaigns/:code/tables` takes; it answers like `POST /api/tables`, or where its table is already. */
 export const openCampaignTable = z.strictObject({
   name,
-  person: z.optional(person),
+  person: z.optional(personText),
   crest: z.optional(crest),
   /** The secret of one's seat at the campaign's last table: everybody from there keeps their chair. */
   secret: z.optional(secret),

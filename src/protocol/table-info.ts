@@ -63,6 +63,8 @@ export interface TableInfo {
   seed?: string;
   /** This game belongs to a campaign, which asks for these options: nobody here can change them. */
   campaign?: { options: Options };
+  /** It is the dungeon of this day; `practice`: it counts nowhere. Its seed is shown by the day, not here. */
+  daily?: { day: string; practice?: true };
   manners: Manners;
   question?: UndoQuestion;
   /** The table the same people come from, by a rematch or their campaign. */

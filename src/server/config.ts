@@ -21,6 +21,8 @@ export interface Config {
   voice?: VoiceConfig;
   /** Sockets are left to `ws` alone, without the frame fast path; slower, otherwise the same. */
   plainSockets?: boolean;
+  /** The dungeon of the day; on if not said. */
+  daily?: boolean;
   log: LogLevel;
   /** How many reverse proxies stand before the house and say whom they ask for; 0 for none. */
   trustProxy: number;
@@ -32,7 +34,7 @@ export interface Config {
 
 export type ConfigCheck = { kind: 'sound'; config: Config } | { kind: 'unsound'; sentence: string };
 
-/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN; says in one sentence what makes no sense. */
+/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN; says in one sentence what makes no sense. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const port = wholeNumber(environment.PORT, 8080, 65535);
   if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
@@ -67,6 +69,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const plain = wholeNumber(environment.PLAIN_SOCKETS, 0, 1);
   if (plain === undefined) return unsound(`PLAIN_SOCKETS must be 0 or 1, not "${environment.PLAIN_SOCKETS}".`);
+  const daily = environment.DAILY || 'on';
+  if (daily !== 'on' && daily !== 'off') return unsound(`DAILY must be on or off, not "${daily}".`);
   const voice = readVoice(environment);
   if (voice.kind === 'unsound') return voice;
   const dataDir = resolve(environment.DATA_DIR || 'data');
@@ -78,6 +82,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const voices = voice.voice === undefined ? {} : { voice: voice.voice };
   const plainSockets = plain === 0 ? {} : { plainSockets: true };
   const optional = {
+    ...(daily === 'off' && { daily: false }),
     ...plainSockets,
     ...database,
     ...voices,

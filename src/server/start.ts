@@ -4,19 +4,23 @@ import { join } from 'node:path';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { WebSocketServer } from 'ws';
+import type { DailyGame } from '../engine/daily.ts';
 import type { Box } from '../engine/game.ts';
 import { BOXES } from '../games/index.ts';
 import { JournalError, type SharedJournal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open.ts';
+import { Daily } from '../table/daily/daily.ts';
 import { failureCode } from '../table/failure.ts';
 import type { House } from '../table/house.ts';
 import { LoadedTables } from '../table/loaded-tables.ts';
 import { ephemeralReceiver } from './cluster/broadcast.ts';
 import { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
+import { dailyGames } from './daily-games.ts';
 import { newHouse } from './house.ts';
 import { serveApi } from './http/api.ts';
 import { serveCampaigns } from './http/campaigns.ts';
+import { serveDaily } from './http/daily.ts';
 import { serveTransfers } from './http/device-transfer.ts';
 import { serveFlatIcons } from './http/flat-icons.ts';
 import { serveGroups } from './http/groups.ts';
@@ -47,6 +51,7 @@ export interface ServerOptions extends Config {
   think?: House['think'];
   now?: House['now'];
   limits?: Partial<Limits>;
+  dailyGames?: readonly DailyGame[];
   webSockets?: WebSocketServerClass;
 }
 
@@ -88,6 +93,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     journal,
     report: (err, table) => log.error({ err, table }, 'table failed'),
   });
+  const daily = options.daily === false ? undefined : new Daily(house, options.dailyGames ?? (await dailyGames()));
   const tables = new LoadedTables(house, {
     botPace: options.botPace,
     graceMs: limits.graceMs,
@@ -96,8 +102,10 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     otherNodes: cluster,
     voiceServers: () => (options.voice === undefined ? [] : voiceServers(options.voice, house.now())),
     // Other nodes read the entry too, and would count it again.
-    onChange: ({ entry, isOurs }, { lobby }) =>
-      isOurs && entry.kind === 'moved' && metrics.moves.inc({ game: lobby.game }),
+    onChange: (change, table) => {
+      if (change.isOurs && change.entry.kind === 'moved') metrics.moves.inc({ game: table.lobby.game });
+      daily?.note(change, table);
+    },
   });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
   const replays = new Replays(house);
@@ -137,6 +145,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   serveReplays(app, context);
   serveCampaigns(app, context);
   serveGroups(app, context);
+  if (daily !== undefined) serveDaily(app, context, daily);
   serveTransfers(app, { transfers: shared.transfers, now: house.now });
   serveHealth(app, {
     journal: shared,
@@ -156,6 +165,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const sockets = openSockets(app.server, context, webSocketServer);
   // With a file there is no other node to go to: every process on this machine would have the same trouble.
   if (options.databaseUrl !== undefined) handleOutages(context, sockets, log);
+  daily?.start();
   log.info({ unfinished: (await journal.unfinished()).length }, 'open');
 
   return {
@@ -169,6 +179,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
       await sockets.close();
       await app.close();
       await tables.close();
+      await daily?.stop();
       threads?.close();
       cluster.close();
       await journal.close();

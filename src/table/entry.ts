@@ -50,6 +50,8 @@ const entry = z.discriminatedUnion('kind', [
     /** The campaign it belongs to, what was chosen there, and the options that follow from it. */
     campaign: z.optional(z.strictObject({ code: z.string(), choice: z.string(), options: optionValues })),
     manners: z.optional(manners),
+    /** It is the dungeon of this day, and its seed is that day's; `practice`: it counts nowhere. */
+    daily: z.optional(z.strictObject({ day: z.string(), practice: z.optional(z.literal(true)) })),
     /** The hashes of those who were sent away from the table before it. */
     removed: z.optional(z.array(hex64)),
     /** The table the same people come from. */

@@ -261,7 +261,8 @@ function judgeSendAway(
 /** A bot plays for a person who asks for it, also at a slow table; for others the host may ask before the house would. */
 function judgeBotPlays(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
   const { lobby, game, play } = table;
-  if (known.standIn === undefined) return error('no-such-bot');
+  // What counts as somebody's own result, nobody else plays.
+  if (known.standIn === undefined || lobby.daily !== undefined) return error('no-such-bot');
   if (by !== chair) {
     return by === lobby.host ? judgeHouse(table, { kind: 'stand-in', chair }, known) : error('not-the-host');
   }

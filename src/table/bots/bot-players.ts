@@ -7,6 +7,7 @@ import { botOf } from '../judge.ts';
 import type { Referee } from '../referee.ts';
 import type { Change, TableAnswer } from '../table.ts';
 import { eventsFor, retoldTo } from '../view/look.ts';
+import { dailyBotRng } from './daily-bot-rng.ts';
 
 /** A thought may take so long, in ms, waiting for a free worker included. */
 const THINK_MS = 900;
@@ -89,7 +90,7 @@ export class BotPlayers {
       const moves = game.legalMoves(state, seat);
       const thought = await this.think(seat, seated, { look, moves });
       if (thought === 'stopped' || !mayMove()) return undefined;
-      const move = thought ?? this.decide(seated.player, { look, moves });
+      const move = thought ?? this.decide(seat, seated.player, { look, moves });
       if (move === undefined) return undefined;
       // The same key on every node: two that wake the same bot make one move.
       return await this.referee.submit({
@@ -132,10 +133,15 @@ export class BotPlayers {
     }
   }
 
-  private decide(player: BotPlayer, { look, moves }: { look: () => unknown; moves: readonly unknown[] }): unknown {
+  private decide(
+    seat: Seat,
+    player: BotPlayer,
+    { look, moves }: { look: () => unknown; moves: readonly unknown[] },
+  ): unknown {
     const isRealTime = this.referee.table.game.realTime === true;
-    if (isRealTime && player.act !== undefined) return player.act(look, moves, this.rng);
-    return moves.length === 0 ? undefined : player.choose(look, moves, this.rng);
+    const rng = dailyBotRng(this.referee.table, seat) ?? this.rng;
+    if (isRealTime && player.act !== undefined) return player.act(look, moves, rng);
+    return moves.length === 0 ? undefined : player.choose(look, moves, rng);
   }
 
   private tell(seat: Seat, seated: SeatedBot, event: unknown): void {
@@ -165,7 +171,9 @@ export class BotPlayers {
       const seated: SeatedBot = { name: wanted, bot, player, knowledge: undefined, thought: undefined };
       this.seated.set(seat, seated);
       if (isNews || !isListening(seated, table.game)) return;
-      for (const { event } of retoldTo(table, play.events, seat)) this.tell(seat, seated, event);
+      // At a table of the day its bots were there all the time: whoever plays on must decide as they would have.
+      const retold = lobby.daily === undefined ? retoldTo : eventsFor;
+      for (const { event } of retold(table, play.events, seat)) this.tell(seat, seated, event);
     });
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Row } from '../../journal/journal.ts';
-import type { DailyDate } from './calendar.ts';
+import type { House } from '../house.ts';
+import { type DailyDate, timesOf } from './calendar.ts';
 
 const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const v = z.literal(1);
@@ -97,4 +98,13 @@ function apply(book: DailyBook, one: DailyEntry, { seq, at }: Row): void {
     if (tried === undefined || tried.result !== undefined || book.openedAt !== undefined) return;
     tried.result = { score, won, name, ...(crest === undefined ? {} : { crest }), streak, at };
   }
+}
+
+/** A day counts as open so long after it should have been opened, also where nobody does so any more. */
+const NEGLECTED_MS = 86_400_000;
+
+/** Whether a day's seed is public. */
+export async function isDayOpen(house: House, day: DailyDate): Promise<boolean> {
+  if (house.now() >= timesOf(day).opensAt + NEGLECTED_MS) return true;
+  return foldDay(day, undefined, await house.journal.read(dayKey(day)))?.openedAt !== undefined;
 }

@@ -19,6 +19,8 @@ export interface Lobby {
   seats: readonly number[];
   started: boolean;
   campaign?: OfCampaign;
+  /** It is the dungeon of this day; `practice`: it counts nowhere. */
+  daily?: { day: string; practice?: true };
   manners: Manners;
   /** The hashes of the secrets and devices of those who were sent away. */
   removed: readonly string[];

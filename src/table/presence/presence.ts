@@ -74,6 +74,8 @@ export class Presence {
 
   private peoplesSeats(): Seat[] {
     const { game, lobby } = this.watched.referee.table;
+    // A step that nobody chose would change the luck of all later ones, which is the same for everybody there.
+    if (lobby.daily !== undefined) return [];
     return game.presence === undefined ? [] : seatsOfPeople(lobby);
   }
 }

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../engine/record.ts';
 import { type SealedRecord, sealRecord } from '../../engine/record-seal.ts';
+import { isDayOpen } from '../daily/daily-book.ts';
 import type { House } from '../house.ts';
 import { openPack } from '../referee.ts';
 import { changeFrom, commit, newTable, type Table } from '../table.ts';
@@ -27,7 +28,7 @@ export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
 
 /**
  * The record of a table as it was when its game ended, so that it never changes: whoever gives themselves another name
- * afterwards keeps the old one in it. Nothing is told of a game that is not over.
+ * afterwards keeps the old one in it. Nothing is told of a game that is not over, or whose seed others still play with.
  */
 export async function finishedRecord(house: House, code: string): Promise<SealedRecord | 'not-over' | undefined> {
   const [first, ...rest] = await house.journal.read(code);
@@ -39,6 +40,7 @@ export async function finishedRecord(house: House, code: string): Promise<Sealed
     commit(table, changeFrom(table, row));
     chain = row.digest;
   }
+  if (table.lobby.daily !== undefined && !(await isDayOpen(house, table.lobby.daily.day))) return 'not-over';
   // The pack as it was written down: a checked one may have its fields in another order, and another digest.
   const pack: unknown = JSON.parse((await house.journal.getPack(table.lobby.pack)) ?? 'null');
   const record = recordOf({ ...table, pack });

@@ -30,7 +30,8 @@ export function tableInfo(
   table: Table,
   { isHere, question }: { isHere: (chair: number) => boolean; question?: UndoQuestion | undefined },
 ): TableInfo {
-  const { game, pack, options, chairs, host, seats, seed, before, next, campaign, manners, sameRoom } = table.lobby;
+  const { game, pack, options, chairs, host, seats, seed, before, next, campaign, daily, manners, sameRoom } =
+    table.lobby;
   const status = statusOf(table);
   return {
     code: table.code,
@@ -46,8 +47,10 @@ export function tableInfo(
     ...(sameRoom === undefined ? {} : { sameRoom }),
     seats: [...seats],
     seedHash: hexDigest(seed),
-    ...(status === 'over' ? { seed } : {}),
+    // Others may still play the same day.
+    ...(status === 'over' && daily === undefined ? { seed } : {}),
     ...(campaign === undefined ? {} : { campaign: { options: campaign.options } }),
+    ...(daily === undefined ? {} : { daily }),
     manners,
     ...(question === undefined ? {} : { question }),
     ...(before === undefined ? {} : { before }),

@@ -1,0 +1,91 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { hexDigest, textDigest } from '../digest.ts';
+import type { Entry } from '../entry.ts';
+import type { House } from '../house.ts';
+import { seatAll, start } from '../lobby/opening.ts';
+import type { DailyBook } from './daily-book.ts';
+
+const SECRET_BYTES = 32;
+
+/** Somebody who plays the day: their device's secret, and what they are called. */
+export interface DailyPlayer {
+  person: string;
+  name: string;
+  crest?: string | undefined;
+}
+
+/** A table of the day, and the secret that opens its chair. */
+export interface DailySeat {
+  code: string;
+  secret: string;
+}
+
+/** The hash by which a device is known. */
+export function personHashOf({ person }: Pick<DailyPlayer, 'person'>): string {
+  return hexDigest(person);
+}
+
+/**
+ * The secret of the seat of somebody's counted try: the same whenever they ask. It takes their device's secret, so
+ * nobody learns it from the seed once that is public.
+ */
+export function seatSecret({ sealed }: DailyBook, { person }: Pick<DailyPlayer, 'person'>): string {
+  return textDigest(`seat of the day ${sealed.seed} ${bytesToHex(hexToBytes(person))}`);
+}
+
+/** Opens and starts the table of a counted try under the code that was claimed for it; does what is missing of that. */
+export async function ensureTable(
+  house: House,
+  book: DailyBook,
+  { code, player }: { code: string; player: DailyPlayer },
+): Promise<DailySeat> {
+  const secret = seatSecret(book, player);
+  if (!(await house.journal.lastSeqs([code])).has(code)) {
+    await house.journal.append(code, { seq: 1, at: house.now(), body: opening(house, book, { player, secret }) });
+  }
+  await start(house, code, hexDigest(secret));
+  return { code, secret };
+}
+
+/** Opens and starts another table of the day, which counts nowhere and where every move may be taken back. */
+export async function openPractice(house: House, book: DailyBook, player: DailyPlayer): Promise<DailySeat> {
+  const secret = bytesToHex(house.random(SECRET_BYTES));
+  const body = opening(house, book, { player, secret, practice: true });
+  for (;;) {
+    const code = house.newCode();
+    if ((await house.journal.append(code, { seq: 1, at: house.now(), body })) !== 'appended') continue;
+    await start(house, code, hexDigest(secret));
+    return { code, secret };
+  }
+}
+
+function opening(
+  house: House,
+  { day, sealed }: DailyBook,
+  { player, secret, practice }: { player: DailyPlayer; secret: string; practice?: true },
+): Entry {
+  const { game, pack, options, seed, bots } = sealed;
+  const box = house.findBox(game);
+  if (box === undefined) throw new Error(`there is no game ${game} in this house`);
+  const { name, crest } = player;
+  const host = {
+    name,
+    ...(crest === undefined ? {} : { crest }),
+    secretHash: hexDigest(secret),
+    personHash: personHashOf(player),
+  };
+  return {
+    v: 1,
+    kind: 'opened',
+    game,
+    pack,
+    options,
+    seed,
+    // Bots have the same names for everybody.
+    chairs: seatAll(box, host, bots, day),
+    host: 0,
+    // Nobody plays for somebody who is gone, and nobody takes a bot's seat.
+    manners: { pace: 'slow', takeBots: false, ...(practice && { freeUndo: true }) },
+    daily: { day, ...(practice && { practice }) },
+  };
+}

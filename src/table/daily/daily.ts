@@ -1,0 +1,175 @@
+import type { DailyGame } from '../../engine/daily.ts';
+import type { DailyRefusal } from '../../protocol/daily.ts';
+import type { House } from '../house.ts';
+import { Referee } from '../referee.ts';
+import { type Change, seatOf, type Table } from '../table.ts';
+import { type DailyDate, dateOf, daysAfter, timesOf } from './calendar.ts';
+import type { DailyBook } from './daily-book.ts';
+import { DailyBooks } from './daily-books.ts';
+import {
+  type DailyPlayer,
+  type DailySeat,
+  ensureTable,
+  openPractice,
+  personHashOf,
+  seatSecret,
+} from './daily-table.ts';
+
+/** How often it is looked whether a day must be sealed or opened, in ms. */
+const LOOK_MS = 5 * 60_000;
+/** So many unfinished tables are remembered. */
+const KEPT = 1000;
+
+export type DailyBegun = ({ kind: 'begun' } & DailySeat) | { kind: 'refused'; why: DailyRefusal };
+
+/** The dungeon of the day: seals the days to come, opens the past ones, and keeps everybody's one try. */
+export class Daily {
+  readonly books: DailyBooks;
+  private readonly house: House;
+  private cancel: (() => void) | undefined;
+  /** Results that are being written. */
+  private readonly pending = new Set<Promise<void>>();
+  /** The last entry of tables that were found unfinished. */
+  private readonly unfinishedAt = new Map<string, number>();
+
+  constructor(house: House, games: readonly DailyGame[]) {
+    this.house = house;
+    this.books = new DailyBooks(house, games);
+  }
+
+  /** Keeps the days sealed and opened in time, until it is stopped. A failure is tried again. */
+  start(): void {
+    this.follow(this.keepUp());
+    this.cancel = this.house.schedule(LOOK_MS, () => this.start());
+  }
+
+  /** Resolves when nothing is being written any more. */
+  async stop(): Promise<void> {
+    this.cancel?.();
+    await Promise.all(this.pending);
+  }
+
+  /** The house's day. */
+  get date(): DailyDate {
+    return dateOf(this.house.now());
+  }
+
+  /** A day that can be known by now: from the past, today's or tomorrow's. Opens it if that is due. */
+  async day(day: DailyDate): Promise<DailyBook | undefined> {
+    const { date } = this;
+    if (day > daysAfter(date, 1)) return undefined;
+    const book = day < date ? await this.books.read(day) : await this.books.seal(day);
+    return book === undefined ? undefined : this.openIfDue(book);
+  }
+
+  /** Somebody's one try, begun now or gone on with; or practice. */
+  async begin(day: DailyDate, player: DailyPlayer, { practice }: { practice: boolean }): Promise<DailyBegun> {
+    const book = await this.day(day);
+    if (book === undefined || timesOf(day).startsAt > this.house.now()) return { kind: 'refused', why: 'no-such-day' };
+    if (this.house.findBox(book.sealed.game) === undefined) return { kind: 'refused', why: 'no-such-game' };
+    const person = personHashOf(player);
+    if (practice) {
+      const mayPractise = book.openedAt !== undefined || (await this.settle(book, person)) === 'over';
+      if (!mayPractise) return { kind: 'refused', why: 'try-first' };
+      return { kind: 'begun', ...(await openPractice(this.house, book, player)) };
+    }
+    const claimed = book.tries.has(person) ? book : await this.claim(book, person);
+    const tried = claimed.tries.get(person);
+    if (tried === undefined) return { kind: 'refused', why: 'day-over' };
+    if (tried.result !== undefined) return { kind: 'begun', code: tried.table, secret: seatSecret(book, player) };
+    return { kind: 'begun', ...(await ensureTable(this.house, book, { code: tried.table, player })) };
+  }
+
+  /** Where somebody's try stands: what its table says is written down where that was missed. */
+  async settle(book: DailyBook, person: string): Promise<'none' | 'playing' | 'late' | 'over'> {
+    const tried = book.tries.get(person);
+    if (tried === undefined) return 'none';
+    if (tried.result === undefined && book.openedAt === undefined) await this.lookAt(tried.table);
+    if (tried.result !== undefined) return 'over';
+    return book.openedAt === undefined ? 'playing' : 'late';
+  }
+
+  /** Writes down how the game at a table went if it is over; a table with no new entry is not replayed again. */
+  private async lookAt(code: string): Promise<void> {
+    const head = (await this.house.journal.lastSeqs([code])).get(code);
+    if (head === undefined || this.unfinishedAt.get(code) === head) return;
+    const referee = await Referee.load(this.house, code);
+    if (referee === undefined) return;
+    if (referee.table.play?.outcome !== undefined) return this.finish(referee.table);
+    this.unfinishedAt.delete(code);
+    this.unfinishedAt.set(code, referee.table.seq);
+    for (const oldest of this.unfinishedAt.keys()) if (this.unfinishedAt.size > KEPT) this.unfinishedAt.delete(oldest);
+  }
+
+  /** Told of all that happens at this node's tables. */
+  note({ outcome, isOurs }: Change, table: Table): void {
+    // Should this fail, or the node end before, the result is found when somebody asks, and before the day is opened.
+    if (outcome !== undefined && isOurs === true && table.lobby.daily !== undefined) this.follow(this.finish(table));
+  }
+
+  /** Writes down how a counted try went: once, in time, and by what the table says alone. */
+  private async finish({ code, lobby, play, game }: Table): Promise<void> {
+    const { daily, chairs } = lobby;
+    const [chair] = chairs;
+    const seat = seatOf(lobby, 0);
+    if (daily === undefined || daily.practice === true || play?.outcome === undefined || seat === undefined) return;
+    if (chair.kind !== 'person' || chair.personHash === undefined) return;
+    const { day } = daily;
+    const { name, crest, personHash: person } = chair;
+    const { winners, scores } = play.outcome;
+    const won = winners.includes(seat);
+    const score = game.dailyScore?.(play.state, seat) ?? scores?.[seat] ?? Number(won);
+    const streak = (await this.streakAt(daysAfter(day, -1), person)) + 1;
+    const result = { score, won, name, ...(crest === undefined ? {} : { crest }), streak };
+    await this.books.append(day, ({ tries, openedAt }) => {
+      const tried = tries.get(person);
+      const counts = tried?.table === code && tried.result === undefined && openedAt === undefined;
+      return counts && play.at < timesOf(day).opensAt ? { v: 1, kind: 'finished', person, ...result } : undefined;
+    });
+  }
+
+  /** How many days in a row somebody had finished with this day; 0 where they did not finish it. */
+  async streakAt(day: DailyDate, person: string): Promise<number> {
+    const book = await this.books.read(day);
+    if (book === undefined) return 0;
+    await this.settle(book, person);
+    return book.tries.get(person)?.result?.streak ?? 0;
+  }
+
+  private async claim(book: DailyBook, person: string): Promise<DailyBook> {
+    const { journal, newCode } = this.house;
+    let table = newCode();
+    while ((await journal.lastSeqs([table])).has(table)) table = newCode();
+    return this.books.append(book.day, ({ day, tries, openedAt }) => {
+      const { startsAt, endsAt } = timesOf(day);
+      const now = this.house.now();
+      const isRunning = now >= startsAt && now < endsAt && openedAt === undefined;
+      return tries.has(person) || !isRunning ? undefined : { v: 1, kind: 'began', person, table };
+    });
+  }
+
+  /** Opens a day whose time has come, after all results that are known by then. */
+  private async openIfDue(book: DailyBook): Promise<DailyBook> {
+    const { house, books } = this;
+    if (book.openedAt !== undefined || house.now() < timesOf(book.day).opensAt) return book;
+    const unfinished = new Set(await house.journal.unfinished());
+    for (const [person, { table, result }] of [...book.tries]) {
+      if (result !== undefined || unfinished.has(table)) continue;
+      // A table that newer rules cannot read any more keeps no day shut.
+      await this.settle(book, person).catch((trouble) => house.report(trouble, table));
+    }
+    return books.append(book.day, ({ openedAt }) => (openedAt === undefined ? { v: 1, kind: 'opened' } : undefined));
+  }
+
+  private async keepUp(): Promise<void> {
+    const { date } = this;
+    for (const later of [-1, 0, 1]) await this.day(daysAfter(date, later));
+  }
+
+  private follow(work: Promise<void>): void {
+    const followed = work
+      .catch((trouble) => this.house.report(trouble, 'daily'))
+      .finally(() => this.pending.delete(followed));
+    this.pending.add(followed);
+  }
+}

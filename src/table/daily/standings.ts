@@ -1,0 +1,34 @@
+import type { DailyBook, DailyResult } from './daily-book.ts';
+
+/** A result with the table it was played at and the hash of who played. */
+export interface RankedResult extends DailyResult {
+  person: string;
+  table: string;
+  /** 1 for the best; equal results share a place. */
+  place: number;
+}
+
+/** All results of a day, best first; of equal ones the earlier first. */
+export function standings({ tries, sealed }: Pick<DailyBook, 'tries' | 'sealed'>): RankedResult[] {
+  const results = [...tries].flatMap(([person, { table, result }]) =>
+    result === undefined ? [] : [{ ...result, person, table, place: 0 }],
+  );
+  results.sort((one, other) => compare(one, other, sealed) || one.at - other.at);
+  return withPlaces(results, sealed);
+}
+
+/** The same results with their places among each other. */
+export function withPlaces(results: readonly RankedResult[], sealed: { together: boolean }): RankedResult[] {
+  let place = 1;
+  return results.map((result, index) => {
+    if (index > 0 && compare(results[index - 1], result, sealed) !== 0) place = index + 1;
+    return { ...result, place };
+  });
+}
+
+/** Below 0 where the first is better: by its score; where all play together against the game, a win before any loss. */
+function compare(one: DailyResult, other: DailyResult, { together }: { together: boolean }): number {
+  const byWin = Number(other.won) - Number(one.won);
+  const byScore = other.score - one.score;
+  return together ? byWin || byScore : byScore;
+}
