@@ -4,6 +4,7 @@ import { buildNode } from './build-node.ts';
 import { type Trial, tellTrial, tryFault } from './fault-run.ts';
 import { FAULTS_OF_DATABASE, FAULTS_OF_DISK, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
 import { brokenCopy, MUTATIONS, type Mutation } from './mutations.ts';
+import { runTrials } from './run-trials.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import type { TestClusterPlan } from './test-cluster.ts';
 
@@ -11,6 +12,12 @@ import type { TestClusterPlan } from './test-cluster.ts';
 async function main(args: readonly string[]): Promise<number> {
   const only = valuesOf(args, '--only');
   const [name] = valuesOf(args, '--mutation');
+  const known = [FAULTS_OF_NODES, FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_DISK].flat().map((fault) => fault.name);
+  const unknown = only.find((fault) => !known.includes(fault));
+  if (unknown !== undefined) {
+    console.error(`There is no fault ${unknown}, only ${[...new Set(known)].join(', ')}.`);
+    return 1;
+  }
   if (name === undefined) return (await tryAll(only)).some(({ broken }) => broken.length > 0) ? 1 : 0;
   const mutation = MUTATIONS.find((one) => one.name === name);
   if (mutation === undefined) {
@@ -34,38 +41,49 @@ async function tryMutation(mutation: Mutation): Promise<number> {
   }
 }
 
+type NamedPlan = readonly [store: string, faults: readonly Fault[], plan: TestClusterPlan];
+
 async function tryAll(only: readonly string[], sources?: string): Promise<Trial[]> {
   const isWanted = ({ name }: Fault): boolean => only.length === 0 || only.includes(name);
-  const trials: Trial[] = [];
-  const run = async (store: string, faults: readonly Fault[], plan: TestClusterPlan): Promise<void> => {
-    for (const fault of faults.filter(isWanted)) {
-      const trial = await tryFault(fault, plan);
-      trials.push(trial);
-      console.log(tellTrial(store, trial));
-    }
-  };
   const { program, remove } = await buildNode(sources);
   const postgres = await startPostgres();
   const house = { games: GAME_IDS, program };
+  const two: TestClusterPlan = { ...house, nodes: 2, postgres };
+  const one: TestClusterPlan = { ...house, nodes: 1 };
+  const plans: readonly NamedPlan[] = [
+    ['PostgreSQL, 2 nodes', [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE], two],
+    ['SQLite, 1 node', [...FAULTS_OF_NODES, ...FAULTS_OF_FILE], one],
+    ...(FAULTS_OF_DISK.some(isWanted)
+      ? [...onSmallDisk('PostgreSQL, 2 nodes', two), ...onSmallDisk('SQLite, 1 node', one)]
+      : []),
+  ];
+  const planned = plans.flatMap(([store, faults, plan]) =>
+    faults.filter(isWanted).map((fault) => ({
+      name: `${store} | ${fault.name}`,
+      run: async () => {
+        const trial = await tryFault(fault, plan);
+        console.log(tellTrial(store, trial));
+        return trial;
+      },
+    })),
+  );
   try {
-    await run('PostgreSQL, 2 nodes', [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE], { ...house, nodes: 2, postgres });
-    await run('SQLite, 1 node', [...FAULTS_OF_NODES, ...FAULTS_OF_FILE], { ...house, nodes: 1 });
-    for (const [store, plan] of [
-      ['PostgreSQL, 2 nodes', { ...house, nodes: 2, postgres }],
-      ['SQLite, 1 node', { ...house, nodes: 1 }],
-    ] as const) {
-      if (!FAULTS_OF_DISK.some(isWanted)) continue;
-      const disk = mountSmallDisk('postgres' in plan ? plan.postgres.owner : undefined);
-      if (disk === undefined) console.log(`not tried | ${store}: this user may not mount a small file system`);
-      else await run(store, FAULTS_OF_DISK, { ...plan, disk });
-    }
+    const trials = await runTrials(planned);
+    const failed = trials.filter(({ broken }) => broken.length > 0).length;
+    console.log(`\n${trials.length - failed} passed, ${failed} failed`);
+    return trials;
   } finally {
     await postgres.end();
     remove();
   }
-  const failed = trials.filter(({ broken }) => broken.length > 0).length;
-  console.log(`\n${trials.length - failed} passed, ${failed} failed`);
-  return trials;
+}
+
+/** The faults of a disk, on one that is small; none where this user may not mount it. */
+function onSmallDisk(store: string, plan: TestClusterPlan): NamedPlan[] {
+  const disk = mountSmallDisk(plan.postgres?.owner);
+  if (disk !== undefined) return [[store, FAULTS_OF_DISK, { ...plan, disk }]];
+  console.log(`not tried | ${store}: this user may not mount a small file system`);
+  return [];
 }
 
 function valuesOf(args: readonly string[], name: string): string[] {
