@@ -2,6 +2,7 @@ import type { Archive } from './archive.ts';
 import type { SharedJournal } from './journal.ts';
 import type { ConnectRetry } from './postgres/pool.ts';
 import { sqliteArchive } from './sqlite/archive.ts';
+import type { Warn } from './sqlite/file.ts';
 import { sqliteJournal } from './sqlite/journal.ts';
 
 /** Where a house stores its data: in PostgreSQL if `databaseUrl` is set, else in a file in `dataDir`. */
@@ -13,9 +14,9 @@ export interface StoreLocation {
 /** Opens the journal of a house, or throws a JournalError. */
 export async function openJournal(
   { dataDir, databaseUrl }: StoreLocation,
-  wait?: ConnectRetry,
+  { warn, ...wait }: ConnectRetry & { warn?: Warn } = {},
 ): Promise<SharedJournal> {
-  if (databaseUrl === undefined) return sqliteJournal(dataDir);
+  if (databaseUrl === undefined) return sqliteJournal(dataDir, warn);
   // Imported lazily: a server with a SQLite file starts faster without it.
   const { postgresJournal } = await import('./postgres/journal.ts');
   return postgresJournal(databaseUrl, wait);

@@ -201,7 +201,7 @@ async function usesPlainSockets(
 
 async function connectJournal(options: ServerOptions, log: FastifyBaseLogger): Promise<SharedJournal> {
   try {
-    return await openJournal(options, { onRetry: (why) => log.warn(why) });
+    return await openJournal(options, { onRetry: (why) => log.warn(why), warn: (sentence) => log.warn(sentence) });
   } catch (cause) {
     if (cause instanceof JournalError) throw new StartError(cause.message, { cause });
     throw cause;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { type Hint, MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
 import { makeFile } from './file.ts';
+import { MESSAGES_FILE_NAME } from './messages-file.ts';
 
-const FILE_NAME = 'undercroft-whispers.sqlite';
 /** How often to check whether another process has written; a check takes some microseconds. */
 const POLL_MS = 100;
 /** How long a message is stored for processes that have not polled yet. */
@@ -95,7 +95,7 @@ export class SqliteBroadcast {
 
   private openMessages(): { file: Database.Database; version: () => number } {
     if (this.messages !== undefined) return this.messages;
-    const path = join(this.folder, FILE_NAME);
+    const path = join(this.folder, MESSAGES_FILE_NAME);
     makeFile(path);
     const file = new Database(path);
     file.pragma('busy_timeout = 200');

@@ -1,7 +1,9 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { JournalError } from '../journal.ts';
+import { readRestingLog } from './log-file.ts';
+import { MESSAGES_FILE_NAME } from './messages-file.ts';
 
 export const FILE_NAME = 'undercroft.sqlite';
 
@@ -36,11 +38,20 @@ const LOG_PAGES = 8192;
 /** Page cache: the last page of each of some thousand tables. */
 const CACHE_KIB = 16 * 1024;
 
+/** Told of damage that does not keep a house from opening, in a sentence for the operator. */
+export type Warn = (sentence: string) => void;
+
+const warnOnStderr: Warn = (sentence) => process.stderr.write(`${sentence}\n`);
+
 /** Opens the house's file in a folder, makes or migrates it, or says in a sentence why it cannot be used. */
-export function openFile(folder: string): Database.Database {
+export function openFile(folder: string, warn = warnOnStderr): Database.Database {
   const path = join(folder, FILE_NAME);
   makeWritable(folder, path);
-  if (existsSync(path) && statSync(path).size > 0) inspect(folder, path);
+  if (sizeOf(path) === 0) refuseEmptied(folder, path);
+  else {
+    inspectLog(folder, path, warn);
+    inspect(folder, path);
+  }
   let database: Database.Database | undefined;
   try {
     makeFile(path);
@@ -66,6 +77,48 @@ export function closeFile(database: Database.Database): void {
     // The disk is full, or somebody reads: the WAL stays, and nothing is lost.
   }
   database.close();
+}
+
+/** Copies the log into the file and empties it, so that little is lost should the log be damaged. */
+export function emptyLog(database: Database.Database): void {
+  try {
+    // Another process may be reading or writing: then it is tried again after the next entries.
+    database.pragma('busy_timeout = 0');
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  } catch {
+    // The disk is full: the log stays, and nothing is lost.
+  } finally {
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+  }
+}
+
+/** SQLite would begin anew with an empty file, and delete the log beside it. */
+function refuseEmptied(folder: string, path: string): void {
+  const hasLog = sizeOf(`${path}-wal`) > 0;
+  if (!hasLog && !(existsSync(path) && existsSync(join(folder, MESSAGES_FILE_NAME)))) return;
+  const traces = hasLog ? 'its log is not' : 'there was a house here';
+  const sentence = `The data in ${folder} is damaged (${FILE_NAME} is ${existsSync(path) ? 'empty' : 'gone'}, but ${traces}); nothing was changed. Put back a copy, or start with another data folder.`;
+  throw new JournalError('damaged', sentence);
+}
+
+/** After a crash SQLite uses the log up to its first damaged frame, and drops the rest without a word: a copy is kept. */
+function inspectLog(folder: string, path: string, warn: Warn): void {
+  const resting = readRestingLog(`${path}-wal`);
+  if (resting === undefined || resting.contents.lostCommits === 0) return;
+  const { soundCommits, lostCommits } = resting.contents;
+  const copy = `${FILE_NAME}-wal.damaged-${new Date().toISOString().replace(/\W/g, '')}`;
+  writeFileSync(join(folder, copy), resting.log, { mode: 0o600 });
+  const what =
+    lostCommits === 1
+      ? 'its last transaction cannot be read: the machine lost power while it was written, or moves that were answered are lost'
+      : `its last ${lostCommits} transactions cannot be read, and the moves in them are lost although they were answered`;
+  warn(
+    `The log ${FILE_NAME}-wal in ${folder} is damaged: ${what}. The ${soundCommits} before are used. A copy of the log is kept as ${copy}.`,
+  );
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function makeWritable(folder: string, path: string): void {

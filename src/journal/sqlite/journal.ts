@@ -17,7 +17,7 @@ import { nodeHash } from '../node-hash.ts';
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
 import type { Transfers } from '../transfers.ts';
 import { SqliteBroadcast } from './broadcast.ts';
-import { closeFile, openFile } from './file.ts';
+import { closeFile, emptyLog, openFile, type Warn } from './file.ts';
 import { removeFromFile } from './remove.ts';
 import { sqliteTransfers } from './transfers.ts';
 
@@ -25,13 +25,15 @@ import { sqliteTransfers } from './transfers.ts';
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
 /** Time between two commits, shorter than a server's batch; the first entry after a quiet interval is committed at once. */
 const FLUSH_INTERVAL_MS = 4;
+/** So much later the log is copied into the file and emptied: a damaged log costs the moves of so long at most. */
+const EMPTY_LOG_MS = 2000;
 
 /**
  * The journal of a house on one machine: one SQLite file in a folder.
  * Two processes may share it, because an entry can be written only once; SQLite makes them take turns.
  */
-export function sqliteJournal(folder: string): SharedJournal {
-  return new SqliteJournal(folder, openFile(folder));
+export function sqliteJournal(folder: string, warn?: Warn): SharedJournal {
+  return new SqliteJournal(folder, openFile(folder, warn));
 }
 
 class SqliteJournal implements SharedJournal {
@@ -45,6 +47,7 @@ class SqliteJournal implements SharedJournal {
   private waiting: PendingAppend[] = [];
   private cancelFlush: (() => void) | undefined;
   private flushedAt = 0;
+  private emptyLogTimer: NodeJS.Timeout | undefined;
 
   constructor(folder: string, database: Database.Database) {
     this.folder = folder;
@@ -126,6 +129,7 @@ class SqliteJournal implements SharedJournal {
 
   async close(): Promise<void> {
     this.flush();
+    clearTimeout(this.emptyLogTimer);
     this.broadcaster.close();
     closeFile(this.database);
   }
@@ -139,6 +143,10 @@ class SqliteJournal implements SharedJournal {
     this.flushedAt = performance.now();
     try {
       settle(batch, this.commit(batch));
+      this.emptyLogTimer ??= setTimeout(() => {
+        this.emptyLogTimer = undefined;
+        emptyLog(this.database);
+      }, EMPTY_LOG_MS).unref();
     } catch (cause) {
       rejectAll(batch, cause);
     }

@@ -1,0 +1,136 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import Database from 'libsql';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { JournalError } from '../journal.ts';
+import { FILE_NAME } from './file.ts';
+import { sqliteJournal } from './journal.ts';
+import { readLog } from './log-file.ts';
+
+const ENTRIES = 20;
+const LOG = `${FILE_NAME}-wal`;
+
+let place: string;
+let crashed: string;
+let folder: string;
+let log: Buffer;
+let folders = 0;
+
+/** The files of a house as they are when its process is killed: nothing has been copied from the log yet. */
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'undercroft-log-'));
+  const house = join(place, 'house');
+  crashed = join(place, 'crashed');
+  const journal = sqliteJournal(house);
+  await journal.append('A', { seq: 1, at: 0, body: 'first' });
+  // Somebody who reads keeps the log from being emptied, however long this takes.
+  const reader = new Database(join(house, FILE_NAME));
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM entries').get();
+  const appends = Array.from({ length: ENTRIES - 1 }, (_, index) => ({ seq: index + 2, at: 0, body: 'x'.repeat(500) }));
+  for (const row of appends) await journal.append('A', row);
+  cpSync(house, crashed, { recursive: true });
+  log = readFileSync(join(crashed, LOG));
+  reader.close();
+  await journal.close();
+});
+
+afterAll(() => rmSync(place, { recursive: true }));
+
+beforeEach(() => {
+  folder = join(place, `copy-${folders++}`);
+  cpSync(crashed, folder, { recursive: true });
+});
+
+/** What is said when the house opens, and how many entries it has then. */
+async function open(): Promise<{ said: string[]; entries: number }> {
+  const said: string[] = [];
+  const journal = sqliteJournal(folder, (sentence) => said.push(sentence));
+  const entries = (await journal.read('A')).length;
+  await journal.close();
+  return { said, entries };
+}
+
+function flipped(at: number): Buffer {
+  const copy = Buffer.from(log);
+  copy[at] ^= 1;
+  return copy;
+}
+
+test('after a crash everything that was answered is there, and nothing is said', async () => {
+  expect(readLog(log)).toMatchObject({ lostCommits: 0 });
+  expect(await open()).toEqual({ said: [], entries: ENTRIES });
+});
+
+test('one flipped bit in the middle of the log is told with what it costs, and a copy is kept', async () => {
+  const damaged = flipped(Math.floor(log.length / 2));
+  writeFileSync(join(folder, LOG), damaged);
+  const { said, entries } = await open();
+
+  expect(entries).toBeGreaterThan(0);
+  expect(entries).toBeLessThan(ENTRIES);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(`its last ${ENTRIES - entries} transactions cannot be read`);
+  const copy = readdirSync(folder).find((name) => name.includes('.damaged-')) ?? '';
+  expect(said[0]).toContain(copy);
+  expect(readFileSync(join(folder, copy)).equals(damaged)).toBe(true);
+  expect(statSync(join(folder, copy)).mode & 0o077).toBe(0);
+});
+
+test('wherever a bit flips, no transaction is dropped without being counted', () => {
+  const { soundCommits } = readLog(log);
+  const isCounted = (at: number): boolean => {
+    const found = readLog(flipped(at));
+    return found.soundCommits + found.lostCommits >= soundCommits;
+  };
+  const headers = Array.from({ length: 32 + 24 }, (_, at) => at);
+  expect(headers.filter((at) => !isCounted(at))).toEqual([]);
+  fc.assert(fc.property(fc.nat(log.length - 1), isCounted), { numRuns: 200 });
+});
+
+test('a log that was cut off in the middle of a write has lost nothing that was answered', async () => {
+  truncateSync(join(folder, LOG), log.length - 100);
+  const { said, entries } = await open();
+
+  expect({ said, entries }).toEqual({ said: [], entries: ENTRIES - 1 });
+});
+
+test('frames that an earlier log left behind are nobody’s loss', () => {
+  const older = Buffer.from(log);
+  for (let at = 32; at < older.length; at += 24 + 4096)
+    older.writeUInt32BE(~older.readUInt32BE(at + 12) >>> 0, at + 12);
+  const both = Buffer.concat([log, older.subarray(32)]);
+
+  expect(readLog(both)).toEqual(readLog(log));
+});
+
+test.each([
+  ['emptied', (path: string) => truncateSync(path, 0), 'is empty, but its log is not'],
+  ['deleted', (path: string) => rmSync(path), 'is gone, but its log is not'],
+])('a file that was %s beside its log is refused, and the log stays', async (_what, damage, why) => {
+  damage(join(folder, FILE_NAME));
+
+  await expect(open()).rejects.toThrow(why);
+  await expect(open()).rejects.toThrow(JournalError);
+  expect(readFileSync(join(folder, LOG)).equals(log)).toBe(true);
+});
+
+test('an empty file beside what a house leaves is refused', async () => {
+  const journal = sqliteJournal(folder);
+  journal.broadcast('hello');
+  await journal.close();
+  truncateSync(join(folder, FILE_NAME), 0);
+
+  await expect(open()).rejects.toThrow('is empty, but there was a house here');
+});
+
+test('the log is copied into the file and emptied two seconds after an entry', async () => {
+  const journal = sqliteJournal(folder);
+  await journal.append('B', { seq: 1, at: 0, body: 'x' });
+  expect(statSync(join(folder, LOG)).size).toBeGreaterThan(0);
+
+  await expect.poll(() => statSync(join(folder, LOG)).size, { timeout: 20_000 }).toBe(0);
+  await journal.close();
+});

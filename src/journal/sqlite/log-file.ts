@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+
+/** What is in SQLite's write-ahead log (https://www.sqlite.org/fileformat2.html#walformat). */
+export interface LogContents {
+  /** Transactions that SQLite will use when it opens the file. */
+  soundCommits: number;
+  /** Ends of transactions of the same log behind the first frame that cannot be read: SQLite drops them without a word. */
+  lostCommits: number;
+}
+
+const HEADER_BYTES = 32;
+const FRAME_HEADER_BYTES = 24;
+const MAGIC = 0x377f0682;
+/** A header that was damaged itself does not say how long a page is; we never use another size. */
+const USUAL_PAGE_BYTES = 4096;
+const NOTHING: LogContents = { soundCommits: 0, lostCommits: 0 };
+
+/** Reads a log as SQLite would after a crash, and what it would leave out. */
+export function readLog(log: Buffer): LogContents {
+  if (log.length < HEADER_BYTES) return NOTHING;
+  const isBig = log.readUInt32BE(0) === MAGIC + 1;
+  const stated = log.readUInt32BE(8);
+  let checksum = sum(log, 0, HEADER_BYTES - 8, { isBig, seed: [0, 0] });
+  let isSound =
+    (isBig || log.readUInt32BE(0) === MAGIC) && isPowerOfTwo(stated) && matches(log, HEADER_BYTES - 8, checksum);
+  const pageBytes = isSound ? stated : USUAL_PAGE_BYTES;
+  // Frames of an earlier log, which this one has begun to overwrite, have other salts. A damaged header has none to compare with.
+  const salts = isSound ? log.subarray(16, 24) : log.subarray(HEADER_BYTES + 8, HEADER_BYTES + 16);
+  const found = { ...NOTHING };
+  for (let at = HEADER_BYTES; at + FRAME_HEADER_BYTES + pageBytes <= log.length; ) {
+    const page = at + FRAME_HEADER_BYTES;
+    const isOurs = isNear(salts, log.subarray(at + 8, at + 16));
+    if (isSound) {
+      checksum = sum(log, at, at + 8, { isBig, seed: checksum });
+      checksum = sum(log, page, page + pageBytes, { isBig, seed: checksum });
+      isSound =
+        salts.equals(log.subarray(at + 8, at + 16)) && log.readUInt32BE(at) !== 0 && matches(log, at + 16, checksum);
+    }
+    const isCommit = log.readUInt32BE(at + 4) !== 0;
+    if (isCommit && isSound) found.soundCommits += 1;
+    // In a damaged frame nothing is certain, but the ones behind it say which log they belong to.
+    else if (isCommit && isOurs) found.lostCommits += 1;
+    at = page + pageBytes;
+  }
+  return found;
+}
+
+/** How long to wait before a log is read again: another process may be writing to it just now. */
+const SECOND_LOOK_MS = 200;
+
+/** The contents of a log file that nobody is writing to; undefined where there is none, or somebody is. */
+export function readRestingLog(path: string): { log: Buffer; contents: LogContents } | undefined {
+  const log = bytesOf(path);
+  if (log === undefined) return undefined;
+  const contents = readLog(log);
+  if (contents.lostCommits === 0) return { log, contents };
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SECOND_LOOK_MS);
+  return bytesOf(path)?.equals(log) === true ? { log, contents } : undefined;
+}
+
+function bytesOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+type Checksum = readonly [number, number];
+
+/** SQLite's checksum of a log: over pairs of 32-bit words, each added to both sums. */
+function sum(log: Buffer, from: number, to: number, { isBig, seed }: { isBig: boolean; seed: Checksum }): Checksum {
+  let [one, two] = seed;
+  for (let at = from; at < to; at += 8) {
+    one = (one + (isBig ? log.readUInt32BE(at) : log.readUInt32LE(at)) + two) >>> 0;
+    two = (two + (isBig ? log.readUInt32BE(at + 4) : log.readUInt32LE(at + 4)) + one) >>> 0;
+  }
+  return [one, two];
+}
+
+function matches(log: Buffer, at: number, [one, two]: Checksum): boolean {
+  return log.readUInt32BE(at) === one && log.readUInt32BE(at + 4) === two;
+}
+
+/** Whether two salts are the same but for a bit or two: those of another log are random. */
+function isNear(salts: Buffer, others: Buffer): boolean {
+  let differing = 0;
+  for (const [at, byte] of salts.entries())
+    for (let bits = byte ^ others[at]; bits !== 0; bits &= bits - 1) differing++;
+  return differing <= 2;
+}
+
+function isPowerOfTwo(bytes: number): boolean {
+  return bytes >= 512 && bytes <= 65536 && (bytes & (bytes - 1)) === 0;
+}
