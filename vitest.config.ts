@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Whole pages are rendered there, hundreds of times: by the React that people get, several times as fast as the one for development. */
 const PAGE_TESTS = 'test/stage/**/*.test.ts';
 
-/** Rules, bots and what pages work out from them: nothing there outlasts a test, so that files share a process. */
-const SHARED_PROCESS_TESTS = 'src/{bots,engine,games}/**/*.test.{ts,tsx}';
+/** Tests beside the code leave nothing behind, so that files share a process and what they import. */
+const SHARED_PROCESS_TESTS = 'src/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   // Pages are drawn without the build's pictures.
@@ -32,15 +32,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'all',
-          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: [SHARED_PROCESS_TESTS, PAGE_TESTS],
+          name: 'product',
+          include: ['test/**/*.test.ts'],
+          exclude: [PAGE_TESTS],
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        test: { name: 'games', include: [SHARED_PROCESS_TESTS], isolate: false, sequence: { groupOrder: 1 } },
+        test: { name: 'parts', include: [SHARED_PROCESS_TESTS], isolate: false, sequence: { groupOrder: 1 } },
       },
       // First: their longest file alone would keep one core busy at the end.
       {

@@ -16,6 +16,7 @@ import {
   sampleFor,
   seatsOf,
   sentencesFor,
+  someMoments,
   text,
   viewersOf,
   WHOLE,
@@ -98,7 +99,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   });
 
   test('every listed move can be parsed from JSON, is not refused, plays, and is not changed by that', () => {
-    games(box, 2, ({ state, seat, played }) => {
+    someMoments(box, 2, ({ state, seat, played }) => {
       for (const move of game.legalMoves(state, seat)) {
         const written = text(move);
         const refused = game.refusal(state, seat, move);
@@ -124,7 +125,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     const pool = [...movePool(box)]
       .map((move) => game.parseMove(JSON.parse(move)))
       .filter((move) => move !== undefined);
-    games(box, 1, ({ state, seats }) => {
+    someMoments(box, 1, ({ state, seats }) => {
       const before = text(state);
       for (const seat of seatsOf(seats)) {
         const listed = new Set(game.legalMoves(state, seat).map(text));
@@ -161,7 +162,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   });
 
   test('a state survives JSON and plays on in the same way', () => {
-    games(box, 3, ({ state, seat, move, played }) => {
+    someMoments(box, 3, ({ state, seat, move, played }) => {
       const revived = JSON.parse(text(state));
       expect(
         revived,
@@ -205,7 +206,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   });
 
   test('a clone is equal and shares nothing', () => {
-    games(box, 2, ({ state }) => {
+    someMoments(box, 2, ({ state }) => {
       const before = text(state);
       const copy = game.clone(state);
       hold(
@@ -223,7 +224,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   });
 
   test('a view survives JSON and shares nothing with the state', () => {
-    games(box, 2, ({ state, seats }) => {
+    someMoments(box, 2, ({ state, seats }) => {
       const before = text(state);
       for (const viewer of viewersOf(seats)) {
         const view = game.view(state, viewer);
@@ -240,7 +241,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
 
   test('a sampled state looks the same to its viewer, offers the same moves, and plays on to an end', () => {
     const rng = fastRng(11);
-    games(box, 2, (moment) => {
+    someMoments(box, 2, (moment) => {
       const { state, seats, played } = moment;
       for (const viewer of viewersOf(seats)) {
         const world = sampleFor(game, state, viewer, played);
