@@ -4,9 +4,9 @@ import { lookUp } from '../../src/games/bag/rules/lookup.ts';
 import { distancesFrom } from '../../src/games/bag/rules/paths.ts';
 import type { BagState } from '../../src/games/bag/rules/state.ts';
 import { bagTable } from './bag-table.ts';
-import { CORRIDORS_PACK } from './corridors-pack.ts';
 import { expect, test } from './house.ts';
 import { findMoment, type Recognize, sitAt } from './laid-table.ts';
+import { CORRIDORS_PACK } from './packs.ts';
 
 /** A table on the server with one person and one adventurer, in a dungeon of crossroads. */
 async function corridors(page: Page): Promise<void> {

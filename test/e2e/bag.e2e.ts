@@ -3,10 +3,12 @@ import { expectNothingFound, LIGHTS } from './axe.ts';
 import { bagTable, playBag } from './bag-table.ts';
 import { chooseOption, door, expect, inviteFriends, test, type Visit } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
+import { FRAIL_PACK } from './packs.ts';
 
 /** A table with two people, one of them reading Italian, and further preparation. */
-async function tableForTwo(visit: Visit, prepare: (host: Page) => Promise<void>): Promise<[Page, Page]> {
+async function tableForTwo(visit: Visit, prepare: (host: Page) => Promise<void>, pack?: string): Promise<[Page, Page]> {
   const host = await visit('/');
+  if (pack !== undefined) await door(host, 'Bag of Dungeon').getByRole('combobox').selectOption(pack);
   await inviteFriends(host, 'Bag of Dungeon');
   await expect(host.getByRole('heading', { name: /^A table for/ })).toBeVisible();
   const guest = await visit(new URL(host.url()).pathname, { locale: 'it-IT' });
@@ -33,10 +35,11 @@ async function alone(visit: Visit): Promise<Page> {
 }
 
 test('two pages and a bot play a co-operative game to its end, and then once more', async ({ visit }) => {
-  const [host, guest] = await tableForTwo(visit, async (page) => {
+  const addBot = async (page: Page) => {
     await page.getByRole('button', { name: 'Add a careful bot' }).click();
     await expect(botsAt(page)).toHaveCount(1);
-  });
+  };
+  const [host, guest] = await tableForTwo(visit, addBot, FRAIL_PACK);
   await playBag([host, guest], { manner: 'bold', until: '[data-space][data-full="true"]' });
   await guest.reload();
   await playBag([host, guest], { manner: 'bold' });

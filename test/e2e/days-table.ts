@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { SPELLS_PACK } from './spells-pack.ts';
+import { SPELLS_PACK } from './packs.ts';
 
 /** Creatures to play on one's own week without harming anybody. */
 const PEACEFUL = ['dragon', 'sprite', 'pixie', 'dwarf', 'elf', 'orc', 'troll', 'mimic', 'human'];

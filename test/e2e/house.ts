@@ -4,11 +4,9 @@ import { firstTurn as bag } from '../../src/games/bag/page/first-turn.ts';
 import { firstTurn as dash } from '../../src/games/dash/page/first-turn.ts';
 import { firstTurn as days } from '../../src/games/days/page/first-turn.ts';
 import { firstTurn as time } from '../../src/games/time/page/first-turn.ts';
-import { addCorridorsPack } from './corridors-pack.ts';
-import { addEasyTimePack } from './easy-time-pack.ts';
 import { speak, typeKeyByKey } from './firefox.ts';
 import { defineNextChange } from './next-change.ts';
-import { addSpellsPack } from './spells-pack.ts';
+import { addPacks } from './packs.ts';
 import { newDataDir, startHouse } from './start-house.ts';
 import { withoutPolicy } from './without-policy.ts';
 
@@ -29,9 +27,7 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const dataDir = newDataDir();
-      addSpellsPack(dataDir);
-      addEasyTimePack(dataDir);
-      addCorridorsPack(dataDir);
+      addPacks(dataDir);
       const { address, end } = await startHouse(dataDir);
       const bare = process.env.ENGINE === 'firefox' ? await withoutPolicy(address) : undefined;
       try {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
-import { EASY_TIME_PACK } from './easy-time-pack.ts';
 import { expect, test } from './house.ts';
+import { EASY_TIME_PACK } from './packs.ts';
 import { resolveAll, timeTable } from './time-table.ts';
 
 /** Begins a short campaign, and its first game with two bots and a shortened clock. */
