@@ -1,7 +1,7 @@
 import { createWriteStream, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { noCounts, toLines } from '../journal/archive.ts';
+import { type Archive, type Counts, noCounts, toLines } from '../journal/archive.ts';
 import { type Command, fail, type Given, SUCCESS } from './command.ts';
 import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';
 
@@ -13,7 +13,7 @@ export const exportCommand: Command = {
   details: [
     'Writes everything a house keeps to a new file, as lines of JSON, from the data folder or from the',
     'PostgreSQL of DATABASE_URL; "-" writes to the output. The house may stay open meanwhile: the file has',
-    'all as it was at one moment. It has the seeds of running games in it, so keep it to yourself.',
+    'all as it was at one moment, and ends with a checksum. It has the seeds of running games in it, so keep it to yourself.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: exportAll,
@@ -22,21 +22,29 @@ export const exportCommand: Command = {
 async function exportAll(given: Given): Promise<number> {
   const [file] = given.files;
   return withArchive(given, { mustExist: true }, async (archive) => {
-    const counts = noCounts();
-    const lines = Readable.from(withEnds(toLines(archive.readAll(), counts)));
-    try {
-      if (file === '-') await pipeline(lines, process.stdout, { end: false });
-      else await pipeline(lines, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-    } catch (error) {
-      const { code, message, syscall } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST') return fail(`${file} exists already, and nothing is written over.`);
-      if (file !== '-') rmSync(file, { force: true });
-      if (syscall === undefined) throw error;
-      return fail(`${file} cannot be written: ${message}.`);
-    }
+    const counts = await exportTo(archive, file);
+    if (typeof counts === 'number') return counts;
     process.stderr.write(`Exported ${countsInWords(counts)}.\n`);
     return SUCCESS;
   });
+}
+
+/** Writes everything to a new file, or to the output; says how much that was, or the exit code where it failed. */
+export async function exportTo(archive: Archive, file: string): Promise<Counts | number> {
+  const counts = noCounts();
+  const lines = Readable.from(withEnds(toLines(archive.readAll(), counts)));
+  try {
+    if (file === '-') await pipeline(lines, process.stdout, { end: false });
+    // On the disk before it counts as written.
+    else await pipeline(lines, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+  } catch (error) {
+    const { code, message, syscall } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return fail(`${file} exists already, and nothing is written over.`);
+    if (file !== '-') rmSync(file, { force: true });
+    if (syscall === undefined) throw error;
+    return fail(`${file} cannot be written: ${message}.`);
+  }
+  return counts;
 }
 
 async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {

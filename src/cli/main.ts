@@ -1,5 +1,7 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { understand } from './arguments.ts';
+import { backupCommand } from './backup.ts';
+import { checkCommand } from './check.ts';
 import { suggestion } from './closest.ts';
 import { type Command, fail, misuse, SUCCESS, say } from './command.ts';
 import { exportCommand } from './export.ts';
@@ -10,12 +12,16 @@ import { matchCommand } from './match/command.ts';
 import { packCheckCommand } from './pack-check.ts';
 import { pruneCommand } from './prune.ts';
 import { replayCommand } from './replay.ts';
+import { restoreCommand } from './restore.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate/command.ts';
 import { verifyCommand } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [
   serveCommand,
+  checkCommand,
+  backupCommand,
+  restoreCommand,
   exportCommand,
   importCommand,
   pruneCommand,

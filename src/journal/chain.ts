@@ -18,11 +18,14 @@ export class DamagedTableError extends Error {
   readonly table: string;
   /** The first entry that is missing or differs. */
   readonly seq: number;
+  /** The rest of a sentence about it. */
+  readonly what: string;
 
   constructor(table: string, seq: number, what: string) {
     super(`the journal of table ${table} is damaged: ${what}`);
     this.table = table;
     this.seq = seq;
+    this.what = what;
   }
 }
 

@@ -4,37 +4,23 @@ import {
   type ArchivedEntry,
   type ArchivedTable,
   type ArchiveItem,
+  itemsOf,
   notEmpty,
   type OldTable,
 } from '../archive.ts';
+import { inDatabaseSnapshot, inspectDatabase, tablesInDatabase } from './inspect.ts';
 import { openPool, withClient } from './pool.ts';
 import { removeFromDatabase } from './remove.ts';
 
 /** How many tables are looked up, and how many lines are written, at once. */
 const PAGE = 500;
 
-interface StoredEntry {
-  table: string;
-  seq: number;
-  at: number;
-  key: string | null;
-  body: string;
-}
-
 /** A PostgreSQL database as an archive. */
 export async function postgresArchive(url: string): Promise<Archive> {
   const pool = await openPool(url, { timeoutMs: 0 });
   return {
-    async *readAll() {
-      const client = await pool.connect();
-      try {
-        // One snapshot, whatever others write meanwhile.
-        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        yield* everything(client);
-      } finally {
-        client.release(true);
-      }
-    },
+    readAll: () => inDatabaseSnapshot(pool, everything),
+    inspect: () => inspectDatabase(pool),
     writeAll: (all) =>
       withClient(pool, async (client) => {
         await client.query('BEGIN');
@@ -58,24 +44,7 @@ async function* everything(client: PoolClient): AsyncGenerator<ArchiveItem> {
     'SELECT person, game, at::float8 AS at FROM finishes ORDER BY person, game',
   );
   for (const finish of finishes.rows) yield { kind: 'finish', ...finish };
-  for (let last = ''; ; ) {
-    const page = await client.query<Omit<ArchivedTable, 'kind'>>(
-      `SELECT code, head, over FROM tables WHERE code > $1 ORDER BY code LIMIT ${PAGE}`,
-      [last],
-    );
-    if (page.rows.length === 0) return;
-    for (const table of page.rows) {
-      last = table.code;
-      yield { kind: 'table', ...table };
-      const { rows } = await client.query<StoredEntry>(
-        'SELECT seq, at::float8 AS at, key, body FROM entries WHERE table_code = $1 ORDER BY seq',
-        [table.code],
-      );
-      for (const { seq, at, key, body } of rows) {
-        yield { kind: 'entry', table: table.code, seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) };
-      }
-    }
-  }
+  for await (const table of tablesInDatabase(client)) yield* itemsOf(table);
 }
 
 async function* untouched(pool: Pool, before: number): AsyncGenerator<OldTable> {
@@ -134,14 +103,15 @@ async function putTables(client: PoolClient, tables: readonly ArchivedTable[]): 
 
 async function putEntries(client: PoolClient, entries: readonly ArchivedEntry[]): Promise<void> {
   await client.query(
-    `INSERT INTO entries (table_code, seq, at, key, body)
-     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])`,
+    `INSERT INTO entries (table_code, seq, at, key, body, digest)
+     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[])`,
     [
       entries.map(({ table }) => table),
       entries.map(({ seq }) => seq),
       entries.map(({ at }) => at),
       entries.map(({ key }) => key),
       entries.map(({ body }) => JSON.stringify(body)),
+      entries.map(({ digest }) => digest),
     ],
   );
 }

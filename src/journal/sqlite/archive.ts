@@ -1,14 +1,9 @@
 import type Database from 'libsql';
 import { type Archive, type ArchiveItem, notEmpty, type OldTable } from '../archive.ts';
+import { copyFile } from './copy.ts';
 import { closeFile, openFile } from './file.ts';
+import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
 import { removeFromFile } from './remove.ts';
-
-interface StoredEntry {
-  seq: number;
-  at: number;
-  key: string | null;
-  body: string;
-}
 
 /** How many tables are looked up at once. */
 const PAGE = 500;
@@ -17,14 +12,9 @@ const PAGE = 500;
 export function sqliteArchive(folder: string): Archive {
   const database = openFile(folder);
   return {
-    async *readAll() {
-      database.exec('BEGIN');
-      try {
-        yield* everything(database);
-      } finally {
-        database.exec('ROLLBACK');
-      }
-    },
+    readAll: () => inFileSnapshot(database, () => allOfFile(database)),
+    inspect: () => inspectFile(database),
+    copyTo: (file) => copyFile(database, file),
     async writeAll(all) {
       const put = putter(database);
       database.exec('BEGIN IMMEDIATE');
@@ -49,31 +39,6 @@ export function sqliteArchive(folder: string): Archive {
   };
 }
 
-function* everything(database: Database.Database): Generator<ArchiveItem> {
-  const packs = database.prepare('SELECT digest, body FROM packs ORDER BY digest').all();
-  for (const { digest, body } of packs as { digest: string; body: string }[]) yield { kind: 'pack', digest, body };
-  const finishes = database.prepare('SELECT person, game, at FROM finishes ORDER BY person, game').all();
-  for (const { person, game, at } of finishes as { person: string; game: string; at: number }[]) {
-    yield { kind: 'finish', person, game, at };
-  }
-  const tables = database.prepare(
-    `SELECT code, (SELECT max(seq) FROM entries WHERE table_code = code) AS head, over
-     FROM tables WHERE code > ? ORDER BY code LIMIT ${PAGE}`,
-  );
-  const entries = database.prepare('SELECT seq, at, key, body FROM entries WHERE table_code = ? ORDER BY seq');
-  for (let last = ''; ; ) {
-    const page = tables.all(last) as { code: string; head: number; over: number }[];
-    if (page.length === 0) return;
-    for (const { code, head, over } of page) {
-      last = code;
-      yield { kind: 'table', code, head, over: over === 1 };
-      for (const { seq, at, key, body } of entries.all(code) as StoredEntry[]) {
-        yield { kind: 'entry', table: code, seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) };
-      }
-    }
-  }
-}
-
 function* untouched(database: Database.Database, before: number): Generator<OldTable> {
   const page = database.prepare(
     `SELECT code, last.seq AS head, over, first.body AS first FROM tables
@@ -95,7 +60,9 @@ function putter(database: Database.Database): (one: ArchiveItem) => void {
   const pack = database.prepare('INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const finish = database.prepare('INSERT INTO finishes (person, game, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const table = database.prepare('INSERT INTO tables (code, over) VALUES (?, ?)');
-  const entry = database.prepare('INSERT INTO entries (table_code, seq, at, key, body) VALUES (?, ?, ?, ?, ?)');
+  const entry = database.prepare(
+    'INSERT INTO entries (table_code, seq, at, key, body, digest) VALUES (?, ?, ?, ?, ?, ?)',
+  );
   return (one) => {
     switch (one.kind) {
       case 'pack':
@@ -105,7 +72,14 @@ function putter(database: Database.Database): (one: ArchiveItem) => void {
       case 'table':
         return void table.run(one.code, one.over ? 1 : 0);
       case 'entry':
-        return void entry.run(one.table, one.seq, one.at, one.key ?? null, JSON.stringify(one.body));
+        return void entry.run(
+          one.table,
+          one.seq,
+          one.at,
+          one.key ?? null,
+          JSON.stringify(one.body),
+          one.digest ?? null,
+        );
     }
   };
 }

@@ -8,7 +8,7 @@ import { MESSAGES_FILE_NAME } from './messages-file.ts';
 export const FILE_NAME = 'undercroft.sqlite';
 
 /** Marks a SQLite file as one of ours: 'UCRT' in the file's header. */
-const APPLICATION_ID = 0x55435254;
+export const APPLICATION_ID = 0x55435254;
 
 /** Each step takes a file from the version before to its own; a file remembers how many it has had. */
 const MIGRATIONS = [

@@ -26,7 +26,7 @@ const MIN_FREE_BYTES = 4 * 1024 * 1024;
 /** Time between two commits, shorter than a server's batch; the first entry after a quiet interval is committed at once. */
 const FLUSH_INTERVAL_MS = 4;
 /** So much later the log is copied into the file and emptied: a damaged log costs the moves of so long at most. */
-const EMPTY_LOG_MS = 2000;
+const EMPTY_LOG_MS = 5000;
 
 /**
  * The journal of a house on one machine: one SQLite file in a folder.

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { StoredTable, StoreInspection } from './archive.ts';
+import { checkChain, DamagedTableError } from './chain.ts';
+import { nodeHash } from './node-hash.ts';
+
+/** What a check of a whole store has found. */
+export interface StoreCheck {
+  tables: number;
+  entries: number;
+  /** Entries that an older version wrote, without a digest. */
+  unchained: number;
+  packs: number;
+  /** What is wrong, each a sentence; none where all is sound. */
+  damage: string[];
+}
+
+/** Goes through a whole store: what the store itself says, every table's chain, every pack's digest. */
+export async function checkStore(
+  inspection: StoreInspection,
+  onProgress: (done: number, all: number) => void = () => undefined,
+): Promise<StoreCheck> {
+  const found: StoreCheck = { tables: 0, entries: 0, unchained: 0, packs: 0, damage: [] };
+  for (const fault of await inspection.faults()) found.damage.push(`The store is damaged: ${fault}.`);
+  const all = await inspection.count();
+  for await (const table of inspection.tables()) {
+    found.tables += 1;
+    found.entries += table.entries.length;
+    found.unchained += table.entries.filter(({ digest }) => typeof digest !== 'string').length;
+    const why = damageOf(table);
+    if (why !== undefined) found.damage.push(`Table ${table.code} is damaged: ${why}.`);
+    onProgress(found.tables, Math.max(all, found.tables));
+  }
+  for (const { digest, body } of await inspection.packs()) {
+    found.packs += 1;
+    if (createHash('sha256').update(body).digest('hex') !== digest) found.damage.push(`Pack ${digest} was changed.`);
+  }
+  return found;
+}
+
+/** What is wrong with a table, as the rest of a sentence. */
+function damageOf({ code, head, entries }: StoredTable): string | undefined {
+  try {
+    checkChain(nodeHash, code, entries);
+  } catch (trouble) {
+    if (trouble instanceof DamagedTableError) return trouble.what;
+    throw trouble;
+  }
+  const last = entries.at(-1)?.seq ?? 0;
+  if (last === 0) return 'it has no entries';
+  return head === last ? undefined : `its last entry is ${last} instead of ${head}`;
+}

@@ -1,0 +1,65 @@
+import type { Pool, PoolClient } from 'pg';
+import type { StoredTable, StoreInspection } from '../archive.ts';
+import type { StoredEntry } from '../chain.ts';
+
+/** How many tables are looked up at once. */
+const PAGE = 500;
+/** No more faults than this are told of one database. */
+const MAX_FAULTS = 20;
+
+/** Looks at everything in a database. */
+export function inspectDatabase(pool: Pool): StoreInspection {
+  return {
+    async faults() {
+      const { rows } = await pool.query<{ code: string }>(
+        `SELECT DISTINCT table_code AS code FROM entries
+         WHERE NOT EXISTS (SELECT FROM tables WHERE code = table_code) LIMIT ${MAX_FAULTS}`,
+      );
+      return rows.map(({ code }) => `there are entries of ${code}, but no such table`);
+    },
+    async count() {
+      const { rows } = await pool.query<{ tables: number }>('SELECT count(*)::int AS tables FROM tables');
+      return rows[0].tables;
+    },
+    tables: () => inDatabaseSnapshot(pool, tablesInDatabase),
+    async packs() {
+      const { rows } = await pool.query<{ digest: string; body: string }>(
+        'SELECT digest, body FROM packs ORDER BY digest',
+      );
+      return rows;
+    },
+  };
+}
+
+/** Reads in one snapshot, whatever others write meanwhile. */
+export async function* inDatabaseSnapshot<Item>(
+  pool: Pool,
+  read: (client: PoolClient) => AsyncIterable<Item>,
+): AsyncGenerator<Item> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    yield* read(client);
+  } finally {
+    client.release(true);
+  }
+}
+
+/** All tables with their entries. */
+export async function* tablesInDatabase(client: PoolClient): AsyncGenerator<StoredTable> {
+  for (let last = ''; ; ) {
+    const page = await client.query<Omit<StoredTable, 'entries'>>(
+      `SELECT code, head, over FROM tables WHERE code > $1 ORDER BY code LIMIT ${PAGE}`,
+      [last],
+    );
+    if (page.rows.length === 0) return;
+    for (const table of page.rows) {
+      last = table.code;
+      const { rows } = await client.query<StoredEntry>(
+        'SELECT seq, at::float8 AS at, key, body, digest FROM entries WHERE table_code = $1 ORDER BY seq',
+        [table.code],
+      );
+      yield { ...table, entries: rows };
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { backupCommand } from '../src/cli/backup.ts';
+import { checkCommand } from '../src/cli/check.ts';
+import type { Command } from '../src/cli/command.ts';
+import { exportCommand } from '../src/cli/export.ts';
+import { importCommand } from '../src/cli/import.ts';
+import { restoreCommand } from '../src/cli/restore.ts';
+import { openJournal, type StoreLocation } from '../src/journal/open.ts';
+import { FILE_NAME } from '../src/journal/sqlite/file.ts';
+import { packDigest } from '../src/table/digest.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+let postgres: TestPostgres;
+let folder: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.end());
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'undercroft-backup-'));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a command on a store; gives its exit code and all it said. */
+async function run(command: Command, place: StoreLocation, ...files: string[]): Promise<[number, string]> {
+  let said = '';
+  const hear = (text: unknown): boolean => {
+    said += text;
+    return true;
+  };
+  const spies = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockImplementation(hear));
+  vi.stubEnv('DATABASE_URL', place.databaseUrl);
+  try {
+    return [await command.run({ files, values: new Map([['data-dir', [place.dataDir]]]) }), said];
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+async function furnish(place: StoreLocation): Promise<void> {
+  const journal = await openJournal(place);
+  await journal.putPack(packDigest({ cards: 1 }), '{"cards":1}');
+  for (const table of ['A', 'B']) {
+    for (let seq = 1; seq <= 3; seq++) await journal.append(table, { seq, at: seq, key: `k${seq}`, body: { seq } });
+  }
+  await journal.close();
+}
+
+const WORDS = '2 tables and campaigns with 6 entries, and 1 pack';
+const SOUND = 'Everything is as it was written.\n';
+
+test.each([
+  ['SQLite', async () => ({ dataDir: join(folder, 'house') })],
+  ['PostgreSQL', async () => ({ dataDir: join(folder, 'unused'), databaseUrl: await postgres.newDatabase() })],
+])('a house in %s is copied while people play, checked, and restored by one command', async (_store, newHouse) => {
+  const [house, file] = [await newHouse(), join(folder, 'backup')];
+  await furnish(house);
+  const journal = await openJournal(house);
+  let isPlaying = true;
+  const play = async (): Promise<number> => {
+    for (let seq = 1; ; seq++) {
+      await journal.append('C', { seq, at: seq, body: 'x'.repeat(200) });
+      if (!isPlaying) return seq;
+    }
+  };
+  const playing = play();
+  await expect.poll(() => journal.lastSeqs(['C']).then((seqs) => seqs.get('C') ?? 0)).toBeGreaterThan(0);
+  const [code, said] = await run(backupCommand, house, file);
+  isPlaying = false;
+  const played = await playing;
+  await journal.close();
+
+  expect(said).toMatch(
+    /^Copied 3 tables and campaigns with \d+ entries, and 1 pack to .*\nEverything is as it was written\.\n$/,
+  );
+  expect(code).toBe(0);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(await run(backupCommand, house, file)).toEqual([1, `${file} exists already, and nothing is written over.\n`]);
+  for (const other of [{ dataDir: join(folder, 'new') }, { dataDir: '', databaseUrl: await postgres.newDatabase() }]) {
+    expect(await run(restoreCommand, other, file)).toEqual([
+      0,
+      said.replace('Copied', 'Restored').replace(` to ${file}`, ''),
+    ]);
+    const restored = await openJournal(other);
+    expect(await restored.read('A')).toMatchObject([
+      { seq: 1 },
+      { seq: 2 },
+      { seq: 3, key: 'k3', digest: expect.any(String) },
+    ]);
+    const seqs = (await restored.read('C')).length;
+    expect(seqs).toBeGreaterThan(0);
+    expect(seqs).toBeLessThanOrEqual(played);
+    await restored.close();
+    const [again, why] = await run(restoreCommand, other, file);
+    expect([again, why]).toEqual([1, expect.stringContaining('has tables already')]);
+  }
+});
+
+test('a check names what is damaged and nothing else, also in a copy, and an export keeps it as it is', async () => {
+  const house = { dataDir: join(folder, 'house') };
+  await furnish(house);
+  expect(await run(checkCommand, house)).toEqual([0, `Checked ${WORDS}.\n${SOUND}`]);
+  const database = new Database(join(house.dataDir, FILE_NAME));
+  database.exec(`DELETE FROM entries WHERE table_code = 'B' AND seq = 2;
+    UPDATE packs SET body = '{"cards":2}';
+    INSERT INTO entries (table_code, seq, at, body) VALUES ('STRAY', 1, 0, '0')`);
+  database.close();
+  const damage = [
+    'The store is damaged: there are entries of STRAY, but no such table.',
+    'Table B is damaged: entry 2 is missing.',
+    `Pack ${packDigest({ cards: 1 })} was changed.`,
+  ].join('\n');
+
+  expect(await run(checkCommand, house)).toEqual([
+    1,
+    `Checked 2 tables and campaigns with 5 entries, and 1 pack.\n${damage}\n`,
+  ]);
+  expect(await run(backupCommand, house, join(folder, 'copy'))).toEqual([1, expect.stringContaining(damage)]);
+  await run(exportCommand, house, join(folder, 'lines'));
+  const [code, said] = await run(restoreCommand, { dataDir: join(folder, 'new') }, join(folder, 'lines'));
+  expect([code, said]).toEqual([1, expect.stringContaining('Table B is damaged: entry 2 is missing.')]);
+});
+
+test('in PostgreSQL a check also finds last entries that are missing', async () => {
+  const house = { dataDir: '', databaseUrl: await postgres.newDatabase() };
+  await furnish(house);
+  const client = new Client({ connectionString: house.databaseUrl });
+  await client.connect();
+  await client.query(`DELETE FROM entries WHERE table_code = 'A' AND seq = 3`);
+  await client.end();
+
+  expect(await run(checkCommand, house)).toEqual([
+    1,
+    expect.stringContaining('Table A is damaged: its last entry is 2 instead of 3.'),
+  ]);
+});
+
+test('an export that was changed is refused, and nothing of it stays; one of an earlier version is imported', async () => {
+  const [house, other] = [{ dataDir: join(folder, 'house') }, { dataDir: join(folder, 'other') }];
+  const [file, changed, older] = ['lines', 'changed', 'older'].map((name) => join(folder, name));
+  await furnish(house);
+  await run(exportCommand, house, file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(changed, text.replace('"key":"k2"', '"key":"k9"'));
+
+  for (const command of [importCommand, restoreCommand]) {
+    const [code, said] = await run(command, other, changed);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining('it was changed: its checksum does not fit; nothing was imported'),
+    ]);
+  }
+  const withoutDigests = text
+    .replace('undercroft-export/2', 'undercroft-export/1')
+    .replaceAll(/,"(?:digest|sha256)":"[^"]*"(?=\}\n)/g, '');
+  writeFileSync(older, withoutDigests);
+  expect(await run(restoreCommand, other, older)).toEqual([
+    0,
+    `Restored ${WORDS}; 6 entries are from before digests.\n${SOUND}`,
+  ]);
+});
+
+test('a file that is no backup is refused in a sentence', async () => {
+  const house = { dataDir: join(folder, 'house') };
+  const [nothing, foreign] = [join(folder, 'nothing'), join(folder, 'foreign')];
+  const other = new Database(foreign);
+  other.exec('CREATE TABLE recipes (name TEXT)');
+  other.close();
+
+  expect(await run(restoreCommand, house, nothing)).toEqual([1, expect.stringContaining('there is no such file')]);
+  expect(await run(restoreCommand, house, foreign)).toEqual([
+    1,
+    expect.stringContaining('is no backup that can be used'),
+  ]);
+  expect(existsSync(nothing)).toBe(false);
+});
