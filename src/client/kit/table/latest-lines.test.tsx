@@ -20,10 +20,11 @@ function shownIn(letters: number, lines: readonly string[]): string | null {
   return shown;
 }
 
-test('of several lines the latest are shown, as many as fit', () => {
+test('of several lines the latest are shown, as many as fit, and none is cut', () => {
   const lines = ['You use a Key.', 'The door opens.', 'Your turn ends.'];
 
   expect(shownIn(100, lines)).toBe('You use a Key. The door opens. Your turn ends.');
   expect(shownIn(35, lines)).toBe('The door opens. Your turn ends.');
-  expect(shownIn(3, lines)).toBe('Your turn ends.');
+  expect(shownIn(15, lines)).toBe('Your turn ends.');
+  expect(shownIn(14, lines)).toBe('');
 });

@@ -28,7 +28,7 @@ export function StatusBox(props: {
   shape: 'row' | 'column' | 'column-or-row';
   className?: string | undefined;
   /** How many lines of `more` have space. */
-  lines?: 1 | 2 | 4;
+  lines?: 2 | 3 | 4;
   /** Whether `more` only repeats the log. */
   isMoreNews?: boolean;
   picture?: ReactNode;
@@ -49,7 +49,7 @@ export function StatusBox(props: {
     >
       <div className={`shrinks ${styles.words}`}>
         {props.picture}
-        <div className="grow">
+        <div className="column grow">
           <h2 className={`dense ${styles.sentence}`}>{sentence}</h2>
           <p
             className={`two-lines dim dense ${styles.more}`}
@@ -87,13 +87,7 @@ export function Status(props: {
 }) {
   const { verbs } = props;
   return (
-    <StatusBox
-      sentence={props.sentence}
-      more={props.news}
-      isForYou={props.isForYou}
-      shape="row"
-      lines={verbs.length > 0 ? 1 : 2}
-    >
+    <StatusBox sentence={props.sentence} more={props.news} isForYou={props.isForYou} shape="row">
       {verbs.length > 0 && (
         <div className={`wrap close ${styles.verbs}`}>
           {verbs.map((verb) => (

@@ -3,6 +3,7 @@ import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import type { Recap } from '../../games/use-recap.ts';
+import { LatestLines } from '../../kit/table/latest-lines.tsx';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import type { PassOn } from '../../kit/table/pass-on.ts';
 import { useShortcuts } from '../../kit/table/shortcuts.ts';
@@ -59,13 +60,15 @@ export function TurnStrip(props: {
     );
   }
   // Who plays for whom matters more than what was played.
-  const recap = rests || gone.length > 0 ? undefined : recapLine(props.recap, props.told.current);
+  const recap = rests || gone.length > 0 ? undefined : recapLines(props.recap, props.told.current);
   return (
     <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
       <p className={`dim two-lines grow ${styles.words}`}>
         {whoseTurn !== undefined && <output className="strong">{whoseTurn.words} </output>}
         {whoseTurn?.passOn !== undefined ? undefined : recap !== undefined ? (
-          <span data-recap="">{recap}</span>
+          <span data-recap="">
+            <LatestLines key={recap.join()} lines={recap} between={props.recap?.clauses === undefined ? ' ' : ' · '} />
+          </span>
         ) : (
           <>
             {rests
@@ -111,13 +114,13 @@ export function isResting({ chairs }: TableInfo, { snapshot }: TableHandle): boo
   return own?.kind === 'person' && own.rests === true;
 }
 
-/** What others did in one line: in the game's words, or the last lines of the log. */
-function recapLine(recap: Recap | undefined, lines: readonly MarkLine[]): string | undefined {
+/** What others did: in the game's words, or the last lines of the log. */
+function recapLines(recap: Recap | undefined, lines: readonly MarkLine[]): readonly string[] | undefined {
   if (recap === undefined) return undefined;
   const { clauses, after, until } = recap;
-  if (clauses !== undefined) return clauses.join(' · ') || undefined;
   const those = lines.filter(({ seq }) => seq > after && seq <= until).map(({ line }) => line);
-  return those.slice(-LINES).join(' ') || undefined;
+  const told = clauses ?? those.slice(-LINES);
+  return told.length === 0 ? undefined : told;
 }
 
 /** Shown only while undo is possible; says who will be asked, if anybody. */

@@ -329,17 +329,15 @@ function dealtTo(lines: readonly { event: DaysEvent }[], you: Viewer): number {
 const NEWS = 3;
 
 /** What was played since your last move; draws are mentioned only if nobody did more. */
-function newsOf(recent: readonly { line: string; event: DaysEvent }[]): string {
+function newsOf(recent: readonly { line: string; event: DaysEvent }[]): string[] {
   const worth = recent.filter(({ event }) => event.kind !== 'drawn' && event.kind !== 'game-started');
-  return (worth.length > 0 ? worth.slice(-NEWS) : recent.slice(-1)).map(({ line }) => line).join(' ');
+  return (worth.length > 0 ? worth.slice(-NEWS) : recent.slice(-1)).map(({ line }) => line);
 }
 
 /** The play being shown, in a line; below it the effect of a spell, and what left. */
-function captionOf(lines: readonly { seq: number; line: string }[]): { play: string; more: string } {
+function captionOf(lines: readonly { seq: number; line: string }[]): { play: string; more: string[] } {
   const last = lines.at(-1)?.seq;
   const [play, ...more] = lines.filter(({ seq }) => seq === last).map(({ line }) => line);
   const [head = '', ...does] = (play ?? '').split(': ');
-  return does.length === 0
-    ? { play: head, more: more.join(' ') }
-    : { play: `${head}:`, more: [...does, ...more].join(' ') };
+  return does.length === 0 ? { play: head, more } : { play: `${head}:`, more: [...does, ...more] };
 }

@@ -22,8 +22,8 @@ export function Panel(props: {
       more={said.more}
       isForYou={props.isForYou}
       shape="column-or-row"
-      className={styles.panel}
-      lines={said.isNews ? 2 : 4}
+      className={`${styles.panel} ${said.isNews ? styles.news : ''}`}
+      lines={said.isNews ? 3 : 4}
       isMoreNews={false}
     >
       <div className={`grid ${styles.verbs}`} data-many={verbs.length + Number(rule !== undefined) > 3}>

@@ -25,7 +25,7 @@ function firstTurn(hand: CardId[]): Situation {
     refused: undefined,
     dealt: hand.length,
     isChoosingCard: false,
-    news: 'News.',
+    news: ['News.'],
     hasFlag: false,
     givesOthers: false,
     caption: undefined,

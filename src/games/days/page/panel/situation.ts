@@ -34,19 +34,20 @@ export interface Situation {
   dealt: number;
   /** "Play" was pressed and no card is lifted yet. */
   isChoosingCard: boolean;
-  news: string;
+  news: readonly string[];
   /** A possible tap would end the game: that day has a flag. */
   hasFlag: boolean;
   /** A possible tap would give others points: these are red. */
   givesOthers: boolean;
   /** The play being shown: what was played, and its effect. */
-  caption: { play: string; more: string } | undefined;
+  caption: { play: string; more: readonly string[] } | undefined;
 }
 
 /** What the panel says: the prompt, more about it, and the rule behind it. */
 export interface PanelMessage {
   sentence: string;
-  more: string;
+  /** Of several lines the latest that fit. */
+  more: string | readonly string[];
   /** `more` is news. */
   isNews?: boolean;
   rule?: RuleId;
