@@ -67,7 +67,14 @@ export function DashPage(props: Props) {
     if (isAsked && sheet.shown?.kind === 'card') sheet.close();
   }, [isAsked, view.phase, view.explorer, view.dungeon]);
 
-  const situation: Situation = { view, moves, you, players, words };
+  const choices = useMemo(
+    () =>
+      view.pending === undefined
+        ? []
+        : choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, pack), words }),
+    [view, moves, pack, words],
+  );
+  const situation: Situation = { view, moves, you, players, words, choices };
   const now = cue === undefined ? sentence(situation) : (caption(situation, cue) ?? sentence(situation));
   // While the AP change is shown, the explorer may already flip the next card.
   const isOpen = cue === undefined || cue.kind === 'count';
@@ -76,13 +83,6 @@ export function DashPage(props: Props) {
   const turning = cue?.kind === 'lift' || cue?.kind === 'turned' ? cue.space : undefined;
   const hands = useTableControls(situation, { send, show: sheet.show, turning });
   const isReacting = isOpen && isMine && view.pending !== undefined;
-  const choices = useMemo(
-    () =>
-      view.pending === undefined
-        ? []
-        : choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, pack), words }),
-    [view, moves, pack, words],
-  );
   // A picture of a flip shows what came of it, large over the board.
   const inPicture = cue?.kind === 'outcome' ? undefined : '';
   const above = (

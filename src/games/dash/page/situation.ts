@@ -4,6 +4,7 @@ import { people } from '../../../engine/text.ts';
 import type { DungeonCard, EquipmentNumber } from '../rules/content.ts';
 import type { DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
+import type { Choice } from './flip/choices.ts';
 import type { HandRole } from './hand/hand.tsx';
 import type { DashCue } from './moments/stage.ts';
 import type { Words } from './words.ts';
@@ -15,6 +16,8 @@ export interface Situation {
   you: Viewer;
   players: readonly PlayerInfo[];
   words: Words;
+  /** What can be done about the card just flipped. */
+  choices: readonly Choice[];
 }
 
 /** The legal moves of this kind. */
@@ -35,7 +38,7 @@ export function sentence(situation: Situation): string {
       return view.flipped.length === 0 ? status.flipFirst(view.ap) : status.flipMore(view.ap);
     case 'react':
       if (!mine) return status.reacts(who, pending ?? '');
-      return view.pending?.canceled ? status.reactCanceled(pending ?? '') : status.react(pending ?? '');
+      return view.pending?.canceled ? status.reactCanceled(pending ?? '') : reaction(situation)(pending ?? '');
     case 'fumble':
       return mine ? status.fumble(pending ?? '') : status.fumbles(who);
     case 'exchange':
@@ -43,6 +46,14 @@ export function sentence(situation: Situation): string {
     case 'over':
       return status.over;
   }
+}
+
+/** What there is to use on the card just flipped. */
+function reaction({ choices, words }: Situation): (card: string) => string {
+  const { status } = words.page;
+  const helping = choices.filter(({ doesHelp }) => doesHelp).map(({ move }) => move.kind);
+  if (helping.includes('use')) return status.react;
+  return helping.includes('put-back') ? status.reactPutBack : status.reactInVain;
 }
 
 /** The sentence for the beat being shown. */
@@ -76,9 +87,13 @@ function choosers({ view, you, players, words }: Situation): string {
   );
 }
 
-/** What a tap on one of your own cards would do. */
-export function roleOf(moves: readonly DashMove[], card: EquipmentNumber, isGivenUp: boolean): HandRole {
-  if (moves.some((move) => move.kind === 'use' && move.card === card)) return 'use';
+/** What a tap on one of your own cards would do. One that would be wasted is used by its button only. */
+export function roleOf(
+  { moves, choices }: Pick<Situation, 'moves' | 'choices'>,
+  card: EquipmentNumber,
+  isGivenUp: boolean,
+): HandRole {
+  if (choices.some(({ move, doesHelp }) => move.kind === 'use' && move.card === card && doesHelp)) return 'use';
   if (moves.some((move) => move.kind === 'fumble' && move.card === card)) return 'drop';
   if (moves.some((move) => move.kind === 'ready')) return isGivenUp ? 'give-up' : 'keep';
   return 'look';

@@ -42,7 +42,7 @@ export function useTableControls(
   const face = movesOf(moves, 'face')[0];
   const stop = movesOf(moves, 'stop')[0];
   const putBack = movesOf(moves, 'put-back')[0];
-  const roleAt = (card: EquipmentNumber, place: number) => roleOf(moves, card, givenUp.includes(place));
+  const roleAt = (card: EquipmentNumber, place: number) => roleOf(situation, card, givenUp.includes(place));
 
   function onSpace(space: number) {
     // The second tap of a double tap only shows the card sooner.
@@ -71,8 +71,9 @@ export function useTableControls(
   function lookAtOwn(number: EquipmentNumber, role: 'idle' | 'any') {
     const card = words.equipment(number);
     const isMap = card.effect.kind === 'treasure-map';
-    const { mapNotUsed, notNow } = words.page.pending;
-    const note = isMap ? { note: mapNotUsed } : role === 'idle' ? { note: notNow } : {};
+    const { mapNotUsed, notNow, inVain } = words.page.pending;
+    const isUsable = movesOf(moves, 'use').some((move) => move.card === number);
+    const note = isMap ? { note: mapNotUsed } : role === 'idle' ? { note: isUsable ? inVain : notNow } : {};
     show({ kind: 'card', card, ...note, rule: isMap ? 'DA-23' : 'DA-20' });
   }
 

@@ -3,6 +3,7 @@ import { prospectsOf } from '../../rules/preview.ts';
 import type { DashMove } from '../../rules/state.ts';
 import { flip, game, make, type TableParts, table } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
+import { roleOf, sentence } from '../situation.ts';
 import { dashText } from '../text/index.ts';
 import { wordsFor } from '../words.ts';
 import { choicesOf } from './choices.ts';
@@ -12,14 +13,17 @@ const words = wordsFor(TEST_PACK, 'en');
 
 /** The choices after flipping the first card: labels, results, and which is best. */
 function offered(parts: TableParts): string[] {
+  return afterFlip(parts).choices.map(({ label, leadsTo, isBest }) => `${isBest ? '* ' : ''}${label}: ${leadsTo}`);
+}
+
+function afterFlip(parts: TableParts) {
   const state = table({ ...parts, cards: [...(parts.cards ?? []), 'rat', 'rat'] });
   make(state, flip());
   const view = game.view(state, 0);
   if (view.pending === undefined) throw new Error('nothing is pending');
   const moves = game.legalMoves(state, 0) as DashMove[];
-  return choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, TEST_PACK), words }).map(
-    ({ label, leadsTo, isBest }) => `${isBest ? '* ' : ''}${label}: ${leadsTo}`,
-  );
+  const choices = choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, TEST_PACK), words });
+  return { view, moves, you: 0, players: [], words, choices };
 }
 
 test('saving the turn is the best choice, and losing it the last', () => {
@@ -46,6 +50,19 @@ test('Equipment that does not save the turn says so', () => {
     '* Face it: your turn ends',
     'Use The cheese: your turn still ends',
   ]);
+});
+
+test('only Equipment that helps glows, and the prompt speaks of no other', () => {
+  const [wasted, helping] = [
+    { cards: ['bat'], hand: ['cheese'] },
+    { cards: ['wasp'], hand: ['cheese'] },
+  ].map((parts) => {
+    const situation = afterFlip(parts);
+    return [roleOf(situation, situation.view.players[0].equipment[0], false), sentence(situation)];
+  });
+
+  expect(wasted).toEqual(['look', 'The bat! None of your cards helps: face it.']);
+  expect(helping).toEqual(['use', 'The wasp! Use a card that glows, or face it.']);
 });
 
 test('magic that takes or shuffles something says so', () => {

@@ -11,6 +11,8 @@ export interface Choice {
   leadsTo: string;
   /** The choice that helps most, or facing the card if nothing helps. */
   isBest: boolean;
+  /** Whether it saves anything. */
+  doesHelp: boolean;
 }
 
 const WORTH: Readonly<Record<Saving, number>> = { turn: 3, equipment: 2, ap: 1, nothing: 0 };
@@ -48,7 +50,12 @@ export function choicesOf(
   const [first] = ways;
   const best = first !== undefined && isWorthIt(first, face) ? first : undefined;
   const helped = ways.map(
-    (way): Choice => ({ ...way, leadsTo: helpWords(way, { face, words }), isBest: way === best }),
+    (way): Choice => ({
+      ...way,
+      leadsTo: helpWords(way, { face, words }),
+      isBest: way === best,
+      doesHelp: way.help !== 'nothing',
+    }),
   );
   const faced = movesOf(moves, 'face').map(
     (move): Choice => ({
@@ -56,11 +63,18 @@ export function choicesOf(
       label: faceWord(pending, ap, words),
       leadsTo: faceWords(pending, face, words),
       isBest: best === undefined,
+      doesHelp: false,
     }),
   );
   const dropped = movesOf(moves, 'fumble').map((move): Choice => {
     const card = words.equipment(move.card);
-    return { move, label: verbs.drop(words.name(card)), leadsTo: words.page.pending.dropped, isBest: false };
+    return {
+      move,
+      label: verbs.drop(words.name(card)),
+      leadsTo: words.page.pending.dropped,
+      isBest: false,
+      doesHelp: false,
+    };
   });
   return best === undefined ? [...faced, ...helped, ...dropped] : [...helped, ...faced];
 }

@@ -31,6 +31,8 @@ export const en: DashPageText = {
     flipFirst: (ap) => `Your turn, ${ap} AP: flip any card.`,
     flipMore: (ap) => `${ap} AP left: flip another card, or end your turn.`,
     react: (card) => `${card}! Use a card that glows, or face it.`,
+    reactPutBack: (card) => `${card}! Put the card back, or face it.`,
+    reactInVain: (card) => `${card}! None of your cards helps: face it.`,
     reactCanceled: (card) => `${card} is cancelled. Go on.`,
     fumble: (card) => `${card}: you fumble. Choose an Equipment card to drop.`,
     exchange: 'Choose what to give up, then confirm.',
@@ -77,6 +79,7 @@ export const en: DashPageText = {
     magical: 'Its magic works from the next turn on.',
     usable: 'works now',
     notNow: 'You can only use Equipment on the card you just flipped, if it works on it.',
+    inVain: 'You may use it with its button, but it won’t help against this card.',
     mapNotUsed: 'You can’t use a map: keep it, and it’s worth gold at the end.',
   },
   exchange: {

@@ -32,6 +32,8 @@ export const it: DashPageText = {
     flipFirst: (ap) => `Tocca a te, ${ap} PA: gira una carta qualsiasi.`,
     flipMore: (ap) => `${ap} PA: gira un’altra carta o finisci il turno.`,
     react: (card) => `${card}! Usa una carta che brilla, o affronta il pericolo.`,
+    reactPutBack: (card) => `${card}! Rimetti coperta la carta, o affronta il pericolo.`,
+    reactInVain: (card) => `${card}! Nessuna delle tue carte serve: affronta il pericolo.`,
     reactCanceled: (card) => `${card}: carta annullata. Prosegui.`,
     fumble: (card) => `${card}: ti cade qualcosa. Scegli una carta Equipaggiamento.`,
     exchange: 'Scegli che cosa lasciare, poi conferma.',
@@ -78,6 +80,7 @@ export const it: DashPageText = {
     magical: 'La sua magia vale dal prossimo turno.',
     usable: 'usala ora',
     notNow: 'L’Equipaggiamento si usa solo sulla carta appena girata, se serve contro quella.',
+    inVain: 'Puoi usarla con il suo pulsante, ma contro questa carta non serve.',
     mapNotUsed: 'Una mappa non si usa: tienila, alla fine vale oro.',
   },
   exchange: {

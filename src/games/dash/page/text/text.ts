@@ -28,6 +28,10 @@ export interface DashPageText extends HelpText {
     flipFirst(ap: number): string;
     flipMore(ap: number): string;
     react(card: string): string;
+    /** Only a Treasure that puts it back helps. */
+    reactPutBack(card: string): string;
+    /** Equipment may be used, but nothing helps. */
+    reactInVain(card: string): string;
     reactCanceled(card: string): string;
     fumble(card: string): string;
     exchange: string;
@@ -73,6 +77,8 @@ export interface DashPageText extends HelpText {
     magical: string;
     usable: string;
     notNow: string;
+    /** Of Equipment that may be used, but saves nothing. */
+    inVain: string;
     mapNotUsed: string;
   };
   exchange: {
