@@ -16,6 +16,8 @@ const ALWAYS_READ = '[data-never-cover]';
 const PROMPT = '[data-for-you] h2';
 /** Other texts: what is told, the aim, and what a game marks as text; not what only screen readers get. */
 const WORDS = '[data-for-you] p:not([role]), [data-aim] p, [data-odds], [data-keep-clear]';
+/** Others play, or what one did is still being shown: hints wait, and cover none of it. */
+const OTHERS_PLAY = '[data-for-you="false"]';
 /** How often the target is searched and the layout measured; the target found is followed in every frame. */
 const LOOK_MS = 120;
 /** While things move, a new place is searched this often. */
@@ -119,6 +121,7 @@ function look(
 }
 
 function firstInSight(pointers: Guide['pointers']): { id: string; element: Element } | undefined {
+  if (document.querySelector(OTHERS_PLAY) !== null) return undefined;
   for (const { id, at } of pointers) {
     const element = [...document.querySelectorAll(at)].find(isInSight);
     if (element !== undefined) return { id, element };
