@@ -5,15 +5,16 @@ import { type Decider, useReviewText } from './review-text.ts';
 const DECIDERS: readonly Decider[] = ['you', 'luck', 'others'];
 
 /** What made the game come out as it did: one's own decisions, luck, and the others. */
-export function Accounted({ account }: { account: Account }) {
+export function Accounted({ account, hasMoments }: { account: Account; hasMoments: boolean }) {
   const text = useReviewText();
   const whole = inPercents(account);
   const isLoss = whole.end <= whole.start;
   const decider = deciderOf(whole, isLoss);
+  const isTogether = isLoss && decider === 'you' && !hasMoments;
   return (
     <section className="stack close" aria-labelledby="luck-or-skill">
       <h3 id="luck-or-skill">{text.luckOrSkill}</h3>
-      <p>{(isLoss ? text.cost : text.helped)[decider]}</p>
+      <p>{isTogether ? text.costTogether : (isLoss ? text.cost : text.helped)[decider]}</p>
       <p className="hint">{text.addedUp}</p>
       <dl className={styles.account}>
         <dt>{text.start}</dt>

@@ -1,5 +1,5 @@
-import { type CSSProperties, useState } from 'react';
-import { Link } from 'wouter';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { LinePoint } from '../../../review/review.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { buttonClass } from '../../kit/parts/button.tsx';
@@ -10,6 +10,8 @@ import { type ReviewText, useReviewText } from './review-text.ts';
 /** The drawing's own units. */
 const WIDTH = 100;
 const HEIGHT = 40;
+/** A finger that moved further was dragging. */
+const STILL_PX = 8;
 
 /** A line somebody's chance is drawn as: a seat's, or the whole team's. */
 interface Curve {
@@ -19,8 +21,9 @@ interface Curve {
 }
 
 /**
- * Who was ahead over a game: a line for everybody, with a slider over it. A tap on the drawing chooses a turn, whose
- * figures and link stand below; a screen reader hears them from the slider, and reads all of them in a table.
+ * Who was ahead over a game: a line for everybody, with a slider over it. A tap on the drawing opens the replay at that
+ * turn; dragging or the keyboard only chooses it, with its figures and link below. A screen reader hears the figures
+ * from the slider, and reads all of them in a table.
  */
 export function ChanceGraph(props: {
   line: readonly LinePoint[];
@@ -39,10 +42,23 @@ export function ChanceGraph(props: {
     : names.map((name, place) => ({ seat: place, name: place === seat ? text.you : name, isYours: place === seat }));
   const x = (place: number) => (line.length < 2 ? WIDTH : (WIDTH * place) / (line.length - 1));
   const point = line[at];
+  const [, navigate] = useLocation();
+  const pressed = useRef<{ x: number; y: number }>(undefined);
+  const press = ({ clientX, clientY }: PointerEvent) => {
+    pressed.current = { x: clientX, y: clientY };
+  };
+  const release = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLInputElement>) => {
+    const from = pressed.current;
+    pressed.current = undefined;
+    if (from === undefined || Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) return;
+    navigate(props.addressOf(line[Number(currentTarget.value)].step));
+  };
   return (
     <section className="stack close" aria-labelledby="who-was-ahead">
       <h3 id="who-was-ahead">{text.ahead}</h3>
-      <p className="hint">{isTogether ? text.togetherHint : text.aheadHint}</p>
+      <p className="hint">
+        {isTogether ? text.togetherHint : text.aheadHint} {text.tapTurn}
+      </p>
       <div className={`anchor ${styles.graph}`}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {[0, 0.5, 1].map((share) => (
@@ -78,6 +94,8 @@ export function ChanceGraph(props: {
           aria-label={text.ahead}
           aria-valuetext={`${nameOf(point, text)}: ${told(point, curves)}`}
           onChange={({ target }) => setAt(Number(target.value))}
+          onPointerDown={press}
+          onPointerUp={release}
         />
       </div>
       <div className="row spread">

@@ -58,7 +58,7 @@ export function ReviewResult({ review, loaded, replay, seat }: Shown) {
         moments={moments.map(({ step }) => step)}
         addressOf={addressOf}
       />
-      <Accounted account={account} />
+      <Accounted account={account} hasMoments={moments.length > 0} />
       <p className="hint">{text.how}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../engine/text.ts';
+import { byDevice } from '../../text/by-device.ts';
 import { useLocale } from '../../text/language.ts';
 
 /** The parts of an account that can decide a game. */
@@ -17,6 +18,7 @@ export interface ReviewText {
   missing: string;
   /** How decisions are weighed. */
   how: string;
+  /** No decision stands out. */
   nothing: string;
   noDecisions: string;
   moments: string;
@@ -33,10 +35,14 @@ export interface ReviewText {
   togetherHint: string;
   you: string;
   team: string;
+  /** What a tap on the drawing does. */
+  tapTurn: string;
   asTable: string;
   luckOrSkill: string;
   /** What cost most, and what helped most. */
   cost: Readonly<Record<Decider, string>>;
+  /** One's own decisions did, although none stands out. */
+  costTogether: string;
   helped: Readonly<Record<Decider, string>>;
   addedUp: string;
   start: string;
@@ -56,7 +62,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     unplayable: 'This game doesn’t fit today’s rules, so its decisions can’t be weighed.',
     missing: 'The game couldn’t be loaded. You may be offline.',
     how: 'Each decision is weighed by what you could know then: whatever was hidden is dealt again many times, and bots play on from there.',
-    nothing: 'Nothing to mend: none of your decisions cost you a noticeable chance to win.',
+    nothing: 'No decision stands out: none of them alone cost you a noticeable chance to win.',
     noDecisions: 'You had nothing to decide in this game.',
     moments: 'What cost you most',
     turn: (number) => `Turn ${number}`,
@@ -71,6 +77,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     togetherHint: 'Your chance to win together at the start of each of your turns, as far as you could tell then.',
     you: 'You',
     team: 'Together',
+    tapTurn: `${byDevice('Tap', 'Click')} a turn to watch it.`,
     asTable: 'As a table',
     luckOrSkill: 'Luck or skill?',
     cost: {
@@ -78,6 +85,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
       luck: 'Luck decided it: it cost you more than your decisions did.',
       others: 'The others decided it: they cost you more than your decisions did.',
     },
+    costTogether: 'Small things added up: together, your decisions cost you most.',
     helped: {
       you: 'You gave hardly anything away.',
       luck: 'Luck helped you most.',
@@ -98,7 +106,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     unplayable: 'Questa partita non corrisponde alle regole di oggi: le decisioni non si possono valutare.',
     missing: 'La partita non si è potuta caricare. Forse sei offline.',
     how: 'Ogni decisione è valutata da quello che potevi sapere allora: ciò che era nascosto si distribuisce di nuovo molte volte, e da lì continuano a giocare i bot.',
-    nothing: 'Niente da correggere: nessuna tua decisione ti è costata una parte sensibile delle probabilità.',
+    nothing: 'Nessuna decisione spicca: da sola, nessuna ti è costata una parte sensibile delle probabilità.',
     noDecisions: 'In questa partita non avevi niente da decidere.',
     moments: 'Che cosa ti è costato di più',
     turn: (number) => `Turno ${number}`,
@@ -113,6 +121,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     togetherHint: 'La vostra probabilità di vincere all’inizio di ogni tuo turno, per quanto potevi sapere allora.',
     you: 'Tu',
     team: 'Insieme',
+    tapTurn: `${byDevice('Tocca', 'Clicca')} un turno per rivederlo.`,
     asTable: 'Come tabella',
     luckOrSkill: 'Fortuna o bravura?',
     cost: {
@@ -120,6 +129,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
       luck: 'Ha deciso la fortuna: ti è costata più delle tue decisioni.',
       others: 'Hanno deciso gli altri: ti sono costati più delle tue decisioni.',
     },
+    costTogether: 'Tante piccole cose: a costarti di più sono state le tue decisioni, tutte insieme.',
     helped: {
       you: 'Non hai regalato quasi niente.',
       luck: 'Più di tutto ti ha aiutato la fortuna.',
