@@ -28,7 +28,7 @@ export const en: ReplayText = {
   open: 'everybody, all hands open',
   handOf: (name) => `${name} holds`,
   emptyHand: 'nothing',
-  step: (step, of) => (step === 0 ? `Set-up, then ${counted(of, 'step', 'steps')}` : `Step ${step} of ${of}`),
+  step: (step, of) => (step === 0 ? `Start · ${counted(of, 'step', 'steps')}` : `Step ${step} of ${of}`),
   time: (at, of) => `${at} of ${of}`,
   jump: (line) => `${line} Show this moment`,
 

@@ -28,7 +28,7 @@ export const it: ReplayText = {
   open: 'tutti, a carte scoperte',
   handOf: (name) => `${name} ha in mano`,
   emptyHand: 'niente',
-  step: (step, of) => (step === 0 ? `Preparazione, poi ${counted(of, 'passo', 'passi')}` : `Passo ${step} di ${of}`),
+  step: (step, of) => (step === 0 ? `Inizio · ${counted(of, 'passo', 'passi')}` : `Passo ${step} di ${of}`),
   time: (at, of) => `${at} di ${of}`,
   jump: (line) => `${line} Mostra questo momento`,
 
