@@ -41,12 +41,17 @@ const judgement: Judgement<Lottery, LotteryMove, LotteryView> = {
   plies: () => 0,
 };
 
-function choice(view: LotteryView, moves: readonly LotteryMove[]): LotteryMove {
+function choice(
+  view: LotteryView,
+  moves: readonly LotteryMove[],
+  { doubt, iterations = 2000 }: { doubt?: number; iterations?: number } = {},
+): LotteryMove {
+  const judged = doubt === undefined ? judgement : { ...judgement, doubt };
   const think = () =>
-    search(lottery as Game<Lottery, LotteryMove, never, LotteryView>, judgement, {
+    search(lottery as Game<Lottery, LotteryMove, never, LotteryView>, judged, {
       question: { seat: 0, view, moves },
       rng: fastRng(1),
-      iterations: 2000,
+      iterations,
     });
   return thinkNow({ think }, { seat: 0, view, moves }, { rng: fastRng(1), iterations: 2000 });
 }
@@ -66,4 +71,12 @@ test('of moves that are the same, the first of the shortlist is taken', () => {
 
 test('a single candidate is taken without a search', () => {
   expect(choice({ tens: 0, cards: 0 }, [draw])).toBe(draw);
+});
+
+test('in doubt the first of the shortlist is kept, until another is clearly better', () => {
+  const likely = { tens: 60, cards: 100 };
+
+  expect(choice(likely, [take(5), draw], { iterations: 200 })).toEqual(draw);
+  expect(choice(likely, [take(5), draw], { iterations: 200, doubt: 5 })).toEqual(take(5));
+  expect(choice({ tens: 95, cards: 100 }, [take(5), draw], { iterations: 200, doubt: 5 })).toEqual(draw);
 });

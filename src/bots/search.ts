@@ -5,7 +5,7 @@ import { fastRng, type Rng } from '../engine/rng.ts';
 
 /** Each candidate is tried in so many worlds before any is dropped. */
 const FIRST_WORLDS = 12;
-/** A candidate is dropped when it is behind the best by this many standard errors of their difference. */
+/** A candidate is dropped when it is behind the best by this many standard errors, unless the game doubts otherwise. */
 const DROPPED_AT = 2.2;
 /** Candidates are compared, and the best so far is handed out, after so many worlds. */
 const WORLDS_PER_ROUND = 4;
@@ -84,11 +84,18 @@ export function* weigh<State, Move, Event, View>(
     }
     playouts += candidates.length;
     if (world % WORLDS_PER_ROUND !== 0) continue;
-    best = leaderOf(candidates);
-    if (world >= FIRST_WORLDS) candidates = candidates.filter((candidate) => !isBehind(candidate, best));
+    best = preferred(all[0], leaderOf(candidates), judgement.doubt);
+    if (world >= FIRST_WORLDS)
+      candidates = candidates.filter((candidate) => !isBehind(candidate, best, judgement.doubt));
     yield standingsOf(all, best);
   }
-  return standingsOf(all, candidates.length > 1 ? leaderOf(candidates) : best);
+  return standingsOf(all, candidates.length > 1 ? preferred(all[0], leaderOf(candidates), judgement.doubt) : best);
+}
+
+/** The leader, or the first choice while it is still in the race and the leader's lead may be luck. */
+function preferred<Move>(first: Candidate<Move>, leader: Candidate<Move>, doubt = 0): Candidate<Move> {
+  if (doubt === 0 || first.values.length < leader.values.length) return leader;
+  return leadOf(leader, first) >= doubt ? leader : first;
 }
 
 /** All candidates, the leader first; the others by how far they are behind it. */
@@ -126,6 +133,7 @@ function playout<State, Move, Event, View>(
   }
   const outcome = game.outcome(state);
   if (outcome === undefined) return judgement.estimate(state, seat);
+  if (judgement.worthAtEnd !== undefined) return judgement.worthAtEnd(state, outcome, seat);
   return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
 }
 
@@ -136,16 +144,20 @@ function leaderOf<Move>(candidates: readonly Candidate<Move>[]): Candidate<Move>
   return leader;
 }
 
-/** Whether a candidate is worse than the leader beyond chance, compared world by world. */
-function isBehind<Move>(candidate: Candidate<Move>, leader: Candidate<Move>): boolean {
-  if (candidate === leader) return false;
-  const worlds = leader.values.length;
+/** Whether a candidate is worse than the leader beyond chance; those that never differ are the same move. */
+function isBehind<Move>(candidate: Candidate<Move>, leader: Candidate<Move>, doubt = DROPPED_AT): boolean {
+  return candidate !== leader && leadOf(leader, candidate) >= doubt;
+}
+
+/** How many standard errors a candidate is ahead of another, compared world by world; endless where it always is alike. */
+function leadOf<Move>(leader: Candidate<Move>, candidate: Candidate<Move>): number {
+  const worlds = candidate.values.length;
   const mean = (leader.sum - candidate.sum) / worlds;
   let squares = 0;
   for (let world = 0; world < worlds; world++) {
     squares += (leader.values[world] - candidate.values[world] - mean) ** 2;
   }
   const error = Math.sqrt(squares / (worlds - 1) / worlds);
-  // Candidates that never differ are the same move: one of them is enough.
-  return mean >= DROPPED_AT * error;
+  if (error === 0) return mean >= 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  return mean / error;
 }

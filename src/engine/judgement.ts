@@ -1,5 +1,5 @@
 import type { Question } from './bot.ts';
-import type { Seat } from './game.ts';
+import type { Outcome, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 import type { Locale } from './text.ts';
 
@@ -13,6 +13,13 @@ export interface Judgement<State, Move, View> {
   estimate(state: State, seat: Seat): number;
   /** How many moves are played after the searched one before the position is estimated. */
   plies(state: State): number;
+  /** What a finished game is worth to a seat, from 0 to 1. Default: its share of the win. */
+  worthAtEnd?(state: State, outcome: Outcome, seat: Seat): number;
+  /**
+   * The first of the shortlist is kept unless another is ahead by so many standard errors of their difference, and whoever
+   * is so far behind is dropped: where playouts are few, the best of many is the luckiest. Default: the best is taken.
+   */
+  doubt?: number;
 }
 
 /** Something a position can be better in, and how to say so: the reason why one move is better than another. */

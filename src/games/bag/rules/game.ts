@@ -9,6 +9,7 @@ import type { BagEvent } from './event.ts';
 import { lookUp } from './lookup.ts';
 import { type BagMove, isHandling, isUnlisted, parseMove } from './moves.ts';
 import { refusal } from './refusal.ts';
+import { type BagKnowledge, remember } from './remember.ts';
 import { play } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { BagState } from './state.ts';
@@ -36,7 +37,9 @@ export function openBag(pack: BagPack): BagGame {
     viewEvent,
     outcome: (state) => outcomeOf({ state, lookup }),
     dailyScore: (state, seat) => dailyScoreOf({ state, lookup }, seat),
-    sample: (view, _viewer, rng) => sampleState(view, lookup, rng),
+    remember,
+    sample: (view, _viewer, rng, knowledge) =>
+      sampleState({ view, lookup, ...(knowledge === undefined ? {} : { knowledge: knowledge as BagKnowledge }) }, rng),
     tally: (event, count) => tally(lookup, event, count),
   };
 }

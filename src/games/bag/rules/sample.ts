@@ -3,6 +3,7 @@ import { shuffle } from '../../../engine/rng.ts';
 import { cloneBoard } from './board.ts';
 import { changesOf, itemNamed, monsterNamed } from './chapters/way-out/scrolls.ts';
 import { allCopies, type Lookup } from './lookup.ts';
+import type { BagKnowledge } from './remember.ts';
 import { type Adventurer, type BagState, EMPTY } from './state.ts';
 import type { Task } from './task.ts';
 import type { AdventurerView, BagView, TaskView } from './view.ts';
@@ -10,9 +11,18 @@ import type { AdventurerView, BagView, TaskView } from './view.ts';
 /** The Exit is among this many tiles at the bottom of a fresh stack. */
 const LOWER_HALF = 20;
 
-/** A state consistent with the view: hidden items, hidden monsters and the stack are drawn at random. */
-export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
+/**
+ * A state consistent with the view and with what the viewer remembers: hidden items, hidden monsters and the stack are
+ * drawn at random.
+ */
+export function sampleState(
+  { view, lookup, knowledge }: { view: BagView; lookup: Lookup; knowledge?: BagKnowledge },
+  rng: Rng,
+): BagState {
   const items = hiddenItems(view, lookup);
+  const known = view.adventurers.map((adventurer, who) =>
+    takeKnown(items, { adventurer, held: knowledge?.held[who] ?? [] }),
+  );
   const monsters = hiddenMonsters(view, lookup);
   shuffle(items, rng);
   shuffle(monsters, rng);
@@ -39,7 +49,9 @@ export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
     poolTokens: view.poolTokens,
     ring: { ...view.ring },
     ringFound: view.ringFound,
-    adventurers: view.adventurers.map((adventurer) => sampleAdventurer(adventurer, drawItem)),
+    adventurers: view.adventurers.map((adventurer, who) =>
+      sampleAdventurer(adventurer, () => known[who].pop() ?? drawItem()),
+    ),
     first: view.first,
     active: view.active,
     turnOver: view.turnOver,
@@ -61,6 +73,21 @@ export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
   if (view.lastRound !== undefined) state.lastRound = view.lastRound;
   if (view.ending !== undefined) state.ending = view.ending;
   return state;
+}
+
+/** BD-53 What an adventurer is known to have face down; it is taken out of what may be anywhere. */
+function takeKnown(
+  items: number[],
+  { adventurer: { spaces, followers }, held }: { adventurer: AdventurerView; held: readonly number[] },
+): number[] {
+  const seen = [...followers, ...spaces.filter((space) => typeof space === 'number')];
+  const faceDown = spaces.filter((space) => space === 'face-down').length;
+  const known: number[] = [];
+  for (const item of without(held, seen).slice(0, faceDown)) {
+    const place = items.indexOf(item);
+    if (place !== -1) known.push(...items.splice(place, 1));
+  }
+  return known;
 }
 
 function drawFrom(pieces: number[], what: string): number {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { thinkNow } from '../../../bots/thinking.ts';
+import { fastRng } from '../../../engine/rng.ts';
+import { bagBox } from '../box.ts';
+import type { BagMove } from '../rules/moves.ts';
+import type { BagState } from '../rules/state.ts';
+import { dungeon, game, go, make, WEST } from '../rules/testing/testing.ts';
+import { cunningBag } from './cunning.ts';
+
+const searcher = cunningBag.thinks?.open(bagBox.standardPack);
+
+/** The move the cunning bot comes to in seat 0. */
+function thoughtOn(state: BagState, seed = 1): BagMove {
+  if (searcher === undefined) throw new Error('the cunning bot thinks');
+  const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0) };
+  return thinkNow(searcher, question, { rng: fastRng(seed), iterations: 96 });
+}
+
+/** Before the dragon with the Ring and the last life, alone. */
+const facing = (health: number, ...items: string[]) => {
+  const state = dungeon({
+    map: '╶Em ─.a ┼S.',
+    heroes: [{ lives: 1, health, items }],
+    monsters: ['red-dragon'],
+    ring: { kind: 'held', by: 0 },
+  });
+  make(state, go(WEST));
+  return state;
+};
+
+test('the cunning bot runs from a fight that it would lose, and stays in one that it wins', () => {
+  expect(thoughtOn(facing(3)).kind).toBe('escape');
+  expect(thoughtOn(facing(10, 'magic-armour', 'magic-shield', 'iron-axe', 'loyal-bear'))).toEqual({ kind: 'roll' });
+});
+
+test('what others keep face down makes no difference to it', () => {
+  const table = (carried: string) =>
+    dungeon({
+      map: '─7m ┼S. ─.ab',
+      heroes: [{ health: 6 }, { carried: [carried], faceDown: true }],
+      monsters: ['minotaur'],
+      bag: ['goblin', 'zombie', 'troll'],
+      stack: ['straight', 'corner'],
+    });
+
+  expect(thoughtOn(table('fireball'))).toEqual(thoughtOn(table('tornado')));
+});
+
+test('the same question and chance give the same move, one of those offered', () => {
+  const state = facing(5, 'iron-axe');
+
+  expect(thoughtOn(state, 4)).toEqual(thoughtOn(state, 4));
+  expect(game.legalMoves(state, 0)).toContainEqual(thoughtOn(state, 5));
+});

@@ -1,0 +1,176 @@
+import type { Place } from '../../rules/board.ts';
+import { hasRoomFor } from '../../rules/chapters/items/gear.ts';
+import { canDraw } from '../../rules/chapters/turn/tiles.ts';
+import { deliveryPlace } from '../../rules/chapters/way-out/scrolls.ts';
+import type { BagMove } from '../../rules/moves.ts';
+import { FAR } from '../../rules/paths.ts';
+import { worthOf } from '../items.ts';
+import { chanceAt, courageOf, dragonChance, impatienceIn, isChampion, type Outlook, partnerDice } from './figures.ts';
+
+/** Somewhere to go, and what it is worth there. */
+export interface Destination {
+  place: Place;
+  worth: number;
+}
+
+const DRAW: BagMove = { kind: 'draw' };
+/** The worth of a place is divided by its steps and this. */
+const AT_LEAST = 1.5;
+
+/** All places worth a walk, with their worth by the way there; the careful bot's goals, on a world. */
+export function destinationsIn(outlook: Outlook): Destination[] {
+  const { state, scout, who } = outlook;
+  const me = state.adventurers[who];
+  // Partners' ways are measured too, so these are copied.
+  const steps = scout.stepsFrom(state.board, me.place).slice(0, state.board.tiles.length);
+  const all: Destination[] = [];
+  const add = (place: Place, worth: number) => {
+    if (steps[place] !== FAR && worth > 0) all.push({ place, worth: worth / (steps[place] + AT_LEAST) });
+  };
+  addRing(outlook, add);
+  addQuiet(outlook, add);
+  addHunts(outlook, steps, add);
+  if (state.ring.kind === 'held' && state.adventurers.length > 1) addGathering(outlook, add);
+  if (all.length > 0) return all;
+  addDesperate(outlook, add);
+  if (all.length === 0) addWaiting(outlook, add);
+  return all;
+}
+
+type Add = (place: Place, worth: number) => void;
+
+/** The Ring where it lies, and where it must go. */
+function addRing(outlook: Outlook, add: Add): void {
+  const { state, scout, who } = outlook;
+  const { ring } = state;
+  const home = homeOf(outlook);
+  if (ring.kind === 'lying' && !scout.isGuarded(ring.place)) add(ring.place, 60);
+  if (home === undefined) return;
+  if (ring.kind === 'out') add(home, 1000);
+  if (ring.kind === 'held' && ring.by === who && !scout.isGuarded(home)) add(home, 80);
+}
+
+function homeOf({ state, lookup }: Outlook): Place | undefined {
+  const exit = state.board.tiles.indexOf(lookup.exit);
+  return deliveryPlace({ state, lookup }) ?? (exit === -1 ? undefined : exit);
+}
+
+/** Openings, the Healing Pool, Item tiles, and what lies about. */
+function addQuiet({ state, lookup, scout, who }: Outlook, add: Add): void {
+  const { board, stack, emptied, floor, poolTokens } = state;
+  const me = state.adventurers[who];
+  const missing = 1 - me.health / lookup.characters[me.character].health;
+  for (let place = 0; place < board.tiles.length; place++) {
+    if (scout.isGuarded(place)) continue;
+    if (stack.length > 0) add(place, 6 * scout.fitShare(state, place));
+    const role = lookup.roles[board.tiles[place]];
+    if (role === 'pool' && poolTokens > 0 && missing >= 0.4) add(place, 30 * missing);
+    if (role === 'item' && place !== me.place && !emptied.includes(place)) add(place, 15);
+  }
+  for (const { place, item } of floor) {
+    if (place === me.place || scout.isGuarded(place) || !hasRoomFor(lookup, me, item)) continue;
+    const worth = worthOf(lookup, item, me);
+    if (worth >= 2) add(place, 2 * worth);
+  }
+}
+
+/** Monsters worth a fight, and the dragon once it is time. */
+function addHunts(outlook: Outlook, steps: Uint8Array, add: Add): void {
+  const { state, lookup, who } = outlook;
+  const me = state.adventurers[who];
+  const { tokens, monsters, ring, stack } = state;
+  const nothingElse = stack.length === 0 || isShutIn(outlook, steps);
+  const isWeak = me.health < lookup.characters[me.character].health * 0.6 && !nothingElse;
+  const needed = courageOf(outlook) + (nothingElse ? 0.05 : 0.2);
+  const hunt = (place: Place) => {
+    if (isWeak || steps[place] === FAR) return;
+    const chance = chanceAt(outlook, place, partnerDice(outlook, place));
+    const hasRing = ring.kind === 'lying' && ring.place === place;
+    if (chance >= needed) add(place, (hasRing ? 40 : 8) * chance);
+  };
+  for (const { place } of tokens) hunt(place);
+  for (const { place, monster } of monsters) {
+    if (monster !== lookup.dragon) hunt(place);
+    else if (steps[place] !== FAR && (ring.kind === 'held' || stack.length === 0 || isDragonHunt(outlook))) {
+      const chance = dragonChance(outlook, who, place);
+      const least = (nothingElse ? 0.5 : 0.65) * (1 - impatienceIn(state));
+      if (chance < least || !isChampion(outlook, chance, place) || waitsForHelp(outlook, chance, place)) continue;
+      add(place, 50 * chance);
+    }
+  }
+}
+
+/** Nobody faces the dragon alone while somebody could be called in a turn or two, unless they are sure of it. */
+const SURE_ALONE = 0.85;
+const FIT = 5;
+
+function waitsForHelp(outlook: Outlook, chance: number, place: Place): boolean {
+  const { state, who } = outlook;
+  if (chance >= SURE_ALONE || state.terms.competitive || impatienceIn(state) > 0.9) return false;
+  const canHelp = state.adventurers.some(
+    ({ fate, health }, other) => other !== who && fate === 'inside' && health >= FIT,
+  );
+  return canHelp && partnerDice(outlook, place) === 0;
+}
+
+function isDragonHunt({ state: { terms }, lookup }: Outlook): boolean {
+  return terms.scroll !== undefined && lookup.scrolls[terms.scroll].quest.kind === 'slay';
+}
+
+function isShutIn({ state, scout }: Outlook, steps: Uint8Array): boolean {
+  for (let place = 0; place < steps.length; place++) {
+    if (steps[place] !== FAR && !scout.isGuarded(place) && scout.fitShare(state, place) > 0) return false;
+  }
+  return true;
+}
+
+/** With nothing else to do: the monster one is most likely to beat. */
+function addDesperate(outlook: Outlook, add: Add): void {
+  const { state, lookup, who } = outlook;
+  const places = [...state.tokens, ...state.monsters].map(({ place }) => place);
+  for (const place of places) {
+    const isDragon = state.monsters.some((one) => one.place === place && one.monster === lookup.dragon);
+    if (isDragon && state.stack.length > 0) continue;
+    const chance = isDragon ? dragonChance(outlook, who, place) : chanceAt(outlook, place, partnerDice(outlook, place));
+    add(place, chance);
+  }
+}
+
+/** Where the party gathers once it has the Ring, so that whoever fights the dragon can call; less and less as time runs. */
+const GATHERING = 10;
+
+function addGathering(outlook: Outlook, add: Add): void {
+  const { state, who } = outlook;
+  const worth = GATHERING * (1 - impatienceIn(state));
+  // To stay there is worth less than to come.
+  addWaiting(outlook, (place) => add(place, place === state.adventurers[who].place ? 0.375 * worth : worth));
+}
+
+/** While somebody has the Ring: where it must go, or beside its guardian. */
+function addWaiting(outlook: Outlook, add: Add): void {
+  const { state, scout } = outlook;
+  const home = state.ring.kind === 'held' ? homeOf(outlook) : undefined;
+  if (home === undefined) return;
+  if (!scout.isGuarded(home)) add(home, 1);
+  else
+    for (let side = 0; side < 4; side++)
+      if (state.board.ways[home * 4 + side] >= 0) add(state.board.ways[home * 4 + side], 1);
+}
+
+/** The move towards a place: a step, or a tile drawn where one stands; undefined where neither is possible. */
+export function moveTowards({ state, lookup, scout, who }: Outlook, place: Place): BagMove | undefined {
+  const me = state.adventurers[who];
+  if (place === me.place) {
+    return scout.fitShare(state, place) > 0 && canDraw({ state, lookup }, who) ? DRAW : undefined;
+  }
+  if (me.ap < 1) return undefined;
+  const side = scout.sideTowards(state.board, me.place, place);
+  return side === undefined ? undefined : { kind: 'go', side };
+}
+
+/** The best of some places. */
+export function bestOf(destinations: readonly Destination[]): Destination | undefined {
+  let best: Destination | undefined;
+  for (const destination of destinations) if (best === undefined || destination.worth > best.worth) best = destination;
+  return best;
+}

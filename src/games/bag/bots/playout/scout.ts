@@ -1,0 +1,102 @@
+import { type Board, fits, needsOf, OPEN, type Place, spaceBeyond } from '../../rules/board.ts';
+import type { Lookup } from '../../rules/lookup.ts';
+import { FAR } from '../../rules/paths.ts';
+import type { BagState } from '../../rules/state.ts';
+
+/** A dungeon has no more tiles than this; packs are checked for it. */
+const MOST_PLACES = 128;
+
+/**
+ * What a playout looks up at every step of a walk: which places monsters guard, how far everything is, and how well tiles
+ * would fit at an opening. One scout serves one playout after the other; what it returns is good until it is asked again.
+ */
+export interface Scout {
+  /** Notes who guards what now. */
+  look(state: BagState): void;
+  isGuarded(place: Place): boolean;
+  /** Steps from a place to every other, past no monster. */
+  stepsFrom(board: Board, from: Place): Uint8Array;
+  /** The side that begins a shortest way from one place to another, or undefined. */
+  sideTowards(board: Board, from: Place, to: Place): number | undefined;
+  /** The share of the tiles left that fit at an opening of this place; 0 where it has none. */
+  fitShare(state: BagState, place: Place): number;
+}
+
+/** Opens a scout for the tiles of a pack. */
+export function openScout(lookup: Lookup): Scout {
+  const guarded = new Uint8Array(MOST_PLACES);
+  const queue = new Uint8Array(MOST_PLACES);
+  const ahead = new Uint8Array(MOST_PLACES);
+  const back = new Uint8Array(MOST_PLACES);
+  const shares = new Float64Array(MOST_PLACES);
+  let sharesOf: Board | undefined;
+  let sharesAt = -1;
+
+  function walk(board: Board, from: Place, steps: Uint8Array): void {
+    const { ways } = board;
+    steps.fill(FAR, 0, board.tiles.length);
+    steps[from] = 0;
+    queue[0] = from;
+    for (let next = 0, end = 1; next < end; next++) {
+      const place = queue[next];
+      if (place !== from && guarded[place] === 1) continue;
+      for (let way = place * 4; way < place * 4 + 4; way++) {
+        const beyond = ways[way];
+        if (beyond < 0 || steps[beyond] !== FAR) continue;
+        steps[beyond] = steps[place] + 1;
+        queue[end++] = beyond;
+      }
+    }
+  }
+
+  /** The share of tiles that fit, for every place; they change only when a tile is laid. */
+  function countShares({ board, stack }: BagState): void {
+    sharesOf = board;
+    sharesAt = board.tiles.length;
+    for (let place = 0; place < sharesAt; place++) shares[place] = shareAt(board, stack, place);
+  }
+
+  function shareAt(board: Board, stack: readonly number[], place: Place): number {
+    let best = 0;
+    for (let side = 0; side < 4; side++) {
+      if (board.ways[place * 4 + side] !== OPEN) continue;
+      const { x, y } = spaceBeyond(board, place, side);
+      const needs = needsOf(board, x, y);
+      let fitting = 0;
+      for (const tile of stack) {
+        for (const turn of lookup.turns[tile]) {
+          if (!fits(board, needs, { sides: lookup.sides[tile][turn], last: stack.length === 1 })) continue;
+          fitting += 1;
+          break;
+        }
+      }
+      best = Math.max(best, fitting / Math.max(1, stack.length));
+    }
+    return best;
+  }
+
+  return {
+    look({ board, tokens, monsters }) {
+      guarded.fill(0, 0, board.tiles.length);
+      for (const { place } of tokens) guarded[place] = 1;
+      for (const { place } of monsters) guarded[place] = 1;
+    },
+    isGuarded: (place) => guarded[place] === 1,
+    stepsFrom(board, from) {
+      walk(board, from, ahead);
+      return ahead;
+    },
+    sideTowards(board, from, to) {
+      walk(board, to, back);
+      for (let side = 0; side < 4; side++) {
+        const beyond = board.ways[from * 4 + side];
+        if (beyond >= 0 && back[beyond] === back[from] - 1 && (beyond === to || guarded[beyond] === 0)) return side;
+      }
+      return undefined;
+    },
+    fitShare(state, place) {
+      if (sharesOf !== state.board || sharesAt !== state.board.tiles.length) countShares(state);
+      return shares[place];
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Question } from '../../../engine/bot.ts';
+import { isSame } from '../../../engine/same.ts';
+import { wayFrom } from '../rules/board.ts';
+import type { BagMove } from '../rules/moves.ts';
+import type { BagKnowledge } from '../rules/remember.ts';
+import type { BagView } from '../rules/view.ts';
+import type { Outlook } from './playout/figures.ts';
+import { destinationsIn, moveTowards } from './playout/journey.ts';
+
+/** So many places to go to are weighed, the best at first sight, and so many choices in all. */
+const PLACES = 3;
+const CHOICES = 4;
+/** With so many APs left it is worth asking whether to end a turn. */
+const TO_SPARE = 2;
+/** What may turn a fight, besides another round. */
+const IN_A_FIGHT = new Set<BagMove['kind']>(['roll', 'escape', 'tag', 'use', 'whirl', 'escape-new']);
+
+/**
+ * The choices worth weighing. Most moves are plain: the next step on a way, a tile to lay. Playouts are spent where the
+ * game is decided: before a fight, in one, when somebody calls, and where a turn would end with APs to spare. What the
+ * policy of playouts would do comes first.
+ */
+export function shortlistFor(question: Question<BagView, BagMove>, first: BagMove, outlook: Outlook): BagMove[] {
+  const { view, moves } = question;
+  const task = view.agenda.at(-1);
+  if (task === undefined) return isTurningPoint(outlook, first) ? onTheWay(question, first, outlook) : [first];
+  switch (task.kind) {
+    case 'before-round':
+      return weighed(
+        first,
+        moves.filter(({ kind }) => IN_A_FIGHT.has(kind)),
+      );
+    case 'answer-tag':
+    case 'after-roll':
+    case 'wound':
+      return weighed(first, moves);
+    default:
+      return [first];
+  }
+}
+
+/** Whether a move begins a fight, or leaves APs unused. */
+function isTurningPoint({ state, scout, who }: Outlook, move: BagMove): boolean {
+  const { place, ap } = state.adventurers[who];
+  if (move.kind === 'go') return scout.isGuarded(wayFrom(state.board, place, move.side));
+  return move.kind === 'end' && ap >= TO_SPARE;
+}
+
+/** The ways to the best places, and to end the turn; no way back to where this walk has come from with nothing new. */
+function onTheWay({ moves, knowledge }: Question<BagView, BagMove>, first: BagMove, outlook: Outlook): BagMove[] {
+  const { state, who } = outlook;
+  const trail = (knowledge as BagKnowledge | undefined)?.trail ?? [];
+  const { place: from } = state.adventurers[who];
+  const others: BagMove[] = [];
+  const places = destinationsIn(outlook).sort((one, other) => other.worth - one.worth);
+  for (const { place } of places.slice(0, PLACES)) {
+    const move = moveTowards(outlook, place);
+    if (move === undefined || (move.kind === 'go' && trail.includes(wayFrom(state.board, from, move.side)))) continue;
+    others.push(...moves.filter((one) => isSame(one, move)));
+  }
+  return weighed(first, [...others, ...moves.filter(({ kind }) => kind === 'end')]);
+}
+
+function weighed(first: BagMove, moves: readonly BagMove[]): BagMove[] {
+  const choices = [first];
+  for (const move of moves) {
+    if (choices.length < CHOICES && !choices.some((one) => isSame(one, move))) choices.push(move);
+  }
+  return choices;
+}
