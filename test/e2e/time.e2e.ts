@@ -120,7 +120,7 @@ test('a solo practice round has no clock, 15 open cards in three rows, and hints
   await expect(page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
 });
 
-test('spectators see the table and no hand', async ({ visit }) => {
+test('spectators see the table and no hand; on a low laptop nothing is below the edge', async ({ visit }) => {
   const host = await visit('/');
   const code = await openTimeTable(host, {
     game: 'time',
@@ -134,6 +134,17 @@ test('spectators see the table and no hand', async ({ visit }) => {
   await expect(watcher.getByText('The game has already started, so you’re watching.')).toBeVisible();
   await expect(timeTable(watcher).clock).toBeVisible();
   await expect(timeTable(watcher).hand).toHaveCount(0);
+
+  // On a low laptop everything there is to tap is in sight while the clock runs.
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 720],
+  ]) {
+    await host.setViewportSize({ width, height });
+    await expect
+      .poll(() => timeTable(host).done.evaluate((done) => done.getBoundingClientRect().bottom + scrollY))
+      .toBeLessThan(height);
+  }
 });
 
 test('[DT-60] spectators of a solo game see its open cards, and cannot play them', async ({ visit }) => {
