@@ -3,11 +3,11 @@ import type { TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { callFor, callForNeeds, isAwaited, isMineToAnswer, mayCall, sayHave, sayTake } from './calls.ts';
 import { countOf, futureDemand, unseenCopies } from './demand.ts';
-import { copyForesight, type Foresight, foresee, lacking, rewardsFor, slotsFilled } from './foresight.ts';
+import { foresee, lacking, rewardsFor, slotsFilled } from './foresight.ts';
 import { believe, type Mind, type Thought } from './mind.ts';
+import { askTheQuiet } from './quiet.ts';
+import { forgotten, isRoomFor, RESERVE } from './room.ts';
 
-/** Slots a bot keeps free when it plays Items nobody has called for. */
-const RESERVE = 3;
 /** An Item whose expected demand is below this is discarded at once. */
 const USELESS = 0.2;
 /** Thoughts without an idea before it discards something. */
@@ -46,6 +46,7 @@ export function thinkMeanwhile(mind: Mind, view: TimeView): TimeMove | undefined
     layMission(thought) ??
     answerCall(thought) ??
     callForNeeds(thought) ??
+    askTheQuiet(thought) ??
     sayHave(thought, spareItems(thought))
   );
 }
@@ -62,6 +63,7 @@ export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined
     answerCall(thought) ??
     provideForEnd(thought) ??
     callForNeeds(thought) ??
+    askTheQuiet(thought) ??
     sayHave(thought, spareItems(thought)) ??
     throwAway(thought) ??
     sayDone(thought)
@@ -145,23 +147,18 @@ function isAdventureAllowed({ mind, view }: Thought): boolean {
 }
 
 /** Plays an Item somebody has called for, once people have had the time to. */
-function answerCall({ mind, now, items }: Thought): TimeMove | undefined {
+function answerCall({ mind, view, now, items }: Thought): TimeMove | undefined {
   let best: { item: ItemNumber; left: number } | undefined;
   for (const item of new Set(items)) {
     if (!isMineToAnswer(mind.memory, item)) continue;
     for (const needs of mind.memory.needs) {
       if (needs[item] === 0) continue;
       const left = needs.reduce((sum, count) => sum + count, 0);
-      if (isRoomFor(now, item, left <= 2 ? 0 : 1) && (best === undefined || left < best.left)) best = { item, left };
+      if (isRoomFor(now, item, (left <= 2 ? 0 : 1) + forgotten(mind, view)) && (best === undefined || left < best.left))
+        best = { item, left };
     }
   }
   return best === undefined ? undefined : { kind: 'play', cards: [best.item] };
-}
-
-function isRoomFor(now: Foresight, item: ItemNumber, reserve: number): boolean {
-  const after = copyForesight(now);
-  after.pieces[item] += 1;
-  return slotsFilled(after) <= slotsFilled(now) || slotsFilled(after) <= now.slots - reserve;
 }
 
 /** Makes room in the hand: plays an Item for later, or discards a useless card. */
@@ -177,7 +174,8 @@ function throwAway(thought: Thought): TimeMove | undefined {
   if (mind.idle < PATIENCE) return undefined;
   const worth = (item: ItemNumber): number => wanted[item] / (unseenCopies(mind, view, item) + 1);
   const dear = spare.toSorted((one, other) => worth(other) - worth(one));
-  const laid = mind.memory.mindful > 0 ? undefined : dear.find((item) => isRoomFor(now, item, RESERVE));
+  const laid =
+    mind.memory.mindful > 0 ? undefined : dear.find((item) => isRoomFor(now, item, RESERVE + forgotten(mind, view)));
   if (laid !== undefined) return { kind: 'play', cards: [laid] };
   const cheapest = dear.at(-1);
   if (cheapest !== undefined) return { kind: 'discard', cards: [cheapest] };

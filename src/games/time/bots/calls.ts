@@ -1,14 +1,15 @@
 import type { CardNumber, ItemNumber } from '../rules/content.ts';
 import type { Call, TimeMove } from '../rules/state.ts';
 import { countOf } from './demand.ts';
-import { lacking } from './foresight.ts';
+import { lacking, slotsFilled } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 
 /** A call is repeated after this many thoughts, once the first has faded, and later less often. */
 const CALL_AGAIN = 5;
 const LATER_AGAIN = 10;
-/** It calls for what this many Missions in hand need, the nearest first. */
+/** It calls for what this many Missions in hand need, the nearest first; with so few slots free, for one only. */
 const MISSIONS_AT_ONCE = 2;
+const FEW_SLOTS = 5;
 /** Thoughts for which it leaves a call to the others. */
 const LET_OTHERS = 2;
 /** Thoughts for which it keeps what was called for. */
@@ -50,7 +51,8 @@ function nearestMissions({ mind, now, missions, items }: Thought): CardNumber[] 
     const elsewhere = lacks.filter((item, place) => countOf(lacks.slice(0, place), item) >= countOf(items, item));
     return elsewhere.reduce((sum, item) => sum + (isHeld(mind, item) ? NEARLY_THERE : 1), 0);
   };
-  return missions.toSorted((one, other) => distance(one) - distance(other)).slice(0, MISSIONS_AT_ONCE);
+  const isTight = now.slots - slotsFilled(now) <= FEW_SLOTS;
+  return missions.toSorted((one, other) => distance(one) - distance(other)).slice(0, isTight ? 1 : MISSIONS_AT_ONCE);
 }
 
 function isHeld({ memory }: Mind, item: ItemNumber): boolean {

@@ -99,6 +99,47 @@ describe('a careful partner', () => {
     expect(spare.act(idle)).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 2 } });
   });
 
+  test('keeps a slot free for a card of the Story that it has forgotten', () => {
+    const known = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel'];
+    const answers = (...more: string[]) => {
+      const state = table({ hands: [['cup'], ['plain']], story: [...known, ...more] });
+      const { act } = bot(told(0, ...known), call(1, { kind: 'need', item: item('cup'), count: 1 }));
+      return [act(state), act(state), act(state)].at(-1);
+    };
+
+    expect(answers()).toEqual(play('cup'));
+    expect(answers('book')).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 1 } });
+  });
+
+  test('with few slots free, it calls for one Mission at a time', () => {
+    const calls = (...laid: string[]) => {
+      const state = table({ hands: [['plain', 'errand', 'sword'], []], story: laid });
+      const { act } = bot(told(0, ...laid));
+      const said = Array.from({ length: 4 }, () => act(state));
+      return said.flatMap((move) => (move?.kind === 'call' && move.call.kind === 'need' ? [move.call.item] : []));
+    };
+
+    expect(calls()).toEqual([item('bow'), item('map'), item('potion')]);
+    expect(calls('keys', 'gold', 'cup')).toEqual([item('bow')]);
+  });
+
+  test('asks for what Missions to come will need, once somebody has been quiet for long', () => {
+    const state = table({ hands: [[], ['map', 'cup']], deck: ['errand', 'errand'] });
+    state.handSize = 0;
+    const asks = (thoughts: number, ...heard: Parameters<typeof bot>) => {
+      const { act, player } = bot();
+      const moves = Array.from({ length: thoughts }, (_, thought) => {
+        if (thought === 10) for (const event of heard) player.see?.(event);
+        return act(state);
+      });
+      return moves.filter((move) => move?.kind === 'call' && move.call.kind === 'need').length;
+    };
+
+    expect(asks(19)).toBe(0);
+    expect(asks(20)).toBe(1);
+    expect(asks(20, call(1, { kind: 'say', saying: 'yes' }))).toBe(0);
+  });
+
   test('asks at once for what somebody says they have', () => {
     const state = table({ hands: [['plain', 'bow'], []] });
     const { act, player } = bot();

@@ -26,6 +26,8 @@ export interface Memory {
   heard: Map<ItemNumber, number>;
   /** What others have said they have and not played since: `haves[seat][item]`. */
   haves: number[][];
+  /** Thoughts since each seat has last played, discarded or called. */
+  quiet: number[];
   /** What the bot itself has called for: in how many thoughts it may repeat each call, and how often it has called. */
   called: Map<ItemNumber, { again: number; times: number }>;
   /** What it has said it has. */
@@ -56,6 +58,7 @@ export function newMemory(seat: Seat): Memory {
     needs: countsBySeat(),
     haves: countsBySeat(),
     heard: new Map(),
+    quiet: new Array<number>(MOST_SEATS).fill(0),
     called: new Map(),
     offered: new Set(),
     toTake: [],
@@ -71,6 +74,7 @@ function countsBySeat(): number[][] {
 
 /** Takes in an event. */
 export function remember(memory: Memory, event: TimeEvent): void {
+  if (event.kind === 'played' || event.kind === 'discarded' || event.kind === 'called') memory.quiet[event.seat] = 0;
   switch (event.kind) {
     case 'played':
       for (const card of event.cards) seeLaid(memory, { card, seat: event.seat, pile: 'story' });
@@ -149,6 +153,7 @@ function obey(memory: Memory, saying: Saying): void {
 /** One thought later: calls may be repeated, and those heard have waited longer for an answer. */
 export function passThought(memory: Memory): void {
   for (const call of memory.called.values()) call.again -= 1;
+  for (const seat of memory.quiet.keys()) memory.quiet[seat] += 1;
   for (const [item, thoughts] of memory.heard) {
     if (memory.needs.some((needs) => needs[item] > 0)) memory.heard.set(item, thoughts + 1);
     else memory.heard.delete(item);

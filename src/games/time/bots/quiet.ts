@@ -1,0 +1,31 @@
+import type { ItemNumber } from '../rules/content.ts';
+import type { TimeMove } from '../rules/state.ts';
+import { callFor, mayCall } from './calls.ts';
+import { futureDemand, unseenCopies } from './demand.ts';
+import type { Thought } from './mind.ts';
+import { forgotten, isRoomFor, RESERVE } from './room.ts';
+
+/** Thoughts after which somebody who neither plays nor speaks is asked for something. */
+const QUIET = 20;
+
+/** Calls for the Item that Missions to come will need most, where somebody who may have it has been quiet for long. */
+export function askTheQuiet(thought: Thought): TimeMove | undefined {
+  const { mind, view, now, items } = thought;
+  const { memory } = mind;
+  const seat = view.players.findIndex(
+    ({ done, away, backs }, other) =>
+      other !== memory.seat && memory.quiet[other] >= QUIET && !done && !away && backs.includes('item'),
+  );
+  if (seat === -1) return undefined;
+  const demand = futureDemand(mind, view);
+  // What nobody answered is less likely to be there.
+  const chance = (item: ItemNumber): number =>
+    ((demand[item] - now.pieces[item]) * unseenCopies(mind, view, item)) / (1 + (memory.called.get(item)?.times ?? 0));
+  const reserve = RESERVE + forgotten(mind, view);
+  const [item] = [...demand.keys()]
+    .filter((kind) => !items.includes(kind) && mayCall(mind, kind) && isRoomFor(now, kind, reserve))
+    .toSorted((one, other) => chance(other) - chance(one));
+  if (item === undefined || chance(item) <= 0) return undefined;
+  memory.quiet[seat] = 0;
+  return callFor(mind, item, 1);
+}
