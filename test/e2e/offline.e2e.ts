@@ -109,6 +109,46 @@ test('with nothing to hide, a shared device needs no cover', async ({ visit }) =
   await expect(page.getByRole('button', { name: /show my cards$|^Cover and pass/ })).toHaveCount(0);
 });
 
+/** Who the page says is on turn, unless that is still `before`: then a tap explores, lays the tile or ends the turn. */
+function takeStep(before: string): string {
+  const said = [...document.querySelectorAll('output')].map(({ textContent }) => textContent ?? '');
+  const now = said.map((line) => /^(\w+)’s turn\./.exec(line)?.[1]).find((name) => name !== undefined);
+  if (now !== before) return now ?? 'nobody';
+  const offered = (kind: string) => document.querySelector<HTMLElement>(`[data-move="${kind}"]:enabled`);
+  const { exploredBy } = document.body.dataset;
+  const draw = exploredBy === before ? null : offered('draw');
+  if (draw !== null) document.body.dataset.exploredBy = before;
+  (offered('lay') ?? draw ?? offered('end'))?.click();
+  return before;
+}
+
+test('three people take turns in a dungeon on one device: each is named and marked, and no cover is between them', async ({
+  visit,
+}) => {
+  const page = await visit('/here/new/bag');
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const people = ['Ann', 'Ben', 'Cid'];
+  for (const [place, name] of people.entries()) await page.getByRole('textbox').nth(place).fill(name);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (const left of [4, 3, 2]) {
+    await expect(page.getByRole('button', { name: /^Choose the/ })).toHaveCount(left);
+    await page
+      .getByRole('button', { name: /^Choose the/ })
+      .first()
+      .click();
+  }
+  const turn = page.getByRole('status').filter({ hasText: /’s turn/ });
+  await expect(turn).toBeVisible();
+  let named = /(\w+)’s turn/.exec((await turn.textContent()) ?? '')?.[1] ?? '';
+  for (let turns = 0; turns < 5; turns += 1) {
+    const next = people[(people.indexOf(named) + 1) % 3];
+    await expect.poll(() => page.evaluate(takeStep, named), { message: 'they take turns in order' }).toBe(next);
+    await expect(page.getByRole('button', { name: `${next} (you), ` })).toBeVisible();
+    named = next;
+  }
+  await expect(page.getByRole('button', { name: /^I’m|^Cover and pass/ })).toHaveCount(0);
+});
+
 test('a table in the browser is open in one tab at a time, and can be moved back', async ({ visit }) => {
   const page = await visit('/here/new/time');
   await page.getByRole('button', { name: 'Start the game' }).click();

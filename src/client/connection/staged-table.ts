@@ -224,6 +224,7 @@ export class StagedTable {
         isWatching: this.#truth.you.viewer === 'spectator' || director.isUnhurried,
         skipBeat: this.skipBeat,
         skipToTurn: this.skipToTurn,
+        skipAll: this.skipAll,
       },
     };
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableHandle } from '../connection/use-table.ts';
 import { gameEntry } from '../games/registry.ts';
@@ -60,42 +60,50 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   const text = useHereText().pass;
   const [uncovered, setUncovered] = useState<number>();
   const [first] = handles;
-  const { table } = first.snapshot;
+  const { table, play: held, seq } = handles[uncovered ?? 0].snapshot;
   const isOpen = table !== undefined && gameEntry(table.game)?.isOpenOnOneDevice?.(table.options) === true;
-  // What one has just seen another do at this very device need not be played once more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each who comes to act
-  useEffect(() => {
-    if (isOpen && uncovered !== undefined) handles[uncovered].snapshot.stage.skipToTurn();
-  }, [isOpen, uncovered]);
+  const seats = handles.map(({ snapshot }) => snapshot.you.viewer);
+  const people = seats.filter((seat) => seat !== 'spectator');
+  const shownTo = handles.map(({ snapshot }) => ({
+    toAct: snapshot.play?.toAct ?? [],
+    isOver: snapshot.table?.status === 'over',
+  }));
+  const shown = showing(people, { shownTo, uncovered, isOpen });
+  const isReady = people.length === handles.length && held !== undefined;
+  const receiver = isOpen && isReady && shown.kind === 'hand' && shown.of !== uncovered ? shown.of : undefined;
+  const received = receiver === undefined ? undefined : handles[receiver].snapshot;
+  useLayoutEffect(() => {
+    // What they have just seen another do at this very device is not played once more.
+    if (received?.stage.isBehind === true) received.stage.skipAll();
+    // Their connection may be a moment later: it would take the device back.
+    else if (received !== undefined && received.seq >= seq) setUncovered(receiver);
+  }, [receiver, received, seq]);
   useStart(handles);
   // Results count for the device's first player; a what-if game does not count.
   useNotedResult(kept.whatIf === undefined ? table : undefined, first.snapshot.you.chair, 'here');
   useKeptTurn(kept.code, handles);
-  const seats = handles.map(({ snapshot }) => snapshot.you.viewer);
-  const people = seats.filter((seat) => seat !== 'spectator');
-  if (table === undefined || people.length < handles.length || first.snapshot.play === undefined) return <Loading />;
-  const { toAct } = first.snapshot.play;
-  const shown = showing(people, { toAct, uncovered, isOver: table.status === 'over', isOpen });
+  if (table === undefined || !isReady) return <Loading />;
+  const { toAct } = held;
   const nameOf = (place: number) => nameOn(table.chairs[table.seats[people[place]]]);
   if (shown.kind === 'cover') {
     const { next } = shown;
-    const receiver = next === undefined ? undefined : { name: nameOf(next), seat: people[next] };
+    const person = next === undefined ? undefined : { name: nameOf(next), seat: people[next] };
     return (
       <TableCrests table={table}>
-        <Cover next={receiver} onShow={() => setUncovered(next)} />
-        <Seen code={kept.code} seq={first.snapshot.seq} />
+        <Cover next={person} onShow={() => setUncovered(next)} />
+        <Seen code={kept.code} seq={seq} />
       </TableCrests>
     );
   }
-  if (isOpen && uncovered !== shown.of) setUncovered(shown.of);
-  const whoseTurn = ({ of, next }: { of: number; next?: number }) =>
+  const { of, next } = receiver === undefined ? shown : { of: uncovered ?? shown.of };
+  const whoseTurn = () =>
     next === undefined
       ? { words: toAct.includes(people[of]) ? text.turn(nameOf(of)) : '' }
       : {
           words: text.turnOf(nameOf(next)),
           passOn: { label: text.to(nameOf(next)), onPass: () => setUncovered(undefined) },
         };
-  const handle = notingMoves(kept.code, handles[shown.of]);
+  const handle = notingMoves(kept.code, handles[of]);
   const { play } = handle.snapshot;
   if (play === undefined) return <Loading />;
   return (
@@ -103,7 +111,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
       <TableMoments table={table} where="here">
         <Play
           // Where nothing is covered it is one page for all, and only the active player changes.
-          key={isOpen ? 'open' : shown.of}
+          key={isOpen ? 'open' : of}
           table={table}
           play={play}
           handle={handle}
@@ -111,7 +119,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
           isOneDevice
           hasJustStarted
           isForAll={people.length > 1 && table.status === 'over'}
-          {...(people.length > 1 && table.status === 'playing' && { whoseTurn: whoseTurn(shown) })}
+          {...(people.length > 1 && table.status === 'playing' && { whoseTurn: whoseTurn() })}
           afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
           moment={
             <TurningPointHere code={table.code} viewer={handle.snapshot.you.viewer} isForAll={people.length > 1} />

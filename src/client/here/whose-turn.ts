@@ -7,22 +7,30 @@ export type Showing =
   /** Nothing secret: the device is being passed on, or waits for bots. */
   | { kind: 'cover'; next?: number };
 
-/** What to show: an uncovered hand stays until its player passes the device on. */
+/** What a person at the device has been shown by now. */
+export interface ShownTo {
+  toAct: readonly Seat[];
+  isOver: boolean;
+}
+
+/**
+ * What to show: an uncovered hand stays until its player passes the device on. What the holder is shown decides, because
+ * the others' connections may have played it faster.
+ */
 export function showing(
   people: readonly Seat[],
   {
-    toAct,
+    shownTo,
     uncovered,
-    isOver,
     isOpen,
   }: {
-    toAct: readonly Seat[];
+    shownTo: readonly ShownTo[];
     uncovered: number | undefined;
-    isOver: boolean;
     /** Nobody has anything to hide: the active player sees the table at once. */
     isOpen: boolean;
   },
 ): Showing {
+  const { toAct, isOver } = shownTo[uncovered ?? 0];
   // A single person: nothing to hide.
   if (people.length === 1) return { kind: 'hand', of: 0 };
   // After the end nothing is covered.

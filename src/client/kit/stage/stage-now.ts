@@ -14,6 +14,8 @@ export interface StageNow {
   skipBeat(beat: number): void;
   /** Shows the current state, and others' moves at once until it is your turn; for spectators, the current state. */
   skipToTurn(): void;
+  /** Shows the current state at once. */
+  skipAll(): void;
   isWatching: boolean;
 }
 
@@ -26,6 +28,7 @@ export const stillStage: StageNow = {
   beat: 0,
   skipBeat: nothing,
   skipToTurn: nothing,
+  skipAll: nothing,
   isWatching: true,
 };
 

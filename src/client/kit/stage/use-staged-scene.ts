@@ -74,9 +74,9 @@ export function useStagedScene(
     current.skipBeat(which, stageClock.now());
     note();
   };
-  const skipToTurn = () => {
+  const skipAll = () => {
     current.skipAll();
     note();
   };
-  return { ...shown, stage: { ...stillStage, isBehind, beat, cue: shown.cue, skipBeat, skipToTurn } };
+  return { ...shown, stage: { ...stillStage, isBehind, beat, cue: shown.cue, skipBeat, skipToTurn: skipAll, skipAll } };
 }

@@ -152,8 +152,9 @@ export const Dungeon = memo(function Dungeon(props: {
             isMoreWhole={now.more === death}
             isForYou={moves.length > 0 && !isShowing}
             busy={busy || table.isWalking}
-            actions={offered}
-            asides={table.asides}
+            // A death leaves nothing to answer, and has the screen.
+            actions={cue?.kind === 'death' ? [] : offered}
+            asides={cue?.kind === 'death' ? [] : table.asides}
             isWaiting={isShowing}
             isSettled={isShowing && isSettled(cue)}
             picture={now.icon === undefined ? undefined : <BagIcon name={now.icon} />}

@@ -9,11 +9,13 @@ import type { BagEvent } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, make } from '../../rules/testing/testing.ts';
 import { pickMe } from '../pick-me.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
+import type { BagCue } from '../staging/cue.ts';
 import { bagText } from '../text/index.ts';
 import { wordsFor } from '../words.ts';
 import { Banner } from './banner.tsx';
 
-test('a death is told by name to the next person on a device that goes round', async () => {
+/** A trap kills Ada on a device that goes round; `show` draws what a person of it sees. */
+async function deathByTrap() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await bagText.fetch('en');
   await fetchTheRest();
@@ -27,13 +29,17 @@ test('a death is told by name to the next person on a device that goes round', a
   const events = make(state, go(EAST), 6).map((event: BagEvent, seq: number) => ({ seq, event }));
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  const show = (you: Seat, seen: readonly SeenBagEvent[]) => {
+  const show = (you: Seat, seen: readonly SeenBagEvent[], cue?: BagCue) => {
     const view = game.view(state, you);
     const scene = { view, moves: [], you, players, words, me: pickMe(view, you) };
-    return act(async () => root.render(<Banner scene={scene} events={seen} cue={undefined} />));
+    return act(async () => root.render(<Banner scene={scene} events={seen} cue={cue} />));
   };
-
   await show(0, []);
+  return { box, root, events, show };
+}
+
+test('a death is told by name to the next person on a device that goes round', async () => {
+  const { box, root, events, show } = await deathByTrap();
   await show(0, events);
   expect(box.textContent).toMatch(/^Falling Rocks/);
   // A tap goes on to the next.
@@ -42,5 +48,16 @@ test('a death is told by name to the next person on a device that goes round', a
 
   await show(1, events);
   expect(box.textContent).toMatch(/^Ada dies/);
+  await act(async () => root.unmount());
+});
+
+test('a death that had its beat is not told again when the device goes on', async () => {
+  const { box, root, events, show } = await deathByTrap();
+  const died = events.findIndex(({ event }) => event.kind === 'died');
+  await show(0, events.slice(0, died + 1), { kind: 'death', who: 0, isWhole: false });
+  expect(box.textContent).toMatch(/^You die/);
+
+  await show(1, events);
+  expect(box.textContent).not.toMatch(/dies?/);
   await act(async () => root.unmount());
 });

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
-import type { Viewer } from '../../../../engine/game.ts';
 import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
@@ -45,13 +44,13 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; c
   }, [shown]);
 
   const dying = cue?.kind === 'death' ? lastDeath(events, cue.who) : undefined;
-  const seenBy = useRef<Viewer>(undefined);
-  // A death that was shown as long as its beat is not announced again, but to the next person at this device.
+  const wasDying = useRef(false);
+  // A death that was shown as long as its beat is not announced again.
   useLayoutEffect(() => {
-    if (dying === undefined && seenBy.current === scene.you)
+    if (dying === undefined && wasDying.current)
       setWaiting((before) => before.filter(({ death }) => death === undefined));
-    seenBy.current = dying === undefined ? undefined : scene.you;
-  }, [dying, scene.you]);
+    wasDying.current = dying !== undefined;
+  }, [dying]);
 
   if (dying !== undefined) return <Death {...tellDeath(scene, dying, events)} />;
   // Announcements from before the end, and all but the last two, are dropped; a fight hides the minor ones.
