@@ -136,7 +136,11 @@ function taskSentence(scene: Scene): string {
     case 'after-roll':
       return scene.moves.some(({ kind }) => kind === 'reroll') ? status.reroll : status.double;
     case 'answer-tag':
-      return status.tagged(nameOf(scene, task.caller), foeName(scene), wayToFight(scene));
+      return status.tagged(
+        nameOf(scene, task.caller),
+        { name: foeName(scene), isMonster: view.fight?.defender === undefined },
+        wayToFight(scene),
+      );
     default:
       return otherTaskSentence(scene);
   }

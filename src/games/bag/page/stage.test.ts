@@ -92,7 +92,7 @@ describe('a step of Bag of Dungeon on the stage', () => {
 
     const carried = ({ view }: Beat<BagView>) => view.adventurers[0].spaces.filter((space) => space !== 'empty').length;
     const finds = beats.slice(sightsOf(beats).indexOf('loot'));
-    expect(sightsOf(finds)).toEqual(['loot', 'loot', 'step', 'loot', 'loot', 'step']);
+    expect(sightsOf(finds)).toEqual(['loot', 'loot', 'kept', 'loot', 'loot', 'kept']);
     expect(finds.map(carried)).toEqual([0, 0, 1, 1, 1, 2]);
   });
 

@@ -79,7 +79,7 @@ function beatOf({ told, sight, ...rest }: Act, step: Step<BagView, BagEvent>): B
     return { ...rest, told, view: withoutFind(view, before, sight.who), cue: { ...sight, isWhole: false } };
   }
   // A plain step needs no picture of its own.
-  if (isWhole && sight.kind === 'step') return { ...rest, told, view };
+  if (isWhole && (sight.kind === 'step' || sight.kind === 'kept')) return { ...rest, told, view };
   return { ...rest, told, view, cue: { ...sight, isWhole } satisfies BagCue };
 }
 
@@ -145,7 +145,7 @@ function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
       return [
         { kind: 'anticipation', ms: BACK_MS, told: place, sight: { ...sight, item: 'face-down', isOpen: false } },
         { kind: 'reveal', ms: lengths.face, told, sight: { ...sight, isOpen: true } },
-        { kind: 'settle', ms: SETTLE_MS, told, sight: { kind: 'step' } },
+        { kind: 'settle', ms: SETTLE_MS, told, sight: { kind: 'kept', item: event.item } },
       ];
     }
     default:

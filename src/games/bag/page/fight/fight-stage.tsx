@@ -185,7 +185,7 @@ function Side(props: {
     <div className={`shrinks grid ${styles.side}`} data-tone={tone} data-hit={hit !== undefined}>
       <span className={`middle layers anchor ${styles.figure}`} aria-hidden="true">
         {fighter.picture}
-        {hit !== undefined && <span className={styles.damage}>−{hit}</span>}
+        {hit !== undefined && <span className={`unbroken ${styles.damage}`}>−{hit}</span>}
       </span>
       <div className="across shrinks">
         <p className={`strong ${styles.name}`}>{fighter.name}</p>

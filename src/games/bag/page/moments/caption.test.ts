@@ -62,3 +62,29 @@ test('somebody else’s turn is one line, which grows with what happens; one’s
     undefined,
   ]);
 });
+
+test('[BD-50] a spell is used, only a bow shoots; there is only one Red Dragon', () => {
+  const who = { number: 0, seat: 0, character: 0 };
+  const state = dungeon({ map: '┼Sab' });
+  const numberOf = (pieces: readonly { id: string }[], id: string) => pieces.findIndex((piece) => piece.id === id);
+  const { items, monsters } = bagBox.standardPack;
+  const shot = (id: string): BagEvent => ({
+    kind: 'shot',
+    who,
+    item: numberOf(items, id),
+    place: 0,
+    rolls: [3],
+    damage: 3,
+    deadly: false,
+  });
+  expect(captions(state, [shot('fireball')]).slice(0, 2)).toEqual([
+    'Ruggero uses Fireball.',
+    'Ruggero usa «Palla di fuoco».',
+  ]);
+  expect(captions(state, [shot('bow')]).slice(0, 2)).toEqual([
+    'Ruggero shoots an arrow.',
+    'Ruggero scocca una freccia.',
+  ]);
+  const dragon: BagEvent = { kind: 'fight-started', who, place: 0, monster: numberOf(monsters, 'red-dragon') };
+  expect(captions(state, [dragon])[0]).toBe('Ruggero meets the Red Dragon.');
+});

@@ -32,11 +32,14 @@ function deedOf(event: BagEvent, scene: Scene, actor: number): Deed | undefined 
   const { deeds: say } = words.page.caption;
   const large = (says: string): Deed => ({ says, isSmall: false });
   const small = (says: string): Deed => ({ says, isSmall: true });
+  const isOnly = (monster: number) => words.pack.monsters[monster].copies === 1;
   if ('who' in event && event.who.number !== actor) return undefined;
   switch (event.kind) {
     case 'fight-started':
       if (event.against !== undefined) return large(say.attacks(nameOf(scene, event.against.number)));
-      return event.monster === undefined ? undefined : large(say.meets(words.monster(event.monster)));
+      return event.monster === undefined
+        ? undefined
+        : large(say.meets(words.monster(event.monster), isOnly(event.monster)));
     case 'slain':
       return large(say.slays);
     case 'died':
@@ -50,8 +53,10 @@ function deedOf(event: BagEvent, scene: Scene, actor: number): Deed | undefined 
       return event.from === 'fight' ? undefined : large(say.finds);
     case 'taken':
       return event.item === 'ring' ? large(say.takesRing) : large(say.finds);
-    case 'shot':
-      return large(say.shoots);
+    case 'shot': {
+      const { effect } = words.itemCard(event.item);
+      return large(effect.kind === 'shot' && effect.arrows === true ? say.shoots : say.uses(words.item(event.item)));
+    }
     case 'used':
       return large(say.uses(words.item(event.item)));
     case 'healed':

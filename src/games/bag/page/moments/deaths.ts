@@ -9,9 +9,6 @@ import { nameOf } from '../words.ts';
 /** Somebody has died. */
 export type Died = BagEvent & { kind: 'died' };
 
-/** A death is shown during its turn and the next. */
-const TURNS_TOLD = 2;
-
 /** The name of a cause of damage. */
 export function causeName(scene: Pick<Scene, 'view' | 'players' | 'words'>, cause: Cause): string {
   const { words } = scene;
@@ -116,16 +113,13 @@ export function lastDeath(events: readonly SeenBagEvent[], who: AdventurerNumber
   return last?.kind === 'died' ? last : undefined;
 }
 
-/** A death in this turn or the last, for those who looked away. */
+/** A death in this turn, or in the last until the next player does something. */
 export function recentDeath(scene: Scene, events: readonly SeenBagEvent[]): string | undefined {
-  let turns = 0;
-  for (const { event } of events.toReversed()) {
-    if (event.kind === 'turn-started') turns += 1;
-    if (turns > TURNS_TOLD) return undefined;
-    if (event.kind === 'died') {
-      const { who, cause, more } = tellDeath(scene, event, events);
-      return [who, ...(cause === undefined ? [] : [cause]), more].join('. ');
-    }
-  }
-  return undefined;
+  const turn = events.findLastIndex(({ event }) => event.kind === 'turn-started');
+  const isFresh = turn === events.length - 1;
+  const since = isFresh ? events.slice(0, -1).findLastIndex(({ event }) => event.kind === 'turn-started') : turn;
+  const last = events.slice(since + 1).findLast(({ event }) => event.kind === 'died')?.event;
+  if (last?.kind !== 'died') return undefined;
+  const { who, cause, more } = tellDeath(scene, last, events);
+  return [who, ...(cause === undefined ? [] : [cause]), more].join('. ');
 }

@@ -22,7 +22,9 @@ export type BagSight =
   | { kind: 'lost' }
   | { kind: 'death'; who: AdventurerNumber }
   /** Something was drawn: its back, then its face. */
-  | { kind: 'loot'; who: AdventurerNumber; item: SeenItem; isOpen: boolean };
+  | { kind: 'loot'; who: AdventurerNumber; item: SeenItem; isOpen: boolean }
+  /** What was drawn is in its space. */
+  | { kind: 'kept'; item: SeenItem };
 
 /** What the page draws at a beat; `isWhole`: the whole step is told, and the next moves are on offer. */
 export type BagCue = BagSight & { isWhole: boolean };

@@ -1,3 +1,4 @@
+import type { SeenItem } from '../../rules/event.ts';
 import { lastDeath, tellDeath } from '../moments/deaths.ts';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
@@ -29,9 +30,9 @@ export function stagedWords(
     case 'slain':
       return { sentence: result, more: '' };
     case 'loot':
-      return cue.isOpen && typeof cue.item === 'number'
-        ? { sentence: status.found(words.item(cue.item)), more: words.worth(cue.item) }
-        : { sentence: status.draws };
+      return cue.isOpen ? (foundWords(scene, cue.item) ?? { sentence: status.draws }) : { sentence: status.draws };
+    case 'kept':
+      return foundWords(scene, cue.item);
     case 'death': {
       const death = lastDeath(events, cue.who);
       if (death === undefined) return undefined;
@@ -43,7 +44,13 @@ export function stagedWords(
   }
 }
 
+/** What was found; undefined for items of others, which stay face down. */
+function foundWords({ words }: Scene, item: SeenItem): StagedWords | undefined {
+  if (typeof item !== 'number') return undefined;
+  return { sentence: words.page.status.found(words.item(item)), more: words.worth(item) };
+}
+
 /** Whether the last question is settled by what is shown: its buttons are gone. */
 export function isSettled(cue: BagCue | undefined): boolean {
-  return cue?.kind === 'slain' || cue?.kind === 'loot' || cue?.kind === 'death';
+  return cue?.kind === 'slain' || cue?.kind === 'loot' || cue?.kind === 'kept';
 }

@@ -161,7 +161,8 @@ export const en: BagPageText = {
     defend: (from) => `${from} attacks you: roll, flee or use something.`,
     reroll: 'The dice have stopped. Make somebody roll again?',
     double: 'Once a game: double this roll?',
-    tagged: (caller, foe, way) => `${caller} asks you to help against ${foe}. It costs ${ap(way)} of your next turn.`,
+    tagged: (caller, { name, isMonster }, way) =>
+      `${caller} asks you to help against ${isMonster ? 'the ' : ''}${name}. It costs ${ap(way)} of your next turn.`,
     loot: 'The fight is over. Pick up and sort what you like, then press Done.',
     namePrice: (to) => `What do you want from ${to}?`,
     namePriceFor: (thing, to) => `What do you want from ${to} for ${thing}?`,
@@ -281,7 +282,7 @@ export const en: BagPageText = {
   caption: {
     tell: (who, deeds) => `${who} ${list(deeds)}.`,
     deeds: {
-      meets: (monster) => `meets ${/^[aeiou]/i.test(monster) ? 'an' : 'a'} ${monster}`,
+      meets: (monster, isOnly) => `meets ${isOnly ? `the ${monster}` : withArticle(monster)}`,
       attacks: (name) => `attacks ${name}`,
       slays: 'slays it',
       falls: 'falls',
@@ -291,7 +292,7 @@ export const en: BagPageText = {
       finds: 'finds something',
       trap: (name) => `springs a trap (${name})`,
       takesRing: 'takes the Ring',
-      shoots: 'shoots',
+      shoots: 'shoots an arrow',
       uses: (item) => `uses ${item}`,
       heals: 'heals',
       leaves: 'leaves the dungeon',

@@ -168,7 +168,8 @@ export const it: BagPageText = {
     defend: (from) => `${from} ti attacca: tira, scappa o usa qualcosa.`,
     reroll: 'I dadi sono fermi. Vuoi far tirare di nuovo qualcuno?',
     double: 'Una volta a partita: raddoppi questo tiro?',
-    tagged: (caller, foe, way) => `${caller} ti chiede aiuto contro ${foe}. Ti costa ${ap(way)} del prossimo turno.`,
+    tagged: (caller, { name, isMonster }, way) =>
+      `${caller} ti chiede aiuto contro ${isMonster ? `«${name}»` : name}. Ti costa ${ap(way)} del prossimo turno.`,
     loot: 'Il combattimento è finito. Raccogli e sistema quello che vuoi, poi premi Fatto.',
     namePrice: (to) => `Che cosa vuoi da ${to}?`,
     namePriceFor: (thing, to) => `Che cosa vuoi da ${to} per ${quoted(thing)}?`,

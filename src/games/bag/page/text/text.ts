@@ -121,7 +121,7 @@ export interface StatusText {
   defend(from: string): string;
   reroll: string;
   double: string;
-  tagged(caller: string, foe: string, way: number): string;
+  tagged(caller: string, foe: { name: string; isMonster: boolean }, way: number): string;
   loot: string;
   namePrice(to: string): string;
   namePriceFor(thing: string, to: string): string;
@@ -271,7 +271,7 @@ export interface BagPageText extends HelpText {
   caption: {
     tell(who: string, deeds: readonly string[]): string;
     deeds: {
-      meets(monster: string): string;
+      meets(monster: string, isOnly: boolean): string;
       attacks(name: string): string;
       slays: string;
       falls: string;
