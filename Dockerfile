@@ -12,7 +12,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/docker/undercroft.js ./docker/undercroft.js
+COPY --from=build /app/bin ./bin
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
@@ -20,5 +20,5 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=40s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "--heap-growing-percent=100", "docker/undercroft.js"]
+ENTRYPOINT ["node", "--min-semi-space-size=16", "--max-semi-space-size=32", "--heap-growing-percent=100", "bin/undercroft.js"]
 CMD ["serve"]

@@ -7,9 +7,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-// Only `serve` needs the pages; all others run with the commands alone.
-import('../scripts/build.js')
-  .then(({ makeCommandsReady, makeReady }) => (process.argv[2] === 'serve' ? makeReady() : makeCommandsReady()))
+import('node:fs')
+  .then(({ existsSync }) => (existsSync(new URL('../src', import.meta.url)) ? ready() : '../dist/undercroft.js'))
   .then((commands) => import(commands))
   .then(({ main }) => main(process.argv.slice(2)))
   .then((exitCode) => {
@@ -19,3 +18,11 @@ import('../scripts/build.js')
     console.error(error.inOneSentence ? error.message : error);
     process.exitCode = 1;
   });
+
+/** In a checkout: builds what is missing. A package or an image comes built, without sources. */
+async function ready() {
+  const { makeCommandsReady, makeReady } = await import('../scripts/build.js');
+  const [command = 'serve'] = process.argv.slice(2);
+  // Only `serve` needs the pages; all others run with the commands alone.
+  return command === 'serve' || command.startsWith('-') ? makeReady() : makeCommandsReady();
+}

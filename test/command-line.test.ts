@@ -8,7 +8,6 @@ const LONG = 120_000;
 
 describe('undercroft', { timeout: LONG }, () => {
   test.each([
-    [[], 'Usage: undercroft COMMAND'],
     [['--help'], 'pack check FILE'],
     [['--version'], /^\d+\.\d+\.\d+\n$/],
     [['serve', '--help'], 'PORT, HOST, DATA_DIR'],

@@ -39,7 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? SUCCESS : fail(`The output cannot be written: ${error.message}.`));
   });
-  if (args.length === 0 || args[0] === '--help' || args[0] === '-h' || args[0] === 'help') {
+  if (args[0] === '--help' || args[0] === '-h' || args[0] === 'help') {
     say(helpForAll(COMMANDS));
     return SUCCESS;
   }
@@ -47,6 +47,8 @@ export async function main(args: readonly string[]): Promise<number> {
     say(packageFile.version);
     return SUCCESS;
   }
+  // `npx undercroft` alone, or with options: a house for tonight.
+  if (args[0] === undefined || args[0].startsWith('-')) return main([serveCommand.name, ...args]);
   const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
   if (command === undefined) return unknownCommand(args);
   const understood = understand(command, args.slice(command.name.split(' ').length));
