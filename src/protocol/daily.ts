@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { crest, name, personText, tableCode } from './client-message.ts';
 import type { Crest } from './crests.ts';
-
-/** So many tables somebody has played at are looked through for the people they know. */
-export const MAX_DAILY_TABLES = 40;
+import { MAX_DAILY_TABLES } from './limits.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 

@@ -11,3 +11,5 @@ export const CAMPAIGN_CODE_LENGTH = 10;
 /** How long a device transfer is stored, and how long its text may be. */
 export const TRANSFER_MS = 15 * 60_000;
 export const MAX_TRANSFER_LENGTH = 256 * 1024;
+/** So many tables somebody has played at are looked through for the people they know. */
+export const MAX_DAILY_TABLES = 40;

@@ -20,7 +20,7 @@ import { dailyGames } from './daily-games.ts';
 import { newHouse } from './house.ts';
 import { serveApi } from './http/api.ts';
 import { serveCampaigns } from './http/campaigns.ts';
-import { serveDaily } from './http/daily.ts';
+import { serveDaily, serveNoDaily } from './http/daily.ts';
 import { serveTransfers } from './http/device-transfer.ts';
 import { serveFlatIcons } from './http/flat-icons.ts';
 import { serveGroups } from './http/groups.ts';
@@ -145,7 +145,8 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   serveReplays(app, context);
   serveCampaigns(app, context);
   serveGroups(app, context);
-  if (daily !== undefined) serveDaily(app, context, daily);
+  if (daily === undefined) serveNoDaily(app);
+  else serveDaily(app, context, daily);
   serveTransfers(app, { transfers: shared.transfers, now: house.now });
   serveHealth(app, {
     journal: shared,

@@ -4,6 +4,7 @@ import { firstTurn as bag } from '../../src/games/bag/page/first-turn.ts';
 import { firstTurn as dash } from '../../src/games/dash/page/first-turn.ts';
 import { firstTurn as days } from '../../src/games/days/page/first-turn.ts';
 import { firstTurn as time } from '../../src/games/time/page/first-turn.ts';
+import { sealDays } from './daily-days.ts';
 import { speak, typeKeyByKey } from './firefox.ts';
 import { defineNextChange } from './next-change.ts';
 import { addPacks } from './packs.ts';
@@ -28,6 +29,8 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
     async ({}, use) => {
       const dataDir = newDataDir();
       addPacks(dataDir);
+      // The same on every date.
+      await sealDays(dataDir, { game: 'dash', setup: 'one-careful' });
       const { address, end } = await startHouse(dataDir);
       const bare = process.env.ENGINE === 'firefox' ? await withoutPolicy(address) : undefined;
       try {

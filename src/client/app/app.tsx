@@ -4,7 +4,6 @@ import { Loading } from '../kit/parts/loading.tsx';
 import { NewVersion } from '../offline/new-version.tsx';
 import { HomePage } from '../pages/home-page.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
-import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useText } from '../text/language.ts';
 
@@ -19,18 +18,7 @@ const SetupPage = lazy(() => import('../here/setup-page.tsx').then((module) => (
 const ReplayPage = lazy(() => import('../pages/replay-page.tsx').then((module) => ({ default: module.ReplayPage })));
 const LearnRoutes = lazy(() => import('../learn/learn-routes.tsx').then((module) => ({ default: module.LearnRoutes })));
 const RulesPage = lazy(() => import('../pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
-const AdminPage = lazy(() => import('../admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })));
-const RecordRoutes = lazy(() =>
-  import('../records/record-routes.tsx').then((module) => ({ default: module.RecordRoutes })),
-);
-const TransferPage = lazy(() =>
-  import('../transfer/transfer-page.tsx').then((module) => ({ default: module.TransferPage })),
-);
-const CreditsPage = lazy(() => import('../pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
-
-const GalleryPage = lazy(() =>
-  import('../gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })),
-);
+const SeldomRoutes = lazy(() => import('./seldom-routes.tsx').then((module) => ({ default: module.SeldomRoutes })));
 
 /** The app: the top bar, and the page of the current address. */
 export function App() {
@@ -63,23 +51,8 @@ export function App() {
             <LearnRoutes />
           </Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-          <Route path="/carry">
-            <TransferPage />
-          </Route>
-          <Route path={/^\/(?:records$|g\/)/}>
-            <RecordRoutes />
-          </Route>
-          <Route path="/admin">
-            <AdminPage />
-          </Route>
-          <Route path="/credits">
-            <CreditsPage />
-          </Route>
-          <Route path="/gallery">
-            <GalleryPage />
-          </Route>
           <Route>
-            <NotFoundPage />
+            <SeldomRoutes />
           </Route>
         </Switch>
       </Suspense>

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Options } from '../../engine/options.ts';
 import type { WayIn } from '../../games/kit.ts';
 import type { CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { fetchOfferedPacks, requestTable } from '../connection/api.ts';
+import { DAILY_OFF } from '../daily/daily-off.ts';
 import { rememberedName } from '../device/device.ts';
+import { readStored } from '../device/storage.ts';
 import { loadPage } from '../games/load-page.ts';
 import { playNowOptions } from '../games/play-now-options.ts';
 import { GAMES, type GameEntry } from '../games/registry.ts';
@@ -17,6 +19,8 @@ import { ContinueIfKept } from './continue-if-kept.tsx';
 import { OpenDoor } from './door.tsx';
 import styles from './home-page.module.css';
 import { LivingScene } from './living-scene.tsx';
+
+const DailyCard = lazy(() => import('../daily/daily-card.tsx').then((module) => ({ default: module.DailyCard })));
 
 /** The game offered first to newcomers. */
 const FIRST = GAMES.find(({ isForFirst }) => isForFirst === true) ?? GAMES[0];
@@ -92,6 +96,13 @@ export function HomePage() {
             <p className="hint">{text.home.beginHint(FIRST.door.name, FIRST.company)}</p>
           </div>
         </ContinueIfKept>
+        {readStored(DAILY_OFF) !== 'off' && (
+          <div className={`grid ${styles.daily}`}>
+            <Suspense>
+              <DailyCard />
+            </Suspense>
+          </div>
+        )}
         <div className={`tiles ${styles.corridor}`}>
           {GAMES.map((game) => {
             const { id } = game;

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { Viewer } from '../../engine/game.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
+import { ToDay } from '../daily/to-day.tsx';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { serverRecord } from '../replay/record/server-record.ts';
 import { ReviewButton } from '../replay/review/review-button.tsx';
@@ -39,7 +40,8 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
           {tables.campaign.afterwards}
         </Link>
       )}
-      {seated && table.next === undefined && table.campaign === undefined && (
+      {table.daily !== undefined && <ToDay {...table.daily} />}
+      {seated && table.next === undefined && table.campaign === undefined && table.daily === undefined && (
         <Button look="main" disabled={asked} onClick={ask}>
           {text.table.rematch}
         </Button>
@@ -52,13 +54,18 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
           </Link>
         </>
       )}
-      <ReviewButton
-        game={table.game}
-        source={source}
-        replay={`/r/${table.code}`}
-        seats={viewer === 'spectator' ? [] : [viewer]}
-      />
-      <AfterGame table={table} />
+      {/* What tells the cards of a day waits until that day is over; the day's page has it then. */}
+      {table.daily === undefined && (
+        <>
+          <ReviewButton
+            game={table.game}
+            source={source}
+            replay={`/r/${table.code}`}
+            seats={viewer === 'spectator' ? [] : [viewer]}
+          />
+          <AfterGame table={table} />
+        </>
+      )}
       <ToRecords table={table} />
       <Link href="/" className={buttonClass('plain')}>
         {text.table.home}

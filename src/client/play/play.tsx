@@ -187,9 +187,9 @@ export function Play(props: {
       afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
     />
   );
-  // Nobody can tap on a big screen, and the result has all its room.
+  // Nobody can tap on a big screen, and the result has all its room. The record of a day's table comes out later.
   const moment =
-    table.status === 'over' && props.layout !== 'screen'
+    table.status === 'over' && props.layout !== 'screen' && table.daily === undefined
       ? (props.moment ?? <TurningPointAt code={table.code} viewer={viewer} />)
       : undefined;
   // Looking back shows the whole table.

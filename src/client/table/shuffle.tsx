@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { fingerprint } from './fingerprint.ts';
 import { shownSeedHash } from './kept-seed-hashes.ts';
 import { useAfterText } from './text/after.ts';
 
@@ -35,11 +36,4 @@ export function Shuffle(props: { code: string; where?: 'here'; seedHash: string;
       </p>
     </>
   );
-}
-
-async function fingerprint(hex: string): Promise<string | undefined> {
-  if (crypto.subtle === undefined) return undefined;
-  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

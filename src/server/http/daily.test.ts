@@ -166,7 +166,8 @@ test('two nodes and a restart at midnight: the same seeds, the same try, and res
 
 test('a house that turned it off has no days, and seals none', async () => {
   const server = await serve({ daily: false });
-  expect((await post(server, '', {})).status).toBe(404);
+  expect((await post(server, '', {})).status).toBe(204);
+  expect((await post(server, `/${DAY}`, {})).status).toBe(404);
   expect((await post(server, `/${DAY}/tables`, { name: 'Ann', person: randomSecret() })).status).toBe(404);
   await server.close();
   const journal = sqliteJournal(server.dataDir);

@@ -80,6 +80,11 @@ export function serveDaily(
   });
 }
 
+/** A house without the dungeon of the day says so, and a page shows none: an error would be reported in its console. */
+export function serveNoDaily(app: FastifyInstance): void {
+  app.post('/api/daily', (_request, reply) => reply.code(204).send());
+}
+
 function refuse(reply: FastifyReply, why: DailyRefusal): FastifyReply {
   return reply.code(STATUS[why]).send({ error: why });
 }

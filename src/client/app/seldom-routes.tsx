@@ -1,0 +1,46 @@
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+
+const TransferPage = lazy(() =>
+  import('../transfer/transfer-page.tsx').then((module) => ({ default: module.TransferPage })),
+);
+const RecordRoutes = lazy(() =>
+  import('../records/record-routes.tsx').then((module) => ({ default: module.RecordRoutes })),
+);
+const DayPage = lazy(() => import('../daily/day-page.tsx').then((module) => ({ default: module.DayPage })));
+const AdminPage = lazy(() => import('../admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })));
+const CreditsPage = lazy(() => import('../pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
+const GalleryPage = lazy(() =>
+  import('../gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })),
+);
+
+/** Pages that are seldom the first: their routes are a chunk of their own, so that the home page is lighter. */
+export function SeldomRoutes() {
+  return (
+    <Switch>
+      <Route path="/carry">
+        <TransferPage />
+      </Route>
+      <Route path={/^\/(?:records$|g\/)/}>
+        <RecordRoutes />
+      </Route>
+      <Route path="/daily">
+        <DayPage />
+      </Route>
+      <Route path="/daily/:day">{({ day }) => <DayPage key={day} day={day} />}</Route>
+      <Route path="/admin">
+        <AdminPage />
+      </Route>
+      <Route path="/credits">
+        <CreditsPage />
+      </Route>
+      <Route path="/gallery">
+        <GalleryPage />
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}

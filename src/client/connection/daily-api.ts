@@ -1,0 +1,49 @@
+import type { CreatedTable } from '../../protocol/client-message.ts';
+import type { AskDaily, DailyArchive, DailyNow, DailyReport } from '../../protocol/daily.ts';
+import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
+
+/** `off`: this house has no such day, or none at all; undefined if the server does not answer. */
+export type DailyAnswer<Found> = Found | 'off' | undefined;
+
+/** Today and tomorrow; `tables` are those where this device has played with people. */
+export function fetchDaily(tables: readonly string[] = []): Promise<DailyAnswer<DailyNow>> {
+  return ask<DailyNow>('', { tables: [...tables] });
+}
+
+/** One day. */
+export function fetchDay(day: string, tables: readonly string[]): Promise<DailyAnswer<DailyReport>> {
+  return ask<DailyReport>(`/${day}`, { tables: [...tables] });
+}
+
+/** Past days, the latest first. */
+export function fetchDailyArchive(before?: string): Promise<DailyAnswer<DailyArchive>> {
+  return ask<DailyArchive>('/archive', before === undefined ? {} : { before });
+}
+
+/** Opens the table of a day and stores the seat; undefined if the server cannot be reached or refuses. */
+export async function requestDay(wish: {
+  day: string;
+  game: string;
+  name: string;
+  practice?: true;
+}): Promise<string | undefined> {
+  const { day, game, ...rest } = wish;
+  const created = await ask<CreatedTable>(`/${day}/tables`, { ...rest, crest: rememberedCrest() });
+  if (created === undefined || created === 'off') return undefined;
+  keepSeat({ code: created.code, game, secret: created.secret, chair: created.chair, at: Date.now() });
+  return created.code;
+}
+
+async function ask<Found>(where: string, what: AskDaily | object): Promise<DailyAnswer<Found>> {
+  try {
+    const response = await fetch(`/api/daily${where}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...what, person: personSecret() }),
+    });
+    if (response.status === 404 || response.status === 204) return 'off';
+    return response.ok ? ((await response.json()) as Found) : undefined;
+  } catch {
+    return undefined;
+  }
+}

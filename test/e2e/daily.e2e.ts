@@ -1,0 +1,38 @@
+import { OTHERS } from './daily-days.ts';
+import { playOn } from './dash-table.ts';
+import { expect, test } from './house.ts';
+
+test('the dungeon of the day is played from the home page to its result, counts once, and is left without loss', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  const today = page.getByRole('region', { name: 'Today’s dungeon' });
+  await expect(today).toContainText('Dash Through the Dungeon');
+  await today.getByRole('button', { name: 'Play today’s dungeon' }).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+  const table = page.url();
+
+  // Whoever leaves comes back to where they were.
+  await page.goto('/');
+  await today.getByRole('button', { name: 'Continue your try' }).click();
+  await expect(page).toHaveURL(table);
+  await playOn([page]);
+
+  await page.getByRole('link', { name: 'See your place today' }).click();
+  const result = page.getByRole('region', { name: 'Your result' });
+  // Two did better than anybody can; a repeated run finds its earlier visitors too.
+  await expect(result).toContainText(/Place [3-9] of [4-9]/);
+  await expect(result).toContainText('1 day in a row');
+  const fared = page.getByRole('region', { name: 'How everybody fared' });
+  await expect(fared).toContainText(`${OTHERS[0]} gold`);
+  await expect(fared).toContainText('yours');
+  await expect(page.getByRole('link', { name: /^Watch/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'All days' }).click();
+  await page.getByRole('region', { name: 'Past days' }).getByRole('link').click();
+  await page.getByText('Was the shuffle fair?').click();
+  await expect(page.getByText('✓ The seed fits the fingerprint.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play it again as practice' }).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+  expect(page.url()).not.toBe(table);
+});
