@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../../test/properties.ts';
 import { ChainEnds, checkChain, DamagedTableError, entryDigest, type StoredEntry } from './chain.ts';
 import { nodeHash } from './node-hash.ts';
 import { portableHash } from './portable-hash.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fc } from '../../test/properties.ts';
 import { clientMessage, readClientMessage } from './client-message.ts';
 
 const sound = { kind: 'move', key: 'k-1', seen: 3, move: { kind: 'draw' } };
@@ -36,3 +37,30 @@ test('a line that hides or reaches into other lines is not said', () => {
     expect(say(text)).toBeUndefined();
   }
 });
+
+test('whatever comes, the quick reader agrees with the schema and never throws', () => {
+  const field = fc.oneof(fc.jsonValue(), fc.constantFrom(0, 3, 1.5, 2 ** 53, '', 'k-1', 'move', 'say', null));
+  const near = fc
+    .tuple(
+      fc.record(
+        { kind: fc.constantFrom('move', 'say', 'sit', 'hello', 'look'), key: field, seen: field, move: field },
+        { requiredKeys: [] },
+      ),
+      fc.dictionary(fc.string({ maxLength: 6 }), field, { maxKeys: 2 }),
+      fc.boolean(),
+    )
+    .map(([message, more, isSound]) => JSON.stringify(isSound ? { ...sound, ...more } : { ...message, ...more }));
+  fc.assert(
+    fc.property(fc.oneof(near, fc.json(), fc.string()), (raw) => {
+      expect(readClientMessage(raw)).toEqual(bySchema(raw));
+    }),
+  );
+});
+
+function bySchema(raw: string): unknown {
+  try {
+    return clientMessage.safeParse(JSON.parse(raw)).data;
+  } catch {
+    return undefined;
+  }
+}
