@@ -113,7 +113,7 @@ function inspectLog(folder: string, path: string, warn: Warn): void {
       ? 'its last transaction cannot be read: the machine lost power while it was written, or moves that were answered are lost'
       : `its last ${lostCommits} transactions cannot be read, and the moves in them are lost although they were answered`;
   warn(
-    `The log ${FILE_NAME}-wal in ${folder} is damaged: ${what}. The ${soundCommits} before are used. A copy of the log is kept as ${copy}.`,
+    `The log ${FILE_NAME}-wal in ${folder} is damaged: ${what}. ${soundCommits === 0 ? 'Nothing in it can be' : `The ${soundCommits} before are`} used. A copy of the log is kept as ${copy}.`,
   );
 }
 
