@@ -176,10 +176,10 @@ test('a team that lost reads what would have won it, found by simulating the Sto
 
   const completed = ['errand', 'errand-7'];
   expect(told('too-few-missions', { events, completed }).lines.at(-1)).toBe(
-    'One more Bow before The plain, and you’d have made it.',
+    'One more Bow before The plain would have won it.',
   );
   expect(told('too-few-missions', { events, completed, locale: 'it' }).lines.at(-1)).toBe(
-    'Ancora un Arco prima di «Carta plain», e ce l’avreste fatta.',
+    'Ancora un Arco prima di «Carta plain», e la partita era vinta.',
   );
   expect(told('too-few-missions', { events, completed: ['errand'] }).lines.at(-1)).toBe(
     'The plain (yours) lacked a Bow, and nobody played one.',

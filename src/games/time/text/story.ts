@@ -53,7 +53,7 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
   en: {
     won: (spare) => (spare === 0 ? 'Just enough Missions.' : `${counted(spare, 'Mission', 'Missions')} to spare.`),
     short: (missions, item, times) =>
-      `${counted(missions, 'Mission', 'Missions')} short: ${item.the} was missing${times > 1 ? ` ${times} times` : ''}.`,
+      `${counted(missions, 'Mission', 'Missions')} short: ${item.the} was missing${times > 1 ? (times === 2 ? ' twice' : ` ${times} times`) : ''}.`,
     shortUnplayed: (missions) => `${counted(missions, 'Mission', 'Missions')} short: too few were played.`,
     own: ({ items, used, missions, done, unseen }) => {
       const parts = [
@@ -72,11 +72,11 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     reached: (mission, who) => `${mission}${belongsEn(who)} made it: the goal was reached.`,
     failed: ({ mission, who, why }, items) => `${mission}${belongsEn(who)} lacked ${items}${lackEn(why)}.`,
     unplayed: (why, missions, inHand) =>
-      `${why === 'time-up' ? 'Time was up' : 'You stopped'} with ${counted(missions, 'Mission', 'Missions')} unplayed${inHand === 0 ? '' : `, ${inHand} of them in your hand`}.`,
-    oneMore: (item, mission) => `One more ${item.name} before ${mission}, and you’d have made it.`,
-    later: (mission, after) => `Play ${mission} later, after ${after}, and you’d have made it.`,
-    without: (item) => `Leave out one ${item.name}, and you’d have made it.`,
-    several: (first, others) => `You’d have made it with ${listed([first, ...others], 'and')}.`,
+      `${why === 'time-up' ? 'Time was up' : 'Play stopped'} with ${counted(missions, 'Mission', 'Missions')} unplayed${inHand === 0 ? '' : `, ${inHand} of them in your hand`}.`,
+    oneMore: (item, mission) => `One more ${item.name} before ${mission} would have won it.`,
+    later: (mission, after) => `${mission} played later, after ${after}, would have won it.`,
+    without: (item) => `Leaving out one ${item.name} would have won it.`,
+    several: (first, others) => `It would have been won with ${listed([first, ...others], 'and')}.`,
     itemsFor: (items, mission) => `${items} for ${mission}`,
     quoted: (mission) => mission,
   },
@@ -88,7 +88,7 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     short: (missions, item, times) =>
       `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: non c’era ${item.the}${times > 1 ? `, ${times} volte` : ''}.`,
     shortUnplayed: (missions) =>
-      `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: ne avete giocate troppo poche.`,
+      `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: se ne sono giocate troppo poche.`,
     own: ({ items, used, missions, done, unseen }) => {
       const parts = [
         ...(items === 0 ? [] : [`${counted(items, 'Oggetto', 'Oggetti')} (${counted(used, 'usato', 'usati')})`]),
@@ -105,15 +105,15 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
       `Lo Zaino si è rotto con ${item.the}${who === undefined ? '' : `, carta ${who.isYou ? 'tua' : `di ${who.name}`},`} dopo ${counted(done, 'Missione', 'Missioni')} su ${goal}.`,
     brokeReward: (item, mission, { done, goal }) =>
       `Lo Zaino si è rotto con ${item.the}, Ricompensa di «${mission}», dopo ${counted(done, 'Missione', 'Missioni')} su ${goal}.`,
-    reached: (mission, who) => `Con «${mission}»${belongsIt(who)} ce l’avete fatta: obiettivo raggiunto.`,
+    reached: (mission, who) => `Con «${mission}»${belongsIt(who)} l’obiettivo era raggiunto.`,
     failed: ({ mission, who, why }, items, count) =>
       `A «${mission}»${belongsIt(who)} ${byCount(count, 'mancava', 'mancavano')} ${items}${lackIt(why)}.`,
     unplayed: (why, missions, inHand) =>
-      `${why === 'time-up' ? 'Tempo scaduto' : 'Avete smesso'} con ${counted(missions, 'Missione', 'Missioni')} ancora da giocare${inHand === 0 ? '' : `, ${inHand} in mano tua`}.`,
-    oneMore: (item, mission) => `Ancora ${item.one} prima di «${mission}», e ce l’avreste fatta.`,
-    later: (mission, after) => `Giocando «${mission}» più tardi, dopo ${after}, ce l’avreste fatta.`,
-    without: (item) => `Lasciando da parte ${item.one}, ce l’avreste fatta.`,
-    several: (first, others) => `Ce l’avreste fatta con ${listed([first, ...others], 'e')}.`,
+      `${why === 'time-up' ? 'Tempo scaduto' : 'Il gioco si è fermato'} con ${counted(missions, 'Missione', 'Missioni')} ancora da giocare${inHand === 0 ? '' : `, ${inHand} in mano tua`}.`,
+    oneMore: (item, mission) => `Ancora ${item.one} prima di «${mission}», e la partita era vinta.`,
+    later: (mission, after) => `«${mission}» più tardi, dopo ${after}, e la partita era vinta.`,
+    without: (item) => `Lasciando da parte ${item.one}, la partita era vinta.`,
+    several: (first, others) => `La partita era vinta con ${listed([first, ...others], 'e')}.`,
     itemsFor: (items, mission) => `${items} per «${mission}»`,
     quoted: (mission) => `«${mission}»`,
   },

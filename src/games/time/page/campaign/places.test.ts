@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startJourney } from '../../rules/campaign.ts';
 import type { CampaignGame, Journey } from '../../rules/state.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
-import { type Place, placesOf } from './places.ts';
+import { isLostSoFar, type Place, placesOf } from './places.ts';
 import { starSteps, starsFor } from './stars.ts';
 
 const game = (scenario: CampaignGame['scenario'], completed: number, won: boolean): CampaignGame => ({
@@ -39,6 +39,17 @@ test('[DT-42] a place shows the stars of its best game and how many tries it too
   expect(place('my-first-dungeon', journey).state).toBe('next');
   expect(place('level-2', journey, { here: 'level-2' }).state).toBe('here');
   expect(place('level-3', journey)).toMatchObject({ state: 'locked', stars: 0, tries: 0 });
+});
+
+test('[DT-42] a level that was lost is marked, although it comes next again', () => {
+  const journey: Journey = { extended: false, next: ['level-1'], played: [game('level-1', 4, false)] };
+  const lost = place('level-1', journey);
+
+  expect(lost.state).toBe('next');
+  expect(isLostSoFar(lost)).toBe(true);
+  expect(isLostSoFar(place('level-2', journey))).toBe(false);
+  const won: Journey = { ...journey, played: [...journey.played, game('level-1', 11, true)] };
+  expect(isLostSoFar(place('level-1', won))).toBe(false);
 });
 
 test('[DT-61] a place won with 7 slots as well is marked', () => {

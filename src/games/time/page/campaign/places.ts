@@ -74,9 +74,14 @@ function outcomeOf(games: readonly PlayedGame[], goal: number): Pick<Place, 'sta
   return { ...tally, best, stars: starsFor(best, goal) };
 }
 
+/** Whether all its games were lost, also where it can be tried again. */
+export function isLostSoFar({ stars, tries }: Pick<Place, 'stars' | 'tries'>): boolean {
+  return stars === 0 && tries > 0;
+}
+
 function stateOf({ stars, tries }: { stars: number; tries: number }): Place['state'] {
   if (stars > 0) return 'won';
-  return tries > 0 ? 'lost' : 'locked';
+  return isLostSoFar({ stars, tries }) ? 'lost' : 'locked';
 }
 
 function keptOf(id: string, kept: readonly KeptResult[]): PlayedGame[] {

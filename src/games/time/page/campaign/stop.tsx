@@ -1,6 +1,6 @@
 import { useLocale } from '../../../../client/text/language.ts';
 import { MapIcon, Picture, Stars } from './picture.tsx';
-import type { Place } from './places.ts';
+import { isLostSoFar, type Place } from './places.ts';
 import styles from './stop.module.css';
 import { useCampaignText } from './text/text.ts';
 
@@ -15,7 +15,8 @@ const BADGES: Readonly<Partial<Record<Place['state'], string>>> = {
 export function Stop({ place, onOpen }: { place: Place; onOpen(): void }) {
   const text = useCampaignText();
   const locale = useLocale();
-  const badge = place.isExtended ? 'crown' : BADGES[place.state];
+  const isLost = isLostSoFar(place);
+  const badge = place.isExtended ? 'crown' : isLost && place.state !== 'here' ? 'shattered-glass' : BADGES[place.state];
   return (
     <button
       type="button"
@@ -38,7 +39,9 @@ export function Stop({ place, onOpen }: { place: Place; onOpen(): void }) {
         <span className={`strong title-face ${styles.name}`}>{place.name[locale]}</span>
         {place.stars > 0 ? <Stars count={place.stars} /> : undefined}
         <span className={place.stars > 0 ? 'visually-hidden' : styles.state}>
-          {text.states[place.state]}
+          {isLost && place.state !== 'here'
+            ? `${text.states.lost} (${text.tries(place.tries)})`
+            : text.states[place.state]}
           {place.stars > 0 && `, ${text.stars(place.stars)}`}
         </span>
       </span>
