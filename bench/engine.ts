@@ -1,13 +1,16 @@
 import type { Box } from '../src/engine/game.ts';
 import { type Options, parseOptions } from '../src/engine/options.ts';
 import { fastRng } from '../src/engine/rng.ts';
+import { openPolicy } from '../src/games/bag/bots/playout/policy.ts';
 import { bagBox } from '../src/games/bag/box.ts';
+import type { BagPack } from '../src/games/bag/rules/content.ts';
+import { openBag } from '../src/games/bag/rules/game.ts';
 import { dashBox } from '../src/games/dash/box.ts';
 import { openDash } from '../src/games/dash/rules/game.ts';
 import { daysBox } from '../src/games/days/box.ts';
 import { flipTheGrid, GRID_SEATS } from './flip-the-grid.ts';
 import { bytesTaken, median, race } from './measure.ts';
-import { playoutsOf } from './playout.ts';
+import { playoutsOf, policyPlayouts } from './playout.ts';
 import { report } from './verdict.ts';
 
 // In development boardgame.io checks and freezes more; production mode is what is measured.
@@ -26,6 +29,10 @@ const dash = playoutsOf(dashGame, { seats: DASH_SEATS, options: usualOptions(das
 const days = playoutsOf(daysBox.open(daysBox.standardPack), { seats: 2, options: usualOptions(daysBox), rng });
 const bag = playoutsOf(bagBox.open(bagBox.standardPack), { seats: 3, options: usualOptions(bagBox), rng });
 
+const bagGame = openBag(bagBox.standardPack as BagPack);
+const bagPolicy = openPolicy(bagGame, bagBox.standardPack as BagPack);
+const bagOn = policyPlayouts(bagGame, bagPolicy, { seats: 2, options: usualOptions(bagBox) });
+
 const midGame = dash.stateAfter(60);
 const clones = new Array<unknown>(CLONES);
 const cloneMany = (): number => {
@@ -34,7 +41,7 @@ const cloneMany = (): number => {
   return CLONES;
 };
 
-const [gridRates, peerRates, dashRates, cloneRates, daysRates, bagRates] = race(
+const [gridRates, peerRates, dashRates, cloneRates, daysRates, bagRates, bagOnRates] = race(
   [
     { name: 'flip-the-grid', work: grid.playGame },
     { name: 'flip-the-grid on boardgame.io', work: () => playPeerGame(rng) },
@@ -42,6 +49,7 @@ const [gridRates, peerRates, dashRates, cloneRates, daysRates, bagRates] = race(
     { name: 'clone', work: cloneMany },
     { name: 'days', work: days.playGame },
     { name: 'bag', work: bag.playGame },
+    { name: 'bag playouts', work: bagOn },
   ],
   { warmUpMs: 700, roundMs: 300, rounds: 9 },
 );
@@ -71,6 +79,12 @@ report(
     { name: 'Dash clone, four players, mid-game', figure: 1e6 / median(cloneRates), unit: 'microseconds', atMost: 1 },
     { name: 'Dungeon Days', figure: median(daysRates), unit: 'moves/s', atLeast: 500_000 },
     { name: 'Bag of Dungeon', figure: median(bagRates), unit: 'moves/s', atLeast: 200_000 },
+    {
+      name: 'Bag of Dungeon, playouts of two to the end',
+      figure: median(bagOnRates),
+      unit: 'playouts/s',
+      atLeast: 400,
+    },
     { name: 'Dash set-up, allocated', figure: setUpBytes / ALLOCATING_GAMES, unit: 'bytes/game' },
     {
       name: 'Dash play, allocated',

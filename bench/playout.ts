@@ -1,6 +1,10 @@
 import type { Game } from '../src/engine/game.ts';
 import type { Options } from '../src/engine/options.ts';
-import type { Rng } from '../src/engine/rng.ts';
+import { fastRng, type Rng } from '../src/engine/rng.ts';
+
+/** The positions that playouts start from: every so many moves of so many games. */
+const GAMES = 10;
+const MOVES_APART = 20;
 
 /** Plays random games on our engine, without event listeners. */
 export interface Playouts<State> {
@@ -37,5 +41,33 @@ export function playoutsOf<State, Move, Event, View>(
       play(state, most);
       return state;
     },
+  };
+}
+
+/** Playouts as a search makes them: with a policy, from positions of games on to their end; returns how many. */
+export function policyPlayouts<State, Move, Event, View>(
+  game: Game<State, Move, Event, View>,
+  policy: { choose(state: State, seat: number, rng: Rng): Move },
+  { seats, options }: { seats: number; options: Options },
+): () => number {
+  const positions: State[] = [];
+  const playOn = (state: State, rng: Rng, onMove?: (played: number) => void): void => {
+    let played = 0;
+    for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+      onMove?.(played++);
+      game.play(state, acting[0], policy.choose(state, acting[0], rng), { rng, now: 0 });
+    }
+  };
+  for (let number = 0; number < GAMES; number++) {
+    const rng = fastRng(number, 3);
+    const state = game.setup(seats, options, { rng, now: 0 });
+    playOn(state, rng, (played) => {
+      if (played % MOVES_APART === 0) positions.push(game.clone(state));
+    });
+  }
+  let next = 0;
+  return () => {
+    playOn(game.clone(positions[next % positions.length]), fastRng(next++, 4));
+    return 1;
   };
 }

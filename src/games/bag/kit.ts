@@ -23,6 +23,7 @@ export const facts = {
   colours: { mood: ['#9a2613', '#ff9b7a'], glow: ['#ffe0cf', '#4a1a10'], flame: '#e8683a' },
   keptOptions: ['mode'],
   isTogether: ({ mode }) => mode !== 'competitive',
+  hasAdviser: true,
   isOpenOnOneDevice: ({ mode }) => mode !== 'competitive',
   score: {
     highest: { en: 'Most kills', it: 'Più trofei' },
@@ -39,6 +40,6 @@ export type Parts = GameParts<
   typeof import('./replay.ts'),
   typeof import('./pages.ts'),
   typeof import('./lab.ts'),
-  undefined,
+  typeof import('./adviser.ts'),
   typeof import('./daily.ts')
 >;

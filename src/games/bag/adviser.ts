@@ -1,0 +1,83 @@
+import type { Seat } from '../../engine/game.ts';
+import { type Adviser, type OpenAdviser, type ReasonFigure, sharesByLead } from '../../engine/judgement.ts';
+import { bagJudgement } from './bots/judgement.ts';
+import { estimateOf } from './bots/playout/estimate.ts';
+import { killsOf } from './rules/chapters/way-out/ending.ts';
+import type { BagPack } from './rules/content.ts';
+import { openBag } from './rules/game.ts';
+import { type Lookup, lookUp } from './rules/lookup.ts';
+import type { BagMove } from './rules/moves.ts';
+import type { BagState } from './rules/state.ts';
+import type { BagView } from './rules/view.ts';
+import { BAG_ADVICE } from './text/advice.ts';
+import { nameMove } from './text/move-names.ts';
+
+/** Weighs decisions of Bag of Dungeon by playing on to the end, as the cunning bot does. */
+export const openAdviser: OpenAdviser = (opened) => {
+  const pack = opened as BagPack;
+  const lookup = lookUp(pack);
+  // What was done is first among the choices, but it is no better for that.
+  const { doubt: _, ...judgement } = bagJudgement(openBag(pack), pack);
+  const adviser: Adviser<BagState, BagMove, BagView> = {
+    ...judgement,
+    plies: () => PLIES,
+    shares: (state) => sharesIn(state, lookup),
+    effort: { first: 90, luck: 24, line: 64, close: 400, reason: 160 },
+    figures: FIGURES,
+    nameMove: (move, at) => nameMove(pack, move, at),
+  };
+  return adviser as Adviser;
+};
+
+/** At first sight a decision is played on for about a round, and then estimated. */
+const PLIES = 30;
+/** Among rivals this lead in kills makes a chance e times another's. */
+const LEAD = 2;
+
+/** Everybody's chance to win: together all who are not lost have the party's, and rivals share it by their kills. */
+function sharesIn(state: BagState, lookup: Lookup): number[] {
+  const { adventurers, terms } = state;
+  const chance = estimateOf(state, lookup);
+  const seats = Array.from({ length: 1 + Math.max(...adventurers.map(({ seat }) => seat)) }, (_, seat) => seat);
+  if (terms.competitive) {
+    const leads = adventurers.map((_, who) => killsOf({ state, lookup }, who));
+    return sharesByLead(leads, LEAD).map((share) => share * chance);
+  }
+  return seats.map((seat) => (adventurers.some((one) => one.seat === seat && one.fate !== 'lost') ? chance : 0));
+}
+
+const isOwn = (seat: Seat) => (one: { seat: Seat }) => one.seat === seat;
+
+/** What a move can be better for; lives and people who get out before the Ring itself, which says less. */
+const FIGURES: readonly ReasonFigure<BagState>[] = [
+  {
+    when: 'at-the-end',
+    of: ({ adventurers }) => adventurers.reduce((sum, { lives }) => sum + lives, 0),
+    weight: 1,
+    say: (more, locale) => BAG_ADVICE[locale].livesLeft(more),
+  },
+  {
+    when: 'at-the-end',
+    of: ({ adventurers }) => adventurers.filter(({ fate }) => fate === 'escaped').length,
+    weight: 1.5,
+    say: (more, locale) => BAG_ADVICE[locale].othersOut(more),
+  },
+  {
+    when: 'at-the-end',
+    of: ({ ending }) => (ending === 'ring-out' || ending === 'quest' ? 1 : 0),
+    weight: 1.2,
+    say: (_, locale) => BAG_ADVICE[locale].ringOut,
+  },
+  {
+    when: 'at-once',
+    of: ({ adventurers }, seat) => adventurers.filter(isOwn(seat)).reduce((sum, { health }) => sum + health, 0),
+    weight: 0.1,
+    say: (more, locale) => BAG_ADVICE[locale].healthNow(more),
+  },
+  {
+    when: 'at-the-end',
+    of: ({ round }) => -round,
+    weight: 0.02,
+    say: (less, locale) => BAG_ADVICE[locale].roundsLess(less),
+  },
+];

@@ -1,0 +1,170 @@
+import { byCount, type Locale } from '../../../engine/text.ts';
+
+/** Moves in a few words, and why one is better than another. */
+export interface BagAdviceText {
+  directions: readonly [string, string, string, string];
+  choose(character: string): string;
+  go(direction: string): string;
+  /** A step onto a monster's tile; without a name it is not known yet. */
+  goAndFight(direction: string, monster: string | undefined): string;
+  draw: string;
+  lay(direction: string): string;
+  end: string;
+  leave: string;
+  deliver: string;
+  take(item: string): string;
+  drop(item: string): string;
+  wear(item: string): string;
+  stow(item: string): string;
+  show: string;
+  hide: string;
+  look: string;
+  spend(item: string): string;
+  aim(item: string, target: string): string;
+  whirl(item: string): string;
+  cure(who: string): string;
+  attack(who: string): string;
+  roll: string;
+  escape(direction: string): string;
+  escapeNew: string;
+  flee: string;
+  tag(who: string): string;
+  reroll(item: string): string;
+  offer(item: string, who: string): string;
+  ask(item: string): string;
+  nothing: string;
+  give(item: string): string;
+  dare: string;
+  payKills: string;
+  pickPlace: string;
+  grab(item: string): string;
+  handOver(monster: string): string;
+  chargeTo: string;
+  stop: string;
+  yes: string;
+  no: string;
+  ring: string;
+  something: string;
+  aMonster: string;
+  yourself: string;
+  livesLeft(more: number): string;
+  othersOut(more: number): string;
+  ringOut: string;
+  healthNow(more: number): string;
+  roundsLess(less: number): string;
+}
+
+const count = (number: number, one: string, many: string): string => `${number} ${byCount(number, one, many)}`;
+const conto = (number: number, one: string, many: string): string =>
+  `${String(number).replace('.', ',')} ${byCount(number, one, many)}`;
+
+/** The words of advice by language. */
+export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
+  en: {
+    directions: ['north', 'east', 'south', 'west'],
+    choose: (character) => `choose ${character}`,
+    go: (direction) => `go ${direction}`,
+    goAndFight: (direction, monster) => `go ${direction} and fight ${monster ?? 'what hides there'}`,
+    draw: 'draw a tile',
+    lay: (direction) => `lay the tile to the ${direction}`,
+    end: 'end your turn',
+    leave: 'leave the dungeon',
+    deliver: 'lay the Ring down here',
+    take: (item) => `pick up ${item}`,
+    drop: (item) => `lay ${item} down`,
+    wear: (item) => `put on ${item}`,
+    stow: (item) => `take off ${item}`,
+    show: 'show your Items',
+    hide: 'turn your Items face down',
+    look: 'look at the hidden monster next door',
+    spend: (item) => `use ${item}`,
+    aim: (item, target) => `use ${item} on ${target}`,
+    whirl: (item) => `leave the fight with ${item}`,
+    cure: (who) => `heal ${who}`,
+    attack: (who) => `attack ${who}`,
+    roll: 'fight a round',
+    escape: (direction) => `escape to the ${direction}`,
+    escapeNew: 'escape onto a new tile',
+    flee: 'flee from the fight',
+    tag: (who) => `call ${who} to the fight`,
+    reroll: (item) => `have the roll repeated with ${item}`,
+    offer: (item, who) => `offer ${item} to ${who}`,
+    ask: (item) => `ask for ${item} in return`,
+    nothing: 'nothing',
+    give: (item) => `give up ${item}`,
+    dare: 'risk the die',
+    payKills: 'pay with kills',
+    pickPlace: 'go to that tile',
+    grab: (item) => `take ${item}`,
+    handOver: (monster) => `hand over the kill of ${monster}`,
+    chargeTo: 'let the monster charge that way',
+    stop: 'stay and fight',
+    yes: 'yes',
+    no: 'no',
+    ring: 'the Ring',
+    something: 'an Item',
+    aMonster: 'the monster',
+    yourself: 'yourself',
+    livesLeft: (more) => `On average the party has ${count(more, 'life', 'lives')} more at the end.`,
+    othersOut: (more) =>
+      `On average ${count(more, 'adventurer', 'adventurers')} more of the party ${byCount(more, 'gets', 'get')} out.`,
+    ringOut: 'The Ring gets out of the dungeon more often.',
+    healthNow: (more) => `Right away you have ${count(more, 'health point', 'health points')} more.`,
+    roundsLess: (less) => `On average the game is over ${count(less, 'round', 'rounds')} sooner.`,
+  },
+  it: {
+    directions: ['nord', 'est', 'sud', 'ovest'],
+    choose: (character) => `scegliere «${character}»`,
+    go: (direction) => `andare a ${direction}`,
+    goAndFight: (direction, monster) =>
+      monster === undefined
+        ? `andare a ${direction} e combattere contro chi si nasconde lì`
+        : `andare a ${direction} e combattere contro «${monster}»`,
+    draw: 'pescare una tessera',
+    lay: (direction) => `mettere la tessera a ${direction}`,
+    end: 'finire il turno',
+    leave: 'uscire dal dungeon',
+    deliver: 'deporre qui l’Anello',
+    take: (item) => `raccogliere «${item}»`,
+    drop: (item) => `deporre «${item}»`,
+    wear: (item) => `indossare «${item}»`,
+    stow: (item) => `togliere «${item}»`,
+    show: 'mostrare i tuoi Oggetti',
+    hide: 'coprire i tuoi Oggetti',
+    look: 'guardare il mostro nascosto accanto',
+    spend: (item) => `usare «${item}»`,
+    aim: (item, target) => `usare «${item}» su ${target}`,
+    whirl: (item) => `lasciare il combattimento con «${item}»`,
+    cure: (who) => `curare ${who}`,
+    attack: (who) => `attaccare ${who}`,
+    roll: 'combattere un round',
+    escape: (direction) => `scappare a ${direction}`,
+    escapeNew: 'scappare su una tessera nuova',
+    flee: 'fuggire dal combattimento',
+    tag: (who) => `chiamare ${who} al combattimento`,
+    reroll: (item) => `far ripetere il tiro con «${item}»`,
+    offer: (item, who) => `offrire «${item}» a ${who}`,
+    ask: (item) => `chiedere in cambio «${item}»`,
+    nothing: 'niente',
+    give: (item) => `rinunciare a «${item}»`,
+    dare: 'rischiare il dado',
+    payKills: 'pagare con i trofei',
+    pickPlace: 'andare su quella tessera',
+    grab: (item) => `prendere «${item}»`,
+    handOver: (monster) => `cedere il trofeo «${monster}»`,
+    chargeTo: 'far caricare il mostro da quella parte',
+    stop: 'restare e combattere',
+    yes: 'sì',
+    no: 'no',
+    ring: 'Anello',
+    something: 'Oggetto',
+    aMonster: 'il mostro',
+    yourself: 'te',
+    livesLeft: (more) => `In media alla fine il gruppo ha ${conto(more, 'vita', 'vite')} in più.`,
+    othersOut: (more) =>
+      `In media ${byCount(more, 'esce', 'escono')} dal dungeon ${conto(more, 'avventuriero', 'avventurieri')} in più.`,
+    ringOut: 'L’Anello esce più spesso dal dungeon.',
+    healthNow: (more) => `Subito hai ${conto(more, 'punto', 'punti')} salute in più.`,
+    roundsLess: (less) => `In media la partita finisce ${conto(less, 'round', 'round')} prima.`,
+  },
+};
