@@ -116,11 +116,19 @@ export class StagedTable {
     this.#publish();
   }
 
-  /** Whether it is the viewer's turn, or nobody's, or there are no turns. */
+  /** Whether it is the viewer's turn, or nobody's, or they have no turns. */
   #isTurn(): boolean {
     const { play, you, table } = this.#truth;
-    const { viewer } = you;
-    return viewer === 'spectator' || table?.status !== 'playing' || play?.toAct.includes(viewer) === true;
+    return (
+      this.#isWatching() || table?.status !== 'playing' || play?.toAct.some((seat) => seat === you.viewer) === true
+    );
+  }
+
+  /** Whether the viewer has no turn to come. */
+  #isWatching(): boolean {
+    const { play, you } = this.#truth;
+    if (you.viewer === 'spectator') return true;
+    return play !== undefined && this.#game?.isOut?.(play.view, you.viewer) === true;
   }
 
   #step(was: TableSnapshot, now: TableSnapshot): void {
@@ -221,7 +229,7 @@ export class StagedTable {
         areOthersWaiting,
         beat,
         cue: shown.cue,
-        isWatching: this.#truth.you.viewer === 'spectator' || director.isUnhurried,
+        isWatching: this.#isWatching() || director.isUnhurried,
         skipBeat: this.skipBeat,
         skipToTurn: this.skipToTurn,
         skipAll: this.skipAll,

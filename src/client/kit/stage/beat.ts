@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../engine/game.ts';
+import type { Seat, Viewer } from '../../../engine/game.ts';
 
 /** What a beat is for: something is about to happen, is shown, does something, or is looked at once more. */
 export type BeatKind = 'anticipation' | 'reveal' | 'consequence' | 'settle';
@@ -16,7 +16,7 @@ export interface Beat<View = unknown> {
   cue?: unknown;
   /** It is never shortened, whoever made the move: at the end of a game nobody waits for a turn. */
   isUnhurried?: boolean;
-  /** It is not shortened by the limits of a turn, but passed over by those who skip: a fight that others follow. */
+  /** The limits of a turn shorten it only so far that it can still be followed: a round of others' fight. */
   isFollowed?: boolean;
 }
 
@@ -40,6 +40,8 @@ export interface GameStage<View = unknown, Event = unknown> {
   pictureOf?(step: Step<View, Event>): Pick<Beat<View>, 'view' | 'told' | 'cue'> | undefined;
   /** An id of the current turn. With it, everything others do in one turn lasts no longer than `TURN_MS`. */
   turnOf?(view: View): string | number;
+  /** Whether a player has no more turns: nobody waits for them, they only watch. */
+  isOut?(view: View, seat: Seat): boolean;
   /** Whether everybody watches this step, whoever made it: it is played at full length, like one's own. */
   isForAll?(step: Step<View, Event>): boolean;
 }

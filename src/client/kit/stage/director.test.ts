@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fastRng } from '../../../engine/rng.ts';
-import { BACKLOG_MS, type Clip, Director, MOVE_MS, REVEAL_MS, TURN_MS } from './director.ts';
+import { BACKLOG_MS, type Clip, Director, FOLLOWED_LEAST, MOVE_MS, REVEAL_MS, TURN_MS } from './director.ts';
 
 type Scene = string;
 
@@ -55,24 +55,35 @@ test('an unhurried frame keeps its length, and does not shorten the others', () 
   ]);
 });
 
-test('a frame that is followed keeps its length when a turn has used up its time, but is passed over by a skip', () => {
+test('a frame that is followed can still be seen when a turn has used up its time, but is passed over by a skip', () => {
   const director = opened();
   const fight = (name: string): Clip<Scene> => {
     const [first, last] = clip(name, [500, 0], { turn: 1 }).frames;
     return { frames: [{ ...first, isFollowed: true }, last as typeof first], isOwn: false, turn: 1 };
   };
   for (const name of ['a', 'b', 'c', 'd']) director.push(clip(name, [1500], { turn: 1 }), 0);
-  director.push(fight('e'), 0);
-
-  const seen = watch(director, 0);
-  const [began] = seen.find(([, scene]) => scene === 'e.0') ?? [];
-  const [ended] = seen.find(([, scene]) => scene === 'e') ?? [];
-  expect(began).toBeLessThanOrEqual(TURN_MS);
-  expect((ended ?? 0) - (began ?? 0)).toBe(500);
+  const [used] = watch(director, 0).at(-1) ?? [0];
+  expect(used).toBeLessThanOrEqual(TURN_MS);
+  director.push(fight('e'), TURN_MS);
+  expect(watch(director, TURN_MS).at(-1)).toEqual([TURN_MS + 500 * FOLLOWED_LEAST, 'e']);
 
   director.push(fight('f'), 10_000);
   director.skipHurried(10_000);
   expect(director.shown).toBe('f');
+});
+
+test('a turn of others with a fight of five rounds lasts no longer than any other', () => {
+  const director = opened();
+  const round = (name: string): Clip<Scene> => {
+    const [first, last] = clip(name, [450, 0], { turn: 1 }).frames;
+    return { frames: [{ ...first, isFollowed: true }, last as typeof first], isOwn: false, turn: 1 };
+  };
+  for (const name of ['a', 'b']) director.push(clip(name, [900], { turn: 1 }), 0);
+  for (const name of ['c', 'd', 'e', 'f', 'g']) director.push(round(name), 0);
+
+  const seen = watch(director, 0);
+  expect(seen.at(-1)?.[0]).toBeLessThanOrEqual(TURN_MS);
+  expect(seen.map(([, scene]) => scene)).toEqual(expect.arrayContaining(['c.0', 'd.0', 'e.0', 'f.0', 'g.0']));
 });
 
 test('skipping passes over others’ moves, but not over the end that follows; once that has begun, over it as well', () => {

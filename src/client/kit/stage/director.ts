@@ -7,7 +7,7 @@ export interface Frame<Scene> {
   scene: Scene;
   /** It is never shortened. */
   isUnhurried?: boolean;
-  /** It is shortened only a little, and only by a backlog. */
+  /** It is shortened, but never so much that it could not be followed. */
   isFollowed?: boolean;
 }
 
@@ -27,8 +27,8 @@ export const MOVE_MS = 1500;
 export const TURN_MS = 3000;
 /** The longest backlog: more of it is played faster. Whoever chose to go slowly has that much more patience. */
 export const BACKLOG_MS = 8000;
-/** A backlog shortens what is followed at most to this share. */
-const FOLLOWED_LEAST = 0.75;
+/** What is followed is shortened at most to this share: the rounds of a long fight are all seen. */
+export const FOLLOWED_LEAST = 0.4;
 /** A shorter frame could not be seen, and is skipped. */
 const SEEN_MS = 120;
 /** How long what one's own move revealed is shown, however soon one goes on. */
@@ -188,9 +188,9 @@ export class Director<Scene> {
     if (frame === undefined) return;
     this.#rest = rest;
     const isHurried = frame.isUnhurried !== true;
-    const isLimited = isHurried && frame.isFollowed !== true;
-    const ms = frame.ms * (isLimited ? this.#scale : isHurried ? Math.max(this.#hurry, FOLLOWED_LEAST) : 1);
-    if (isLimited && this.#playing?.isOwn === false) this.#turn.left -= ms;
+    const scale = frame.isFollowed === true ? Math.max(this.#scale, FOLLOWED_LEAST) : this.#scale;
+    const ms = frame.ms * (isHurried ? scale : 1);
+    if (isHurried && this.#playing?.isOwn === false) this.#turn.left -= ms;
     this.#frame = frame;
     this.#beganAt = at;
     this.#show(frame.scene, !isHurried);
@@ -211,8 +211,8 @@ export class Director<Scene> {
 
   /** The speed-up of a clip, so that others' moves end within the limits. */
   #scaleOf(clip: Clip<Scene>): number {
-    const length = lengthOf(clip, { withFollowed: false });
-    const waiting = [clip, ...this.#queue].reduce((sum, other) => sum + lengthOf(other, { withFollowed: true }), 0);
+    const length = lengthOf(clip);
+    const waiting = [clip, ...this.#queue].reduce((sum, other) => sum + lengthOf(other), 0);
     this.#hurry =
       this.#queue.length === 0 ? 1 : Math.min(this.#hurry, (BACKLOG_MS * Math.max(1, this.#pace())) / waiting);
     if (length === 0 || clip.isOwn) return 1;
@@ -233,10 +233,7 @@ export class Director<Scene> {
   }
 }
 
-/** The length of a clip without its unhurried frames, and without those that are followed. */
-function lengthOf({ frames }: Clip<unknown>, { withFollowed }: { withFollowed: boolean }): number {
-  const counted = frames.filter(
-    ({ isUnhurried, isFollowed }) => isUnhurried !== true && (withFollowed || isFollowed !== true),
-  );
-  return counted.reduce((sum, { ms }) => sum + ms, 0);
+/** The length of a clip without its unhurried frames. */
+function lengthOf({ frames }: Clip<unknown>): number {
+  return frames.reduce((sum, { isUnhurried, ms }) => (isUnhurried === true ? sum : sum + ms), 0);
 }

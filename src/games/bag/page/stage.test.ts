@@ -112,4 +112,12 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect(death.isUnhurried).toBe(true);
     expect(death.ms).toBeGreaterThanOrEqual(2500);
   });
+
+  test('[BD-39] whoever has lost the last life only watches', () => {
+    const state = beside('m', 2);
+    expect(bagStage.isOut?.(game.view(state, 0), 0)).toBe(false);
+    state.adventurers[0].fate = 'lost';
+    expect(bagStage.isOut?.(game.view(state, 0), 0)).toBe(true);
+    expect(bagStage.isOut?.(game.view(state, 1), 1)).toBe(false);
+  });
 });

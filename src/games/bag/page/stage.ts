@@ -61,6 +61,7 @@ export const bagStage: GameStage<BagView, BagEvent> = {
     return acts.map((act) => beatOf(act, step));
   },
   turnOf: ({ round, active }) => `${round} ${active}`,
+  isOut: ({ adventurers }, seat) => adventurers.every((one) => one.seat !== seat || one.fate !== 'inside'),
 };
 
 /** Whether an event happens to the viewer, or by them; that their turn comes is no reason to take more time. */

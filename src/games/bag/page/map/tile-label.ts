@@ -14,7 +14,7 @@ export function tileLabel(scene: Scene, place: Place, more: { steps: number; lit
   if (card.role.kind === 'start' && view.terms.fred) parts.push(say.fred);
   if (card.role.kind === 'pool') parts.push(say.poolTokens(view.poolTokens));
   if (card.role.kind === 'item' && view.emptied.includes(place)) parts.push(say.emptied);
-  if (more.steps < FAR) parts.push(say.steps(more.steps));
+  if (more.steps < FAR && view.adventurers[scene.me].fate === 'inside') parts.push(say.steps(more.steps));
   if (more.lit !== undefined) parts.push(more.lit);
   return parts.join(', ');
 }
