@@ -22,12 +22,16 @@ test('a newcomer has one main button and all games within two screens; a returni
     await begin.click();
     await expect(dashTable(page).board).toBeVisible();
     await page.goto('/');
-    await expect(
-      page
-        .getByRole('region', { name: /^(Continue|Continua)$/ })
-        .getByRole('link')
-        .first(),
-    ).toBeInViewport();
+    const unfinished = page.getByRole('region', { name: /^(Continue|Continua)$/ });
+    await expect(unfinished.getByRole('link').first()).toBeInViewport();
+    await expect(begin).toHaveCount(0);
+    // Once it is finished, the next one is no longer their first.
+    await page.evaluate(() => {
+      const seats = JSON.parse(localStorage.getItem('undercroft.seats') ?? '[]') as object[];
+      localStorage.setItem('undercroft.seats', JSON.stringify(seats.map((seat) => ({ ...seat, over: true }))));
+    });
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^(Play a game now|Fai subito una partita)$/ })).toBeVisible();
     await expect(begin).toHaveCount(0);
   }
 });

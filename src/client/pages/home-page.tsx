@@ -6,7 +6,7 @@ import type { CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { fetchOfferedPacks, requestTable } from '../connection/api.ts';
 import { DAILY_OFF } from '../daily/daily-off.ts';
-import { rememberedName } from '../device/device.ts';
+import { keptSeats, rememberedName } from '../device/device.ts';
 import { readStored } from '../device/storage.ts';
 import { loadPage } from '../games/load-page.ts';
 import { playNowOptions } from '../games/play-now-options.ts';
@@ -91,7 +91,7 @@ export function HomePage() {
               disabled={opening?.state === 'under-way'}
               onClick={() => playNow(FIRST)}
             >
-              {text.home.begin}
+              {keptSeats().length === 0 ? text.home.begin : text.home.beginAgain}
             </Button>
             <p className="hint">{text.home.beginHint(FIRST.door.name, FIRST.company)}</p>
           </div>

@@ -8,6 +8,7 @@ export const en: AppText = {
     title: 'Undercroft',
     lead: 'Four dungeon tabletop games, with friends or bots, right in your browser. Free, no account.',
     begin: 'Play your first game now',
+    beginAgain: 'Play a game now',
     beginHint: (game, bots) => `${game}, with ${counted(bots, 'bot', 'bots')}: start right away`,
     playNow: 'Play now (with bots)',
     invite: 'Invite friends',

@@ -8,6 +8,7 @@ export const it: AppText = {
     title: 'Undercroft',
     lead: 'Quattro giochi da tavolo nei dungeon, con amici o bot, nel browser. Gratis, senza account.',
     begin: 'Fai subito la prima partita',
+    beginAgain: 'Fai subito una partita',
     beginHint: (game, bots) => `${game}, con ${counted(bots, 'bot', 'bot')}: si comincia`,
     playNow: 'Gioca subito (con i bot)',
     invite: 'Invita amici',

@@ -6,6 +6,8 @@ export interface AppText {
     lead: string;
     /** The main button for newcomers. */
     begin: string;
+    /** The same, once a game was played on this device. */
+    beginAgain: string;
     beginHint(game: string, bots: number): string;
     playNow: string;
     invite: string;
