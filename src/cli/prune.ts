@@ -2,6 +2,7 @@ import type { Archive, OldTable } from '../journal/archive.ts';
 import { openJournal } from '../journal/open.ts';
 import { tablesInUse } from '../server/cluster/tables-in-use.ts';
 import type { Config } from '../server/config.ts';
+import { dayKey } from '../table/daily/daily-book.ts';
 import { readEntry } from '../table/entry.ts';
 import { type Command, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
 import { STORE_OPTIONS, some, withArchive } from './store.ts';
@@ -65,6 +66,8 @@ async function findOld(
   const found: Found = { tables: [], ofCampaigns: 0 };
   for await (const table of archive.untouched(before)) {
     if (table.over && !withFinished) continue;
+    // Results and seeds of past days stay; what was played there is a table like any other.
+    if (table.code.startsWith(dayKey(''))) continue;
     if (isOfCampaign(table)) found.ofCampaigns += 1;
     else found.tables.push(table);
   }
