@@ -1,7 +1,9 @@
+import { useContext } from 'react';
+import { StillContext } from '../../../../client/kit/table/still.ts';
 import type { ActionText } from '../text/text.ts';
 import styles from './dungeon-map.module.css';
 
-/** Zoom in and out, whole map, back to your adventurer, and map only. */
+/** Zoom in and out, whole map, back to your adventurer, and map only; a picture of the map has none of them. */
 export function MapTools(props: {
   text: ActionText;
   onAll(): void;
@@ -11,7 +13,9 @@ export function MapTools(props: {
   onFold?(): void;
   isFolded: boolean;
 }) {
+  const isStill = useContext(StillContext);
   const { text } = props;
+  if (isStill) return undefined;
   const tools = [
     { label: text.nearer, sign: 'M12 4v16M4 12h16', act: () => props.zoomBy(1.3) },
     { label: text.farther, sign: 'M4 12h16', act: () => props.zoomBy(1 / 1.3) },
