@@ -1,3 +1,4 @@
+import type { Subscriptions } from './subscriptions.ts';
 import type { Transfers } from './transfers.ts';
 
 /** One entry of a table's journal, as it is kept. */
@@ -83,6 +84,7 @@ export type Hint =
  */
 export interface SharedJournal extends Journal {
   readonly transfers: Transfers;
+  readonly subscriptions: Subscriptions;
   /** Whether hints go over a network and may be lost. */
   readonly mayLoseHints: boolean;
   /** Calls the listener with hints of the other processes, never of this one; returns a function that unsubscribes. */

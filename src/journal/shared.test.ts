@@ -6,6 +6,7 @@ import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from './journal.ts';
 import { postgresJournal } from './postgres/journal.ts';
 import { sqliteJournal } from './sqlite/journal.ts';
+import { MAX_SUBSCRIPTIONS, type NewSubscription } from './subscriptions.ts';
 import { MAX_TRANSFERS } from './transfers.ts';
 
 let postgres: TestPostgres;
@@ -73,6 +74,55 @@ describe.each([
     expect(await two.transfers.put('new', '', { now: 9, until: 20 })).toEqual({ kind: 'full' });
     expect(await two.transfers.put('7', '', { now: 9, until: 20 })).toEqual({ kind: 'left', until: 10 });
     expect(await two.transfers.put('new', '', { now: 10, until: 20 })).toEqual({ kind: 'left', until: 20 });
+  });
+
+  const subscription = (id: number, caller = 'home'): NewSubscription => ({
+    ...{ id: `${id}`, table: `T${id}`, secretHash: 'ann', channel: 'push', address: `https://push/${id}`, keys: '{}' },
+    ...{ locale: 'en', zone: 'UTC', turn: 1, caller, now: 1000 },
+  });
+
+  test('a turn is noted once and claimed by one; a later turn is not settled with it', async () => {
+    const turn = { table: 'T1', secretHash: 'ann', turn: 5, since: 2000, due: 3000 };
+    expect(await one.subscriptions.add(subscription(1))).toBe('added');
+    await Promise.all([one, two].map(({ subscriptions }) => subscriptions.noteTurn(turn)));
+    expect(await two.subscriptions.claim(2999, 9000)).toEqual([]);
+    const claimed = await Promise.all([one, two].map(({ subscriptions }) => subscriptions.claim(3000, 9000)));
+    expect(claimed.flat()).toMatchObject([{ id: '1', turn: 5, since: 2000, tries: 0 }]);
+
+    await two.subscriptions.noteTurn({ ...turn, turn: 8, due: 4000 });
+    await one.subscriptions.settle(claimed.flat()[0]);
+    expect(await one.subscriptions.claim(4000, 9000)).toMatchObject([{ turn: 8 }]);
+    await one.subscriptions.settle({ id: '1', turn: 8 }, { due: 5000, tries: 1 });
+    await two.subscriptions.noteTurn({ ...turn, turn: 8, due: 4000 });
+    expect(await two.subscriptions.claim(4999, 9000)).toEqual([]);
+    expect(await two.subscriptions.claim(5000, 9000)).toMatchObject([{ turn: 8, tries: 1 }]);
+  });
+
+  test('one address subscribes so often and no more, also through the other; the same again changes nothing', async () => {
+    const { ofCaller } = MAX_SUBSCRIPTIONS;
+    for (let id = 0; id < ofCaller; id++) await one.subscriptions.add(subscription(id));
+
+    expect(await two.subscriptions.add(subscription(ofCaller))).toBe('full');
+    expect(await two.subscriptions.add({ ...subscription(7), id: 'again', keys: 'new' })).toBe('added');
+    expect(await one.subscriptions.of('T7', 'ann')).toMatchObject([{ id: '7', keys: 'new' }]);
+    expect(await two.subscriptions.add(subscription(ofCaller, 'elsewhere'))).toBe('added');
+    expect(await one.subscriptions.end({ table: 'T7', secretHash: 'ann' })).toBe(1);
+    expect(await two.subscriptions.add(subscription(7))).toBe('added');
+  });
+
+  test('with a table that is removed its subscriptions go, and so do those of which nothing was told for long', async () => {
+    await one.append('T1', { seq: 1, at: 0, body: 0 });
+    for (const id of [1, 2]) await one.subscriptions.add(subscription(id));
+    await two.remove([{ code: 'T1', head: 1 }]);
+    expect(await one.subscriptions.tables()).toEqual(['T2']);
+    await two.subscriptions.endOlderThan(1001);
+    expect(await one.subscriptions.tables()).toEqual([]);
+  });
+
+  test('of two that make a key of the house at once, both get the same', async () => {
+    const made = await Promise.all([one, two].map(({ subscriptions }, n) => subscriptions.houseKey('vapid', `${n}`)));
+    expect(made[0]).toBe(made[1]);
+    expect(await one.subscriptions.houseKey('vapid', 'later')).toBe(made[0]);
   });
 
   test('each gets hints of the entries of the other, and none of its own', async () => {

@@ -32,6 +32,9 @@ test('what is set is honoured', () => {
     TRUST_PROXY: '1',
     METRICS_TOKEN: 'open sesame',
     UNDERCROFT_TEST_OPTIONS: '1',
+    PUBLIC_URL: 'https://play.example.org/',
+    SMTP_URL: 'smtps://house:hush@mail:465',
+    MAIL_FROM: 'house@play.example.org',
   };
 
   expect(readConfig(set)).toEqual({
@@ -49,6 +52,12 @@ test('what is set is honoured', () => {
       drainMs: 5000,
       trustProxy: 1,
       metricsToken: 'open sesame',
+      publicUrl: 'https://play.example.org',
+      mail: {
+        smtpUrl: 'smtps://house:hush@mail:465',
+        from: 'house@play.example.org',
+        publicUrl: 'https://play.example.org',
+      },
       allowGiven: true,
     },
   });
@@ -73,6 +82,18 @@ test.each([
   ],
   [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a number from 0 to 600, not "long".'],
   [{ STAND_IN_SECONDS: '0' }, 'STAND_IN_SECONDS must be a number from 1 to 86400, not "0".'],
+  [
+    { PUBLIC_URL: 'play.example.org' },
+    'PUBLIC_URL must be the address of the house, such as https://play.example.org, not "play.example.org".',
+  ],
+  [
+    { SMTP_URL: 'http://mail' },
+    'SMTP_URL must look like smtps://USER:PASSWORD@HOST:PORT, with signs in the password as %XX.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail', MAIL_FROM: 'house@play.example.org' },
+    'SMTP_URL also needs PUBLIC_URL, for the links in mails, and MAIL_FROM, the address mails come from.',
+  ],
   [{ HOST: 'my house' }, 'HOST must be an address or a name, not "my house".'],
 ])('nonsense %o is one clear sentence', (set, sentence) => {
   expect(readConfig(set)).toEqual({ kind: 'unsound', sentence });

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { MailConfig } from './turn-notices/mail.ts';
+import { readMail } from './turn-notices/mail-config.ts';
 import { readVoice, type VoiceConfig } from './voice-servers.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -23,6 +25,12 @@ export interface Config {
   plainSockets?: boolean;
   /** The dungeon of the day; on if not said. */
   daily?: boolean;
+  /** The address people open the house at, without a slash at the end. */
+  publicUrl?: string;
+  /** How the house sends mail; it sends none if not said. */
+  mail?: MailConfig;
+  /** For tests: messages may be pushed to any host, also without https. */
+  pushToAnyHost?: boolean;
   log: LogLevel;
   /** How many reverse proxies stand before the house and say whom they ask for; 0 for none. */
   trustProxy: number;
@@ -34,7 +42,7 @@ export interface Config {
 
 export type ConfigCheck = { kind: 'sound'; config: Config } | { kind: 'unsound'; sentence: string };
 
-/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN; says in one sentence what makes no sense. */
+/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN, and what `readMail` reads; says in one sentence what makes no sense. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const port = wholeNumber(environment.PORT, 8080, 65535);
   if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
@@ -73,6 +81,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (daily !== 'on' && daily !== 'off') return unsound(`DAILY must be on or off, not "${daily}".`);
   const voice = readVoice(environment);
   if (voice.kind === 'unsound') return voice;
+  const mail = readMail(environment);
+  if (mail.kind === 'unsound') return mail;
   const dataDir = resolve(environment.DATA_DIR || 'data');
   const metricsToken = environment.METRICS_TOKEN ? { metricsToken: environment.METRICS_TOKEN } : {};
   const allowGiven = environment.UNDERCROFT_TEST_OPTIONS === '1' ? { allowGiven: true } : {};
@@ -83,6 +93,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const plainSockets = plain === 0 ? {} : { plainSockets: true };
   const optional = {
     ...(daily === 'off' && { daily: false }),
+    ...mail.mail,
+    ...(environment.UNDERCROFT_TEST_PUSH === '1' && { pushToAnyHost: true }),
     ...plainSockets,
     ...database,
     ...voices,

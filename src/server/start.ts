@@ -27,6 +27,7 @@ import { serveGroups } from './http/groups.ts';
 import { serveHealth } from './http/health.ts';
 import { decodableUrl, guard, httpTimeouts, servePages } from './http/pages.ts';
 import { Replays, serveReplays } from './http/replays.ts';
+import { serveTurnNotices } from './http/turn-notices.ts';
 import { Callers, LIMITS, type Limits } from './limits/limits.ts';
 import { newMetrics, timed } from './metrics.ts';
 import { offerPacks, PackError } from './packs.ts';
@@ -36,6 +37,8 @@ import { newWebSocketServer, openSockets, type WebSocketServerClass } from './so
 import { handleOutages } from './store/outage.ts';
 import { StoreHealth } from './store/store-health.ts';
 import { thinkThreads } from './think-threads.ts';
+import { openTurnNotices } from './turn-notices/open.ts';
+import type { NoticeTimes } from './turn-notices/turn-notices.ts';
 import { voiceServers } from './voice-servers.ts';
 import { WatchParties } from './watch-party/watch-parties.ts';
 
@@ -52,6 +55,7 @@ export interface ServerOptions extends Config {
   now?: House['now'];
   limits?: Partial<Limits>;
   dailyGames?: readonly DailyGame[];
+  noticeTimes?: Partial<NoticeTimes>;
   webSockets?: WebSocketServerClass;
 }
 
@@ -105,8 +109,10 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     onChange: (change, table) => {
       if (change.isOurs && change.entry.kind === 'moved') metrics.moves.inc({ game: table.lobby.game });
       daily?.note(change, table);
+      notices.turnNotices.note(change, table);
     },
   });
+  const notices = await openTurnNotices(options, { house, tables, subscriptions: shared.subscriptions });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
   const replays = new Replays(house);
   const webSocketServer = newWebSocketServer(options.webSockets);
@@ -147,6 +153,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   serveGroups(app, context);
   if (daily === undefined) serveNoDaily(app);
   else serveDaily(app, context, daily);
+  serveTurnNotices(app, context, { ...notices, subscriptions: shared.subscriptions });
   serveTransfers(app, { transfers: shared.transfers, now: house.now });
   serveHealth(app, {
     journal: shared,
@@ -167,6 +174,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   // With a file there is no other node to go to: every process on this machine would have the same trouble.
   if (options.databaseUrl !== undefined) handleOutages(context, sockets, log);
   daily?.start();
+  notices.turnNotices.start();
   log.info({ unfinished: (await journal.unfinished()).length }, 'open');
 
   return {
@@ -179,6 +187,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
       context.storeHealth.close();
       await sockets.close();
       await app.close();
+      await notices.turnNotices.stop();
       await tables.close();
       await daily?.stop();
       threads?.close();

@@ -12,12 +12,14 @@ import {
   type TableHead,
 } from '../journal.ts';
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
+import type { Subscriptions } from '../subscriptions.ts';
 import type { Transfers } from '../transfers.ts';
 import { appendAll, readLastSeqs } from './append.ts';
 import { PostgresNotifications } from './notifications.ts';
 import { type ConnectRetry, NODE_APPLICATION_NAME, openPool } from './pool.ts';
 import { PostgresReader } from './read.ts';
 import { removeFromDatabase } from './remove.ts';
+import { postgresSubscriptions } from './subscriptions.ts';
 import { postgresTransfers } from './transfers.ts';
 
 /** With the body as it was when it was handed over. */
@@ -33,6 +35,7 @@ export async function postgresJournal(url: string, wait?: ConnectRetry): Promise
 
 class PostgresJournal implements SharedJournal {
   readonly transfers: Transfers;
+  readonly subscriptions: Subscriptions;
   readonly mayLoseHints = true;
   private readonly node: string;
   private readonly pool: Pool;
@@ -49,6 +52,7 @@ class PostgresJournal implements SharedJournal {
     this.notifications = notifications;
     this.reader = new PostgresReader(pool, this.ends);
     this.transfers = postgresTransfers(pool);
+    this.subscriptions = postgresSubscriptions(pool);
   }
 
   append(table: string, row: NewRow): Promise<Appended> {

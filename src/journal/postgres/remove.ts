@@ -10,6 +10,8 @@ export async function removeFromDatabase(pool: Pool, tables: readonly TableHead[
        WHERE tables.code = old.code AND tables.head = old.head RETURNING tables.code
      ), emptied AS (
        DELETE FROM entries USING gone WHERE table_code = gone.code
+     ), unsubscribed AS (
+       DELETE FROM subscriptions USING gone WHERE table_code = gone.code
      )
      SELECT code FROM gone`,
     [tables.map(({ code }) => code), tables.map(({ head }) => head)],

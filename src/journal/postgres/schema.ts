@@ -23,6 +23,16 @@ const MIGRATIONS = [
   // What a device leaves for another; gone after some minutes, and no part of an archive.
   'CREATE TABLE parcels (name TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL, until BIGINT NOT NULL);',
   'ALTER TABLE entries ADD COLUMN digest TEXT COLLATE "C";',
+  // Who is told of their turns; gone when their table is over, and no part of an archive.
+  `CREATE TABLE house_keys (name TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL);
+   CREATE TABLE subscriptions (
+     id TEXT COLLATE "C" PRIMARY KEY, table_code TEXT COLLATE "C" NOT NULL, secret_hash TEXT COLLATE "C" NOT NULL,
+     channel TEXT NOT NULL, address TEXT COLLATE "C" NOT NULL, keys TEXT NOT NULL, locale TEXT NOT NULL,
+     zone TEXT NOT NULL, caller TEXT COLLATE "C" NOT NULL, since BIGINT NOT NULL, turn INTEGER NOT NULL, due BIGINT,
+     tries INTEGER NOT NULL,
+     UNIQUE (table_code, secret_hash, address)
+   );
+   CREATE INDEX due_subscriptions ON subscriptions (due) WHERE due IS NOT NULL;`,
 ];
 
 /** SQLSTATE of a table that exists already. */

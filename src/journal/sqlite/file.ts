@@ -28,6 +28,15 @@ const MIGRATIONS = [
   // max(seq) of the entries says it; a column for it meant a second page to write for every move.
   'ALTER TABLE tables DROP COLUMN head;',
   'ALTER TABLE entries ADD COLUMN digest TEXT;',
+  // Who is told of their turns; gone when their table is over, and no part of an archive.
+  `CREATE TABLE house_keys (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE TABLE subscriptions (
+     id TEXT PRIMARY KEY, table_code TEXT NOT NULL, secret_hash TEXT NOT NULL, channel TEXT NOT NULL,
+     address TEXT NOT NULL, keys TEXT NOT NULL, locale TEXT NOT NULL, zone TEXT NOT NULL, caller TEXT NOT NULL,
+     since INTEGER NOT NULL, turn INTEGER NOT NULL, due INTEGER, tries INTEGER NOT NULL,
+     UNIQUE (table_code, secret_hash, address)
+   ) STRICT;
+   CREATE INDEX due_subscriptions ON subscriptions (due) WHERE due IS NOT NULL;`,
 ];
 
 /** Checking every page of a larger file would take longer than a start may. */

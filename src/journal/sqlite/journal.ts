@@ -15,10 +15,12 @@ import {
 } from '../journal.ts';
 import { nodeHash } from '../node-hash.ts';
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
+import type { Subscriptions } from '../subscriptions.ts';
 import type { Transfers } from '../transfers.ts';
 import { SqliteBroadcast } from './broadcast.ts';
 import { closeFile, emptyLog, openFile, type Warn } from './file.ts';
 import { removeFromFile } from './remove.ts';
+import { sqliteSubscriptions } from './subscriptions.ts';
 import { sqliteTransfers } from './transfers.ts';
 
 /** With less free disk space, /readyz reports the store as not writable. */
@@ -38,6 +40,7 @@ export function sqliteJournal(folder: string, warn?: Warn): SharedJournal {
 
 class SqliteJournal implements SharedJournal {
   readonly transfers: Transfers;
+  readonly subscriptions: Subscriptions;
   readonly mayLoseHints = false;
   private readonly folder: string;
   private readonly database: Database.Database;
@@ -55,6 +58,7 @@ class SqliteJournal implements SharedJournal {
     this.broadcaster = new SqliteBroadcast(folder, database);
     this.insert = inserter(database, this.ends);
     this.transfers = sqliteTransfers(database);
+    this.subscriptions = sqliteSubscriptions(database);
   }
 
   append(table: string, row: NewRow): Promise<Appended> {

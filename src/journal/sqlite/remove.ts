@@ -6,11 +6,13 @@ export function removeFromFile(database: Database.Database, tables: readonly Tab
   const take = database.prepare(
     'DELETE FROM tables WHERE code = ?1 AND (SELECT max(seq) FROM entries WHERE table_code = ?1) = ?2',
   );
-  const empty = database.prepare('DELETE FROM entries WHERE table_code = ?');
+  const empty = ['entries', 'subscriptions'].map((name) =>
+    database.prepare(`DELETE FROM ${name} WHERE table_code = ?`),
+  );
   database.exec('BEGIN IMMEDIATE');
   try {
     const gone = tables.filter(({ code, head }) => take.run(code, head).changes === 1).map(({ code }) => code);
-    for (const code of gone) empty.run(code);
+    for (const code of gone) for (const statement of empty) statement.run(code);
     database.exec('COMMIT');
     return gone;
   } catch (cause) {

@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../../engine/text.ts';
+import type { Subscription, Subscriptions } from '../../journal/subscriptions.ts';
+import { tableCode } from '../../protocol/client-message.ts';
+import { type AskTurnNotices, askTurnNotices, type TurnNoticesInfo } from '../../protocol/turn-notices.ts';
+import { hexDigest } from '../../table/digest.ts';
+import { chairOf } from '../../table/lobby/lobby.ts';
+import type { Table } from '../../table/table.ts';
+import { statusOf } from '../../table/view/look.ts';
+import { callerOf } from '../limits/caller.ts';
+import type { ServerContext } from '../socket/connection.ts';
+import type { OpenTurnNotices } from '../turn-notices/open.ts';
+import { isPublicEndpoint } from '../turn-notices/public-host.ts';
+import { NOTICE_TEXT } from '../turn-notices/text.ts';
+import { OFF_PATH } from '../turn-notices/turn-notices.ts';
+import { PER_MINUTE, sendError } from './api.ts';
+
+/** Enough for any real use. */
+const ASKED_PER_MINUTE = 60;
+const ID_BYTES = 18;
+const FORM = 'application/x-www-form-urlencoded';
+
+type ByCode = { Params: { code: string } };
+type ById = { Params: { id: string } };
+type Parts = Pick<OpenTurnNotices, 'keys' | 'hasMail' | 'anyHost'> & { subscriptions: Subscriptions };
+
+/** Asking to be told of one's turns at a slow table, and ending that: at the table, or by the address in each message. */
+export function serveTurnNotices(app: FastifyInstance, context: ServerContext, parts: Parts): void {
+  const { house, tables } = context;
+  const { subscriptions, keys, hasMail, anyHost } = parts;
+  const few = { rateLimit: { max: ASKED_PER_MINUTE, timeWindow: PER_MINUTE } };
+
+  async function infoOf(
+    table: string,
+    { secretHash, endpoint }: { secretHash: string; endpoint?: string | undefined },
+  ) {
+    const all = await subscriptions.of(table, secretHash);
+    const mail = all.find(({ channel }) => channel === 'mail')?.address;
+    const browsers = all.filter(({ channel }) => channel === 'push');
+    const info: TurnNoticesInfo = {
+      key: keys.publicKey,
+      hasMail,
+      push: browsers.some(({ address }) => address === endpoint),
+      browsers: browsers.length,
+      ...(mail === undefined ? {} : { mail }),
+    };
+    return info;
+  }
+
+  /** The status to refuse a wish with, if it is. */
+  async function refusal(
+    { wish }: AskTurnNotices,
+    { table, secretHash, ip }: { table: Table; secretHash: string; ip: string },
+  ): Promise<number | undefined> {
+    if (wish === undefined) return undefined;
+    if (wish.kind === 'off') {
+      await subscriptions.end({ table: table.code, secretHash });
+      return undefined;
+    }
+    if (table.lobby.manners.pace !== 'slow' || statusOf(table) === 'over') return 409;
+    if (wish.kind === 'push' && !anyHost && !isPublicEndpoint(wish.endpoint)) return 422;
+    if (wish.kind === 'mail' && !hasMail) return 422;
+    const target =
+      wish.kind === 'push'
+        ? { address: wish.endpoint, keys: JSON.stringify(wish.keys) }
+        : { address: wish.address, keys: '' };
+    // One mail address for a chair: the next one replaces it.
+    const mails = wish.kind === 'mail' ? await subscriptions.of(table.code, secretHash) : [];
+    for (const { id, channel, address } of mails) {
+      if (channel === 'mail' && address !== target.address) await subscriptions.end({ id });
+    }
+    const subscription: Subscription = {
+      id: bytesToHex(house.random(ID_BYTES)),
+      table: table.code,
+      secretHash,
+      channel: wish.kind,
+      ...target,
+      locale: wish.locale,
+      zone: wish.zone,
+      turn: table.seq,
+    };
+    const caller = createHmac('sha256', keys.privateKey).update(callerOf(ip)).digest('hex').slice(0, 32);
+    return (await subscriptions.add({ ...subscription, caller, now: house.now() })) === 'full' ? 429 : undefined;
+  }
+
+  app.post<ByCode>('/api/tables/:code/turn-notices', { config: few }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { code } = request.params;
+    const asked = askTurnNotices.safeParse(request.body);
+    if (!asked.success) return sendError(reply, 400, 'bad-message');
+    const loaded = tableCode.safeParse(code).success ? await tables.hold(code) : undefined;
+    if (loaded === undefined) return sendError(reply, 404, 'no-such-table');
+    try {
+      await loaded.referee.refresh();
+      const { table } = loaded.referee;
+      const secretHash = hexDigest(asked.data.secret);
+      if (chairOf(table.lobby, secretHash) === undefined) return sendError(reply, 403, 'not-your-seat');
+      const status = await refusal(asked.data, { table, secretHash, ip: request.ip });
+      if (status !== undefined) return sendError(reply, status, status === 429 ? 'too-many' : 'bad-message');
+      const { wish, endpoint } = asked.data;
+      const own = wish?.kind === 'push' ? wish.endpoint : endpoint;
+      return reply.send(await infoOf(code, { secretHash, endpoint: own }));
+    } finally {
+      tables.release(code);
+    }
+  });
+
+  void app.register(async (plain) => {
+    // Mail programs post a form, whose content says nothing more.
+    plain.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+    const end = async (request: FastifyRequest<ById>, reply: FastifyReply) => {
+      const { id } = request.params;
+      const ended = /^[0-9a-f]{36}$/.test(id) && (await subscriptions.end({ id })) > 0;
+      const locale = /^it\b/i.test(request.headers['accept-language'] ?? '') ? 'it' : 'en';
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      return reply.type('text/html; charset=utf-8').send(offPage(locale, ended));
+    };
+    // A HEAD request ends nothing.
+    plain.get<ById>(`${OFF_PATH}:id`, { exposeHeadRoute: false, config: few }, end);
+    plain.post<ById>(`${OFF_PATH}:id`, { config: few }, end);
+  });
+}
+
+/** A page without styles or scripts: it must work wherever a link in a mail is opened. */
+function offPage(locale: Locale, ended: boolean): string {
+  const text = NOTICE_TEXT[locale];
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>Undercroft</title></head>
+<body><main><h1>Undercroft</h1><p>${ended ? text.isOff : text.wasOff}</p><p><a href="/">${text.home}</a></p></main></body></html>
+`;
+}

@@ -1,0 +1,30 @@
+import type { MailConfig } from './mail.ts';
+
+type MailCheck =
+  | { kind: 'sound'; mail: { publicUrl?: string; mail?: MailConfig } }
+  | { kind: 'unsound'; sentence: string };
+
+/** Reads PUBLIC_URL, SMTP_URL and MAIL_FROM; says in one sentence what makes no sense. */
+export function readMail({ PUBLIC_URL, SMTP_URL, MAIL_FROM }: Readonly<Record<string, string | undefined>>): MailCheck {
+  const publicUrl = PUBLIC_URL?.replace(/\/+$/, '') || undefined;
+  if (publicUrl !== undefined && !(URL.canParse(publicUrl) && /^https?:\/\/[^/?#@\s]+$/.test(publicUrl))) {
+    return unsound(
+      `PUBLIC_URL must be the address of the house, such as https://play.example.org, not "${PUBLIC_URL}".`,
+    );
+  }
+  if (!SMTP_URL) return { kind: 'sound', mail: publicUrl === undefined ? {} : { publicUrl } };
+  // Not repeated in the message: there may be a password in it.
+  if (!/^smtps?:\/\//.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
+    return unsound('SMTP_URL must look like smtps://USER:PASSWORD@HOST:PORT, with signs in the password as %XX.');
+  }
+  if (publicUrl === undefined || !MAIL_FROM || !/^[^\r\n]*@[^\r\n]*$/.test(MAIL_FROM)) {
+    return unsound(
+      'SMTP_URL also needs PUBLIC_URL, for the links in mails, and MAIL_FROM, the address mails come from.',
+    );
+  }
+  return { kind: 'sound', mail: { publicUrl, mail: { smtpUrl: SMTP_URL, from: MAIL_FROM, publicUrl } } };
+}
+
+function unsound(sentence: string): MailCheck {
+  return { kind: 'unsound', sentence };
+}

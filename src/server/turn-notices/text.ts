@@ -1,0 +1,57 @@
+import { byCount, type Locale, listed } from '../../engine/text.ts';
+
+interface NoticeText {
+  language: string;
+  title(game: string): string;
+  waiting(names: readonly string[], since: string): string;
+  open: string;
+  off: string;
+  offLabel: string;
+  isOff: string;
+  wasOff: string;
+  home: string;
+}
+
+/** What people are told of their turn, and what they read when they end it. */
+export const NOTICE_TEXT: Readonly<Record<Locale, NoticeText>> = {
+  en: {
+    language: 'en-GB',
+    title: (game) => `${game}: it’s your turn`,
+    waiting: (names, since) =>
+      names.length === 0
+        ? `The table has been waiting since ${since}.`
+        : `${listed(names, 'and')} ${byCount(names.length, 'has', 'have')} been waiting since ${since}.`,
+    open: 'Play on:',
+    off: 'Stop these messages from this table:',
+    offLabel: 'Stop these',
+    isOff: 'Done: this table won’t message you here any more.',
+    wasOff: 'These messages are off already.',
+    home: 'To the games',
+  },
+  it: {
+    language: 'it-IT',
+    title: (game) => `${game}: tocca a te`,
+    waiting: (names, since) =>
+      names.length === 0
+        ? `Il tavolo aspetta da ${since}.`
+        : `${listed(names, 'e')} ${byCount(names.length, 'aspetta', 'aspettano')} da ${since}.`,
+    open: 'Continua a giocare:',
+    off: 'Non ricevere più questi messaggi dal tavolo:',
+    offLabel: 'Basta messaggi',
+    isOff: 'Fatto: qui questo tavolo non ti scrive più.',
+    wasOff: 'Questi messaggi sono già disattivati.',
+    home: 'Ai giochi',
+  },
+};
+
+/** A moment as people say it in their language and time zone. */
+export function saidMoment(time: number, locale: Locale, zone: string): string {
+  return new Intl.DateTimeFormat(NOTICE_TEXT[locale].language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+  }).format(time);
+}

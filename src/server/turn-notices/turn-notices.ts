@@ -1,0 +1,266 @@
+import type { Locale } from '../../engine/text.ts';
+import { factsOf, isGameId } from '../../games/catalogue.ts';
+import type { DueNotice, NoticeChannel, Subscriptions } from '../../journal/subscriptions.ts';
+import type { House } from '../../table/house.ts';
+import type { LoadedTable } from '../../table/loaded-table.ts';
+import type { LoadedTables } from '../../table/loaded-tables.ts';
+import { chairOf } from '../../table/lobby/lobby.ts';
+import { type Change, seatOf, type Table } from '../../table/table.ts';
+import { statusOf } from '../../table/view/look.ts';
+import type { Notice, SendNotice } from './sending.ts';
+import { NOTICE_TEXT, saidMoment } from './text.ts';
+
+/** When people are told of their turns, in ms. */
+export interface NoticeTimes {
+  /** From the beginning of a turn until its notice, for those whose page is not open. */
+  delayMs: number;
+  /** How often it is looked whether a page that is open at that time stays open, and for how long after the beginning. */
+  lookMs: number;
+  looksMs: number;
+  /** How often a node looks for turns that are due: its own are told in time, and those of nodes that ended. */
+  pollMs: number;
+  /** How long a node may take to send what it has claimed before another one does. */
+  leaseMs: number;
+  /** The pauses between tries where sending fails; about an hour together. */
+  pausesMs: readonly number[];
+}
+
+const MINUTE = 60_000;
+export const NOTICE_TIMES: NoticeTimes = {
+  delayMs: 20_000,
+  lookMs: 30_000,
+  looksMs: 3 * MINUTE,
+  pollMs: MINUTE,
+  leaseMs: 2 * MINUTE,
+  pausesMs: [0.5, 1, 2, 4, 8, 15, 15, 15].map((minutes) => minutes * MINUTE),
+};
+
+/** Subscriptions of which nothing was told for so long end. */
+const KEPT_MS = 90 * 24 * 60 * MINUTE;
+
+/** The address that ends a subscription, for whoever has its id. */
+export const OFF_PATH = '/api/turn-notices/off/';
+
+interface Parts {
+  house: House;
+  tables: LoadedTables;
+  subscriptions: Subscriptions;
+  senders: Partial<Record<NoticeChannel, SendNotice>>;
+  times?: Partial<NoticeTimes> | undefined;
+}
+
+/** Tells people of slow tables that it is their turn. No move waits for it, and a failure is never a table's. */
+export class TurnNotices {
+  private readonly parts: Parts;
+  private readonly times: NoticeTimes;
+  private cancelPoll: (() => void) | undefined;
+  private readonly timers = new Set<() => void>();
+  private readonly pending = new Set<Promise<void>>();
+  private isStopped = false;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.times = { ...NOTICE_TIMES, ...parts.times };
+  }
+
+  /** Looks for what was missed while no node ran, and from then on for what is due. */
+  start(): void {
+    this.follow(this.catchUp());
+    this.poll();
+  }
+
+  /** Resolves when nothing is being sent any more. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.cancelPoll?.();
+    for (const cancel of this.timers) cancel();
+    await Promise.all(this.pending);
+  }
+
+  /** Told of all that happens at this node's tables. */
+  note({ entry, row, before, state, outcome }: Change, table: Table): void {
+    const { lobby, game, code } = table;
+    if (lobby.manners.pace !== 'slow') return;
+    if (outcome !== undefined) this.later(() => this.end(code));
+    if (state === undefined || outcome !== undefined) return;
+    const isStep = entry.kind === 'moved' || entry.kind === 'clock';
+    const toActBefore = isStep && before !== undefined ? game.toAct(before) : [];
+    // Whoever undid a move knows that it is theirs again; for the others the table has changed.
+    const undoer = entry.kind === 'undone' ? entry.seat : undefined;
+    const begun = game.toAct(state).filter((seat) => !toActBefore.includes(seat) && seat !== undoer);
+    const people = begun.flatMap((seat) => secretHashOn(table, seat));
+    if (people.length > 0) this.later(() => this.begin(code, people, { turn: row.seq, since: row.at }));
+  }
+
+  private async begin(table: string, people: readonly string[], turn: { turn: number; since: number }): Promise<void> {
+    const due = turn.since + this.times.delayMs;
+    for (const secretHash of people) await this.parts.subscriptions.noteTurn({ table, secretHash, ...turn, due });
+    this.lookAt(due);
+  }
+
+  private async end(table: string): Promise<void> {
+    await this.parts.subscriptions.end({ table });
+  }
+
+  /** A node that ended between writing a move and noting the turn: it is noted now; and what is over has ended. */
+  private async catchUp(): Promise<void> {
+    const { house, subscriptions } = this.parts;
+    const unfinished = new Set(await house.journal.unfinished());
+    for (const code of await subscriptions.tables()) {
+      if (this.isStopped) return;
+      if (!unfinished.has(code)) await this.end(code);
+      else await this.atTable(code, (loaded) => this.noteMissed(loaded.referee.table));
+    }
+  }
+
+  private async noteMissed(table: Table): Promise<void> {
+    const { game, play, code, lobby } = table;
+    if (play === undefined || lobby.manners.pace !== 'slow') return;
+    for (const seat of game.toAct(play.state)) {
+      for (const secretHash of secretHashOn(table, seat)) {
+        const known = await this.parts.subscriptions.of(code, secretHash);
+        const isNew = known.some(({ turn }) => turn < play.lastMoves[seat]);
+        if (isNew) await this.begin(code, [secretHash], { turn: table.seq, since: play.at });
+      }
+    }
+  }
+
+  private poll(): void {
+    this.cancelPoll = this.parts.house.schedule(this.times.pollMs, () => this.poll());
+    this.later(async () => {
+      await this.parts.subscriptions.endOlderThan(this.parts.house.now() - KEPT_MS);
+      await this.deliverDue();
+    });
+  }
+
+  private lookAt(due: number): void {
+    if (this.isStopped) return;
+    const cancel = this.parts.house.schedule(Math.max(0, due - this.parts.house.now()), () => {
+      this.timers.delete(cancel);
+      this.follow(this.deliverDue());
+    });
+    this.timers.add(cancel);
+  }
+
+  private async deliverDue(): Promise<void> {
+    const { house, subscriptions } = this.parts;
+    for (;;) {
+      if (this.isStopped) return;
+      const now = house.now();
+      const claimed = await subscriptions.claim(now, now + this.times.leaseMs);
+      if (claimed.length === 0) return;
+      await Promise.all(
+        claimed.map((notice) => this.deliver(notice).catch((trouble) => house.report(trouble, notice.table))),
+      );
+    }
+  }
+
+  private async deliver(due: DueNotice): Promise<void> {
+    const { subscriptions } = this.parts;
+    const found = await this.atTable(due.table, (loaded) => this.noticeFor(loaded, due));
+    switch (found) {
+      case 'gone':
+        await subscriptions.end(due);
+        return;
+      case 'moot':
+      case undefined:
+        return subscriptions.settle(due);
+      case 'here':
+        return this.again(due, { due: this.parts.house.now() + this.times.lookMs, tries: due.tries });
+      default:
+        return this.send(due, found);
+    }
+  }
+
+  private async send(due: DueNotice, notice: Notice): Promise<void> {
+    const { senders, subscriptions, house } = this.parts;
+    const outcome = await senders[due.channel]?.(due, notice).catch(() => 'failed' as const);
+    if (outcome === 'gone') {
+      await subscriptions.end({ id: due.id });
+      return;
+    }
+    const pause = outcome === 'failed' ? this.times.pausesMs.at(due.tries) : undefined;
+    if (pause === undefined) return subscriptions.settle(due);
+    return this.again(due, { due: house.now() + pause, tries: due.tries + 1 });
+  }
+
+  private async again(notice: DueNotice, next: { due: number; tries: number }): Promise<void> {
+    await this.parts.subscriptions.settle(notice, next);
+    this.lookAt(next.due);
+  }
+
+  /** What somebody is told; `moot` where their turn has passed, `here` while their page is open. */
+  private noticeFor(loaded: LoadedTable, due: DueNotice): Notice | 'gone' | 'moot' | 'here' {
+    const { table } = loaded.referee;
+    const { lobby, play, game, code } = table;
+    const chair = chairOf(lobby, due.secretHash);
+    if (loaded.referee.isGone || statusOf(table) === 'over' || chair === undefined) return 'gone';
+    const seat = seatOf(lobby, chair);
+    if (seat === undefined || play === undefined || lobby.manners.pace !== 'slow') return 'moot';
+    const toAct = game.toAct(play.state);
+    const isTheirs = toAct.includes(seat) && secretHashOn(table, seat).length > 0 && play.lastMoves[seat] <= due.turn;
+    if (!isTheirs) return 'moot';
+    const { chairs } = loaded.info();
+    const own = chairs[chair];
+    if (own.kind === 'person' && own.here) {
+      // A page that has been open for long has shown the turn; a phone in a pocket is noticed after a minute.
+      return this.parts.house.now() < due.since + this.times.looksMs ? 'here' : 'moot';
+    }
+    const acting = toAct.map((one) => lobby.seats[one]);
+    const waiting = chairs.flatMap((one, index) =>
+      one.kind === 'person' && !acting.includes(index) ? [one.name] : [],
+    );
+    return noticeOf(due, { code, game: lobby.game, waiting });
+  }
+
+  /** Loads a table for as long as it is looked at; 'gone' where there is none. */
+  private async atTable<Found>(
+    code: string,
+    look: (loaded: LoadedTable) => Found | Promise<Found>,
+  ): Promise<Found | 'gone'> {
+    const { tables } = this.parts;
+    const loaded = await tables.hold(code);
+    if (loaded === undefined) return 'gone';
+    try {
+      await loaded.referee.refresh();
+      return await look(loaded);
+    } finally {
+      tables.release(code);
+    }
+  }
+
+  /** Runs something after whoever moved was answered. */
+  private later(run: () => Promise<void>): void {
+    this.follow(new Promise<void>((resolve) => setImmediate(resolve)).then(run));
+  }
+
+  private follow(work: Promise<void>): void {
+    const followed = work
+      .catch((trouble) => this.parts.house.report(trouble, 'turn notices'))
+      .finally(() => this.pending.delete(followed));
+    this.pending.add(followed);
+  }
+}
+
+/** The person who plays from a seat, if one does and no bot for them. */
+function secretHashOn({ lobby }: Table, seat: number): string[] {
+  const chair = lobby.chairs[lobby.seats[seat]];
+  return chair.kind === 'person' && chair.standIn === undefined ? [chair.secretHash] : [];
+}
+
+function noticeOf(
+  { id, since, locale: asked, zone }: DueNotice,
+  { code, game, waiting }: { code: string; game: string; waiting: readonly string[] },
+): Notice {
+  const locale: Locale = asked === 'it' ? 'it' : 'en';
+  const text = NOTICE_TEXT[locale];
+  return {
+    code,
+    title: text.title(isGameId(game) ? factsOf(game).door.name : game),
+    body: text.waiting(waiting, saidMoment(since, locale, zone)),
+    offPath: `${OFF_PATH}${id}`,
+    openWords: text.open,
+    offWords: text.off,
+    offLabel: text.offLabel,
+  };
+}
