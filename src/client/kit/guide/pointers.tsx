@@ -18,7 +18,7 @@ const PROMPT = '[data-for-you] h2';
 const WORDS = '[data-for-you] p:not([role]), [data-aim] p, [data-odds], [data-keep-clear]';
 /** Others play, or what one did is still being shown: hints wait, and cover none of it. */
 const OTHERS_PLAY = '[data-for-you="false"]';
-/** How often the target is searched and the layout measured; the target found is followed in every frame. */
+/** How often the target is searched and the layout measured; a target that moves is followed in every frame. */
 const LOOK_MS = 120;
 /** While things move, a new place is searched this often. */
 const LONGEST_MS = 600;
@@ -39,10 +39,11 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
     if (shown !== undefined) show(shown);
   }, [shown, show]);
   useEffect(() => read(hasRoom ? shown : undefined), [read, shown, hasRoom]);
-  // The target moves with scrolling, maps and cards: it is followed frame by frame while a hint is shown.
+  // The target moves with scrolling, maps and cards: it is followed frame by frame while it moves.
   useEffect(() => {
     if (pointers.length === 0) return setShown(undefined);
     let frame = 0;
+    let rest = 0;
     let looked: Looked | undefined;
     let laid: LaidOut | undefined;
     const follow = () => {
@@ -52,10 +53,12 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
         setShown(looked.target?.id);
       }
       const { target, room } = looked;
+      let isStill = looked.isStill;
       if (target !== undefined && room !== undefined && bubble.current !== null && ring.current !== null) {
         const rect = wholeOf(target.element);
         const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
         const layout = `${target.id} ${JSON.stringify([rect, size])} ${looked.measured}`;
+        isStill &&= layout === laid?.layout;
         const parts = { bubble: bubble.current, size, ring: ring.current, room };
         // The search for a place costs milliseconds: while things move, the bubble moves with its target.
         const isDue = laid?.id !== target.id || looked.isStill || at - laid.at > LONGEST_MS;
@@ -63,10 +66,22 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
         else if (laid !== undefined) moveAlong(rect, laid, parts);
         setHasRoom(laid?.place !== undefined);
       }
+      // Every frame that is asked for costs all pages of the machine time, even with nothing to draw.
+      if (isStill) rest = window.setTimeout(wake, LOOK_MS);
+      else frame = requestAnimationFrame(follow);
+    };
+    const wake = () => {
+      clearTimeout(rest);
+      cancelAnimationFrame(frame);
       frame = requestAnimationFrame(follow);
     };
     follow();
-    return () => cancelAnimationFrame(frame);
+    addEventListener('scroll', wake, { capture: true, passive: true });
+    return () => {
+      removeEventListener('scroll', wake, { capture: true });
+      clearTimeout(rest);
+      cancelAnimationFrame(frame);
+    };
   }, [pointers]);
   const pointer = pointers.find(({ id }) => id === shown);
   return (

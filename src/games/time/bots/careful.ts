@@ -16,7 +16,7 @@ function partner(id: string, level: Strength): Bot<TimeView, TimeMove, TimeEvent
 
 /** Remembers nearly everything and is quick: four of these win Training Grounds about four times in five. */
 export const carefulTime = partner('careful', { forgets: 4, pace: 3_000 });
-/** Remembers everything, at the same pace: four of these win level 1 nineteen times in twenty, and level 4 every other time. */
+/** Remembers everything, at the same pace: four of these win level 1 nineteen times in twenty, and level 4 three times in five. */
 export const cunningTime = partner('cunning', { forgets: 0, pace: 3_000 });
 /** Forgets now and then, and is slower. */
 export const forgetfulTime = partner('forgetful', { forgets: 8, pace: 4_500 });
