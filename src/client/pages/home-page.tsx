@@ -75,6 +75,15 @@ export function HomePage() {
     go(`/c/${code}`);
   }
 
+  // Newcomers see the four games first, within two screens of a phone.
+  const isNewcomer = keptSeats().length === 0;
+  const today = readStored(DAILY_OFF) !== 'off' && (
+    <div className={`grid ${styles.daily}`}>
+      <Suspense>
+        <DailyCard />
+      </Suspense>
+    </div>
+  );
   return (
     <>
       <main id="content" className={`page wide ${styles.home}`}>
@@ -91,18 +100,12 @@ export function HomePage() {
               disabled={opening?.state === 'under-way'}
               onClick={() => playNow(FIRST)}
             >
-              {keptSeats().length === 0 ? text.home.begin : text.home.beginAgain}
+              {isNewcomer ? text.home.begin : text.home.beginAgain}
             </Button>
             <p className="hint">{text.home.beginHint(FIRST.door.name, FIRST.company)}</p>
           </div>
         </ContinueIfKept>
-        {readStored(DAILY_OFF) !== 'off' && (
-          <div className={`grid ${styles.daily}`}>
-            <Suspense>
-              <DailyCard />
-            </Suspense>
-          </div>
-        )}
+        {!isNewcomer && today}
         <div className={`tiles ${styles.corridor}`}>
           {GAMES.map((game) => {
             const { id } = game;
@@ -122,6 +125,7 @@ export function HomePage() {
             );
           })}
         </div>
+        {isNewcomer && today}
         <CodeField />
         <nav className="wrap flat centred links">
           <Link href="/records">{text.home.records}</Link>
