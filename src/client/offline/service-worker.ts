@@ -1,5 +1,7 @@
+import type { PushedNotice } from '../../protocol/turn-notices.ts';
 import { cacheName, type Precache, routeOf, staleCaches } from './routes.ts';
 import type { ServiceWorkerScope } from './scope.ts';
+import { followNotice, showPushed } from './turn-notices.ts';
 
 declare const self: ServiceWorkerScope;
 
@@ -65,3 +67,13 @@ async function file(request: Request): Promise<Response> {
   }
   return response;
 }
+
+self.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(showPushed(self, event.data.json() as PushedNotice));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { action, notification } = event;
+  notification.close();
+  event.waitUntil(followNotice(self, { action, data: notification.data as Partial<PushedNotice> | undefined }));
+});

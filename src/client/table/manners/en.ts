@@ -68,9 +68,7 @@ export const en: MannersText = {
     nudged: (from, names) => `${from}: ${and(names)}, it’s your turn.`,
     nudgedYou: (from) => `${from} reminds you: it’s your turn.`,
     yours: 'Your turn',
-    tell: 'Tell me when it’s my turn',
-    telling: 'You’ll get a notification when it’s your turn.',
-    blocked: 'Your browser blocks notifications from this page. The page title and a sound will tell you instead.',
+    tell: 'Tell me',
     notice: (game) => `It’s your turn in ${game}.`,
   },
   chairs: {

@@ -72,9 +72,7 @@ export const it: MannersText = {
     nudged: (from, names) => `${from}: ${and(names)}, tocca a ${byCount(names.length, 'te', 'voi')}.`,
     nudgedYou: (from) => `${from} ti ricorda che tocca a te.`,
     yours: 'Tocca a te',
-    tell: 'Avvisami quando tocca a me',
-    telling: 'Riceverai un avviso quando tocca a te.',
-    blocked: 'Il browser blocca le notifiche di questa pagina; ti avvisano il titolo e un suono.',
+    tell: 'Avvisami',
     notice: (game) => `Tocca a te in ${game}.`,
   },
   chairs: {

@@ -3,6 +3,8 @@ import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import type { Recap } from '../../games/use-recap.ts';
+import { onDemand } from '../../kit/parts/on-demand.tsx';
+import { Sheet } from '../../kit/parts/sheet.tsx';
 import { LatestLines } from '../../kit/table/latest-lines.tsx';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import type { PassOn } from '../../kit/table/pass-on.ts';
@@ -12,6 +14,8 @@ import { AskingStrip } from './question.tsx';
 import styles from './strip.module.css';
 import { useMannersText } from './text.ts';
 import { useNow } from './use-now.ts';
+
+const TellMe = onDemand(() => import('./tell-me.tsx').then((module) => module.TellMe));
 
 const MINUTE = 60_000;
 /** How often the strip reads the clock. */
@@ -102,6 +106,7 @@ export function TurnStrip(props: {
           {text.turn.nudge(names)}
         </button>
       )}
+      {props.isShared && !isLive && you.chair !== undefined && <TellChip table={table} />}
       {undo?.seq === seq && question === undefined && <UndoChip {...props} law={undo.law} />}
     </section>
   );
@@ -121,6 +126,24 @@ function recapLines(recap: Recap | undefined, lines: readonly MarkLine[]): reado
   const those = lines.filter(({ seq }) => seq > after && seq <= until).map(({ line }) => line);
   const told = clauses ?? those.slice(-LINES);
   return told.length === 0 ? undefined : told;
+}
+
+/** At a slow table: how one is told of one's turns. */
+function TellChip({ table }: { table: TableInfo }) {
+  const text = useMannersText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={`pill small one-line ${styles.chip}`} onClick={() => setOpen(true)}>
+        {text.turn.tell}
+      </button>
+      {isOpen && (
+        <Sheet title={text.turn.yours} closeLabel={text.talk.close} onClose={() => setOpen(false)}>
+          <TellMe table={table} />
+        </Sheet>
+      )}
+    </>
+  );
 }
 
 /** Shown only while undo is possible; says who will be asked, if anybody. */

@@ -5,8 +5,8 @@ import { BarToggle } from '../../kit/parts/bar-tools.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import { useMannersText } from './text.ts';
-import { TellMe } from './turn-bell.tsx';
 
+const TellMe = onDemand(() => import('./tell-me.tsx').then((module) => module.TellMe));
 const TalkPanel = onDemand(() => import('./talk-panel.tsx').then((module) => module.TalkPanel));
 
 /**
@@ -22,7 +22,7 @@ export function Talk({ table, handle }: { table: TableInfo; handle: TableHandle 
         <Sheet title={text.talk.title} closeLabel={text.talk.close} onClose={() => setOpen(false)}>
           <div className="stack roomy">
             <TalkPanel table={table} handle={handle} />
-            {handle.snapshot.you.chair !== undefined && <TellMe />}
+            {handle.snapshot.you.chair !== undefined && <TellMe table={table} />}
           </div>
         </Sheet>
       )}

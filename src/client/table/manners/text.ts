@@ -52,9 +52,8 @@ export interface MannersText {
     nudged(from: string, names: readonly string[]): string;
     nudgedYou(from: string): string;
     yours: string;
+    /** Opens how one is told of one's turns, at a slow table. */
     tell: string;
-    telling: string;
-    blocked: string;
     notice(game: string): string;
   };
   chairs: {

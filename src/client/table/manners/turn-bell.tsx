@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { playSound } from '../../device/sound.ts';
-import { readStored, writeStored } from '../../device/storage.ts';
+import { readStored } from '../../device/storage.ts';
 import { gameName } from '../../games/registry.ts';
-import { Button } from '../../kit/parts/button.tsx';
 import { useMannersText } from './text.ts';
 
-const STORED = 'undercroft.notices';
+/** Under which key it is stored that notifications are switched on. */
+export const NOTICES_KEY = 'undercroft.notices';
 
 /** Signals one's turn while the page is hidden: in its title, by a sound, and by a notification if those are switched on. */
 export function useTurnBell({ table, isMine }: { table: TableInfo; isMine: boolean }): void {
@@ -30,34 +30,11 @@ export function useTurnBell({ table, isMine }: { table: TableInfo; isMine: boole
   }, [isMine, text, game, code]);
 }
 
-/** Asks for permission to show notifications, only when somebody switches them on. */
-export function TellMe() {
-  const text = useMannersText().turn;
-  const [state, setState] = useState(noticeState);
-  if (state === 'none') return undefined;
-  if (state !== 'off') return <p>{state === 'on' ? text.telling : text.blocked}</p>;
+/** Whether notifications are switched on here. */
+export function areNoticesOn(): boolean {
   return (
-    <Button
-      look="quiet"
-      onClick={async () => {
-        const answer = await Notification.requestPermission();
-        if (answer === 'granted') writeStored(STORED, 'on');
-        setState(noticeState());
-      }}
-    >
-      {text.tell}
-    </Button>
+    typeof Notification !== 'undefined' && Notification.permission === 'granted' && readStored(NOTICES_KEY) === 'on'
   );
-}
-
-function noticeState(): 'none' | 'off' | 'on' | 'blocked' {
-  if (typeof Notification === 'undefined') return 'none';
-  if (Notification.permission === 'denied') return 'blocked';
-  return areNoticesOn() ? 'on' : 'off';
-}
-
-function areNoticesOn(): boolean {
-  return typeof Notification !== 'undefined' && Notification.permission === 'granted' && readStored(STORED) === 'on';
 }
 
 /** Phones show notifications only through a service worker. */

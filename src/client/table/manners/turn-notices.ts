@@ -1,0 +1,48 @@
+import type { AskTurnNotices, TurnNoticesInfo } from '../../../protocol/turn-notices.ts';
+import { keptSeat } from '../../device/device.ts';
+
+type Wish = NonNullable<AskTurnNotices['wish']>;
+
+/** Whether this browser can be told of something while no page is open. */
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+}
+
+/** How one is told of one's turns at a table, after a wish if there is one; undefined where that failed. */
+export async function requestTurnNotices(code: string, wish?: Wish): Promise<TurnNoticesInfo | undefined> {
+  const secret = keptSeat(code)?.secret;
+  if (secret === undefined) return undefined;
+  try {
+    const endpoint = (await ownSubscription())?.endpoint;
+    const response = await fetch(`/api/tables/${code}/turn-notices`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ secret, endpoint, wish }),
+    });
+    return response.ok ? ((await response.json()) as TurnNoticesInfo) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Subscribes this browser at its push service; rejects where the browser or its owner does not want that. */
+export async function subscribeBrowser(
+  key: string,
+): Promise<Pick<Extract<Wish, { kind: 'push' }>, 'endpoint' | 'keys'>> {
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (worker === undefined) throw new Error('no service worker');
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const subscribed = await worker.pushManager.subscribe(options).catch(async () => {
+    // It was made for another house's key at this address, as before a restored backup.
+    await (await worker.pushManager.getSubscription())?.unsubscribe();
+    return worker.pushManager.subscribe(options);
+  });
+  const { endpoint = '', keys } = subscribed.toJSON();
+  return { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } };
+}
+
+async function ownSubscription(): Promise<PushSubscription | undefined> {
+  if (!canPush()) return undefined;
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker?.pushManager.getSubscription()) ?? undefined;
+}
