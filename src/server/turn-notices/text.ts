@@ -26,7 +26,7 @@ export const NOTICE_TEXT: Readonly<Record<Locale, NoticeText>> = {
     offLabel: 'Stop these',
     isOff: 'Done: this table won’t message you here any more.',
     wasOff: 'These messages are off already.',
-    home: 'All games',
+    home: 'Home page',
   },
   it: {
     language: 'it-IT',
@@ -40,7 +40,7 @@ export const NOTICE_TEXT: Readonly<Record<Locale, NoticeText>> = {
     offLabel: 'Basta messaggi',
     isOff: 'Fatto: qui questo tavolo non ti scrive più.',
     wasOff: 'Questi messaggi sono già disattivati.',
-    home: 'Tutti i giochi',
+    home: 'Pagina iniziale',
   },
 };
 

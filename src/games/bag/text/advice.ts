@@ -165,6 +165,6 @@ export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
       `In media ${byCount(more, 'esce', 'escono')} dal dungeon ${conto(more, 'avventuriero', 'avventurieri')} in più.`,
     ringOut: 'L’Anello esce più spesso dal dungeon.',
     healthNow: (more) => `Subito hai ${conto(more, 'punto', 'punti')} salute in più.`,
-    roundsLess: (less) => `In media la partita finisce ${conto(less, 'round', 'round')} prima.`,
+    roundsLess: (less) => `In media la partita finisce ${conto(less, 'giro', 'giri')} prima.`,
   },
 };
