@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import { dailyGames } from './daily-games.ts';
 import { newHouse } from './house.ts';
 import { serveApi } from './http/api.ts';
+import { serveCalendar } from './http/calendar.ts';
 import { serveCampaigns } from './http/campaigns.ts';
 import { serveDaily, serveNoDaily } from './http/daily.ts';
 import { serveTransfers } from './http/device-transfer.ts';
@@ -151,6 +152,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   serveReplays(app, context);
   serveCampaigns(app, context);
   serveGroups(app, context);
+  serveCalendar(app, context, options.publicUrl);
   if (daily === undefined) serveNoDaily(app);
   else serveDaily(app, context, daily);
   serveTurnNotices(app, context, { ...notices, subscriptions: shared.subscriptions });

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { serverRecord } from '../replay/record/server-record.ts';
 import { ReviewButton } from '../replay/review/review-button.tsx';
 import { AfterGame } from '../table/after-game.tsx';
+import { NextWeek } from '../table/next-week.tsx';
 import { ToRecords } from '../table/to-records.tsx';
 import { useRematch } from '../table/use-rematch.ts';
 import { WhoPlayed } from '../table/who-played.tsx';
@@ -66,6 +67,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
           <AfterGame table={table} />
         </>
       )}
+      <NextWeek table={table} />
       <ToRecords table={table} />
       <Link href="/" className={buttonClass('plain')}>
         {text.table.home}

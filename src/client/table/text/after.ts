@@ -6,6 +6,8 @@ import { useLocale } from '../../text/language.ts';
 export interface AfterText {
   replay: string;
   share: string;
+  /** The calendar file of the group's next evening. */
+  nextWeek: string;
   /** The link to the group's records. */
   records: string;
   /** The link to one's own records, for the only person here. */
@@ -61,6 +63,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
   en: {
     replay: 'Replay',
     share: 'Share',
+    nextWeek: 'Same time next week',
     records: 'Records of this group',
     yourRecords: 'Your records',
     sharing: {
@@ -108,6 +111,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
   it: {
     replay: 'Replay',
     share: 'Condividi',
+    nextWeek: 'Stessa ora, tra una settimana',
     records: 'I risultati di questo gruppo',
     yourRecords: 'I tuoi risultati',
     sharing: {

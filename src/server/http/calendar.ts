@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import type { Locale } from '../../engine/text.ts';
+import { factsOf, isGameId } from '../../games/catalogue.ts';
+import { tableCode } from '../../protocol/client-message.ts';
+import { isTimeZone } from '../../protocol/turn-notices.ts';
+import type { Table } from '../../table/table.ts';
+import type { ServerContext } from '../socket/connection.ts';
+import { PER_MINUTE, sendError } from './api.ts';
+import { CALENDAR_TEXT } from './calendar-text.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_DAYS = 7;
+/** How long an evening is where nothing is known of the game. */
+const USUAL_MINUTES = 60;
+/** The longest line of a calendar file, in bytes, less the sign that continues it. */
+const LINE_BYTES = 73;
+
+type ByCode = { Params: { code: string }; Querystring: { zone?: string; lang?: string } };
+
+/** "Same time next week": a calendar file for the people of a table, with the link where they meet again. */
+export function serveCalendar(
+  app: FastifyInstance,
+  { house, limits, tables }: ServerContext,
+  publicUrl?: string,
+): void {
+  const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
+  app.get<ByCode>('/api/tables/:code/next-week.ics', questions, async (request, reply) => {
+    const { code } = request.params;
+    const { zone = 'UTC', lang } = request.query;
+    if (!isTimeZone(zone)) return sendError(reply, 400, 'bad-message');
+    const loaded = tableCode.safeParse(code).success ? await tables.hold(code) : undefined;
+    if (loaded === undefined) return sendError(reply, 404, 'no-such-table');
+    try {
+      const { table } = loaded.referee;
+      if (table.play === undefined) return sendError(reply, 409, 'not-started');
+      const host = /^[\w.:[\]-]+$/.test(request.host) ? `${request.protocol}://${request.host}` : '';
+      const start = sameTimeNextWeek(table.play.startedAt, { zone, now: house.now() });
+      const locale: Locale = lang === 'it' ? 'it' : 'en';
+      const file = calendarFile(table, { start, locale, link: `${publicUrl ?? host}/t/${code}`, now: house.now() });
+      reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${code}.ics"`);
+      return reply.type('text/calendar; charset=utf-8').send(file);
+    } finally {
+      tables.release(code);
+    }
+  });
+}
+
+/** The same time of day a week later, by the clocks of a time zone; in weeks that have passed, the next to come. */
+export function sameTimeNextWeek(start: number, { zone, now }: { zone: string; now: number }): number {
+  const weeks = Math.max(1, Math.ceil((now - start) / (WEEK_DAYS * DAY_MS)));
+  const later = start + weeks * WEEK_DAYS * DAY_MS;
+  return later + offsetAt(start, zone) - offsetAt(later, zone);
+}
+
+/** How far the clocks of a time zone are ahead of UTC, in ms. */
+function offsetAt(time: number, zone: string): number {
+  const second = Math.floor(time / 1000) * 1000;
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  }).formatToParts(second);
+  const figure = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  const day = Date.UTC(figure('year'), figure('month') - 1, figure('day'));
+  return day + ((figure('hour') * 60 + figure('minute')) * 60 + figure('second')) * 1000 - second;
+}
+
+function calendarFile(
+  { code, lobby }: Table,
+  { start, locale, link, now }: { start: number; locale: Locale; link: string; now: number },
+): string {
+  const { name, minutes } = isGameId(lobby.game)
+    ? factsOf(lobby.game).door
+    : { name: lobby.game, minutes: USUAL_MINUTES };
+  const people = lobby.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.name] : []));
+  const text = CALENDAR_TEXT[locale];
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Undercroft//EN',
+    'BEGIN:VEVENT',
+    `UID:${code}-${start}@undercroft`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(start + minutes * 60_000)}`,
+    `SUMMARY:${escaped(text.title(name, people))}`,
+    `DESCRIPTION:${escaped(`${text.meet} ${link}`)}`,
+    `URL:${link}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}
+
+function stamp(time: number): string {
+  return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, ' ');
+}
+
+/** A long line continues on the next, after a space. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const sign of line) {
+    if (Buffer.byteLength(lines.at(-1) + sign) > LINE_BYTES) lines.push('');
+    lines[lines.length - 1] += sign;
+  }
+  return lines.join('\r\n ');
+}
