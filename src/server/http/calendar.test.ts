@@ -3,7 +3,7 @@ import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { type TestServer, testServer } from '../fixtures/test-server.ts';
 import { sameTimeNextWeek } from './calendar.ts';
 
-const START = Date.parse('2026-10-20T18:00:00Z');
+const START = Date.parse('2026-10-20T18:00:42.500Z');
 let server: TestServer;
 
 beforeEach(async () => {

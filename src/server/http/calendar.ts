@@ -8,7 +8,8 @@ import type { ServerContext } from '../socket/connection.ts';
 import { PER_MINUTE, sendError } from './api.ts';
 import { CALENDAR_TEXT } from './calendar-text.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEK_DAYS = 7;
 /** How long an evening is where nothing is known of the game. */
 const USUAL_MINUTES = 60;
@@ -48,21 +49,21 @@ export function serveCalendar(
 /** The same time of day a week later, by the clocks of a time zone; in weeks that have passed, the next to come. */
 export function sameTimeNextWeek(start: number, { zone, now }: { zone: string; now: number }): number {
   const weeks = Math.max(1, Math.ceil((now - start) / (WEEK_DAYS * DAY_MS)));
-  const later = start + weeks * WEEK_DAYS * DAY_MS;
-  return later + offsetAt(start, zone) - offsetAt(later, zone);
+  const begun = Math.floor(start / MINUTE_MS) * MINUTE_MS;
+  const later = begun + weeks * WEEK_DAYS * DAY_MS;
+  return later + offsetAt(begun, zone) - offsetAt(later, zone);
 }
 
 /** How far the clocks of a time zone are ahead of UTC, in ms. */
 function offsetAt(time: number, zone: string): number {
-  const second = Math.floor(time / 1000) * 1000;
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  }).formatToParts(second);
+  }).formatToParts(time);
   const figure = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   const day = Date.UTC(figure('year'), figure('month') - 1, figure('day'));
-  return day + ((figure('hour') * 60 + figure('minute')) * 60 + figure('second')) * 1000 - second;
+  return day + ((figure('hour') * 60 + figure('minute')) * 60 + figure('second')) * 1000 - time;
 }
 
 function calendarFile(
@@ -82,7 +83,7 @@ function calendarFile(
     `UID:${code}-${start}@undercroft`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(start + minutes * 60_000)}`,
+    `DTEND:${stamp(start + minutes * MINUTE_MS)}`,
     `SUMMARY:${escaped(text.title(name, people))}`,
     `DESCRIPTION:${escaped(`${text.meet} ${link}`)}`,
     `URL:${link}`,
