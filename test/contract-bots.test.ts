@@ -43,7 +43,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
         const knowledge = rememberedBy(game, events, seat);
         const question = { seat, view: game.view(state, seat), moves, knowledge };
         const before = text(question);
-        const move = thinkNow(searcher, question, { rng: fastRng(played), iterations: 40 });
+        const move = thinkNow(searcher, question, { rng: fastRng(played), iterations: 16 });
         hold(moves.includes(move), () => `${id} made up the move ${text(move)}.`, 'bots/');
         hold(text(question) === before, () => `${id} changed the question it was asked.`, 'bots/');
         // Another world that looks the same, by another searcher: what is hidden cannot have mattered.
@@ -51,7 +51,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
         const elsewhere = JSON.parse(
           text({ seat, view: game.view(world, seat), moves: game.legalMoves(world, seat), knowledge }),
         );
-        const again = thinkNow(another, elsewhere, { rng: fastRng(played), iterations: 40 });
+        const again = thinkNow(another, elsewhere, { rng: fastRng(played), iterations: 16 });
         hold(
           text(again) === text(move),
           () => `${id} thinks of ${text(move)}, and of ${text(again)} when asked the same again.`,

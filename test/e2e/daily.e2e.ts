@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { OTHERS } from './daily-days.ts';
 import { playOn } from './dash-table.ts';
 import { expect, test } from './house.ts';
@@ -7,6 +8,8 @@ test('the dungeon of the day is played from the home page to its result, counts 
 }) => {
   const page = await visit('/');
   const today = page.getByRole('region', { name: 'Today’s dungeon' });
+  // Newcomers find it below the games.
+  await page.getByLabel('Table code').scrollIntoViewIfNeeded();
   await expect(today).toContainText('Dash Through the Dungeon');
   await today.getByRole('button', { name: 'Play today’s dungeon' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
@@ -16,6 +19,8 @@ test('the dungeon of the day is played from the home page to its result, counts 
   await page.goto('/');
   await today.getByRole('button', { name: 'Continue your try' }).click();
   await expect(page).toHaveURL(table);
+  // Nobody advises in the try that counts.
+  await expectAdvice(page, 0);
   await playOn([page]);
 
   await page.getByRole('link', { name: 'See your place today' }).click();
@@ -35,4 +40,14 @@ test('the dungeon of the day is played from the home page to its result, counts 
   await page.getByRole('button', { name: 'Play it again as practice' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
   expect(page.url()).not.toBe(table);
+  await expectAdvice(page, 1);
 });
+
+/** So often, advice is offered when it is one's turn. */
+async function expectAdvice(page: Page, times: number): Promise<void> {
+  await expect(page.locator('[data-turn="yours"]')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'What can I do now?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'What would you do?' })).toHaveCount(times);
+  await page.keyboard.press('Escape');
+}

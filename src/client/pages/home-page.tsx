@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Options } from '../../engine/options.ts';
 import type { WayIn } from '../../games/kit.ts';
@@ -19,8 +19,7 @@ import { ContinueIfKept } from './continue-if-kept.tsx';
 import { OpenDoor } from './door.tsx';
 import styles from './home-page.module.css';
 import { LivingScene } from './living-scene.tsx';
-
-const DailyCard = lazy(() => import('../daily/daily-card.tsx').then((module) => ({ default: module.DailyCard })));
+import { Today } from './today.tsx';
 
 /** The game offered first to newcomers. */
 const FIRST = GAMES.find(({ isForFirst }) => isForFirst === true) ?? GAMES[0];
@@ -77,13 +76,7 @@ export function HomePage() {
 
   // Newcomers see the four games first, within two screens of a phone.
   const isNewcomer = keptSeats().length === 0;
-  const today = readStored(DAILY_OFF) !== 'off' && (
-    <div className={`grid ${styles.daily}`}>
-      <Suspense>
-        <DailyCard />
-      </Suspense>
-    </div>
-  );
+  const today = readStored(DAILY_OFF) !== 'off' && <Today />;
   return (
     <>
       <main id="content" className={`page wide ${styles.home}`}>

@@ -7,13 +7,13 @@ import type { AskedMoment } from '../../kit/table/what-now.ts';
 
 /** A table at the moment somebody asks for advice, with what they were shown so far. */
 export interface AdvisedMoment extends AskedMoment {
-  table: Pick<TableInfo, 'game' | 'options'>;
+  table: Pick<TableInfo, 'game' | 'options' | 'daily'>;
   events: readonly SeenEvent[];
 }
 
 /**
  * Finds a move and its reason, with what is fetched when it is asked; undefined where no advice is given: beside other
- * people, in games without an adviser, and while there is nothing to do.
+ * people, in the one try of a day that counts, in games without an adviser, and while there is nothing to do.
  */
 export function useAdvice(
   moment: AdvisedMoment,
@@ -24,7 +24,8 @@ export function useAdvice(
     async (signal: AbortSignal) => (await import('./advise-at.ts')).adviseAt(moment, signal),
     [view, moves, you, pack, locale],
   );
+  const doesCount = table.daily !== undefined && table.daily.practice !== true;
   const isAlone = players.every(({ kind }, seat) => seat === you || kind === 'bot');
-  const isAsked = isAlone && you !== 'spectator' && moves.length > 0 && pack !== undefined;
+  const isAsked = isAlone && !doesCount && you !== 'spectator' && moves.length > 0 && pack !== undefined;
   return isAsked && gameEntry(table.game)?.hasAdviser === true ? ask : undefined;
 }
