@@ -10,11 +10,11 @@ import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import type { PassOn } from '../../kit/table/pass-on.ts';
 import { useShortcuts } from '../../kit/table/shortcuts.ts';
 import { nameOn } from './name-on.ts';
-import { AskingStrip } from './question.tsx';
 import styles from './strip.module.css';
 import { useMannersText } from './text.ts';
 import { useNow } from './use-now.ts';
 
+const AskingStrip = onDemand(() => import('./asking-strip.tsx').then((module) => module.AskingStrip));
 const TellMe = onDemand(() => import('./tell-me.tsx').then((module) => module.TellMe));
 
 const MINUTE = 60_000;
