@@ -113,6 +113,14 @@ export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1
   await page.waitForURL('**/t/*');
 }
 
+/** Follows a link of a game's end. What comes in above it may push it away under a tap, which then misses it. */
+export async function follow(page: Page, link: string, to: RegExp): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('link', { name: link }).click({ timeout: 5_000 });
+    await expect(page).toHaveURL(to, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 /** Chooses an option of a table, in whichever chapter it is. */
 export async function chooseOption(page: Page, label: string, choice: string): Promise<void> {
   await (await unfolded(page, label)).selectOption(choice);

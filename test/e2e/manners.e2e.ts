@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn, TURNED } from './dash-table.ts';
-import { chooseOption, door, expect, inviteFriends, test, unfolded, type Visit } from './house.ts';
+import { chooseOption, door, expect, follow, inviteFriends, test, unfolded, type Visit } from './house.ts';
 
 /** Ann has opened a table of Dungeon Days, and Ben sits there with an Italian page. */
 async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
@@ -129,7 +129,7 @@ test('with bots a flipped card cannot be undone; at a practice table it can, and
   await expect.poll(() => dashTable(tried).faceDown.count()).toBeGreaterThan(before);
   await playOn([tried]);
   await expect(tried.getByText('Era un tavolo di prova: la partita non conta nei risultati.')).toBeVisible();
-  await tried.getByRole('link', { name: 'I tuoi risultati' }).click();
+  await follow(tried, 'I tuoi risultati', /\/records$/);
   await expect(tried.getByText('di prova, non conta')).toBeVisible();
   await expect(tried.getByText('Giocate', { exact: true })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
-import { expect, test } from './house.ts';
+import { expect, follow, test } from './house.ts';
 import { EASY_TIME_PACK } from './packs.ts';
 import { resolveAll, timeTable } from './time-table.ts';
 
@@ -30,7 +30,7 @@ async function playAlong(page: Page): Promise<void> {
   await table.ready.click();
   await expect(table.phase('resolution').or(table.phase('over'))).toBeVisible({ timeout: 40_000 });
   await resolveAll([page]);
-  await page.getByRole('link', { name: 'Back to the campaign' }).click();
+  await follow(page, 'Back to the campaign', /\/c\/\w+$/);
 }
 
 /** A place of the map opens and closes by keyboard, and returns focus. */

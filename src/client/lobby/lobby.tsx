@@ -24,6 +24,7 @@ import { MannersForm } from './manners-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { OptionsShown } from './options-shown.tsx';
 import { TakeChair } from './take-chair.tsx';
+import { useLatestChoice } from './use-latest-choice.ts';
 
 const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
@@ -53,6 +54,8 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
     return answer;
   }
   const ask = async (what: PageRequest) => note(await handle.ask(what));
+  const [options, chooseOptions] = useLatestChoice(table.options, (to) => ask({ kind: 'set-options', options: to }));
+  const [chosen, chooseManners] = useLatestChoice(table.manners, (to) => ask({ kind: 'set-manners', manners: to }));
   const sit = async (name: string) => {
     rememberName(name);
     setRenaming(false);
@@ -139,8 +142,8 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
         <div className={`stack loose ${styles.choices}`}>
           {!isHost && game !== undefined && <OptionsShown table={table} game={game} />}
           {isHost && game !== undefined && (
-            <OptionsForm game={game} table={table} onChange={(options) => ask({ kind: 'set-options', options })}>
-              <MannersForm table={table} game={game} onChange={(to) => ask({ kind: 'set-manners', manners: to })} />
+            <OptionsForm game={game} table={{ ...table, options }} onChange={chooseOptions}>
+              <MannersForm table={{ ...table, manners: chosen }} game={game} onChange={chooseManners} />
             </OptionsForm>
           )}
           {isHost && isAlone && table.sameRoom !== true && table.campaign === undefined && (
