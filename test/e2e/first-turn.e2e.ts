@@ -111,6 +111,8 @@ test('an invited guest gets hints too, also by keyboard; spectators do not', asy
   await guest.getByLabel('Your name').fill('Bob');
   await guest.getByLabel('Your name').press('Enter');
   await expect(host.getByText('Bob').first()).toBeVisible();
+  // Hints wait while others play.
+  await host.getByLabel('Who goes first?').selectOption({ label: 'Bob' });
   await host.getByRole('button', { name: 'Start the game' }).click();
   await expect(aim(guest)).toBeVisible();
   await expect(bubble(guest)).toBeVisible();

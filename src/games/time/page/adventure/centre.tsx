@@ -104,7 +104,13 @@ function Empty({ word }: { word: string }) {
 /** With the Story log option: everything played, the last one first. */
 function StoryLog({ log, words }: { log: readonly CardNumber[]; words: Words }) {
   return (
-    <ol className={`row whole-line snug ${styles.log}`} aria-label={words.page.piles.storyLog} reversed>
+    <ol
+      className={`row whole-line snug ${styles.log}`}
+      aria-label={words.page.piles.storyLog}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys
+      tabIndex={0}
+      reversed
+    >
       {log.toReversed().map((card, place) => {
         const face = words.face(card);
         return (
