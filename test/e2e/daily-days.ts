@@ -10,7 +10,7 @@ export const OTHERS = [200, 200, 0];
 
 /**
  * Seals the days around now for one setup of a game, as a server would the day before; a test may run across midnight.
- * Others have played each of them, and yesterday is open.
+ * Others have played each of them. The oldest is open; yesterday is only after the hour in which games of it may end.
  */
 export async function sealDays(dataDir: string, { game, setup }: { game: string; setup: string }): Promise<void> {
   const journal = sqliteJournal(dataDir);
@@ -18,7 +18,7 @@ export async function sealDays(dataDir: string, { game, setup }: { game: string;
     .filter((one) => one.game === game)
     .map((one) => ({ ...one, setups: one.setups.filter(({ id }) => id === setup) }));
   const today = dateOf(Date.now());
-  for (const later of [-1, 0, 1]) {
+  for (const later of [-2, -1, 0, 1]) {
     const day = daysAfter(today, later);
     const now = () => timesOf(day).startsAt - 1;
     const house = newHouse({
