@@ -147,6 +147,9 @@ async function findWay({
     const [one, other] = [from.getBoundingClientRect(), towards.getBoundingClientRect()];
     const right = other.left + other.width / 2 - one.left - one.width / 2;
     const down = other.top + other.height / 2 - one.top - one.height / 2;
+    // Where cards are missing, the way may lead away from the goal at first.
+    const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
+    if (Math.random() < 0.15) return ARROWS[Math.floor(Math.random() * ARROWS.length)];
     // If there is a gap on the straight way, go around it.
     const isAcross = Math.abs(down) < 2 || (Math.abs(right) > 2 && Math.random() < 0.5);
     if (isAcross) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
