@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { backupCommand } from '../src/cli/backup.ts';
 import { checkCommand } from '../src/cli/check.ts';
 import type { Command } from '../src/cli/command.ts';
@@ -13,25 +12,13 @@ import { restoreCommand } from '../src/cli/restore.ts';
 import { openJournal, type StoreLocation } from '../src/journal/open.ts';
 import { FILE_NAME } from '../src/journal/sqlite/file.ts';
 import { packDigest } from '../src/table/digest.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { bothStores } from './stores.ts';
 
-let postgres: TestPostgres;
-let folder: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.end());
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'undercroft-backup-'));
-});
+const { inFolder, newDatabase } = bothStores();
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 /** Runs a command on a store; gives its exit code and all it said. */
@@ -63,10 +50,10 @@ const WORDS = '2 tables and campaigns with 6 entries, and 1 pack';
 const SOUND = 'Everything is as it was written.\n';
 
 test.each([
-  ['SQLite', async () => ({ dataDir: join(folder, 'house') })],
-  ['PostgreSQL', async () => ({ dataDir: join(folder, 'unused'), databaseUrl: await postgres.newDatabase() })],
+  ['SQLite', async () => ({ dataDir: inFolder('house') })],
+  ['PostgreSQL', async () => ({ dataDir: inFolder('unused'), databaseUrl: await newDatabase() })],
 ])('a house in %s is copied while people play, checked, and restored by one command', async (_store, newHouse) => {
-  const [house, file] = [await newHouse(), join(folder, 'backup')];
+  const [house, file] = [await newHouse(), inFolder('backup')];
   await furnish(house);
   const journal = await openJournal(house);
   let isPlaying = true;
@@ -89,7 +76,7 @@ test.each([
   expect(code).toBe(0);
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(await run(backupCommand, house, file)).toEqual([1, `${file} exists already, and nothing is written over.\n`]);
-  for (const other of [{ dataDir: join(folder, 'new') }, { dataDir: '', databaseUrl: await postgres.newDatabase() }]) {
+  for (const other of [{ dataDir: inFolder('new') }, { dataDir: '', databaseUrl: await newDatabase() }]) {
     expect(await run(restoreCommand, other, file)).toEqual([
       0,
       said.replace('Copied', 'Restored').replace(` to ${file}`, ''),
@@ -110,7 +97,7 @@ test.each([
 });
 
 test('a check names what is damaged and nothing else, also in a copy, and an export keeps it as it is', async () => {
-  const house = { dataDir: join(folder, 'house') };
+  const house = { dataDir: inFolder('house') };
   await furnish(house);
   expect(await run(checkCommand, house)).toEqual([0, `Checked ${WORDS}.\n${SOUND}`]);
   const database = new Database(join(house.dataDir, FILE_NAME));
@@ -128,14 +115,14 @@ test('a check names what is damaged and nothing else, also in a copy, and an exp
     1,
     `Checked 2 tables and campaigns with 5 entries, and 1 pack.\n${damage}\n`,
   ]);
-  expect(await run(backupCommand, house, join(folder, 'copy'))).toEqual([1, expect.stringContaining(damage)]);
-  await run(exportCommand, house, join(folder, 'lines'));
-  const [code, said] = await run(restoreCommand, { dataDir: join(folder, 'new') }, join(folder, 'lines'));
+  expect(await run(backupCommand, house, inFolder('copy'))).toEqual([1, expect.stringContaining(damage)]);
+  await run(exportCommand, house, inFolder('lines'));
+  const [code, said] = await run(restoreCommand, { dataDir: inFolder('new') }, inFolder('lines'));
   expect([code, said]).toEqual([1, expect.stringContaining('Table B is damaged: entry 2 is missing.')]);
 });
 
 test('in PostgreSQL a check also finds last entries that are missing', async () => {
-  const house = { dataDir: '', databaseUrl: await postgres.newDatabase() };
+  const house = { dataDir: '', databaseUrl: await newDatabase() };
   await furnish(house);
   const client = new Client({ connectionString: house.databaseUrl });
   await client.connect();
@@ -149,8 +136,8 @@ test('in PostgreSQL a check also finds last entries that are missing', async () 
 });
 
 test('an export that was changed is refused, and nothing of it stays; one of an earlier version is imported', async () => {
-  const [house, other] = [{ dataDir: join(folder, 'house') }, { dataDir: join(folder, 'other') }];
-  const [file, changed, older] = ['lines', 'changed', 'older'].map((name) => join(folder, name));
+  const [house, other] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('other') }];
+  const [file, changed, older] = ['lines', 'changed', 'older'].map((name) => inFolder(name));
   await furnish(house);
   await run(exportCommand, house, file);
   const text = readFileSync(file, 'utf8');
@@ -174,8 +161,8 @@ test('an export that was changed is refused, and nothing of it stays; one of an 
 });
 
 test('a file that is no backup is refused in a sentence', async () => {
-  const house = { dataDir: join(folder, 'house') };
-  const [nothing, foreign] = [join(folder, 'nothing'), join(folder, 'foreign')];
+  const house = { dataDir: inFolder('house') };
+  const [nothing, foreign] = [inFolder('nothing'), inFolder('foreign')];
   const other = new Database(foreign);
   other.exec('CREATE TABLE recipes (name TEXT)');
   other.close();

@@ -1,37 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bothStores } from '../../test/stores.ts';
 import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from './journal.ts';
-import { postgresJournal } from './postgres/journal.ts';
-import { sqliteJournal } from './sqlite/journal.ts';
 import { MAX_SUBSCRIPTIONS, type NewSubscription } from './subscriptions.ts';
 import { MAX_TRANSFERS } from './transfers.ts';
 
-let postgres: TestPostgres;
-let folder: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.end());
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'undercroft-shared-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-async function twoOnPostgres(): Promise<SharedJournal[]> {
-  const url = await postgres.newDatabase();
-  return Promise.all([postgresJournal(url), postgresJournal(url)]);
-}
-
-async function twoOnSqlite(): Promise<SharedJournal[]> {
-  return [sqliteJournal(folder), sqliteJournal(folder)];
-}
+const { twoOnPostgres, twoOnSqlite } = bothStores();
 
 /** Everything one process hears, from when it can hear. */
 async function heardBy(journal: SharedJournal): Promise<Hint[]> {

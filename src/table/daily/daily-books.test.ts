@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../test/postgres.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bothStores } from '../../../test/stores.ts';
 import type { SharedJournal } from '../../journal/journal.ts';
-import { postgresJournal } from '../../journal/postgres/journal.ts';
-import { sqliteJournal } from '../../journal/sqlite/journal.ts';
 import { textDigest } from '../digest.ts';
 import { guessDaily } from '../fixtures/guess-daily.ts';
 import { testHouse } from '../fixtures/test-house.ts';
@@ -16,29 +11,11 @@ const DAY = '2026-11-18';
 const ANN = textDigest('ann');
 const BEN = textDigest('ben');
 
-let postgres: TestPostgres;
-let folder: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.end());
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'undercroft-days-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-async function twoOnPostgres(): Promise<SharedJournal[]> {
-  const url = await postgres.newDatabase();
-  return Promise.all([postgresJournal(url), postgresJournal(url)]);
-}
+const { twoOnPostgres, twoOnSqlite } = bothStores();
 
 describe.each([
   ['PostgreSQL', twoOnPostgres],
-  ['one folder', async () => [sqliteJournal(folder), sqliteJournal(folder)]],
+  ['one folder', twoOnSqlite],
 ])('the days of two nodes on %s', (_name, open) => {
   let journals: SharedJournal[];
   let nodes: DailyBooks[];

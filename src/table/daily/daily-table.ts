@@ -84,7 +84,7 @@ function opening(
     // Bots have the same names for everybody.
     chairs: seatAll(box, host, bots, day),
     host: 0,
-    // Nobody plays for somebody who is gone, and nobody takes a bot's seat.
+    // No bot plays for a player who left, and nobody takes a bot's seat.
     manners: { pace: 'slow', takeBots: false, ...(practice && { freeUndo: true }) },
     daily: { day, ...(practice && { practice }) },
   };
