@@ -1,9 +1,10 @@
-/** Runs a flush after `wait` ms, or below 1 ms right after pending I/O (`setImmediate`); returns a function that cancels it. */
-export function scheduleFlush(task: () => void, wait: number): () => void {
-  if (wait >= 1) {
-    const timer = setTimeout(task, wait);
-    return () => clearTimeout(timer);
-  }
-  const immediate = setImmediate(task);
-  return () => clearImmediate(immediate);
+import { platformTimers, type Timers } from './timers.ts';
+
+/** Runs a flush after `wait` ms, or below 1 ms right after pending I/O; returns a function that cancels it. */
+export function scheduleFlush(
+  task: () => void,
+  wait: number,
+  timers: Pick<Timers, 'schedule' | 'soon'> = platformTimers,
+): () => void {
+  return wait >= 1 ? timers.schedule(wait, task) : timers.soon(task);
 }

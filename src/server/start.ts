@@ -9,6 +9,7 @@ import type { Box } from '../engine/game.ts';
 import { BOXES } from '../games/index.ts';
 import { JournalError, type SharedJournal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open.ts';
+import { platformTimers } from '../journal/timers.ts';
 import { Daily } from '../table/daily/daily.ts';
 import { failureCode } from '../table/failure.ts';
 import type { House } from '../table/house.ts';
@@ -119,6 +120,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const webSocketServer = newWebSocketServer(options.webSockets);
   const context: ServerContext = {
     house,
+    timers: platformTimers,
     replays,
     watchParties: new WatchParties(replays, house.now),
     packs,

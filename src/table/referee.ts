@@ -281,7 +281,10 @@ function journalKey(asker: Requester, key: string): string {
 }
 
 /** Opens the pack that a table was opened with. */
-export async function openPack(house: House, first: Row): Promise<Pick<Table, 'box' | 'pack' | 'game'>> {
+export async function openPack(
+  house: Pick<House, 'findBox'> & { journal: Pick<House['journal'], 'getPack'> },
+  first: Row,
+): Promise<Pick<Table, 'box' | 'pack' | 'game'>> {
   const opened = readEntry(first.body);
   if (opened.kind !== 'opened') throw new Error('the first entry of a table opens it');
   const box = house.findBox(opened.game);

@@ -1,20 +1,27 @@
+import { browserTimers } from './page-timers.ts';
+
 /** A measurement this old is replaced by the next one, even by a slower one. */
 const OLD_MS = 60_000;
 
 /** Estimates the server's clock. Of all measurements the one with the shortest round trip counts. */
 export class HouseClock {
+  readonly #now: () => number;
   #offset: number | undefined;
   #roundTrip = Number.POSITIVE_INFINITY;
   #syncedAt = 0;
 
+  constructor({ now } = browserTimers) {
+    this.#now = now;
+  }
+
   /** Takes the time of a message the page did not ask for: late by the time it travelled, so only used until a round trip is measured. */
   sync(now: number): void {
-    this.#offset ??= now - Date.now();
+    this.#offset ??= now - this.#now();
   }
 
   /** The server's answer to a `time` message that was sent when this page's clock showed `sent`. */
   syncRoundTrip({ sent, now }: { sent: number; now: number }): void {
-    const at = Date.now();
+    const at = this.#now();
     const roundTrip = at - sent;
     if (roundTrip > this.#roundTrip && at - this.#syncedAt < OLD_MS) return;
     this.#offset = now + roundTrip / 2 - at;
@@ -23,6 +30,6 @@ export class HouseClock {
   }
 
   now(): number {
-    return Date.now() + (this.#offset ?? 0);
+    return this.#now() + (this.#offset ?? 0);
   }
 }

@@ -10,9 +10,9 @@ export async function sitDown(
   seat: SeatKeeper,
   game: string,
   ask: (secret: string) => Promise<RequestResult>,
+  secret = newSecret(),
 ): Promise<RequestResult> {
   const before = seat.secret();
-  const secret = newSecret();
   seat.take(secret, game);
   const answer = await ask(secret);
   const isNo = answer.kind === 'refused' || (answer.kind === 'error' && !MAYBE_DONE.includes(answer.code));

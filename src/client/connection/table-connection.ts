@@ -4,6 +4,7 @@ import type { ErrorCode, SeenEvent, ServerMessage } from '../../protocol/server-
 import { personSecret, rememberedCrest } from '../device/device.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import { HouseClock } from './house-clock.ts';
+import { browserTimers, type PageTimers } from './page-timers.ts';
 import { parseServerMessage } from './parse.ts';
 import type { PageRequest, PastViewMessage } from './request.ts';
 import type { SeatKeeper } from './seat-keeper.ts';
@@ -49,34 +50,39 @@ export interface ConnectionParts {
   seat: SeatKeeper;
   /** How a game retells earlier events; by default as they were told then. */
   retellOf?: ((game: string) => ((event: unknown) => unknown) | undefined) | undefined;
+  /** This browser's if not said. */
+  timers?: PageTimers;
 }
 
 /** The connection between this page and one table: it reconnects by itself, and unanswered requests are sent again with their key. */
 export class TableConnection {
   readonly code: string;
-  readonly clock = new HouseClock();
+  readonly clock: HouseClock;
   #snapshot = NOT_CONNECTED;
   readonly #openTransport: OpenTransport;
   readonly #seat: SeatKeeper;
   readonly #retellOf: ConnectionParts['retellOf'];
+  readonly #timers: PageTimers;
   #transport: Transport | undefined;
   #welcomed = false;
   #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
-  readonly #beating: ReturnType<typeof setInterval>;
+  #cancelConnect: (() => void) | undefined;
+  #cancelSilence: (() => void) | undefined;
+  #cancelBeat: (() => void) | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #voiceListeners = new Set<(news: VoiceMessage) => void>();
   readonly #unanswered = new Map<string, Unanswered>();
   #sitting: Promise<RequestResult> | undefined;
 
-  constructor(code: string, { transport, seat, retellOf }: ConnectionParts) {
+  constructor(code: string, { transport, seat, retellOf, timers = browserTimers }: ConnectionParts) {
     this.code = code;
+    this.#timers = timers;
+    this.clock = new HouseClock(timers);
     this.#retellOf = retellOf;
     this.#openTransport = transport;
     this.#seat = seat;
     this.#connect();
-    this.#beating = setInterval(() => this.#askTime(), BEAT);
+    this.#beat();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
   }
@@ -107,7 +113,7 @@ export class TableConnection {
   }
 
   #request(ask: PageRequest): Promise<RequestResult | PastViewMessage> {
-    const key = crypto.randomUUID?.() ?? `k${Date.now()}-${Math.random().toString(36).slice(2)}`;
+    const key = this.#timers.newKey();
     const message = { ...ask, key } as ClientMessage;
     return new Promise((resolve) => {
       if (this.#snapshot.connection === 'closed') resolve({ kind: 'error', code: 'lost' });
@@ -136,8 +142,7 @@ export class TableConnection {
 
   /** Closes for good. */
   close(): void {
-    clearTimeout(this.#timer);
-    clearInterval(this.#beating);
+    this.#cancelBeat?.();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#drop();
@@ -146,7 +151,7 @@ export class TableConnection {
   }
 
   #connect(): void {
-    clearTimeout(this.#timer);
+    this.#cancelConnect?.();
     this.#welcomed = false;
     const listener: TransportListener = {
       onOpen: () => {
@@ -254,7 +259,7 @@ export class TableConnection {
     });
     for (const { message: again } of this.#unanswered.values()) this.#send(again);
     this.clock.sync(message.now);
-    for (const wait of CLOCK_QUESTIONS) setTimeout(() => this.#askTime(), wait);
+    for (const wait of CLOCK_QUESTIONS) this.#timers.schedule(wait, () => this.#askTime());
   }
 
   #fail(code: ErrorCode): void {
@@ -284,11 +289,11 @@ export class TableConnection {
   #lost({ restarting = false } = {}): void {
     if (this.#snapshot.connection === 'closed') return;
     this.#drop();
-    const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * LONGER ** this.#tries) * (0.75 + Math.random() / 2);
+    const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * LONGER ** this.#tries) * (0.75 + this.#timers.random() / 2);
     // Another node may be there at once; random, so that not all pages reconnect in the same moment.
-    const wait = restarting && this.#tries === 0 ? SENT_ON_WAIT * Math.random() : pause;
+    const wait = restarting && this.#tries === 0 ? SENT_ON_WAIT * this.#timers.random() : pause;
     this.#tries += 1;
-    this.#timer = setTimeout(() => this.#connect(), wait);
+    this.#cancelConnect = this.#timers.schedule(wait, () => this.#connect());
     const connection = this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost';
     this.#change({ connection, isCatchingUp: false });
   }
@@ -305,7 +310,7 @@ export class TableConnection {
   };
 
   #drop(): void {
-    clearTimeout(this.#timer);
+    this.#cancelConnect?.();
     this.#endSilence();
     const line = this.#transport;
     this.#transport = undefined;
@@ -321,16 +326,24 @@ export class TableConnection {
   }
 
   #awaitNews(): void {
-    this.#silence ??= setTimeout(() => this.#lost(), this.#welcomed ? ANSWER_PATIENCE : HELLO_PATIENCE);
+    const patience = this.#welcomed ? ANSWER_PATIENCE : HELLO_PATIENCE;
+    this.#cancelSilence ??= this.#timers.schedule(patience, () => this.#lost());
   }
 
   #endSilence(): void {
-    clearTimeout(this.#silence);
-    this.#silence = undefined;
+    this.#cancelSilence?.();
+    this.#cancelSilence = undefined;
+  }
+
+  #beat(): void {
+    this.#cancelBeat = this.#timers.schedule(BEAT, () => {
+      this.#askTime();
+      this.#beat();
+    });
   }
 
   #askTime(): void {
-    if (this.#welcomed) this.#send({ kind: 'time', sent: Date.now() });
+    if (this.#welcomed) this.#send({ kind: 'time', sent: this.#timers.now() });
   }
 
   /**

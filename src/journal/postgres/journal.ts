@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { ChainEnds } from '../chain.ts';
 import {
   type Appended,
@@ -13,10 +13,11 @@ import {
 } from '../journal.ts';
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
 import type { Subscriptions } from '../subscriptions.ts';
+import { platformTimers, type Timers } from '../timers.ts';
 import type { Transfers } from '../transfers.ts';
 import { appendAll, readLastSeqs } from './append.ts';
 import { PostgresNotifications } from './notifications.ts';
-import { type ConnectRetry, NODE_APPLICATION_NAME, openPool } from './pool.ts';
+import { type ConnectRetry, connectionConfig, NODE_APPLICATION_NAME, openPool } from './pool.ts';
 import { PostgresReader } from './read.ts';
 import { removeFromDatabase } from './remove.ts';
 import { postgresSubscriptions } from './subscriptions.ts';
@@ -30,15 +31,28 @@ interface Waiting extends PendingAppend {
 /** The journal of a house with several nodes: a PostgreSQL database that all of them share. */
 export async function postgresJournal(url: string, wait?: ConnectRetry): Promise<SharedJournal> {
   const node = randomBytes(6).toString('hex');
-  return new PostgresJournal(node, await openPool(url, wait, node), new PostgresNotifications(url, node));
+  const pool = await openPool(url, wait, node);
+  const notifications = new PostgresNotifications(node, () => new Client(connectionConfig(url, node)));
+  return new PostgresJournal({ node, pool, notifications });
 }
 
-class PostgresJournal implements SharedJournal {
+/** What a journal in PostgreSQL is made of. */
+export interface PostgresJournalParts {
+  /** This process's name among those that share the database. */
+  node: string;
+  pool: Pool;
+  notifications: PostgresNotifications;
+  timers?: Timers;
+}
+
+/** A journal on a database that is open already. */
+export class PostgresJournal implements SharedJournal {
   readonly transfers: Transfers;
   readonly subscriptions: Subscriptions;
   readonly mayLoseHints = true;
   private readonly node: string;
   private readonly pool: Pool;
+  private readonly timers: Timers;
   private readonly notifications: PostgresNotifications;
   private readonly reader: PostgresReader;
   private readonly ends = new ChainEnds();
@@ -46,11 +60,12 @@ class PostgresJournal implements SharedJournal {
   private writing: Promise<void> | undefined;
   private closed = false;
 
-  constructor(node: string, pool: Pool, notifications: PostgresNotifications) {
+  constructor({ node, pool, notifications, timers = platformTimers }: PostgresJournalParts) {
     this.node = node;
     this.pool = pool;
+    this.timers = timers;
     this.notifications = notifications;
-    this.reader = new PostgresReader(pool, this.ends);
+    this.reader = new PostgresReader(pool, this.ends, timers);
     this.transfers = postgresTransfers(pool);
     this.subscriptions = postgresSubscriptions(pool);
   }
@@ -131,7 +146,7 @@ class PostgresJournal implements SharedJournal {
 
   /** Entries that arrive while a transaction runs form the next batch: one fsync for all of them. */
   private async writeAll(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise<void>((resolve) => this.timers.soon(resolve));
     while (this.waiting.length > 0) await this.write(this.nextBatch());
     this.writing = undefined;
   }

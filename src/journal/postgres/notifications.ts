@@ -1,7 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Hint } from '../journal.ts';
 import { MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
-import { connectionConfig } from './pool.ts';
+import { platformTimers, type Timers } from '../timers.ts';
 
 const CHANNEL = 'undercroft';
 const FIRST_RETRY_MS = 50;
@@ -21,24 +21,27 @@ export interface Written {
  * for each other's fsync.
  */
 export class PostgresNotifications {
-  private readonly url: string;
+  private readonly newClient: () => Client;
+  private readonly timers: Timers;
+  private readonly random: () => number;
   /** Prefix of our own notifications, which are ignored. */
   private readonly node: string;
   private readonly listeners = new Set<(hint: Hint) => void>();
   private client: Client | undefined;
   private written: Written[] = [];
-  private notifyTimer: NodeJS.Immediate | undefined;
+  private cancelNotify: (() => void) | undefined;
   private lastQuery: Promise<void> = Promise.resolve();
-  private readonly ping: NodeJS.Timeout;
+  private readonly stopPing: () => void;
   private retryMs = FIRST_RETRY_MS;
-  private reconnecting: NodeJS.Timeout | undefined;
+  private cancelReconnect: (() => void) | undefined;
   private closed = false;
 
-  constructor(url: string, node: string) {
-    this.url = url;
+  constructor(node: string, newClient: () => Client, { timers = platformTimers, random = Math.random } = {}) {
     this.node = node;
-    this.ping = setInterval(() => this.query('SELECT 1'), PING_MS);
-    this.ping.unref();
+    this.newClient = newClient;
+    this.timers = timers;
+    this.random = random;
+    this.stopPing = timers.every(PING_MS, () => this.query('SELECT 1'));
     void this.connect();
   }
 
@@ -51,10 +54,10 @@ export class PostgresNotifications {
   /** Sends hints of new entries; those of one tick share a notification. */
   notifyWritten(written: readonly Written[]): void {
     this.written.push(...written);
-    this.notifyTimer ??= setImmediate(() => {
+    this.cancelNotify ??= this.timers.soon(() => {
       const all = this.written.map(({ table, seq }) => `${table} ${seq}`);
       this.written = [];
-      this.notifyTimer = undefined;
+      this.cancelNotify = undefined;
       for (const part of inParts(all)) this.notify(`w${part.join('\n')}`);
     });
   }
@@ -67,9 +70,9 @@ export class PostgresNotifications {
 
   async close(): Promise<void> {
     this.closed = true;
-    clearInterval(this.ping);
-    clearTimeout(this.reconnecting);
-    if (this.notifyTimer !== undefined) await new Promise((resolve) => setImmediate(resolve));
+    this.stopPing();
+    this.cancelReconnect?.();
+    if (this.cancelNotify !== undefined) await new Promise<void>((resolve) => this.timers.soon(resolve));
     await this.lastQuery;
     const { client } = this;
     this.client = undefined;
@@ -93,7 +96,7 @@ export class PostgresNotifications {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client(connectionConfig(this.url, this.node));
+    const client = this.newClient();
     client.on('error', () => this.onLost(client));
     client.on('end', () => this.onLost(client));
     client.on('notification', ({ payload = '' }) => this.receive(payload));
@@ -121,7 +124,8 @@ export class PostgresNotifications {
 
   private reconnect(): void {
     if (this.closed) return;
-    this.reconnecting = setTimeout(() => void this.connect(), this.retryMs * (0.5 + Math.random()));
+    const wait = this.retryMs * (0.5 + this.random());
+    this.cancelReconnect = this.timers.schedule(wait, () => void this.connect());
     this.retryMs = Math.min(MAX_RETRY_MS, this.retryMs * 2);
   }
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { ChainEnds, StoredEntry } from '../chain.ts';
 import type { Row } from '../journal.ts';
 import { nodeHash } from '../node-hash.ts';
+import type { Timers } from '../timers.ts';
 
 interface StoredRow extends StoredEntry {
   /** Which of the batch's reads it belongs to, from 1 on. */
@@ -29,16 +30,18 @@ const READ = `
 export class PostgresReader {
   private readonly pool: Pool;
   private readonly ends: ChainEnds;
+  private readonly timers: Timers;
   private pending: PendingRead[] = [];
 
-  constructor(pool: Pool, ends: ChainEnds) {
+  constructor(pool: Pool, ends: ChainEnds, timers: Timers) {
     this.pool = pool;
     this.ends = ends;
+    this.timers = timers;
   }
 
   read(table: string, after: number): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      if (this.pending.push({ table, after, resolve, reject }) === 1) setImmediate(() => this.flush());
+      if (this.pending.push({ table, after, resolve, reject }) === 1) this.timers.soon(() => this.flush());
     });
   }
 

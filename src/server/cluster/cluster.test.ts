@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Hint, SharedJournal } from '../../journal/journal.ts';
+import { platformTimers } from '../../journal/timers.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
@@ -9,11 +10,12 @@ let emitHint: (hint: Hint) => void;
 let sent: { kind: string }[];
 let presenceChanges: number;
 let isStoreDown: boolean;
+let stoodStillMs: number;
 let cluster: Cluster;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sent, presenceChanges, isStoreDown] = [[], 0, false];
+  [sent, presenceChanges, isStoreDown, stoodStillMs] = [[], 0, false, 0];
   const journal = {
     subscribe: (listener: (hint: Hint) => void) => {
       emitHint = listener;
@@ -22,7 +24,8 @@ beforeEach(() => {
     broadcast: (text: string) => sent.push(JSON.parse(text)),
     lastSeqs: async () => new Map(),
   };
-  cluster = new Cluster(journal as unknown as SharedJournal);
+  const timers = { ...platformTimers, elapsed: () => performance.now() + stoodStillMs };
+  cluster = new Cluster(journal as unknown as SharedJournal, { timers });
   const loaded = { notePresenceElsewhere: () => presenceChanges++ } as unknown as LoadedTable;
   const tables = { codes: () => [], inMemory: async () => loaded } as unknown as LoadedTables;
   const watchParties = {
@@ -78,9 +81,19 @@ test('a node that cannot send hints, or stood still, takes nobody for gone', asy
   expect([cluster.playsBots('BCDFG'), isBenHere(), cluster.hasOthers]).toEqual([false, true, true]);
   isStoreDown = false;
   cluster.resync();
-  vi.setSystemTime(Date.now() + 12_000);
+  stoodStillMs = 12_000;
   await vi.advanceTimersByTimeAsync(1000);
   expect([cluster.playsBots('BCDFG'), isBenHere()]).toEqual([false, true]);
+});
+
+test.each([-3_600_000, 3_600_000])('a clock that is set by %i ms makes nobody silent and nobody stay', async (ms) => {
+  vi.setSystemTime(Date.now() + ms);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([cluster.playsBots('BCDFG'), isBenHere()]).toEqual([false, true]);
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(cluster.playsBots('BCDFG')).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(isBenHere()).toBe(false);
 });
 
 test('a node answers hello, also without clients, and one that is alone sends nothing', async () => {

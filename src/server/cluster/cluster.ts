@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from '../../journal/journal.ts';
+import { platformTimers, type Timers } from '../../journal/timers.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
 import { type ClientsAt, clientsMessages, type NodeMessage, readNodeMessage } from './node-message.ts';
@@ -18,6 +19,7 @@ const GONE_MS = 7000;
 const HASH_PREFIX_LENGTH = 16;
 
 interface Node {
+  /** In ms of `Timers.elapsed`: a clock that is set must not make anybody silent. */
   heardAt: number;
   /** Whether there was no message from it for QUIET_MS. */
   isQuiet: boolean;
@@ -43,7 +45,8 @@ export interface ClusterListeners {
  */
 export class Cluster {
   private readonly journal: SharedJournal;
-  private readonly nodeId = randomBytes(8).toString('hex');
+  private readonly nodeId: string;
+  private readonly timers: Timers;
   private readonly nodes = new Map<string, Node>();
   /** Who is connected to each table through this node, as last published. */
   private readonly localClients = new Map<string, string[]>();
@@ -52,15 +55,18 @@ export class Cluster {
   private receiveEphemeral: ReceiveEphemeral | undefined;
   private watchParties: WatchParties | undefined;
   private isStoreDown: () => boolean = () => false;
-  private publishTimer: NodeJS.Immediate | undefined;
-  private heartbeatTimer: NodeJS.Timeout | undefined;
-  private pollTimer: NodeJS.Timeout | undefined;
-  private heartbeatAt = Date.now();
+  private cancelPublish: (() => void) | undefined;
+  private stopHeartbeat: (() => void) | undefined;
+  private stopPolling: (() => void) | undefined;
+  private heartbeatAt: number;
   private isDisconnected = true;
   private unsubscribe: (() => void) | undefined;
 
-  constructor(journal: SharedJournal) {
+  constructor(journal: SharedJournal, { timers = platformTimers, nodeId = randomBytes(8).toString('hex') } = {}) {
     this.journal = journal;
+    this.timers = timers;
+    this.nodeId = nodeId;
+    this.heartbeatAt = timers.elapsed();
   }
 
   /** Subscribes to hints and starts the heartbeat. */
@@ -71,10 +77,9 @@ export class Cluster {
     this.isStoreDown = isStoreDown;
     watchParties.start((words) => this.send(words));
     this.unsubscribe = this.journal.subscribe((hint) => this.onHint(hint));
-    this.heartbeatTimer = setInterval(() => this.heartbeat(), HEARTBEAT_MS);
-    this.heartbeatTimer.unref();
-    this.pollTimer = setInterval(() => void this.poll(), this.journal.mayLoseHints ? POLL_MS : RELIABLE_POLL_MS);
-    this.pollTimer.unref();
+    this.stopHeartbeat = this.timers.every(HEARTBEAT_MS, () => this.heartbeat());
+    const pollMs = this.journal.mayLoseHints ? POLL_MS : RELIABLE_POLL_MS;
+    this.stopPolling = this.timers.every(pollMs, () => void this.poll());
   }
 
   /** Whether other nodes are known. */
@@ -110,8 +115,8 @@ export class Cluster {
     if (here === null) this.localClients.delete(table);
     else this.localClients.set(table, here);
     this.unpublished.set(table, here);
-    this.publishTimer ??= setImmediate(() => {
-      this.publishTimer = undefined;
+    this.cancelPublish ??= this.timers.soon(() => {
+      this.cancelPublish = undefined;
       this.publish([...this.unpublished]);
       this.unpublished.clear();
     });
@@ -124,15 +129,15 @@ export class Cluster {
 
   /** After a lost connection: no node is declared gone for its silence meanwhile, and missed entries are read. */
   resync(): void {
-    for (const node of this.nodes.values()) node.heardAt = Date.now();
+    for (const node of this.nodes.values()) node.heardAt = this.timers.elapsed();
     void this.poll();
   }
 
   /** Says goodbye. */
   close(): void {
-    clearInterval(this.heartbeatTimer);
-    clearInterval(this.pollTimer);
-    clearImmediate(this.publishTimer);
+    this.stopHeartbeat?.();
+    this.stopPolling?.();
+    this.cancelPublish?.();
     this.unsubscribe?.();
     this.send({ kind: 'bye' });
   }
@@ -192,7 +197,7 @@ export class Cluster {
   private markAlive(node: string): Node {
     const known = this.nodes.get(node) ?? { heardAt: 0, isQuiet: false, tables: new Map() };
     this.nodes.set(node, known);
-    known.heardAt = Date.now();
+    known.heardAt = this.timers.elapsed();
     if (known.isQuiet) {
       known.isQuiet = false;
       this.notifyTables([...known.tables.keys()]);
@@ -223,7 +228,7 @@ export class Cluster {
 
   private heartbeat(): void {
     if (this.localClients.size > 0 || this.nodes.size > 0) this.sendAlive();
-    const now = Date.now();
+    const now = this.timers.elapsed();
     // While this process was stalled it could not receive: the time does not count against the others.
     const stalledMs = now - this.heartbeatAt - HEARTBEAT_MS;
     if (stalledMs > HEARTBEAT_MS) for (const node of this.nodes.values()) node.heardAt += stalledMs;

@@ -1,4 +1,5 @@
 import { scheduleFlush } from '../../journal/flush-timer.ts';
+import { platformTimers, type Timers } from '../../journal/timers.ts';
 
 /** The longest batch interval, in ms, and how many connections make it one ms longer. */
 const MAX_BATCH_MS = 20;
@@ -13,22 +14,23 @@ const FULL_BATCH = 64;
  */
 export class Batch {
   private readonly people: () => number;
+  private readonly timers: Timers;
   private tasks: (() => void)[] = [];
   private flushedAt = Number.NEGATIVE_INFINITY;
   private cancel: (() => void) | undefined;
 
-  constructor(people: () => number) {
+  constructor(people: () => number, timers = platformTimers) {
     this.people = people;
+    this.timers = timers;
   }
 
   /** Adds a task to this batch. */
   add(task: () => void): void {
     const waiting = this.tasks.push(task);
-    if (waiting === 1)
-      this.cancel = scheduleFlush(() => this.flush(), this.flushedAt + this.intervalMs() - performance.now());
+    if (waiting === 1) this.schedule(this.flushedAt + this.intervalMs() - this.timers.elapsed());
     else if (waiting === FULL_BATCH) {
       this.cancel?.();
-      this.cancel = scheduleFlush(() => this.flush(), 0);
+      this.schedule(0);
     }
   }
 
@@ -38,8 +40,12 @@ export class Batch {
     this.cancel?.();
     const tasks = this.tasks;
     this.tasks = [];
-    this.flushedAt = performance.now();
+    this.flushedAt = this.timers.elapsed();
     for (const task of tasks) task();
+  }
+
+  private schedule(wait: number): void {
+    this.cancel = scheduleFlush(() => this.flush(), wait, this.timers);
   }
 
   private intervalMs(): number {

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Timers } from '../../journal/timers.ts';
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { readWatchMessage } from '../../protocol/watch-message.ts';
@@ -21,6 +22,7 @@ import { textFrame } from './text-frame.ts';
 /** The parts of the server that connections and HTTP routes need. */
 export interface ServerContext {
   house: House;
+  timers: Timers;
   tables: LoadedTables;
   limits: Limits;
   callers: Callers;
@@ -181,7 +183,7 @@ export class Connection {
     this.isClosing = true;
     this.close(code, why);
     this.socket.pause();
-    setTimeout(() => this.socket.terminate(), CLOSE_TIMEOUT_MS).unref();
+    this.context.timers.schedule(CLOSE_TIMEOUT_MS, () => this.socket.terminate());
   }
 
   /** The socket is gone. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Timers } from '../../journal/timers.ts';
 import { MAX_MESSAGE_BYTES } from '../../protocol/client-message.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { callerOf } from '../limits/caller.ts';
@@ -59,9 +59,9 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
   const connections = new Map<WebSocket, Connection>();
   /** Pinged group by group: pinging thousands of sockets in one tick would delay everybody. */
   const heartbeatGroups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Set<WebSocket>());
-  const batch = new Batch(() => connections.size);
+  const batch = new Batch(() => connections.size, context.timers);
   let admittedCount = 0;
-  const { callers, house, limits, metrics } = context;
+  const { callers, house, limits, metrics, timers } = context;
   // Behind a proxy all connections come from the proxy, which has limits of its own.
   const connectionLimit = context.trustProxy === 0 ? limitConnections(server, limits.connectionsPerAddress) : undefined;
 
@@ -104,7 +104,7 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
     };
     const beforeClose = async () => {
       batch.flush();
-      await Promise.race([connection.answered(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+      await Promise.race([connection.answered(), passing(timers, CLOSE_TIMEOUT_MS)]);
     };
     if (!context.plainSockets) installFrameFastPath(wire, onText, beforeClose);
     socket.on('message', (data: Buffer, isBinary) => {
@@ -124,26 +124,26 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
   }
 
   let beats = 0;
-  const heartbeat = setInterval(() => {
+  const stopHeartbeat = timers.every(limits.heartbeatMs / HEARTBEAT_GROUPS, () => {
     for (const socket of heartbeatGroups[beats++ % HEARTBEAT_GROUPS]) {
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
-  }, limits.heartbeatMs / HEARTBEAT_GROUPS);
+  });
 
   return {
     disconnectAll() {
-      for (const [socket, connection] of connections) void disconnect(socket, connection);
+      for (const [socket, connection] of connections) void disconnect(timers, socket, connection);
     },
     sendAll(text) {
       for (const connection of connections.values()) connection.send(text);
     },
     async close() {
-      clearInterval(heartbeat);
+      stopHeartbeat();
       batch.flush();
       server.removeAllListeners('upgrade');
       server.on('upgrade', (_request, socket: Duplex) => refuse(socket, '503 Service Unavailable'));
-      const gone = [...connections].map(([socket, connection]) => disconnect(socket, connection));
+      const gone = [...connections].map(([socket, connection]) => disconnect(timers, socket, connection));
       await Promise.all(gone);
       await Promise.all(ending);
       sockets.close();
@@ -151,12 +151,19 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
   };
 }
 
-async function disconnect(socket: WebSocket, connection: Connection): Promise<void> {
+/** Resolves after some milliseconds. */
+function passing(timers: Timers, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    timers.schedule(ms, resolve);
+  });
+}
+
+async function disconnect(timers: Timers, socket: WebSocket, connection: Connection): Promise<void> {
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   connection.close(RESTARTING, 'the house restarts');
-  const timeout = setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS);
+  const cancel = timers.schedule(CLOSE_TIMEOUT_MS, () => socket.terminate());
   await closed;
-  clearTimeout(timeout);
+  cancel();
 }
 
 /** The client's address: each trusted proxy appends the address it was called from, the nearest one last. */

@@ -21,19 +21,22 @@ export function refusesNewSockets({ storeHealth, cluster }: Pick<ServerContext, 
  * What a node does while its store is down: if there are other nodes it closes all sockets once, so that pages reconnect
  * elsewhere. Pages that come back because no node can serve them, and pages of a single node, stay and get a notice.
  */
-export function handleOutages({ storeHealth, cluster }: ServerContext, sockets: Sockets, log: FastifyBaseLogger): void {
-  let noticeTimer: NodeJS.Timeout | undefined;
+export function handleOutages(
+  { storeHealth, cluster, timers }: Pick<ServerContext, 'storeHealth' | 'cluster' | 'timers'>,
+  sockets: Sockets,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): void {
+  let stopNotices: (() => void) | undefined;
   const sendNotice = (): void => sockets.sendAll(OUTAGE_NOTICE);
   storeHealth.start({
     onDown() {
       log.warn({ hasOtherNodes: cluster.hasOthers }, 'store down: the database cannot be reached');
       if (cluster.hasOthers) sockets.disconnectAll();
       else sendNotice();
-      noticeTimer = setInterval(sendNotice, NOTICE_INTERVAL_MS);
-      noticeTimer.unref();
+      stopNotices = timers.every(NOTICE_INTERVAL_MS, sendNotice);
     },
     onRecovered() {
-      clearInterval(noticeTimer);
+      stopNotices?.();
       log.warn('store up again');
       sockets.sendAll(JSON.stringify(HEALTHY));
       cluster.resync();

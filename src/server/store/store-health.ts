@@ -1,3 +1,5 @@
+import { platformTimers, type Timers } from '../../journal/timers.ts';
+
 /** How often the store is checked, and how long it may not answer before it counts as down. */
 const CHECK_INTERVAL_MS = 500;
 const TIMEOUT_MS = 2000;
@@ -17,16 +19,20 @@ export interface StoreHealthListener {
 export class StoreHealth {
   private readonly check: () => Promise<void>;
   private readonly timeoutMs: number;
+  private readonly timers: Timers;
   private listener: StoreHealthListener | undefined;
-  private interval: NodeJS.Timeout | undefined;
+  private stopChecking: (() => void) | undefined;
   private checksRunning = 0;
-  private healthyAt = performance.now();
-  private tickAt = performance.now();
+  private healthyAt: number;
+  private tickAt: number;
   private outage: { recovered: Promise<void>; resolve: () => void } | undefined;
 
-  constructor(check: () => Promise<void>, { timeoutMs = TIMEOUT_MS } = {}) {
+  constructor(check: () => Promise<void>, { timeoutMs = TIMEOUT_MS, timers = platformTimers } = {}) {
     this.check = check;
     this.timeoutMs = timeoutMs;
+    this.timers = timers;
+    this.healthyAt = timers.elapsed();
+    this.tickAt = timers.elapsed();
   }
 
   get isDown(): boolean {
@@ -40,19 +46,18 @@ export class StoreHealth {
 
   start(listener: StoreHealthListener, intervalMs = CHECK_INTERVAL_MS): void {
     this.listener = listener;
-    this.interval = setInterval(() => this.tick(intervalMs), intervalMs);
-    this.interval.unref();
+    this.stopChecking = this.timers.every(intervalMs, () => this.tick(intervalMs));
   }
 
   /** Stops checking and releases everybody who waits. */
   close(): void {
-    clearInterval(this.interval);
+    this.stopChecking?.();
     this.outage?.resolve();
     this.outage = undefined;
   }
 
   private tick(intervalMs: number): void {
-    const now = performance.now();
+    const now = this.timers.elapsed();
     // Time in which this process itself was stalled does not count against the store.
     const stalledMs = now - this.tickAt - intervalMs;
     if (stalledMs > intervalMs) this.healthyAt += stalledMs;
@@ -65,7 +70,7 @@ export class StoreHealth {
     this.checksRunning += 1;
     try {
       await this.check();
-      this.healthyAt = performance.now();
+      this.healthyAt = this.timers.elapsed();
       this.endOutage();
     } catch {
       // A failed check shows in the time since the last good one.
