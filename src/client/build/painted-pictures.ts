@@ -34,10 +34,11 @@ export function paintedPictures(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const group = id.slice(PREFIX.length + 1);
       if (group === 'books') return bookModule(building);
+      const address = addressOf(group, building);
       if (building)
         for (const { file, source } of filesOf(group))
-          this.emitFile({ type: 'asset', fileName: `${addressOf(group, building).slice(1)}${file}`, source });
-      return `export default ${picturesOf(addressOf(group, building), namesOf(group))};`;
+          this.emitFile({ type: 'asset', fileName: `${address.slice(1)}${file}`, source });
+      return `export default ${picturesOf(address, namesOf(group))};`;
     },
   };
 }
