@@ -16,7 +16,7 @@ const LONG_PATIENCE = 7;
 /** Thoughts without an idea before it says done in any case. */
 const ENDLESS = 30;
 /** Thoughts to rest per card and other player, so that the draw deck lasts for most of the five minutes. */
-const REST_EACH = 3.4;
+const REST_EACH = 3.8;
 
 /**
  * How many thoughts to leave to the others after a card, so that everybody gets about the same share of the draw deck.

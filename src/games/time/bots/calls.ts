@@ -7,6 +7,8 @@ import type { Mind, Thought } from './mind.ts';
 /** A call is repeated after this many thoughts, once the first has faded, and later less often. */
 const CALL_AGAIN = 5;
 const LATER_AGAIN = 10;
+/** Thoughts after which a silent table is spoken to, about sixteen seconds. */
+const SILENCE = 5;
 /** It calls for what this many Missions in hand need, the nearest first; with so few slots free, for one only. */
 const MISSIONS_AT_ONCE = 2;
 const FEW_SLOTS = 5;
@@ -32,16 +34,16 @@ export function callForNeeds(thought: Thought): TimeMove | undefined {
   return undefined;
 }
 
-/** Whether it has not called for an Item lately. */
+/** Whether it has not called for an Item lately, or nobody says anything. */
 export function mayCall({ memory }: Mind, item: ItemNumber): boolean {
-  return (memory.called.get(item)?.again ?? 0) <= 0;
+  return (memory.called.get(item)?.again ?? 0) <= 0 || memory.silence >= SILENCE;
 }
 
 /** Calls for an Item, and remembers that it did. */
 export function callFor({ memory }: Mind, item: ItemNumber, count: number): TimeMove {
   const times = (memory.called.get(item)?.times ?? 0) + 1;
   memory.called.set(item, { again: times < 2 ? CALL_AGAIN : LATER_AGAIN, times });
-  return say({ kind: 'need', item, count });
+  return say(memory, { kind: 'need', item, count });
 }
 
 /** The Missions in hand that lack least; what others have counts as half. */
@@ -76,10 +78,18 @@ export function sayHave({ mind, items }: Thought, spare: readonly ItemNumber[]):
   const asked = items.find((item) => isNew(item) && isMineToAnswer(memory, item));
   const isChatty = memory.offered.size >= MOST_OFFERED;
   const isFree = (item: ItemNumber): boolean => isNew(item) && !isAwaited(memory, item);
-  const item = asked ?? (mind.idle === 1 && !isChatty ? spare.find(isFree) : undefined);
+  const item = asked ?? (mind.idle === 1 && !isChatty ? spare.find(isFree) : undefined) ?? longestUnsaid(mind, items);
   if (item === undefined) return undefined;
+  // The one said last is the last of them.
+  memory.offered.delete(item);
   memory.offered.add(item);
-  return say({ kind: 'have', item, count: countOf(items, item) });
+  return say(memory, { kind: 'have', item, count: countOf(items, item) });
+}
+
+/** Where nobody says anything, the Item in hand that it has not spoken of for longest. */
+function longestUnsaid({ memory }: Mind, items: readonly ItemNumber[]): ItemNumber | undefined {
+  if (memory.silence <= SILENCE) return undefined;
+  return items.find((item) => !memory.offered.has(item)) ?? [...memory.offered].find((item) => items.includes(item));
 }
 
 /** Says which reward it counts on, after playing a Mission that needs it. */
@@ -87,9 +97,10 @@ export function sayTake({ memory }: Mind): TimeMove | undefined {
   const item = memory.toTake.shift();
   if (item === undefined) return undefined;
   memory.wanted.add(item);
-  return say({ kind: 'take', item });
+  return say(memory, { kind: 'take', item });
 }
 
-function say(call: Call): TimeMove {
+function say(memory: Mind['memory'], call: Call): TimeMove {
+  memory.silence = 0;
   return { kind: 'call', call };
 }

@@ -140,6 +140,30 @@ describe('a careful partner', () => {
     expect(asks(20, call(1, { kind: 'say', saying: 'yes' }))).toBe(0);
   });
 
+  test('speaks where nobody has for five thoughts: it says again what it needs, or what it has', () => {
+    const calls = (hand: string[], thoughts: number) => {
+      const state = table({ hands: [hand, []] });
+      const { act } = bot();
+      const moves = Array.from({ length: thoughts }, () => act(state));
+      return moves.flatMap((move, thought) => (move?.kind === 'call' ? [`${move.call.kind} ${thought + 1}`] : []));
+    };
+
+    // A second call comes when the first has faded, and further ones would come after ten thoughts.
+    expect(calls(['plain', 'bow'], 11)).toEqual(['need 1', 'need 6', 'need 11']);
+    expect(calls(['cup'], 8)).toEqual(['have 2', 'have 8']);
+  });
+
+  test('trusts whoever plays a Mission: what it lacks is what the bot has forgotten, if the Story has so many cards', () => {
+    // It remembers two Swords and no Bow.
+    const moveWith = (size: number) => {
+      const state = table({ hands: [['twins', 'torch'], []], story: Array.from({ length: size }, () => 'sword') });
+      return bot(told(1, 'sword', 'sword'), told(1, 'plain')).act(state);
+    };
+
+    expect(moveWith(3)).toEqual(play('torch', 'twins'));
+    expect(moveWith(4)).toMatchObject({ kind: 'call', call: { kind: 'need', item: item('sword') } });
+  });
+
   test('asks at once for what somebody says they have', () => {
     const state = table({ hands: [['plain', 'bow'], []] });
     const { act, player } = bot();

@@ -7,6 +7,7 @@ import type { TimeView } from '../rules/view.ts';
 import { restAfter, thinkAdventure, thinkMeanwhile } from './adventure.ts';
 import { newMemory, passThought, remember, type Strength, settle } from './memory.ts';
 import type { Mind } from './mind.ts';
+import { recalled } from './recall.ts';
 import { thinkResolution } from './resolution.ts';
 
 /** A team partner: plays from what it sees, hears and remembers, at the pace of a person. */
@@ -14,7 +15,7 @@ function partner(id: string, level: Strength): Bot<TimeView, TimeMove, TimeEvent
   return { id, sit: (seat, pack) => sitDown(level, newMemory(seat), lookUp(pack as TimePack)) };
 }
 
-/** Remembers nearly everything and is quick: four of these win Training Grounds about four times in five. */
+/** Remembers nearly everything and is quick: four of these win level 1 about six times in seven. */
 export const carefulTime = partner('careful', { forgets: 4, pace: 3_000 });
 /** Remembers everything, at the same pace: four of these win level 1 nineteen times in twenty, and level 4 three times in five. */
 export const cunningTime = partner('cunning', { forgets: 0, pace: 3_000 });
@@ -42,7 +43,7 @@ function sitDown(
 }
 
 function act(mind: Mind, view: TimeView, moves: readonly TimeMove[], rng: Rng): TimeMove | undefined {
-  settle(mind.memory, mind.level, rng);
+  settle(mind.memory, mind.level, { rng, recall: (mission, still) => recalled(mind, view, { mission, still }) });
   passThought(mind.memory);
   if (mind.memory.waits > 0) {
     mind.memory.waits -= 1;

@@ -28,6 +28,10 @@ export interface Memory {
   haves: number[][];
   /** Thoughts since each seat has last played, discarded or called. */
   quiet: number[];
+  /** Thoughts since anybody has called for something, said what they have, or answered. */
+  silence: number;
+  /** How often anybody has called for each Item. */
+  asked: number[];
   /** What the bot itself has called for: in how many thoughts it may repeat each call, and how often it has called. */
   called: Map<ItemNumber, { again: number; times: number }>;
   /** What it has said it has. */
@@ -59,6 +63,8 @@ export function newMemory(seat: Seat): Memory {
     haves: countsBySeat(),
     heard: new Map(),
     quiet: new Array<number>(MOST_SEATS).fill(0),
+    silence: 0,
+    asked: new Array<number>(ITEM_KINDS).fill(0),
     called: new Map(),
     offered: new Set(),
     toTake: [],
@@ -75,6 +81,10 @@ function countsBySeat(): number[][] {
 /** Takes in an event. */
 export function remember(memory: Memory, event: TimeEvent): void {
   if (event.kind === 'played' || event.kind === 'discarded' || event.kind === 'called') memory.quiet[event.seat] = 0;
+  if (event.kind === 'called') {
+    memory.silence = 0;
+    if (event.call.kind === 'need') memory.asked[event.call.item] += 1;
+  }
   switch (event.kind) {
     case 'played':
       for (const card of event.cards) seeLaid(memory, { card, seat: event.seat, pile: 'story' });
@@ -116,7 +126,10 @@ function seeLaid(memory: Memory, { card, seat, pile }: { card: ShownCard; seat: 
   if (pile === 'gone') return;
   if (backOf(card) === 'item') {
     const caller = memory.needs.findIndex((needs) => needs[card] > 0);
-    if (caller !== -1) memory.needs[caller][card] -= 1;
+    if (caller !== -1) {
+      memory.needs[caller][card] -= 1;
+      memory.silence = 0;
+    }
   } else {
     // A Mission was played: its player's calls are settled, or will be repeated.
     memory.needs[seat].fill(0);
@@ -152,6 +165,7 @@ function obey(memory: Memory, saying: Saying): void {
 
 /** One thought later: calls may be repeated, and those heard have waited longer for an answer. */
 export function passThought(memory: Memory): void {
+  memory.silence += 1;
   for (const call of memory.called.values()) call.again -= 1;
   for (const seat of memory.quiet.keys()) memory.quiet[seat] += 1;
   for (const [item, thoughts] of memory.heard) {
@@ -160,11 +174,23 @@ export function passThought(memory: Memory): void {
   }
 }
 
-/** Decides which cards seen since the last thought are remembered. */
-export function settle(memory: Memory, { forgets }: Strength, rng: Rng): void {
-  for (const { card, pile, own } of memory.fresh) {
+/**
+ * Decides which cards seen since the last thought are remembered. `recall` says which forgotten Items must lie in the
+ * Story when somebody plays this Mission.
+ */
+export function settle(
+  memory: Memory,
+  { forgets }: Strength,
+  { rng, recall }: { rng: Rng; recall(mission: CardNumber, still: number): readonly CardNumber[] },
+): void {
+  const { fresh } = memory;
+  for (const [place, { card, pile, own }] of fresh.entries()) {
     const chance = backOf(card) === 'item' ? forgets * 3 : forgets;
     if (!own && rng.int(300) < chance) continue;
+    if (!own && pile === 'story' && backOf(card) !== 'item') {
+      const still = fresh.slice(place).filter((later) => later.pile === 'story').length;
+      memory.story.push(...recall(card, still));
+    }
     memory[pile].push(card);
     if (pile === 'story' && backOf(card) !== 'item') memory.gone.push(card);
   }

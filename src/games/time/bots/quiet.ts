@@ -18,9 +18,9 @@ export function askTheQuiet(thought: Thought): TimeMove | undefined {
   );
   if (seat === -1) return undefined;
   const demand = futureDemand(mind, view);
-  // What nobody answered is less likely to be there.
+  // What somebody has called for already was heard, and is less likely to be there.
   const chance = (item: ItemNumber): number =>
-    ((demand[item] - now.pieces[item]) * unseenCopies(mind, view, item)) / (1 + (memory.called.get(item)?.times ?? 0));
+    ((demand[item] - now.pieces[item]) * unseenCopies(mind, view, item)) / (1 + 3 * memory.asked[item]);
   const reserve = RESERVE + forgotten(mind, view);
   const [item] = [...demand.keys()]
     .filter((kind) => !items.includes(kind) && mayCall(mind, kind) && isRoomFor(now, kind, reserve))
