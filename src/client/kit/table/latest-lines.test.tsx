@@ -26,5 +26,20 @@ test('of several lines the latest are shown, as many as fit, and none is cut', (
   expect(shownIn(100, lines)).toBe('You use a Key. The door opens. Your turn ends.');
   expect(shownIn(35, lines)).toBe('The door opens. Your turn ends.');
   expect(shownIn(15, lines)).toBe('Your turn ends.');
-  expect(shownIn(14, lines)).toBe('');
+});
+
+test('a tap opens what did not fit, and a single line that is too long is marked as cut', () => {
+  const box = document.createElement('p');
+  Object.defineProperties(box, { clientHeight: { value: 20 }, scrollHeight: { value: 40 } });
+  const root = createRoot(box);
+  act(() => root.render(<LatestLines lines={['You use a Key.', 'The door opens.']} />));
+  const words = box.querySelector('button');
+
+  expect(words?.textContent).toBe('The door opens.');
+  expect(words?.querySelector('[data-cut="true"]')).not.toBeNull();
+  act(() => words?.click());
+  expect(words?.lastElementChild?.textContent).toBe('You use a Key. The door opens.');
+  act(() => words?.click());
+  expect(words?.textContent).toBe('The door opens.');
+  act(() => root.unmount());
 });

@@ -1,15 +1,34 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './latest-lines.module.css';
 
 /**
- * The latest of these lines, as many as fit in whole. None is cut: one that is too long for the box is left to the log.
+ * The latest of these lines, as many as fit in whole; a single one that is too long ends with an ellipsis. A tap opens
+ * what did not fit. Whoever reads by ear or plays by keys has the log.
  */
 export function LatestLines({ lines, between = ' ' }: { lines: readonly string[]; between?: string }) {
   const [from, setFrom] = useState(0);
+  const [isCut, setCut] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const shown = useRef<HTMLSpanElement>(null);
+  const last = lines.length - 1;
+  // After every drawing: buttons that come beside the words make their box narrower.
   useLayoutEffect(() => {
     const box = shown.current?.closest('p');
-    if (!box || from >= lines.length) return;
-    if (box.scrollHeight > box.clientHeight + 1) setFrom(from + 1);
-  }, [from, lines]);
-  return <span ref={shown}>{lines.slice(from).join(between)}</span>;
+    if (!box) return;
+    const isTooLong = box.scrollHeight > box.clientHeight + 1;
+    if (isTooLong && from < last) setFrom(from + 1);
+    else setCut(isTooLong);
+  });
+  const words = (
+    <span ref={shown} data-cut={isCut}>
+      {lines.slice(from).join(between)}
+    </span>
+  );
+  if (from === 0 && !isCut) return words;
+  return (
+    <button type="button" tabIndex={-1} className={styles.more} onClick={() => setOpen(!isOpen)}>
+      {words}
+      {isOpen && <span className={`panel lit shadowed ${styles.open}`}>{lines.join(between)}</span>}
+    </button>
+  );
 }

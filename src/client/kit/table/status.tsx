@@ -37,7 +37,7 @@ export function StatusBox(props: {
   children?: ReactNode;
 }) {
   const { sentence, more, isForYou, isMoreNews = true } = props;
-  const lines = typeof more === 'string' ? undefined : more;
+  const lines = [more].flat();
   const passOn = useContext(PassOnContext);
   // In one's own turn any action skips; one more button would crowd the text.
   const hasSkip = !isForYou && passOn === undefined;
@@ -56,7 +56,7 @@ export function StatusBox(props: {
             style={{ '--lines': props.lines ?? 2 } as CSSProperties}
             aria-hidden={isMoreNews}
           >
-            {lines === undefined ? more : <LatestLines key={lines.join(' ')} lines={lines} />}
+            <LatestLines key={lines.join(' ')} lines={lines} />
           </p>
         </div>
         {/* Announced only in one's own turn: the log announces others'. */}
