@@ -4,7 +4,6 @@ import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import type { Recap } from '../../games/use-recap.ts';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
-import { Sheet } from '../../kit/parts/sheet.tsx';
 import { LatestLines } from '../../kit/table/latest-lines.tsx';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import type { PassOn } from '../../kit/table/pass-on.ts';
@@ -15,7 +14,7 @@ import { useMannersText } from './text.ts';
 import { useNow } from './use-now.ts';
 
 const AskingStrip = onDemand(() => import('./asking-strip.tsx').then((module) => module.AskingStrip));
-const TellMe = onDemand(() => import('./tell-me.tsx').then((module) => module.TellMe));
+const StripChips = onDemand(() => import('./strip-chips.tsx').then((module) => module.StripChips));
 
 const MINUTE = 60_000;
 /** How often the strip reads the clock. */
@@ -55,7 +54,9 @@ export function TurnStrip(props: {
   );
   const minutes = Math.max(0, Math.floor((now - play.since) / MINUTE));
   const isLive = table.manners.pace === 'live';
-  const canNudge = props.isShared && isLive && you.chair !== undefined && people.length > 0 && minutes > 0;
+  const isPlayer = props.isShared && you.chair !== undefined;
+  const canNudge = isPlayer && isLive && people.length > 0 && minutes > 0;
+  const canBeTold = isPlayer && !isLive;
   if (question !== undefined && question.chair === you.chair) {
     return (
       <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
@@ -88,25 +89,15 @@ export function TurnStrip(props: {
           </>
         )}
       </p>
-      {rests && (
-        <button
-          type="button"
-          className={`pill small one-line ${styles.chip}`}
-          onClick={() => void handle.ask({ kind: 'play-myself' })}
-        >
-          {text.chairs.playMyself}
-        </button>
+      {(rests || canNudge || canBeTold) && (
+        <StripChips
+          table={table}
+          handle={handle}
+          isResting={rests}
+          nudged={canNudge && !rests ? names : []}
+          canBeTold={canBeTold}
+        />
       )}
-      {canNudge && !rests && (
-        <button
-          type="button"
-          className={`pill small one-line ${styles.chip}`}
-          onClick={() => void handle.ask({ kind: 'nudge' })}
-        >
-          {text.turn.nudge(names)}
-        </button>
-      )}
-      {props.isShared && !isLive && you.chair !== undefined && <TellChip table={table} />}
       {undo?.seq === seq && question === undefined && <UndoChip {...props} law={undo.law} />}
     </section>
   );
@@ -126,24 +117,6 @@ function recapLines(recap: Recap | undefined, lines: readonly MarkLine[]): reado
   const those = lines.filter(({ seq }) => seq > after && seq <= until).map(({ line }) => line);
   const told = clauses ?? those.slice(-LINES);
   return told.length === 0 ? undefined : told;
-}
-
-/** At a slow table: how one is told of one's turns. */
-function TellChip({ table }: { table: TableInfo }) {
-  const text = useMannersText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className={`pill small one-line ${styles.chip}`} onClick={() => setOpen(true)}>
-        {text.turn.tell}
-      </button>
-      {isOpen && (
-        <Sheet title={text.turn.yours} closeLabel={text.talk.close} onClose={() => setOpen(false)}>
-          <TellMe table={table} />
-        </Sheet>
-      )}
-    </>
-  );
 }
 
 /** Shown only while undo is possible; says who will be asked, if anybody. */
