@@ -215,12 +215,17 @@ function layOut(target: ScreenRect, { bubble, size, ring, room }: HintParts): La
   return place;
 }
 
-/** Keeps ring and bubble beside a target that moves. */
-function moveAlong(target: ScreenRect, { rect, place }: LaidOut, { bubble, ring }: HintParts): void {
+/** Keeps ring and bubble beside a target that moves, on the screen. */
+function moveAlong(target: ScreenRect, { rect, place }: LaidOut, { bubble, size, ring, room }: HintParts): void {
   ring.style.translate = atPixel(target);
   if (place === undefined) return;
-  const { left, top } = place;
-  bubble.style.translate = atPixel({ left: left + target.left - rect.left, top: top + target.top - rect.top });
+  const left = place.left + target.left - rect.left;
+  const top = place.top + target.top - rect.top;
+  const { width, height, ...screen } = room.screen;
+  bubble.style.translate = atPixel({
+    left: Math.max(0, Math.min(left, width - size.width)),
+    top: Math.max(screen.top, Math.min(top, screen.top + height - size.height)),
+  });
 }
 
 function atPixel({ left, top }: Pick<ScreenRect, 'left' | 'top'>): string {
