@@ -1,6 +1,7 @@
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { playDaysBySocket } from './days-by-socket.ts';
 import { expect, test } from './house.ts';
+import { openWithLatePicture } from './late-picture.ts';
 
 test('the end tells a player their place, the reason and the turning point, which can be tried differently or watched again', async ({
   visit,
@@ -12,7 +13,9 @@ test('the end tells a player their place, the reason and the turning point, whic
   const page = await visit('/');
   const seats = JSON.stringify([{ code, game: 'days', secret, chair: 0, at: Date.now() }]);
   await page.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), seats);
-  await page.goto(`/t/${code}`);
+  const late = await openWithLatePicture(page, `/t/${code}`);
+  expect(late.moved, 'nothing moves under a finger').toEqual([]);
+  expect(late.shift).toBeLessThan(0.01);
 
   await expect(page.getByText(/^(?:First place|You|A tie)\b.* Ben\b.*\.$/).first()).toBeVisible();
   // Its lines are tested in `story.test.ts`; the result here depends on the shuffle.
@@ -65,9 +68,12 @@ test('the end tells a player their place, the reason and the turning point, whic
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('a spectator reads who won', async ({ visit, address }) => {
+test('a spectator reads who won, on a wide screen where nothing moves either', async ({ visit, address }) => {
   const { code } = await playDaysBySocket(address);
-  const page = await visit(`/t/${code}`);
+  const page = await visit('/', { viewport: { width: 1440, height: 900 } });
+  const late = await openWithLatePicture(page, `/t/${code}`);
+  expect(late.moved).toEqual([]);
+  expect(late.shift).toBeLessThan(0.01);
 
   await expect(page.getByText(/^(?:First place|Ann|Ben|A tie)\b.* (?:Ann|Ben)\b.*\.$/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try it differently' })).toHaveCount(0);

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { type KeptTable, keepTable, keptTable } from '../local/kept-tables.ts';
 import page from '../play/play.module.css';
 import { ReviewButton } from '../replay/review/review-button.tsx';
+import { MomentCard } from '../replay/turning-point/moment-card.tsx';
 import { ShareResult } from '../table/share/share-result.tsx';
 import { useAfterText } from '../table/text/after.ts';
 import { ToRecords } from '../table/to-records.tsx';
@@ -71,7 +72,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
 export function TurningPointHere({ code, ...props }: { code: string; viewer: Viewer; isForAll: boolean }) {
   const source = useMemo(() => recordHere(code), [code]);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<MomentCard viewer={props.viewer} />}>
       <TurningPoint source={source} replay={`/r/here/${code}`} {...props} />
     </Suspense>
   );

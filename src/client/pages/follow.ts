@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TableHandle } from '../connection/use-table.ts';
-
-/** Tables this page followed to with a tap: their people are ready. */
-export const along = new Set<string>();
+import { along } from '../table/along.ts';
 
 /** Marks people ready who followed with a tap. */
 export function useReadyAfterFollowing(

@@ -5,24 +5,28 @@ import { fetchTable } from '../connection/api.ts';
 import { playSound } from '../device/sound.ts';
 import { buttonClass } from '../kit/parts/button.tsx';
 import styles from '../play/play.module.css';
+import { along } from '../table/along.ts';
 import { useAfterText } from '../table/text/after.ts';
-import { along } from './follow.ts';
 
-/** The group has a new table: a notice above the result, which stays until the reader follows. */
+/** The group has a new table: a notice over the result, which stays until the reader follows and moves nothing. */
 export function NextTable({ next }: { next: string }) {
   const text = useAfterText();
-  const [host, setHost] = useState<string>();
+  const [opened, setOpened] = useState<{ by: string | undefined }>();
   useEffect(() => {
     playSound('call');
     let wanted = true;
-    fetchTable(next).then((table) => wanted && typeof table === 'object' && setHost(hostOf(table)));
+    fetchTable(next).then(
+      (table) => wanted && setOpened({ by: typeof table === 'object' ? hostOf(table) : undefined }),
+    );
     return () => {
       wanted = false;
     };
   }, [next]);
+  // With its whole sentence at once.
+  if (opened === undefined) return undefined;
   return (
     <div className={`panel lit wrap centred strong ${styles.next}`} role="status">
-      <p>{text.opened(host)}</p>
+      <p>{text.opened(opened.by)}</p>
       <Link href={`/t/${next}`} className={buttonClass('main')} onClick={() => along.add(next)}>
         {text.goAlong}
       </Link>

@@ -7,7 +7,9 @@ import { ToDay } from '../daily/to-day.tsx';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { serverRecord } from '../replay/record/server-record.ts';
 import { ReviewButton } from '../replay/review/review-button.tsx';
+import { MomentCard } from '../replay/turning-point/moment-card.tsx';
 import { AfterGame } from '../table/after-game.tsx';
+import { along } from '../table/along.ts';
 import { NextWeek } from '../table/next-week.tsx';
 import { ToRecords } from '../table/to-records.tsx';
 import { useRematch } from '../table/use-rematch.ts';
@@ -42,19 +44,17 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
         </Link>
       )}
       {table.daily !== undefined && <ToDay {...table.daily} />}
-      {seated && table.next === undefined && table.campaign === undefined && table.daily === undefined && (
-        <Button look="main" disabled={asked} onClick={ask}>
-          {text.table.rematch}
-        </Button>
-      )}
-      {table.next !== undefined && !seated && (
-        <>
-          <p className="whole-line">{text.table.nextOpen}</p>
-          <Link href={`/t/${table.next}`} className={buttonClass('main')}>
-            {text.table.toNext}
-          </Link>
-        </>
-      )}
+      {seated &&
+        table.campaign === undefined &&
+        table.daily === undefined &&
+        // When somebody else has opened the next table, the same button at the same place leads there.
+        (table.next === undefined ? (
+          <Button look="main" disabled={asked} onClick={ask}>
+            {text.table.rematch}
+          </Button>
+        ) : (
+          <Follow next={table.next}>{text.table.rematch}</Follow>
+        ))}
       {/* What tells the cards of a day waits until that day is over; the day's page has it then. */}
       {table.daily === undefined && (
         <>
@@ -72,6 +72,15 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
       <Link href="/" className={buttonClass('plain')}>
         {text.table.home}
       </Link>
+      {/* It may come later: after the others, so that none of them moves. */}
+      {table.next !== undefined && !seated && (
+        <>
+          <p className="whole-line">{text.table.nextOpen}</p>
+          <Link href={`/t/${table.next}`} className={buttonClass('main')}>
+            {text.table.toNext}
+          </Link>
+        </>
+      )}
       {table.seed !== undefined && (
         <details className={`whole-line links hint ${styles.seed}`}>
           <summary>{text.table.seedTitle}</summary>
@@ -84,11 +93,19 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
   );
 }
 
+function Follow({ next, children }: { next: string; children: string }) {
+  return (
+    <Link href={`/t/${next}`} className={buttonClass('main')} onClick={() => along.add(next)}>
+      {children}
+    </Link>
+  );
+}
+
 /** The moment a table's game turned on. */
 export function TurningPointAt({ code, viewer }: { code: string; viewer: Viewer }) {
   const source = useMemo(() => serverRecord(code), [code]);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<MomentCard viewer={viewer} />}>
       <TurningPoint source={source} replay={`/r/${code}`} viewer={viewer} />
     </Suspense>
   );

@@ -19,7 +19,7 @@ import { Aim } from '../kit/guide/aim.tsx';
 import { Pointers } from '../kit/guide/pointers.tsx';
 import { useGuide } from '../kit/guide/use-guide.ts';
 import { Loading } from '../kit/parts/loading.tsx';
-import { fetchTheRest, onDemand, useTheRest } from '../kit/parts/on-demand.tsx';
+import { fetchTheRest, onDemand, useIsRestHere, useTheRest } from '../kit/parts/on-demand.tsx';
 import { StageContext, useSkipping } from '../kit/stage/stage-now.ts';
 import { AdviceContext } from '../kit/table/advice-asked.ts';
 import { LogColumnContext } from '../kit/table/log/use-log-column.ts';
@@ -89,6 +89,7 @@ export function Play(props: {
   const reader = props.isForAll === true ? 'spectator' : viewer;
   const loaded = useGame(table, packOf, viewer === 'spectator');
   const hasMoved = useTheRest();
+  const isEndHere = useIsRestHere(table.status === 'over');
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
   const whyNot = useWhyNotShown(play.toAct.join());
@@ -146,7 +147,7 @@ export function Play(props: {
     { isWanted: isGuided, pointers: useFirstTurn(table.game, isGuided) },
     { view: play.view, events: handle.snapshot.events, moves: play.moves, you: viewer },
   );
-  if (loaded === undefined) return <Loading />;
+  if (loaded === undefined || !isEndHere) return <Loading />;
   const { Page, pack } = loaded;
   const firstTurn = gameEntry(table.game)?.words.in(locale).page.firstTurn;
   const { you, events, said } = handle.snapshot;

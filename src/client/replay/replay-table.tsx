@@ -10,6 +10,7 @@ import { useStory } from '../games/use-story.ts';
 import { StoryContext } from '../kit/end/story.ts';
 import type { GamePageProps } from '../kit/game-page.ts';
 import { Loading } from '../kit/parts/loading.tsx';
+import { useTheRest } from '../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { StageContext, useSkipping } from '../kit/stage/stage-now.ts';
 import { useStagedScene } from '../kit/stage/use-staged-scene.ts';
@@ -28,6 +29,7 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   usePageTitle(title(gameName(info.game)));
   useGameSounds(info.game);
+  useTheRest();
   const staged = useStagedScene(scene, { game: useGameStage(info.game), you: scene.viewer });
   useSkipping(staged.stage);
   const { view, events, viewer } = scene;

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import styles from './end-moment.module.css';
 import { StoryContext } from './story.ts';
 
 /** A picture of the moment a game turned on, with the way there; the house draws it. */
@@ -12,8 +11,8 @@ export function useHasMoment(): boolean {
   return moment !== undefined && story?.turningPoint !== undefined;
 }
 
-/** The moment a game turned on; its room is there from the start, so that nothing moves when it is drawn. */
+/** The moment a game turned on. */
 export function EndMoment({ className }: { className?: string | undefined }) {
   const moment = useContext(EndMomentContext);
-  return useHasMoment() ? <div className={`${styles.moment} ${className ?? ''}`}>{moment}</div> : undefined;
+  return useHasMoment() ? <div className={className}>{moment}</div> : undefined;
 }

@@ -5,13 +5,18 @@ import { Button } from './button.tsx';
 /** When the rest is fetched for spectators, who make no first move. */
 const LATE_MS = 15_000;
 
-/** Components not loaded yet. */
+/** How long the end of a game waits for what it shows; then it is shown without. */
+const PATIENCE_MS = 4000;
+
+/** Parts not loaded yet. */
 const later = new Set<() => Promise<boolean>>();
 
-interface Part<Props> {
+/** Something in a chunk of its own. */
+export interface Part<Value> {
   /** Resolves to whether it is loaded. */
   fetch(): Promise<boolean>;
-  component(): ComponentType<Props> | undefined;
+  /** Undefined until loaded. */
+  value(): Value | undefined;
 }
 
 /** A component in a chunk of its own; `fetch` loads it before it is shown. */
@@ -23,12 +28,12 @@ export type OnDemand<Props> = ComponentType<Props> & { fetch(): Promise<boolean>
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const part = partOf(load);
-  later.add(part.fetch);
   return Object.assign((props: Props) => <Shown part={part} props={props} />, { fetch: part.fetch });
 }
 
-function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  let here: ComponentType<Props> | undefined;
+/** A part to load when it is needed, or earlier when there is time (`fetchTheRest`). */
+export function partOf<Value>(load: () => Promise<Value>): Part<Value> {
+  let here: Value | undefined;
   let coming: Promise<boolean> | undefined;
 
   async function arrive(): Promise<boolean> {
@@ -49,20 +54,21 @@ function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
     return coming;
   }
 
-  return { fetch, component: () => here };
+  later.add(fetch);
+  return { fetch, value: () => here };
 }
 
-function Shown<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
+function Shown<Props extends object>({ part, props }: { part: Part<ComponentType<Props>>; props: Props }) {
   const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming');
   useEffect(() => {
-    if (part.component() !== undefined || state !== 'coming') return;
+    if (part.value() !== undefined || state !== 'coming') return;
     let isWanted = true;
     void part.fetch().then((isHere) => isWanted && setState(isHere ? 'here' : 'missing'));
     return () => {
       isWanted = false;
     };
   }, [part, state]);
-  const Here = part.component();
+  const Here = part.value();
   if (Here !== undefined) return <Here {...props} />;
   return state === 'missing' ? <Missing onAgain={() => setState('coming')} /> : undefined;
 }
@@ -79,7 +85,7 @@ function Missing({ onAgain }: { onAgain(): void }) {
   );
 }
 
-/** Loads the remaining components, and then those that they load later; failures are retried when needed. */
+/** Loads the remaining parts, and then those that they load later; failures are retried when needed. */
 export async function fetchTheRest(): Promise<void> {
   const asked = new Set<() => Promise<boolean>>();
   for (let parts = [...later]; parts.length > 0; parts = [...later].filter((part) => !asked.has(part))) {
@@ -102,4 +108,17 @@ export function useTheRest(): () => void {
     else requestIdleCallback(() => void fetchTheRest(), { timeout: LATE_MS });
   }, [isTime]);
   return useCallback(() => setTime(true), []);
+}
+
+/** Whether nothing is left to load, from the moment it matters: what is shown then comes as a whole. */
+export function useIsRestHere(doesMatter: boolean): boolean {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    if (!doesMatter) return;
+    const show = () => setHere(true);
+    const timer = setTimeout(show, PATIENCE_MS);
+    void fetchTheRest().then(show);
+    return () => clearTimeout(timer);
+  }, [doesMatter]);
+  return !doesMatter || isHere || later.size === 0;
 }

@@ -36,7 +36,7 @@ export function StillTable({
   const [root, setRoot] = useState<ShadowRoot>();
   const { scale, cut, width, height } = useSize(frame, root);
   return (
-    <div ref={frame} className={`grid ${styles.frame}`} aria-hidden="true">
+    <div ref={frame} className={`grid covers ${styles.frame}`} aria-hidden="true">
       <div
         className={`in-middle clipped rounded ${styles.picture}`}
         style={{
@@ -70,11 +70,6 @@ export function StillTable({
       </div>
     </div>
   );
-}
-
-/** The place of a picture that is still being made. */
-export function StillFrame() {
-  return <div className={styles.frame} />;
 }
 
 const roots = new WeakMap<HTMLElement, ShadowRoot>();

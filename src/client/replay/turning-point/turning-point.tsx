@@ -1,17 +1,16 @@
 import { useContext } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Viewer } from '../../../engine/game.ts';
 import { type Story, StoryContext } from '../../kit/end/story.ts';
-import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { useAfterText } from '../../table/text/after.ts';
 import type { RecordSource } from '../record/server-record.ts';
 import { type LoadedRecord, useRecord } from '../record/use-record.ts';
 import { useScene } from '../record/use-scene.ts';
 import { usePlayOn } from '../what-if/use-play-on.ts';
-import { StillFrame, StillTable } from './still-table.tsx';
-import styles from './turning-point.module.css';
+import { MomentCard } from './moment-card.tsx';
+import { StillTable } from './still-table.tsx';
 
-/** The turning point of a game: a picture, a sentence, and a button to try it differently. */
+/** The turning point of a game, from its record. */
 export function TurningPoint(props: {
   /** The source of the record; must be a stable function. */
   source: RecordSource;
@@ -34,9 +33,12 @@ interface Point {
 }
 
 function Found({ source, ...point }: Point & { source: RecordSource }) {
+  const text = useAfterText();
   const loaded = useRecord(source, undefined);
-  // Without a record there is no picture, but the story is still shown.
-  return loaded.kind === 'ready' ? <Moment {...point} loaded={loaded} /> : undefined;
+  if (loaded.kind === 'ready') return <Moment {...point} loaded={loaded} />;
+  return (
+    <MomentCard viewer={point.viewer} picture={loaded.kind === 'missing' && <p className="dim">{text.noPicture}</p>} />
+  );
 }
 
 function Moment({ loaded, replay, point, ...props }: Point & { loaded: Extract<LoadedRecord, { kind: 'ready' }> }) {
@@ -49,38 +51,17 @@ function Moment({ loaded, replay, point, ...props }: Point & { loaded: Extract<L
   const tried = point.tryFrom === undefined ? step : stepOf(point.tryFrom, info.entries);
   const before = useScene(worker, Math.max(0, step - 1), viewer);
   const scene = useScene(worker, step, viewer);
-  const isToldAbove = story?.lines.includes(point.line) === true;
   const { state, playOn } = usePlayOn(loaded);
   const [end] = useLocation();
+  const canTry = viewer !== 'spectator' && state !== 'under-way';
   return (
-    <section className={`card whole-line in-middle ${styles.point}`} aria-labelledby="turning-point">
-      <h3 id="turning-point" className="text-centre">
-        {text.turningPoint}
-      </h3>
-      {before === undefined || scene === undefined ? (
-        <StillFrame />
-      ) : (
-        <StillTable info={info} before={before} scene={scene} />
-      )}
-      {!isToldAbove && <p>{point.line}</p>}
-      <div className="wrap centred">
-        {viewer !== 'spectator' && (
-          <Button
-            look="plain"
-            disabled={state === 'under-way'}
-            onClick={() => void playOn({ step: tried - 1, seat: viewer, from: end })}
-          >
-            {text.tryDifferently}
-          </Button>
-        )}
-        <Link href={`${replay}?watch=${step}&eyes=${viewer}`} className={buttonClass('plain')}>
-          {text.seeMoment}
-        </Link>
-      </div>
-      <p className="trouble" role="alert">
-        {state === 'failed' && text.tryFailed}
-      </p>
-    </section>
+    <MomentCard
+      viewer={viewer}
+      picture={before !== undefined && scene !== undefined && <StillTable info={info} before={before} scene={scene} />}
+      onTry={canTry ? () => void playOn({ step: tried - 1, seat: viewer, from: end }) : undefined}
+      watch={`${replay}?watch=${step}&eyes=${viewer}`}
+      trouble={state === 'failed' ? text.tryFailed : undefined}
+    />
   );
 }
 

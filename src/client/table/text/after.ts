@@ -48,6 +48,8 @@ export interface AfterText {
   review: string;
   /** Above the picture of the turning point. */
   turningPoint: string;
+  /** In the place of its picture, if the record can't be had. */
+  noPicture: string;
   /** Plays on from there in one's own seat. */
   tryDifferently: string;
   tryFailed: string;
@@ -101,6 +103,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     },
     review: 'What could I have done better?',
     turningPoint: 'The turning point',
+    noPicture: 'No picture this time: the replay couldn’t be opened.',
     tryDifferently: 'Try it differently',
     tryFailed: 'You can’t play on from here right now.',
     seeMoment: 'Watch it',
@@ -149,6 +152,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     },
     review: 'Che cosa potevo fare di meglio?',
     turningPoint: 'Il momento decisivo',
+    noPicture: 'Stavolta niente immagine: il replay non si è aperto.',
     tryDifferently: 'Prova un’altra mossa',
     tryFailed: 'Ora non si può riprendere da qui.',
     seeMoment: 'Rivedilo',
