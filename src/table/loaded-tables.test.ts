@@ -40,3 +40,14 @@ test('a table stays where somebody sits, where the game has started, and where a
     expect(await house.journal.read(code)).not.toEqual([]);
   }
 });
+
+test('a table that cannot be fetched fails for whoever wants it, and is no trouble for whoever only asks whether it is there', async () => {
+  const house = testHouse();
+  const { table } = await opened(house, ann);
+  const tables = new LoadedTables(house, { botPace: 10, graceMs: 1, idleMs: IDLE });
+  house.journal.read = () => Promise.reject(new Error('the database does not answer'));
+  const wanted = tables.hold(table.code);
+
+  expect(await tables.inMemory(table.code)).toBeUndefined();
+  await expect(wanted).rejects.toThrow('does not answer');
+});

@@ -45,9 +45,9 @@ export class LoadedTables {
     return [...this.entries.keys()];
   }
 
-  /** A table if it is in memory; it is not fetched. */
+  /** A table if it is in memory; it is not fetched. Where it is just being fetched and cannot be, whoever wanted it is told. */
   inMemory(code: string): Promise<LoadedTable | undefined> | undefined {
-    return this.entries.get(code)?.loading;
+    return this.entries.get(code)?.loading.catch(() => undefined);
   }
 
   /** Holds a table in memory until it is let go of again; undefined where there is no such table. */

@@ -276,7 +276,7 @@ export class Cluster {
   }
 
   private async readUpTo(table: string, seq: number): Promise<void> {
-    const loaded = await this.tables?.inMemory(table)?.catch(() => undefined);
+    const loaded = await this.tables?.inMemory(table);
     if (loaded !== undefined && loaded.referee.table.seq < seq) await loaded.referee.refresh();
   }
 }
