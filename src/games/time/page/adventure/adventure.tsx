@@ -120,7 +120,10 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
     >
       <Players {...props} />
       {(own !== undefined || !isAlone) && (
-        <p className={`centred compact dense grid clipped ${isAnybodyHeard ? 'unseen' : ''} ${styles.now}`}>
+        <p
+          className={`centred compact dense grid clipped ${isAnybodyHeard ? 'unseen' : ''} ${styles.now}`}
+          data-keep-clear
+        >
           {/* Where nothing can be done, as in a replay, nobody is told how. */}
           {own !== undefined &&
             (ownWords ??

@@ -60,7 +60,9 @@ export function Centre(props: Props) {
       </div>
       <SandClock {...props} />
       <div className={`stack tight centred ${styles.story}`} data-flip="story">
-        <h2 className={`compact ${styles.storyName}`}>{piles.storyName}</h2>
+        <h2 className={`compact ${styles.storyName}`} data-keep-clear>
+          {piles.storyName}
+        </h2>
         <span className="visually-hidden">{piles.story(view.story.size, label(top) || undefined)}</span>
         <span className={`anchor block across ${styles.top}`} aria-hidden="true" data-deep={view.story.size > 1}>
           {top === undefined ? (

@@ -73,6 +73,8 @@ function HandCards(props: HandProps & { rows: HandRows }) {
       data-alone={isAlone}
       data-size={props.size}
       data-preview={props.isPreview}
+      // Cards that are looked at are no buttons: hints keep off them too.
+      data-never-cover={props.isPreview}
     >
       <h2 id="time-hand" className="visually-hidden">
         {words.page.hand}
@@ -88,7 +90,7 @@ function HandCards(props: HandProps & { rows: HandRows }) {
             );
           })}
           {rows.missions.length === 0 && (
-            <li className={`dim centred whole-line ${styles.none}`}>
+            <li className={`dim centred whole-line ${styles.none}`} data-keep-clear>
               {rows.items.length === 0 ? words.page.noCards : words.page.noMission}
             </li>
           )}

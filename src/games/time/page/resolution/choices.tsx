@@ -55,8 +55,11 @@ function titleOf(pending: Pending, words: Words): string {
   const { choices } = laterText.in(words.locale);
   switch (pending.kind) {
     case 'reward': {
+      // On a low screen the choice covers the name of the Mission it belongs to.
+      const card = nameOf(words.face(pending.card), words);
       const [only, ...more] = pending.items;
-      return only === undefined || more.length > 0 ? choices.reward : choices.rewardOne(words.names.item(only).the);
+      const isOne = only !== undefined && more.length === 0;
+      return isOne ? choices.rewardOne(card, words.names.item(only).the) : choices.reward(card);
     }
     case 'exchange':
       return choices.exchange;

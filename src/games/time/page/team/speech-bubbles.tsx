@@ -11,7 +11,7 @@ export function SpeechBubbles({ seat, bubbles, words }: { seat: Seat; bubbles: r
   const said = bubbles.filter((bubble) => bubble.seat === seat);
   if (said.length === 0) return undefined;
   return (
-    <span className={`stack passive ${styles.said}`} aria-hidden="true">
+    <span className={`stack passive ${styles.said}`} aria-hidden="true" data-never-cover>
       {said.map(({ id, said: what }) =>
         what.kind === 'line' ? (
           <span key={id} className={`row strong ${surface.speech} ${styles.bubble}`} data-call="line">

@@ -60,8 +60,8 @@ export const en: TimeLaterText = {
     nextWaived: (count) => `The next Mission needs ${counted(count, 'Item', 'Items')} fewer.`,
   },
   choices: {
-    reward: 'Which reward do you take?',
-    rewardOne: (item) => `Do you take ${item}?`,
+    reward: (card) => `${card}: which reward do you take?`,
+    rewardOne: (card, item) => `${card}: do you take ${item}?`,
     takesSlot: 'takes a free slot',
     fits: 'fits beside its kind',
     takeItem: (item) => `Take ${item}`,

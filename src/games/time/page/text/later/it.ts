@@ -58,8 +58,8 @@ export const it: TimeLaterText = {
     nextWaived: (count) => `La prossima Missione richiede ${counted(count, 'Oggetto', 'Oggetti')} in meno.`,
   },
   choices: {
-    reward: 'Quale ricompensa prendete?',
-    rewardOne: (item) => `Prendete ${item}?`,
+    reward: (card) => `${card}: quale ricompensa prendete?`,
+    rewardOne: (card, item) => `${card}: prendete ${item}?`,
     takesSlot: 'occupa uno spazio libero',
     fits: 'va accanto alle altre',
     takeItem: (item) => `Prendi ${item}`,

@@ -68,9 +68,9 @@ export interface TimeLaterText {
     nextWaived(count: number): string;
   };
   choices: {
-    reward: string;
+    reward(card: string): string;
     /** The same if there is only one token to take. */
-    rewardOne(item: string): string;
+    rewardOne(card: string, item: string): string;
     takeItem(item: string): string;
     /** What taking it means for the Backpack. */
     takesSlot: string;
