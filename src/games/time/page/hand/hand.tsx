@@ -74,7 +74,7 @@ function HandCards(props: HandProps & { rows: HandRows }) {
       data-size={props.size}
       data-preview={props.isPreview}
       // Cards that are looked at are no buttons: hints keep off them too.
-      data-never-cover={props.isPreview}
+      data-never-cover={props.isPreview === true ? true : undefined}
     >
       <h2 id="time-hand" className="visually-hidden">
         {words.page.hand}
