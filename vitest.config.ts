@@ -1,11 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Whole pages are rendered there, hundreds of times: by the React that people get, several times as fast as the one for development. */
 const PAGE_TESTS = 'test/stage/**/*.test.ts';
 
 /** Tests beside the code leave nothing behind, so that files share a process and what they import. */
 const SHARED_PROCESS_TESTS = 'src/**/*.test.{ts,tsx}';
+
+/** Files that take longest, the longest first. One that begins late would keep a core busy alone at the end. */
+const LONGEST = [
+  'test/new-game.test.ts',
+  'test/stage/pages.test.ts',
+  'test/contract.test.ts',
+  'test/command-line.test.ts',
+  'src/server/real-time.test.ts',
+  'test/contract-bots.test.ts',
+  'test/security/wire-secrets.test.ts',
+  'test/faults/faults.test.ts',
+  'src/server/cluster/nodes.test.ts',
+];
+
+/** Begins with the files that take longest; the others follow in the usual order. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return found === -1 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   // Pages are drawn without the build's pictures.
@@ -26,6 +51,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One second, as it would be otherwise, is short on a machine with much to do.
     expect: { poll: { timeout: 20_000 } },
+    sequence: { sequencer: LongestFirst },
     // More than two cores can run: tests of servers mostly wait.
     maxWorkers: 3,
     projects: [
@@ -35,14 +61,12 @@ export default defineConfig({
           name: 'product',
           include: ['test/**/*.test.ts'],
           exclude: [PAGE_TESTS],
-          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        test: { name: 'parts', include: [SHARED_PROCESS_TESTS], isolate: false, sequence: { groupOrder: 1 } },
+        test: { name: 'parts', include: [SHARED_PROCESS_TESTS], isolate: false },
       },
-      // First: their longest file alone would keep one core busy at the end.
       {
         extends: true,
         oxc: { jsx: { development: false } },
