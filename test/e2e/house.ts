@@ -14,8 +14,11 @@ import { withoutPolicy } from './without-policy.ts';
 /** Opens a page for a visitor of its own: own storage, own language; any console error fails the test. */
 export type Visit = (address: string, options?: VisitOptions) => Promise<Page>;
 
-/** `isNew`: a device that has played nothing yet, so that games show first-turn hints. */
-type VisitOptions = BrowserContextOptions & { isNew?: boolean };
+/**
+ * `isNew`: a device that has played nothing yet, so that games show first-turn hints. `hasSound`: sound is on, as it is
+ * for people; a page that plays its room's sound keeps a core busy even while nothing happens.
+ */
+type VisitOptions = BrowserContextOptions & { isNew?: boolean; hasSound?: boolean };
 
 /** All first-turn hints, as a device stores them. */
 const POINTERS = Object.entries({ bag, dash, days, time }).flatMap(([game, pointers]) =>
@@ -46,7 +49,7 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
   visit: async ({ browser, address }, use) => {
     const complaints: string[] = [];
     const closing: (() => Promise<void>)[] = [];
-    await use(async (where, { isNew = false, ...options } = {}) => {
+    await use(async (where, { isNew = false, hasSound = false, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: address,
         locale: 'en-GB',
@@ -60,6 +63,7 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
       // Nor do they wait for staging, unless they set `reducedMotion`.
       if (options.reducedMotion === undefined) await context.addInitScript(watchNothing);
       await context.addInitScript(defineNextChange);
+      if (!hasSound) await context.addInitScript(playNoSound);
       if (!isNew) await context.addInitScript(pointAtNothing, JSON.stringify(POINTERS));
       if (process.env.ENGINE === 'firefox') await speak(context, options.locale ?? 'en-GB');
       const page = await context.newPage();
@@ -86,6 +90,12 @@ export function watchNothing(): void {
   // A blank page has no storage.
   if (location.protocol === 'about:') return;
   localStorage.setItem('undercroft.settings', localStorage.getItem('undercroft.settings') ?? '{"speed":"off"}');
+}
+
+/** Turns sound off on a device where nobody has chosen. */
+function playNoSound(): void {
+  if (location.protocol === 'about:') return;
+  localStorage.setItem('undercroft.sound', localStorage.getItem('undercroft.sound') ?? 'off');
 }
 
 /** Marks all hints as done on a device that stores none. */

@@ -4,7 +4,7 @@ import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
 
 test('what is chosen in the settings shows at once and is remembered', async ({ visit }) => {
-  const page = await visit('/', { colorScheme: 'dark' });
+  const page = await visit('/', { colorScheme: 'dark', hasSound: true });
   const settings = await openSettings(page);
   const night = await background(page);
   await settings.getByLabel('Light', { exact: true }).check();

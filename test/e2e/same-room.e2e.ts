@@ -7,7 +7,8 @@ const TV = { viewport: { width: 1920, height: 1080 } } as const;
 test('a big screen and two phones play a whole game in one room, and the screen follows to the next', async ({
   visit,
 }) => {
-  const screen = await visit('/', TV);
+  // The sounds of the room are the screen's.
+  const screen = await visit('/', { ...TV, hasSound: true });
   await door(screen).getByRole('button', { name: 'Invite friends' }).click();
   await screen.getByLabel('Your name').fill('Zoe');
   await expectNothingFound(screen, 'asked for a name');
@@ -19,11 +20,11 @@ test('a big screen and two phones play a whole game in one room, and the screen 
   await expect(screen.getByText('Waiting for the first phone.')).toBeVisible();
   const link = (await screen.getByRole('img', { name: /\/t\// }).getAttribute('aria-label')) ?? '';
 
-  const ann = await visit(link);
+  const ann = await visit(link, { hasSound: true });
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Sit down' }).click();
   await expect(screen.getByText('Ann starts the game on their phone. 2 bots sit down at the start.')).toBeVisible();
-  const ben = await visit(link, { locale: 'it-IT' });
+  const ben = await visit(link, { locale: 'it-IT', hasSound: true });
   await ben.getByLabel('Il tuo nome').fill('Ben');
   await ben.getByRole('button', { name: 'Siediti' }).click();
   await expect(screen.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();

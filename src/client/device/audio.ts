@@ -16,7 +16,7 @@ export function wakeAudioOnTap(isWanted: () => boolean): void {
     addEventListener(tap, () => isWanted() && wakeAudio(), { capture: true, passive: true });
   }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && context !== undefined && isWanted()) wakeAudio();
+    if (document.visibilityState === 'visible' && isWanted()) wakeAudioAgain();
   });
 }
 
@@ -34,6 +34,16 @@ export function wakeAudio(): void {
     },
     () => undefined,
   );
+}
+
+/** Resumes an AudioContext that a tap has created; this needs no further tap. */
+export function wakeAudioAgain(): void {
+  if (context !== undefined) wakeAudio();
+}
+
+/** Suspends the AudioContext: a running one keeps a phone's processor busy even in silence. */
+export function restAudio(): void {
+  if (context?.state === 'running') void context.suspend();
 }
 
 /** Calls back whenever the AudioContext has begun to run. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LATE } from './audio.ts';
 import common from './sounds/effects.json';
 import type { Sprite } from './sprite.ts';
 import { FakeAudio } from './testing/fake-audio.ts';
@@ -115,6 +116,22 @@ test('a phone beside a big screen is muted for now, without storing it', async (
 
   unmute();
   await hear(() => playSound('flip'), flipAt);
+});
+
+test('with sound off the AudioContext rests, and runs again as soon as sound is back, without another tap', async () => {
+  const { muteForNow, openSprite, playSound, setSound } = await opened();
+  openSprite(GAME);
+  tap();
+  await until(() => expect(fetched).toContain('/game.ogg'));
+  const unmute = muteForNow();
+  await until(() => expect(audio().state).toBe('suspended'));
+  unmute();
+  await hear(() => playSound('flip'), flipAt);
+
+  setSound('off');
+  setSound('on');
+  await new Promise((resolve) => setTimeout(resolve, LATE + 100));
+  expect(audio().state, 'switched off and on quickly').toBe('running');
 });
 
 test('a sound that would be late is dropped', async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { awakeAudio, LATE, onAudioAwake, wakeAudio, wakeAudioOnTap } from './audio.ts';
+import { awakeAudio, LATE, onAudioAwake, restAudio, wakeAudio, wakeAudioAgain, wakeAudioOnTap } from './audio.ts';
 import { isSoundWanted, rememberSound } from './device.ts';
 import { onSettings, settings } from './settings.ts';
 import type { SoundEngine, WantedSound } from './sound-engine.ts';
@@ -52,6 +52,9 @@ export function muteForNow(): () => void {
 function turn(to: boolean): void {
   on = to;
   for (const listener of listeners) listener();
+  if (on) wakeAudioAgain();
+  // Not at once: what is playing fades out.
+  else setTimeout(() => !on && restAudio(), LATE);
   void follow();
 }
 

@@ -42,6 +42,10 @@ export class FakeAudio {
     this.state = 'running';
   }
 
+  async suspend(): Promise<void> {
+    this.state = 'suspended';
+  }
+
   createDynamicsCompressor(): FakeNode {
     return new FakeNode();
   }
