@@ -31,7 +31,8 @@ export function RevealedCard({
     players.length > 1 ? `(${resolution.decided({ name: players[seat]?.name ?? '', isYou: seat === you })})` : '';
   return (
     <article
-      key={outcome.number}
+      // What broke the Backpack is told by a larger card in its place: what was there does not move.
+      key={outcome.broke === undefined ? outcome.number : `${outcome.number} broke`}
       className={`stack centred shadowed ${surface.card} in-middle ${styles.card}`}
       data-kind={face.kind}
       data-end={outcome.accomplished ? 'good' : outcome.failed || outcome.broke !== undefined ? 'bad' : 'open'}
