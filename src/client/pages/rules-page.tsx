@@ -40,12 +40,13 @@ function Rules({ game }: { game: string }) {
     <>
       <main id="content" className="page reading">
         <h1>{text.rules.title(book.title)}</h1>
-        <p>{text.rules.lead}</p>
+        <AtAGlance game={game} book={book} heading="h2" />
         <p>
           <Link href={`/learn/${game}`}>{learn.fromRules}</Link>
         </p>
-        <AtAGlance game={game} book={book} heading="h2" />
-        <p className="dim">{text.rules.rulingHint}</p>
+        <p className="dim">
+          {text.rules.lead} {text.rules.rulingHint}
+        </p>
         <RulesList book={book} heading="h2" />
       </main>
       <Footer />
