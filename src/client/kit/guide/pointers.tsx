@@ -54,7 +54,12 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
       }
       const { target, room } = looked;
       let isStill = looked.isStill;
-      if (target !== undefined && room !== undefined && bubble.current !== null && ring.current !== null) {
+      // Its words are drawn after this frame: until then it has no size, and is not seen.
+      const isDrawn = bubble.current?.dataset.pointer === target?.id;
+      if (!isDrawn) laid = undefined;
+      if (!isDrawn && bubble.current !== null) bubble.current.dataset.room = 'none';
+      isStill &&= isDrawn;
+      if (isDrawn && target !== undefined && room !== undefined && bubble.current !== null && ring.current !== null) {
         const rect = wholeOf(target.element);
         const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
         const layout = `${target.id} ${JSON.stringify([rect, size])} ${looked.measured}`;
