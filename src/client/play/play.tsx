@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { RuleId } from '../../engine/game.ts';
 import type { ErrorCode, PlayInfo } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
@@ -104,6 +104,8 @@ export function Play(props: {
   useKeptFocus();
   useSkipping(handle.snapshot.stage);
   useGameSounds(table.game);
+  // The same list while nobody comes or goes: pages compare it.
+  const players = useMemo(() => table.seats.map((chair) => playerOn(table, chair)), [table]);
   const story = useStory(
     table.game,
     table.status !== 'over' || loaded === undefined
@@ -112,7 +114,7 @@ export function Play(props: {
           view: play.view,
           events: handle.snapshot.events,
           you: reader,
-          names: table.seats.map((chair) => playerOn(table, chair).name),
+          names: players.map(({ name }) => name),
           pack: loaded.pack,
           locale,
         },
@@ -121,7 +123,7 @@ export function Play(props: {
     events: handle.snapshot.events,
     isTurn: play.moves.length > 0,
     you: viewer,
-    names: table.seats.map((chair) => playerOn(table, chair).name),
+    names: players.map(({ name }) => name),
     pack: loaded?.pack,
     locale,
   });
@@ -129,7 +131,7 @@ export function Play(props: {
     view: play.view,
     moves: play.moves,
     you: viewer,
-    players: table.seats.map((chair) => playerOn(table, chair)),
+    players,
     pack: loaded?.pack,
     locale,
   };
@@ -153,7 +155,7 @@ export function Play(props: {
   const { you, events, said } = handle.snapshot;
   const page = {
     you: reader,
-    players: table.seats.map((chair) => playerOn(table, chair)),
+    players,
     pack,
     locale,
     now: handle.now,

@@ -80,7 +80,8 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(follow);
     };
-    follow();
+    // In the next frame: now, the whole page would be laid out for it.
+    wake();
     addEventListener('scroll', wake, { capture: true, passive: true });
     return () => {
       removeEventListener('scroll', wake, { capture: true });

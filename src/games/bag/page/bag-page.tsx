@@ -41,6 +41,21 @@ function isFreshlyDealt({ view, events, you, isRunning, isTaught }: Props): bool
   return events.length > 0 && events.every(({ seq }) => seq === events[0].seq);
 }
 
+/** The phase to show: whoever has just chosen sees the characters until the dungeon is loaded, and no empty screen. */
+function useEntered(phase: BagView['phase']): BagView['phase'] {
+  const [isInside, setInside] = useState(phase !== 'choosing');
+  useEffect(() => {
+    if (phase === 'choosing') return;
+    let isWanted = true;
+    // Where it cannot be loaded, its place says so.
+    void Dungeon.fetch().then(() => isWanted && setInside(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [phase]);
+  return isInside ? phase : 'choosing';
+}
+
 /** The Bag of Dungeon table: first the characters are chosen, then the dungeon is explored. */
 export function BagPage(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
@@ -65,7 +80,7 @@ export function BagPage(props: Props) {
   const isShowing = cue !== undefined && !cue.isWhole;
   const quest = words.quest(view.terms.scroll);
   const [isDealt, setDealt] = useState(() => isFreshlyDealt(props));
-  const phase = isDealt ? 'choosing' : view.phase;
+  const phase = useEntered(isDealt ? 'choosing' : view.phase);
   const isToChoose = isDealt || view.adventurers.some(({ seat, isReady }) => seat === you && !isReady);
   useEffect(() => {
     if (!isToChoose) void Dungeon.fetch();

@@ -1,7 +1,8 @@
-import { memo, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useContext, useEffect, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
 import { Missed } from '../../../client/kit/table/missed.tsx';
+import { StillContext } from '../../../client/kit/table/still.ts';
 import type { Place } from '../rules/board.ts';
 import type { BagMove } from '../rules/state.ts';
 import type { ToldEvent } from '../text/walks.ts';
@@ -21,7 +22,7 @@ import { Moments } from './moments/moments-shown.tsx';
 import { Party } from './party/party.tsx';
 import { isFighting, type Scene, taskNow } from './scene.ts';
 import type { SeenBagEvent } from './seen-event.ts';
-import { situationOf, whyNoEscape } from './situation.ts';
+import { outNow, situationOf, whyNoEscape } from './situation.ts';
 import type { BagCue } from './staging/cue.ts';
 import { isSettled, stagedWords } from './staging/staged-words.ts';
 import { useOwnHeight } from './use-own-height.ts';
@@ -53,6 +54,9 @@ export const Dungeon = memo(function Dungeon(props: {
   const [wish, setWish] = useState<CameraRequest>({ kind: 'me', count: 0 });
   const [told, setTold] = useState<Place>();
   const [isFolded, setFolded] = useState(false);
+  // The map comes after the first paint of all else: together they would keep a slow phone from everything for too long.
+  const [hasMap, setHasMap] = useState(useContext(StillContext));
+  useEffect(() => setHasMap(true), []);
   const side = useOwnHeight('--side-height');
   const arena = useOwnHeight('--arena-height');
   const roll = lastRollOf(events);
@@ -60,13 +64,14 @@ export const Dungeon = memo(function Dungeon(props: {
   const table = useActions(scene, { events, busy, isShowing, send: props.send });
   const { actions, offered, looked, asking } = table;
 
-  /** Why there is no escape, who has just died and of what, what was found, or the last line of the log. */
+  /** Why there is no escape, who has just died and of what, that you are out, what was found, or the last line of the log. */
   function newsNow(): string {
     if (fought !== undefined && !fought.isOver) return whyNoEscape(scene);
-    return death ?? foundNow(scene, events) ?? props.news;
+    return death ?? out ?? foundNow(scene, events) ?? props.news;
   }
 
   const death = recentDeath(scene, events);
+  const out = outNow(scene);
   const now = situationOf(scene, { asking, looked, news: newsNow(), caption: captionOf(scene, events) });
   const { phase } = view;
   const result = resultOf(roll, props.tell);
@@ -91,7 +96,6 @@ export const Dungeon = memo(function Dungeon(props: {
   return (
     <div
       className={`column grow anchor ${styles.layout}`}
-      style={{ ...side.style, ...arena.style }}
       data-fight={
         fought === undefined
           ? undefined
@@ -122,29 +126,31 @@ export const Dungeon = memo(function Dungeon(props: {
         className={`anchor stiff grid ${styles.map}`}
         data-picture={fought === undefined ? '' : undefined}
       >
-        <DungeonMap
-          scene={scene}
-          lit={table.lit}
-          ghosts={table.ghosts}
-          path={table.path}
-          chosen={looked?.kind === 'tile' ? looked.place : told}
-          last={lastPlace(events.map(({ event }) => event))}
-          cue={cue}
-          wish={wish}
-          isFolded={isMapOnly}
-          onFold={() => setFolded(!isMapOnly)}
-          onPlace={table.onPlace}
-          onGhost={table.onGhost}
-        />
+        {hasMap && (
+          <DungeonMap
+            scene={scene}
+            lit={table.lit}
+            ghosts={table.ghosts}
+            path={table.path}
+            chosen={looked?.kind === 'tile' ? looked.place : told}
+            last={lastPlace(events.map(({ event }) => event))}
+            cue={cue}
+            wish={wish}
+            isFolded={isMapOnly}
+            onFold={() => setFolded(!isMapOnly)}
+            onPlace={table.onPlace}
+            onGhost={table.onGhost}
+          />
+        )}
         <Moments scene={scene} events={events} cue={cue} />
       </div>
       {fought !== undefined && (
-        <div className={styles.arena} data-picture ref={arena.ref}>
+        <div className={styles.arena} data-picture ref={arena}>
           <FightStage scene={scene} fought={fought} roll={roll} cue={cue} result={result} />
         </div>
       )}
       {phase !== 'over' && (
-        <div className={`column ${styles.side}`} ref={side.ref}>
+        <div className={`column ${styles.side}`} ref={side}>
           <Panel
             skip="below"
             sentence={staged?.sentence ?? now.sentence}
@@ -160,13 +166,15 @@ export const Dungeon = memo(function Dungeon(props: {
             picture={now.icon === undefined ? undefined : <BagIcon name={now.icon} />}
             onAction={table.make}
           >
-            <Inventory
-              scene={scene}
-              actions={actions}
-              held={looked?.kind === 'tile' ? undefined : looked}
-              onHold={table.look}
-              onAction={table.make}
-            />
+            {out === undefined && (
+              <Inventory
+                scene={scene}
+                actions={actions}
+                held={looked?.kind === 'tile' ? undefined : looked}
+                onHold={table.look}
+                onAction={table.make}
+              />
+            )}
           </Panel>
         </div>
       )}

@@ -39,7 +39,7 @@ export function situationOf(
     case undefined: {
       const prompt = promptFor(scene);
       if (caption === undefined || scene.moves.length > 0) return { sentence: prompt, more: news };
-      return { sentence: caption, more: prompt };
+      return { sentence: caption, more: outNow(scene) ?? prompt };
     }
     case 'tile':
       return {
@@ -80,6 +80,14 @@ export function promptFor(scene: Scene): string {
   }
   if (taskNow(view) === undefined) return turnSentence(scene);
   return taskSentence(scene);
+}
+
+/** That you are out while the others play on; undefined while you are not. */
+export function outNow({ view, you, words }: Scene): string | undefined {
+  const own = view.adventurers.filter(({ seat }) => seat === you);
+  if (view.phase !== 'playing' || own.length === 0 || own.some(({ fate }) => fate === 'inside')) return undefined;
+  const { out } = words.page.status;
+  return own.some(({ fate }) => fate === 'escaped') ? out.escaped : out.lost;
 }
 
 /** A player with several adventurers is told whose turn it is. */

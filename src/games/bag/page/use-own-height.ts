@@ -1,15 +1,28 @@
-import { type CSSProperties, useCallback, useState } from 'react';
+import { type RefCallback, useCallback } from 'react';
 
-/** Publishes an element's height as a CSS variable: floating parts are transformed by it, without a new layout. */
-export function useOwnHeight(variable: `--${string}`) {
-  const [height, setHeight] = useState(0);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (element === null) return;
-    const measure = () => setHeight(element.offsetHeight);
-    measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
-  return { ref, style: { [variable]: `${height}px` } as CSSProperties };
+/**
+ * Publishes an element's height as a CSS variable of its parent: floating parts are transformed by it. It is measured
+ * when the browser has laid out the page anyway; nothing is rendered or laid out for it alone.
+ */
+export function useOwnHeight(variable: `--${string}`): RefCallback<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return;
+      let frame: number | undefined;
+      const publish = () => element.parentElement?.style.setProperty(variable, `${element.offsetHeight}px`);
+      const watcher = new ResizeObserver(() => {
+        // At first before it is painted. Later in a frame of its own: with a new layout in one frame, it would count as a
+        // shift of that layout.
+        if (frame === undefined) publish();
+        else cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(publish);
+      });
+      watcher.observe(element);
+      return () => {
+        watcher.disconnect();
+        cancelAnimationFrame(frame ?? 0);
+      };
+    },
+    [variable],
+  );
 }

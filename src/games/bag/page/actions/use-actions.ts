@@ -4,7 +4,7 @@ import type { Place, Side } from '../../rules/board.ts';
 import type { BagMove } from '../../rules/state.ts';
 import { useOdds } from '../fight/use-odds.ts';
 import type { Held } from '../inventory/inventory.tsx';
-import type { TileAction } from '../map/dungeon-map.tsx';
+import type { TileAction } from '../map/map-tile.tsx';
 import { isGuarded, myself, type Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { Words } from '../words.ts';
@@ -43,7 +43,7 @@ export function useActions(
     () => actionsOf(scene).map((action) => aimed(action, ahead, words)),
     [scene, ahead, words, known],
   );
-  const layings = layingsOf(actions);
+  const layings = useMemo(() => layingsOf(actions), [actions]);
   // A tile that was taken back is offered as it lay, and not laid by itself again.
   const drawn = table.events.findLast(({ event }) => event.kind === 'tile-drawn')?.seq;
   const laid = useRef<{ drawn: number | undefined; side: Side; turn: number }>(undefined);
@@ -99,9 +99,13 @@ export function useActions(
     if (await table.send(move)) setLooked(undefined);
   }
 
-  const active = asking === undefined ? actions.filter((action) => isOffered(action, looked)) : [asking];
+  const active = useMemo(
+    () => (asking === undefined ? actions.filter((action) => isOffered(action, looked)) : [asking]),
+    [asking, actions, looked],
+  );
 
-  function litTiles(): Map<Place, TileAction> {
+  // The same while nothing changes: the map compares it.
+  const lit = useMemo((): Map<Place, TileAction> => {
     const { tile: say, ap } = words.page;
     const found = new Map<Place, TileAction>();
     if (looked === undefined || looked.kind === 'tile') {
@@ -112,7 +116,7 @@ export function useActions(
       found.set(place, { label: say.canTarget(label), price: tag, look: move.kind === 'go' ? 'walk' : 'target' });
     }
     return found;
-  }
+  }, [words, looked, reach, active]);
 
   function onPlace(place: Place) {
     const isLooking = looked !== undefined && looked.kind !== 'tile';
@@ -177,7 +181,7 @@ export function useActions(
     actions,
     offered,
     asides: asides(),
-    lit: litTiles(),
+    lit,
     ghosts,
     looked,
     asking,

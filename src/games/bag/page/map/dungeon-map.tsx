@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place, Side } from '../../rules/board.ts';
 import { distancesFrom } from '../../rules/paths.ts';
 import { isGuarded, myself, type Scene } from '../scene.ts';
@@ -6,20 +6,13 @@ import type { BagCue } from '../staging/cue.ts';
 import { boundsOf, type Cell, cellsOf, type Ghost, nextCell } from './cells.ts';
 import styles from './dungeon-map.module.css';
 import { LightLayer } from './light-layer.tsx';
+import { MapTile, type TileAction } from './map-tile.tsx';
 import { MapTools } from './map-tools.tsx';
 import { Meeples } from './meeples.tsx';
-import { Things } from './things.tsx';
 import { TileArt } from './tile-art.tsx';
 import { tileLabel } from './tile-label.ts';
 import { TILE, useCamera } from './use-camera.ts';
 import { useEffects } from './use-effects.ts';
-
-/** What a tap on a tile does: a label, and its price in short. */
-export interface TileAction {
-  label: string;
-  price: string;
-  look: 'walk' | 'target';
-}
 
 /** A request to move the camera; each is carried out once. */
 export interface CameraRequest {
@@ -93,6 +86,14 @@ export function DungeonMap(props: {
     viewport.current?.querySelector<HTMLElement>(`[data-cell="${next.x},${next.y}"]`)?.focus({ preventScroll: true });
   }
 
+  const latest = useRef({ ...props, reveal });
+  latest.current = { ...props, reveal };
+  const onTap = useCallback((place: Place) => latest.current.onPlace(place), []);
+  const onFocus = useCallback((at: { x: number; y: number }, isByKeys: boolean) => {
+    setAt(at);
+    if (isByKeys) latest.current.reveal(at);
+  }, []);
+
   // Dragging moves the map as a whole: its tiles are not drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the tiles show; `steps` follows from the scene
   const world = useMemo(() => {
@@ -110,7 +111,7 @@ export function DungeonMap(props: {
         <Meeples scene={scene} cue={cue} />
       </>
     );
-  }, [scene, cells, lit, path, cue, effects, props.chosen, props.last, reachable, props.onPlace, props.onGhost]);
+  }, [scene, cells, lit, path, cue, effects, props.chosen, props.last, reachable]);
   return (
     <section className={`anchor ${styles.map}`} aria-label={words.page.map}>
       <div ref={viewport} className={`covers ${styles.viewport}`} data-mode={mode} data-effects={effects} {...handlers}>
@@ -148,55 +149,37 @@ export function DungeonMap(props: {
 
   function cellOf(cell: Cell) {
     const { x, y, what } = cell;
-    const common = {
-      tabIndex: cell === reachable ? 0 : -1,
-      'data-cell': `${x},${y}`,
-      onFocus: ({ target }: FocusEvent) => {
-        setAt({ x, y });
-        if (target.matches(':focus-visible')) reveal({ x, y });
-      },
-    };
+    const tabIndex = cell === reachable ? 0 : -1;
     return (
       // biome-ignore lint/a11y/useSemanticElements: see above
       // biome-ignore lint/a11y/useFocusableInteractive: its button is
       <div key={`${x},${y}`} role="gridcell" className={styles.cell} style={{ left: x * TILE, top: y * TILE }}>
-        {what.kind === 'tile' ? tileButton(what.place, common) : ghostButton(what.ghost, common)}
+        {what.kind === 'tile' ? tile(what.place, { tabIndex, x, y }) : ghostButton(what.ghost, tabIndex)}
       </div>
     );
   }
 
-  function tileButton(place: Place, common: object) {
-    const card = words.tileCard(board.tiles[place]);
+  function tile(place: Place, common: { tabIndex: number; x: number; y: number }) {
     const here = lit.get(place);
-    const isCued = cue !== undefined && 'place' in cue && cue.place === place;
-    const step = path.indexOf(place);
     return (
-      <button
-        type="button"
-        className={`bare ${styles.tile}`}
-        data-lit={here?.look}
-        data-chosen={props.chosen === place}
-        data-last={props.last === place}
-        data-place={place}
-        data-cue={isCued ? cue.kind : undefined}
-        onClick={() => props.onPlace(place)}
+      <MapTile
         {...common}
-      >
-        <span className="visually-hidden">{tileLabel(scene, place, { steps: steps[place], lit: here?.label })}</span>
-        <TileArt card={card} turn={board.turns[place]} icon={card.icon} isSpent={view.emptied.includes(place)} />
-        <Things scene={scene} place={place} cue={isCued ? cue : undefined} />
-        {step >= 0 && <span className={`passive ${styles.step}`} aria-hidden="true" />}
-        {here !== undefined && (
-          <span className={styles.price} aria-hidden="true">
-            {here.price}
-          </span>
-        )}
-      </button>
+        scene={scene}
+        place={place}
+        label={tileLabel(scene, place, { steps: steps[place], lit: here?.label })}
+        action={here}
+        isChosen={props.chosen === place}
+        isLast={props.last === place}
+        isStep={path.includes(place)}
+        cue={cue !== undefined && 'place' in cue && cue.place === place ? cue : undefined}
+        onTap={onTap}
+        onFocus={onFocus}
+      />
     );
   }
 
-  function ghostButton(ghost: Ghost, common: object) {
-    const { held } = ghost;
+  function ghostButton(ghost: Ghost, tabIndex: number) {
+    const { held, x, y } = ghost;
     const card = held === undefined ? undefined : words.tileCard(held.tile);
     return (
       <button
@@ -204,8 +187,10 @@ export function DungeonMap(props: {
         className={`bare text-centre ${styles.ghost}`}
         data-held={held !== undefined}
         data-ghost={ghost.side}
-        onClick={() => props.onGhost(ghost.side)}
-        {...common}
+        data-cell={`${x},${y}`}
+        tabIndex={tabIndex}
+        onFocus={({ target }) => onFocus({ x, y }, target.matches(':focus-visible'))}
+        onClick={() => latest.current.onGhost(ghost.side)}
       >
         <span className="visually-hidden">{ghost.label}</span>
         {card !== undefined && held !== undefined && <TileArt card={card} turn={held.turn} icon={card.icon} />}

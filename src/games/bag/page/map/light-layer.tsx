@@ -7,7 +7,7 @@ import { TILE } from './use-camera.ts';
 /** How long a torch takes from one tile to the next: as long as a pawn. */
 const STEP_MS = 210;
 /** The colour of the dark, as `--bag-dark`. */
-const DARK = new Uint8Array([16, 13, 18]);
+const DARK = [16, 13, 18] as const;
 
 /** Light and fog over all tiles, as one small picture that is stretched over the map. */
 export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean }) {
@@ -78,9 +78,11 @@ function draw(canvas: HTMLCanvasElement | null, fog: Fog, torches: readonly Torc
   const [width, height] = sizeOf(fog.bounds);
   const image = context.createImageData(width, height);
   const dark = darknessOf(fog, torches);
-  for (let point = 0; point < dark.length; point += 1) {
-    image.data.set(DARK, point * 4);
-    image.data[point * 4 + 3] = dark[point] * 255;
+  for (let point = 0, at = 0; point < dark.length; point += 1, at += 4) {
+    image.data[at] = DARK[0];
+    image.data[at + 1] = DARK[1];
+    image.data[at + 2] = DARK[2];
+    image.data[at + 3] = dark[point] * 255;
   }
   context.putImageData(image, 0, 0);
 }

@@ -1,4 +1,4 @@
-import { type Board, OPEN, SIDES, wayFrom } from '../../rules/board.ts';
+import { type Board, OPEN, type Place, SIDES, wayFrom } from '../../rules/board.ts';
 import type { BagView } from '../../rules/view.ts';
 import type { Bounds } from './use-camera.ts';
 
@@ -35,52 +35,78 @@ export function torchesOf({ board, adventurers }: BagView): Torch[] {
 
 /** The fog over a board. */
 export function fogOf(board: Board, bounds: Bounds): Fog {
-  const { left, top } = bounds;
   const [width, height] = sizeOf(bounds);
-  const thickness = new Float32Array(width * height);
-  const isTile = new Uint8Array(width * height);
-  for (let point = 0; point < thickness.length; point += 1) {
-    const x = left + ((point % width) + 0.5) / FINENESS;
-    const y = top + (Math.floor(point / width) + 0.5) / FINENESS;
-    thickness[point] = Math.min(1, 1 - (distanceToTiles(board, x, y) - AROUND.dark) / AROUND.fading);
-  }
+  const fog: Fog = {
+    bounds,
+    thickness: new Float32Array(width * height),
+    isTile: new Uint8Array(width * height),
+  };
   const laid = new Set(board.xs.map((x, place) => `${x},${board.ys[place]}`));
-  board.xs.forEach((x, place) => {
-    const y = board.ys[place];
-    const isBeside = (dx: number, dy: number) => laid.has(`${x + dx},${y + dy}`);
-    // Clockwise from the top, as the sides are.
-    const around = [isBeside(0, -1), isBeside(1, 0), isBeside(0, 1), isBeside(-1, 0)];
-    for (let row = 0; row < FINENESS; row += 1) {
-      for (let column = 0; column < FINENESS; column += 1) {
-        const [across, down] = [(column + 0.5) / FINENESS, (row + 0.5) / FINENESS];
-        const inside = [down, 1 - across, 1 - down, across];
-        let here = 0;
-        for (const side of SIDES) {
-          if (around[side]) continue;
-          const reach = wayFrom(board, place, side) === OPEN ? FOG.opening : FOG.rock;
-          here = Math.max(here, 1 - inside[side] / reach);
-        }
-        const [dx, dy] = [across < 0.5 ? -1 : 1, down < 0.5 ? -1 : 1];
-        if (!isBeside(dx, dy)) {
-          const away = Math.hypot(Math.min(across, 1 - across), Math.min(down, 1 - down));
-          here = Math.max(here, 1 - away / FOG.rock);
-        }
-        const point = ((y - top) * FINENESS + row) * width + (x - left) * FINENESS + column;
-        thickness[point] = here;
-        isTile[point] = 1;
-      }
-    }
-  });
-  return { bounds, thickness, isTile };
+  for (let y = bounds.top; y < bounds.bottom; y += 1) {
+    for (let x = bounds.left; x < bounds.right; x += 1) if (!laid.has(`${x},${y}`)) surround(fog, board, { x, y });
+  }
+  for (const place of board.xs.keys()) fill(fog, board, { place, laid });
+  return fog;
 }
 
-function distanceToTiles({ xs, ys }: Board, x: number, y: number): number {
-  let nearest = AROUND.dark + AROUND.fading;
-  for (let place = 0; place < xs.length; place += 1) {
-    const [dx, dy] = [Math.abs(x - xs[place] - 0.5) - 0.5, Math.abs(y - ys[place] - 0.5) - 0.5];
-    nearest = Math.min(nearest, Math.hypot(Math.max(0, dx), Math.max(0, dy)));
+/** The dark around what is laid, in a space without a tile: only the tiles beside it are near enough. */
+function surround({ bounds, thickness }: Fog, { xs, ys }: Board, space: { x: number; y: number }): void {
+  const near = [...xs.keys()].filter(
+    (place) => Math.abs(xs[place] - space.x) <= 1 && Math.abs(ys[place] - space.y) <= 1,
+  );
+  if (near.length === 0) return;
+  forEachPoint(bounds, space, (point, across, down) => {
+    let nearest = (AROUND.dark + AROUND.fading) ** 2;
+    for (const place of near) {
+      const dx = Math.max(0, Math.abs(space.x + across - xs[place] - 0.5) - 0.5);
+      const dy = Math.max(0, Math.abs(space.y + down - ys[place] - 0.5) - 0.5);
+      nearest = Math.min(nearest, dx * dx + dy * dy);
+    }
+    thickness[point] = Math.min(1, 1 - (Math.sqrt(nearest) - AROUND.dark) / AROUND.fading);
+  });
+}
+
+/** The fog that comes into a tile from the sides and corners where none is laid. */
+function fill(
+  { bounds, thickness, isTile }: Fog,
+  board: Board,
+  { place, laid }: { place: Place; laid: ReadonlySet<string> },
+): void {
+  const space = { x: board.xs[place], y: board.ys[place] };
+  const isBeside = (dx: number, dy: number) => laid.has(`${space.x + dx},${space.y + dy}`);
+  // Clockwise from the top, as the sides are.
+  const beside = [isBeside(0, -1), isBeside(1, 0), isBeside(0, 1), isBeside(-1, 0)];
+  const reaches = SIDES.map((side) => {
+    if (beside[side]) return 0;
+    return wayFrom(board, place, side) === OPEN ? FOG.opening : FOG.rock;
+  });
+  const corners = [isBeside(-1, -1), isBeside(1, -1), isBeside(-1, 1), isBeside(1, 1)];
+  forEachPoint(bounds, space, (point, across, down) => {
+    const inside = [down, 1 - across, 1 - down, across];
+    let here = 0;
+    for (const side of SIDES) if (reaches[side] > 0) here = Math.max(here, 1 - inside[side] / reaches[side]);
+    if (!corners[(across < 0.5 ? 0 : 1) + (down < 0.5 ? 0 : 2)]) {
+      const away = Math.hypot(Math.min(across, 1 - across), Math.min(down, 1 - down));
+      here = Math.max(here, 1 - away / FOG.rock);
+    }
+    thickness[point] = here;
+    isTile[point] = 1;
+  });
+}
+
+/** Calls with each point of a space, and where in the space it is, from 0 to 1. */
+function forEachPoint(
+  bounds: Bounds,
+  { x, y }: { x: number; y: number },
+  call: (point: number, across: number, down: number) => void,
+): void {
+  const [width] = sizeOf(bounds);
+  const first = (y - bounds.top) * FINENESS * width + (x - bounds.left) * FINENESS;
+  for (let row = 0; row < FINENESS; row += 1) {
+    for (let column = 0; column < FINENESS; column += 1) {
+      call(first + row * width + column, (column + 0.5) / FINENESS, (row + 0.5) / FINENESS);
+    }
   }
-  return nearest;
 }
 
 /** The points of a light layer, across and down. */
@@ -91,14 +117,20 @@ export function sizeOf({ left, right, top, bottom }: Bounds): [width: number, he
 /** How dark each point is, from 0 to 1: fog, and the distance from the nearest torch. Without torches all is lit. */
 export function darknessOf({ bounds, thickness, isTile }: Fog, torches: readonly Torch[]): Float32Array {
   const [width] = sizeOf(bounds);
-  return thickness.map((here, point) => {
-    if (isTile[point] === 0 || here >= 1 || torches.length === 0) return here;
+  const darkness = thickness.slice();
+  if (torches.length === 0) return darkness;
+  const farthest = (DARKNESS.length - 1) ** 2;
+  for (let point = 0; point < darkness.length; point += 1) {
+    const here = thickness[point];
+    if (isTile[point] === 0 || here >= 1) continue;
     const x = bounds.left + ((point % width) + 0.5) / FINENESS;
     const y = bounds.top + (Math.floor(point / width) + 0.5) / FINENESS;
-    let nearest = DARKNESS.length - 1;
-    for (const torch of torches) nearest = Math.min(nearest, Math.hypot(torch.x - x, torch.y - y));
-    const ring = Math.floor(nearest);
-    const dark = DARKNESS[ring] + ((DARKNESS[ring + 1] ?? 0) - DARKNESS[ring]) * (nearest - ring);
-    return 1 - (1 - here) * (1 - dark);
-  });
+    let nearest = farthest;
+    for (const torch of torches) nearest = Math.min(nearest, (torch.x - x) ** 2 + (torch.y - y) ** 2);
+    const away = Math.sqrt(nearest);
+    const ring = Math.floor(away);
+    const dark = DARKNESS[ring] + ((DARKNESS[ring + 1] ?? 0) - DARKNESS[ring]) * (away - ring);
+    darkness[point] = 1 - (1 - here) * (1 - dark);
+  }
+  return darkness;
 }

@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 /** BD-11 The prompt while characters are chosen. */
 export function choosingSentence({ view, words, moves, players }: Scene): string {
   const { status } = words.page;
+  if (view.phase !== 'choosing') return status.entering;
   if (moves.length > 0) return status.choosing;
   const { seat } = view.adventurers[view.decides ?? view.active];
   return status.otherChooses(players[seat]?.name ?? '');

@@ -123,6 +123,7 @@ export const en: BagPageText = {
   status: {
     choosing: 'Your turn: choose your adventurer.',
     otherChooses: (who) => `${who} chooses an adventurer.`,
+    entering: 'Down into the dungeon…',
     turn: (who, points, can) => {
       const choices = [
         ...(can.leave ? ['leave the dungeon'] : []),
@@ -136,6 +137,7 @@ export const en: BagPageText = {
       `${who === undefined ? 'You have' : `${who} has`} no AP left: ${can.sort ? 'sort your items, or ' : ''}end the turn.`,
     otherTurn: (who) => `It’s ${who}’s turn.`,
     otherDecides: (who) => `${who} decides.`,
+    out: { lost: 'You’re out of the game. Watch how it ends.', escaped: 'You got out. Watch how the others fare.' },
     sneak: 'The Cloak hides you: walk on, or stop and fight.',
     lay: (tile, can) => {
       if (can.turn) return `${tile}: turn it${can.move ? ' or try another side' : ' if you like'}, then lay it.`;

@@ -125,6 +125,7 @@ export const it: BagPageText = {
   status: {
     choosing: 'Tocca a te: scegli il tuo avventuriero.',
     otherChooses: (who) => `${who} sceglie un avventuriero.`,
+    entering: 'Giù nel dungeon…',
     turn: (who, points, can) => {
       const choices = [
         ...(can.leave ? ['esci dal dungeon'] : []),
@@ -140,6 +141,10 @@ export const it: BagPageText = {
       `${who === undefined ? 'Non hai' : `${who} non ha`} più PA: ${can.sort ? 'sistema gli oggetti, o ' : ''}finisci il turno.`,
     otherTurn: (who) => `Tocca ${toName(who)}.`,
     otherDecides: (who) => `${who} decide.`,
+    out: {
+      lost: 'Per te la partita è finita. Guarda come va agli altri.',
+      escaped: 'Ce l’hai fatta a uscire. Guarda come se la cavano gli altri.',
+    },
     sneak: 'Il mantello ti nasconde: prosegui, o fermati e combatti.',
     lay: (tile, can) => {
       if (can.turn) return `${tile}: ruotala${can.move ? ' o prova un altro lato' : ' se vuoi'}, poi posala.`;

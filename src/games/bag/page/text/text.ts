@@ -100,6 +100,8 @@ export interface ActionText {
 export interface StatusText {
   choosing: string;
   otherChooses(who: string): string;
+  /** Everybody has chosen, and the dungeon is being loaded. */
+  entering: string;
   turn(
     who: string | undefined,
     ap: number,
@@ -109,6 +111,8 @@ export interface StatusText {
   noAp(who: string | undefined, can: { sort: boolean }): string;
   otherTurn(who: string): string;
   otherDecides(who: string): string;
+  /** For somebody who is out while the others play on. */
+  out: { lost: string; escaped: string };
   sneak: string;
   lay(tile: string, can: { turn: boolean; move: boolean }): string;
   redraw(item: string): string;

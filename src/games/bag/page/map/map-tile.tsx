@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import type { Place } from '../../rules/board.ts';
+import type { Scene } from '../scene.ts';
+import type { BagCue } from '../staging/cue.ts';
+import styles from './dungeon-map.module.css';
+import { Things } from './things.tsx';
+import { TileArt } from './tile-art.tsx';
+
+/** What a tap on a tile does: a label, and its price in short. */
+export interface TileAction {
+  label: string;
+  price: string;
+  look: 'walk' | 'target';
+}
+
+interface Props {
+  scene: Scene;
+  place: Place;
+  /** All that is on the tile, in words. */
+  label: string;
+  action: TileAction | undefined;
+  isChosen: boolean;
+  isLast: boolean;
+  /** Whether it is on the way that is walked. */
+  isStep: boolean;
+  /** What is being shown on this tile. */
+  cue: BagCue | undefined;
+  x: number;
+  y: number;
+  tabIndex: number;
+  /** Both must be stable functions. */
+  onTap(place: Place): void;
+  onFocus(at: { x: number; y: number }, isByKeys: boolean): void;
+}
+
+/** A laid tile with all that is on it, as a button. With every step most of them stay as they are, and are not drawn again. */
+export const MapTile = memo(function MapTile(props: Props) {
+  const { scene, place, action, cue, x, y } = props;
+  const { board, emptied } = scene.view;
+  const card = scene.words.tileCard(board.tiles[place]);
+  return (
+    <button
+      type="button"
+      className={`bare ${styles.tile}`}
+      data-lit={action?.look}
+      data-chosen={props.isChosen}
+      data-last={props.isLast}
+      data-place={place}
+      data-cue={cue?.kind}
+      data-cell={`${x},${y}`}
+      tabIndex={props.tabIndex}
+      onFocus={({ target }) => props.onFocus({ x, y }, target.matches(':focus-visible'))}
+      onClick={() => props.onTap(place)}
+    >
+      <span className="visually-hidden">{props.label}</span>
+      <TileArt card={card} turn={board.turns[place]} icon={card.icon} isSpent={emptied.includes(place)} />
+      <Things scene={scene} place={place} cue={cue} />
+      {props.isStep && <span className={`passive ${styles.step}`} aria-hidden="true" />}
+      {action !== undefined && (
+        <span className={styles.price} aria-hidden="true">
+          {action.price}
+        </span>
+      )}
+    </button>
+  );
+}, isSame);
+
+/** Every view is a new one; whatever of it can be seen on a tile is in its label too. */
+function isSame(one: Props, other: Props): boolean {
+  const keys = ['place', 'label', 'isChosen', 'isLast', 'isStep', 'cue', 'x', 'y', 'tabIndex'] as const;
+  const [board, before] = [one.scene.view.board, other.scene.view.board];
+  return (
+    keys.every((key) => one[key] === other[key]) &&
+    one.action?.look === other.action?.look &&
+    one.action?.price === other.action?.price &&
+    board.tiles[one.place] === before.tiles[one.place] &&
+    board.turns[one.place] === before.turns[one.place]
+  );
+}
