@@ -1,8 +1,12 @@
 import { installMissing } from './install.js';
 import { supervise } from './supervise.js';
 
-/** `npm run faults`: injects faults while people play, and compares what they were told with the journal. */
+/** What the simulation is asked for by. */
+const SIMULATION = ['--seed', '--seeds', '--mutations'];
+
+/** `npm run faults`: injects faults while people play, in real processes or simulated, and compares what they were told with the journal. */
 export async function run(args) {
   await installMissing();
-  return supervise(process.execPath, ['--import', 'tsx', 'test/faults/main.ts', ...args]);
+  const program = args.some((arg) => SIMULATION.includes(arg)) ? 'test/simulation/main.ts' : 'test/faults/main.ts';
+  return supervise(process.execPath, ['--import', 'tsx', program, ...args]);
 }

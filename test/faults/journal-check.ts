@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Viewer } from '../../src/engine/game.ts';
 import type { Journal, Row } from '../../src/journal/journal.ts';
-import { newHouse } from '../../src/server/house.ts';
 import { hexDigest } from '../../src/table/digest.ts';
+import type { House } from '../../src/table/house.ts';
 import { openPack } from '../../src/table/referee.ts';
 import { changeFrom, commit, newTable } from '../../src/table/table.ts';
 import { playInfo } from '../../src/table/view/look.ts';
-import { digestOf, type SentMove, type ShownGame } from './observations.ts';
-import type { FaultPlayer } from './player.ts';
+import { digestOf, type SentMove, type ShownGame, type Testimony } from './observations.ts';
 
 /** The guarantees that were broken, each in a sentence; and how much was checked. */
 export interface JournalVerdict {
@@ -17,8 +17,21 @@ export interface JournalVerdict {
   shown: number;
 }
 
+/** What is known of a player afterwards. */
+export interface Witness {
+  secret: string;
+  tables: readonly string[];
+  testimony: Testimony;
+}
+
+/** Where the journal is read: its entries, and what opens its packs. */
+export type JudgedHouse = Pick<House, 'findBox'> & { journal: Pick<Journal, 'read' | 'lastSeqs' | 'getPack'> };
+
 /** Compares what players did and were told with the journal. */
-export async function judgeAll(journal: Journal, players: readonly FaultPlayer[]): Promise<JournalVerdict> {
+export async function judgeAll(
+  { journal, findBox }: JudgedHouse,
+  players: readonly Witness[],
+): Promise<JournalVerdict> {
   const verdict: JournalVerdict = { broken: [], tables: 0, entries: 0, answered: 0, shown: 0 };
   // Observations up to now; the journal is read afterwards, so it must contain all of them.
   const shown = players.flatMap(({ testimony }) => testimony.shown);
@@ -29,18 +42,27 @@ export async function judgeAll(journal: Journal, players: readonly FaultPlayer[]
     const head = (await journal.lastSeqs([table])).get(table);
     const at = (sentence: string): number => verdict.broken.push(`${table}: ${sentence}`);
     for (const sentence of [...gaps(rows, head), ...doubled(rows)]) at(sentence);
+    const all: JournaledMove[] = [];
     for (const { secret, moves } of sent) {
-      const here = moves.filter((move) => move.table === table);
+      const here = moves
+        .filter((move) => move.table === table)
+        .map((move) => ({ ...move, journalKey: keyOf(secret, move) }));
       verdict.answered += here.filter((move) => doneAt(move) !== undefined).length;
-      for (const sentence of [...missing(rows, secret, here), ...outOfOrder(rows, secret, here)]) at(sentence);
+      all.push(...here);
     }
+    for (const sentence of [...missing(rows, all), ...outOfOrder(rows, all)]) at(sentence);
     const shownHere = shown.filter((one) => one.table === table);
-    for (const sentence of await misshown(journal, rows, shownHere)) at(sentence);
+    for (const sentence of await misshown({ journal, findBox }, rows, shownHere)) at(sentence);
     verdict.tables += 1;
     verdict.entries += rows.length;
     verdict.shown += shownHere.length;
   }
   return verdict;
+}
+
+/** A move, and the key its entry has. */
+interface JournaledMove extends SentMove {
+  journalKey: string;
 }
 
 /** Sequences have no gap, and no number twice. */
@@ -61,9 +83,10 @@ function doubled(rows: readonly Row[]): string[] {
 }
 
 /** Every move that was answered is in the journal where the answer said, and none that was refused is. */
-function missing(rows: readonly Row[], secret: string, moves: readonly SentMove[]): string[] {
+function missing(rows: readonly Row[], moves: readonly JournaledMove[]): string[] {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
   return moves.flatMap((move) => {
-    const kept = rows.find(({ key }) => key === journalKey(secret, move));
+    const kept = byKey.get(move.journalKey);
     const done = doneAt(move);
     if (done !== undefined && kept === undefined) return [`move ${move.key} was answered as ${done} and is lost`];
     if (done !== undefined && kept?.seq !== done)
@@ -76,11 +99,11 @@ function missing(rows: readonly Row[], secret: string, moves: readonly SentMove[
   });
 }
 
-/** A move that was answered before another was sent comes before it in the journal. */
-function outOfOrder(rows: readonly Row[], secret: string, moves: readonly SentMove[]): string[] {
+/** A move that was answered before another was sent, by whomever, comes before it in the journal. */
+function outOfOrder(rows: readonly Row[], moves: readonly JournaledMove[]): string[] {
   const places = new Map(rows.map(({ key, seq }) => [key, seq]));
   const events = moves.flatMap((move) => {
-    const seq = places.get(journalKey(secret, move));
+    const seq = places.get(move.journalKey);
     const answered = move.answers.find(({ answer }) => answer.kind === 'done');
     if (seq === undefined) return [];
     const sent = { order: move.order, seq, kind: 'sent' };
@@ -96,10 +119,9 @@ function outOfOrder(rows: readonly Row[], secret: string, moves: readonly SentMo
 }
 
 /** Everything any node has shown to anybody agrees with the journal when it is read again. */
-async function misshown(journal: Journal, rows: readonly Row[], shown: readonly ShownGame[]): Promise<string[]> {
+async function misshown(house: JudgedHouse, rows: readonly Row[], shown: readonly ShownGame[]): Promise<string[]> {
   const [first, ...rest] = rows;
   if (first === undefined) return ['it is not in the journal'];
-  const house = newHouse({ journal, report: () => undefined });
   const table = newTable('', first, await openPack(house, first));
   const bySeq = new Map<number, ShownGame[]>();
   for (const one of shown) bySeq.set(one.seq, [...(bySeq.get(one.seq) ?? []), one]);
@@ -110,9 +132,11 @@ async function misshown(journal: Journal, rows: readonly Row[], shown: readonly 
     } catch (trouble) {
       return [...broken, `entry ${row.seq} cannot be followed: ${(trouble as Error).message}`];
     }
+    const digests = new Map<Viewer, string>();
     for (const { viewer, digest } of bySeq.get(row.seq) ?? []) {
-      if (digestOf(playInfo(table, viewer)) !== digest)
-        broken.push(`entry ${row.seq} was shown otherwise to ${viewer}`);
+      const right = digests.get(viewer) ?? digestOf(playInfo(table, viewer));
+      digests.set(viewer, right);
+      if (right !== digest) broken.push(`entry ${row.seq} was shown otherwise to ${viewer}`);
     }
     bySeq.delete(row.seq);
   }
@@ -125,6 +149,6 @@ function doneAt({ answers }: SentMove): number | undefined {
   return undefined;
 }
 
-function journalKey(secret: string, { key }: SentMove): string {
+function keyOf(secret: string, { key }: SentMove): string {
   return `${hexDigest(secret).slice(0, 16)}:${key}`;
 }

@@ -60,22 +60,91 @@ export const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
+/** Subtler ones, which only the simulation finds: they need an order of events that real processes hardly ever have. */
+const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
+  {
+    name: 'hint-before-entry',
+    what: 'other nodes are told of entries before these can be read',
+    changes: [
+      {
+        file: 'src/journal/postgres/journal.ts',
+        from: 'const results = await appendAll(this.pool, batch, this.ends);',
+        to: `this.notifications.notifyWritten(batch.map(({ table, row }) => ({ table, seq: row.seq })));
+      const results = await appendAll(this.pool, batch, this.ends);`,
+      },
+      {
+        file: 'src/journal/postgres/journal.ts',
+        from: 'this.notifications.notifyWritten(written.map(({ table, row }) => ({ table, seq: row.seq })));',
+        to: 'void written;',
+      },
+    ],
+  },
+  {
+    name: 'batch-half-answered',
+    what: 'of the entries that were written together, the later half is never answered',
+    changes: [
+      {
+        file: 'src/journal/pending.ts',
+        from: 'batch.forEach(({ resolve, reject }, index) => {',
+        to: 'batch.slice(0, Math.ceil(batch.length / 2)).forEach(({ resolve, reject }, index) => {',
+      },
+    ],
+  },
+  {
+    name: 'stand-in-moves-twice',
+    what: 'two nodes that play the same stand-in make two moves of one turn',
+    changes: [
+      {
+        file: 'src/table/bots/bot-players.ts',
+        from: 'key: String(seen),',
+        to: 'key: this.rng.int(2 ** 32).toString(36),',
+      },
+      {
+        file: 'src/table/judge.ts',
+        from: 'if (ask.seen < play.lastMoves[seat])',
+        to: "if (asker.kind === 'person' && ask.seen < play.lastMoves[seat])",
+      },
+    ],
+  },
+  {
+    name: 'wrong-eyes',
+    what: 'a move is told to everybody as the first seat sees it',
+    changes: [
+      {
+        file: 'src/table/loaded-table.ts',
+        from: 'client.send(textFor(viewerOf(table, client.secretHash)));',
+        to: 'client.send(textFor(0));',
+      },
+    ],
+  },
+];
+
+/** All that the simulation must find. */
+export const SIMULATED_MUTATIONS: readonly Omit<Mutation, 'faults'>[] = [...MUTATIONS, ...SUBTLE];
+
+/** A text with the changes that a mutation makes to a file; throws unless what it replaces occurs exactly once. */
+export function mutated({ name, changes }: Omit<Mutation, 'faults'>, path: string, text: string): string {
+  return changes
+    .filter(({ file }) => path.endsWith(file))
+    .reduce((before, { file, from, to }) => {
+      const places = before.split(from).length - 1;
+      if (places !== 1)
+        throw new Error(`the text that ${name} replaces is ${places} times in ${file}, not once: ${from}`);
+      return before.replace(from, () => to);
+    }, text);
+}
+
 /** A copy of the sources with a mutation; throws unless the text to replace occurs exactly once. */
-export function brokenCopy({ name, changes }: Mutation): { folder: string; remove(): void } {
+export function brokenCopy(mutation: Mutation): { folder: string; remove(): void } {
+  const { name, changes } = mutation;
   const folder = mkdtempSync(join(tmpdir(), `undercroft-${name}-`));
   for (const part of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json']) {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  for (const { file, from, to } of changes) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    const places = text.split(from).length - 1;
-    if (places !== 1)
-      throw new Error(`the text that ${name} replaces is ${places} times in ${file}, not once: ${from}`);
-    writeFileSync(
-      join(folder, file),
-      text.replace(from, () => to),
-    );
+  for (const file of new Set(changes.map((change) => change.file))) {
+    const path = join(folder, file);
+    writeFileSync(path, mutated(mutation, path, readFileSync(path, 'utf8')));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

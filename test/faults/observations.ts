@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Viewer } from '../../src/engine/game.ts';
 import type { ServerMessage } from '../../src/protocol/server-message.ts';
 
@@ -21,33 +21,44 @@ export interface ShownGame {
   digest: string;
 }
 
+/** What happened before what; players that share one can be compared with each other. */
+export interface Order {
+  next: number;
+}
+
 /** Everything a player sent and received, to be compared with the journal afterwards. */
 export class Testimony {
   readonly moves = new Map<string, SentMove>();
   readonly shown: ShownGame[] = [];
-  /** When something new was received or answered, by `performance.now()`. */
+  /** When something new was received or answered, by the clock. */
   readonly served: number[] = [];
-  private order = 0;
+  private readonly order: Order;
+  private readonly clock: () => number;
   private seq = 0;
+
+  constructor(order: Order = { next: 0 }, clock: () => number = () => performance.now()) {
+    this.order = order;
+    this.clock = clock;
+  }
 
   sends(table: string, message: { kind: string; key?: string; move?: unknown }): void {
     if (message.kind !== 'move' || message.key === undefined || this.moves.has(message.key)) return;
     const { key, move } = message;
-    this.moves.set(key, { table, key, move, order: this.order++, answers: [] });
+    this.moves.set(key, { table, key, move, order: this.order.next++, answers: [] });
   }
 
   hears(table: string, viewer: Viewer, message: ServerMessage): void {
     if ('seq' in message && message.seq > this.seq) {
       this.seq = message.seq;
-      this.served.push(performance.now());
+      this.served.push(this.clock());
     }
     if ((message.kind === 'played' || message.kind === 'welcome') && message.play !== undefined) {
       this.shown.push({ table, seq: message.seq, viewer, digest: digestOf(message.play) });
     }
     const answer = answerIn(message);
     if (answer === undefined || !('key' in message)) return;
-    if (answer.kind !== 'unknown') this.served.push(performance.now());
-    this.moves.get(message.key ?? '')?.answers.push({ order: this.order++, answer });
+    if (answer.kind !== 'unknown') this.served.push(this.clock());
+    this.moves.get(message.key ?? '')?.answers.push({ order: this.order.next++, answer });
   }
 
   /** At a new table the entries are counted from the beginning. */
@@ -62,7 +73,7 @@ export class Testimony {
   }
 
   get now(): number {
-    return this.order;
+    return this.order.next;
   }
 
   /** The longest time without any news or answer between two moments, in ms. */
@@ -74,7 +85,7 @@ export class Testimony {
 
 /** A digest of what was shown of a game. */
 export function digestOf(play: object | undefined): string {
-  return createHash('sha256').update(JSON.stringify(play)).digest('hex').slice(0, 16);
+  return hash('sha256', JSON.stringify(play), 'hex').slice(0, 16);
 }
 
 function answerIn(message: ServerMessage): Answered | undefined {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameId } from '../../src/games/catalogue.ts';
+import { findBox } from '../../src/games/index.ts';
 import { openJournal, type StoreLocation } from '../../src/journal/open.ts';
 import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
 import { query, type TestPostgres } from '../postgres.ts';
@@ -109,7 +110,7 @@ export class TestCluster {
     const blind = (await Promise.all(looks)).flatMap((trouble) => trouble ?? []);
     const journal = await openJournal(this.place);
     try {
-      const verdict = await judgeAll(journal, this.players);
+      const verdict = await judgeAll({ journal, findBox }, this.players);
       return { ...verdict, broken: [...ruins, ...blind, ...verdict.broken] };
     } finally {
       await journal.close();

@@ -1,0 +1,185 @@
+import { EventEmitter } from 'node:events';
+import type { TransportListener } from '../../src/client/connection/transport.ts';
+import type { SimulatedNode } from './node.ts';
+import type { SimulatedProcess } from './process.ts';
+import type { Chance, Scheduler } from './scheduler.ts';
+
+/** Where nothing fails, a message travels for so long, in ms. */
+const WAY = { least: 2, most: 25 };
+/** The close code (RFC 6455) of a server that restarts. */
+const RESTARTING = 1012;
+/** The close code of a connection that broke. */
+const BROKEN = 1006;
+
+/** A direction of a connection: what is sent arrives in order. */
+interface Direction {
+  freeAt: number;
+  isSilent: boolean;
+}
+
+/** One page's connection to one node. Both ends notice what happens to it late, or not at all. */
+export class Link {
+  readonly node: SimulatedNode;
+  readonly process: SimulatedProcess;
+  /** Until when nothing arrives, in ms of the simulation. */
+  private stalledUntil = 0;
+  private readonly there: Direction = { freeAt: 0, isSilent: false };
+  private readonly back: Direction = { freeAt: 0, isSilent: false };
+  private readonly scheduler: Scheduler;
+  private readonly chance: Chance;
+  private readonly page: SimulatedProcess;
+  private readonly listener: TransportListener;
+  private socket: ServerSocket | undefined;
+  private isOpenForPage = true;
+
+  constructor(
+    scheduler: Scheduler,
+    { node, page, listener }: { node: SimulatedNode; page: SimulatedProcess; listener: TransportListener },
+  ) {
+    this.scheduler = scheduler;
+    this.node = node;
+    this.process = node.process;
+    this.page = page;
+    this.listener = listener;
+    this.chance = page.chance;
+  }
+
+  /** Asks the node for a socket, as the page's browser does. */
+  open(request: object): void {
+    this.travel(this.there, () => {
+      if (this.process.isDead || !this.node.isListening) this.refuse();
+      else this.scheduler.after(0, () => this.node.upgrade(request, this), this.process);
+    });
+  }
+
+  /** The node takes the page in. */
+  accept(socket: ServerSocket): void {
+    this.socket = socket;
+    this.toPage(() => this.listener.onOpen());
+  }
+
+  /** The node refuses the page. */
+  refuse(): void {
+    this.toPage(() => this.loseForPage(false));
+  }
+
+  pageSends(text: string): void {
+    this.toNode(() => this.socket?.emit('message', Buffer.from(text), false));
+  }
+
+  pageCloses(): void {
+    this.isOpenForPage = false;
+    this.toNode(() => this.socket?.closed(BROKEN));
+  }
+
+  nodeSends(text: string): void {
+    this.toPage(() => this.listener.onMessage(text));
+  }
+
+  nodePings(): void {
+    this.toPage(() => this.toNode(() => this.socket?.emit('pong')));
+  }
+
+  /** The closing handshake; over a line that is silent its end never comes. */
+  nodeCloses(code: number): void {
+    this.toPage(() => {
+      this.loseForPage(code === RESTARTING);
+      this.toNode(() => this.socket?.closed(code));
+    });
+  }
+
+  nodeTerminates(): void {
+    this.scheduler.after(0, () => this.socket?.closed(BROKEN), this.process);
+    this.toPage(() => this.loseForPage(false));
+  }
+
+  /** Nothing arrives for a while; then all of it. */
+  stall(ms: number): void {
+    this.stalledUntil = this.scheduler.time + ms;
+  }
+
+  /** What the node says is lost from now on, or what both say. */
+  silence(who: 'node' | 'both'): void {
+    this.back.isSilent = true;
+    if (who === 'both') this.there.isSilent = true;
+  }
+
+  /** The connection is reset: both ends are told. */
+  cut(): void {
+    this.back.isSilent = true;
+    this.there.isSilent = true;
+    this.scheduler.after(this.chance.between(0, 5), () => this.loseForPage(false), this.page);
+    this.scheduler.after(this.chance.between(0, 5), () => this.socket?.closed(BROKEN), this.process);
+  }
+
+  private toNode(arrive: () => void): void {
+    this.travel(this.there, arrive, this.process);
+  }
+
+  /** A page that has closed its end hears nothing more. */
+  private toPage(arrive: () => void): void {
+    this.travel(this.back, () => this.isOpenForPage && arrive(), this.page);
+  }
+
+  private travel(direction: Direction, arrive: () => void, receiver?: SimulatedProcess): void {
+    const { time } = this.scheduler;
+    direction.freeAt = Math.max(direction.freeAt, this.stalledUntil, time + this.chance.between(WAY.least, WAY.most));
+    const arriving = (): void => {
+      if (direction.isSilent) return;
+      // What stalls after it was sent is held up too.
+      if (this.stalledUntil > this.scheduler.time) this.travel(direction, arrive, receiver);
+      else arrive();
+    };
+    this.scheduler.after(direction.freeAt - time, arriving, receiver);
+  }
+
+  private loseForPage(restarting: boolean): void {
+    if (!this.isOpenForPage) return;
+    this.isOpenForPage = false;
+    this.listener.onLost({ restarting });
+  }
+}
+
+/** A node's end of a connection: what `openSockets` uses of a WebSocket. */
+export class ServerSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  private readonly link: Link;
+  private readonly onClosed: () => void;
+
+  constructor(link: Link, onClosed: () => void) {
+    super();
+    this.link = link;
+    this.onClosed = onClosed;
+  }
+
+  send(text: string): void {
+    if (this.readyState === this.OPEN) this.link.nodeSends(text);
+  }
+
+  ping(): void {
+    this.link.nodePings();
+  }
+
+  pong(): void {}
+
+  pause(): void {}
+
+  close(code: number): void {
+    if (this.readyState !== this.OPEN) return;
+    this.readyState = 2;
+    this.link.nodeCloses(code);
+  }
+
+  terminate(): void {
+    this.link.nodeTerminates();
+  }
+
+  /** It is closed for good. */
+  closed(code: number): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.emit('close', code);
+    this.onClosed();
+  }
+}

@@ -1,0 +1,176 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { WebSocketServer } from 'ws';
+import { PostgresJournal } from '../../src/journal/postgres/journal.ts';
+import { PostgresNotifications } from '../../src/journal/postgres/notifications.ts';
+import { newCode } from '../../src/protocol/new-code.ts';
+import { ephemeralReceiver } from '../../src/server/cluster/broadcast.ts';
+import { Cluster } from '../../src/server/cluster/cluster.ts';
+import { newHouse } from '../../src/server/house.ts';
+import { Replays } from '../../src/server/http/replays.ts';
+import { Callers, LIMITS } from '../../src/server/limits/limits.ts';
+import { newMetrics } from '../../src/server/metrics.ts';
+import type { ServerContext } from '../../src/server/socket/connection.ts';
+import { openSockets, type Sockets } from '../../src/server/socket/sockets.ts';
+import { handleOutages } from '../../src/server/store/outage.ts';
+import { StoreHealth } from '../../src/server/store/store-health.ts';
+import { WatchParties } from '../../src/server/watch-party/watch-parties.ts';
+import type { House } from '../../src/table/house.ts';
+import { LoadedTables } from '../../src/table/loaded-tables.ts';
+import { DatabaseError } from './database.ts';
+import { DatabaseLine } from './database-line.ts';
+import type { DatabaseServer } from './database-server.ts';
+import { SIMULATED_BOXES, simulatedBot } from './game.ts';
+import { type Link, ServerSocket } from './network.ts';
+import { SimulatedProcess } from './process.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** Shorter than usual, so that much happens in little time, in ms. */
+const LIMITS_HERE = { ...LIMITS, graceMs: 700, standInMs: 2500, idleMs: 2000 };
+const BOT_PACE = 900;
+
+/** Figures are of no use here, and one registry does for all nodes. */
+const metrics = newMetrics('simulation', () => 0);
+
+/** What nodes tell whoever watches the simulation. */
+export interface NodeWatch {
+  /** Something went wrong at a table that no simulated fault explains. */
+  onTrouble(trouble: unknown, table: string): void;
+}
+
+/**
+ * A node of the house: the referees, the cluster, the journal and everything from a socket's messages on are those of
+ * `src/server`; its timers, its database and the wires of its sockets are the simulation's.
+ */
+export class SimulatedNode {
+  readonly process: SimulatedProcess;
+  readonly line: DatabaseLine;
+  readonly house: House;
+  readonly links = new Set<Link>();
+  isListening = true;
+  private readonly server = new EventEmitter();
+  private readonly journal: PostgresJournal;
+  private readonly cluster: Cluster;
+  private readonly tables: LoadedTables;
+  private readonly storeHealth: StoreHealth;
+  private readonly sockets: Sockets;
+
+  constructor(scheduler: Scheduler, database: DatabaseServer, watch: NodeWatch) {
+    const process = new SimulatedProcess(scheduler);
+    const { chance } = process;
+    this.process = process;
+    this.line = new DatabaseLine(scheduler, process, database);
+    const node = chance.hex(6);
+    const notifications = new PostgresNotifications(node, () => this.line.newClient(), {
+      timers: process,
+      random: () => chance.fraction(),
+    });
+    this.journal = new PostgresJournal({ node, pool: this.line.pool(), notifications, timers: process });
+    this.cluster = new Cluster(this.journal, { timers: process, nodeId: chance.hex(8) });
+    const random = (bytes: number): Uint8Array => chance.bytes(bytes);
+    this.house = newHouse({
+      journal: this.journal,
+      report: (trouble, table) => {
+        if (!process.isDead && !(trouble instanceof DatabaseError)) watch.onTrouble(trouble, table);
+      },
+      findBox: (id) => SIMULATED_BOXES.find((box) => box.id === id),
+      findBot: (_game, bot) => (bot === simulatedBot.id ? simulatedBot : undefined),
+      usualBot: () => simulatedBot.id,
+      now: process.now,
+      schedule: process.schedule,
+      random,
+      newCode: () => newCode(random),
+    });
+    this.tables = new LoadedTables(this.house, { ...LIMITS_HERE, botPace: BOT_PACE, otherNodes: this.cluster });
+    this.storeHealth = new StoreHealth(() => this.journal.check(), { timers: process });
+    const replays = new Replays(this.house);
+    const context: ServerContext = {
+      house: this.house,
+      timers: process,
+      replays,
+      watchParties: new WatchParties(replays, process.now),
+      packs: new Map(),
+      tables: this.tables,
+      limits: LIMITS_HERE,
+      metrics,
+      cluster: this.cluster,
+      storeHealth: this.storeHealth,
+      callers: new Callers(LIMITS_HERE),
+      trustProxy: 1,
+      plainSockets: true,
+    };
+    this.cluster.start(this.tables, {
+      receiveEphemeral: ephemeralReceiver(this.house, this.tables),
+      watchParties: context.watchParties,
+      isStoreDown: () => this.storeHealth.isDown,
+    });
+    this.sockets = openSockets(this.server as unknown as Server, context, this.webSocketServer());
+    handleOutages(context, this.sockets, { warn: () => undefined });
+  }
+
+  /** A page asks for a socket. */
+  upgrade(request: object, link: Link): void {
+    this.links.add(link);
+    this.server.emit('upgrade', request as IncomingMessage, new UpgradingWire(link), Buffer.alloc(0));
+  }
+
+  /** Ends at once; the pages' connections are reset, or nobody tells them. */
+  kill(how: 'resets' | 'silently'): void {
+    this.process.kill();
+    this.line.server.lines.delete(this.line);
+    for (const link of this.links) {
+      if (how === 'resets') link.cut();
+      else link.silence('both');
+    }
+  }
+
+  /** Ends as by a signal: writes what is to be written, and says goodbye. */
+  async drain(): Promise<void> {
+    this.isListening = false;
+    this.storeHealth.close();
+    await this.sockets.close();
+    await this.tables.close();
+    this.cluster.close();
+    await this.journal.close();
+    this.kill('resets');
+  }
+
+  /** Makes a socket of an upgrade that was accepted. */
+  private webSocketServer(): WebSocketServer {
+    const handleUpgrade = (
+      _request: IncomingMessage,
+      wire: UpgradingWire,
+      _head: Buffer,
+      accepted: (socket: ServerSocket) => void,
+    ): void => {
+      const socket = new ServerSocket(wire.link, () => {
+        this.links.delete(wire.link);
+        wire.emit('close');
+      });
+      wire.link.accept(socket);
+      accepted(socket);
+    };
+    return { handleUpgrade, close: () => undefined } as unknown as WebSocketServer;
+  }
+}
+
+/** What is below a socket: the part of a stream that is used before and beside it. */
+class UpgradingWire extends EventEmitter {
+  readonly writableLength = 0;
+  readonly link: Link;
+
+  constructor(link: Link) {
+    super();
+    this.link = link;
+  }
+
+  /** Only a refusal is written here. */
+  end(): void {
+    this.link.refuse();
+    this.emit('finish');
+  }
+
+  destroy(): void {
+    this.emit('close');
+  }
+}

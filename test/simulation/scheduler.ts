@@ -1,0 +1,163 @@
+import { fastRng, type Rng } from '../../src/engine/rng.ts';
+
+/** Something that will happen; `order` decides between two at the same time. */
+interface Due {
+  at: number;
+  order: number;
+  run: () => void;
+  /** Events of a process that has ended do not happen; those of one that stands still wait. */
+  owner: EventOwner | undefined;
+  cancelled: boolean;
+}
+
+/** Whose events they are. */
+export interface EventOwner {
+  isDead: boolean;
+  /** Until when nothing of it runs, in ms of the simulation. */
+  pausedUntil: number;
+}
+
+/** More events than any run has: one that never ends says so. */
+const MAX_EVENTS = 400_000;
+
+/**
+ * Runs everything of a simulation, one event after the other, in the order of a time of its own. All chance comes from
+ * one seed, so the same seed gives the same run: between two events nothing is left to do but promises, which the
+ * platform settles in a fixed order.
+ */
+export class Scheduler {
+  /** The time of the simulation in ms. */
+  time = 0;
+  /** How many events have happened, and a digest of their times: the same for the same seed. */
+  events = 0;
+  trace = 0;
+  readonly rng: Rng;
+  private readonly heap: Due[] = [];
+  private orders = 0;
+
+  constructor(seed: number) {
+    this.rng = fastRng(seed, 20_000);
+  }
+
+  /** A source of chance of its own for one part, so that parts do not disturb each other's. */
+  fork(): Chance {
+    return new Chance(fastRng(this.rng.int(2 ** 32), this.rng.int(2 ** 32)));
+  }
+
+  /** Lets something happen after some ms; returns a function that cancels it. */
+  after(ms: number, run: () => void, owner?: EventOwner): () => void {
+    const due: Due = { at: this.time + Math.max(0, ms), order: this.orders++, run, owner, cancelled: false };
+    push(this.heap, due);
+    return () => {
+      due.cancelled = true;
+    };
+  }
+
+  /** Resolves after some ms. */
+  sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.after(ms, resolve);
+    });
+  }
+
+  /** Lets events happen until this is settled. */
+  async runUntil<Result>(settled: Promise<Result>): Promise<Result> {
+    let isOver = false;
+    const ended = settled.finally(() => {
+      isOver = true;
+    });
+    ended.catch(() => undefined);
+    for (;;) {
+      // All promises settle in between.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (isOver) return ended;
+      this.step();
+    }
+  }
+
+  private step(): void {
+    const due = pop(this.heap);
+    if (due === undefined) throw new Error('nothing is left to happen, and the run is not over');
+    if (due.cancelled || due.owner?.isDead === true) return;
+    const { owner } = due;
+    if (owner !== undefined && owner.pausedUntil > due.at) {
+      due.at = owner.pausedUntil;
+      push(this.heap, due);
+      return;
+    }
+    this.time = due.at;
+    this.events += 1;
+    this.trace = (Math.imul(this.trace, 31) + Math.floor(due.at * 1000)) | 0;
+    if (this.events > MAX_EVENTS) throw new Error(`${MAX_EVENTS} events, and the run is not over`);
+    due.run();
+  }
+}
+
+/** Chance by what it is used for. */
+export class Chance {
+  readonly rng: Rng;
+
+  constructor(rng: Rng) {
+    this.rng = rng;
+  }
+
+  /** A number from 0 up to, but not including, 1. */
+  fraction(): number {
+    return this.rng.int(2 ** 30) / 2 ** 30;
+  }
+
+  between(least: number, most: number): number {
+    return least + this.fraction() * (most - least);
+  }
+
+  /** True once in so many times. */
+  oneIn(times: number): boolean {
+    return this.rng.int(times) === 0;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    return items[this.rng.int(items.length)];
+  }
+
+  bytes(count: number): Uint8Array {
+    return Uint8Array.from({ length: count }, () => this.rng.int(256));
+  }
+
+  hex(bytes: number): string {
+    return Buffer.from(this.bytes(bytes)).toString('hex');
+  }
+}
+
+function isBefore(a: Due, b: Due): boolean {
+  return a.at < b.at || (a.at === b.at && a.order < b.order);
+}
+
+/** Adds to a binary heap. */
+function push(heap: Due[], due: Due): void {
+  let place = heap.push(due) - 1;
+  while (place > 0) {
+    const parent = (place - 1) >> 1;
+    if (!isBefore(due, heap[parent])) break;
+    heap[place] = heap[parent];
+    place = parent;
+  }
+  heap[place] = due;
+}
+
+/** Takes the first off a binary heap. */
+function pop(heap: Due[]): Due | undefined {
+  const first = heap[0];
+  const last = heap.pop();
+  if (last === undefined || heap.length === 0) return first;
+  let place = 0;
+  for (;;) {
+    let child = 2 * place + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && isBefore(heap[child + 1], heap[child])) child += 1;
+    if (!isBefore(heap[child], last)) break;
+    heap[place] = heap[child];
+    place = child;
+  }
+  heap[place] = last;
+  return first;
+}

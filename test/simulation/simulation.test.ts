@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SIMULATED_MUTATIONS } from '../faults/mutations.ts';
+import { type BuiltSimulation, buildSimulation } from './build.ts';
+import type { SeedResult } from './run-seed.ts';
+import { searchSeeds, tellFailure } from './search.ts';
+
+// `npm run faults -- --seeds 20000` tries more of them; `--seed N` runs one again (docs/faults.md).
+
+const SEEDS = 300;
+/** Some seconds, but machines can be very busy. */
+const LIMIT_MS = 240_000;
+
+let built: BuiltSimulation | undefined;
+
+beforeAll(async () => {
+  built = await buildSimulation();
+});
+
+afterAll(() => built?.remove());
+
+async function search(from: number, count: number): Promise<SeedResult[]> {
+  const results: SeedResult[] = [];
+  await searchSeeds(built?.program ?? '', { from, count, threads: 2, onResult: (result) => results.push(result) });
+  return results.sort((a, b) => a.seed - b.seed);
+}
+
+test(
+  `whatever fails in ${SEEDS} simulated houses, every answered move is kept once, in an order that all agree on, and nobody sees what they may not`,
+  async () => {
+    const results = await search(1, SEEDS);
+    const failed = results.filter(({ broken }) => broken.length > 0);
+    expect(failed.map(tellFailure).join('\n')).toBe('');
+    // Much was played, so much was held against the journal.
+    const answered = results.reduce((sum, result) => sum + result.answered, 0);
+    expect(answered).toBeGreaterThan(10 * SEEDS);
+    // The same seed again is the same run, in whichever thread.
+    expect(await search(7, 4)).toEqual(results.slice(6, 10));
+  },
+  LIMIT_MS,
+);
+
+test.each(SIMULATED_MUTATIONS)(
+  `within ${SEEDS} seeds it is found out when $what`,
+  async (mutation) => {
+    const { program, remove } = await buildSimulation(mutation);
+    try {
+      const failed = await searchSeeds(program, { from: 1, count: SEEDS, threads: 1, untilFailure: true });
+      expect(failed).not.toEqual([]);
+    } finally {
+      remove();
+    }
+  },
+  LIMIT_MS,
+);
