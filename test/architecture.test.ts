@@ -190,6 +190,7 @@ const ABOUT_A_GAME = [
   // How long the draw deck of Dungeon Time lasts with bots.
   'bench/time-pace.ts',
   'bench/time-pages.ts',
+  'bench/time-talk.ts',
 ];
 
 const files = sourceFiles('src');
