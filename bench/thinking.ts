@@ -11,18 +11,18 @@ import { percentile } from './measure.ts';
 import { report } from './verdict.ts';
 
 // Whether tables wait while bots think elsewhere: people move at 200 tables, first while nobody thinks, then while bots
-// that search play at 50 others. A move's time runs from when it is due, so a blocked event loop counts.
+// that search play at 50 others, each game's by turns. A move's time runs from when it is due, so a blocked event loop counts.
 const TABLES = 200;
 const THINKING = 50;
 const SECONDS = 20;
 /** A person moves so often, in ms. */
 const PERSON_MS = 1000;
 
-const thinker = GAME_IDS.flatMap((game) =>
+const thinkers = GAME_IDS.flatMap((game) =>
   botsFor(game).flatMap(({ id, thinks }) => (thinks === undefined ? [] : [{ game, bot: id }])),
-)[0];
+);
 const threads = thinkThreads(new URL('./think-thread.js', await makeCommandsReady()));
-if (thinker === undefined || threads === undefined) throw new Error('a bot thinks, in a built thread');
+if (thinkers.length === 0 || threads === undefined) throw new Error('a bot thinks, in a built thread');
 
 const thoughts: number[] = [];
 let [failed, late] = [0, 0];
@@ -46,10 +46,13 @@ const secretHash = hexDigest(secret);
 let isOver = false;
 
 /** Plays one game after another at a table: its person makes any legal move some time after their turn has come. */
-async function keepPlaying(bot: string, moved: (ms: number) => void): Promise<void> {
+async function keepPlaying(
+  { game: played, bot }: { game: string; bot: string },
+  moved: (ms: number) => void,
+): Promise<void> {
   while (!isOver) {
     const host = { name: 'Ann', secretHash };
-    const opened = await openTable(house, { game: thinker.game, host, bots: [bot, bot], start: true });
+    const opened = await openTable(house, { game: played, host, bots: [bot, bot], start: true });
     if (opened.kind === 'error') throw new Error(opened.code);
     const loaded = await tables.hold(opened.code);
     if (loaded === undefined) throw new Error('the table was just opened');
@@ -80,9 +83,12 @@ async function measured(): Promise<number[]> {
 }
 
 let collect: (ms: number) => void = () => undefined;
-const playing = Array.from({ length: TABLES }, () => keepPlaying('careful', (ms) => collect(ms)));
+const playing = Array.from({ length: TABLES }, () =>
+  keepPlaying({ game: thinkers[0].game, bot: 'careful' }, (ms) => collect(ms)),
+);
 const alone = await measured();
-for (let table = 0; table < THINKING; table++) playing.push(keepPlaying(thinker.bot, () => undefined));
+for (let table = 0; table < THINKING; table++)
+  playing.push(keepPlaying(thinkers[table % thinkers.length], () => undefined));
 const beside = await measured();
 isOver = true;
 await Promise.all(playing);

@@ -6,6 +6,7 @@ export const facts = {
   bots: [
     { id: 'careful', name: { en: 'careful', it: 'prudente' } },
     { id: 'forgetful', name: { en: 'forgetful', it: 'smemorato' } },
+    { id: 'cunning', name: { en: 'cunning', it: 'astuto' } },
     { id: 'random', name: { en: 'reckless', it: 'spericolato' }, isRetired: true },
   ],
   company: 3,

@@ -135,8 +135,8 @@ describe('careful', () => {
 });
 
 describe('the ladder', () => {
-  test('has random below forgetful below careful', () => {
-    expect(botsFor('dash').map(({ id }) => id)).toEqual(['random', 'forgetful', 'careful']);
+  test('has random below forgetful below careful below cunning', () => {
+    expect(botsFor('dash').map(({ id }) => id)).toEqual(['random', 'forgetful', 'careful', 'cunning']);
     expect(findBot('dash', 'careful')?.id).toBe('careful');
   });
 

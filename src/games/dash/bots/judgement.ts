@@ -33,8 +33,7 @@ export function dashJudgement(
     },
     shares({ players, deck, faceDown }) {
       const gold = players.map((player) => goldOf(player, lookup));
-      const left = Math.sqrt((deck.length + faceDown) * (2 / players.length));
-      return sharesByLead(gold, Math.max(LEAST_LEAD, LEAD_BY_CARD * left));
+      return sharesByLead(gold, leadSpread(deck.length + faceDown, players.length));
     },
     plies: () => DASH_PLIES,
   };
@@ -45,4 +44,9 @@ export function isSameFlip(one: DashMove, other: DashMove, { known }: DashView):
   if (one === other) return true;
   if (one.kind !== 'flip' || other.kind !== 'flip') return false;
   return !known.some(({ space }) => space === one.space || space === other.space);
+}
+
+/** How much gold ahead makes a chance e times another's, while so many Dungeon cards are left. */
+export function leadSpread(cards: number, seats: number): number {
+  return Math.max(LEAST_LEAD, LEAD_BY_CARD * Math.sqrt(cards * (2 / seats)));
 }

@@ -40,7 +40,8 @@ export function goldWorth(view: DashView, lookup: Lookup, { perTurn, flipsPerTur
   return lookup.gold.map((gold, card) => gold + perTurn[card] * turns);
 }
 
-function packOdds(lookup: Lookup, bonuses: readonly Bonus[]): Odds {
+/** The odds of flipping any card of a whole pack. */
+export function packOdds(lookup: Lookup, bonuses: readonly Bonus[]): Odds {
   const outlook = { lookup, bonuses: asBonuses(bonuses), chance: chancesOfPack(lookup), gold: lookup.gold };
   return oddsOf({ ...outlook, unknown: lookup.allDungeon.length, fumbleLoss: 0 });
 }

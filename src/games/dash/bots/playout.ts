@@ -1,0 +1,132 @@
+import type { Seat } from '../../../engine/game.ts';
+import { costOfPuttingBack } from '../rules/chapters/bonus.ts';
+import { apAfterFacing, canPutBack, costNow, endsTurn, justFlipped, magicNow } from '../rules/chapters/flipped-card.ts';
+import type { DashPack, EquipmentNumber } from '../rules/content.ts';
+import { type Lookup, lookUp } from '../rules/lookup.ts';
+import { type DashMove, type DashState, DUNGEONS, MAX_SEATS, SLOW_AP, SPACES } from '../rules/state.ts';
+import { worthOfKeeping } from './keeping.ts';
+import { type Odds, UNTREATED, worthOfFacing, worthWith } from './odds.ts';
+import { packOdds } from './treasure-worth.ts';
+
+/** What a playout looks up instead of working it out: the values of a careful bot that does not count cards. */
+interface Tables {
+  lookup: Lookup;
+  odds: Odds;
+  /** `keeping[seats][faceDown][equipment]`: what Equipment is still worth in this dungeon. */
+  keeping: readonly (readonly (readonly number[])[])[];
+  /** `drawing[seats]`: what a card of the Equipment deck is worth in a whole dungeon. */
+  drawing: readonly number[];
+}
+
+/** A cheap policy for playouts: about what a careful bot does, from tables made once for a pack. */
+export function openPlayoutPolicy(pack: DashPack): (state: DashState, seat: Seat) => DashMove {
+  const tables = tablesOf(lookUp(pack));
+  return (state, seat) => {
+    switch (state.phase) {
+      case 'explore':
+        return explore(tables, state);
+      case 'react':
+        return react(tables, state);
+      case 'fumble':
+        return tables.lookup.moves.fumble[leastOf(tables, state)];
+      case 'exchange':
+        return exchange(tables, state, seat);
+      case 'over':
+        throw new Error('nobody moves when the game is over');
+    }
+  };
+}
+
+function tablesOf(lookup: Lookup): Tables {
+  const odds = packOdds(lookup, []);
+  const equipment = [...lookup.equipment.keys()];
+  const keepingFor = (flips: number) => equipment.map((card) => worthOfKeeping(odds, card, flips));
+  const seats = Array.from({ length: MAX_SEATS + 1 }, (_, count) => Math.max(1, count));
+  return {
+    lookup,
+    odds,
+    keeping: seats.map((count) => Array.from({ length: SPACES + 1 }, (_, left) => keepingFor(left / count))),
+    drawing: seats.map((count) => {
+      const worths = keepingFor(SPACES / count);
+      return lookup.allEquipment.reduce((sum, card) => sum + worths[card], 0) / Math.max(1, lookup.allEquipment.length);
+    }),
+  };
+}
+
+/** Flips the first unknown card, for they are all alike; known ones are left to others. */
+function explore(tables: Tables, state: DashState): DashMove {
+  const { moves } = tables.lookup;
+  for (let space = 0; space < SPACES; space++) {
+    if (state.spaces[space] === 'face-down' && !state.known[space]) return moves.flip[space];
+  }
+  return state.flipped.length > 0 ? moves.stop : moves.flip[leastBad(tables, state)];
+}
+
+function leastBad({ odds }: Tables, { spaces, cards, ap }: DashState): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let space = 0; space < SPACES; space++) {
+    if (spaces[space] !== 'face-down') continue;
+    const worth = worthOfFacing(odds, { card: cards[space], ap, treatment: UNTREATED });
+    if (worth > most) [most, best] = [worth, space];
+  }
+  return best;
+}
+
+/** Uses what gains most, if that is more than it would be worth later; otherwise faces the card. */
+function react(tables: Tables, state: DashState): DashMove {
+  const { lookup, odds } = tables;
+  const { equipment } = state.players[state.explorer];
+  const keeping = keepingIn(tables, state);
+  const magic = magicNow(state, lookup);
+  const cost = costNow(state, lookup);
+  const loss = magic === 'fumble' ? keeping[leastOf(tables, state)] : 0;
+  const facing = endsTurn(state, lookup) ? -loss : worthWith(odds, apAfterFacing(state, lookup), state.faceDown) - loss;
+  const canceled = worthWith(odds, state.ap, state.faceDown);
+  let best = lookup.moves.face;
+  let most = facing;
+  if (canPutBack(state, lookup)) {
+    const worth = worthWith(odds, state.ap - (costOfPuttingBack(state, lookup) ?? 0), state.faceDown + 1);
+    if (worth > most) [most, best] = [worth, lookup.moves.putBack];
+  }
+  for (const card of equipment) {
+    if (!lookup.madeFor[card][justFlipped(state)]) continue;
+    const { effect } = lookup.equipment[card];
+    let worth = -keeping[card];
+    if (effect.kind === 'cancel') worth += canceled;
+    else if (effect.kind === 'put-back') worth += worthWith(odds, state.ap, state.faceDown + 1);
+    else if (effect.kind === 'cancel-magic' && magic !== undefined)
+      worth += worthWith(odds, state.ap - cost, state.faceDown);
+    else if (effect.kind === 'reduce-cost' && cost > 0) {
+      if (magic === 'darkness' || magic === 'confusion') continue;
+      const left = state.ap - Math.max(0, cost - effect.ap) - (magic === 'slow' ? SLOW_AP : 0);
+      worth += worthWith(odds, left, state.faceDown) - loss;
+    } else continue;
+    if (worth > most) [most, best] = [worth, lookup.moves.use[card]];
+  }
+  return best;
+}
+
+function keepingIn({ keeping }: Tables, { players, faceDown }: DashState): readonly number[] {
+  return keeping[players.length][faceDown];
+}
+
+/** The Equipment card of the explorer that is needed least. */
+function leastOf(tables: Tables, state: DashState): EquipmentNumber {
+  const { equipment } = state.players[state.explorer];
+  const keeping = keepingIn(tables, state);
+  let least = equipment[0];
+  for (const card of equipment) if (keeping[card] < keeping[least]) least = card;
+  return least;
+}
+
+/** Discards whatever is worth less than a card drawn for it; a Treasure Map keeps its slot to the end. */
+function exchange({ lookup, keeping, drawing }: Tables, { players, dungeon }: DashState, seat: Seat): DashMove {
+  const worths = keeping[players.length][SPACES];
+  const instead = drawing[players.length];
+  for (const card of players[seat].equipment) {
+    const slots = lookup.mapGold[card] > 0 ? DUNGEONS - dungeon : 1;
+    if (worths[card] < instead * slots) return lookup.moves.discard[card];
+  }
+  return lookup.moves.ready;
+}

@@ -1,0 +1,41 @@
+import { sharesByLead } from '../../../engine/judgement.ts';
+import { goldOf } from '../rules/chapters/scoring.ts';
+import type { DashPack } from '../rules/content.ts';
+import { lookUp } from '../rules/lookup.ts';
+import { type DashState, MAX_SEATS, SPACES, STARTING_AP } from '../rules/state.ts';
+import { leadSpread } from './judgement.ts';
+import { averageWorth, worthOfKeeping } from './keeping.ts';
+import { type Odds, worthWith } from './odds.ts';
+import { packOdds, treasureWorth } from './treasure-worth.ts';
+
+/**
+ * Everybody's chance to win between two dungeons: by their gold, what their bonuses will still bring, Equipment worth
+ * keeping, and who explores first. Of alternating turns the first has half a turn more than the average, the last half a
+ * turn less.
+ */
+export function openProspects(pack: DashPack): (state: DashState) => number[] {
+  const lookup = lookUp(pack);
+  const odds = packOdds(lookup, []);
+  const { perTurn, flipsPerTurn } = treasureWorth(lookup);
+  const turn = worthWith(odds, STARTING_AP);
+  const kept = Array.from({ length: MAX_SEATS + 1 }, (_, seats) => worthsOfKept(odds, SPACES / Math.max(1, seats)));
+  return ({ players, explorer, deck, faceDown }) => {
+    const seats = players.length;
+    const turns = (deck.length + faceDown) / (seats * flipsPerTurn);
+    const leads = players.map((player, seat) => {
+      const order = (seat - explorer + seats) % seats;
+      let worth = goldOf(player, lookup) + turn * (0.5 - order / (seats - 1));
+      for (const card of player.treasures) worth += perTurn[card] * turns;
+      for (const card of player.equipment) worth += kept[seats][card];
+      return worth;
+    });
+    return sharesByLead(leads, leadSpread(deck.length + faceDown, seats));
+  };
+}
+
+/** By how much each Equipment card is better than one that is drawn for it; the gold of Treasure Maps counts already. */
+function worthsOfKept(odds: Odds, flips: number): number[] {
+  const { allEquipment, mapGold, equipment } = odds.lookup;
+  const drawing = averageWorth(odds, allEquipment, flips);
+  return equipment.map((_, card) => (mapGold[card] > 0 ? 0 : Math.max(0, worthOfKeeping(odds, card, flips) - drawing)));
+}
