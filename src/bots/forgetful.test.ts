@@ -45,3 +45,15 @@ test('it remembers most of what it has seen, and not all', () => {
   expect(keen.told).toBeGreaterThan(160);
   expect(keen.told).toBeLessThan(230);
 });
+
+test('it hesitates as people do: mostly little, now and then long, and never for ever', () => {
+  const player = forgetful(keen, () => 0).sit(0, {});
+  const rng = fastRng(1);
+  const pauses = Array.from({ length: 1000 }, () => player.hesitation?.(rng) ?? 0).sort((one, other) => one - other);
+
+  expect(pauses[0]).toBeGreaterThanOrEqual(0.5);
+  expect(pauses[500]).toBeGreaterThan(1.5);
+  expect(pauses[500]).toBeLessThan(3);
+  expect(pauses[900]).toBeGreaterThan(4);
+  expect(pauses[999]).toBeLessThanOrEqual(8);
+});

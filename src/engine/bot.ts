@@ -63,6 +63,8 @@ export interface BotPlayer<View = unknown, Move = unknown, Event = unknown> {
   see?(event: Event): void;
   /** Picks one of the moves it is offered; `look` shows the table as its seat sees it. */
   choose(look: () => View, moves: readonly Move[], rng: Rng): Move;
+  /** In turns: how many times the usual pause it takes before its next move, as a person who is not sure. Default: 1. */
+  hesitation?(rng: Rng): number;
   /** In real time: how many ms it waits before it acts again, as a person would. */
   pause?(rng: Rng): number;
   /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BotPlayer } from '../../engine/bot.ts';
+import { fastRng } from '../../engine/rng.ts';
 import type { Change } from '../table.ts';
 import { TurnBots } from './turn-bots.ts';
 
@@ -7,14 +8,15 @@ const PACE = 600;
 const BOT: BotPlayer = { choose: (_, moves) => moves[0] };
 
 /** Seat 0 is a person's, seat 1 a bot's; whatever the bot is asked, it does nothing. */
-function watched() {
+function watched(bot = BOT) {
   const pauses: number[] = [];
   const schedule = (ms: number) => {
     pauses.push(ms);
     return () => undefined;
   };
   const players = {
-    player: (seat: number) => (seat === 1 ? BOT : undefined),
+    player: (seat: number) => (seat === 1 ? bot : undefined),
+    rng: fastRng(1),
     isOurs: () => true,
     toAct: () => [1],
     act: async () => undefined,
@@ -34,4 +36,12 @@ test('where people wait for their turn bots are brisk, where they only watch the
   expect(pauses[38]).toBe(PACE / 6);
   expect(pauses[44]).toBe(PACE);
   expect(pauses.at(-1)).toBe(PACE / 6);
+});
+
+test('a bot that hesitates takes so many times the usual pause, each time anew', () => {
+  const hesitations = [1, 2.5, 8];
+  const { pauses, moved } = watched({ ...BOT, hesitation: () => hesitations.shift() ?? 1 });
+  for (let move = 0; move < 3; move += 1) moved(1);
+
+  expect(pauses).toEqual([PACE / 6, (PACE / 6) * 2.5, (PACE / 6) * 8]);
 });

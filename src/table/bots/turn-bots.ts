@@ -12,7 +12,7 @@ const BRISK = 1 / 6;
 const MANY = 40;
 
 /** What of a table's bots is needed here. */
-type Players = Pick<BotPlayers, 'player' | 'isOurs' | 'toAct' | 'act' | 'stopThinking'>;
+type Players = Pick<BotPlayers, 'player' | 'rng' | 'isOurs' | 'toAct' | 'act' | 'stopThinking'>;
 
 /** Bots of a game of turns: one move at a time, some while after the last. */
 export class TurnBots {
@@ -42,8 +42,10 @@ export class TurnBots {
       this.inARow = this.bots.player(change.step.seat) !== undefined ? this.inARow + 1 : 0;
     this.cancel?.();
     this.cancel = undefined;
-    if (this.stopped || this.next() === undefined) return;
-    const pace = this.inARow < MANY ? this.pace * BRISK : this.pace;
+    const seat = this.next();
+    if (this.stopped || seat === undefined) return;
+    const usual = this.inARow < MANY ? this.pace * BRISK : this.pace;
+    const pace = usual * (this.bots.player(seat)?.hesitation?.(this.bots.rng) ?? 1);
     const pause = this.bots.isOurs() ? pace : pace + STEP_IN_MS;
     this.cancel = this.house.schedule(pause, () => {
       this.cancel = undefined;
