@@ -1,60 +1,129 @@
 import { expect, test } from 'vitest';
+import { simulated } from '../../../bots/simulated.ts';
+import type { Bot } from '../../../engine/bot.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import { bagBox } from '../box.ts';
 import type { BagEvent } from '../rules/event.ts';
+import type { BagMove } from '../rules/moves.ts';
 import type { BagState } from '../rules/state.ts';
 import { game, lookup } from '../rules/testing/testing.ts';
 import { carefulBag } from './careful.ts';
+import { cunningBag } from './cunning.ts';
+import { forgetfulBag } from './forgetful.ts';
+import { openPolicy } from './playout/policy.ts';
 
-/** GAMES=100 plays more games. */
-const GAMES = Number(process.env.GAMES ?? 12);
+/** GAMES=200 plays so many games with each bot and party. */
+const GAMES = process.env.GAMES === undefined ? undefined : Number(process.env.GAMES);
+
+/** What the cunning bot does where its playouts find nothing better. */
+const policy = openPolicy(game, bagBox.standardPack);
+
+/** Each bot, and how many games of two, three and four it plays when nothing else is asked for: 200 in all. */
+const BOTS: readonly { bot: Bot | 'policy'; games: readonly [number, number, number] }[] = [
+  { bot: carefulBag as Bot, games: [4, 3, 2] },
+  { bot: forgetfulBag as Bot, games: [3, 2, 2] },
+  { bot: 'policy', games: [92, 52, 41] },
+  { bot: withIterations(cunningBag as Bot, 4), games: [1, 0, 0] },
+];
 
 /** Events that change nothing: walking, looking, moving items about. */
 const CHANGES_NOTHING = new Set<BagEvent['kind']>(['walked', 'looked', 'worn', 'stowed', 'shown', 'trembled']);
 
+/** What others do that is a reason to turn round. */
+const NEWS = new Set<BagEvent['kind']>([
+  'ring-appeared',
+  'dragon-appeared',
+  'monster-revealed',
+  'slain',
+  'died',
+  'things-left',
+  'taken',
+  'left-the-dungeon',
+]);
+
 interface Turn {
+  who: number;
   from: number;
   at: number;
   ap: number;
   left: boolean;
   changed: boolean;
+  /** How much news there was before it. */
+  news: number;
 }
 
-test.each([2, 3, 4])('%i together: under 1% of turns with APs walk back and forth or do nothing', (seats) => {
-  const all: Turn[] = [];
-  const lost: Turn[] = [];
-  for (let number = 0; number < GAMES; number++) {
-    playGame(seats, number, (turn, state) => {
-      if (turn.ap === 0) return;
-      all.push(turn);
-      const isPool = state.board.tiles[turn.from] === lookup.pool;
-      if (turn.at === turn.from && (!turn.changed || (isPool && turn.left))) lost.push(turn);
-    });
-  }
-  const share = lost.length / all.length;
-  if (process.env.GAMES !== undefined) console.info(`${seats} seats: ${lost.length} of ${all.length} turns`);
+interface Count {
+  turns: number;
+  /** Turns that end where they began, with steps or with nothing done, or leave the Pool for it. */
+  idle: number;
+  /** Turns that walk back to where the turn before began, when neither changed anything, and others brought no news. */
+  undone: number;
+}
 
-  expect(share).toBeLessThan(0.01);
-  expect(lost.filter(({ left, changed }) => left && !changed)).toEqual([]);
+test.each(
+  BOTS.flatMap(({ bot, games }) =>
+    [2, 3, 4].map((seats, place) => ({ name: nameOf(bot), bot, seats, games: GAMES ?? games[place] })),
+  ).filter(({ games }) => games > 0),
+)('$name, $seats together: under 1% of turns undo the turn before', ({ name, bot, seats, games }) => {
+  const count = countIn(bot, seats, games);
+  if (GAMES !== undefined) console.info(`${name}, ${seats} seats: ${JSON.stringify(count)}`);
+
+  expect(count.turns).toBeGreaterThan(10);
+  expect(count.undone).toBeLessThan(count.turns * 0.01);
+  if (bot === carefulBag) expect(count.idle).toBeLessThan(count.turns * 0.01);
 });
 
-/** A game of careful bots, turn by turn. */
-function playGame(seats: number, number: number, onTurn: (turn: Turn, state: BagState) => void): void {
+function countIn(bot: Bot | 'policy', seats: number, games: number): Count {
+  const count: Count = { turns: 0, idle: 0, undone: 0 };
+  for (let number = 0; number < games; number++) {
+    const before = new Map<number, Turn>();
+    playGame(bot, { seats, number }, (turn, state) => {
+      const last = before.get(turn.who);
+      before.set(turn.who, turn);
+      if (turn.ap === 0) return;
+      count.turns += 1;
+      const isPool = state.board.tiles[turn.from] === lookup.pool;
+      if (turn.at === turn.from && (!turn.changed || (isPool && turn.left))) count.idle += 1;
+      const isBack = last !== undefined && turn.at === last.from && turn.from === last.at && turn.at !== turn.from;
+      if (isBack && !turn.changed && !last.changed && turn.news === last.news) count.undone += 1;
+    });
+  }
+  return count;
+}
+
+function nameOf(bot: Bot | 'policy'): string {
+  return bot === 'policy' ? 'cunning without playouts' : bot.id;
+}
+
+/** The same bot with fewer playouts. */
+function withIterations(bot: Bot, iterations: number): Bot {
+  if (bot.thinks === undefined) throw new Error(`${bot.id} thinks`);
+  return { ...bot, thinks: { ...bot.thinks, iterations } };
+}
+
+/** A game of one kind of bot, turn by turn. */
+function playGame(
+  bot: Bot | 'policy',
+  { seats, number }: { seats: number; number: number },
+  onTurn: (turn: Turn, state: BagState) => void,
+): void {
   const rng = fastRng(71, number);
   const options = { mode: 'standard', characters: 'choose', adventurers: '2', scroll: 'none' };
   let turn: Turn | undefined;
   let happened: BagEvent[] = [];
+  let news = 0;
   const chance = { rng, now: 0, emit: (event: BagEvent) => happened.push(event) };
   const state = game.setup(seats, options, chance);
-  const players = Array.from({ length: seats }, (_, seat) => carefulBag.sit(seat, bagBox.standardPack));
+  const cast = { game: game as never, pack: bagBox.standardPack };
+  const players = Array.from({ length: seats }, (_, seat) =>
+    bot === 'policy' ? undefined : simulated(bot, seat, cast),
+  );
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const [seat] = acting;
-    game.play(
-      state,
-      seat,
-      players[seat].choose(() => game.view(state, seat), game.legalMoves(state, seat), rng),
-      chance,
-    );
+    const move =
+      players[seat]?.choose(() => game.view(state, seat), game.legalMoves(state, seat), rng) ??
+      policy.choose(state, seat, rng);
+    game.play(state, seat, move as BagMove, chance);
     for (const event of happened) {
       for (const [other, player] of players.entries()) tell(event, other, player);
       follow(event);
@@ -64,13 +133,15 @@ function playGame(seats: number, number: number, onTurn: (turn: Turn, state: Bag
 
   function tell(event: BagEvent, other: number, player: (typeof players)[number]): void {
     const seen = game.viewEvent(event, other);
-    if (seen !== undefined) player.see?.(seen);
+    if (seen !== undefined) player?.see?.(seen);
   }
 
   function follow(event: BagEvent): void {
+    if (NEWS.has(event.kind)) news += 1;
     if (event.kind === 'turn-started') {
-      const { place } = state.adventurers[event.who.number];
-      turn = { from: place, at: place, ap: event.ap, left: false, changed: false };
+      const { number: who } = event.who;
+      const { place } = state.adventurers[who];
+      turn = { who, from: place, at: place, ap: event.ap, left: false, changed: false, news };
     } else if (turn !== undefined && event.kind === 'turn-ended') {
       onTurn(turn, state);
       turn = undefined;
