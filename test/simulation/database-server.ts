@@ -21,8 +21,9 @@ export class DatabaseServer {
   readonly lines = new Set<DatabaseLine>();
   readonly listeners = new Set<DatabaseClient>();
   isDown = false;
-  /** How long the disk takes for a commit, in ms. */
+  /** How long the disk takes for a commit, in ms: now, and where nothing fails. */
   disk = { least: 0.3, most: 3 };
+  usualDisk = this.disk;
   hints: HintWeather = FAIR;
   readonly chance: Chance;
 

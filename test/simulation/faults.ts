@@ -147,10 +147,9 @@ export const FAULTS: readonly Fault[] = [
     least: 500,
     most: 5000,
     begin({ database }, chance) {
-      const before = database.disk;
       database.disk = { least: 5, most: chance.pick([40, 300, 1500]) };
       return () => {
-        database.disk = before;
+        database.disk = database.usualDisk;
       };
     },
   },

@@ -18,7 +18,7 @@ export interface EventOwner {
 }
 
 /** More events than any run has: one that never ends says so. */
-const MAX_EVENTS = 400_000;
+const MAX_EVENTS = 60_000;
 
 /**
  * Runs everything of a simulation, one event after the other, in the order of a time of its own. All chance comes from

@@ -39,7 +39,8 @@ export class World {
     this.database = new DatabaseServer(this.scheduler);
     this.strikes = drawStrikes(this.scheduler.fork(), { from: FAULTS_FROM, to: FAULTS_TO });
     this.struckAt = this.strikes[0].at;
-    if (this.chance.oneIn(3)) this.database.disk = { least: 5, most: 60 };
+    if (this.chance.oneIn(3)) this.database.usualDisk = { least: 5, most: 60 };
+    this.database.disk = this.database.usualDisk;
   }
 
   /** Lets everything happen, from the first table to the last answer. */
