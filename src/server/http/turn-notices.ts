@@ -21,6 +21,7 @@ import { PER_MINUTE, sendError } from './api.ts';
 const ASKED_PER_MINUTE = 60;
 const ID_BYTES = 18;
 const FORM = 'application/x-www-form-urlencoded';
+const OFF_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 type ByCode = { Params: { code: string } };
 type ById = { Params: { id: string } };
@@ -110,25 +111,37 @@ export function serveTurnNotices(app: FastifyInstance, context: ServerContext, p
   void app.register(async (plain) => {
     // Mail programs post a form, whose content says nothing more.
     plain.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
-    const end = async (request: FastifyRequest<ById>, reply: FastifyReply) => {
+    // Only a POST ends them: programs that look for bad links open every address of a mail.
+    plain.get<ById>(`${OFF_PATH}:id`, { config: few }, async (request, reply) =>
+      sendOffPage(request, reply, ({ askOff, askedOff }) => [
+        `<p>${askOff}</p>`,
+        `<form method="post"><button>${askedOff}</button></form>`,
+      ]),
+    );
+    plain.post<ById>(`${OFF_PATH}:id`, { config: few }, async (request, reply) => {
       const { id } = request.params;
       const ended = /^[0-9a-f]{36}$/.test(id) && (await subscriptions.end({ id })) > 0;
-      const locale = /^it\b/i.test(request.headers['accept-language'] ?? '') ? 'it' : 'en';
-      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-      return reply.type('text/html; charset=utf-8').send(offPage(locale, ended));
-    };
-    // A HEAD request ends nothing.
-    plain.get<ById>(`${OFF_PATH}:id`, { exposeHeadRoute: false, config: few }, end);
-    plain.post<ById>(`${OFF_PATH}:id`, { config: few }, end);
+      return sendOffPage(request, reply, ({ isOff, wasOff }) => [`<p>${ended ? isOff : wasOff}</p>`]);
+    });
   });
 }
 
-/** A page without styles or scripts: it must work wherever a link in a mail is opened. */
-function offPage(locale: Locale, ended: boolean): string {
+/** A page without styles or scripts: it must work wherever a link in a mail is opened. It may post to its own address. */
+function sendOffPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  content: (text: (typeof NOTICE_TEXT)[Locale]) => string[],
+): FastifyReply {
+  const locale = /^it\b/i.test(headers['accept-language'] ?? '') ? 'it' : 'en';
   const text = NOTICE_TEXT[locale];
-  return `<!doctype html>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', OFF_POLICY)
+    // Without any, the browser would not say that the form is ours.
+    .header('referrer-policy', 'same-origin');
+  return reply.type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>Undercroft</title></head>
-<body><main><h1>Undercroft</h1><p>${ended ? text.isOff : text.wasOff}</p><p><a href="/">${text.home}</a></p></main></body></html>
-`;
+<body><main><h1>Undercroft</h1>${content(text).join('')}<p><a href="/">${text.home}</a></p></main></body></html>
+`);
 }

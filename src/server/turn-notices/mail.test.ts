@@ -38,7 +38,10 @@ test('the mail says game, people and time, leads to the table, and can be ended 
   expect(text).toContain(`https://play.example.org/t/${code}`);
   const [, off = ''] = /^List-Unsubscribe: +<https:\/\/play\.example\.org(\/\S+)>/m.exec(text) ?? [];
   expect(text.split(off)).toHaveLength(3);
-  expect((await fetch(server.address + off)).status).toBe(200);
+  expect(await (await fetch(server.address + off)).text()).toContain('Stop these messages');
+  expect(stored()).toHaveLength(1);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(server.address + off, { method: 'POST', body })).status).toBe(200);
   expect(stored()).toEqual([]);
 });
 

@@ -7,6 +7,9 @@ interface NoticeText {
   open: string;
   off: string;
   offLabel: string;
+  /** On the page that the link of a mail opens, above its one button. */
+  askOff: string;
+  askedOff: string;
   isOff: string;
   wasOff: string;
   home: string;
@@ -24,6 +27,8 @@ export const NOTICE_TEXT: Readonly<Record<Locale, NoticeText>> = {
     open: 'Play on:',
     off: 'Stop these messages from this table:',
     offLabel: 'Stop these',
+    askOff: 'This table tells you by e-mail when it’s your turn.',
+    askedOff: 'Stop these messages',
     isOff: 'Done: this table won’t message you here any more.',
     wasOff: 'These messages are off already.',
     home: 'Home page',
@@ -38,6 +43,8 @@ export const NOTICE_TEXT: Readonly<Record<Locale, NoticeText>> = {
     open: 'Continua a giocare:',
     off: 'Non ricevere più questi messaggi dal tavolo:',
     offLabel: 'Basta messaggi',
+    askOff: 'Questo tavolo ti scrive quando tocca a te.',
+    askedOff: 'Basta messaggi',
     isOff: 'Fatto: qui questo tavolo non ti scrive più.',
     wasOff: 'Questi messaggi sono già disattivati.',
     home: 'Pagina iniziale',
