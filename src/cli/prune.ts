@@ -4,6 +4,7 @@ import { tablesInUse } from '../server/cluster/tables-in-use.ts';
 import type { Config } from '../server/config.ts';
 import { dayKey } from '../table/daily/daily-book.ts';
 import { readEntry } from '../table/entry.ts';
+import { groupAtKey, groupKey } from '../table/groups/group-book.ts';
 import { type Command, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
 import { STORE_OPTIONS, some, withArchive } from './store.ts';
 
@@ -66,8 +67,8 @@ async function findOld(
   const found: Found = { tables: [], ofCampaigns: 0 };
   for await (const table of archive.untouched(before)) {
     if (table.over && !withFinished) continue;
-    // Results and seeds of past days stay; what was played there is a table like any other.
-    if (table.code.startsWith(dayKey(''))) continue;
+    // Results and seeds of past days stay, and so do groups; what was played there is a table like any other.
+    if ([dayKey(''), groupKey(''), groupAtKey('')].some((key) => table.code.startsWith(key))) continue;
     if (isOfCampaign(table)) found.ofCampaigns += 1;
     else found.tables.push(table);
   }

@@ -37,6 +37,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
     table: tableCode,
     secret: z.optional(secret),
     after: z.optional(z.int().check(z.gte(0))),
+    /** Who may see that I am at this table; nobody unless it is said. */
+    seenBy: z.optional(z.enum(['groups', 'played'])),
   }),
   /** The page makes the secret of its seat itself (32 random bytes as hex), so that a lost answer never loses a chair. */
   z.strictObject({

@@ -10,10 +10,13 @@ import { BOXES } from '../games/index.ts';
 import { JournalError, type SharedJournal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open.ts';
 import { platformTimers } from '../journal/timers.ts';
+import { Acquaintances } from '../table/daily/acquaintances.ts';
 import { Daily } from '../table/daily/daily.ts';
 import { failureCode } from '../table/failure.ts';
+import { Groups } from '../table/groups/groups.ts';
 import type { House } from '../table/house.ts';
 import { LoadedTables } from '../table/loaded-tables.ts';
+import { Results } from '../table/records/results.ts';
 import { ephemeralReceiver } from './cluster/broadcast.ts';
 import { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
@@ -25,6 +28,7 @@ import { serveCampaigns } from './http/campaigns.ts';
 import { serveDaily, serveNoDaily } from './http/daily.ts';
 import { serveTransfers } from './http/device-transfer.ts';
 import { serveFlatIcons } from './http/flat-icons.ts';
+import { serveFriends } from './http/friends.ts';
 import { serveGroups } from './http/groups.ts';
 import { serveHealth } from './http/health.ts';
 import { decodableUrl, guard, httpTimeouts, servePages } from './http/pages.ts';
@@ -33,6 +37,7 @@ import { serveTurnNotices } from './http/turn-notices.ts';
 import { Callers, LIMITS, type Limits } from './limits/limits.ts';
 import { newMetrics, timed } from './metrics.ts';
 import { offerPacks, PackError } from './packs.ts';
+import { SeenPeople } from './seen/seen-people.ts';
 import type { ServerContext } from './socket/connection.ts';
 import { supportsFrameFastPath } from './socket/frame-fast-path-check.ts';
 import { newWebSocketServer, openSockets, type WebSocketServerClass } from './socket/sockets.ts';
@@ -92,6 +97,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const metrics = newMetrics(`${hostname()}:${options.port}`, () => tables.size);
   const journal = timed(shared, metrics);
   const cluster = new Cluster(shared);
+  const seenPeople = new SeenPeople();
   const threads = options.think === undefined ? thinkThreads() : undefined;
   const house = newHouse({
     ...options,
@@ -106,6 +112,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     standInMs: options.standInMs ?? limits.standInMs,
     idleMs: limits.idleMs,
     otherNodes: cluster,
+    onClients: (loaded) => seenPeople.note(loaded),
     voiceServers: () => (options.voice === undefined ? [] : voiceServers(options.voice, house.now())),
     // Other nodes read the entry too, and would count it again.
     onChange: (change, table) => {
@@ -115,6 +122,12 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     },
   });
   const notices = await openTurnNotices(options, { house, tables, subscriptions: shared.subscriptions });
+  const results = new Results(house, {
+    inMemory: async (code) => (await tables.inMemory(code))?.referee.table,
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+  });
+  const groups = new Groups(house, results);
+  const acquaintances = new Acquaintances(house);
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
   const replays = new Replays(house);
   const webSocketServer = newWebSocketServer(options.webSockets);
@@ -153,10 +166,11 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   serveApi(app, context);
   serveReplays(app, context);
   serveCampaigns(app, context);
-  serveGroups(app, context);
+  serveGroups(app, context, { results, groups, daily });
+  serveFriends(app, context, { seenPeople, groups, acquaintances });
   serveCalendar(app, context, options.publicUrl);
   if (daily === undefined) serveNoDaily(app);
-  else serveDaily(app, context, daily);
+  else serveDaily(app, context, { daily, acquaintances });
   serveTurnNotices(app, context, { ...notices, subscriptions: shared.subscriptions });
   serveTransfers(app, { transfers: shared.transfers, now: house.now });
   serveHealth(app, {
@@ -172,6 +186,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   cluster.start(tables, {
     receiveEphemeral: ephemeralReceiver(house, tables),
     watchParties: context.watchParties,
+    seenPeople,
     isStoreDown: () => context.storeHealth.isDown,
   });
   const sockets = openSockets(app.server, context, webSocketServer);

@@ -28,6 +28,7 @@ export interface ConversationContext {
 /** One page's messages to and from the house, over a socket or a port: handled one after the other. */
 export class Conversation implements TableClient {
   secretHash: string | undefined;
+  seenBy: TableClient['seenBy'];
   readonly send: (text: string) => void;
   private readonly context: ConversationContext;
   private loaded: LoadedTable | undefined;
@@ -101,7 +102,7 @@ export class Conversation implements TableClient {
     this.sendMessage({ ...answer, key: message.key });
   }
 
-  private async hello({ table, secret, after }: Hello): Promise<void> {
+  private async hello({ table, secret, after, seenBy }: Hello): Promise<void> {
     const { tables } = this.context;
     this.leaveTable();
     const loaded = await tables.hold(table);
@@ -122,6 +123,7 @@ export class Conversation implements TableClient {
     }
     this.loaded = loaded;
     this.secretHash = secretHash;
+    this.seenBy = seenBy;
     loaded.enter(this, after ?? 0);
   }
 

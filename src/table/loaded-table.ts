@@ -24,6 +24,8 @@ export interface TableClient {
   secretHash: string | undefined;
   /** Sends a message as text, so that clients with the same view share one string. */
   send(text: string): void;
+  /** Whom its owner lets see that they are here; missing for nobody. */
+  seenBy?: 'groups' | 'played' | undefined;
 }
 
 /** How long somebody may be away before a bot plays on for them, or another is host. */
@@ -53,6 +55,8 @@ export interface LoadedTableConfig {
   voiceServers?: (() => VoiceServer[]) | undefined;
   /** The other nodes; none if not said. */
   otherNodes?: OtherNodes | undefined;
+  /** Called when a page has come or gone, or its owner has sat down. */
+  onClients?: ((loaded: LoadedTable) => void) | undefined;
 }
 
 /** A table in memory with its connected clients. Presence is known only here; the journal has it for games that ask for it. */
@@ -66,6 +70,7 @@ export class LoadedTable {
   readonly voices: Voices;
   private readonly house: House;
   private readonly otherNodes: OtherNodes | undefined;
+  private readonly onClients: LoadedTableConfig['onClients'];
   private readonly bots: BotScheduler;
   /** Notified when somebody comes or goes. */
   private readonly presenceListeners: readonly { note(): void; stop(): void }[];
@@ -78,6 +83,7 @@ export class LoadedTable {
     this.referee = referee;
     this.past = new Past(referee.table);
     this.otherNodes = config.otherNodes;
+    this.onClients = config.onClients;
     this.unsubscribe = referee.subscribe((change) => this.announce(change));
     const isHere = (seat: Seat): boolean => this.isHere(referee.table.lobby.seats[seat]);
     this.talk = new Talk(house, referee, (message) => this.sendAll(message));
@@ -189,6 +195,7 @@ export class LoadedTable {
   private publishClients(): void {
     const wereOurs = this.playsBots();
     this.otherNodes?.publishClients(this.referee.table.code, this.clients);
+    this.onClients?.(this);
     if (this.playsBots() !== wereOurs) this.bots.wake();
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from '../../journal/journal.ts';
 import { platformTimers, type Timers } from '../../journal/timers.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
+import type { SeenPeople } from '../seen/seen-people.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
 import { type ClientsAt, clientsMessages, type NodeMessage, readNodeMessage } from './node-message.ts';
 
@@ -34,6 +35,7 @@ export type ReceiveEphemeral = (asked: { table: string; secretHash: string | und
 export interface ClusterListeners {
   receiveEphemeral: ReceiveEphemeral;
   watchParties: WatchParties;
+  seenPeople?: SeenPeople;
   /** Whether the store is down: then no other node can be heard either. */
   isStoreDown(): boolean;
 }
@@ -54,6 +56,7 @@ export class Cluster {
   private tables: LoadedTables | undefined;
   private receiveEphemeral: ReceiveEphemeral | undefined;
   private watchParties: WatchParties | undefined;
+  private seenPeople: SeenPeople | undefined;
   private isStoreDown: () => boolean = () => false;
   private cancelPublish: (() => void) | undefined;
   private stopHeartbeat: (() => void) | undefined;
@@ -70,12 +73,14 @@ export class Cluster {
   }
 
   /** Subscribes to hints and starts the heartbeat. */
-  start(tables: LoadedTables, { receiveEphemeral, watchParties, isStoreDown }: ClusterListeners): void {
+  start(tables: LoadedTables, { receiveEphemeral, watchParties, seenPeople, isStoreDown }: ClusterListeners): void {
     this.tables = tables;
     this.receiveEphemeral = receiveEphemeral;
     this.watchParties = watchParties;
     this.isStoreDown = isStoreDown;
+    this.seenPeople = seenPeople;
     watchParties.start((words) => this.send(words));
+    seenPeople?.start((update) => this.send(update));
     this.unsubscribe = this.journal.subscribe((hint) => this.onHint(hint));
     this.stopHeartbeat = this.timers.every(HEARTBEAT_MS, () => this.heartbeat());
     const pollMs = this.journal.mayLoseHints ? POLL_MS : RELIABLE_POLL_MS;
@@ -159,8 +164,7 @@ export class Cluster {
       case 'connected':
         this.isDisconnected = false;
         this.sendHello();
-        this.publish([...this.localClients]);
-        this.watchParties?.publishAll();
+        this.publishAll();
         this.resync();
     }
   }
@@ -170,8 +174,7 @@ export class Cluster {
     if (message.kind !== 'bye') this.markAlive(message.node);
     switch (message.kind) {
       case 'hello':
-        this.publish([...this.localClients]);
-        this.watchParties?.publishAll();
+        this.publishAll();
         this.send({ kind: 'alive', to: message.node });
         break;
       case 'alive':
@@ -190,6 +193,10 @@ export class Cluster {
       case 'circle':
       case 'circle-shown':
         this.watchParties?.receiveFromNode(message);
+        break;
+      case 'seen':
+      case 'seen-by':
+        this.seenPeople?.receiveFromNode(message);
     }
   }
 
@@ -218,6 +225,7 @@ export class Cluster {
     const tables = this.nodes.get(node)?.tables.keys() ?? [];
     this.nodes.delete(node);
     this.watchParties?.dropNode(node);
+    this.seenPeople?.dropNode(node);
     this.notifyTables([...tables]);
   }
 
@@ -256,6 +264,13 @@ export class Cluster {
 
   private sendHello(): void {
     this.send({ kind: 'hello' });
+  }
+
+  /** Everything that is known here and nowhere else. */
+  private publishAll(): void {
+    this.publish([...this.localClients]);
+    this.watchParties?.publishAll();
+    this.seenPeople?.publishAll();
   }
 
   private publish(tables: readonly ClientsAt[]): void {

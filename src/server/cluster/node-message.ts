@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_NODE_MESSAGE_BYTES } from '../../journal/journal.ts';
+import { SEEN_BY, type SeenBy } from '../../protocol/groups.ts';
 import { shown } from '../../protocol/watch-message.ts';
 
 const node = z.string();
@@ -29,12 +30,25 @@ const nodeMessage = z.discriminatedUnion('kind', [
   }),
   /** The leader of a watch party shows another moment. */
   z.object({ kind: z.literal('circle-shown'), node, replay: table, by: z.int(), shown }),
+  /** Who is at these tables through me and lets themselves be seen, by the hash of their device. */
+  z.object({
+    kind: z.literal('seen'),
+    node,
+    tables: z.array(z.tuple([table, z.array(z.tuple([z.string(), z.enum(['groups', 'played'])]))])),
+  }),
+  /** Somebody has changed who may see them. */
+  z.object({ kind: z.literal('seen-by'), node, person: z.string(), by: z.enum(SEEN_BY) }),
 ]);
 export type NodeMessage = z.infer<typeof nodeMessage>;
 
 type WithoutNode<Message> = Message extends unknown ? Omit<Message, 'node'> : never;
 /** What a node tells the others about its watch parties. */
 export type WatchPartyUpdate = WithoutNode<Extract<NodeMessage, { kind: 'circle' | 'circle-shown' }>>;
+
+/** What a node tells the others about those who let themselves be seen. */
+export type SeenUpdate =
+  | { kind: 'seen'; tables: (readonly [string, readonly (readonly [string, 'groups' | 'played'])[]])[] }
+  | { kind: 'seen-by'; person: string; by: SeenBy };
 
 /** Who is connected to a table through one node: prefixes of hashes, or null for nobody. */
 export type ClientsAt = readonly [table: string, guests: string[] | null];

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AskDaily, askDaily, type DailyRefusal, playDaily } from '../../protocol/daily.ts';
-import { Acquaintances } from '../../table/daily/acquaintances.ts';
+import type { Acquaintances } from '../../table/daily/acquaintances.ts';
 import { isDate } from '../../table/daily/calendar.ts';
 import type { Daily } from '../../table/daily/daily.ts';
 import { type DailyReader, dailyArchive, dailyNow, dailyReport } from '../../table/daily/daily-report.ts';
@@ -21,11 +21,10 @@ const STATUS: Record<DailyRefusal, number> = {
 export function serveDaily(
   app: FastifyInstance,
   { house, limits }: Pick<ServerContext, 'house' | 'limits'>,
-  daily: Daily,
+  { daily, acquaintances }: { daily: Daily; acquaintances: Acquaintances },
 ): void {
   const openings = { config: { rateLimit: { max: limits.openingsPerMinute, timeWindow: PER_MINUTE } } };
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
-  const acquaintances = new Acquaintances(house);
 
   async function readerOf({ person, tables = [] }: AskDaily): Promise<DailyReader> {
     if (person === undefined) return {};

@@ -1,44 +1,81 @@
+import type { Row } from '../../journal/journal.ts';
 import { readEntry } from '../entry.ts';
 import type { House } from '../house.ts';
 
 /** So many tables are remembered with their people. */
 const KEPT = 2000;
 
+/** Who has played at a table, as far as its entry `head`. */
+interface People {
+  head: number;
+  isStarted: boolean;
+  /** The hash of who sits on each chair. */
+  chairs: Map<number, string>;
+  played: Set<string>;
+}
+
 /** Finds the people somebody has played with, from the tables they name. Only their own tables tell them anything. */
 export class Acquaintances {
   private readonly house: House;
-  private readonly kept = new Map<string, ReadonlySet<string>>();
+  private readonly kept = new Map<string, People>();
 
   constructor(house: House) {
     this.house = house;
   }
 
-  /** The hashes of all people at those of the tables where this person has sat too. */
+  /** The hashes of all people who played at those of the tables where this person did too. */
   async of(person: string, tables: readonly string[]): Promise<Set<string>> {
     const known = new Set<string>();
-    for (const code of tables) {
-      const people = await this.at(code);
-      if (people.has(person)) for (const one of people) known.add(one);
+    const heads = await this.house.journal.lastSeqs(tables);
+    for (const [code, head] of heads) {
+      const { played } = await this.at(code, head);
+      if (played.has(person)) for (const one of played) known.add(one);
     }
     return known;
   }
 
-  private async at(code: string): Promise<ReadonlySet<string>> {
+  private async at(code: string, head: number): Promise<People> {
     const kept = this.kept.get(code);
-    if (kept !== undefined) return kept;
-    const people = new Set<string>();
-    let isStarted = false;
-    for (const { body } of await this.house.journal.read(code)) {
-      const { kind } = body as { kind?: unknown };
-      if (kind === 'started') isStarted = true;
-      if (kind !== 'opened' && kind !== 'sat') continue;
-      const entry = readEntry(body);
-      const sitting = entry.kind === 'opened' ? entry.chairs : entry.kind === 'sat' ? [entry] : [];
-      for (const one of sitting) if ('personHash' in one && one.personHash !== undefined) people.add(one.personHash);
-    }
-    if (!isStarted) return new Set();
+    if (kept !== undefined && kept.head >= head) return kept;
+    const people: People = { head, isStarted: false, chairs: new Map(), played: new Set() };
+    for (const row of await this.house.journal.read(code)) note(people, row);
+    this.kept.delete(code);
     this.kept.set(code, people);
     for (const oldest of this.kept.keys()) if (this.kept.size > KEPT) this.kept.delete(oldest);
     return people;
+  }
+}
+
+/** The only entries that say who plays. */
+const WANTED = new Set<unknown>(['opened', 'sat', 'stood', 'removed', 'started']);
+
+/** Whoever stands up before the start has not played, and whoever was sent away is nobody's acquaintance. */
+function note(people: People, { body }: Row): void {
+  if (!WANTED.has((body as { kind?: unknown }).kind)) return;
+  const { chairs, played } = people;
+  const entry = readEntry(body);
+  switch (entry.kind) {
+    case 'opened':
+      for (const [chair, one] of entry.chairs.entries())
+        if (one.kind === 'person' && one.personHash !== undefined) chairs.set(chair, one.personHash);
+      return;
+    case 'sat':
+      if (entry.personHash === undefined) return;
+      chairs.set(entry.chair, entry.personHash);
+      if (people.isStarted) played.add(entry.personHash);
+      return;
+    case 'stood':
+      chairs.delete(entry.chair);
+      return;
+    case 'removed':
+      played.delete(chairs.get(entry.chair) ?? '');
+      chairs.delete(entry.chair);
+      return;
+    case 'started':
+      people.isStarted = true;
+      for (const person of chairs.values()) played.add(person);
+      return;
+    default:
+      return;
   }
 }

@@ -9,28 +9,40 @@ const MAX_GAMES = 200;
 /** The group that a table belongs to: everybody's rematches from the first on, or its campaign. */
 export async function groupAt(house: House, results: Results, code: string): Promise<GroupInfo | undefined> {
   const asked = await results.read(code);
-  if (asked === undefined) return undefined;
-  if (asked.campaign !== undefined) return groupPlaying(house, results, asked.campaign);
-  const tables = await chain(results, asked);
-  return groupOf(tables);
+  return asked === undefined ? undefined : groupOf(await tablesBeside(house, results, asked));
+}
+
+/** A table with all others that belong together with it, the first one first: its rematches, or its campaign's tables. */
+export async function tablesBeside(house: House, results: Results, asked: TableSummary): Promise<TableSummary[]> {
+  if (asked.campaign === undefined) return chain(results, asked);
+  const all = await tablesOfCampaign(house, results, asked.campaign);
+  return all.length === 0 ? [asked] : all;
+}
+
+/** What is the same for all tables that belong together. */
+export function originOf([first]: readonly TableSummary[]): string {
+  return first.campaign === undefined ? first.code : `campaign ${first.campaign}`;
 }
 
 /** Those who play a campaign; undefined where there is none with this code, or nobody has sat down yet. */
 export async function groupOfCampaign(house: House, results: Results, code: string): Promise<GroupInfo | undefined> {
-  const group = await groupPlaying(house, results, code);
-  return group && { ...group, campaign: code };
+  const tables = await tablesOfCampaign(house, results, code);
+  return tables.length === 0 ? undefined : { ...groupOf(tables), campaign: code };
 }
 
-/** Without the campaign's code: knowing a table's code does not allow continuing the campaign. */
-async function groupPlaying(house: House, results: Results, code: string): Promise<GroupInfo | undefined> {
-  const tables = (await campaignTables(house, code)).slice(-MAX_GAMES);
+async function tablesOfCampaign(house: House, results: Results, code: string): Promise<TableSummary[]> {
+  return readAll(house, results, await campaignTables(house, code));
+}
+
+/** The last of some tables, as far as they can be read. */
+export async function readAll(house: House, results: Results, codes: readonly string[]): Promise<TableSummary[]> {
   const chapters: TableSummary[] = [];
-  for (const table of tables) {
+  for (const table of codes.slice(-MAX_GAMES)) {
     // A game that newer rules cannot read any more is missing, and the others are not.
     const chapter = await results.read(table).catch((trouble) => house.report(trouble, table));
     if (chapter !== undefined) chapters.push(chapter);
   }
-  return chapters.length === 0 ? undefined : groupOf(chapters);
+  return chapters;
 }
 
 /** From one table back to the first, and then on to the last. Of two rematches that were asked for at once, one leads on. */

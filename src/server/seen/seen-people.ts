@@ -1,0 +1,101 @@
+import type { SeenBy } from '../../protocol/groups.ts';
+import type { LoadedTable, TableClient } from '../../table/loaded-table.ts';
+import type { NodeMessage, SeenUpdate } from '../cluster/node-message.ts';
+
+/** Somebody at a table, by the hash of their device, and whom they let see it. */
+export type SeenPerson = readonly [person: string, by: Exclude<SeenBy, 'nobody'>];
+
+/** So many tables fit into one message between nodes. */
+const TABLES_A_MESSAGE = 6;
+
+type SeenMessage = Extract<NodeMessage, { kind: 'seen' | 'seen-by' }>;
+
+/**
+ * Who is at which table and lets others see it, through this node and through others. Nothing is stored: it is known for as
+ * long as their page is connected.
+ */
+export class SeenPeople {
+  /** The tables to which pages are connected through this node. */
+  private readonly here = new Map<string, LoadedTable>();
+  private readonly published = new Map<string, SeenPerson[]>();
+  private readonly elsewhere = new Map<string, Map<string, readonly SeenPerson[]>>();
+  private broadcast: (update: SeenUpdate) => void = () => undefined;
+
+  /** From now on changes are broadcast to the other nodes. */
+  start(broadcast: (update: SeenUpdate) => void): void {
+    this.broadcast = broadcast;
+  }
+
+  /** Called when somebody has come to a table through this node, sat down or gone. */
+  note(loaded: LoadedTable): void {
+    const { code } = loaded.referee.table;
+    if (loaded.clients.size === 0) this.here.delete(code);
+    else this.here.set(code, loaded);
+    const people = peopleAt(loaded);
+    if (JSON.stringify(people) === JSON.stringify(this.published.get(code) ?? [])) return;
+    if (people.length === 0) this.published.delete(code);
+    else this.published.set(code, people);
+    this.broadcast({ kind: 'seen', tables: [[code, people]] });
+  }
+
+  /** Somebody has changed who may see them: it counts at once, at all tables where they are. */
+  change(person: string, by: SeenBy): void {
+    this.changeHere(person, by);
+    this.broadcast({ kind: 'seen-by', person, by });
+  }
+
+  /** Everybody who lets themselves be seen, with their table. */
+  *all(): Iterable<{ table: string; person: string; by: SeenPerson[1] }> {
+    for (const tables of [this.published, ...this.elsewhere.values()]) {
+      for (const [table, people] of tables) for (const [person, by] of people) yield { table, person, by };
+    }
+  }
+
+  /** For a node that is new or was disconnected. */
+  publishAll(): void {
+    const all = [...this.published];
+    for (let from = 0; from < all.length; from += TABLES_A_MESSAGE)
+      this.broadcast({ kind: 'seen', tables: all.slice(from, from + TABLES_A_MESSAGE) });
+  }
+
+  receiveFromNode(message: SeenMessage): void {
+    if (message.kind === 'seen-by') return this.changeHere(message.person, message.by);
+    const known = this.elsewhere.get(message.node) ?? new Map<string, readonly SeenPerson[]>();
+    this.elsewhere.set(message.node, known);
+    for (const [table, people] of message.tables) {
+      if (people.length === 0) known.delete(table);
+      else known.set(table, people);
+    }
+  }
+
+  dropNode(node: string): void {
+    this.elsewhere.delete(node);
+  }
+
+  private changeHere(person: string, by: SeenBy): void {
+    for (const loaded of [...this.here.values()]) {
+      for (const client of loaded.clients)
+        if (personOf(loaded, client) === person) client.seenBy = by === 'nobody' ? undefined : by;
+      this.note(loaded);
+    }
+  }
+}
+
+/** Those at a table who let themselves be seen. A table of the day shows its cards to whoever comes, so nobody is led there. */
+function peopleAt(loaded: LoadedTable): SeenPerson[] {
+  if (loaded.referee.table.lobby.daily !== undefined) return [];
+  const people = new Map<string, SeenPerson[1]>();
+  for (const client of loaded.clients) {
+    const person = personOf(loaded, client);
+    if (person === undefined || client.seenBy === undefined) continue;
+    // Of two pages that say different things, the one that shows less counts.
+    if (people.get(person) !== 'groups') people.set(person, client.seenBy);
+  }
+  return [...people];
+}
+
+function personOf({ referee }: LoadedTable, { secretHash }: TableClient): string | undefined {
+  if (secretHash === undefined) return undefined;
+  const chair = referee.table.lobby.chairs.find((one) => one.kind === 'person' && one.secretHash === secretHash);
+  return chair?.kind === 'person' ? chair.personHash : undefined;
+}

@@ -1,0 +1,121 @@
+import type { Crest } from '../../protocol/crests.ts';
+import type { GroupDaily, GroupMember, GroupReport, LadderRow } from '../../protocol/groups.ts';
+import { daysAfter } from '../daily/calendar.ts';
+import type { Daily } from '../daily/daily.ts';
+import { dailyReport } from '../daily/daily-report.ts';
+import { standings, withPlaces } from '../daily/standings.ts';
+import type { House } from '../house.ts';
+import { groupOf, readAll } from '../records/group.ts';
+import type { Results, TableSummary } from '../records/results.ts';
+import type { GroupBook } from './group-book.ts';
+
+/** So many past days are counted in the ladder. */
+const LADDER_DAYS = 7;
+/** So many rematches are followed from the last game of a group. */
+const MAX_FOLLOWED = 20;
+
+interface Asked {
+  house: House;
+  results: Results;
+  /** Missing where the house has no dungeon of the day. */
+  daily: Daily | undefined;
+  /** The hash of who asks. */
+  person: string | undefined;
+}
+
+/** A group as somebody with its link sees it: its members, their games, and for members the dungeon of the day. */
+export async function groupReport(book: GroupBook, { house, results, daily, person }: Asked): Promise<GroupReport> {
+  const tables = await readAll(house, results, book.tables);
+  tables.sort((one, other) => endOf(one) - endOf(other));
+  const isMember = person !== undefined && book.members.has(person);
+  const last = tables.at(-1);
+  const played = last === undefined ? { people: [], games: [] } : groupOf([...tables, ...(await after(results, last))]);
+  return {
+    ...played,
+    code: book.code,
+    members: membersOf(book, { tables, person }),
+    campaigns: campaignsOf(tables, person),
+    ...(isMember && daily !== undefined && (await ladder({ house, daily, book, person }))),
+  };
+}
+
+function endOf({ finished }: TableSummary): number {
+  return finished?.result.endedAt ?? 0;
+}
+
+/** Where the people of a table are now, if they have gone on from it and that game is not over. */
+async function after(results: Results, last: TableSummary): Promise<TableSummary[]> {
+  let latest = last;
+  for (let step = 0; latest.next !== undefined && step < MAX_FOLLOWED; step++) {
+    const next = await results.read(latest.next);
+    if (next === undefined) break;
+    latest = next;
+  }
+  return latest.finished === undefined ? [latest] : [];
+}
+
+/** Everybody under the name of their last game here, or else the one they joined with. */
+function membersOf(
+  { members }: GroupBook,
+  { tables, person }: { tables: readonly TableSummary[]; person: string | undefined },
+): GroupMember[] {
+  const latest = new Map<string, { name: string; crest?: string | undefined }>();
+  for (const { finished } of tables) {
+    for (const [seat, hashes] of finished?.hashes.entries() ?? [])
+      for (const hash of hashes) if (finished !== undefined) latest.set(hash, finished.result.players[seat]);
+  }
+  return [...members].map(([hash, joined]) => {
+    const { name, crest } = latest.get(hash) ?? joined;
+    return {
+      name,
+      ...(crest === undefined ? {} : { crest: crest as Crest }),
+      ...(hash === person && { isYou: true as const }),
+    };
+  });
+}
+
+/** A campaign's code lets one go on with it, so only people who sat at one of its tables are told. */
+function campaignsOf(tables: readonly TableSummary[], person: string | undefined): string[] {
+  const own = tables.filter(({ finished }) => person !== undefined && finished?.hashes.flat().includes(person));
+  return [...new Set(own.flatMap(({ campaign }) => campaign ?? []))];
+}
+
+async function ladder({
+  house,
+  daily,
+  book: { members },
+  person,
+}: {
+  house: House;
+  daily: Daily;
+  book: GroupBook;
+  person: string | undefined;
+}): Promise<{ daily?: GroupDaily }> {
+  const { date } = daily;
+  const known = new Set(members.keys());
+  const report = await dailyReport(house, daily, { day: date, reader: { person, known } });
+  if (report === undefined) return {};
+  const rows = new Map<string, LadderRow>();
+  for (let ago = LADDER_DAYS; ago > 0; ago--) {
+    const book = await daily.day(daysAfter(date, -ago));
+    // A day that is not open yet would tell how it can go.
+    if (book?.openedAt === undefined) continue;
+    const ours = withPlaces(
+      standings(book).filter((one) => known.has(one.person)),
+      book.sealed,
+    );
+    for (const { person: who, name, crest, place } of ours) {
+      const { days, firsts } = rows.get(who) ?? { days: 0, firsts: 0 };
+      rows.set(who, {
+        name,
+        ...(crest === undefined ? {} : { crest: crest as Crest }),
+        ...(who === person && { isYou: true as const }),
+        days: days + 1,
+        firsts: firsts + Number(place === 1),
+      });
+    }
+  }
+  const { day, game, status, known: today } = report;
+  const week = [...rows.values()].sort((one, other) => other.firsts - one.firsts || other.days - one.days);
+  return { daily: { day, game, status, ...(today && { today }), week } };
+}

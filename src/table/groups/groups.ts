@@ -1,0 +1,167 @@
+import type { GroupRefusal } from '../../protocol/groups.ts';
+import { CODE_ALPHABET, GROUP_CODE_LENGTH, MAX_GROUP_MEMBERS } from '../../protocol/limits.ts';
+import type { House } from '../house.ts';
+import { originOf, tablesBeside } from '../records/group.ts';
+import type { Results, TableSummary } from '../records/results.ts';
+import {
+  foldGroup,
+  type GroupBook,
+  type GroupEntry,
+  type GroupName,
+  groupAtEntry,
+  groupAtKey,
+  groupKey,
+  readGroupAt,
+} from './group-book.ts';
+
+/** So many groups stay in memory, those that were asked for last. */
+const KEPT = 500;
+/** Past so many entries nobody can join any more, and past the second number no game is added. Leaving is always possible. */
+const MAX_ENTRIES = { joined: 2000, played: 6000 };
+
+/** Somebody by the hash of their device, and what they are called. */
+export interface GroupPerson extends GroupName {
+  person: string;
+}
+
+/** What became of somebody's wish; `full` at a limit. */
+export type Joined = { kind: 'joined'; code: string } | { kind: 'refused'; why: GroupRefusal };
+
+/**
+ * Groups: people who have played together and keep in touch. Each is a list of entries like a table's: any node may write
+ * the next one, and one does.
+ */
+export class Groups {
+  private readonly house: House;
+  private readonly results: Results;
+  private readonly kept = new Map<string, GroupBook>();
+  /** One reader at a time folds new entries into a book. */
+  private readonly reading = new Map<string, Promise<GroupBook | undefined>>();
+
+  constructor(house: House, results: Results) {
+    this.house = house;
+    this.results = results;
+  }
+
+  /** A group as it stands now; undefined where there is none. */
+  async read(code: string): Promise<GroupBook | undefined> {
+    const before = this.reading.get(code);
+    const reading = (before === undefined ? this.readOn(code) : before.then(() => this.readOn(code))).finally(() => {
+      if (this.reading.get(code) === reading) this.reading.delete(code);
+    });
+    this.reading.set(code, reading);
+    return reading;
+  }
+
+  /** The people of a table that somebody has played at, as a group with them in it; there is one for all rematches. */
+  async keep(table: string, who: GroupPerson): Promise<Joined> {
+    const asked = await this.results.read(table);
+    if (asked === undefined) return refused('not-yours');
+    const tables = await tablesBeside(this.house, this.results, asked);
+    if (!tables.some((one) => isOfPeople(one, who.person))) return refused('not-yours');
+    const code = await this.codeAt(originOf(tables));
+    if ((await this.read(code)) === undefined) {
+      const played = tables.flatMap(({ finished, code: of }) => (finished === undefined ? [] : [of]));
+      await this.write(code, 1, { v: 1, kind: 'founded', ...who, tables: played });
+    }
+    return this.join(code, who);
+  }
+
+  /** A new member, or one with another name. */
+  async join(code: string, who: GroupPerson): Promise<Joined> {
+    const book = await this.append(code, ({ members, seq }) => {
+      const known = members.get(who.person);
+      const isSame = known !== undefined && known.name === who.name && known.crest === who.crest;
+      const isFull = seq >= MAX_ENTRIES.joined || (known === undefined && members.size >= MAX_GROUP_MEMBERS);
+      return isSame || isFull ? undefined : { v: 1, kind: 'joined', ...who };
+    });
+    if (book === undefined) return refused('no-such-group');
+    return book.members.has(who.person) ? { kind: 'joined', code } : refused('full');
+  }
+
+  async leave(code: string, person: string): Promise<void> {
+    await this.append(code, ({ members }) => (members.has(person) ? { v: 1, kind: 'left', person } : undefined));
+  }
+
+  /** Adds a finished game to those of its player's groups of which somebody else played too. */
+  async played(table: string, { person, groups }: { person: string; groups: readonly string[] }): Promise<void> {
+    const played = await this.results.read(table);
+    if (played === undefined || !isOfPeople(played, person)) return;
+    const people = new Set(played.finished?.hashes.flat());
+    for (const code of groups) {
+      await this.append(code, ({ members, tables, seq }) => {
+        const isTheirs = [...members.keys()].some((one) => one !== person && people.has(one));
+        const isNew = members.has(person) && isTheirs && !tables.includes(table) && seq < MAX_ENTRIES.played;
+        return isNew ? { v: 1, kind: 'played', table } : undefined;
+      });
+    }
+  }
+
+  /** The members of those of the groups that this person is in. */
+  async membersBeside(person: string, groups: readonly string[]): Promise<Set<string>> {
+    const beside = new Set<string>();
+    for (const code of groups) {
+      const members = (await this.read(code))?.members;
+      if (members?.has(person)) for (const one of members.keys()) beside.add(one);
+    }
+    return beside;
+  }
+
+  /** The code of the group that was made here, or is made now: of two who ask at once, one decides. */
+  private async codeAt(origin: string): Promise<string> {
+    const { journal, now } = this.house;
+    const key = groupAtKey(origin);
+    for (;;) {
+      const [row] = await journal.read(key);
+      if (row !== undefined) return readGroupAt(row);
+      await journal.append(key, { seq: 1, at: now(), body: groupAtEntry(this.newCode()), over: NOBODY });
+    }
+  }
+
+  private newCode(): string {
+    const words = new Uint16Array(this.house.random(GROUP_CODE_LENGTH * 2).slice().buffer);
+    return [...words].map((word) => CODE_ALPHABET[word % CODE_ALPHABET.length]).join('');
+  }
+
+  /** Writes what `decide` wants of the group as it stands, which is asked again whenever somebody else has written first. */
+  private async append(
+    code: string,
+    decide: (book: GroupBook) => GroupEntry | undefined,
+  ): Promise<GroupBook | undefined> {
+    for (;;) {
+      const book = await this.read(code);
+      const body = book && decide(book);
+      if (book === undefined || body === undefined) return book;
+      await this.write(code, book.seq + 1, body);
+    }
+  }
+
+  private async write(code: string, seq: number, body: GroupEntry): Promise<void> {
+    const { journal, now } = this.house;
+    await journal.append(groupKey(code), { seq, at: now(), body, over: NOBODY });
+  }
+
+  private async readOn(code: string): Promise<GroupBook | undefined> {
+    const known = this.kept.get(code);
+    const rows = await this.house.journal.read(groupKey(code), known?.seq ?? 0);
+    const book = foldGroup(code, known, rows);
+    if (book === undefined) return undefined;
+    this.kept.delete(code);
+    this.kept.set(code, book);
+    for (const oldest of this.kept.keys()) if (this.kept.size > KEPT) this.kept.delete(oldest);
+    return book;
+  }
+}
+
+/** Nobody plays at a group itself, so it never counts among the unfinished tables. */
+const NOBODY = { game: '', people: [] };
+
+/** Whether this person finished a game here with somebody else. */
+function isOfPeople({ finished }: TableSummary, person: string): boolean {
+  const people = finished?.result.players.filter(({ kind }) => kind === 'person').length ?? 0;
+  return people > 1 && finished?.hashes.some((hashes) => hashes.includes(person)) === true;
+}
+
+function refused(why: GroupRefusal): Joined {
+  return { kind: 'refused', why };
+}
