@@ -4,6 +4,7 @@ import type { Crest } from './crests.ts';
 import type { DailyStatus, KnownResult } from './daily.ts';
 import { CODE_ALPHABET, GROUP_CODE_LENGTH, MAX_DAILY_TABLES, MAX_OWN_GROUPS } from './limits.ts';
 import type { GroupInfo } from './result.ts';
+import { SEEN_BY } from './seen-by.ts';
 import type { TableStatus } from './table-info.ts';
 
 /** The code of a group. */
@@ -65,9 +66,6 @@ export interface GroupReport extends Omit<GroupInfo, 'latest' | 'campaign'> {
   daily?: GroupDaily;
 }
 
-/** Whom somebody at a table lets see that they are there. */
-export const SEEN_BY = ['nobody', 'groups', 'played'] as const;
-export type SeenBy = (typeof SEEN_BY)[number];
 /** What `POST /api/seen` takes: from now on, at all tables where this device is. */
 export const beSeen = z.strictObject({ person: personText, by: z.enum(SEEN_BY) });
 

@@ -9,8 +9,7 @@ export const CODE_LENGTH = 5;
 /** A campaign lasts for weeks, and its code is enough to continue it: it must not be guessable. */
 export const CAMPAIGN_CODE_LENGTH = 10;
 /** Whoever has a group's code may join it: it must not be guessable either, and its length tells it apart. */
-export const GROUP_CODE_LENGTH = 12;
-export const MAX_GROUP_MEMBERS = 50;
+export const GROUP_CODE_LENGTH = 15;
 /** So many groups of one person are looked at at once. */
 export const MAX_OWN_GROUPS = 20;
 /** How long a device transfer is stored, and how long its text may be. */

@@ -5,8 +5,11 @@ import { NotFoundPage } from '../shell/not-found-page.tsx';
 const TransferPage = lazy(() =>
   import('../transfer/transfer-page.tsx').then((module) => ({ default: module.TransferPage })),
 );
-const RecordRoutes = lazy(() =>
-  import('../records/record-routes.tsx').then((module) => ({ default: module.RecordRoutes })),
+const RecordsPage = lazy(() =>
+  import('../records/records-page.tsx').then((module) => ({ default: module.RecordsPage })),
+);
+const GroupRoutes = lazy(() =>
+  import('../groups/group-routes.tsx').then((module) => ({ default: module.GroupRoutes })),
 );
 const DayPage = lazy(() => import('../daily/day-page.tsx').then((module) => ({ default: module.DayPage })));
 const AdminPage = lazy(() => import('../admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })));
@@ -22,8 +25,11 @@ export function SeldomRoutes() {
       <Route path="/carry">
         <TransferPage />
       </Route>
-      <Route path={/^\/(?:records$|g\/)/}>
-        <RecordRoutes />
+      <Route path="/records">
+        <RecordsPage />
+      </Route>
+      <Route path={/^\/g\/./}>
+        <GroupRoutes />
       </Route>
       <Route path="/daily">
         <DayPage />

@@ -15,6 +15,9 @@ const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
 /** Shared by several pages, and needed at a table only at its end. */
 const ENDING =
   'kit/end/(?:end-screen|score-row|story-lines|place-line|place-text)|table/(?:after-game|to-records|who-played|use-rematch|text/after|share/[^/]+)';
+/** Small things that several pages share, and no table needs from the start. */
+const SMALL =
+  'kit/parts/(?:share-link|tick|use-again)|table/fingerprint|connection/(?:groups-api|seen-by)|records/kept/kept-groups|daily/(?:tables-with-people|use-daily-facts|text/text)|groups/text/text';
 /** Shared by several pages, and needed at a table only on demand. */
 const LATER =
   'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list|has-keyboard)|kit/signs/sign-legend|table/(?:name-form|take-seat|use-arrivals)';
@@ -33,7 +36,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   {
     name: 'parts',
     test: new RegExp(
-      `/src/(?:protocol/name|client/(?:device|settings)/[^/]+|client/(?!${LATER}|${ENDING}|${TURNS})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
+      `/src/(?:protocol/name|client/(?:device|settings)/[^/]+|client/(?!${LATER}|${SMALL}|${ENDING}|${TURNS})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
     ),
     minShareCount: 2,
     priority: 7,
@@ -45,6 +48,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
     priority: 6,
   })),
   { name: 'turns', test: of(TURNS), minShareCount: 2, priority: 5 },
+  { name: 'small', test: of(SMALL), minShareCount: 2, priority: 3 },
   { name: 'ending', test: of(ENDING), minShareCount: 2, priority: 2 },
   ...GAME_IDS.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/page/index\\.tsx$`), priority: 1 })),
 ];

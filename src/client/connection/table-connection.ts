@@ -2,6 +2,7 @@ import type { ClientMessage } from '../../protocol/client-message.ts';
 import type { Mark } from '../../protocol/mark.ts';
 import type { ErrorCode, SeenEvent, ServerMessage } from '../../protocol/server-message.ts';
 import { personSecret, rememberedCrest } from '../device/device.ts';
+import { settings } from '../device/settings.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import { HouseClock } from './house-clock.ts';
 import { browserTimers, type PageTimers } from './page-timers.ts';
@@ -157,11 +158,13 @@ export class TableConnection {
       onOpen: () => {
         const { table, seq } = this.#snapshot;
         const secret = this.#seat.secret();
+        const { seenBy } = settings();
         this.#send({
           kind: 'hello',
           table: this.code,
           ...(secret !== undefined && { secret }),
           ...(table !== undefined && { after: seq }),
+          ...(seenBy !== 'nobody' && { seenBy }),
         });
       },
       onMessage: (raw) => {

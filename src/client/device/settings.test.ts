@@ -12,6 +12,7 @@ const USUAL = {
   music: 'off',
   odds: 'shown',
   vibration: 'on',
+  seenBy: 'nobody',
 };
 
 test('a device without settings, or with invalid ones, gets the defaults', () => {
@@ -19,7 +20,7 @@ test('a device without settings, or with invalid ones, gets the defaults', () =>
   expect(readSettings('not json')).toEqual(USUAL);
   expect(
     readSettings(
-      '{"theme":"pink","text":1000,"font":7,"speed":"warp","effects":"loud","room":null,"music":1,"odds":1,"vibration":2}',
+      '{"theme":"pink","text":1000,"font":7,"speed":"warp","effects":"loud","room":null,"music":1,"odds":1,"vibration":2,"seenBy":"everybody"}',
     ),
   ).toEqual(USUAL);
 });
@@ -36,6 +37,7 @@ test('valid settings are kept, whatever else is stored', () => {
     music: 'on',
     odds: 'hidden',
     vibration: 'off',
+    seenBy: 'groups',
     hat: 'red',
   };
   expect(readSettings(JSON.stringify(kept))).toEqual({ ...kept, effects: 100, speech: 0, hat: undefined });

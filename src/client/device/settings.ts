@@ -1,3 +1,4 @@
+import { SEEN_BY, type SeenBy } from '../../protocol/seen-by.ts';
 import { rememberedSettings, rememberSettings } from './device.ts';
 
 export const THEMES = ['device', 'light', 'dark', 'contrast'] as const;
@@ -11,7 +12,7 @@ export type MotionSpeed = (typeof MOTION_SPEEDS)[number];
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** The settings of this device: look, motion, sound. */
+/** The settings of this device: look, motion, sound, and who sees it. */
 export interface Settings {
   theme: Theme;
   text: TextSize;
@@ -28,6 +29,8 @@ export interface Settings {
   odds: 'shown' | 'hidden';
   /** Whether the device vibrates for events that concern its owner. */
   vibration: 'on' | 'off';
+  /** Who sees on their home page that this device is at a table. */
+  seenBy: SeenBy;
 }
 
 const USUAL: Settings = {
@@ -41,6 +44,7 @@ const USUAL: Settings = {
   music: 'off',
   odds: 'shown',
   vibration: 'on',
+  seenBy: 'nobody',
 };
 const PACES: Readonly<Record<MotionSpeed, number>> = { half: 2, usual: 1, double: 0.5, off: 0 };
 
@@ -122,6 +126,7 @@ export function readSettings(raw: string | undefined): Settings {
       music: kept.music === 'on' ? 'on' : 'off',
       odds: kept.odds === 'hidden' ? 'hidden' : 'shown',
       vibration: kept.vibration === 'off' ? 'off' : 'on',
+      seenBy: SEEN_BY.find((by) => by === kept.seenBy) ?? 'nobody',
     };
   } catch {
     return USUAL;

@@ -19,7 +19,8 @@ function Newcomers({ children }: { children: ReactNode }) {
   return children;
 }
 
-function isAnythingKept(): boolean {
+/** Whether somebody has been here before. */
+export function isAnythingKept(): boolean {
   return [keptSeats, keptTables, keptCampaigns, keptScreens].some((kept) => kept().length > 0);
 }
 

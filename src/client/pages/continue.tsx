@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TableLook } from '../../protocol/table-info.ts';
 import { fetchTable } from '../connection/api.ts';
 import {
@@ -13,20 +13,22 @@ import {
   keptSeats,
 } from '../device/device.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
+import { useAgain } from '../kit/parts/use-again.ts';
 import { forgetTable, type KeptTable, keptTables } from '../local/kept-tables.ts';
 import { useText } from '../text/language.ts';
 import styles from './continue.module.css';
 import { Way } from './continue-way.tsx';
+import { Returning } from './returning.tsx';
 import { SetAside } from './set-aside.tsx';
 
 const MOST = 5;
-/** How often the tables are polled while the page is open. */
-const LOOK_AGAIN = 20_000;
+/** So many are looked at: at one that is not listed it may be one's turn. */
+const LOOKED_AT = 12;
 /** How long after a game a rematch is looked for. */
 const REMATCH_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The unfinished tables of this device; without any, what newcomers see. Tables that it only shows, or only tried
+ * The unfinished tables of this device, one's own turn first; without any, what newcomers see. Tables that it only shows, or only tried
  * something out at, are folded.
  */
 export function Continue({ children }: { children: ReactNode }) {
@@ -61,56 +63,77 @@ export function Continue({ children }: { children: ReactNode }) {
       <>
         {children}
         {aside}
+        <Returning />
       </>
     );
   }
-  return (
-    <section className={`stack centred ${styles.continue}`} aria-labelledby="continue">
-      <h2 id="continue" className="title">
-        {text.continueTitle}
-      </h2>
-      <ul className="tiles">
-        {campaigns.slice(0, MOST).map(({ code, game }) => (
-          <Way
-            key={code}
-            to={`/c/${code}`}
-            label={text.continueCampaign(code, game === undefined ? undefined : gameName(game))}
-            forget={text.forgetCampaign(code)}
-            onForget={() => {
-              forgetCampaign(code);
-              setCampaigns(keptCampaigns());
-            }}
-          />
-        ))}
-        {here.map(({ code, game, ...table }) => (
-          <Way
-            key={code}
-            to={`/here/${code}`}
-            label={text.hereAt(gameName(game), code)}
-            note={<TurnHere {...table} />}
-            forget={text.forget(code)}
-            onForget={() => {
-              forgetTable(code);
-              setHere(unfinishedHere());
-            }}
-          />
-        ))}
-        {seats.map(({ code, game }) => (
+  const lookAt = (code: string) => tables?.find((table) => table.code === code);
+  const isAwaited = ({ code }: KeptSeat) => {
+    const look = lookAt(code);
+    return look !== undefined && isOwnTurn(look);
+  };
+  const ways = [
+    ...campaigns.slice(0, MOST).map(({ code, game }) => ({
+      isAwaited: false,
+      way: (
+        <Way
+          key={code}
+          to={`/c/${code}`}
+          label={text.continueCampaign(code, game === undefined ? undefined : gameName(game))}
+          forget={text.forgetCampaign(code)}
+          onForget={() => {
+            forgetCampaign(code);
+            setCampaigns(keptCampaigns());
+          }}
+        />
+      ),
+    })),
+    ...here.map(({ code, game, ...table }) => ({
+      isAwaited: table.secrets.length === 1 && (table.turn ?? []).length > 0,
+      way: (
+        <Way
+          key={code}
+          to={`/here/${code}`}
+          label={text.hereAt(gameName(game), code)}
+          note={<TurnHere {...table} />}
+          forget={text.forget(code)}
+          onForget={() => {
+            forgetTable(code);
+            setHere(unfinishedHere());
+          }}
+        />
+      ),
+    })),
+    ...awaitedFirst(seats.map((seat) => ({ ...seat, isAwaited: isAwaited(seat) })))
+      .slice(0, MOST)
+      .map(({ code, game, isAwaited: isTheirs }) => ({
+        isAwaited: isTheirs,
+        way: (
           <Way
             key={code}
             to={`/t/${code}`}
             label={text.continueAt(gameName(game), code)}
-            note={<Company table={tables?.find((table) => table.code === code) ?? 'unknown'} />}
+            note={<Company table={lookAt(code) ?? 'unknown'} />}
             forget={text.forget(code)}
             onForget={() => {
               forgetSeat(code);
               setSeats(unfinished());
             }}
           />
-        ))}
-      </ul>
-      {aside}
-    </section>
+        ),
+      })),
+  ];
+  return (
+    <>
+      <section className={`stack centred ${styles.continue}`} aria-labelledby="continue">
+        <h2 id="continue" className="title">
+          {text.continueTitle}
+        </h2>
+        <ul className="tiles">{awaitedFirst(ways).map(({ way }) => way)}</ul>
+        {aside}
+      </section>
+      <Returning />
+    </>
   );
 }
 
@@ -140,10 +163,15 @@ function Company({ table }: { table: TableLook | 'unknown' }) {
   );
 }
 
+/** What waits for its reader comes before all else; otherwise the order stays. */
+function awaitedFirst<Item extends { isAwaited: boolean }>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => Number(other.isAwaited) - Number(one.isAwaited));
+}
+
 function unfinished() {
   return keptSeats()
     .filter((seat) => seat.left !== true && seat.over !== true)
-    .slice(0, MOST);
+    .slice(0, LOOKED_AT);
 }
 
 function unfinishedHere() {
@@ -157,35 +185,6 @@ function triedHere() {
   return keptTables()
     .filter(({ over, whatIf }) => over !== true && whatIf !== undefined)
     .slice(0, MOST);
-}
-
-/** Runs now, when the page becomes visible again, and from time to time: games go on meanwhile. */
-function useAgain(look: (isWanted: () => boolean) => Promise<void>): void {
-  const latest = useRef(look);
-  latest.current = look;
-  useEffect(() => {
-    let newest = 0;
-    const again = () => {
-      if (document.visibilityState === 'hidden') return;
-      newest += 1;
-      const mine = newest;
-      void latest.current(() => mine === newest);
-    };
-    again();
-    const timer = setInterval(again, LOOK_AGAIN);
-    document.addEventListener('visibilitychange', again);
-    // A page restored from the back/forward cache shows old data.
-    const backAgain = ({ persisted }: PageTransitionEvent) => persisted && again();
-    addEventListener('pageshow', backAgain);
-    addEventListener('storage', again);
-    return () => {
-      newest += 1;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
-      removeEventListener('pageshow', backAgain);
-      removeEventListener('storage', again);
-    };
-  }, []);
 }
 
 /** Forgets tables that are gone, records games that ended while this device was away, and follows rematches. */

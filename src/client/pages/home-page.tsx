@@ -6,7 +6,7 @@ import type { CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { fetchOfferedPacks, requestTable } from '../connection/api.ts';
 import { DAILY_OFF } from '../daily/daily-off.ts';
-import { keptSeats, rememberedName } from '../device/device.ts';
+import { rememberedName } from '../device/device.ts';
 import { readStored } from '../device/storage.ts';
 import { loadPage } from '../games/load-page.ts';
 import { playNowOptions } from '../games/play-now-options.ts';
@@ -15,7 +15,7 @@ import { Button } from '../kit/parts/button.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { useLocale, useText } from '../text/language.ts';
 import { CodeField } from './code-field.tsx';
-import { ContinueIfKept } from './continue-if-kept.tsx';
+import { ContinueIfKept, isAnythingKept } from './continue-if-kept.tsx';
 import { OpenDoor } from './door.tsx';
 import styles from './home-page.module.css';
 import { LivingScene } from './living-scene.tsx';
@@ -74,9 +74,8 @@ export function HomePage() {
     go(`/c/${code}`);
   }
 
-  // Newcomers see the four games first, within two screens of a phone.
-  const isNewcomer = keptSeats().length === 0;
-  const today = readStored(DAILY_OFF) !== 'off' && <Today />;
+  // Newcomers see the four games first, within two screens of a phone; others what is new for them.
+  const isNewcomer = !isAnythingKept();
   return (
     <>
       <main id="content" className={`page wide ${styles.home}`}>
@@ -98,7 +97,6 @@ export function HomePage() {
             <p className="hint">{text.home.beginHint(FIRST.door.name, FIRST.company)}</p>
           </div>
         </ContinueIfKept>
-        {!isNewcomer && today}
         <div className={`tiles ${styles.corridor}`}>
           {GAMES.map((game) => {
             const { id } = game;
@@ -118,7 +116,7 @@ export function HomePage() {
             );
           })}
         </div>
-        {isNewcomer && today}
+        {isNewcomer && readStored(DAILY_OFF) !== 'off' && <Today />}
         <CodeField />
         <nav className="wrap flat centred links">
           <Link href="/records">{text.home.records}</Link>

@@ -12,6 +12,7 @@ import { GameCard, GameFigures } from './cards/game-card.tsx';
 import { LatestGames } from './cards/latest-games.tsx';
 import { MedalList } from './cards/medal-list.tsx';
 import { type KeptGame, keptRecords, talliesOf } from './kept/kept-games.ts';
+import { keptGroups } from './kept/kept-groups.ts';
 import { fetchMissedResults } from './kept/note-result.ts';
 import styles from './records.module.css';
 import { groupsOf } from './tally/groups-of.ts';
@@ -80,12 +81,19 @@ export function RecordsPage() {
 
 function Groups({ games }: { games: readonly KeptGame[] }) {
   const text = useRecordsText();
+  const kept = keptGroups();
   const groups = groupsOf(games);
-  if (groups.length === 0) return undefined;
+  if (kept.length + groups.length === 0) return undefined;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="groups">
       <h2 id="groups">{text.groups}</h2>
       <ul className={`lined links ${styles.list}`}>
+        {kept.map(({ code, names }) => (
+          <li key={code} className="wrap spread">
+            <Link href={`/g/${code}`}>{names.length === 0 ? text.ownGroup : text.groupOf(names)}</Link>
+            <span>{text.keptGroup}</span>
+          </li>
+        ))}
         {groups.map(({ code, where, names, games: count }) => (
           <li key={`${where}/${code}`} className="wrap spread">
             <Link href={where === 'here' ? `/g/here/${code}` : `/g/${code}`}>{text.groupOf(names)}</Link>

@@ -1,5 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { LOCALES } from '../../engine/text.ts';
+import { SEEN_BY } from '../../protocol/seen-by.ts';
+import { changeSeenBy } from '../connection/seen-by.ts';
 import {
   changeSettings,
   isStill,
@@ -13,12 +15,12 @@ import {
 import { canVibrate, vibrate } from '../device/vibration.ts';
 import fields from '../kit/parts/fields.module.css';
 import { Sheet } from '../kit/parts/sheet.tsx';
+import { Tick } from '../kit/parts/tick.tsx';
 import { setLanguage, useChosenLocale, useLocale } from '../text/language.ts';
 import { KeptFiles } from './kept-files.tsx';
 import styles from './settings-sheet.module.css';
 import { SoundSettings } from './sound-settings.tsx';
 import { SETTINGS_TEXT } from './text/text.ts';
-import { Tick } from './tick.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
 
 const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
@@ -83,6 +85,13 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
           }}
         />
       )}
+      <Choice
+        legend={text.seen}
+        options={SEEN_BY.map((value) => ({ value, label: text.seenBy[value] }))}
+        chosen={now.seenBy}
+        onChoose={changeSeenBy}
+      />
+      <p className="hint">{text.seenHint}</p>
       <WhoYouAre text={text.who} onLeave={onClose} />
       <p className="hint">{text.kept}</p>
       <KeptFiles text={text.offline} locale={locale} />

@@ -3,9 +3,9 @@ import type { Locale } from '../../engine/text.ts';
 import { changeSettings, type Settings } from '../device/settings.ts';
 import { playSound, setSound, useSoundOn } from '../device/sound.ts';
 import { canSpeak, onVoices, speak } from '../device/speech.ts';
+import { Tick } from '../kit/parts/tick.tsx';
 import styles from './settings-sheet.module.css';
 import type { SettingsText } from './text/text.ts';
-import { Tick } from './tick.tsx';
 
 /** Sound on or off, its three volumes, and music. */
 export function SoundSettings({ text, locale, now }: { text: SettingsText; locale: Locale; now: Settings }) {

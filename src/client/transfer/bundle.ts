@@ -23,6 +23,7 @@ import { setSound } from '../device/sound.ts';
 import { GAMES } from '../games/registry.ts';
 import { keepDone, progressIn } from '../learn/progress.ts';
 import { type KeptRecords, keptRecords, mergeRecords, readRecords } from '../records/kept/kept-games.ts';
+import { type KeptGroup, keptGroups, rememberGroup } from '../records/kept/kept-groups.ts';
 import { keepSeedHashes, keptSeedHashes } from '../table/kept-seed-hashes.ts';
 import { setLanguage } from '../text/language.ts';
 
@@ -44,6 +45,8 @@ export interface Bundle {
   /** The levels that are done, by game. */
   learnt: Record<string, readonly string[]>;
   records: KeptRecords;
+  /** Earlier versions have none. */
+  groups?: KeptGroup[];
 }
 
 /** What was added to this device, in numbers. */
@@ -70,6 +73,7 @@ export function collectBundle(): Bundle {
     promises: keptSeedHashes(),
     learnt: Object.fromEntries(GAMES.map(({ id }) => [id, progressIn(id).done])),
     records: keptRecords(),
+    groups: keptGroups(),
   };
 }
 
@@ -95,6 +99,7 @@ export function applyBundle(bundle: Bundle): TransferSummary {
   for (const campaign of campaigns.toReversed()) rememberCampaign(campaign);
   keepSeedHashes(promises);
   for (const [game, levels] of Object.entries(learnt)) for (const level of levels) keepDone(game, level);
+  for (const group of bundle.groups ?? []) rememberGroup(group);
   const records = readRecords(bundle.records);
   mergeRecords({ ...records, games: records.games.map(fromElsewhere) });
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_NODE_MESSAGE_BYTES } from '../../journal/journal.ts';
-import { SEEN_BY, type SeenBy } from '../../protocol/groups.ts';
+import { SEEN_BY, type SeenBy } from '../../protocol/seen-by.ts';
 import { shown } from '../../protocol/watch-message.ts';
 
 const node = z.string();

@@ -1,4 +1,4 @@
-import type { SeenBy } from '../../protocol/groups.ts';
+import type { SeenBy } from '../../protocol/seen-by.ts';
 import type { LoadedTable, TableClient } from '../../table/loaded-table.ts';
 import type { NodeMessage, SeenUpdate } from '../cluster/node-message.ts';
 
@@ -59,7 +59,10 @@ export class SeenPeople {
   }
 
   receiveFromNode(message: SeenMessage): void {
-    if (message.kind === 'seen-by') return this.changeHere(message.person, message.by);
+    if (message.kind === 'seen-by') {
+      this.changeHere(message.person, message.by);
+      return;
+    }
     const known = this.elsewhere.get(message.node) ?? new Map<string, readonly SeenPerson[]>();
     this.elsewhere.set(message.node, known);
     for (const [table, people] of message.tables) {

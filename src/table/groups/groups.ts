@@ -1,5 +1,4 @@
 import type { GroupRefusal } from '../../protocol/groups.ts';
-import { CODE_ALPHABET, GROUP_CODE_LENGTH, MAX_GROUP_MEMBERS } from '../../protocol/limits.ts';
 import type { House } from '../house.ts';
 import { originOf, tablesBeside } from '../records/group.ts';
 import type { Results, TableSummary } from '../records/results.ts';
@@ -14,6 +13,8 @@ import {
   readGroupAt,
 } from './group-book.ts';
 
+/** So many people fit into a group. */
+export const MAX_GROUP_MEMBERS = 50;
 /** So many groups stay in memory, those that were asked for last. */
 const KEPT = 500;
 /** Past so many entries nobody can join any more, and past the second number no game is added. Leaving is always possible. */
@@ -109,18 +110,18 @@ export class Groups {
 
   /** The code of the group that was made here, or is made now: of two who ask at once, one decides. */
   private async codeAt(origin: string): Promise<string> {
-    const { journal, now } = this.house;
+    const { journal, now, newCode } = this.house;
     const key = groupAtKey(origin);
     for (;;) {
       const [row] = await journal.read(key);
       if (row !== undefined) return readGroupAt(row);
-      await journal.append(key, { seq: 1, at: now(), body: groupAtEntry(this.newCode()), over: NOBODY });
+      await journal.append(key, {
+        seq: 1,
+        at: now(),
+        body: groupAtEntry(newCode() + newCode() + newCode()),
+        over: NOBODY,
+      });
     }
-  }
-
-  private newCode(): string {
-    const words = new Uint16Array(this.house.random(GROUP_CODE_LENGTH * 2).slice().buffer);
-    return [...words].map((word) => CODE_ALPHABET[word % CODE_ALPHABET.length]).join('');
   }
 
   /** Writes what `decide` wants of the group as it stands, which is asked again whenever somebody else has written first. */

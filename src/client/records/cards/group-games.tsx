@@ -10,7 +10,13 @@ import { useDay } from './game-card.tsx';
 const SHOWN = 20;
 
 /** The last games of a group, the newest first: who won, and a link to the replay. */
-export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(code: string): string }) {
+export function GroupGames({
+  group,
+  replayOf,
+}: {
+  group: Pick<GroupInfo, 'people' | 'games'>;
+  replayOf(code: string): string;
+}) {
   const text = useRecordsText();
   const after = useAfterText();
   const day = useDay();

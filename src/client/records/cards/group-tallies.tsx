@@ -17,7 +17,7 @@ import { useRecordsText } from '../text/text.ts';
 import { GameCard, GameFigures } from './game-card.tsx';
 
 interface GroupProps {
-  group: GroupInfo;
+  group: Pick<GroupInfo, 'people' | 'games'>;
   replayOf(code: string): string;
 }
 

@@ -1,15 +1,20 @@
 import { fetchTable } from '../../connection/api.ts';
+import { reportGame } from '../../connection/groups-api.ts';
 import { forgetSeat, type KeptSeat, keptSeat, keptSeats } from '../../device/device.ts';
 import { keptTables } from '../../local/kept-tables.ts';
 import { fetchResult, type TableHome } from './ask-records.ts';
 import { isKept, keepGame } from './kept-games.ts';
+import { keptGroups } from './kept-groups.ts';
 
 /** Stores the result of a finished game that was played on this device. */
 export async function noteResult(code: string, where: TableHome, chair: number): Promise<void> {
   if (isKept(code, where)) return;
   const result = await fetchResult(code, where);
-  if (typeof result === 'object')
-    keepGame(result, { chair, where, campaign: where === 'server' ? keptSeat(code)?.campaign : undefined });
+  if (typeof result !== 'object') return;
+  keepGame(result, { chair, where, campaign: where === 'server' ? keptSeat(code)?.campaign : undefined });
+  const groups = keptGroups().map((group) => group.code);
+  const isWithPeople = result.players.filter(({ kind }) => kind === 'person').length > 1;
+  if (where === 'server' && isWithPeople && groups.length > 0) await reportGame(code, groups);
 }
 
 /** Fetches the results of games that ended while this device was away or offline; returns whether there were any. */

@@ -29,6 +29,8 @@ export const en: RecordsText = {
   campaign: (code) => `Campaign ${code}`,
   groups: 'Your groups',
   groupOf: (names) => `With ${list.format(names)}`,
+  keptGroup: 'group page',
+  ownGroup: 'Your group',
   games,
   latest: 'Latest games',
   result: { won: 'Won', lost: 'Lost', byBot: 'Won by a bot' },

@@ -29,6 +29,8 @@ export const it: RecordsText = {
   campaign: (code) => `Campagna ${code}`,
   groups: 'I tuoi gruppi',
   groupOf: (names) => `Con ${list.format(names)}`,
+  keptGroup: 'pagina del gruppo',
+  ownGroup: 'Il tuo gruppo',
   games,
   latest: 'Ultime partite',
   result: { won: 'Vinta', lost: 'Persa', byBot: 'Vinta da un bot' },

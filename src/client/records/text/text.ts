@@ -24,6 +24,9 @@ export interface RecordsText {
   campaign(code: string): string;
   groups: string;
   groupOf(names: readonly string[]): string;
+  /** A group that one is in; and one without anybody else. */
+  keptGroup: string;
+  ownGroup: string;
   games(count: number): string;
   latest: string;
   /** `byBot`: won by a bot on their behalf. */

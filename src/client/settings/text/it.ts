@@ -27,6 +27,10 @@ export const it: SettingsText = {
   musicHint: 'Suona piano durante la partita. Si scarica quando la accendi.',
   vibration: 'Vibrazione',
   vibrationHint: 'Il telefono vibra quando ti succede qualcosa. Tutto quello che si sente vibrare si vede anche.',
+  seen: 'Chi vede che sei a un tavolo',
+  seenBy: { nobody: 'Nessuno', groups: 'Chi è nei miei gruppi', played: 'Chi ha giocato con me' },
+  seenHint:
+    'Lo vedono nella loro pagina iniziale finché ci sei, e possono venire al tavolo. Non resta scritto da nessuna parte.',
   offline: {
     title: 'Salvato per giocare senza rete',
     all: 'Tutti i giochi, con le regole',

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../engine/text.ts';
-import type { MotionSpeed, Theme } from '../../device/settings.ts';
+import type { MotionSpeed, Settings, Theme } from '../../device/settings.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
@@ -32,6 +32,10 @@ export interface SettingsText {
   musicHint: string;
   vibration: string;
   vibrationHint: string;
+  /** Who sees that one is at a table. */
+  seen: string;
+  seenBy: Readonly<Record<Settings['seenBy'], string>>;
+  seenHint: string;
   /** What is kept for playing offline, and how much it takes. */
   offline: { title: string; all: string; hint: string };
   kept: string;

@@ -7,20 +7,16 @@ import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { Loading } from '../kit/parts/loading.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
+import { type FetchOutcome, fetchGroup, type TableHome } from '../records/kept/ask-records.ts';
+import { keptRecords } from '../records/kept/kept-games.ts';
+import styles from '../records/records.module.css';
+import { useRecordsText } from '../records/text/text.ts';
 import { Footer } from '../shell/footer.tsx';
-import { useDay } from './cards/game-card.tsx';
-import { GroupGames } from './cards/group-games.tsx';
-import { GroupTallies } from './cards/group-tallies.tsx';
-import { MedalList } from './cards/medal-list.tsx';
-import { type FetchOutcome, fetchGroup, type TableHome } from './kept/ask-records.ts';
-import { keptRecords } from './kept/kept-games.ts';
-import styles from './records.module.css';
-import { medalsOf } from './tally/medals.ts';
-import { countsInRecords } from './tally/tally.ts';
-import { useRecordsText } from './text/text.ts';
+import { GroupRecords } from './group-records.tsx';
+import { KeepGroup } from './keep-group.tsx';
 
-/** The records of people who play together repeatedly. */
-export function GroupPage({ code, where }: { code: string; where: TableHome }) {
+/** The records of the people of a table and its rematches, or of a campaign. */
+export function TableGroupPage({ code, where }: { code: string; where: TableHome }) {
   const text = useRecordsText();
   const [group, setGroup] = useState<FetchOutcome<GroupInfo> | 'asked'>('asked');
   usePageTitle(text.group.title);
@@ -58,13 +54,8 @@ export function GroupPage({ code, where }: { code: string; where: TableHome }) {
 
 function Group({ group, where }: { group: GroupInfo; where: TableHome }) {
   const text = useRecordsText();
-  const day = useDay();
   const { people, latest } = group;
-  const games = group.games.filter(countsInRecords);
   const campaign = group.campaign ?? (where === 'server' ? ownCampaign(group) : undefined);
-  const [first] = games;
-  const won = games.filter(({ winners }) => winners.length > 0);
-  const replayOf = (code: string) => (where === 'here' ? `/r/here/${code}` : `/r/${code}`);
   return (
     <>
       <main id="content" className="page">
@@ -78,16 +69,8 @@ function Group({ group, where }: { group: GroupInfo; where: TableHome }) {
           ))}
         </ul>
         <p className="lead">{text.group.lead}</p>
-        {first === undefined ? (
-          <p className={`centred ${styles.empty}`}>{text.group.none}</p>
-        ) : (
-          <p className={`wrap centred ${styles.who}`}>{text.group.since(games.length, day(first.endedAt))}</p>
-        )}
-        <div className={`tiles ${styles.cards}`}>
-          <GroupTallies group={group} replayOf={replayOf} />
-          <MedalList medals={medalsOf(won.map((game) => (campaign ? { ...game, campaign } : game)))} />
-        </div>
-        <GroupGames group={group} replayOf={replayOf} />
+        {where === 'server' && <KeepGroup group={group} />}
+        <GroupRecords group={group} where={where} campaign={campaign} />
         <p className="wrap centred">
           {campaign === undefined ? (
             <Link

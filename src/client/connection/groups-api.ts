@@ -1,0 +1,74 @@
+import type { FriendsHere, GroupRefusal, GroupReport } from '../../protocol/groups.ts';
+import type { SeenBy } from '../../protocol/seen-by.ts';
+import { personSecret, rememberedCrest } from '../device/device.ts';
+
+/** A group as this device may see it; `none` if there is no such group, `failed` without an answer. */
+export function fetchGroupReport(code: string): Promise<GroupReport | 'none' | 'failed'> {
+  return ask<GroupReport>(`/groups/${code}`, {});
+}
+
+/** A group's code, or why one is not in it. */
+export type JoinAnswer = { kind: 'joined'; code: string } | { kind: 'refused'; why: GroupRefusal | 'failed' };
+
+/** Keeps the people of a table as a group. */
+export async function requestGroup(table: string, name: string): Promise<JoinAnswer> {
+  return joinAnswer(await post('/groups', { table, name, crest: rememberedCrest() }));
+}
+
+/** Joins a group by its link. */
+export async function requestJoin(code: string, name: string): Promise<JoinAnswer> {
+  return joinAnswer(await post(`/groups/${code}/members`, { name, crest: rememberedCrest() }));
+}
+
+/** Leaves a group; false if the server cannot be reached. */
+export async function requestLeave(code: string): Promise<boolean> {
+  return (await post(`/groups/${code}/left`, {}))?.ok === true;
+}
+
+/** Tells one's groups of a game that is over; the server finds out whose it was. */
+export async function reportGame(table: string, groups: readonly string[]): Promise<void> {
+  await post('/groups/played', { table, groups });
+}
+
+/** Who of the people one knows is at a table now and lets one see it. */
+export async function fetchFriends(known: {
+  tables: readonly string[];
+  groups: readonly string[];
+}): Promise<FriendsHere | undefined> {
+  const found = await ask<FriendsHere>('/friends', known);
+  return typeof found === 'object' ? found : undefined;
+}
+
+/** Who may see this device at the tables where it is now. */
+export async function tellSeenBy(by: SeenBy): Promise<void> {
+  await post('/seen', { by });
+}
+
+const REFUSALS = new Map<number | undefined, GroupRefusal>([
+  [403, 'not-yours'],
+  [404, 'no-such-group'],
+  [409, 'full'],
+]);
+
+async function joinAnswer(response: Response | undefined): Promise<JoinAnswer> {
+  if (!response?.ok) return { kind: 'refused', why: REFUSALS.get(response?.status) ?? 'failed' };
+  return { kind: 'joined', code: ((await response.json()) as { code: string }).code };
+}
+
+async function ask<Found>(where: string, what: object): Promise<Found | 'none' | 'failed'> {
+  const response = await post(where, what);
+  if (response?.ok) return (await response.json()) as Found;
+  return response?.status === 404 ? 'none' : 'failed';
+}
+
+async function post(where: string, what: object): Promise<Response | undefined> {
+  try {
+    return await fetch(`/api${where}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...what, person: personSecret() }),
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { FriendHere } from '../../protocol/groups.ts';
+import { fetchFriends } from '../connection/groups-api.ts';
+import { tablesWithPeople } from '../daily/tables-with-people.ts';
+import { gameName } from '../games/registry.ts';
+import { AnimalIcon } from '../kit/crests/crest.tsx';
+import { buttonClass } from '../kit/parts/button.tsx';
+import { useAgain } from '../kit/parts/use-again.ts';
+import { keptGroups } from '../records/kept/kept-groups.ts';
+import { useGroupsText } from './text/text.ts';
+
+/** So many groups are named on the home page. */
+const GROUPS = 3;
+
+/** On the home page: the people one knows who are at a table now and let one see it, and one's groups. */
+export function Friends() {
+  const text = useGroupsText();
+  const [friends, setFriends] = useState<readonly FriendHere[]>([]);
+  const groups = keptGroups();
+  const tables = tablesWithPeople();
+  useAgain(async (isWanted) => {
+    if (groups.length + tables.length === 0) return;
+    const found = await fetchFriends({ tables, groups: groups.map(({ code }) => code) });
+    if (found !== undefined && isWanted()) setFriends(found.friends);
+  });
+  if (groups.length + tables.length === 0) return undefined;
+  return (
+    <section className="card" aria-labelledby="friends">
+      <h2 id="friends">{text.friends}</h2>
+      {friends.length === 0 && <p className="hint target">{text.nobodyHere}</p>}
+      <ul className="lined">
+        {friends.map(({ name, crest, code, game, status }) => (
+          <li key={`${code}/${name}`} className="wrap spread">
+            <span className="row shrinks">
+              {crest !== undefined && <AnimalIcon animal={crest} />}
+              <span>
+                <strong>{name}</strong> {text.doing[status](gameName(game))}
+              </span>
+            </span>
+            <Link href={`/t/${code}`} className={buttonClass('plain')} aria-label={text.visit(name)}>
+              {text.toTable}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {groups.length > 0 && (
+        <ul className="wrap links">
+          {groups.slice(0, GROUPS).map(({ code, names }) => (
+            <li key={code}>
+              <Link href={`/g/${code}`}>{text.yourGroup(names)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

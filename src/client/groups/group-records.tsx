@@ -1,0 +1,42 @@
+import type { GroupInfo } from '../../protocol/result.ts';
+import { useDay } from '../records/cards/game-card.tsx';
+import { GroupGames } from '../records/cards/group-games.tsx';
+import { GroupTallies } from '../records/cards/group-tallies.tsx';
+import { MedalList } from '../records/cards/medal-list.tsx';
+import type { TableHome } from '../records/kept/ask-records.ts';
+import styles from '../records/records.module.css';
+import { medalsOf } from '../records/tally/medals.ts';
+import { countsInRecords } from '../records/tally/tally.ts';
+import { useRecordsText } from '../records/text/text.ts';
+
+/** What a group has played: in each game, its medals, and game by game. `campaign`: its code, for who may know it. */
+export function GroupRecords({
+  group,
+  where,
+  campaign,
+}: {
+  group: Pick<GroupInfo, 'people' | 'games'>;
+  where: TableHome;
+  campaign: string | undefined;
+}) {
+  const text = useRecordsText().group;
+  const day = useDay();
+  const games = group.games.filter(countsInRecords);
+  const [first] = games;
+  const won = games.filter(({ winners }) => winners.length > 0);
+  const replayOf = (code: string) => (where === 'here' ? `/r/here/${code}` : `/r/${code}`);
+  return (
+    <>
+      {first === undefined ? (
+        <p className={`centred ${styles.empty}`}>{text.none}</p>
+      ) : (
+        <p className={`wrap centred ${styles.who}`}>{text.since(games.length, day(first.endedAt))}</p>
+      )}
+      <div className={`tiles ${styles.cards}`}>
+        <GroupTallies group={group} replayOf={replayOf} />
+        <MedalList medals={medalsOf(won.map((game) => (campaign ? { ...game, campaign } : game)))} />
+      </div>
+      <GroupGames group={group} replayOf={replayOf} />
+    </>
+  );
+}

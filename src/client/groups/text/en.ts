@@ -1,0 +1,44 @@
+import { counted, listed } from '../../../engine/text.ts';
+import type { GroupsText } from './text.ts';
+
+/** Groups in English. */
+export const en: GroupsText = {
+  people: (names, others) =>
+    listed(others === 0 ? names : [...names, counted(others, 'other person', 'other people')], 'and'),
+  lead: 'Your games together. Anyone with the link can see them and join; the dungeon of the day is for members.',
+  you: 'you',
+  keep: 'Keep this group',
+  keepHint:
+    'You’ll find it on your home page, and all your games together count here. Members see each other’s results of the dungeon of the day. Leave whenever you like.',
+  join: 'Join this group',
+  joinHint: 'Members see your name, your crest and your results of the dungeon of the day. Leave whenever you like.',
+  leave: 'Leave this group',
+  invite: 'Invite somebody',
+  copied: 'Link copied',
+  left: 'You’ve left. Nobody here sees your results any more.',
+  trouble: {
+    full: 'This group is full.',
+    gone: 'You haven’t finished a game here with anybody yet.',
+    failed: 'That didn’t work. Check your connection and try again.',
+  },
+  goneTitle: 'No such group',
+  gone: 'Maybe a letter of the link is missing.',
+  daily: 'The dungeon of the day',
+  today: 'Today',
+  playFirst: 'Play it first: then you’ll see how the others did.',
+  nobodyYet: 'Nobody in the group has finished it yet.',
+  toDay: 'To today’s dungeon',
+  week: 'The last seven days',
+  days: 'Played',
+  firsts: 'Best of the group',
+  name: 'Name',
+  place: (place) => `${place}.`,
+  seen: 'Let your groups see when you’re at a table',
+  seenHint: 'They see it on their home page while you’re there, and can come to the table. It’s stored nowhere.',
+  friends: 'Your friends',
+  nobodyHere: 'Nobody who lets you see it is at a table right now.',
+  doing: { open: (game) => `about to play ${game}`, playing: (game) => `playing ${game}` },
+  visit: (name) => `Go to ${name}’s table`,
+  toTable: 'To the table',
+  yourGroup: (names) => (names.length === 0 ? 'Your group' : `Group with ${listed(names, 'and')}`),
+};

@@ -1,0 +1,18 @@
+import { DailyCard } from '../daily/daily-card.tsx';
+import { DAILY_OFF } from '../daily/daily-off.ts';
+import { readStored } from '../device/storage.ts';
+import { Friends } from '../groups/friends.tsx';
+import styles from './home-page.module.css';
+
+/** What is new since somebody was last here: today's dungeon, and friends who are at a table now. */
+export function Returning() {
+  return (
+    <>
+      {/* Its room is kept while it is fetched, but not where this house had none the last time. */}
+      <div className={readStored(DAILY_OFF) === 'off' ? 'grid' : `grid ${styles.daily}`}>
+        <DailyCard />
+      </div>
+      <Friends />
+    </>
+  );
+}
