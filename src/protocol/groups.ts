@@ -88,4 +88,6 @@ export interface FriendHere {
 /** The answer of `POST /api/friends`. */
 export interface FriendsHere {
   friends: FriendHere[];
+  /** Those of the groups that one is in, with the names of the other members. */
+  groups: { code: string; names: string[] }[];
 }

@@ -8,15 +8,18 @@ export interface PlayedDays {
   /** The secret of Ann's seat. */
   secret: string;
   next: string;
+  /** The secrets of their devices. */
+  devices: { ann: string; ben: string };
 }
 
 /** Plays a game with the first legal move each time: a result in two seconds. */
 export async function playDaysBySocket(address: string): Promise<PlayedDays> {
-  const { code, secret, ann, close } = await playDays(address);
+  const devices = { ann: randomSecret(), ben: randomSecret() };
+  const { code, secret, ann, close } = await playDays(address, { ...FIRST_MOVES, devices });
   await ann.asks({ kind: 'rematch' });
   const { table } = await ann.hears('table', ({ table: { next } }) => next !== undefined);
   close();
-  return { code, secret, next: table.next ?? '' };
+  return { code, secret, next: table.next ?? '', devices };
 }
 
 /** The code of such a game of which nobody wants another: a big screen stays with its result. */
@@ -33,16 +36,23 @@ type Choose = (moves: readonly unknown[], seat: number) => unknown;
 const onOwnWeek: Choose = (moves, seat) =>
   (moves as readonly DaysMove[]).find((move) => move.kind === 'place' && move.board === seat) ?? moves[0];
 
-async function playDays(
-  address: string,
-  { others, choose }: { others: readonly string[]; choose: Choose } = { others: ['Ben'], choose: ([first]) => first },
-) {
-  const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox' });
+const FIRST_MOVES: Played = { others: ['Ben'], choose: ([first]) => first };
+
+interface Played {
+  others: readonly string[];
+  choose: Choose;
+  devices?: PlayedDays['devices'];
+}
+
+async function playDays(address: string, { others, choose, devices }: Played) {
+  const ofAnn = devices && { person: devices.ann };
+  const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox', ...ofAnn });
   const ann = await TestPage.at(address, code, secret);
   const pages = [ann];
   for (const name of others) {
     const page = await TestPage.at(address, code);
-    await page.asks({ kind: 'sit', name, secret: randomSecret(), ...(name === 'Ben' && { crest: 'hedgehog' }) });
+    const ofBen = name === 'Ben' && { crest: 'hedgehog', ...(devices && { person: devices.ben }) };
+    await page.asks({ kind: 'sit', name, secret: randomSecret(), ...ofBen });
     pages.push(page);
   }
   await ann.asks({ kind: 'start' });

@@ -47,16 +47,23 @@ test('a crest is chosen with the name and seen by the others, and six words tran
   expect(new URL(phone.url()).pathname).toBe(table);
 });
 
-test('a finished game counts for its players, also if they were away, and for their group', async ({
+test('a finished game counts for its players, also if they were away, and for their group; friends see each other', async ({
   visit,
   address,
 }) => {
-  const { code, secret, next } = await playDaysBySocket(address);
+  const { code, secret, next, devices } = await playDaysBySocket(address);
   const ann = await visit('/records');
   await expect(ann.getByText('No finished games yet.', { exact: false })).toBeVisible();
   await expectNothingFoundInBothLights(ann, 'no records');
   const seats = JSON.stringify([{ code, game: 'days', secret, chair: 0, at: Date.now() }]);
-  await ann.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), seats);
+  await ann.evaluate(
+    ([kept, person]) => {
+      localStorage.setItem('undercroft.seats', kept);
+      localStorage.setItem('undercroft.person', person);
+      localStorage.setItem('undercroft.name', 'Ann');
+    },
+    [seats, devices.ann],
+  );
   await ann.reload();
   const days = ann.getByRole('region', { name: 'Dungeon Days' });
   await expect(days.getByText('Played')).toBeVisible();
@@ -73,6 +80,44 @@ test('a finished game counts for its players, also if they were away, and for th
   await ann.getByRole('link', { name: 'Records of this group' }).click();
   await ann.getByRole('link', { name: /^Replay/ }).click();
   await expect(ann).toHaveURL(new RegExp(`/r/${code}`));
+
+  // Made by playing, joined by link.
+  await ann.goto(`/g/${code}`);
+  await ann.getByRole('button', { name: 'Keep this group' }).click();
+  await expect(ann).toHaveURL(/\/g\/[A-Z]{15}$/);
+  await expect(ann.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible();
+  const group = new URL(ann.url()).pathname;
+  const cleo = await visit(group, { locale: 'it-IT' });
+  await cleo.evaluate(() => localStorage.setItem('undercroft.name', 'Cleo'));
+  await expect(cleo.getByRole('region', { name: 'Il dungeon del giorno' })).toHaveCount(0);
+  await cleo.getByRole('button', { name: 'Entra nel gruppo' }).click();
+  await expect(cleo.getByRole('heading', { level: 1, name: 'Ann e Cleo' })).toBeVisible();
+  await expect(cleo.getByRole('region', { name: 'Il dungeon del giorno' })).toContainText('Prima giocalo');
+  await expectNothingFoundInBothLights(cleo, 'a group that is kept');
+
+  // Seen at a table once she lets her groups see it, and no longer when she does not.
+  await cleo.goto('/');
+  await cleo.getByRole('button', { name: 'Gioca subito' }).first().click();
+  await expect(cleo).toHaveURL(/\/t\/[A-Z]{5}$/);
+  const friends = ann.getByRole('region', { name: 'Your friends' });
+  await ann.goto('/');
+  await expect(friends).toContainText('Nobody who lets you see it is at a table right now.');
+  await expect(friends.getByRole('link', { name: 'Group with Cleo' })).toBeVisible();
+  await cleo.getByRole('button', { name: 'Impostazioni' }).click();
+  await cleo.getByRole('radio', { name: 'Ai miei gruppi' }).check();
+  await ann.reload();
+  await expect(friends).toContainText(/Cleo (?:playing|about to play) /);
+  await expectNothingFoundInBothLights(ann, 'friends on the home page');
+  await friends.getByRole('link', { name: 'Go to Cleo’s table' }).click();
+  await expect(ann).toHaveURL(cleo.url());
+  await cleo.getByRole('radio', { name: 'A nessuno' }).check();
+  await ann.goto('/');
+  await expect(friends).toContainText('Nobody who lets you see it');
+
+  await friends.getByRole('link', { name: 'Group with Cleo' }).click();
+  await ann.getByRole('button', { name: 'Leave this group' }).click();
+  await expect(ann.getByRole('status')).toContainText('You’ve left.');
+  await expect(ann.getByRole('heading', { level: 1, name: 'Cleo' })).toBeVisible();
 });
 
 async function introduce(page: Page, who: { name: string; crest: string; action: string | RegExp }): Promise<void> {

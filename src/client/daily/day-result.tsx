@@ -1,18 +1,27 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { isGameId } from '../../games/catalogue.ts';
 import type { DailyFacts } from '../../games/kit.ts';
+import { CRESTS } from '../../protocol/crests.ts';
 import type { DailyReport, OwnTry } from '../../protocol/daily.ts';
+import { rememberedCrest, rememberedName } from '../device/device.ts';
 import { gameName } from '../games/registry.ts';
 import { AnimalIcon } from '../kit/crests/crest.tsx';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
-import { useLocale } from '../text/language.ts';
+import { onDemand } from '../kit/parts/on-demand.tsx';
+import { seatIn } from '../records/kept/kept-games.ts';
+import { serverRecord } from '../replay/record/server-record.ts';
+import { ReviewButton } from '../replay/review/review-button.tsx';
+import { useLocale, useText } from '../text/language.ts';
 import styles from './daily.module.css';
 import { placeInSquares } from './plot-bars.ts';
 import { dayName, useDailyText } from './text/text.ts';
 
+const PictureSheet = onDemand(() => import('../table/share/picture-sheet.tsx').then((module) => module.PictureSheet));
+
 type FinishedTry = Extract<OwnTry, { kind: 'over' }>;
 
-/** One's own result of a day: score, place, streak, and a text to share. */
+/** One's own result of a day: score, place, streak, and a picture or text to share. */
 export function DayResult({ report, yours, facts }: { report: DailyReport; yours: FinishedTry; facts: DailyFacts }) {
   const text = useDailyText();
   const locale = useLocale();
@@ -28,40 +37,67 @@ export function DayResult({ report, yours, facts }: { report: DailyReport; yours
       <div className="wrap centred">
         <ShareDay report={report} yours={yours} facts={facts} />
         {report.status === 'open' && (
-          <Link href={`/r/${yours.code}`} className={buttonClass('plain')}>
-            {text.yourReplay}
-          </Link>
+          <>
+            <ReviewDay game={report.game} code={yours.code} />
+            <Link href={`/r/${yours.code}`} className={buttonClass('plain')}>
+              {text.yourReplay}
+            </Link>
+          </>
         )}
       </div>
     </section>
   );
 }
 
+/** A picture and a text to share: nothing of the cards, so they spoil nothing. */
 function ShareDay({ report, yours, facts }: { report: DailyReport; yours: FinishedTry; facts: DailyFacts }) {
   const text = useDailyText();
   const locale = useLocale();
-  const [copied, setCopied] = useState(false);
+  const guest = useText().names.guest;
+  const [isOpen, setOpen] = useState(false);
+  const { day, game, players, together } = report;
+  const { score, place, streak, won } = yours;
+  const title = text.shareTitle(dayName(day, locale));
+  const inARow = streak > 1 ? [text.streak(streak)] : [];
+  const link = `${location.origin}/daily/${day}`;
   const lines = [
-    text.shareTitle(dayName(report.day, locale)),
-    `${gameName(report.game)}: ${facts.points[locale](yours.score)}`,
-    `${placeInSquares(yours.place, report.players)} ${text.place(yours.place, report.players)}`,
-    ...(yours.streak > 1 ? [text.streak(yours.streak)] : []),
-    `${location.origin}/daily/${report.day}`,
+    title,
+    `${gameName(game)}: ${facts.points[locale](score)}`,
+    `${placeInSquares(place, players)} ${text.place(place, players)}`,
+    ...inARow,
+    link,
   ];
-  async function share() {
-    const message = lines.join('\n');
-    if (typeof navigator.share === 'function')
-      return navigator.share({ title: 'Undercroft', text: message }).catch(() => undefined);
-    return navigator.clipboard?.writeText(message).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  }
+  const crest = rememberedCrest() ?? CRESTS[0];
+  const result = {
+    game: isGameId(game) ? game : undefined,
+    title: gameName(game),
+    lines: [text.place(place, players), ...(together ? [won ? text.won : text.lost] : []), ...inARow, title],
+    players: [{ seat: 0, name: rememberedName() ?? guest, crest, place, score: facts.points[locale](score) }],
+    address: link.replace(/^https?:\/\//, ''),
+  };
   return (
-    <Button look="plain" onClick={() => void share()}>
-      <span aria-live="polite">{copied ? text.copied : text.share}</span>
-    </Button>
+    <>
+      <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text.share}
+      </Button>
+      {isOpen && (
+        <PictureSheet
+          result={result}
+          link={link}
+          name={`undercroft-${day}.jpg`}
+          message={{ text: lines.join('\n'), copy: text.copyText, copied: text.copied }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
+}
+
+/** Once the day is open: weighs one's own decisions in it. */
+function ReviewDay({ game, code }: { game: string; code: string }) {
+  const source = useMemo(() => serverRecord(code), [code]);
+  const seat = seatIn(code, 'server');
+  return <ReviewButton game={game} source={source} replay={`/r/${code}`} seats={seat === undefined ? [] : [seat]} />;
 }
 
 /** Places among the people one has played with. */

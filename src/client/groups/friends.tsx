@@ -1,17 +1,26 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { FriendHere } from '../../protocol/groups.ts';
+import type { FriendHere, FriendsHere } from '../../protocol/groups.ts';
 import { fetchFriends } from '../connection/groups-api.ts';
 import { tablesWithPeople } from '../daily/tables-with-people.ts';
 import { gameName } from '../games/registry.ts';
 import { AnimalIcon } from '../kit/crests/crest.tsx';
 import { buttonClass } from '../kit/parts/button.tsx';
 import { useAgain } from '../kit/parts/use-again.ts';
-import { keptGroups } from '../records/kept/kept-groups.ts';
+import { forgetGroup, type KeptGroup, keptGroups, rememberGroup } from '../records/kept/kept-groups.ts';
 import { useGroupsText } from './text/text.ts';
 
 /** So many groups are named on the home page. */
 const GROUPS = 3;
+
+/** Keeps who is in one's groups now; those that one has left on another device are forgotten. */
+function noteGroups(groups: readonly KeptGroup[], found: FriendsHere['groups']): void {
+  for (const group of groups) {
+    const now = found.find(({ code }) => code === group.code);
+    if (now === undefined) forgetGroup(group.code);
+    else if (now.names.join() !== group.names.join()) rememberGroup({ ...group, names: now.names });
+  }
+}
 
 /** On the home page: the people one knows who are at a table now and let one see it, and one's groups. */
 export function Friends() {
@@ -22,14 +31,16 @@ export function Friends() {
   useAgain(async (isWanted) => {
     if (groups.length + tables.length === 0) return;
     const found = await fetchFriends({ tables, groups: groups.map(({ code }) => code) });
-    if (found !== undefined && isWanted()) setFriends(found.friends);
+    if (found === undefined || !isWanted()) return;
+    noteGroups(groups, found.groups);
+    setFriends(found.friends);
   });
   if (groups.length + tables.length === 0) return undefined;
   return (
     <section className="card" aria-labelledby="friends">
       <h2 id="friends">{text.friends}</h2>
-      {friends.length === 0 && <p className="hint target">{text.nobodyHere}</p>}
-      <ul className="lined">
+      {friends.length === 0 && <p className="hint">{text.nobodyHere}</p>}
+      <ul className="lined" hidden={friends.length === 0}>
         {friends.map(({ name, crest, code, game, status }) => (
           <li key={`${code}/${name}`} className="wrap spread">
             <span className="row shrinks">
@@ -38,8 +49,8 @@ export function Friends() {
                 <strong>{name}</strong> {text.doing[status](gameName(game))}
               </span>
             </span>
-            <Link href={`/t/${code}`} className={buttonClass('plain')} aria-label={text.visit(name)}>
-              {text.toTable}
+            <Link href={`/t/${code}`} className={buttonClass('plain')}>
+              {text.visit(name)}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedTable } from '../../protocol/client-message.ts';
-import type { FriendHere, GroupReport } from '../../protocol/groups.ts';
+import type { FriendHere, FriendsHere, GroupReport } from '../../protocol/groups.ts';
 import { post, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
@@ -153,6 +153,9 @@ describe('friends at a table', () => {
     await keep(table, ben);
     await expect.poll(() => friendsOf(ann, known)).toMatchObject([{ name: 'Ben' }]);
     expect(await friendsOf(cleo, known)).toEqual([]);
+    const told = async ({ person }: Friend) => (await ask<FriendsHere>('friends', { person, ...known })).found.groups;
+    expect(await told(ann)).toEqual([{ code, names: ['Ben'] }]);
+    expect(await told(cleo)).toEqual([]);
     await ask(`groups/${code}/left`, { person: ben.person });
     expect(await friendsOf(ann, known)).toEqual([]);
     page.close();

@@ -47,7 +47,8 @@ export function serveFriends(
     const asked = askFriends.safeParse(body);
     if (!asked.success) return sendError(reply, 400, 'bad-message');
     const person = hexDigest(asked.data.person);
-    const inGroups = await groups.membersBeside(person, asked.data.groups);
+    const own = await groups.ofPerson(person, asked.data.groups);
+    const inGroups = new Set(own.flatMap(({ members }) => [...members.keys()]));
     const known = await acquaintances.of(person, asked.data.tables);
     const friends: FriendHere[] = [];
     for (const one of seenPeople.all()) {
@@ -57,7 +58,13 @@ export function serveFriends(
       const friend = await friendAt(one.table, one.person);
       if (friend !== undefined) friends.push(friend);
     }
-    const found: FriendsHere = { friends };
+    const found: FriendsHere = {
+      friends,
+      groups: own.map(({ code, members }) => ({
+        code,
+        names: [...members].flatMap(([one, { name }]) => (one === person ? [] : [name])),
+      })),
+    };
     return reply.header('cache-control', 'no-store').send(found);
   });
 

@@ -161,11 +161,13 @@ describe('members', () => {
     expect((await groups.join(code, member(cleo))).kind).toBe('joined');
   });
 
-  test('members are told by those who are in the group too, and nobody else', async () => {
+  test('of some groups those are found that somebody is in', async () => {
     const code = await kept(await played(ann, ben), ann);
     await groups.join(code, member(ben));
-    expect(await groups.membersBeside(ben.hash, [code])).toEqual(new Set([ann.hash, ben.hash]));
-    expect(await groups.membersBeside(cleo.hash, [code, 'BCDFGHJKLMNP'])).toEqual(new Set());
+    const [found, ...others] = await groups.ofPerson(ben.hash, [code, 'NOPE']);
+    expect([...found.members.keys()]).toEqual([ann.hash, ben.hash]);
+    expect(others).toEqual([]);
+    expect(await groups.ofPerson(cleo.hash, [code])).toEqual([]);
   });
 });
 

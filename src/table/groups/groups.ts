@@ -98,14 +98,10 @@ export class Groups {
     }
   }
 
-  /** The members of those of the groups that this person is in. */
-  async membersBeside(person: string, groups: readonly string[]): Promise<Set<string>> {
-    const beside = new Set<string>();
-    for (const code of groups) {
-      const members = (await this.read(code))?.members;
-      if (members?.has(person)) for (const one of members.keys()) beside.add(one);
-    }
-    return beside;
+  /** Those of the groups that this person is in. */
+  async ofPerson(person: string, groups: readonly string[]): Promise<GroupBook[]> {
+    const books = await Promise.all(groups.map((code) => this.read(code)));
+    return books.flatMap((book) => (book?.members.has(person) ? [book] : []));
   }
 
   /** The code of the group that was made here, or is made now: of two who ask at once, one decides. */

@@ -41,6 +41,7 @@ export const en: DailyText = {
   best: (name) => `Watch the best game (${name})`,
   yourReplay: 'Watch your game',
   share: 'Share your result',
+  copyText: 'Copy it as text',
   copied: 'Copied',
   shareTitle: (date) => `Undercroft, dungeon of the day, ${date}`,
   check: {

@@ -41,6 +41,7 @@ export const it: DailyText = {
   best: (name) => `Guarda la partita migliore (${name})`,
   yourReplay: 'Riguarda la tua partita',
   share: 'Condividi il risultato',
+  copyText: 'Copia come testo',
   copied: 'Copiato',
   shareTitle: (date) => `Undercroft, il dungeon del giorno, ${date}`,
   check: {

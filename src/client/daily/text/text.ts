@@ -44,6 +44,7 @@ export interface DailyText {
   best(name: string): string;
   yourReplay: string;
   share: string;
+  copyText: string;
   copied: string;
   shareTitle(date: string): string;
   check: {

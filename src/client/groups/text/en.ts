@@ -1,10 +1,9 @@
-import { counted, listed } from '../../../engine/text.ts';
+import { listed } from '../../../engine/text.ts';
 import type { GroupsText } from './text.ts';
 
 /** Groups in English. */
 export const en: GroupsText = {
-  people: (names, others) =>
-    listed(others === 0 ? names : [...names, counted(others, 'other person', 'other people')], 'and'),
+  people: (names, others) => listed(others === 0 ? names : [...names, `${others} more`], 'and'),
   lead: 'Your games together. Anyone with the link can see them and join; the dungeon of the day is for members.',
   you: 'you',
   keep: 'Keep this group',
@@ -27,7 +26,7 @@ export const en: GroupsText = {
   today: 'Today',
   playFirst: 'Play it first: then you’ll see how the others did.',
   nobodyYet: 'Nobody in the group has finished it yet.',
-  toDay: 'To today’s dungeon',
+  toDay: 'Go to today’s dungeon',
   week: 'The last seven days',
   days: 'Played',
   firsts: 'Best of the group',
@@ -39,6 +38,5 @@ export const en: GroupsText = {
   nobodyHere: 'Nobody who lets you see it is at a table right now.',
   doing: { open: (game) => `about to play ${game}`, playing: (game) => `playing ${game}` },
   visit: (name) => `Go to ${name}’s table`,
-  toTable: 'To the table',
   yourGroup: (names) => (names.length === 0 ? 'Your group' : `Group with ${listed(names, 'and')}`),
 };

@@ -1,15 +1,15 @@
-import { counted, listed } from '../../../engine/text.ts';
+import { byCount, listed } from '../../../engine/text.ts';
 import type { GroupsText } from './text.ts';
 
 /** Groups in Italian. */
 export const it: GroupsText = {
   people: (names, others) =>
-    listed(others === 0 ? names : [...names, counted(others, 'altra persona', 'altre persone')], 'e'),
-  lead: 'Le vostre partite insieme. Chi ha il link le vede e può entrare; il dungeon del giorno è solo per chi fa parte del gruppo.',
+    listed(others === 0 ? names : [...names, byCount(others, 'un’altra persona', `altre ${others} persone`)], 'e'),
+  lead: 'Le vostre partite insieme: con il link le vedono tutti, e possono entrare. Il dungeon del giorno lo vede solo il gruppo.',
   you: 'tu',
   keep: 'Tieni questo gruppo',
   keepHint:
-    'Lo trovi nella pagina iniziale, e qui contano tutte le vostre partite insieme. Chi ne fa parte vede i risultati degli altri nel dungeon del giorno. Esci quando vuoi.',
+    'Lo trovi nella pagina iniziale, e qui contano tutte le vostre partite insieme. Nel gruppo ognuno vede i risultati degli altri nel dungeon del giorno. Esci quando vuoi.',
   join: 'Entra nel gruppo',
   joinHint: 'Gli altri vedono il tuo nome, il tuo stemma e i tuoi risultati nel dungeon del giorno. Esci quando vuoi.',
   leave: 'Esci dal gruppo',
@@ -27,7 +27,7 @@ export const it: GroupsText = {
   today: 'Oggi',
   playFirst: 'Prima giocalo: poi vedi com’è andata agli altri.',
   nobodyYet: 'Nel gruppo non l’ha ancora finito nessuno.',
-  toDay: 'Al dungeon di oggi',
+  toDay: 'Vai al dungeon di oggi',
   week: 'Gli ultimi sette giorni',
   days: 'Giocati',
   firsts: 'Primo del gruppo',
@@ -40,6 +40,5 @@ export const it: GroupsText = {
   nobodyHere: 'In questo momento non vedi nessuno a un tavolo.',
   doing: { open: (game) => `sta per giocare a ${game}`, playing: (game) => `gioca a ${game}` },
   visit: (name) => `Vai al tavolo di ${name}`,
-  toTable: 'Al tavolo',
   yourGroup: (names) => (names.length === 0 ? 'Il tuo gruppo' : `Gruppo con ${listed(names, 'e')}`),
 };

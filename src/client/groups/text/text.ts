@@ -35,7 +35,6 @@ export interface GroupsText {
   /** What a friend does there: they wait for the start, or play. */
   doing: Readonly<Record<'open' | 'playing', (game: string) => string>>;
   visit(name: string): string;
-  toTable: string;
   yourGroup(names: readonly string[]): string;
 }
 

@@ -26,7 +26,7 @@ export const en: SettingsText = {
   musicHint: 'Plays quietly at the table. Downloaded when you turn it on.',
   vibration: 'Vibration',
   vibrationHint: 'Your phone shakes when something happens to you. Everything you can feel, you can also see.',
-  seen: 'Who sees that you’re at a table',
+  seen: 'Let people see when you’re at a table',
   seenBy: { nobody: 'Nobody', groups: 'People in my groups', played: 'Everybody I’ve played with' },
   seenHint: 'They see it on their home page while you’re there, and can come to the table. It’s stored nowhere.',
   offline: {

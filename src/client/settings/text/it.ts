@@ -27,8 +27,8 @@ export const it: SettingsText = {
   musicHint: 'Suona piano durante la partita. Si scarica quando la accendi.',
   vibration: 'Vibrazione',
   vibrationHint: 'Il telefono vibra quando ti succede qualcosa. Tutto quello che si sente vibrare si vede anche.',
-  seen: 'Chi vede che sei a un tavolo',
-  seenBy: { nobody: 'Nessuno', groups: 'Chi è nei miei gruppi', played: 'Chi ha giocato con me' },
+  seen: 'Fai vedere quando sei a un tavolo',
+  seenBy: { nobody: 'A nessuno', groups: 'Ai miei gruppi', played: 'A tutti quelli con cui ho giocato' },
   seenHint:
     'Lo vedono nella loro pagina iniziale finché ci sei, e possono venire al tavolo. Non resta scritto da nessuna parte.',
   offline: {

@@ -1,86 +1,18 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import { isGameId } from '../../../games/catalogue.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { gameName } from '../../games/registry.ts';
 import { useCrests } from '../../kit/crests/table-crests.tsx';
 import { StoryContext } from '../../kit/end/story.ts';
-import { Button } from '../../kit/parts/button.tsx';
-import { Sheet } from '../../kit/parts/sheet.tsx';
-import { useText } from '../../text/language.ts';
 import { nameOn } from '../manners/name-on.ts';
 import { useAfterText } from '../text/after.ts';
-import { drawResult, type Result } from './draw-result.ts';
-import styles from './share-sheet.module.css';
+import type { Result } from './draw-result.ts';
+import { PictureSheet } from './picture-sheet.tsx';
 
-type Picture = { kind: 'drawing' } | { kind: 'drawn'; source: string; file: File } | { kind: 'failed' };
-
-/** The picture of a result before it is sent, and the ways to send it: the device's share sheet, a file, the link. */
+/** The result of a table as a picture to share. */
 export function ShareSheet({ table, link, onClose }: { table: TableInfo; link: string; onClose(): void }) {
-  const text = useAfterText().sharing;
-  const { close } = useText().rules;
   const result = useResult(table, link);
-  const picture = usePicture(result, `undercroft-${table.code}.jpg`);
-  const [done, setDone] = useState<'saved' | 'copied' | 'not-copied' | 'not-shared'>();
-  const said = { saved: text.saved, copied: text.copied, 'not-copied': text.notCopied, 'not-shared': text.notShared };
-
-  async function share() {
-    const files = picture.kind === 'drawn' ? [picture.file] : [];
-    const withPicture = files.length > 0 && navigator.canShare?.({ files }) === true;
-    const shared = { title: 'Undercroft', url: link, ...(withPicture && { files }) };
-    await navigator.share(shared).catch((error: unknown) => {
-      // Closing the share sheet is no failure.
-      if (!(error instanceof Error && error.name === 'AbortError')) setDone('not-shared');
-    });
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setDone('copied');
-    } catch {
-      setDone('not-copied');
-    }
-  }
-
-  const canShare = typeof navigator.share === 'function';
-  return (
-    <Sheet title={text.title} closeLabel={close} onClose={onClose}>
-      {picture.kind === 'failed' ? (
-        <p>{text.failed}</p>
-      ) : (
-        <img
-          className={`rounded in-middle ${styles.picture}`}
-          src={picture.kind === 'drawn' ? picture.source : undefined}
-          alt={[result.title, ...result.lines].join(' ')}
-          aria-busy={picture.kind === 'drawing'}
-        />
-      )}
-      <div className="wrap centred">
-        {canShare && (
-          <Button look="main" disabled={picture.kind === 'drawing'} onClick={() => void share()}>
-            {text.share}
-          </Button>
-        )}
-        {picture.kind !== 'failed' && (
-          <Button
-            look={canShare ? 'plain' : 'main'}
-            disabled={picture.kind === 'drawing'}
-            onClick={() => {
-              if (picture.kind !== 'drawn') return;
-              save(picture.file);
-              setDone('saved');
-            }}
-          >
-            {text.save}
-          </Button>
-        )}
-        <Button look="plain" onClick={() => void copy()}>
-          {text.copy}
-        </Button>
-      </div>
-      <output className="centred">{done === undefined ? link : said[done]}</output>
-    </Sheet>
-  );
+  return <PictureSheet result={result} link={link} name={`undercroft-${table.code}.jpg`} onClose={onClose} />;
 }
 
 /** What the picture says, in words for people who were not there. */
@@ -98,36 +30,4 @@ function useResult(table: TableInfo, link: string): Result {
     players: ranks?.map(({ seat, place, score }) => ({ ...players[seat], place, score })) ?? players,
     address: link.replace(/^https?:\/\//, ''),
   };
-}
-
-/** The drawn picture; drawn anew when its words change. */
-function usePicture(result: Result, name: string): Picture {
-  const [picture, setPicture] = useState<Picture>({ kind: 'drawing' });
-  const said = JSON.stringify(result);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the result is another object each time, what it says is not
-  useEffect(() => {
-    let isWanted = true;
-    void draw(result, name).then((drawn) => isWanted && setPicture(drawn));
-    return () => {
-      isWanted = false;
-    };
-  }, [said, name]);
-  return picture;
-}
-
-async function draw(result: Result, name: string): Promise<Picture> {
-  const canvas = await drawResult(result).catch(() => undefined);
-  if (canvas === undefined) return { kind: 'failed' };
-  const type = 'image/jpeg';
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
-  if (blob === null) return { kind: 'failed' };
-  return { kind: 'drawn', source: canvas.toDataURL(type, 0.9), file: new File([blob], name, { type }) };
-}
-
-function save(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
