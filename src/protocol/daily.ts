@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { crest, name, personText, tableCode } from './client-message.ts';
+import { type CreatedTable, crest, name, personText, tableCode } from './client-message.ts';
 import type { Crest } from './crests.ts';
 import { MAX_DAILY_TABLES } from './limits.ts';
 
@@ -24,8 +24,24 @@ export const playDaily = z.strictObject({
 });
 export type PlayDaily = z.infer<typeof playDaily>;
 
+/** What `POST /api/daily/:day/along` takes from whoever plays along in somebody's try; it answers `{ code }`. */
+export const playAlong = z.strictObject({
+  name,
+  person: personText,
+  crest: z.optional(crest),
+  table: tableCode,
+  /** From the answer to whoever began the try. */
+  invitation: z.string().check(z.regex(/^[0-9a-f]{20}$/)),
+});
+export type PlayAlong = z.infer<typeof playAlong>;
+
+/** The answer of `POST /api/daily/:day/tables`: the seat, and what lets others play along in a try that counts. */
+export interface BegunDay extends CreatedTable {
+  invitation?: string;
+}
+
 /** Why a day cannot be played so: it is over, one's own try comes first, there is no such day, its game is gone. */
-export type DailyRefusal = 'day-over' | 'try-first' | 'no-such-day' | 'no-such-game';
+export type DailyRefusal = 'day-over' | 'try-first' | 'no-such-day' | 'no-such-game' | 'not-invited' | 'tried-already';
 
 /** `sealed`: it comes; `settling`: tries that have begun may still be finished; `open`: the seed is public. */
 export type DailyStatus = 'sealed' | 'running' | 'settling' | 'open';
@@ -50,9 +66,10 @@ export interface DailyDay {
 }
 
 /** Somebody's try that counts; `late`: it was not finished in time. */
-export type OwnTry =
-  | { kind: 'playing' | 'late'; code: string }
-  | { kind: 'over'; code: string; score: number; won: boolean; place: number; streak: number };
+export type OwnTry = { code: string /** It is somebody else's, in which one plays along. */; along?: true } & (
+  | { kind: 'playing' | 'late' }
+  | { kind: 'over'; score: number; won: boolean; place: number; streak: number }
+);
 
 /** A result of somebody one has played with, or one's own. */
 export interface KnownResult {

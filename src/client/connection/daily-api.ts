@@ -1,5 +1,5 @@
 import type { CreatedTable } from '../../protocol/client-message.ts';
-import type { AskDaily, DailyArchive, DailyNow, DailyReport } from '../../protocol/daily.ts';
+import type { AskDaily, BegunDay, DailyArchive, DailyNow, DailyReport } from '../../protocol/daily.ts';
 import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
 
 /** `off`: this house has no such day, or none at all; undefined if the server does not answer. */
@@ -32,6 +32,20 @@ export async function requestDay(wish: {
   if (created === undefined || created === 'off') return undefined;
   keepSeat({ code: created.code, game, secret: created.secret, chair: created.chair, at: Date.now() });
   return created.code;
+}
+
+/** What lets others play along in the try that this device has begun. */
+export async function fetchInvitation(day: string, name: string): Promise<string | undefined> {
+  const begun = await ask<BegunDay>(`/${day}/tables`, { name, crest: rememberedCrest() });
+  if (begun === undefined || begun === 'off' || begun.invitation === undefined) return undefined;
+  return `${begun.code}-${begun.invitation}`;
+}
+
+/** Plays along in somebody's try, by what they were given; the table's code. */
+export async function requestAlong(day: string, given: string, name: string): Promise<string | undefined> {
+  const [table, invitation] = given.split('-');
+  const joined = await ask<{ code: string }>(`/${day}/along`, { table, invitation, name, crest: rememberedCrest() });
+  return joined === undefined || joined === 'off' ? undefined : joined.code;
 }
 
 async function ask<Found>(where: string, what: AskDaily | object): Promise<DailyAnswer<Found>> {

@@ -12,6 +12,7 @@ import { Notice } from '../kit/parts/notice.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { Footer } from '../shell/footer.tsx';
 import { useLocale } from '../text/language.ts';
+import { Along } from './along.tsx';
 import { ArchiveList } from './archive-list.tsx';
 import { DayCheck } from './day-check.tsx';
 import { DayPlot } from './day-plot.tsx';
@@ -112,6 +113,7 @@ function TheDay({ report, facts, tomorrow, now }: Shown) {
         <p>{facts.aim[locale]}</p>
         <Standing report={report} now={now} />
         <Ways report={report} />
+        <Along report={report} />
         <p className="hint">{text.players(report.players)}</p>
       </section>
       <div className="tiles">

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { sqliteJournal } from '../../journal/sqlite/journal.ts';
 import type { CreatedTable } from '../../protocol/client-message.ts';
-import type { DailyNow, DailyReport } from '../../protocol/daily.ts';
+import type { BegunDay, DailyNow, DailyReport } from '../../protocol/daily.ts';
 import { timesOf } from '../../table/daily/calendar.ts';
 import { dayKey } from '../../table/daily/daily-book.ts';
 import { guessDaily } from '../../table/fixtures/guess-daily.ts';
@@ -121,6 +121,22 @@ test('a forged result changes nothing: there is no request for it, and an upload
   page.close();
   expect((await report(server, person)).yours).toEqual({ kind: 'playing', code: tried.code });
   expect((await report(server, person)).players).toBe(0);
+});
+
+test('somebody plays along through another node, and nobody by guessing', async () => {
+  const dataDir = newFolder();
+  const [one, two] = await Promise.all([serve({ dataDir }), serve({ dataDir })]);
+  const [ann, ben] = [randomSecret(), randomSecret()];
+  const begun = (await play(one, { name: 'Ann', person: ann })) as BegunDay;
+  const wish = { name: 'Ben', person: ben, table: begun.code, invitation: begun.invitation };
+  const along = async (body: object) => (await post(two, `/${DAY}/along`, body)).status;
+  expect(await along({ ...wish, invitation: '0'.repeat(20) })).toBe(403);
+  expect(await along({ ...wish, score: 99 })).toBe(400);
+  expect(await along({ ...wish, name: '\u202eBen' })).toBe(400);
+  expect(await along(wish)).toBe(201);
+  await finish(one, begun);
+  await expect.poll(async () => (await report(two, ben)).yours?.kind).toBe('over');
+  expect((await report(two, ben)).players).toBe(1);
 });
 
 test.each([

@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AskDaily, askDaily, type DailyRefusal, playDaily } from '../../protocol/daily.ts';
+import {
+  type AskDaily,
+  askDaily,
+  type BegunDay,
+  type DailyRefusal,
+  playAlong,
+  playDaily,
+} from '../../protocol/daily.ts';
 import type { Acquaintances } from '../../table/daily/acquaintances.ts';
 import { isDate } from '../../table/daily/calendar.ts';
 import type { Daily } from '../../table/daily/daily.ts';
@@ -15,6 +22,8 @@ const STATUS: Record<DailyRefusal, number> = {
   'no-such-game': 404,
   'day-over': 409,
   'try-first': 409,
+  'not-invited': 403,
+  'tried-already': 409,
 };
 
 /** The dungeon of the day: how it stands for whoever asks, past days, and a table to play one. No request carries a result. */
@@ -75,7 +84,20 @@ export function serveDaily(
       : ({ kind: 'refused', why: 'no-such-day' } as const);
     reply.header('cache-control', 'no-store');
     if (begun.kind === 'refused') return refuse(reply, begun.why);
-    return reply.code(201).send({ code: begun.code, chair: 0, secret: begun.secret });
+    const { kind: _, ...seat } = begun;
+    const sent: BegunDay = { chair: 0, ...seat };
+    return reply.code(201).send(sent);
+  });
+
+  app.post<ByDay>('/api/daily/:day/along', openings, async (request, reply) => {
+    const wish = playAlong.safeParse(request.body);
+    if (!wish.success) return sendError(reply, 400, 'bad-message');
+    const { day } = request.params;
+    const joined = isDate(day)
+      ? await daily.playAlong(day, wish.data)
+      : ({ kind: 'refused', why: 'no-such-day' } as const);
+    reply.header('cache-control', 'no-store');
+    return joined.kind === 'refused' ? refuse(reply, joined.why) : reply.code(201).send({ code: joined.code });
   });
 }
 

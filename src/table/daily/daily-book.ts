@@ -25,6 +25,15 @@ const entry = z.discriminatedUnion('kind', [
   sealed,
   /** The one try of this person that counts has this table, which may not be opened yet. */
   z.strictObject({ v, kind: z.literal('began'), person: hex64, table: z.string() }),
+  /** Somebody plays along in another's try, which counts for both and as one. */
+  z.strictObject({
+    v,
+    kind: z.literal('joined'),
+    person: hex64,
+    table: z.string(),
+    name: z.string(),
+    crest: z.optional(z.string()),
+  }),
   z.strictObject({
     v,
     kind: z.literal('finished'),
@@ -54,6 +63,8 @@ export interface DailyTry {
   table: string;
   beganAt: number;
   result?: DailyResult;
+  /** It is somebody else's, in which this person plays along under this name. */
+  along?: { name: string; crest?: string };
 }
 
 /** A day as its journal tells it up to entry `seq`. */
@@ -91,6 +102,10 @@ function apply(book: DailyBook, one: DailyEntry, { seq, at }: Row): void {
   if (one.kind === 'opened') book.openedAt ??= at;
   if (one.kind === 'began' && !book.tries.has(one.person))
     book.tries.set(one.person, { table: one.table, beganAt: at });
+  if (one.kind === 'joined' && !book.tries.has(one.person) && book.openedAt === undefined) {
+    const { table, name, crest } = one;
+    book.tries.set(one.person, { table, beganAt: at, along: { name, ...(crest === undefined ? {} : { crest }) } });
+  }
   if (one.kind === 'finished') {
     const tried = book.tries.get(one.person);
     const { score, won, name, crest, streak } = one;

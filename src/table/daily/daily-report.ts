@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { type DailyDate, daysAfter, timesOf } from './calendar.ts';
 import type { Daily } from './daily.ts';
 import { type DailyBook, dayKey } from './daily-book.ts';
-import { type RankedResult, standings, withPlaces } from './standings.ts';
+import { isResultOf, type RankedResult, standings, withPlaces } from './standings.ts';
 
 /** So many days the archive tells at once. */
 const ARCHIVED = 28;
@@ -45,18 +45,20 @@ export async function dailyReport(
   // Whoever still has their one try before them is told nothing of how it can go.
   if (yours?.kind !== 'over' && !isOpen) return facts;
   const all = standings(book);
-  const ours = all.filter((one) => one.person === person || known?.has(one.person));
+  const ours = all.filter(
+    (one) => isResultOf(one, person) || [one, ...one.along].some((each) => known?.has(each.person)),
+  );
   const best = isOpen ? await bestOf(house, all) : undefined;
   return {
     ...facts,
     fared: faredOf(all),
-    known: withPlaces(ours, book.sealed).map(({ name, crest, score, won, place, person: who }) => ({
-      name,
+    known: withPlaces(ours, book.sealed).map(({ name, crest, score, won, place, ...by }) => ({
+      name: [name, ...by.along.map((one) => one.name)].join(' + '),
       ...(crest === undefined ? {} : { crest: crest as Crest }),
       score,
       won,
       place,
-      ...(who === person && { isYou: true as const }),
+      ...(isResultOf(by, person) && { isYou: true as const }),
     })),
     ...(best && { best }),
   };
@@ -93,7 +95,7 @@ function dayOf(house: House, { day, sealed, sealedAt, tries, openedAt }: DailyBo
     seedHash: hexDigest(seed),
     sealedAt,
     ...(openedAt === undefined ? {} : { seed }),
-    players: [...tries.values()].filter(({ result }) => result !== undefined).length,
+    players: [...tries.values()].filter(({ result, along }) => result !== undefined && along === undefined).length,
     together,
   };
 }
@@ -110,11 +112,12 @@ async function ownTry(daily: Daily, book: DailyBook, person: string | undefined)
   const stands = await daily.settle(book, person);
   const tried = book.tries.get(person);
   if (stands === 'none' || tried === undefined) return undefined;
-  if (stands !== 'over') return { kind: stands, code: tried.table };
-  const own = standings(book).find((one) => one.person === person);
+  const along = tried.along !== undefined && { along: true as const };
+  if (stands !== 'over') return { kind: stands, code: tried.table, ...along };
+  const own = standings(book).find((one) => isResultOf(one, person));
   if (own === undefined) return undefined;
-  const { score, won, place, streak } = own;
-  return { kind: 'over', code: tried.table, score, won, place, streak };
+  const { score, won, place } = own;
+  return { kind: 'over', code: tried.table, score, won, place, streak: tried.result?.streak ?? 0, ...along };
 }
 
 function faredOf(all: readonly RankedResult[]): NonNullable<DailyReport['fared']> {

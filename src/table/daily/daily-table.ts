@@ -18,6 +18,13 @@ export interface DailyPlayer {
 export interface DailySeat {
   code: string;
   secret: string;
+  /** Lets others play along, where it is a try that counts. */
+  invitation?: string;
+}
+
+/** What somebody shows who was invited into a try: whoever has its chair can tell it, and nobody else can guess it. */
+export function invitationOf(secretHash: string): string {
+  return textDigest(`play along ${secretHash}`).slice(0, 20);
 }
 
 /** The hash by which a device is known. */
@@ -29,8 +36,14 @@ export function personHashOf({ person }: Pick<DailyPlayer, 'person'>): string {
  * The secret of the seat of somebody's counted try: the same whenever they ask. It takes their device's secret, so
  * nobody learns it from the seed once that is public.
  */
-export function seatSecret({ sealed }: DailyBook, { person }: Pick<DailyPlayer, 'person'>): string {
+function seatSecret({ sealed }: DailyBook, { person }: Pick<DailyPlayer, 'person'>): string {
   return textDigest(`seat of the day ${sealed.seed} ${bytesToHex(hexToBytes(person))}`);
+}
+
+/** The seat of somebody's counted try. */
+export function seatAt(book: DailyBook, code: string, player: DailyPlayer): DailySeat {
+  const secret = seatSecret(book, player);
+  return { code, secret, invitation: invitationOf(hexDigest(secret)) };
 }
 
 /** Opens and starts the table of a counted try under the code that was claimed for it; does what is missing of that. */
@@ -39,12 +52,13 @@ export async function ensureTable(
   book: DailyBook,
   { code, player }: { code: string; player: DailyPlayer },
 ): Promise<DailySeat> {
-  const secret = seatSecret(book, player);
+  const seat = seatAt(book, code, player);
+  const { secret } = seat;
   if (!(await house.journal.lastSeqs([code])).has(code)) {
     await house.journal.append(code, { seq: 1, at: house.now(), body: opening(house, book, { player, secret }) });
   }
   await start(house, code, hexDigest(secret));
-  return { code, secret };
+  return seat;
 }
 
 /** Opens and starts another table of the day, which counts nowhere and where every move may be taken back. */

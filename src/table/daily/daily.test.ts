@@ -10,6 +10,7 @@ import { timesOf } from './calendar.ts';
 import { Daily } from './daily.ts';
 import { dayKey } from './daily-book.ts';
 import { dailyArchive, dailyNow, dailyReport } from './daily-report.ts';
+import type { DailySeat } from './daily-table.ts';
 
 const DAY = '2026-11-18';
 const NEXT = '2026-11-19';
@@ -35,7 +36,7 @@ async function begin(player = ann, { day = DAY, practice = false, node = daily }
   return node.begin(day, player, { practice });
 }
 
-async function begun(...asked: Parameters<typeof begin>): Promise<{ code: string; secret: string }> {
+async function begun(...asked: Parameters<typeof begin>): Promise<DailySeat> {
   const result = await begin(...asked);
   if (result.kind === 'refused') throw new Error(result.why);
   return result;
@@ -126,6 +127,55 @@ describe('one try counts', () => {
       request: { kind: 'stand-in', chair: 0 },
     } as const;
     expect(await referee.submit(byHouse)).toEqual({ kind: 'error', code: 'already-seated' });
+  });
+});
+
+describe('several people at one try', () => {
+  const cleo = { person: 'cc'.repeat(32), name: 'Cleo' };
+  const along = (who: typeof ann, { code: table, invitation = '' }: Awaited<ReturnType<typeof begun>>, day = DAY) =>
+    daily.playAlong(day, { ...who, table, invitation });
+
+  test('it counts for all of them, as one, and is their one try', async () => {
+    const seat = await begun(ann);
+    expect(await along(ben, seat)).toEqual({ kind: 'joined', code: seat.code });
+    expect(await along(ben, seat)).toEqual({ kind: 'joined', code: seat.code });
+    expect(await begin(ben)).toEqual({ kind: 'refused', why: 'tried-already' });
+    expect(await begin(ben, { practice: true })).toEqual({ kind: 'refused', why: 'try-first' });
+    expect((await report(ben))?.yours).toEqual({ kind: 'playing', code: seat.code, along: true });
+    await finish(seat);
+    await finish(await begun(cleo));
+    await report(cleo);
+
+    expect(await report(ben)).toMatchObject({ players: 2, yours: { kind: 'over', place: 1, streak: 1, along: true } });
+    expect((await report(ben))?.fared).toMatchObject([{ count: 2 }]);
+    expect((await report(ben))?.known).toMatchObject([{ name: 'Ann + Ben', isYou: true }]);
+    expect((await report(ann))?.known).toMatchObject([{ name: 'Ann + Ben', isYou: true }]);
+    expect((await begin(ben, { practice: true })).kind).toBe('begun');
+  });
+
+  test('nobody plays along without being invited, after their own try, or in one that is over', async () => {
+    const seat = await begun(ann);
+    const forged = { ...seat, invitation: '00'.repeat(10) };
+    expect(await along(ben, forged)).toEqual({ kind: 'refused', why: 'not-invited' });
+    expect(await along(ben, { ...seat, code: 'NOPE' })).toEqual({ kind: 'refused', why: 'not-invited' });
+    await begun(cleo);
+    expect(await along(cleo, seat)).toEqual({ kind: 'refused', why: 'tried-already' });
+    expect(await along(ann, seat)).toEqual({ kind: 'joined', code: seat.code });
+    await finish(seat);
+    await report(ann);
+    expect(await along(ben, seat)).toEqual({ kind: 'refused', why: 'day-over' });
+    expect((await begun(ann, { practice: true })).invitation).toBeUndefined();
+  });
+
+  test('a node that died before everybody’s result was written: the rest is found later', async () => {
+    const seat = await begun(ann);
+    await along(ben, seat);
+    await finish(seat);
+    house.time = opensAt;
+    await newNode().day(DAY);
+    expect((await report(ben))?.yours).toMatchObject({ kind: 'over', along: true, streak: 1 });
+    const kinds = (await house.journal.read(dayKey(DAY))).map(({ body }) => (body as { kind: string }).kind);
+    expect(kinds).toEqual(['sealed', 'began', 'joined', 'finished', 'finished', 'opened']);
   });
 });
 

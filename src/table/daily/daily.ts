@@ -10,13 +10,16 @@ import {
   type DailyPlayer,
   type DailySeat,
   ensureTable,
+  invitationOf,
+  seatAt,
   openPractice,
   personHashOf,
-  seatSecret,
 } from './daily-table.ts';
 
 /** How often it is looked whether a day must be sealed or opened, in ms. */
 const LOOK_MS = 5 * 60_000;
+/** So many may play along in a try. */
+const MOST_ALONG = 7;
 /** So many unfinished tables are remembered. */
 const KEPT = 1000;
 
@@ -76,8 +79,33 @@ export class Daily {
     const claimed = book.tries.has(person) ? book : await this.claim(book, person);
     const tried = claimed.tries.get(person);
     if (tried === undefined) return { kind: 'refused', why: 'day-over' };
-    if (tried.result !== undefined) return { kind: 'begun', code: tried.table, secret: seatSecret(book, player) };
+    if (tried.along !== undefined) return { kind: 'refused', why: 'tried-already' };
+    if (tried.result !== undefined) return { kind: 'begun', ...seatAt(book, tried.table, player) };
     return { kind: 'begun', ...(await ensureTable(this.house, book, { code: tried.table, player })) };
+  }
+
+  /** Somebody plays along in another's try, who has invited them: it counts for both, as one, and is their one try. */
+  async playAlong(
+    day: DailyDate,
+    { person: secret, name, crest, table, invitation }: DailyPlayer & { table: string; invitation: string },
+  ): Promise<{ kind: 'joined'; code: string } | { kind: 'refused'; why: DailyRefusal }> {
+    const book = await this.day(day);
+    if (book === undefined || timesOf(day).startsAt > this.house.now()) return { kind: 'refused', why: 'no-such-day' };
+    const referee = await Referee.load(this.house, table);
+    const [chair] = referee?.table.lobby.daily?.day === day ? referee.table.lobby.chairs : [];
+    const isInvited = chair?.kind === 'person' && invitationOf(chair.secretHash) === invitation;
+    if (!isInvited) return { kind: 'refused', why: 'not-invited' };
+    const person = personHashOf({ person: secret });
+    const after = await this.books.append(day, ({ tries, openedAt }) => {
+      const others = [...tries.values()].filter((one) => one.table === table);
+      const goesOn = others.length > 0 && others.every(({ result }) => result === undefined);
+      const isOpen = openedAt === undefined && this.house.now() < timesOf(day).endsAt;
+      if (tries.has(person) || !goesOn || !isOpen || others.length > MOST_ALONG) return undefined;
+      return { v: 1, kind: 'joined', person, table, name, ...(crest === undefined ? {} : { crest }) };
+    });
+    const tried = after.tries.get(person);
+    if (tried === undefined) return { kind: 'refused', why: 'day-over' };
+    return tried.table === table ? { kind: 'joined', code: table } : { kind: 'refused', why: 'tried-already' };
   }
 
   /** Where somebody's try stands: what its table says is written down where that was missed. */
@@ -119,13 +147,20 @@ export class Daily {
     const { winners, scores } = play.outcome;
     const won = winners.includes(seat);
     const score = game.dailyScore?.(play.state, seat) ?? scores?.[seat] ?? Number(won);
-    const streak = (await this.streakAt(daysAfter(day, -1), person)) + 1;
-    const result = { score, won, name, ...(crest === undefined ? {} : { crest }), streak };
-    await this.books.append(day, ({ tries, openedAt }) => {
-      const tried = tries.get(person);
-      const counts = tried?.table === code && tried.result === undefined && openedAt === undefined;
-      return counts && play.at < timesOf(day).opensAt ? { v: 1, kind: 'finished', person, ...result } : undefined;
-    });
+    const { tries } = await this.books.append(day, () => undefined);
+    const along = [...tries].flatMap(([who, tried]) =>
+      tried.table === code && tried.along !== undefined ? [{ person: who, ...tried.along }] : [],
+    );
+    for (const one of [{ person, name, crest }, ...along]) {
+      const streak = (await this.streakAt(daysAfter(day, -1), one.person)) + 1;
+      const called = { name: one.name, ...(one.crest === undefined ? {} : { crest: one.crest }) };
+      await this.books.append(day, ({ tries: now, openedAt }) => {
+        const tried = now.get(one.person);
+        const counts = tried?.table === code && tried.result === undefined && openedAt === undefined;
+        if (!counts || play.at >= timesOf(day).opensAt) return undefined;
+        return { v: 1, kind: 'finished', person: one.person, score, won, ...called, streak };
+      });
+    }
   }
 
   /** How many days in a row somebody had finished with this day; 0 where they did not finish it. */

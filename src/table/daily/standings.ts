@@ -3,16 +3,31 @@ import type { DailyBook, DailyResult } from './daily-book.ts';
 /** A result with the table it was played at and the hash of who played. */
 export interface RankedResult extends DailyResult {
   person: string;
+  /** Everybody who played along in this try: it counts once. */
+  along: { person: string; name: string }[];
   table: string;
   /** 1 for the best; equal results share a place. */
   place: number;
 }
 
+type Along = RankedResult['along'][number];
+
+/** Whether somebody has this result, as their own or because they played along. */
+export function isResultOf(
+  { person, along }: Pick<RankedResult, 'person' | 'along'>,
+  who: string | undefined,
+): boolean {
+  return person === who || along.some((one) => one.person === who);
+}
+
 /** All results of a day, best first; of equal ones the earlier first. */
 export function standings({ tries, sealed }: Pick<DailyBook, 'tries' | 'sealed'>): RankedResult[] {
-  const results = [...tries].flatMap(([person, { table, result }]) =>
-    result === undefined ? [] : [{ ...result, person, table, place: 0 }],
+  const results = [...tries].flatMap(([person, { table, result, along }]) =>
+    result === undefined || along !== undefined ? [] : [{ ...result, person, table, along: [] as Along[], place: 0 }],
   );
+  const byTable = new Map(results.map((one) => [one.table, one]));
+  for (const [person, { table, along }] of tries)
+    if (along !== undefined) byTable.get(table)?.along.push({ person, name: along.name });
   results.sort((one, other) => compare(one, other, sealed) || one.at - other.at);
   return withPlaces(results, sealed);
 }

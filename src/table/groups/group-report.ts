@@ -101,18 +101,21 @@ async function ladder({
     // A day that is not open yet would tell how it can go.
     if (book?.openedAt === undefined) continue;
     const ours = withPlaces(
-      standings(book).filter((one) => known.has(one.person)),
+      standings(book).filter((one) => [one, ...one.along].some((each) => known.has(each.person))),
       book.sealed,
     );
-    for (const { person: who, name, crest, place } of ours) {
-      const { days, firsts } = rows.get(who) ?? { days: 0, firsts: 0 };
-      rows.set(who, {
-        name,
-        ...(crest === undefined ? {} : { crest: crest as Crest }),
-        ...(who === person && { isYou: true as const }),
-        days: days + 1,
-        firsts: firsts + Number(place === 1),
-      });
+    for (const one of ours) {
+      for (const { person: who } of [one, ...one.along].filter((each) => known.has(each.person))) {
+        const { days, firsts } = rows.get(who) ?? { days: 0, firsts: 0 };
+        const { name, crest } = book.tries.get(who)?.result ?? one;
+        rows.set(who, {
+          name,
+          ...(crest === undefined ? {} : { crest: crest as Crest }),
+          ...(who === person && { isYou: true as const }),
+          days: days + 1,
+          firsts: firsts + Number(one.place === 1),
+        });
+      }
     }
   }
   const { day, game, status, known: today } = report;

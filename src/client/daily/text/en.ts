@@ -44,6 +44,14 @@ export const en: DailyText = {
   copyText: 'Copy it as text',
   copied: 'Copied',
   shareTitle: (date) => `Undercroft, dungeon of the day, ${date}`,
+  along: {
+    hint: 'Playing with somebody beside you? Let them in: the try counts for all of you, as one.',
+    invite: 'Let others play along',
+    share: 'Send the link',
+    asked: 'You’re invited to play along in somebody’s try. It counts for you too, and you won’t have one of your own.',
+    join: 'Play along',
+    failed: 'That didn’t work: maybe the game is over already, or you’ve begun your own.',
+  },
   check: {
     title: 'Was the shuffle fair?',
     how: 'The shuffle is drawn from a seed. The seed’s fingerprint is shown the day before, and the seed itself when the day is over: anybody can compare them.',

@@ -44,6 +44,14 @@ export const it: DailyText = {
   copyText: 'Copia come testo',
   copied: 'Copiato',
   shareTitle: (date) => `Undercroft, il dungeon del giorno, ${date}`,
+  along: {
+    hint: 'Giocate insieme? Fai entrare gli altri: il tentativo vale per tutti, come uno solo.',
+    invite: 'Fai giocare anche altri',
+    share: 'Manda il link',
+    asked: 'Ti invitano a giocare insieme un tentativo. Vale anche per te, e non ne avrai uno tuo.',
+    join: 'Gioca insieme',
+    failed: 'Non ha funzionato: forse la partita è già finita, o ne hai iniziata una tua.',
+  },
   check: {
     title: 'Il mazzo era mescolato onestamente?',
     how: 'Le carte sono mescolate a partire da un seme. La sua impronta si vede il giorno prima, il seme quando il giorno è finito: chiunque può confrontarli.',

@@ -47,6 +47,8 @@ export interface DailyText {
   copyText: string;
   copied: string;
   shareTitle(date: string): string;
+  /** Several people at one try. */
+  along: { hint: string; invite: string; share: string; asked: string; join: string; failed: string };
   check: {
     title: string;
     how: string;
