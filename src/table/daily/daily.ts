@@ -11,9 +11,9 @@ import {
   type DailySeat,
   ensureTable,
   invitationOf,
-  seatAt,
   openPractice,
   personHashOf,
+  seatAt,
 } from './daily-table.ts';
 
 /** How often it is looked whether a day must be sealed or opened, in ms. */
