@@ -54,7 +54,11 @@ test('a party that won reads who brought the Ring out, and the strongest monster
   ] satisfies BagEvent[];
 
   expect(told(events, { winners: [0, 1] })).toEqual({
-    lines: ['You brought the Ring out in round 5.', 'Orlando defeated the Red Dragon in round 3.'],
+    lines: [
+      'You brought the Ring out in round 5.',
+      'Orlando defeated the Red Dragon in round 3.',
+      'You slew 1 monster and never lost a life.',
+    ],
     turningPoint: { seq: 1, line: 'Orlando defeated the Red Dragon in round 3.' },
     isTeamWin: true,
   });
@@ -68,11 +72,22 @@ test('a party that lost reads what became of the Ring, who fell to what, and wha
       'The Ring was found, but never left the dungeon.',
       'You lost your last life to the Goblin in round 6.',
       'The Goblin was the deadliest: it took 2 lives.',
+      'You didn’t slay a monster and lost 2 lives.',
     ],
     turningPoint: { seq: 5, line: 'You lost your last life to the Goblin in round 6.' },
     isTeamWin: false,
   });
   expect(told(events, { winners: [] }, { locale: 'it' }).lines[1]).toMatch(
     /^Hai perso l’ultima vita contro «.+» al giro 6\.$/,
+  );
+});
+
+test('whoever stays behind when the Ring leaves reads that first: what took their last life, or that they were still inside', () => {
+  const leaves = { kind: 'left-the-dungeon', who: ORLANDO, ring: true } satisfies BagEvent;
+  const first = (events: BagEvent[]) => told(events, { winners: [1] }).lines[0];
+
+  expect(first([round(4), leaves])).toBe('You were still in the dungeon when the Ring left it.');
+  expect(first([round(2), hurts(ADA, 'goblin'), dies(ADA, 0), round(4), leaves])).toBe(
+    'You lost your last life to the Goblin in round 2.',
   );
 });

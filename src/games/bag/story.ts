@@ -17,7 +17,7 @@ interface Deed {
   monster?: MonsterNumber;
 }
 
-/** The story of a finished game: who brought the Ring out and what fell on the way, or why it failed. */
+/** The story of a finished game: who brought the Ring out and what fell on the way, or why it failed; and the reader’s part. */
 export function story(game: Finished): Story {
   const { view, you, names, locale, pack } = game;
   const { outcome } = view;
@@ -32,6 +32,11 @@ export function story(game: Finished): Story {
   const monster = (number: MonsterNumber | undefined) => (number === undefined ? undefined : called.monster(number));
   const place = view.terms.competitive ? placeLine(outcome, { you, names, locale, margin: text.kills }) : undefined;
   const { ringOut, slain, deaths, falls } = deedsIn(game);
+  const isOwn = ({ who }: Deed) => who.seat === you;
+  const own =
+    you === 'spectator'
+      ? undefined
+      : text.own({ slain: slain.filter(isOwn).length, lives: deaths.filter(isOwn).length });
   const ring = ringOut && text.ringOut(called.person(ringOut.who), ringOut.round);
   const strongest = slain.reduce<Deed | undefined>(
     (most, one) => (healthOf(pack, one.monster) > healthOf(pack, most?.monster) ? one : most),
@@ -39,7 +44,8 @@ export function story(game: Finished): Story {
   );
   const slew = strongest && text.slew(called.person(strongest.who), monster(strongest.monster) ?? '', strongest.round);
   const last = falls.at(-1);
-  const fell = last && text.fell(called.person(last.who), monster(last.monster), last.round);
+  const tellFall = ({ who, monster: by, round }: Deed) => text.fell(called.person(who), monster(by), round);
+  const fell = last && tellFall(last);
   const slaying = strongest && slew !== undefined ? { seq: strongest.seq, line: slew } : undefined;
   const worst = deadliest(deaths);
   const bane = worst && text.deadliest(called.monster(worst.monster), worst.lives);
@@ -49,11 +55,14 @@ export function story(game: Finished): Story {
       : { isTeamWin: outcome.winners.length > 0 };
   if (outcome.winners.length > 0) {
     const point = slaying ?? (ringOut && ring ? { seq: ringOut.seq, line: ring } : undefined);
-    return { ...told([place, ring, slew], point), ...ending };
+    const ownFall = falls.findLast(isOwn);
+    const isBehind = you !== 'spectator' && !view.terms.competitive && !outcome.winners.includes(you);
+    const behind = isBehind ? (ownFall === undefined ? text.leftBehind : tellFall(ownFall)) : undefined;
+    return { ...told([place, behind, ring, slew, own], point), ...ending };
   }
   const lost = ring ?? (view.ringFound ? text.ringLeft : text.ringNeverFound);
   const point = last && fell !== undefined ? { seq: last.seq, line: fell } : slaying;
-  return { ...told([place, lost, fell ?? slew, bane], point), ...ending };
+  return { ...told([place, lost, fell ?? slew, bane, own], point), ...ending };
 }
 
 function told(lines: readonly (string | undefined)[], turningPoint: Story['turningPoint']): Story {

@@ -60,7 +60,7 @@ test('a team that had too few Missions reads how many, what came of the reader�
 
   expect(told('too-few-missions', { events: TOO_LATE, completed: [] })).toEqual({
     lines: [
-      '3 Missions short: the Bow was missing.',
+      '3 Missions short: a Bow was missing.',
       'You played 1 Item (used: 0) and 1 Mission (accomplished: 0).',
       line,
     ],
@@ -73,7 +73,7 @@ test('a team that had too few Missions reads how many, what came of the reader�
     'A «Carta plain» (di Orlando) mancava un Arco: la tua carta è arrivata dopo.',
   ]);
   expect(told('too-few-missions', { events: TOO_LATE, completed: [], you: 'spectator' }).lines).toEqual([
-    '3 Missions short: the Bow was missing.',
+    '3 Missions short: a Bow was missing.',
     'The plain (Orlando’s) lacked a Bow: Ada’s came later.',
   ]);
 });
@@ -176,7 +176,7 @@ test('a team that lost reads what would have won it, found by simulating the Sto
 
   const completed = ['errand', 'errand-7'];
   expect(told('too-few-missions', { events, completed }).lines.at(-1)).toBe(
-    'One more Bow before The plain would have won it.',
+    'Another Bow before The plain would have won it.',
   );
   expect(told('too-few-missions', { events, completed, locale: 'it' }).lines.at(-1)).toBe(
     'Ancora un Arco prima di «Carta plain», e la partita era vinta.',

@@ -8,6 +8,10 @@ export interface BagStoryText {
   slew(who: Person, monster: string, round: number): string;
   /** Somebody lost their last life; `monster`: to which one, if any. */
   fell(who: Person, monster: string | undefined, round: number): string;
+  /** What the reader did and suffered. */
+  own(deeds: { slain: number; lives: number }): string;
+  /** The others left with the Ring, and the reader was alive. */
+  leftBehind: string;
   /** The monster that took most lives. */
   deadliest(monster: string, lives: number): string;
   /** The Ring was found, and nobody brought it out. */
@@ -23,6 +27,9 @@ export const BAG_STORY: Readonly<Record<Locale, BagStoryText>> = {
     slew: (who, monster, round) => `${does(who, 'defeated', 'You defeated')} the ${monster} in round ${round}.`,
     fell: (who, monster, round) =>
       `${does(who, 'lost their', 'You lost your')} last life${monster === undefined ? '' : ` to the ${monster}`} in round ${round}.`,
+    own: ({ slain, lives }) =>
+      `You ${slain === 0 ? 'didn’t slay a monster' : `slew ${counted(slain, 'monster', 'monsters')}`} and ${lives === 0 ? 'never lost a life' : `lost ${counted(lives, 'life', 'lives')}`}.`,
+    leftBehind: 'You were still in the dungeon when the Ring left it.',
     deadliest: (monster, lives) => `The ${monster} was the deadliest: it took ${counted(lives, 'life', 'lives')}.`,
     ringLeft: 'The Ring was found, but never left the dungeon.',
     ringNeverFound: 'The Ring was never found.',
@@ -35,6 +42,9 @@ export const BAG_STORY: Readonly<Record<Locale, BagStoryText>> = {
       const last = `${does(who, 'ha perso', 'Hai perso')} l’ultima vita`;
       return `${last}${monster === undefined ? '' : ` contro «${monster}»`} al giro ${round}.`;
     },
+    own: ({ slain, lives }) =>
+      `${slain === 0 ? 'Non hai ucciso nessun mostro' : `Hai ucciso ${counted(slain, 'mostro', 'mostri')}`} e ${lives === 0 ? 'non hai mai perso la vita' : `hai perso ${counted(lives, 'vita', 'vite')}`}.`,
+    leftBehind: 'Eri ancora nel dungeon quando l’Anello è uscito.',
     deadliest: (monster, lives) =>
       `Il mostro più letale: «${monster}», con ${counted(lives, 'vita presa', 'vite prese')}.`,
     ringLeft: 'L’Anello era stato trovato, ma non è mai uscito dal dungeon.',

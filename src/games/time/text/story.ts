@@ -53,7 +53,7 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
   en: {
     won: (spare) => (spare === 0 ? 'Just enough Missions.' : `${counted(spare, 'Mission', 'Missions')} to spare.`),
     short: (missions, item, times) =>
-      `${counted(missions, 'Mission', 'Missions')} short: ${item.the} was missing${times > 1 ? (times === 2 ? ' twice' : ` ${times} times`) : ''}.`,
+      `${counted(missions, 'Mission', 'Missions')} short: ${item.one} was missing${times > 1 ? (times === 2 ? ' twice' : ` ${times} times`) : ''}.`,
     shortUnplayed: (missions) => `${counted(missions, 'Mission', 'Missions')} short: too few were played.`,
     own: ({ items, used, missions, done, unseen }) => {
       const parts = [
@@ -73,9 +73,9 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     failed: ({ mission, who, why }, items) => `${mission}${belongsEn(who)} lacked ${items}${lackEn(why)}.`,
     unplayed: (why, missions, inHand) =>
       `${why === 'time-up' ? 'Time was up' : 'Play stopped'} with ${counted(missions, 'Mission', 'Missions')} unplayed${inHand === 0 ? '' : `, ${inHand} of them in your hand`}.`,
-    oneMore: (item, mission) => `One more ${item.name} before ${mission} would have won it.`,
+    oneMore: (item, mission) => `Another ${item.name} before ${mission} would have won it.`,
     later: (mission, after) => `${mission} played later, after ${after}, would have won it.`,
-    without: (item) => `Leaving out one ${item.name} would have won it.`,
+    without: (item) => `Leaving out ${item.one} would have won it.`,
     several: (first, others) => `It would have been won with ${listed([first, ...others], 'and')}.`,
     itemsFor: (items, mission) => `${items} for ${mission}`,
     quoted: (mission) => mission,

@@ -45,6 +45,7 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
               key={who}
               seat={who}
               name={nameOf(scene, who)}
+              isYou={!view.terms.solo && one.seat === scene.you}
               isWinner={view.outcome?.winners.includes(one.seat) === true && one.fate === 'escaped'}
               crown={<BagPicture name={who === bearer ? 'ring' : words.characterIcon(one.character)} />}
               total={view.terms.competitive ? say.score(one.worth) : say.slain(one.kills.length)}

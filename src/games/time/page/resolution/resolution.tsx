@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { Motion } from '../../../../client/kit/motion/motion.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
+import { StillContext } from '../../../../client/kit/table/still.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 import { useKeys } from '../keys.ts';
 import { StoryBack } from '../painted-pictures.tsx';
@@ -32,6 +33,8 @@ export function Resolution(
 ) {
   const { view, you, players, words, send, events, cue } = props;
   const { resolution } = laterText.in(words.locale);
+  // A picture shows the card: what the team then decided would cover it, and scroll to where it is.
+  const pending = useContext(StillContext) ? undefined : view.pending;
   const outcome = currentOutcome(events);
   const story = useMemo(() => storyPlayers(events), [events]);
   const turning = useTurning(props, { card: outcome, isByItself: view.clock > 0 && !props.isTaught });
@@ -64,7 +67,7 @@ export function Resolution(
         </span>
       </p>
       {/* Beside a big screen the Backpack is looked into only to decide something. */}
-      <div className={`${view.pending === undefined ? 'not-in-hand' : ''} ${styles.pack}`}>
+      <div className={`${pending === undefined ? 'not-in-hand' : ''} ${styles.pack}`}>
         <Backpack
           view={view}
           words={words}
@@ -79,7 +82,7 @@ export function Resolution(
       </div>
       <div
         className={`layers grid ${styles.stage}`}
-        data-choosing={view.pending !== undefined}
+        data-choosing={pending !== undefined}
         data-coming={isComing}
         data-mood={isComing ? 'none' : moodOf(outcome)}
       >
@@ -96,18 +99,18 @@ export function Resolution(
         )}
         {isComing && <ComingCard seat={story.next} />}
       </div>
-      <div className={`stack anchor target ${styles.bottom}`} data-choosing={view.pending !== undefined}>
+      <div className={`stack anchor target ${styles.bottom}`} data-choosing={pending !== undefined}>
         {view.hold !== undefined && (
           <p className={`strong centred toast ${styles.held}`} role="status">
             {resolution.heldBy({ name: players[view.hold.seat]?.name ?? '', isYou: view.hold.seat === you })}
           </p>
         )}
-        {view.pending !== undefined && (
+        {pending !== undefined && (
           <div className={styles.choices}>
-            <Choices {...props} pending={view.pending} />
+            <Choices {...props} pending={pending} />
           </div>
         )}
-        {you !== 'spectator' && !props.isReplay && view.pending === undefined && (
+        {you !== 'spectator' && !props.isReplay && pending === undefined && (
           <div className={`wrap share ${styles.verbs}`}>
             <Button look="main" data-move="reveal" disabled={!turning.canGoOn} onClick={turning.goOn}>
               {turning.isLast ? resolution.finish : resolution.reveal}
@@ -118,7 +121,7 @@ export function Resolution(
           </div>
         )}
       </div>
-      <div className={`stack ${styles.extras}`} data-choosing={view.pending !== undefined}>
+      <div className={`stack ${styles.extras}`} data-choosing={pending !== undefined}>
         <HeroSkills {...props} />
         {you !== 'spectator' && view.players.length > 1 && props.say !== undefined && (
           <Callouts
