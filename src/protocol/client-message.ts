@@ -81,6 +81,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('react'), key, reaction: z.enum(REACTIONS) }),
   /** Reminds whoever has been thinking for long that it is their turn. */
   z.strictObject({ kind: z.literal('nudge'), key }),
+  /** Bots need not take their time until a person moves again: for somebody who is out, among bots alone. */
+  z.strictObject({ kind: z.literal('hurry-bots'), key }),
   /** Speaks with the others at the table, for whoever has a chair; `call` is new each time, and said again it is the same one. */
   z.strictObject({ kind: z.literal('voice-join'), key, call: key }),
   z.strictObject({ kind: z.literal('voice-leave'), key, call: key }),

@@ -22,6 +22,7 @@ type NotJournaled =
   | 'say'
   | 'react'
   | 'nudge'
+  | 'hurry-bots'
   | 'rematch'
   | 'undo'
   | 'look'

@@ -10,7 +10,7 @@ import { HostWatch } from './presence/host-watch.ts';
 import { Presence } from './presence/presence.ts';
 import { StandIns } from './presence/stand-ins.ts';
 import type { Referee } from './referee.ts';
-import type { Change } from './table.ts';
+import type { Change, TableAnswer } from './table.ts';
 import { Talk } from './talk/talk.ts';
 import { Voices } from './talk/voices.ts';
 import { UndoOffers } from './undo/undo-offers.ts';
@@ -176,6 +176,17 @@ export class LoadedTable {
   isAbandoned(): boolean {
     const { lobby } = this.referee.table;
     return isDeserted(lobby) && this.clients.size === 0 && this.playsBots();
+  }
+
+  /** Bots make their moves at once until a person moves; only the one person at a table may ask for it. */
+  hurryBots({ secretHash }: Pick<TableClient, 'secretHash'>): TableAnswer {
+    const { table } = this.referee;
+    const { chair } = whoIs(table, secretHash);
+    if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
+    if (table.play === undefined) return { kind: 'error', code: 'not-started' };
+    if (this.peoplePlaying().length > 1) return { kind: 'error', code: 'too-soon' };
+    this.bots.hurry();
+    return { kind: 'done', seq: table.seq };
   }
 
   /** The table was removed. */

@@ -9,12 +9,14 @@ import { whoIs } from './view/look.ts';
 /** What a page can send once it is at a table. */
 export type TableMessage = Exclude<ClientMessage, { kind: 'hello' | 'time' | 'look' }>;
 
+const EPHEMERAL: readonly ClientMessage['kind'][] = ['say', 'react', 'nudge', 'hurry-bots', 'answer-undo'];
+
 /** Whether a message is ephemeral: no journal keeps it, so every node with clients at the table must get it now. */
 export function isEphemeral(message: ClientMessage): message is TableMessage {
   const { kind } = message;
   if (kind === 'undo') return message.law === 'ask';
   const isVoice = kind === 'voice-join' || kind === 'voice-leave' || kind === 'voice-signal';
-  return isVoice || kind === 'say' || kind === 'react' || kind === 'nudge' || kind === 'answer-undo';
+  return isVoice || EPHEMERAL.includes(kind);
 }
 
 const NOT_YOURS: TableAnswer = { kind: 'error', code: 'not-your-seat' };
@@ -37,6 +39,8 @@ export function handleMessage(
       return loaded.talk.say(client, { text: message.text ?? '' }, key);
     case 'nudge':
       return loaded.talk.nudge(client);
+    case 'hurry-bots':
+      return loaded.hurryBots(client);
     case 'undo':
       return undo(loaded, client, { secretHash, key, law: message.law });
     case 'answer-undo': {

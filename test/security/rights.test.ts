@@ -79,6 +79,12 @@ const MATRIX: Record<string, Row> = {
     open: [...outside, 'not-started', 'not-started'],
     playing: [...outside, 'too-soon', 'too-soon'],
   },
+  // Two people play.
+  'hurry-bots': {
+    says: {},
+    open: [...outside, 'not-started', 'not-started'],
+    playing: [...outside, 'too-soon', 'too-soon'],
+  },
   rematch: { says: {}, open: [...outside, 'not-over', 'not-over'], playing: [...outside, 'not-over', 'not-over'] },
   // Everybody may look back at what they saw themselves.
   look: {

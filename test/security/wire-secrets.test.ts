@@ -91,6 +91,7 @@ async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
   await ben.asks({ kind: 'say', phrase: 'how-mean' });
   await watcher.asks({ kind: 'react', reaction: 'wow' });
   await me.asks({ kind: 'nudge' });
+  await me.asks({ kind: 'hurry-bots' });
   await ben.asks({ kind: 'rename', name: 'Benny' });
   await me.asks({ kind: 'rematch' });
   for (const entry of [2, Math.floor(twin.steps.length / 2), twin.steps.length + 2]) {

@@ -170,6 +170,7 @@ export async function stagedGame({ id: game, stage }: GameEntry, first: ToldStep
       return () => undefined;
     },
     move: async () => ({ kind: 'done' }),
+    ask: async () => ({ kind: 'done' }),
   };
   const clock = new FakeStageClock();
   const staged = new StagedTable(source, clock);

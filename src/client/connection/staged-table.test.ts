@@ -40,6 +40,7 @@ beforeEach(() => {
       sent.push({ move, seen });
       return new Promise(() => undefined);
     },
+    ask: () => new Promise(() => undefined),
   };
   clock = new FakeStageClock();
   staged = new StagedTable(source, clock);

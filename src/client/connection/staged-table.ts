@@ -29,7 +29,7 @@ interface Scene {
 const AT_ONCE: GameStage = { beats: () => [] };
 
 /** What the stage needs of a connection. */
-export type StagedSource = Pick<TableConnection, 'subscribe' | 'snapshot' | 'move'>;
+export type StagedSource = Pick<TableConnection, 'subscribe' | 'snapshot' | 'move' | 'ask'>;
 
 /** Stands between a connection and the pages, and stages each entry beat by beat. */
 export class StagedTable {
@@ -45,6 +45,8 @@ export class StagedTable {
   #callOff: (() => void) | undefined;
   /** The viewer skips everything until their turn. */
   #isSkipping = false;
+  /** The viewer is out and skips everything until the end. */
+  #isToEnd = false;
   /** Moves sent and not answered yet. */
   #sent = 0;
 
@@ -102,6 +104,19 @@ export class StagedTable {
     this.#publish();
   };
 
+  /** Has the bots play on at once, and shows nothing until the last step; that one is staged. */
+  readonly skipToEnd = async (): Promise<void> => {
+    this.#isToEnd = true;
+    this.#director?.skipAll();
+    this.#publish();
+    const answer = await this.#source.ask({ kind: 'hurry-bots' });
+    // Otherwise the page would stand still for as long as bots take their time.
+    if (answer.kind === 'done') return;
+    this.#isToEnd = false;
+    this.#settle();
+    this.#publish();
+  };
+
   close(): void {
     this.#callOff?.();
     for (const stop of this.#stops) stop();
@@ -109,7 +124,13 @@ export class StagedTable {
 
   #hear(): void {
     const [was, now] = [this.#truth, this.#source.snapshot()];
+    if (this.#isToEnd) {
+      // Until the last step nothing is shown: hundreds of steps would keep the page from everything else.
+      this.#isToEnd = now.table?.status === 'playing' && now.connection === was.connection;
+      if (!this.#isToEnd) this.#settle();
+    }
     this.#truth = now;
+    if (this.#isToEnd) return;
     this.#loadStage(now.table?.game);
     if (now.play !== was.play || now.you.viewer !== was.you.viewer || now.connection !== was.connection)
       this.#step(was, now);
@@ -127,8 +148,13 @@ export class StagedTable {
   /** Whether the viewer has no turn to come. */
   #isWatching(): boolean {
     const { play, you } = this.#truth;
-    if (you.viewer === 'spectator') return true;
-    return play !== undefined && this.#game?.isOut?.(play.view, you.viewer) === true;
+    return you.viewer === 'spectator' || this.#isOut(play);
+  }
+
+  /** Whether the viewer plays and is out. */
+  #isOut(play: PlayInfo | undefined): boolean {
+    const { viewer } = this.#truth.you;
+    return play !== undefined && viewer !== 'spectator' && this.#game?.isOut?.(play.view, viewer) === true;
   }
 
   #step(was: TableSnapshot, now: TableSnapshot): void {
@@ -217,6 +243,7 @@ export class StagedTable {
     if (director === undefined) return { ...this.#truth, stage: stillStage };
     const { shown, isBehind, areOthersWaiting, beat } = director;
     const { table, marks, seq } = this.#truth;
+    const isAlone = table?.chairs.filter(({ kind }) => kind === 'person').length === 1;
     return {
       ...this.#truth,
       play: shown.play,
@@ -232,6 +259,9 @@ export class StagedTable {
         isWatching: this.#isWatching() || director.isUnhurried,
         skipBeat: this.skipBeat,
         skipToTurn: this.skipToTurn,
+        // By what is shown: nobody learns of their end from a button.
+        skipToEnd: isAlone && table.status === 'playing' && this.#isOut(shown.play) ? this.skipToEnd : undefined,
+        isToEnd: this.#isToEnd,
         skipAll: this.skipAll,
       },
     };

@@ -44,6 +44,11 @@ export class BotScheduler {
     this.driver.wake();
   }
 
+  /** In a game of turns, bots make their moves at once until a person moves. */
+  hurry(): void {
+    if (this.driver instanceof TurnBots) this.driver.hurry();
+  }
+
   /** No move is made after this. */
   stop(): void {
     this.unsubscribe();

@@ -24,7 +24,7 @@ function watched(bot = BOT) {
   };
   const bots = new TurnBots({ schedule }, players, { pace: PACE, isHeld: () => false });
   const moved = (seat: number) => bots.wake({ step: { kind: 'move', seat, move: 0, at: 0 } } as unknown as Change);
-  return { pauses, moved };
+  return { bots, pauses, moved };
 }
 
 test('where people wait for their turn bots are brisk, where they only watch they take their time', () => {
@@ -44,4 +44,16 @@ test('a bot that hesitates takes so many times the usual pause, each time anew',
   for (let move = 0; move < 3; move += 1) moved(1);
 
   expect(pauses).toEqual([PACE / 6, (PACE / 6) * 2.5, (PACE / 6) * 8]);
+});
+
+test('somebody who is out may have bots hurry; they take their time again once a person moves', () => {
+  const { bots, pauses, moved } = watched();
+  for (let move = 0; move < 45; move += 1) moved(1);
+  bots.hurry();
+  moved(1);
+  expect(pauses.slice(-2)).toEqual([0, 0]);
+
+  moved(0);
+  moved(1);
+  expect(pauses.slice(-2)).toEqual([PACE / 6, PACE / 6]);
 });

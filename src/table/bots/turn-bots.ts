@@ -22,6 +22,8 @@ export class TurnBots {
   private readonly isHeld: (seat: Seat) => boolean;
   /** How many moves bots have made since a person's. */
   private inARow = 0;
+  /** Nobody waits for anything but the end: bots make their moves at once until a person moves. */
+  private isHurried = false;
   private cancel: (() => void) | undefined;
   private stopped = false;
 
@@ -38,19 +40,28 @@ export class TurnBots {
 
   /** Some time from now, the first bot that can act does. */
   wake(change?: Change): void {
-    if (change?.step?.kind === 'move')
-      this.inARow = this.bots.player(change.step.seat) !== undefined ? this.inARow + 1 : 0;
+    if (change?.step?.kind === 'move') {
+      const isBots = this.bots.player(change.step.seat) !== undefined;
+      this.inARow = isBots ? this.inARow + 1 : 0;
+      this.isHurried &&= isBots;
+    }
     this.cancel?.();
     this.cancel = undefined;
     const seat = this.next();
     if (this.stopped || seat === undefined) return;
-    const usual = this.inARow < MANY ? this.pace * BRISK : this.pace;
-    const pace = usual * (this.bots.player(seat)?.hesitation?.(this.bots.rng) ?? 1);
+    const share = this.isHurried ? 0 : this.inARow < MANY ? BRISK : 1;
+    const pace = this.pace * share * (this.bots.player(seat)?.hesitation?.(this.bots.rng) ?? 1);
     const pause = this.bots.isOurs() ? pace : pace + STEP_IN_MS;
     this.cancel = this.house.schedule(pause, () => {
       this.cancel = undefined;
       void this.act();
     });
+  }
+
+  /** Bots make their moves at once until a person moves. */
+  hurry(): void {
+    this.isHurried = true;
+    this.wake();
   }
 
   /** No move is made after this. */

@@ -4,14 +4,21 @@ import styles from './skip-button.module.css';
 import { useStage } from './stage-now.ts';
 import { STAGE_TEXT } from './text/text.ts';
 
-/** The button that skips others' moves; shown while some of them wait. */
+/** Skips others' moves while some of them wait; for somebody who is out among bots, all that is left. */
 export function SkipButton() {
-  const { areOthersWaiting, isWatching, skipToTurn } = useStage();
+  const { isWatching, skipToTurn, skipToEnd, isToEnd = false } = useStage();
   const text = STAGE_TEXT[useLocale()];
-  if (!areOthersWaiting) return undefined;
+  const toEnd = isToEnd ? text.botsFinish : text.skipToEnd;
+  const label = skipToEnd ? toEnd : isWatching ? text.skipToNow : text.skipToTurn;
   return (
-    <Button look="plain" className={`stiff fine ${styles.skip}`} data-skip onClick={skipToTurn}>
-      {isWatching ? text.skipToNow : text.skipToTurn} <span aria-hidden="true">»</span>
+    <Button
+      look="plain"
+      className={`stiff fine ${styles.skip}`}
+      data-skip
+      aria-disabled={isToEnd}
+      onClick={skipToEnd ?? skipToTurn}
+    >
+      {label} {!isToEnd && <span aria-hidden="true">»</span>}
     </Button>
   );
 }

@@ -14,6 +14,10 @@ export interface StageNow {
   skipBeat(beat: number): void;
   /** Shows the current state, and others' moves at once until it is your turn; for spectators, the current state. */
   skipToTurn(): void;
+  /** Has the bots play on at once, and shows how it ended; only for somebody who is out, among bots alone. */
+  skipToEnd?: (() => void) | undefined;
+  /** It was asked for, and the end is not there yet. */
+  isToEnd?: boolean;
   /** Shows the current state at once. */
   skipAll(): void;
   isWatching: boolean;

@@ -1,9 +1,12 @@
 import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { Button } from '../parts/button.tsx';
-import { SkipButton } from '../stage/skip-button.tsx';
+import { onDemand } from '../parts/on-demand.tsx';
+import { useStage } from '../stage/stage-now.ts';
 import { LatestLines } from './latest-lines.tsx';
 import { PassOnContext } from './pass-on.ts';
 import styles from './status.module.css';
+
+const SkipButton = onDemand(() => import('../stage/skip-button.tsx').then((module) => module.SkipButton));
 
 /** An action as a button. */
 export interface Verb {
@@ -40,7 +43,8 @@ export function StatusBox(props: {
   const lines = [more].flat();
   const passOn = useContext(PassOnContext);
   // In one's own turn any action skips; one more button would crowd the text.
-  const hasSkip = !isForYou && passOn === undefined;
+  const { areOthersWaiting, skipToEnd } = useStage();
+  const hasSkip = !isForYou && passOn === undefined && (areOthersWaiting || skipToEnd !== undefined);
   return (
     <section
       className={`panel anchor rounded ${styles.status} ${props.className ?? ''}`}

@@ -9,7 +9,7 @@ import fields from '../../kit/parts/fields.module.css';
 import { ReactionPicture } from './reaction.tsx';
 import styles from './talk.module.css';
 import { useMannersText } from './text.ts';
-import { saidWords } from './toasts.tsx';
+import { saidWords } from './toast-words.tsx';
 
 /** The chat and everything that can be said: the same in the lobby and at the table. */
 export function TalkPanel({ table, handle }: { table: TableInfo; handle: TableHandle }) {

@@ -4,4 +4,6 @@ import type { StageText } from './text.ts';
 export const it: StageText = {
   skipToTurn: 'Salta al mio turno',
   skipToNow: 'Salta al presente',
+  skipToEnd: 'Salta alla fine',
+  botsFinish: 'I bot finiscono la partita…',
 };
