@@ -106,7 +106,7 @@ test('a finished game counts for its players, also if they were away, and for th
   await cleo.getByRole('button', { name: 'Impostazioni' }).click();
   await cleo.getByRole('radio', { name: 'Ai miei gruppi' }).check();
   await ann.reload();
-  await expect(friends).toContainText(/Cleo (?:playing|about to play) /);
+  await expect(friends).toContainText(/Cleo is (?:about to play|playing) /);
   await expectNothingFoundInBothLights(ann, 'friends on the home page');
   await friends.getByRole('link', { name: 'Go to Cleo’s table' }).click();
   await expect(ann).toHaveURL(cleo.url());

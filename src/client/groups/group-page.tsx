@@ -64,6 +64,7 @@ function Group({ group, onChanged }: { group: GroupReport; onChanged(): Promise<
   const text = useRecordsText().group;
   const groups = useGroupsText();
   const { members, latest, campaigns, daily } = group;
+  const isMember = members.some(({ isYou }) => isYou);
   // Whoever it was made of, once everybody has left.
   const names = (members.length > 0 ? members : group.people).map(({ name }) => name);
   return (
@@ -88,7 +89,10 @@ function Group({ group, onChanged }: { group: GroupReport; onChanged(): Promise<
             </Link>
           ))}
           {latest !== undefined && (
-            <Link href={`/t/${latest.code}`} className={buttonClass(campaigns.length === 0 ? 'main' : 'plain')}>
+            <Link
+              href={`/t/${latest.code}`}
+              className={buttonClass(isMember && campaigns.length === 0 ? 'main' : 'plain')}
+            >
               {text.toTable[latest.status]}
             </Link>
           )}

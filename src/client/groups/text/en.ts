@@ -36,7 +36,7 @@ export const en: GroupsText = {
   seenHint: 'They see it on their home page while you’re there, and can come to the table. It’s stored nowhere.',
   friends: 'Your friends',
   nobodyHere: 'Nobody who lets you see it is at a table right now.',
-  doing: { open: (game) => `about to play ${game}`, playing: (game) => `playing ${game}` },
+  doing: { open: (game) => `is about to play ${game}`, playing: (game) => `is playing ${game}` },
   visit: (name) => `Go to ${name}’s table`,
   yourGroup: (names) => (names.length === 0 ? 'Your group' : `Group with ${listed(names, 'and')}`),
 };
