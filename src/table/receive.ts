@@ -92,6 +92,7 @@ async function sit(
   }
   // Set before the entry is written, so that the client is known as this chair's when everybody is told.
   const before = client.secretHash;
+  const known = table.seq;
   client.secretHash = secretHash;
   const { key, secret: _, person, ...request } = message;
   const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
@@ -101,7 +102,11 @@ async function sit(
     request,
   });
   const { chair, removed } = whoIs(table, secretHash);
-  if (answer.kind === 'seated' && answer.chair === chair) return answer;
+  if (answer.kind === 'seated' && answer.chair === chair) {
+    // Carried out before, through another connection: this page has not been told who it is.
+    if (before !== secretHash && answer.seq <= known) loaded.enter(client, table.seq);
+    return answer;
+  }
   client.secretHash = before;
   if (answer.kind !== 'seated') return answer;
   // The same key again from somebody who has left the seat since: the old answer no longer holds.

@@ -16,6 +16,8 @@ export async function sitDown(
   seat.take(secret, game);
   const answer = await ask(secret);
   const isNo = answer.kind === 'refused' || (answer.kind === 'error' && !MAYBE_DONE.includes(answer.code));
+  // Forgotten meanwhile, if a node was asked that did not know of this chair yet.
+  if (!isNo && seat.secret() === undefined) seat.take(secret, game);
   // Removes only the secret stored for this chair: another page may have sat down meanwhile.
   if (isNo && seat.secret() === secret) {
     if (before === undefined) seat.forget();

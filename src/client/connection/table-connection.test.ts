@@ -104,6 +104,23 @@ test('a secret is forgotten when the chair is refused, and kept when the outcome
   expect(kept).toBe(sent);
 });
 
+test('a chair is kept that was given after a node had called its secret wrong', async () => {
+  const { transport, answers, asked } = sitTwice();
+  const sent = kept;
+  transport.listener.onLost({ restarting: false });
+  vi.advanceTimersByTime(1000);
+  // The request has not reached the house yet.
+  transports[1].listener.onOpen();
+  says(transports[1], { kind: 'error', code: 'wrong-secret' });
+  expect(kept).toBeUndefined();
+  vi.advanceTimersByTime(2000);
+  const again = welcome({ viewer: 'spectator' });
+  expect(again.sent.find(({ kind }) => kind === 'sit')?.key).toBe(asked[0]?.key);
+  says(again, { kind: 'seated', key: asked[0]?.key, seq: 4, chair: 1 });
+  await answers;
+  expect(kept).toBe(sent);
+});
+
 test('a person with a chair requests no other', async () => {
   const transport = welcome();
   expect(await connection.sit('Ada')).toEqual({ kind: 'done' });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { ServerMessage } from '../protocol/server-message.ts';
+import { opened, person } from './fixtures/people.ts';
+import { testHouse } from './fixtures/test-house.ts';
+import { LoadedTable, type TableClient } from './loaded-table.ts';
+import { handleMessage } from './receive.ts';
+
+/** A page at a table, and what it was told. */
+function page(): TableClient & { heard: ServerMessage[] } {
+  const heard: ServerMessage[] = [];
+  return { secretHash: undefined, send: (text) => heard.push(JSON.parse(text)), heard };
+}
+
+test('somebody who asks again for a chair that they were given through another connection is told who they are', async () => {
+  const house = testHouse();
+  const room = new LoadedTable(house, await opened(house, person('Ann')), { botPace: 10, graceMs: 1 });
+  const [lost, next] = [page(), page()];
+  const message = { kind: 'sit', key: 'k', name: 'Ben', secret: 'cd'.repeat(16) } as const;
+  room.enter(lost, 0);
+  room.enter(next, 0);
+  await handleMessage(house, room, { client: lost, message });
+  const before = next.heard.length;
+
+  const answer = await handleMessage(house, room, { client: next, message });
+  await room.close();
+
+  expect(answer).toMatchObject({ kind: 'seated', chair: 1 });
+  expect(next.heard.slice(before)).toContainEqual(
+    expect.objectContaining({ kind: 'welcome', you: { viewer: 'spectator', chair: 1 } }),
+  );
+});
