@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { fetchTable } from '../connection/api.ts';
+import { keptSeat } from '../device/device.ts';
 import { playSound } from '../device/sound.ts';
 import { buttonClass } from '../kit/parts/button.tsx';
 import styles from '../play/play.module.css';
@@ -16,7 +17,8 @@ export function NextTable({ next }: { next: string }) {
     playSound('call');
     let wanted = true;
     fetchTable(next).then(
-      (table) => wanted && setOpened({ by: typeof table === 'object' ? hostOf(table) : undefined }),
+      (table) =>
+        wanted && setOpened({ by: typeof table === 'object' ? hostOf(table, keptSeat(next)?.chair) : undefined }),
     );
     return () => {
       wanted = false;
@@ -34,7 +36,8 @@ export function NextTable({ next }: { next: string }) {
   );
 }
 
-function hostOf({ chairs, host }: TableInfo): string | undefined {
-  const chair = host === undefined ? undefined : chairs[host];
+/** The name of the host, unless the reader is the host. */
+function hostOf({ chairs, host }: TableInfo, own: number | undefined): string | undefined {
+  const chair = host === undefined || host === own ? undefined : chairs[host];
   return chair?.kind === 'person' ? chair.name : undefined;
 }

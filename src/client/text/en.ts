@@ -47,7 +47,7 @@ export const en: AppText = {
     guest: 'Guest',
     empty: 'Type a name first.',
     odd: 'This name has characters that can’t be shown. Try another.',
-    longest: (letters) => `That’s as long as a name can be (${letters}).`,
+    longest: (letters) => `A name can have ${counted(letters, 'letter', 'letters')} at most.`,
     crest: 'Choose your crest',
   },
   bar: {
@@ -72,7 +72,7 @@ export const en: AppText = {
     gone: (code) => `There’s no table ${code}. Maybe a letter is wrong, or the table is gone.`,
     badCode: (code) => `“${code}” isn’t a table code: a code has five letters and no vowels.`,
     seedTitle: 'Was the shuffle fair?',
-    partMissing: 'This part of the page could not be fetched.',
+    partMissing: 'This part of the page couldn’t be loaded.',
     tryAgain: 'Try again',
   },
   rules: {

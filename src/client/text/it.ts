@@ -9,7 +9,7 @@ export const it: AppText = {
     lead: 'Quattro giochi da tavolo nei dungeon, con amici o bot, nel browser. Gratis, senza account.',
     begin: 'Fai subito la prima partita',
     beginAgain: 'Fai subito una partita',
-    beginHint: (game, bots) => `${game}, con ${counted(bots, 'bot', 'bot')}: si comincia`,
+    beginHint: (game, bots) => `${game}, con ${counted(bots, 'bot', 'bot')}: si comincia subito`,
     playNow: 'Gioca subito (con i bot)',
     invite: 'Invita amici',
     pack: 'Carte',
@@ -47,7 +47,7 @@ export const it: AppText = {
     guest: 'Ospite',
     empty: 'Prima scrivi un nome.',
     odd: 'Questo nome ha caratteri che non si possono mostrare. Provane un altro.',
-    longest: (letters) => `Più lungo di così non si può (${letters}).`,
+    longest: (letters) => `Un nome può avere al massimo ${counted(letters, 'lettera', 'lettere')}.`,
     crest: 'Scegli il tuo stemma',
   },
   bar: {

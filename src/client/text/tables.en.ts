@@ -30,7 +30,7 @@ export const en: TablesText = {
     yes: 'yes',
     no: 'no',
     starterRandom: 'At random',
-    starterLatest: 'Last to finish another game',
+    starterLatest: 'Whoever finished another game most recently',
     start: 'Start the game',
     waitingForPlayers: (missing) =>
       `Waiting for ${counted(missing, 'more player', 'more players')}. Invite somebody, or add a bot.`,

@@ -5,7 +5,7 @@ import type { DailyText } from './text.ts';
 export const en: DailyText = {
   title: 'The dungeon of the day',
   today: 'Today’s dungeon',
-  lead: 'One game a day, the same for everybody: the same cards, the same bots, and the same luck if you choose the same.',
+  lead: 'One game a day, the same for everybody: same cards, same bots, and the same luck if you make the same choices.',
   play: 'Play today’s dungeon',
   goOn: 'Continue your try',
   practise: 'Play it again as practice',
@@ -60,7 +60,7 @@ export const en: DailyText = {
     tomorrow: 'Tomorrow’s fingerprint',
     seed: 'Seed',
     fits: 'The seed fits the fingerprint.',
-    wrong: 'The seed does not fit the fingerprint this device was shown.',
+    wrong: 'The seed doesn’t match the fingerprint this device was shown.',
   },
   archive: 'Past days',
   archiveLead: 'Every past day can be played as practice.',

@@ -45,10 +45,10 @@ export const it: DailyText = {
   copied: 'Copiato',
   shareTitle: (date) => `Undercroft, il dungeon del giorno, ${date}`,
   along: {
-    hint: 'Giocate insieme? Fai entrare gli altri: il tentativo vale per tutti, come uno solo.',
+    hint: 'Giocate insieme? Fai entrare gli altri: è un tentativo solo, e vale per tutti.',
     invite: 'Fai giocare anche altri',
     share: 'Manda il link',
-    asked: 'Ti invitano a giocare insieme un tentativo. Vale anche per te, e non ne avrai uno tuo.',
+    asked: 'Ti invitano a giocare insieme. Il tentativo vale anche per te: non ne avrai un altro.',
     join: 'Gioca insieme',
     failed: 'Non ha funzionato: forse la partita è già finita, o ne hai iniziata una tua.',
   },

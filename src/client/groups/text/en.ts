@@ -4,7 +4,7 @@ import type { GroupsText } from './text.ts';
 /** Groups in English. */
 export const en: GroupsText = {
   people: (names, others) => listed(others === 0 ? names : [...names, `${others} more`], 'and'),
-  lead: 'Your games together. Anyone with the link can see them and join; the dungeon of the day is for members.',
+  lead: 'Your games together. Anyone with the link can see them and join. Only members see the dungeon of the day.',
   you: 'you',
   keep: 'Keep this group',
   keepHint:
@@ -33,9 +33,9 @@ export const en: GroupsText = {
   name: 'Name',
   place: (place) => `${place}.`,
   seen: 'Let your groups see when you’re at a table',
-  seenHint: 'They see it on their home page while you’re there, and can come to the table. It’s stored nowhere.',
+  seenHint: 'They see it on their home page while you’re there, and can come to the table. We don’t keep it anywhere.',
   friends: 'Your friends',
-  nobodyHere: 'Nobody who lets you see it is at a table right now.',
+  nobodyHere: 'None of your friends is at a table right now, or they don’t show it.',
   doing: { open: (game) => `is about to play ${game}`, playing: (game) => `is playing ${game}` },
   visit: (name) => `Go to ${name}’s table`,
   yourGroup: (names) => (names.length === 0 ? 'Your group' : `Group with ${listed(names, 'and')}`),

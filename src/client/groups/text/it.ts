@@ -18,7 +18,7 @@ export const it: GroupsText = {
   left: 'Non fai più parte del gruppo: qui nessuno vede più i tuoi risultati.',
   trouble: {
     full: 'Questo gruppo è al completo.',
-    gone: 'Qui non hai ancora finito una partita con qualcuno.',
+    gone: 'Qui non hai ancora finito una partita con nessuno.',
     failed: 'Non ha funzionato. Controlla la connessione e riprova.',
   },
   goneTitle: 'Gruppo non trovato',
@@ -37,7 +37,7 @@ export const it: GroupsText = {
   seenHint:
     'Lo vedono nella loro pagina iniziale finché ci sei, e possono venire al tavolo. Non resta scritto da nessuna parte.',
   friends: 'I tuoi amici',
-  nobodyHere: 'In questo momento non vedi nessuno a un tavolo.',
+  nobodyHere: 'Adesso nessuno dei tuoi amici è a un tavolo, o preferisce non farlo vedere.',
   doing: { open: (game) => `sta per giocare a ${game}`, playing: (game) => `gioca a ${game}` },
   visit: (name) => `Vai al tavolo di ${name}`,
   yourGroup: (names) => (names.length === 0 ? 'Il tuo gruppo' : `Gruppo con ${listed(names, 'e')}`),

@@ -3,7 +3,7 @@ import type { LearnText } from './text.ts';
 /** The words around the lessons in English. */
 export const learnEn: LearnText = {
   title: (game) => `Learn ${game}`,
-  lead: 'A minute each: a real game, set up to teach one thing. Nothing counts, and you can stop whenever you like.',
+  lead: 'Real games of a minute each, set up to teach you one thing at a time. Nothing counts, and you can stop whenever you like.',
   done: 'done',
   underWay: 'started',
   levelTitle: (level, game) => `${level} · ${game}`,

@@ -3,7 +3,7 @@ import type { LearnText } from './text.ts';
 /** The words around the lessons in Italian. */
 export const learnIt: LearnText = {
   title: (game) => `Impara ${game}`,
-  lead: 'Un minuto l’una: partite vere, preparate per insegnarti una cosa alla volta. Non contano, e smetti quando vuoi.',
+  lead: 'Partite vere da un minuto, preparate per insegnarti una cosa alla volta. Non contano, e puoi smettere quando vuoi.',
   done: 'fatto',
   underWay: 'iniziato',
   levelTitle: (level, game) => `${level} · ${game}`,

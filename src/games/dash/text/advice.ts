@@ -35,7 +35,7 @@ export const DASH_ADVICE: Readonly<Record<Locale, DashAdviceText>> = {
     ready: 'keep your Equipment',
     goesOn: 'Your turn goes on.',
     ownEnd: (more) => `On average you end with ${more} gold more.`,
-    bestEnd: (less) => `On average the best of the others ends with ${less} gold less.`,
+    bestEnd: (less) => `On average your strongest rival ends with ${less} gold less.`,
   },
   it: {
     flip: 'girare una carta che non conosci',
@@ -49,6 +49,6 @@ export const DASH_ADVICE: Readonly<Record<Locale, DashAdviceText>> = {
     ready: 'tenere il tuo Equipaggiamento',
     goesOn: 'Il tuo turno continua.',
     ownEnd: (more) => `In media finisci con ${monete(more)} in più.`,
-    bestEnd: (less) => `In media il migliore degli altri finisce con ${monete(less)} in meno.`,
+    bestEnd: (less) => `In media il rivale più forte finisce con ${monete(less)} in meno.`,
   },
 };

@@ -73,7 +73,7 @@ function bonusSentence(bonus: Bonus): string {
     case 'traps-cost-less':
       return `Traps cost you ${ap(bonus.ap)} less.`;
     case 'put-back':
-      return `Once a turn, ${bonus.ap === 0 ? 'for free' : `for ${ap(bonus.ap)}`}: put the card you just flipped back face down. It does nothing.`;
+      return `Once a turn, ${bonus.ap === 0 ? 'for free' : `for ${ap(bonus.ap)}`}: put the card you just flipped back face down, before it does anything.`;
     case 'restock':
       return 'If you start your turn with fewer than 3 Equipment cards, you draw one.';
   }

@@ -68,7 +68,7 @@ function bonusSentence(bonus: Bonus): string {
     case 'traps-cost-less':
       return `Le trappole ti costano ${ap(bonus.ap)} in meno.`;
     case 'put-back':
-      return `Una volta per turno, ${bonus.ap === 0 ? 'gratis' : `per ${ap(bonus.ap)}`}: rimetti coperta la carta girata, senza effetto.`;
+      return `Una volta per turno, ${bonus.ap === 0 ? 'gratis' : `per ${ap(bonus.ap)}`}: rimetti coperta la carta che hai appena girato, prima che faccia effetto.`;
     case 'restock':
       return 'Se cominci il turno con meno di 3 carte Equipaggiamento, ne peschi una.';
   }

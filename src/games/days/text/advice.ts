@@ -50,7 +50,7 @@ export const DAYS_ADVICE: Readonly<Record<Locale, DaysAdviceText>> = {
     ownNow: (more) => `Right away you have ${points(more)} more.`,
     othersNow: (less) => `Right away the others have ${points(less)} less.`,
     ownEnd: (more) => `On average you end ${points(more)} higher.`,
-    bestEnd: (less) => `On average the best of the others ends ${points(less)} lower.`,
+    bestEnd: (less) => `On average your strongest rival ends ${points(less)} lower.`,
   },
   it: {
     draw: 'pescare una carta',
@@ -66,6 +66,6 @@ export const DAYS_ADVICE: Readonly<Record<Locale, DaysAdviceText>> = {
     ownNow: (more) => `Subito hai ${punti(more)} in più.`,
     othersNow: (less) => `Subito gli altri hanno ${punti(less)} in meno.`,
     ownEnd: (more) => `In media finisci con ${punti(more)} in più.`,
-    bestEnd: (less) => `In media il migliore degli altri finisce con ${punti(less)} in meno.`,
+    bestEnd: (less) => `In media il rivale più forte finisce con ${punti(less)} in meno.`,
   },
 };

@@ -7,7 +7,7 @@ export const en: OptionsTextOf<typeof daysOptions> = {
     name: 'Cards to start with',
     hint: 'With five, your first turn is already a choice. The printed rules deal none.',
     values: {
-      0: 'None: hands start empty',
+      0: 'None, you draw them all',
       5: 'Five each',
     },
   },

@@ -7,7 +7,7 @@ export const it: OptionsTextOf<typeof daysOptions> = {
     name: 'Carte all’inizio',
     hint: 'Con cinque carte scegli già dal primo turno. Le regole stampate non ne danno.',
     values: {
-      0: 'Nessuna: si comincia a mani vuote',
+      0: 'Nessuna, si comincia a mani vuote',
       5: 'Cinque a testa',
     },
   },

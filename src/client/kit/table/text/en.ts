@@ -9,7 +9,7 @@ export const en: TableText = {
   help: 'What can I do?',
   helpTitle: 'What can I do now?',
   close: 'Close',
-  nothingNow: 'There’s nothing for you to do until then.',
+  nothingNow: 'You don’t have to do anything until then.',
   you: 'you',
   bot: 'bot',
   away: 'away',

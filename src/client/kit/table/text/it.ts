@@ -9,7 +9,7 @@ export const it: TableText = {
   help: 'Che cosa posso fare?',
   helpTitle: 'Che cosa posso fare adesso?',
   close: 'Chiudi',
-  nothingNow: 'Fino ad allora non devi fare niente.',
+  nothingNow: 'Intanto non devi fare niente.',
   you: 'tu',
   bot: 'bot',
   away: 'assente',

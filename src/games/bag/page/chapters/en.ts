@@ -4,7 +4,7 @@ import type { BagChaptersText } from './chapters.ts';
 export const en: BagChaptersText = {
   chapters: {
     quest: { name: 'The quest', usual: 'The first adventure: find the Ring, get past the Dragon, get out.' },
-    winning: { name: 'Together or each alone', usual: 'You win or lose together.' },
+    winning: { name: 'Together, or everyone for themselves', usual: 'You win or lose together.' },
     party: { name: 'Adventurers', usual: 'Everybody chooses a character; chance decides who begins.' },
     dangers: { name: 'Dangers and help', usual: 'As in the rulebook. The dungeon only collapses if you stand still.' },
   },

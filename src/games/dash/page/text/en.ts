@@ -78,8 +78,8 @@ export const en: DashPageText = {
     dropped: 'it’s gone',
     magical: 'Its magic works from the next turn on.',
     usable: 'works now',
-    notNow: 'You can only use Equipment on the card you just flipped, if it works on it.',
-    inVain: 'You may use it with its button, but it won’t help against this card.',
+    notNow: 'Equipment only works on the card you just flipped, and only if it helps against it.',
+    inVain: 'You can still use it with its button, but it won’t help against this card.',
     mapNotUsed: 'You can’t use a map: keep it, and it’s worth gold at the end.',
   },
   exchange: {

@@ -79,8 +79,8 @@ export const it: DashPageText = {
     dropped: 'è persa',
     magical: 'La sua magia vale dal prossimo turno.',
     usable: 'usala ora',
-    notNow: 'L’Equipaggiamento si usa solo sulla carta appena girata, se serve contro quella.',
-    inVain: 'Puoi usarla con il suo pulsante, ma contro questa carta non serve.',
+    notNow: 'L’Equipaggiamento si usa solo contro la carta che hai appena girato, e solo se serve.',
+    inVain: 'Puoi usarla lo stesso con il suo pulsante, ma contro questa carta non serve.',
     mapNotUsed: 'Una mappa non si usa: tienila, alla fine vale oro.',
   },
   exchange: {

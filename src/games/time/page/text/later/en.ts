@@ -16,7 +16,7 @@ export const en: TimeLaterText = {
     finish: 'See the result',
     hold: 'Pause',
     release: 'Play on',
-    heldBy: (who) => `${does(who, 'holds', 'You hold')} the next card.`,
+    heldBy: (who) => `${does(who, 'wants', 'You want')} a moment before the next card.`,
     cardsLeft: (count) => (count === 0 ? 'no cards left' : `${counted(count, 'card', 'cards')} to come`),
     free: (count) => `${counted(count, 'free slot', 'free slots')}`,
     missions: (done, goal) =>

@@ -16,7 +16,7 @@ export const it: TimeLaterText = {
     finish: 'Vedi il risultato',
     hold: 'Pausa',
     release: 'Continua',
-    heldBy: (who) => `${does(who, 'ferma', 'Fermi')} la prossima carta.`,
+    heldBy: (who) => `${does(who, 'vuole', 'Vuoi')} pensarci prima della prossima carta.`,
     cardsLeft: (count) => (count === 0 ? 'niente più carte' : `ancora ${counted(count, 'carta', 'carte')}`),
     free: (count) => counted(count, 'spazio libero', 'spazi liberi'),
     missions: (done, goal) =>
@@ -64,7 +64,7 @@ export const it: TimeLaterText = {
     fits: 'va accanto alle altre',
     takeItem: (item) => `Prendi ${item}`,
     refuse: 'Rifiuta',
-    failed: (card) => `${card} è fallita. Quali dei suoi Oggetti scarti?`,
+    failed: (card) => `${card} è fallita. Quali dei suoi Oggetti scartate?`,
     drop: (items) => `Scarta ${items}`,
     dropNone: 'Tieni tutto',
     waive: (count) => `Scegli ${counted(count, 'Oggetto', 'Oggetti')} di cui fa a meno`,
