@@ -20,10 +20,19 @@ function told(
     locale = 'en',
     you = 0,
     hand = [],
-  }: { events: TimeEvent[]; completed: string[]; locale?: Locale; you?: number | 'spectator'; hand?: string[] },
+    box = 4,
+  }: {
+    events: TimeEvent[];
+    completed: string[];
+    locale?: Locale;
+    you?: number | 'spectator';
+    hand?: string[];
+    /** How many Missions there are. */
+    box?: number;
+  },
 ) {
   const view = game.view(table({}), 0);
-  const missions = TEST_PACK.missions.slice(0, 12).map(({ id }) => card(id));
+  const missions = TEST_PACK.missions.slice(0, box).map(({ id }) => card(id));
   return story({
     view: { ...view, ending, goal: 3, completed: completed.map(card), missions, hand: hand.map(card) },
     events: events.map((event, seq) => ({ seq, event })),
@@ -76,6 +85,12 @@ test('a team that had too few Missions reads how many, what came of the reader�
     '3 Missions short: a Bow was missing.',
     'The plain (Orlando’s) lacked a Bow: Ada’s came later.',
   ]);
+});
+
+test('where more Missions were left unplayed than failed, the story says so first', () => {
+  expect(told('too-few-missions', { events: TOO_LATE, completed: [], box: 12 }).lines[0]).toBe(
+    '3 Missions short: too few were played.',
+  );
 });
 
 test.each([
@@ -133,11 +148,11 @@ test('after a reward that broke the Backpack the story names its Mission', () =>
 
 test('where nothing failed, the turning point is the end of the five minutes with Missions unplayed', () => {
   const events: TimeEvent[] = [played(1), { kind: 'adventure-ended', why: 'time-up' }, revealed('map'), packed('map')];
-  const { lines, turningPoint } = told('too-few-missions', { events, completed: [], hand: ['plain'] });
+  const { lines, turningPoint } = told('too-few-missions', { events, completed: [], hand: ['plain'], box: 12 });
 
   expect(lines).toEqual([
     '3 Missions short: too few were played.',
-    'You didn’t play a card.',
+    'None of your cards made it into the Story.',
     'Time was up with 12 Missions unplayed, 1 of them in your hand.',
   ]);
   expect(turningPoint).toEqual({ seq: 0, line: lines[2], tryFrom: 0 });

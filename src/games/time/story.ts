@@ -118,9 +118,12 @@ function brokeLine({ game, text, words }: Telling, { item, seat, reward }: Break
 }
 
 /** How many Missions were missing, and the Item that most of them lacked. */
-function shortLine({ game, text, words }: Telling, failures: readonly Failure[]): string[] {
+function shortLine(telling: Telling, failures: readonly Failure[]): string[] {
+  const { game, text, words } = telling;
   const short = game.view.goal - game.view.completed.length;
   if (short <= 0) return [];
+  // One Mission that lacked a Torch says little about ten that nobody played.
+  if (unplayedCount(telling) > failures.length) return [text.shortUnplayed(short)];
   const times = new Map<ItemNumber, number>();
   for (const { fate } of failures)
     for (const item of new Set(fate.missing)) times.set(item, (times.get(item) ?? 0) + 1);
@@ -128,14 +131,19 @@ function shortLine({ game, text, words }: Telling, failures: readonly Failure[])
   return [most === undefined ? text.shortUnplayed(short) : text.short(short, words.item(most[0]), most[1])];
 }
 
-/** Nothing failed: the Missions that were not played. */
-function unplayedLine({ game, fates, text }: Telling): string | undefined {
-  const { view, events } = game;
+/** How many Missions were never revealed. */
+function unplayedCount({ game, fates }: Telling): number {
   const played = new Set(fates.filter(({ card }) => backOf(card) === 'mission').map(({ card }) => card)).size;
-  const count = (view.missions?.length ?? played) - played;
+  return (game.view.missions?.length ?? played) - played;
+}
+
+/** Nothing failed: the Missions that were not played. */
+function unplayedLine(telling: Telling): string | undefined {
+  const { view, events } = telling.game;
+  const count = unplayedCount(telling);
   const ended = events.find(({ event }) => event.kind === 'adventure-ended')?.event;
   if (count <= 0 || ended?.kind !== 'adventure-ended') return undefined;
-  return text.unplayed(ended.why, count, view.hand.filter((card) => backOf(card) === 'mission').length);
+  return telling.text.unplayed(ended.why, count, view.hand.filter((card) => backOf(card) === 'mission').length);
 }
 
 /** The last entry of the five minutes before they ended. */

@@ -63,7 +63,7 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
           ? []
           : [`${counted(unseen, 'card', 'cards')} that ${byCount(unseen, 'was', 'were')}n’t revealed`]),
       ];
-      return parts.length === 0 ? 'You didn’t play a card.' : `You played ${listed(parts, 'and')}.`;
+      return parts.length === 0 ? 'None of your cards made it into the Story.' : `You played ${listed(parts, 'and')}.`;
     },
     broke: (item, who, { done, goal }) =>
       `The Backpack broke on ${who === undefined ? item.the : `${whose(who)} ${item.name}`}, after ${counted(done, 'Mission', 'Missions')} of ${goal}.`,
@@ -99,7 +99,9 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
           ? []
           : [`${counted(unseen, 'carta', 'carte')} mai ${byCount(unseen, 'rivelata', 'rivelate')}`]),
       ];
-      return parts.length === 0 ? 'Non hai giocato nessuna carta.' : `Hai giocato ${listed(parts, 'e')}.`;
+      return parts.length === 0
+        ? 'Nessuna delle tue carte è finita nella Storia.'
+        : `Hai giocato ${listed(parts, 'e')}.`;
     },
     broke: (item, who, { done, goal }) =>
       `Lo Zaino si è rotto con ${item.the}${who === undefined ? '' : `, carta ${who.isYou ? 'tua' : `di ${who.name}`},`} dopo ${counted(done, 'Missione', 'Missioni')} su ${goal}.`,

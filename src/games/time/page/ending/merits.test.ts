@@ -19,11 +19,15 @@ const MISSION = missionCard(0);
 
 function judged(
   events: readonly TimeEvent[],
-  { ending = 'too-few-missions', backs = [[], [], []] }: { ending?: Ending; backs?: Back[][] } = {},
+  {
+    ending = 'too-few-missions',
+    backs = [[], [], []],
+    box = 12,
+  }: { ending?: Ending; backs?: Back[][]; box?: number } = {},
 ) {
   const view = game.view(table({ seats: backs.length }), 0);
   const players = view.players.map((player, seat) => ({ ...player, backs: backs[seat] ?? [] }));
-  const missions = Array.from({ length: 12 }, (_, place) => missionCard(place));
+  const missions = Array.from({ length: box }, (_, place) => missionCard(place));
   return heroAndCulprit(
     events.map((event, seq) => ({ seq, event })),
     { players, ending, missions },
@@ -107,20 +111,26 @@ test('[DT-69] a token that Garynor’s user chose and that breaks the Backpack i
   expect(judged(events, { ending: 'backpack-broke' }).culprit).toEqual({ seat: 1, why: 'broke', item: TORCH });
 });
 
-test('if nothing failed, the culprit discarded Missions, or kept them, or it was the sand', () => {
+test('if nothing failed, the culprit discarded most of the Missions, or kept them, or it was the sand', () => {
+  const backs: Back[][] = [[], ['mission'], ['item']];
   const start: TimeEvent[] = [{ kind: 'dealt', seat: 1, cards: ['mission', 'item'] }];
   const end: TimeEvent = { kind: 'adventure-ended', why: 'time-up' };
   const drew: TimeEvent = { kind: 'drew', seat: 1, cards: ['mission'] };
 
-  expect(judged([...start, drew, end], { backs: [[], ['mission'], ['item']] }).culprit).toEqual({
-    seat: 1,
-    why: 'discarded',
-    count: 1,
-  });
-  expect(judged([...start, end], { backs: [[], ['mission'], ['item']] }).culprit).toEqual({
-    seat: 1,
-    why: 'kept',
-    count: 1,
-  });
+  const discarded = { seat: 1, why: 'discarded', count: 1 };
+  expect(judged([...start, drew, end], { backs, box: 2 }).culprit).toEqual(discarded);
+  expect(judged([...start, end], { backs, box: 2 }).culprit).toEqual({ seat: 1, why: 'kept', count: 1 });
   expect(judged([end]).culprit).toEqual({ seat: undefined, why: 'time-up', count: 12 });
+});
+
+test('nobody is named for one Mission where the team left most of the others unplayed', () => {
+  const end: TimeEvent = { kind: 'adventure-ended', why: 'time-up' };
+  const dealt: TimeEvent = { kind: 'dealt', seat: 1, cards: ['mission', 'item'] };
+  const failing: TimeEvent[] = [played(0), end, revealed(MISSION), { kind: 'failed', card: MISSION, missing: [SWORD] }];
+
+  const sand = { seat: undefined, why: 'time-up' };
+  expect(judged([dealt, end], { backs: [[], ['mission'], []] }).culprit).toEqual({ ...sand, count: 12 });
+  expect(judged([dealt, end], { backs: [[], [], []] }).culprit).toEqual({ ...sand, count: 12 });
+  expect(judged(failing).culprit).toEqual({ ...sand, count: 11 });
+  expect(judged(failing, { box: 2 }).culprit).toMatchObject({ seat: 0, why: 'failed' });
 });

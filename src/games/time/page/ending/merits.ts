@@ -14,7 +14,7 @@ export interface Merit {
 
 /**
  * What went wrong with whose card: the piece that broke the Backpack, the Missions that failed, or those that a player
- * kept or discarded. If it was nobody's, the clock or the team's haste.
+ * kept or discarded. If it was nobody's, or the team left more of them unplayed than that, the clock or the team's haste.
  */
 export type Blame =
   | { seat: Seat; why: 'broke'; item: ItemNumber }
@@ -37,7 +37,9 @@ export function heroAndCulprit(
   const culprit: Blame | undefined =
     broke !== undefined && breaker !== undefined
       ? { seat: breaker, why: 'broke', item: broke.item }
-      : (mostFailed(fates, seats) ?? (view.ending === 'won' ? undefined : unplayed(events, fates, view)));
+      : view.ending === 'won'
+        ? mostFailed(fates, seats)
+        : largest(mostFailed(fates, seats), unplayed(events, fates, view));
   const isCulprit = ({ seat }: Merit) => (seat === culprit?.seat ? 1 : 0);
   const [hero] = seats
     .map((seat) => meritOf(fates, seat))
@@ -62,28 +64,41 @@ function mostFailed(fates: readonly Fate[], seats: readonly Seat[]): Blame | und
   return first && { seat: first.seat, why: 'failed', card: first.card, count: most.length };
 }
 
-/** Nothing failed and nothing broke: Missions were discarded, kept in hand, or never drawn. */
+/** Failed Missions are somebody's only if the team did not leave more of them unplayed. */
+function largest(failed: Blame | undefined, { blame, left }: Unplayed): Blame | undefined {
+  return failed?.why === 'failed' && failed.count >= left ? failed : (blame ?? failed);
+}
+
+/** The Missions that were not played, and whose doing it was. */
+interface Unplayed {
+  left: number;
+  blame: Blame | undefined;
+}
+
+/**
+ * Missions that were discarded, kept in hand, or never drawn. They are one player's only if all the others together are
+ * no more: whoever has one in hand when the sand runs out did not lose the other eleven.
+ */
 function unplayed(
   events: readonly SeenTimeEvent[],
   fates: readonly Fate[],
   { players, missions = [] }: Pick<TimeView, 'players' | 'missions'>,
-): Blame | undefined {
+): Unplayed {
   const kept = players.map(({ backs }) => backs.filter((back) => back === 'mission').length);
   const discarded = players.map((_, seat) => gotBy(events, seat) - playedBy(fates, seat) - (kept[seat] ?? 0));
   const left = missions.length - fates.filter(isMission).length;
   const ended = events.find(({ event }) => event.kind === 'adventure-ended')?.event;
   // A Hero may have discarded Missions from the Story: then who discarded how many is unknown.
   const isSifted = events.some(({ event }) => event.kind === 'sifted');
-  return (
-    (isSifted ? undefined : mostOf('discarded', discarded)) ??
-    mostOf('kept', kept) ??
-    (ended?.kind === 'adventure-ended' && left > 0 ? { seat: undefined, why: ended.why, count: left } : undefined)
-  );
+  const team: Blame | undefined =
+    ended?.kind === 'adventure-ended' && left > 0 ? { seat: undefined, why: ended.why, count: left } : undefined;
+  const blame = (isSifted ? undefined : mostOf('discarded', discarded, left)) ?? mostOf('kept', kept, left) ?? team;
+  return { left, blame };
 }
 
-function mostOf(why: 'kept' | 'discarded', counts: readonly number[]): Blame | undefined {
+function mostOf(why: 'kept' | 'discarded', counts: readonly number[], left: number): Blame | undefined {
   const count = Math.max(0, ...counts);
-  return count === 0 ? undefined : { seat: counts.indexOf(count), why, count };
+  return count === 0 || count < left - count ? undefined : { seat: counts.indexOf(count), why, count };
 }
 
 /** The Missions a player was dealt and drew: their backs are in sight (DT-13). */
