@@ -161,6 +161,46 @@ test('a lost connection is restored with the seat, and pending requests are carr
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
 });
 
+test('from the tap on “Sit down” a lobby is that of somebody who sits, and a late answer moves nothing', async ({
+  visit,
+}) => {
+  const host = await visit('/');
+  await inviteFriends(host);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const guest = await visit('/credits', { viewport });
+    let held: (() => void)[] | undefined;
+    await guest.routeWebSocket('/ws', (line) => {
+      line.connectToServer().onMessage((message) => {
+        if (held === undefined) line.send(message);
+        else held.push(() => line.send(message));
+      });
+    });
+    await guest.goto(new URL(host.url()).pathname);
+    await guest.getByLabel('Your name').fill('Carlo');
+    held = [];
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await expect(guest.getByLabel('Your name')).toHaveCount(0);
+    const stand = guest.getByRole('button', { name: 'Leave the chair' });
+    await expect(stand).toBeDisabled();
+    const places = () =>
+      guest.evaluate(() =>
+        [...document.querySelectorAll('main :is(h2, ol, a, button):not(.dock *)')].map((one) => {
+          const { left, top } = one.getBoundingClientRect();
+          return `${one.tagName} ${left} ${top + scrollY}`;
+        }),
+      );
+    const before = await places();
+    for (const send of held) send();
+    held = undefined;
+    await expect(stand).toBeEnabled();
+    await expect(guest.locator('[data-kind="person"]', { hasText: 'Carlo' }).first()).toBeVisible();
+    expect(await places()).toEqual(before);
+  }
+});
+
 test('in the exchange one tap discards the marked cards and says ready', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('dash', 2, offers('discard')));

@@ -18,7 +18,8 @@ function watchWidth(listener: () => void): () => void {
  * Chat in the lobby: the same as at the table; on a phone as a tool of the top bar, where it is never below the fold. A
  * new line is shown for a moment to people who look elsewhere.
  */
-export function Chat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+export function Chat(props: { table: TableInfo; handle: TableHandle; isSeated: boolean }) {
+  const { table, handle } = props;
   const text = useMannersText().talk;
   const isPhone = useSyncExternalStore(watchWidth, () => PHONE.matches);
   return (
@@ -28,7 +29,7 @@ export function Chat({ table, handle }: { table: TableInfo; handle: TableHandle 
       ) : (
         <section className="card" aria-labelledby="chat">
           <h2 id="chat">{text.open}</h2>
-          <TalkPanel table={table} handle={handle} />
+          <TalkPanel {...props} />
         </section>
       )}
       <Toasts table={table} handle={handle} isSaidShown isOwnHidden />

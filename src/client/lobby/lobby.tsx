@@ -40,6 +40,10 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const [renaming, setRenaming] = useState(false);
   const { chair, campaign, removed } = handle.snapshot.you;
   const isHost = chair !== undefined && chair === table.host;
+  // The page is that of somebody who sits from the tap on: an answer that comes late moves nothing.
+  const [isSitting, setSitting] = useState(false);
+  if (isSitting && chair !== undefined) setSitting(false);
+  const isSeated = chair !== undefined || isSitting;
   const own = chair === undefined ? undefined : table.chairs[chair];
   // The host of a table opened with bots, or by a campaign, has not been asked for a name.
   const isNameless =
@@ -59,7 +63,9 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const sit = async (name: string) => {
     rememberName(name);
     setRenaming(false);
-    note(await handle.sit(name));
+    setSitting(true);
+    const answer = note(await handle.sit(name));
+    if (answer.kind !== 'done') setSitting(false);
   };
 
   const rename = async (name: string) => {
@@ -99,7 +105,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
           })}
         </p>
       )}
-      {chair === undefined && <TakeChair table={table} handle={handle} host={nameOn(table, table.host)} onSit={sit} />}
+      {!isSeated && <TakeChair table={table} handle={handle} host={nameOn(table, table.host)} onSit={sit} />}
       {table.sameRoom === true && removed !== true && (
         <Suspense fallback={null}>
           <RoomNote code={table.code} />
@@ -109,23 +115,25 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
         {isHost && table.sameRoom !== true && invitation}
         <div className={`stack loose ${styles.people}`}>
           <Chairs table={table} you={chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
-          {chair !== undefined && (
+          {isSeated && (
             <div className="wrap centred">
               {renaming ? (
                 <NameForm action={tables.lobby.rename} onName={rename} />
               ) : (
                 !isNameless && (
-                  <Button look="quiet" onClick={() => setRenaming(true)}>
+                  <Button look="quiet" disabled={isSitting} onClick={() => setRenaming(true)}>
                     {tables.lobby.rename}
                   </Button>
                 )
               )}
-              <Button look="quiet" onClick={() => ask({ kind: 'stand' })}>
+              <Button look="quiet" disabled={isSitting} onClick={() => ask({ kind: 'stand' })}>
                 {tables.lobby.stand}
               </Button>
             </div>
           )}
-          {table.sameRoom !== true && !(isHost && isAlone) && <Chat table={table} handle={handle} />}
+          {table.sameRoom !== true && !(isHost && isAlone) && (
+            <Chat table={table} handle={handle} isSeated={isSeated} />
+          )}
           {table.before !== undefined && <ToRecords table={table} />}
           <p className="wrap flat centred links">
             <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>{' '}
@@ -163,12 +171,16 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
             />
           )}
         </div>
-        {chair !== undefined && (!isHost || table.sameRoom === true) && invitation}
+        {isSeated && (!isHost || table.sameRoom === true) && invitation}
       </div>
       <div className={`at-bottom dock wrap centred ${nextStep.bar}`}>
         <output className="centred">{trouble ?? waitingFor()}</output>
-        {chair !== undefined && !isHost && (
-          <Button look={isReady ? 'plain' : 'main'} onClick={() => ask({ kind: 'ready', ready: !isReady })}>
+        {isSeated && !isHost && (
+          <Button
+            look={isReady ? 'plain' : 'main'}
+            disabled={isSitting}
+            onClick={() => ask({ kind: 'ready', ready: !isReady })}
+          >
             {isReady ? manners.chairs.beUnready : manners.chairs.beReady}
           </Button>
         )}

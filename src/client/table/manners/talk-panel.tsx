@@ -12,10 +12,16 @@ import { useMannersText } from './text.ts';
 import { saidWords } from './toast-words.tsx';
 
 /** The chat and everything that can be said: the same in the lobby and at the table. */
-export function TalkPanel({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+export function TalkPanel(props: {
+  table: TableInfo;
+  handle: TableHandle;
+  /** Also of somebody who has just asked for a chair. */
+  isSeated?: boolean;
+}) {
+  const { table, handle } = props;
   const text = useMannersText();
   const { said, you } = handle.snapshot;
-  const isSeated = you.chair !== undefined;
+  const isSeated = props.isSeated ?? you.chair !== undefined;
   return (
     <div className="stack roomy">
       <div className={`stack dim scrolls ${styles.lines}`}>
