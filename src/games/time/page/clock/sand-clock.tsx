@@ -2,6 +2,7 @@ import { GAME_MISSIONS } from '../../rules/content.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { ItemPicture } from '../painted-pictures.tsx';
 import surface from '../surfaces.module.css';
+import { TimeIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import type { ClockTime } from './clock.ts';
 import styles from './sand-clock.module.css';
@@ -53,7 +54,12 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
           title={before.lookUp}
           onClick={onScroll}
         >
-          <span aria-hidden="true">{before.goalShort(view.goal)}</span>
+          <span aria-hidden="true" className={styles.inWords}>
+            {before.goalShort(view.goal)}
+          </span>
+          <span aria-hidden="true" className={styles.inFigures}>
+            <TimeIcon name="laurel-crown" /> {view.goal}
+          </span>
           <span className="visually-hidden">
             {before.goal(view.goal, GAME_MISSIONS)}. {before.lookUp}
           </span>

@@ -24,12 +24,13 @@ export function Players(props: Props) {
   const { view, players, you, words } = props;
   if (view.players.length < 2) return undefined;
   const seats = [...view.players.keys()].filter((seat) => seat !== you);
+  const hasHeroes = view.phase !== 'resolution' && view.players.some(({ hero }) => hero !== undefined);
   return (
     <section className={`anchor not-in-hand ${styles.zone}`} aria-labelledby="time-players">
       <h2 id="time-players" className="visually-hidden">
         {words.page.players}
       </h2>
-      <ul className={`grid ${styles.players}`} data-count={seats.length}>
+      <ul className={`grid ${styles.players}`} data-count={seats.length} data-heroes={hasHeroes}>
         {seats.map((seat) => {
           const player = view.players[seat];
           const info = players[seat];
