@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './scripts/chromium.js';
+import { CHROMIUM_FLAGS, findHeadlessShell } from './scripts/chromium.js';
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const asked = process.env.CHROMIUM_PATH ?? process.env.CHROMIUM;
@@ -24,8 +24,12 @@ const FIREFOX = {
 /** These start servers of their own, with their policy, or ask something of Chromium itself. */
 const NOT_IN_FIREFOX = ['offline.e2e.ts', 'absent-players.e2e.ts', 'voice.e2e.ts'];
 
+/** Chromium with all that belongs to a browser, for tests of microphones and notifications. */
+export const WHOLE_BROWSER = { ...(executablePath !== undefined && { executablePath }), args: CHROMIUM_FLAGS };
+
+const headlessShell = findHeadlessShell();
 const CHROMIUM = {
-  launchOptions: { ...(executablePath !== undefined && { executablePath }), args: CHROMIUM_FLAGS },
+  launchOptions: { ...WHOLE_BROWSER, ...(headlessShell !== undefined && { executablePath: headlessShell }) },
 };
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findOrInstallChromium } from './chromium.js';
+import { findOrInstallChromium, findOrInstallHeadlessShell } from './chromium.js';
 import { tool } from './command.js';
 import { installMissing } from './install.js';
 import { findOrInstallPostgres } from './postgres.js';
@@ -93,6 +93,7 @@ async function browserTests(report, built) {
       why: 'no Chromium was found: install it, on Debian with `apt-get install chromium`',
     };
   }
+  await findOrInstallHeadlessShell();
   const { exitCode } = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });

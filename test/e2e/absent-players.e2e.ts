@@ -1,9 +1,13 @@
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../../playwright.config.ts';
 import { expectNothingFound } from './axe.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, newDataDir, startHouse, test } from './house.ts';
 import { openTimeTable } from './time-table.ts';
+
+// It says when it is one's turn, by notifications.
+test.use({ launchOptions: WHOLE_BROWSER });
 
 /** A server clock that runs sixty times as fast, so that a minute of thinking takes a second. */
 const CLOCK = 'const now = Date.now, from = now(); Date.now = () => from + (now() - from) * 60';

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import { WHOLE_BROWSER } from '../../playwright.config.ts';
 import { expectNothingFound } from './axe.ts';
 import { expect, inviteFriends, test, type Visit } from './house.ts';
 
-const { launchOptions } = config.use ?? {};
 test.use({
-  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'] },
+  launchOptions: { ...WHOLE_BROWSER, args: [...WHOLE_BROWSER.args, '--use-fake-device-for-media-stream'] },
 });
 
 const MICROPHONE = { permissions: ['microphone'] };
