@@ -2,6 +2,9 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { command } from './command.js';
 
+/** The list of packages is fetched once. */
+let listed;
+
 /** Finds a program, or installs packages of the distribution where that is allowed and looks again. */
 export async function findOrInstall(find, { name, packageNames }) {
   const found = find();
@@ -11,7 +14,8 @@ export async function findOrInstall(find, { name, packageNames }) {
   console.log(`Installing ${name} from the packages of this system (only the first time) ...`);
   const [program, ...rest] = [...administrator, 'apt-get'];
   const quietly = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await command(program, [...rest, 'update'], quietly);
+  listed ??= command(program, [...rest, 'update'], quietly);
+  await listed;
   await command(program, [...rest, 'install', '-y', '--no-install-recommends', ...packageNames], quietly);
   return find();
 }

@@ -9,7 +9,7 @@ import { hasPackages } from './system-package.js';
 import { countBrowserTests, countVitestTests, tellFailures, tellSecondTries } from './test-report.js';
 import { findOrInstallWebkit, WEBKIT_PACKAGES } from './webkit.js';
 
-/** `npm test`: all that must hold, one stage after the other. The last lines name failures and second tries; the very last is `N passed, N failed`. */
+/** `npm test`: all that must hold, stage by stage. The last lines name failures and second tries; the very last is `N passed, N failed`. */
 export async function run() {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
   // Temporary files of the stages go there too, and are removed with it. PostgreSQL runs as another user and must be able to enter.
@@ -45,19 +45,41 @@ export async function run() {
 
 async function runStages(folder, done) {
   await installMissing();
-  begin('lint');
-  done('lint', oneFor(await tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])));
-  begin('types');
-  done('types', oneFor(await tool('typescript/bin/tsc', [])));
-  begin('build');
-  const built = oneFor(await tool('../scripts/run.js', ['build']));
+  const programs = installPrograms();
+  begin('lint, types and build');
+  const [lint, types, build] = await Promise.all([
+    inOnePiece(tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], { quiet: true })),
+    inOnePiece(tool('typescript/bin/tsc', [], { quiet: true })),
+    inOnePiece(tool('../scripts/run.js', ['build'], { quiet: true })),
+  ]);
+  done('lint', oneFor(lint));
+  done('types', oneFor(types));
+  const built = oneFor(build);
   done('build', built);
   begin('unit, contract, rulebook, architecture and command-line tests');
-  done('tests', await unitTests(path.join(folder, 'unit.json')));
+  // Tests find it themselves, but several of them would try to install it at once.
+  await programs.postgres;
+  done('tests', await vitest(path.join(folder, 'unit.json'), 'other tests', []));
   begin('browser tests');
-  done('browser', await browserTests(path.join(folder, 'browser.json'), built));
+  done('browser', await browserTests(path.join(folder, 'browser.json'), built, programs));
   begin('smoke test in WebKit, the engine of every iPhone');
-  done('WebKit', await webkitTests(path.join(folder, 'webkit.json'), built));
+  done('WebKit', await webkitTests(path.join(folder, 'webkit.json'), built, programs));
+}
+
+/** Installs the programs that stages need, one after the other, while the first stages run. */
+function installPrograms() {
+  const postgres = findOrInstallPostgres();
+  const chromium = postgres.then(() => findOrInstallChromium());
+  const headlessShell = chromium.then(() => findOrInstallHeadlessShell());
+  const webkit = headlessShell.then(() => findOrInstallWebkit());
+  return { postgres, chromium, headlessShell, webkit };
+}
+
+/** Shows what a command wrote once it has ended, so that several can run at once. */
+async function inOnePiece(running) {
+  const { output, exitCode } = await running;
+  if (output.trim() !== '') console.log(output.trimEnd());
+  return { exitCode };
 }
 
 function begin(name) {
@@ -69,12 +91,6 @@ function oneFor({ exitCode }) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function unitTests(report) {
-  // Tests find it themselves; it is installed here first, so that several of them do not try to at once.
-  await findOrInstallPostgres();
-  return vitest(report, 'other tests', []);
-}
-
 async function vitest(report, kind, options) {
   const args = ['run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { exitCode } = await tool('vitest/vitest.mjs', args);
@@ -83,9 +99,9 @@ async function vitest(report, kind, options) {
   return held(exitCode, countVitestTests(result, kind));
 }
 
-async function browserTests(report, built) {
+async function browserTests(report, built, programs) {
   if (built.failed > 0) return { passed: 0, failed: 1, why: 'there is no build to test' };
-  const chromium = await findOrInstallChromium();
+  const chromium = await programs.chromium;
   if (chromium === undefined) {
     return {
       passed: 0,
@@ -93,7 +109,7 @@ async function browserTests(report, built) {
       why: 'no Chromium was found: install it, on Debian with `apt-get install chromium`',
     };
   }
-  await findOrInstallHeadlessShell();
+  await programs.headlessShell;
   const { exitCode } = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
@@ -103,9 +119,9 @@ async function browserTests(report, built) {
 }
 
 /** Where packages can be installed, WebKit must be there; elsewhere (a Mac, Windows) its absence fails nothing. */
-async function webkitTests(report, built) {
+async function webkitTests(report, built, programs) {
   if (built.failed > 0) return { passed: 0, failed: 1, why: 'there is no build to test' };
-  if ((await findOrInstallWebkit()) !== undefined) {
+  if ((await programs.webkit) !== undefined) {
     return vitest(report, 'browser tests', ['--config', 'vitest.webkit.config.ts']);
   }
   if (!(await hasPackages())) {
