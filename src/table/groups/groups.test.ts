@@ -4,10 +4,10 @@ import { timesOf } from '../daily/calendar.ts';
 import { Daily } from '../daily/daily.ts';
 import { type DailyEntry, dayKey } from '../daily/daily-book.ts';
 import { textDigest } from '../digest.ts';
+import { type Friend, finishedGame, friend, passAll } from '../fixtures/finished-game.ts';
 import { guessDaily } from '../fixtures/guess-daily.ts';
-import { loadReferee, person, type TestPerson } from '../fixtures/people.ts';
+import { loadReferee } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
-import { openTable } from '../lobby/opening.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { Results } from '../records/results.ts';
 import type { Referee } from '../referee.ts';
@@ -15,17 +15,8 @@ import { groupKey } from './group-book.ts';
 import { groupReport } from './group-report.ts';
 import { Groups, MAX_GROUP_MEMBERS } from './groups.ts';
 
-/** Somebody with a device, who sits down at tables. */
-interface Friend {
-  name: string;
-  hash: string;
-  sitter: TestPerson;
-}
-
 const DAY = '2026-11-18';
-const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map(
-  (name): Friend => ({ name, hash: textDigest(name), sitter: person(name) }),
-);
+const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map(friend);
 
 let house: TestHouse;
 let results: Results;
@@ -45,39 +36,8 @@ function newNode(): [Results, Groups] {
 
 const member = ({ hash, name }: Friend) => ({ person: hash, name });
 
-/** A game of these people, played to its end: everybody passes. */
-async function played(...people: Friend[]): Promise<Referee> {
-  const [host, ...others] = people;
-  const opened = await openTable(house, {
-    game: 'guess',
-    host: { name: host.name, secretHash: host.sitter.secretHash, personHash: host.hash },
-    options: { starter: 0, rounds: '1' },
-    ...(others.length === 0 && { bots: ['any'] }),
-  });
-  if (opened.kind === 'error') throw new Error(opened.code);
-  const referee = await loadReferee(house, opened.code);
-  for (const { sitter, name, hash } of others) {
-    const requester = { kind: 'person', secretHash: sitter.secretHash, personHash: hash } as const;
-    await referee.submit({ requester, key: `sit-${name}`, request: { kind: 'sit', name } });
-  }
-  await passAll(referee, people);
-  return referee;
-}
-
-async function passAll(referee: Referee, people: readonly Friend[]): Promise<void> {
-  await people[0].sitter.asks(referee, { kind: 'start' });
-  const { table } = referee;
-  for (;;) {
-    const [seat] = table.play === undefined ? [] : table.game.toAct(table.play.state);
-    if (seat === undefined) return;
-    house.time += 1000;
-    const chair = table.lobby.chairs[table.lobby.seats[seat]];
-    const request = { kind: 'move', seen: table.seq, move: { kind: 'pass' } } as const;
-    const whose = people.find(({ name }) => chair.kind === 'person' && chair.name === name);
-    if (whose !== undefined) await whose.sitter.asks(referee, request);
-    else await referee.submit({ requester: { kind: 'bot', seat }, key: `bot-${table.seq}`, request });
-  }
-}
+/** A game of these people, played to its end. */
+const played = (...people: Friend[]) => finishedGame(house, people);
 
 async function kept(referee: Referee, who: Friend, node = groups): Promise<string> {
   const joined = await node.keep(referee.table.code, member(who));
@@ -96,7 +56,7 @@ describe('made by playing', () => {
     const first = await played(ann, ben);
     await rematch(house, first, { asker: { kind: 'person', secretHash: ann.sitter.secretHash }, key: 'again' });
     const second = await loadReferee(house, first.table.lobby.next?.code ?? '');
-    await passAll(second, [ann, ben]);
+    await passAll(house, second, [ann, ben]);
     const [, other] = newNode();
     const codes = await Promise.all([kept(first, ann), kept(second, ben, other), kept(second, ann, other)]);
 
