@@ -14,6 +14,7 @@ function announce({ kind }: BagEvent): Announcement | undefined {
 const died = { seq: 1, event: { kind: 'died', who, lives: 2 } as BagEvent };
 const lost = { seq: 2, event: { kind: 'lost-the-way', who, tile: 3 } as BagEvent };
 const turn = { seq: 3, event: { kind: 'turn-started', who, ap: 5, round: 2, last: false } as BagEvent };
+const ended = { seq: 4, event: { kind: 'turn-ended', who } as BagEvent };
 const fight = { seq: 4, event: { kind: 'fight-started', who, place: 1 } as BagEvent };
 
 const titles = (...since: { seq: number; event: BagEvent }[]) => withNew([], since, announce).map(({ title }) => title);
@@ -26,6 +27,11 @@ test('a fight that begins ends what was announced before it, also without news o
 test('whatever happens outdates "your turn", and nothing else', () => {
   expect(withNew(withNew([], [turn], announce), [lost], announce).map(({ title }) => title)).toEqual(['lost-the-way']);
   expect(withNew(withNew([], [died], announce), [], announce).map(({ title }) => title)).toEqual(['died']);
+});
+
+test('"your turn" is gone with the turn, whatever else is announced', () => {
+  expect(withNew(withNew([], [turn], announce), [ended], announce)).toEqual([]);
+  expect(withNew(withNew([], [died], announce), [ended], announce).map(({ title }) => title)).toEqual(['died']);
 });
 
 test('of more than two the two heaviest stay, in order', () => {

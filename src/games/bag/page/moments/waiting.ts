@@ -4,7 +4,7 @@ import type { Announcement } from './moments.ts';
 
 const MOST_WAITING = 2;
 
-/** The queue of announcements: a fight clears it, and any event removes "your turn". */
+/** The queue of announcements: a fight clears it; another announcement, or the end of a turn, removes "your turn". */
 export function withNew(
   before: readonly Announcement[],
   since: readonly SeenBagEvent[],
@@ -13,7 +13,8 @@ export function withNew(
   const fight = since.findLast(({ event }) => event.kind === 'fight-started')?.seq;
   const fresh = since.flatMap(({ seq, event }) => (fight !== undefined && seq < fight ? [] : (announce(event) ?? [])));
   if (fight !== undefined) return weightiest(fresh);
-  return fresh.length === 0 ? before : weightiest([...before.filter(({ weight }) => weight > 1), ...fresh]);
+  const isOutdated = fresh.length > 0 || since.some(({ event }) => event.kind === 'turn-ended');
+  return isOutdated ? weightiest([...before.filter(({ weight }) => weight > 1), ...fresh]) : before;
 }
 
 /** Keeps the heaviest few, in their order. */
