@@ -22,7 +22,8 @@ export const pruneCommand: Command = {
     'Says which tables were never finished and have not been touched for so many days, and with --yes removes',
     'them for good. Never removed are tables at which somebody is now, and campaigns with all their tables. The',
     'house may stay open: a table that is touched meanwhile is kept, and where a node does not say who is at its',
-    'tables, none is removed. Make an export first.',
+    'tables, none is removed. Make an export first. Reports of people at open tables that are as old, and from',
+    'where people came there, are deleted with --yes as well.',
   ].join('\n'),
   options: {
     days: { takes: 'N', help: `how long nobody may have touched a table (${USUAL_DAYS})` },
@@ -50,9 +51,25 @@ async function prune(given: Given): Promise<number> {
     say(
       `${isSure ? 'Removed' : 'Would remove'} ${inWords(removed)}, untouched for ${some(Number(days), 'day', 'days')}.`,
     );
-    if (!isSure && old.length > 0) say('Nothing was changed. To do it, say it again with --yes.');
+    const reports = await forgetStrangers(config, { before, isSure });
+    if (reports > 0) say(`${isSure ? 'Deleted' : 'Would delete'} ${some(reports, 'report', 'reports')} of people.`);
+    if (!isSure && old.length + reports > 0) say('Nothing was changed. To do it, say it again with --yes.');
     return SUCCESS;
   });
+}
+
+/** Deletes what is kept of strangers from before a time; returns how many reports that are. */
+async function forgetStrangers(
+  config: Config,
+  { before, isSure }: { before: number; isSure: boolean },
+): Promise<number> {
+  const journal = await openJournal(config, { timeoutMs: 0 });
+  try {
+    if (isSure) return await journal.strangers.forget(before, Date.now());
+    return (await journal.strangers.reports()).filter(({ at }) => at < before).length;
+  } finally {
+    await journal.close();
+  }
 }
 
 interface Found {

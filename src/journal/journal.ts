@@ -1,3 +1,4 @@
+import type { StrangersStore } from './strangers.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import type { Transfers } from './transfers.ts';
 
@@ -85,6 +86,7 @@ export type Hint =
 export interface SharedJournal extends Journal {
   readonly transfers: Transfers;
   readonly subscriptions: Subscriptions;
+  readonly strangers: StrangersStore;
   /** Whether hints go over a network and may be lost. */
   readonly mayLoseHints: boolean;
   /** Calls the listener with hints of the other processes, never of this one; returns a function that unsubscribes. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bothStores } from '../../test/stores.ts';
 import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from './journal.ts';
+import { MAX_STRANGERS, REPORT_LIMIT_MS, type StoredReport } from './strangers.ts';
 import { MAX_SUBSCRIPTIONS, type NewSubscription } from './subscriptions.ts';
 import { MAX_TRANSFERS } from './transfers.ts';
 
@@ -96,6 +97,66 @@ describe.each([
     const made = await Promise.all([one, two].map(({ subscriptions }, n) => subscriptions.houseKey('vapid', `${n}`)));
     expect(made[0]).toBe(made[1]);
     expect(await one.subscriptions.houseKey('vapid', 'later')).toBe(made[0]);
+  });
+
+  test('a table is listed once, up to a limit of its address, until it is taken off or removed', async () => {
+    const { listedOfCaller } = MAX_STRANGERS;
+    await one.append('T1', { seq: 1, at: 0, body: 0 });
+    for (let table = 1; table <= listedOfCaller; table++) {
+      expect(await one.strangers.list({ table: `T${table}`, caller: 'home', now: table })).toBe('listed');
+    }
+    expect(await two.strangers.list({ table: 'T1', caller: '', now: 99 })).toBe('listed');
+    expect(await two.strangers.list({ table: 'more', caller: 'home', now: 99 })).toBe('full');
+    expect(await two.strangers.hasRoom('home')).toBe(false);
+    expect(await two.strangers.list({ table: 'more', caller: 'elsewhere', now: 99 })).toBe('listed');
+    await one.strangers.unlist('T2');
+    expect(await one.strangers.hasRoom('home')).toBe(true);
+    await two.remove([{ code: 'T1', head: 1 }]);
+    const rest = Array.from({ length: listedOfCaller - 2 }, (_, place) => `T${place + 3}`);
+    expect(await two.strangers.listed()).toEqual([...rest, 'more']);
+  });
+
+  const report = (id: number, parts: Partial<StoredReport> = {}): StoredReport => ({
+    ...{ id: `${id}`, at: 1000, table: `T${id}`, seq: 3, byName: 'Ann', byHash: 'ann', byCaller: 'home' },
+    ...{ aboutName: '<b>Eve</b>', aboutHash: 'eve', aboutPerson: 'device', aboutCaller: 'there' },
+    ...{ reason: 'words', words: '', said: '[]', ...parts },
+  });
+
+  test('a hundred reports of one address are ten in a day; about the same the last one stays', async () => {
+    const { reportsOfCaller } = MAX_STRANGERS;
+    const answers: string[] = [];
+    for (let id = 0; id < 100; id++) answers.push(await [one, two][id % 2].strangers.addReport(report(id)));
+    expect(answers.filter((answer) => answer === 'kept')).toHaveLength(reportsOfCaller);
+    const before = await two.strangers.reports();
+    expect(await two.strangers.addReport({ ...before[0], id: 'again', words: 'more' })).toBe('kept');
+    expect(await one.strangers.reports()).toHaveLength(before.length);
+    expect((await one.strangers.reports()).filter(({ words }) => words === 'more')).toMatchObject([
+      { id: before[0].id, aboutName: '<b>Eve</b>' },
+    ]);
+    expect(await two.strangers.addReport(report(2000))).toBe('full');
+    expect(await two.strangers.addReport(report(2000, { byCaller: 'elsewhere' }))).toBe('kept');
+    expect(await two.strangers.addReport(report(2001, { at: 1000 + REPORT_LIMIT_MS }))).toBe('kept');
+    expect(await one.strangers.deleteReport('2001')).toBe(1);
+    expect(await one.strangers.forget(1001, 1001)).toBe(before.length + 1);
+    expect(await two.strangers.reports()).toEqual([]);
+  });
+
+  test('a ban holds at both until it ends or is lifted; from where somebody came is forgotten in time', async () => {
+    const { strangers } = one;
+    await strangers.noteVisit({ table: 'T1', secretHash: 'eve', caller: 'there', now: 1000 });
+    expect(await two.strangers.callerOf('T1', 'eve')).toBe('there');
+    await strangers.ban({ id: 'a', hash: 'device', kind: 'device', name: 'Eve', at: 1 });
+    await strangers.ban({ id: 'b', hash: 'there', kind: 'address', name: 'Eve', at: 2, until: 50 });
+
+    expect(await two.strangers.isBanned(['device'], 99)).toBe(true);
+    expect(await two.strangers.isBanned(['nobody', 'there'], 49)).toBe(true);
+    expect(await two.strangers.isBanned(['there', 'nobody'], 50)).toBe(false);
+    expect(await two.strangers.bans(49)).toMatchObject([{ id: 'b', until: 50 }, { id: 'a' }]);
+    await strangers.forget(1001, 50);
+    expect(await two.strangers.callerOf('T1', 'eve')).toBeUndefined();
+    expect(await two.strangers.bans(0)).toEqual([{ id: 'a', hash: 'device', kind: 'device', name: 'Eve', at: 1 }]);
+    expect(await two.strangers.liftBan('a')).toBe(1);
+    expect(await strangers.isBanned(['device'], 99)).toBe(false);
   });
 
   test('each gets hints of the entries of the other, and none of its own', async () => {

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { CRESTS } from './crests.ts';
 import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { isShowable } from './name.ts';
+import { OPEN_TALKS, openLanguage } from './open-tables.ts';
 import { PHRASES, REACTIONS } from './phrases.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
 import { voiceSignal } from './voice.ts';
 
 export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
@@ -59,6 +61,22 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('set-options'), key, options: z.record(z.string(), z.unknown()) }),
   z.strictObject({ kind: z.literal('set-manners'), key, manners }),
   z.strictObject({ kind: z.literal('hand-over'), key, chair }),
+  /** The host's, also during the game: anybody may join, or no longer; and how strangers may talk. */
+  z.strictObject({
+    kind: z.literal('set-open'),
+    key,
+    listed: z.boolean(),
+    language: openLanguage,
+    talk: z.enum(OPEN_TALKS),
+  }),
+  /** At an open table: tells the owner of the house about somebody here. */
+  z.strictObject({
+    kind: z.literal('report'),
+    key,
+    chair,
+    reason: z.enum(REPORT_REASONS),
+    words: z.optional(line),
+  }),
   /** The host's, before the start: my device becomes the big screen of this table, and I leave my chair. */
   z.strictObject({ kind: z.literal('same-room'), key }),
   z.strictObject({ kind: z.literal('start'), key }),
@@ -143,8 +161,18 @@ export const createTable = z.strictObject({
   bots: z.optional(z.array(bot).check(z.maxLength(11))),
   start: z.optional(z.boolean()),
   manners: z.optional(manners),
+  /** Anybody may join, in this language. */
+  open: z.optional(openLanguage),
 });
 export type CreateTable = z.infer<typeof createTable>;
+
+/** What `POST /api/open-tables/:code/chair` takes. The page makes the secret, so that a lost answer never loses a chair. */
+export const openChairWish = z.strictObject({
+  name,
+  secret,
+  person: personText,
+  crest: z.optional(crest),
+});
 
 /** What it takes from a big screen, which sits nowhere: it answers `{ code }`. */
 export const createSameRoom = z.strictObject({

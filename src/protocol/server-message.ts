@@ -30,6 +30,12 @@ export const ERROR_CODES = [
   'too-few-players',
   'already-seated',
   'removed',
+  /** At an open table: words of one's own and voices wait until the host allows them. */
+  'phrases-only',
+  /** The owner of the house keeps this device or address away from open tables. */
+  'banned',
+  /** This table is not open to everybody, and cannot be. */
+  'not-open',
   'no-undo',
   'too-soon',
   'no-such-campaign',

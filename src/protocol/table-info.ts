@@ -1,5 +1,6 @@
 import type { Options } from '../engine/options.ts';
 import type { Crest } from './crests.ts';
+import type { OpenState } from './open-tables.ts';
 import type { BotShare } from './result.ts';
 
 /** A chair at a table as everybody sees it. */
@@ -66,6 +67,10 @@ export interface TableInfo {
   /** It is the dungeon of this day; `practice`: it counts nowhere. Its seed is shown by the day, not here. */
   daily?: { day: string; practice?: true };
   manners: Manners;
+  /** Strangers may join here, or have been able to. */
+  open?: OpenState;
+  /** Whether the host may let anybody join. */
+  mayOpen?: true;
   question?: UndoQuestion;
   /** The table the same people come from, by a rematch or their campaign. */
   before?: string;

@@ -25,6 +25,8 @@ export interface Config {
   plainSockets?: boolean;
   /** The dungeon of the day; on if not said. */
   daily?: boolean;
+  /** Whether hosts may let anybody join; they may if not said. */
+  openTables?: boolean;
   /** The address people open the house at, without a slash at the end. */
   publicUrl?: string;
   /** How the house sends mail; it sends none if not said. */
@@ -42,7 +44,7 @@ export interface Config {
 
 export type ConfigCheck = { kind: 'sound'; config: Config } | { kind: 'unsound'; sentence: string };
 
-/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN, and what `readMail` reads; says in one sentence what makes no sense. */
+/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, OPEN_TABLES, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN, and what `readMail` reads; says in one sentence what makes no sense. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const port = wholeNumber(environment.PORT, 8080, 65535);
   if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
@@ -79,6 +81,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (plain === undefined) return unsound(`PLAIN_SOCKETS must be 0 or 1, not "${environment.PLAIN_SOCKETS}".`);
   const daily = environment.DAILY || 'on';
   if (daily !== 'on' && daily !== 'off') return unsound(`DAILY must be on or off, not "${daily}".`);
+  const openTables = environment.OPEN_TABLES || 'on';
+  if (openTables !== 'on' && openTables !== 'off')
+    return unsound(`OPEN_TABLES must be on or off, not "${openTables}".`);
   const voice = readVoice(environment);
   if (voice.kind === 'unsound') return voice;
   const mail = readMail(environment);
@@ -93,6 +98,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const plainSockets = plain === 0 ? {} : { plainSockets: true };
   const optional = {
     ...(daily === 'off' && { daily: false }),
+    ...(openTables === 'off' && { openTables: false }),
     ...mail.mail,
     ...(environment.UNDERCROFT_TEST_PUSH === '1' && { pushToAnyHost: true }),
     ...plainSockets,

@@ -31,11 +31,15 @@ import { serveFlatIcons } from './http/flat-icons.ts';
 import { serveFriends } from './http/friends.ts';
 import { serveGroups } from './http/groups.ts';
 import { serveHealth } from './http/health.ts';
+import { serveOpenTables } from './http/open-tables.ts';
 import { decodableUrl, guard, httpTimeouts, servePages } from './http/pages.ts';
 import { Replays, serveReplays } from './http/replays.ts';
+import { serveStrangers } from './http/strangers.ts';
 import { serveTurnNotices } from './http/turn-notices.ts';
 import { Callers, LIMITS, type Limits } from './limits/limits.ts';
 import { newMetrics, timed } from './metrics.ts';
+import { OpenTables } from './open-tables/open-tables.ts';
+import { openStrangers } from './open-tables/strangers.ts';
 import { offerPacks, PackError } from './packs.ts';
 import { SeenPeople } from './seen/seen-people.ts';
 import type { ServerContext } from './socket/connection.ts';
@@ -99,8 +103,11 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const cluster = new Cluster(shared);
   const seenPeople = new SeenPeople();
   const threads = options.think === undefined ? thinkThreads() : undefined;
+  const now = options.now ?? Date.now;
+  const strangers = await openStrangers(shared, { isOn: options.openTables !== false, now });
   const house = newHouse({
     ...options,
+    strangers,
     ...(threads !== undefined && { think: threads.think }),
     journal,
     report: (err, table) => log.error({ err, table }, 'table failed'),
@@ -113,6 +120,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     idleMs: limits.idleMs,
     otherNodes: cluster,
     onClients: (loaded) => seenPeople.note(loaded),
+    onInfo: (loaded) => openTables.note(loaded),
     voiceServers: () => (options.voice === undefined ? [] : voiceServers(options.voice, house.now())),
     // Other nodes read the entry too, and would count it again.
     onChange: (change, table) => {
@@ -121,6 +129,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
       notices.turnNotices.note(change, table);
     },
   });
+  const openTables = new OpenTables({ house, tables, strangers, broadcast: () => cluster.broadcastOpenTables() });
   const notices = await openTurnNotices(options, { house, tables, subscriptions: shared.subscriptions });
   const results = new Results(house, {
     inMemory: async (code) => (await tables.inMemory(code))?.referee.table,
@@ -136,6 +145,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     timers: platformTimers,
     replays,
     watchParties: new WatchParties(replays, house.now),
+    openTables,
     packs,
     tables,
     limits,
@@ -172,6 +182,8 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   if (daily === undefined) serveNoDaily(app);
   else serveDaily(app, context, { daily, acquaintances });
   serveTurnNotices(app, context, { ...notices, subscriptions: shared.subscriptions });
+  serveOpenTables(app, context);
+  serveStrangers(app, context, { strangers, token: options.metricsToken });
   serveTransfers(app, { transfers: shared.transfers, now: house.now });
   serveHealth(app, {
     journal: shared,
@@ -187,6 +199,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     receiveEphemeral: ephemeralReceiver(house, tables),
     watchParties: context.watchParties,
     seenPeople,
+    onOpenTables: () => openTables.noteElsewhere(),
     isStoreDown: () => context.storeHealth.isDown,
   });
   const sockets = openSockets(app.server, context, webSocketServer);
@@ -194,6 +207,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   if (options.databaseUrl !== undefined) handleOutages(context, sockets, log);
   daily?.start();
   notices.turnNotices.start();
+  openTables.start();
   log.info({ unfinished: (await journal.unfinished()).length }, 'open');
 
   return {
@@ -207,6 +221,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
       await sockets.close();
       await app.close();
       await notices.turnNotices.stop();
+      await openTables.close();
       await tables.close();
       await daily?.stop();
       threads?.close();

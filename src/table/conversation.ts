@@ -17,6 +17,8 @@ type Look = Extract<ClientMessage, { kind: 'look' }>;
 export interface ConversationContext {
   house: House;
   tables: LoadedTables;
+  /** The network address of this page, where the house knows it. */
+  caller?: string | undefined;
   /** Called with each ephemeral message, to send it to other nodes too. */
   onEphemeral?(asked: { table: string; secretHash: string | undefined; message: TableMessage }): void;
   /** During an outage: resolves when it is over. */
@@ -29,6 +31,7 @@ export interface ConversationContext {
 export class Conversation implements TableClient {
   secretHash: string | undefined;
   seenBy: TableClient['seenBy'];
+  readonly caller: string | undefined;
   readonly send: (text: string) => void;
   private readonly context: ConversationContext;
   private loaded: LoadedTable | undefined;
@@ -38,6 +41,7 @@ export class Conversation implements TableClient {
 
   constructor(context: ConversationContext, send: (text: string) => void) {
     this.context = context;
+    this.caller = context.caller;
     this.send = (text) => {
       if (!this.closed) send(text);
     };
@@ -120,6 +124,9 @@ export class Conversation implements TableClient {
     if (this.closed || !isKnown) {
       tables.release(table);
       return this.error('wrong-secret');
+    }
+    if (you.chair !== undefined && secretHash !== undefined && loaded.referee.table.lobby.open !== undefined) {
+      await this.context.house.strangers?.noteVisit(table, secretHash, { caller: this.caller });
     }
     this.loaded = loaded;
     this.secretHash = secretHash;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '../engine/text.ts';
 
 const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const optionValues = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()]));
@@ -34,6 +35,13 @@ const manners = z.strictObject({
   freeUndo: z.optional(z.literal(true)),
 });
 
+/** Whether anybody may join, and how strangers may talk. */
+const open = z.strictObject({
+  listed: z.boolean(),
+  language: z.enum(LOCALES),
+  talk: z.enum(['phrases', 'free']),
+});
+
 /** Everything that can happen to a table, as its journal keeps it. A new shape of an entry gets a new `v`. */
 const entry = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -50,6 +58,7 @@ const entry = z.discriminatedUnion('kind', [
     /** The campaign it belongs to, what was chosen there, and the options that follow from it. */
     campaign: z.optional(z.strictObject({ code: z.string(), choice: z.string(), options: optionValues })),
     manners: z.optional(manners),
+    open: z.optional(open),
     /** It is the dungeon of this day, and its seed is that day's; `practice`: it counts nowhere. */
     daily: z.optional(z.strictObject({ day: z.string(), practice: z.optional(z.literal(true)) })),
     /** The hashes of those who were sent away from the table before it. */
@@ -88,6 +97,7 @@ const entry = z.discriminatedUnion('kind', [
   /** From now on a big screen shows the table; whoever had this chair is beside it. */
   z.strictObject({ v, kind: z.literal('same-room-set'), chair: place }),
   z.strictObject({ v, kind: z.literal('manners-set'), manners }),
+  z.strictObject({ v, kind: z.literal('open-set'), open }),
   z.strictObject({ v, kind: z.literal('options-set'), options: optionValues }),
   /** With the options as they stand once the house has said who finished another game last, and bots for empty chairs. */
   z.strictObject({

@@ -1,6 +1,7 @@
 import type { Bot, ThinkRequest } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { Strangers } from './open/strangers.ts';
 
 /** Runs something after some milliseconds; returns a function that cancels it. */
 export type Schedule = (ms: number, run: () => void) => () => void;
@@ -25,6 +26,8 @@ export interface House {
   random(bytes: number): Uint8Array;
   /** A code for a table, which somebody may have already. */
   newCode(): string;
+  /** What the house does about strangers who meet at open tables; one without has no such tables. */
+  strangers?: Strangers;
   /** For tests: whether pages may set the options that only the house gives. */
   allowGiven?: boolean;
   /** Told of what went wrong at a table; the other tables go on. */

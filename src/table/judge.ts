@@ -9,6 +9,7 @@ import { botName } from './lobby/bot-names.ts';
 import { lateBots } from './lobby/filling.ts';
 import { chairOf, isKeptOut, type Lobby, mayPlayHere, occupied, withBots } from './lobby/lobby.ts';
 import { whoBegins } from './lobby/who-begins.ts';
+import { canBeOpen } from './open/can-be-open.ts';
 import { seatOf, type Table, type TableAnswer } from './table.ts';
 import { undoable } from './undo/undo.ts';
 
@@ -23,6 +24,7 @@ type NotJournaled =
   | 'react'
   | 'nudge'
   | 'hurry-bots'
+  | 'report'
   | 'rematch'
   | 'undo'
   | 'look'
@@ -45,6 +47,8 @@ export type TableRequest =
 export type HouseRequest =
   | { kind: 'stand-in'; chair: number }
   | { kind: 'come-back'; chair: number }
+  /** The owner of the house keeps whoever has this secret away. */
+  | { kind: 'send-away'; chair: number; secretHash: string }
   | { kind: 'pass-host'; chair: number };
 
 /** Who asks: a person who knows a secret, the bot of a seat, or the house in the name of a seat's player. */
@@ -62,6 +66,8 @@ export interface JudgeContext {
   /** The bot that plays for people who are gone, rest or were sent away. */
   standIn: string | undefined;
   allowGiven?: boolean;
+  /** Whether hosts of this house may let anybody join. */
+  mayOpen?: boolean;
   latest?: LatestFinish;
 }
 
@@ -90,6 +96,9 @@ export function judge(
   if (request.kind === 'play-myself') return judgeHouse(table, { kind: 'come-back', chair }, known);
   if (request.kind === 'remove' && lobby.started)
     return judgeSendAway(table, { by: chair, chair: request.chair }, known);
+  if (request.kind === 'set-open') {
+    return chair === lobby.host ? judgeOpen(table, request, known) : error('not-the-host');
+  }
   if (request.kind === 'hand-over') {
     return chair === lobby.host ? judgeHost(lobby, request.chair) : error('not-the-host');
   }
@@ -115,6 +124,14 @@ export function judge(
     case 'start':
       return judgeStart(table, known);
   }
+}
+
+function judgeOpen(table: Table, ask: Extract<TableRequest, { kind: 'set-open' }>, { mayOpen }: JudgeContext): Judged {
+  const { listed, language, talk } = ask;
+  if (listed && (mayOpen !== true || !canBeOpen(table))) return error('not-open');
+  // A table that never was open has no strangers to speak of.
+  if (!listed && table.lobby.open === undefined) return error('not-open');
+  return write({ v: 1, kind: 'open-set', open: { listed, language, talk } });
 }
 
 /** What is won in a campaign stays won, so its tables are not for practice. */
@@ -217,6 +234,8 @@ function judgeSit(
   if (isKeptOut(lobby, asker)) return error('removed');
   const isBots = ask.chair !== undefined && lobby.chairs[ask.chair]?.kind === 'bot' && mayTakeBots(table);
   if (lobby.started && !isBots) return error('already-started');
+  // Among strangers everybody says which device they are on, so that one who was sent away stays away.
+  if (lobby.open !== undefined && personHash === undefined) return error('bad-message');
   // Somebody who plays at this table already would see two hands.
   if (lobby.started && mayPlayHere(lobby, personHash)) return error('already-seated');
   const chair = isBots && ask.chair !== undefined ? ask.chair : freeChair(lobby.chairs, ask.chair);
@@ -245,16 +264,16 @@ function judgeRemove(lobby: Lobby, chair: number): Judged {
 }
 
 /** In a running game a bot takes the chair of a person who is sent away. */
-function judgeSendAway(
-  { lobby, play }: Table,
-  { by, chair }: { by: number; chair: number },
-  known: JudgeContext,
-): Judged {
-  if (by !== lobby.host) return error('not-the-host');
+function judgeSendAway(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
+  if (by !== table.lobby.host) return error('not-the-host');
+  return chair === by ? error('no-such-chair') : replacedByBot(table, chair, known.standIn);
+}
+
+function replacedByBot({ lobby, play }: Table, chair: number, standIn: string | undefined): Judged {
   const sitting = lobby.chairs[chair];
-  if (sitting?.kind !== 'person' || chair === by) return error('no-such-chair');
+  if (sitting?.kind !== 'person') return error('no-such-chair');
   if (play?.outcome !== undefined) return error('already-started');
-  const bot = sitting.standIn ?? known.standIn;
+  const bot = sitting.standIn ?? standIn;
   if (bot === undefined) return error('no-such-bot');
   return write({ v: 1, kind: 'removed', chair, bot: { bot, name: botName(lobby.chairs, lobby.seed) } });
 }
@@ -278,13 +297,19 @@ function judgeHost(lobby: Lobby, chair: number): Judged {
 }
 
 function isHouseRequest(ask: TableRequest): ask is HouseRequest {
-  return ask.kind === 'stand-in' || ask.kind === 'come-back' || ask.kind === 'pass-host';
+  const { kind } = ask;
+  return kind === 'stand-in' || kind === 'come-back' || kind === 'pass-host' || kind === 'send-away';
 }
 
-function judgeHouse({ lobby, game, play }: Table, ask: HouseRequest, { standIn }: JudgeContext): Judged {
+function judgeHouse(table: Table, ask: HouseRequest, { standIn }: JudgeContext): Judged {
+  const { lobby, game, play } = table;
   if (ask.kind === 'pass-host') return lobby.started ? error('already-started') : judgeHost(lobby, ask.chair);
   const sitting = lobby.chairs[ask.chair];
   if (sitting?.kind !== 'person') return error('no-such-chair');
+  if (ask.kind === 'send-away') {
+    if (sitting.secretHash !== ask.secretHash) return error('no-such-chair');
+    return lobby.started ? replacedByBot(table, ask.chair, standIn) : judgeRemove(lobby, ask.chair);
+  }
   if (ask.kind === 'come-back') {
     return sitting.standIn === undefined ? error('no-such-bot') : write({ v: 1, kind: 'came-back', chair: ask.chair });
   }

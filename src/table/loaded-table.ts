@@ -22,6 +22,8 @@ import { playedTexts } from './view/played-texts.ts';
 /** A page that is connected to a table. */
 export interface TableClient {
   secretHash: string | undefined;
+  /** The network address it comes from, where the house knows it. */
+  readonly caller?: string | undefined;
   /** Sends a message as text, so that clients with the same view share one string. */
   send(text: string): void;
   /** Whom its owner lets see that they are here; missing for nobody. */
@@ -57,6 +59,8 @@ export interface LoadedTableConfig {
   otherNodes?: OtherNodes | undefined;
   /** Called when a page has come or gone, or its owner has sat down. */
   onClients?: ((loaded: LoadedTable) => void) | undefined;
+  /** Told of each change of what everybody may know of the table apart from the game. */
+  onInfo?: ((loaded: LoadedTable) => void) | undefined;
 }
 
 /** A table in memory with its connected clients. Presence is known only here; the journal has it for games that ask for it. */
@@ -71,6 +75,7 @@ export class LoadedTable {
   private readonly house: House;
   private readonly otherNodes: OtherNodes | undefined;
   private readonly onClients: LoadedTableConfig['onClients'];
+  private readonly onInfo: LoadedTableConfig['onInfo'];
   private readonly bots: BotScheduler;
   /** Notified when somebody comes or goes. */
   private readonly presenceListeners: readonly { note(): void; stop(): void }[];
@@ -84,6 +89,7 @@ export class LoadedTable {
     this.past = new Past(referee.table);
     this.otherNodes = config.otherNodes;
     this.onClients = config.onClients;
+    this.onInfo = config.onInfo;
     this.unsubscribe = referee.subscribe((change) => this.announce(change));
     const isHere = (seat: Seat): boolean => this.isHere(referee.table.lobby.seats[seat]);
     this.talk = new Talk(house, referee, (message) => this.sendAll(message));
@@ -128,6 +134,7 @@ export class LoadedTable {
     return tableInfo(this.referee.table, {
       isHere: (chair) => this.isHere(chair),
       question: this.questions.question,
+      mayOpen: this.house.strangers?.isOn === true,
     });
   }
 
@@ -272,6 +279,7 @@ export class LoadedTable {
       if (client === except) continue;
       sendMessage(client, { kind: 'table', seq: table.seq, you: whoIs(table, client.secretHash), table: info });
     }
+    this.onInfo?.(this);
   }
 
   /** Everybody is told what they may see. */

@@ -2,7 +2,11 @@ import type { ClientMessage } from '../protocol/client-message.ts';
 import { hexDigest } from './digest.ts';
 import type { House } from './house.ts';
 import type { LoadedTable, TableClient } from './loaded-table.ts';
+import { chairOf } from './lobby/lobby.ts';
 import { rematch } from './lobby/rematch.ts';
+import { betweenTurns } from './open/between-turns.ts';
+import { canBeOpen } from './open/can-be-open.ts';
+import { report } from './open/report.ts';
 import type { TableAnswer } from './table.ts';
 import { whoIs } from './view/look.ts';
 
@@ -27,7 +31,7 @@ export function handleMessage(
   loaded: LoadedTable,
   { client, message }: { client: TableClient; message: TableMessage },
 ): TableAnswer | Promise<TableAnswer> {
-  if (message.kind === 'sit') return sit(loaded, client, message);
+  if (message.kind === 'sit') return sit(house, loaded, { client, message });
   const { key } = message;
   if (message.kind === 'react') return loaded.talk.react(client, message.reaction);
   const { secretHash } = client;
@@ -53,6 +57,10 @@ export function handleMessage(
       return loaded.voices.leave(client, message.call);
     case 'voice-signal':
       return loaded.voices.signal(client, message);
+    case 'report':
+      return report(house, loaded, { client, message });
+    case 'set-open':
+      return setOpen(house, loaded, { client, message });
     case 'rematch':
       return rematch(house, loaded.referee, { asker: requester, key });
     default:
@@ -80,24 +88,49 @@ async function undo(
   return answer;
 }
 
+/** A table is listed before its entry is written: so the limit holds, and a listing without its entry is dropped later. */
+async function setOpen(
+  { strangers }: House,
+  { referee }: LoadedTable,
+  { client, message }: { client: TableClient; message: Extract<TableMessage, { kind: 'set-open' }> },
+): Promise<TableAnswer> {
+  const { code, lobby } = referee.table;
+  const { secretHash, caller } = client;
+  const chair = lobby.chairs[chairOf(lobby, secretHash) ?? -1];
+  if (secretHash === undefined || chair?.kind !== 'person') return NOT_YOURS;
+  const { key, ...request } = message;
+  if (message.listed && strangers?.isOn && lobby.chairs[lobby.host ?? -1] === chair && canBeOpen(referee.table)) {
+    const { personHash } = chair;
+    if (await strangers.isBanned({ personHash, caller })) return { kind: 'error', code: 'banned' };
+    if ((await strangers.list(code, { caller })) === 'full') return { kind: 'error', code: 'too-many' };
+    await strangers.noteVisit(code, secretHash, { caller });
+  }
+  return referee.submit({ requester: { kind: 'person', secretHash }, key, request });
+}
+
 async function sit(
+  house: House,
   loaded: LoadedTable,
-  client: TableClient,
-  message: Extract<TableMessage, { kind: 'sit' }>,
+  { client, message }: { client: TableClient; message: Extract<TableMessage, { kind: 'sit' }> },
 ): Promise<TableAnswer> {
   const secretHash = hexDigest(message.secret);
   const { table } = loaded.referee;
   if (client.secretHash !== secretHash && whoIs(table, client.secretHash).chair !== undefined) {
     return { kind: 'error', code: 'already-seated' };
   }
+  const personHash = message.person === undefined ? undefined : hexDigest(message.person);
+  const isAmongStrangers = table.lobby.open !== undefined;
+  if (isAmongStrangers && (await house.strangers?.isBanned({ personHash, caller: client.caller }))) {
+    return { kind: 'error', code: 'banned' };
+  }
+  await betweenTurns(house, loaded.referee, message.chair);
   // Set before the entry is written, so that the client is known as this chair's when everybody is told.
   const before = client.secretHash;
   const known = table.seq;
   client.secretHash = secretHash;
-  const { key, secret: _, person, ...request } = message;
-  const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
+  const { key, secret: _, person: __, ...request } = message;
   const answer = await loaded.referee.submit({
-    requester: { kind: 'person', secretHash, ...personHash },
+    requester: { kind: 'person', secretHash, ...(personHash === undefined ? {} : { personHash }) },
     key,
     request,
   });
@@ -105,6 +138,7 @@ async function sit(
   if (answer.kind === 'seated' && answer.chair === chair) {
     // Carried out before, through another connection: this page has not been told who it is.
     if (before !== secretHash && answer.seq <= known) loaded.enter(client, table.seq);
+    if (isAmongStrangers) await house.strangers?.noteVisit(table.code, secretHash, { caller: client.caller });
     return answer;
   }
   client.secretHash = before;

@@ -70,6 +70,7 @@ export class Referee {
       hasBot: (bot) => house.findBot(game, bot) !== undefined,
       standIn: house.usualBot(game),
       allowGiven: house.allowGiven,
+      mayOpen: house.strangers?.isOn,
     };
   }
 

@@ -46,6 +46,14 @@ const MATRIX: Record<string, Row> = {
   'set-options': { says: { options: { rounds: '1' } }, open: ofHost, playing: tooLate },
   'set-manners': { says: { manners: { pace: 'slow', takeBots: false } }, open: ofHost, playing: tooLate },
   'hand-over': { says: { chair: 1 }, open: ofHost, playing: ofHost },
+  // Where strangers may come, writing is not allowed at once.
+  'set-open': { says: { listed: true, language: 'en', talk: 'phrases' }, open: ofHost, playing: ofHost },
+  // The table is open to nobody but those who know each other.
+  report: {
+    says: { chair: 1, reason: 'words' },
+    open: [...outside, 'not-open', 'not-open'],
+    playing: [...outside, 'not-open', 'not-open'],
+  },
   'same-room': { says: {}, open: ofHost, playing: tooLate },
   // The chair is the host's own: nobody else may.
   'bot-plays': { says: { chair: 0 }, open: [...outside, 'not-the-host', 'not-started'], playing: ofHost },

@@ -7,6 +7,7 @@ import { useLocale } from '../text/language.ts';
 import styles from './admin-page.module.css';
 import { Plot } from './plot.tsx';
 import { byNode, type LoadSample, percentile99, perSecond, ranked, total } from './samples.ts';
+import { StrangersSection } from './strangers-section.tsx';
 import { ADMIN_TEXTS, type AdminText } from './text.ts';
 import { useSamples } from './use-samples.ts';
 
@@ -41,6 +42,7 @@ export function AdminPage() {
           {state === 'looking' && nodes.length === 0 && <p role="status">{text.waiting}</p>}
         </div>
       )}
+      {state !== 'refused' && <StrangersSection token={token} />}
       {nodes.map((node) => (
         <section key={node.node} className="stack">
           <h2>{text.node(node.node)}</h2>

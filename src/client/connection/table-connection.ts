@@ -2,6 +2,7 @@ import type { ClientMessage } from '../../protocol/client-message.ts';
 import type { Mark } from '../../protocol/mark.ts';
 import type { ErrorCode, SeenEvent, ServerMessage } from '../../protocol/server-message.ts';
 import { personSecret, rememberedCrest } from '../device/device.ts';
+import { isMuted } from '../device/muted.ts';
 import { settings } from '../device/settings.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import { HouseClock } from './house-clock.ts';
@@ -190,6 +191,7 @@ export class TableConnection {
         this.#change({ table: message.table, you: message.you, seq: Math.max(this.#snapshot.seq, message.seq) });
         break;
       case 'said': {
+        if (isMuted(this.code, message.chair)) break;
         const id = (this.#snapshot.said.at(-1)?.id ?? 0) + 1;
         const said = 'phrase' in message ? { phrase: message.phrase } : { text: message.text };
         const line = { id, chair: message.chair, said };
@@ -199,6 +201,7 @@ export class TableConnection {
       case 'reacted':
       case 'nudged':
       case 'undo-refused': {
+        if (message.kind !== 'undo-refused' && isMuted(this.code, message.chair)) break;
         const id = (this.#snapshot.notes.at(-1)?.id ?? 0) + 1;
         this.#change({ notes: [...this.#snapshot.notes, { ...message, id }].slice(-LINES_KEPT) });
         break;

@@ -6,7 +6,8 @@ import { Crest } from '../kit/crests/crest.tsx';
 import { Button } from '../kit/parts/button.tsx';
 import { Icon } from '../kit/parts/icon.tsx';
 import type { RequestResult } from '../kit/request-result.ts';
-import { useMannersText } from '../table/manners/text.ts';
+import { useHostingText } from '../table/manners/hosting/text.ts';
+import { StrangerActions } from '../table/strangers/stranger-actions.tsx';
 import { useArrivals } from '../table/use-arrivals.ts';
 import { useLocale } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
@@ -25,7 +26,7 @@ export function Chairs(props: {
   ask(ask: PageRequest): Promise<RequestResult>;
 }) {
   const text = useTablesText().lobby;
-  const manners = useMannersText().chairs;
+  const manners = useHostingText();
   const locale = useLocale();
   const { table, you, isHost, ask } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,6 +55,9 @@ export function Chairs(props: {
                   </span>
                   <span className="hint">{marks(chair, index)}</span>
                 </span>
+                {table.open !== undefined && chair.kind === 'person' && you !== undefined && index !== you && (
+                  <StrangerActions table={table} chair={index} isHost={isHost} ask={ask} />
+                )}
                 {isHost && index !== you && (
                   <HostRights
                     name={chair.name}

@@ -1,6 +1,6 @@
 import { Icon } from '../kit/parts/icon.tsx';
 import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from '../table/manners/confirmation.tsx';
-import { useMannersText } from '../table/manners/text.ts';
+import { useHostingText } from '../table/manners/hosting/text.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './chairs.module.css';
 
@@ -15,7 +15,7 @@ export function HostRights(props: {
   onDone(): void;
 }) {
   const { name, kind, onHandOver, onRemove, onDone } = props;
-  const text = useMannersText().chairs;
+  const text = useHostingText();
   const lobby = useTablesText().lobby;
   const confirmation = useConfirmation();
   const { asked, ask, cancel, close, refOf } = confirmation;

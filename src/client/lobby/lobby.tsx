@@ -10,9 +10,12 @@ import { Button } from '../kit/parts/button.tsx';
 import nextStep from '../kit/parts/next-step.module.css';
 import type { RequestResult } from '../kit/request-result.ts';
 import { useLearnText } from '../learn/text/index.ts';
-import { useMannersText } from '../table/manners/text.ts';
+import { useHostingText } from '../table/manners/hosting/text.ts';
 import { NameForm } from '../table/name-form.tsx';
+import { OpenSwitch } from '../table/strangers/open-switch.tsx';
+import { useStrangersText } from '../table/strangers/text/text.ts';
 import { ToRecords } from '../table/to-records.tsx';
+import { useLatestChoice } from '../table/use-latest-choice.ts';
 import { useText } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import { Chairs } from './chairs.tsx';
@@ -24,7 +27,6 @@ import { MannersForm } from './manners-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { OptionsShown } from './options-shown.tsx';
 import { TakeChair } from './take-chair.tsx';
-import { useLatestChoice } from './use-latest-choice.ts';
 
 const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
@@ -34,8 +36,9 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const optionsText = useOptionsText(game);
   const text = useText();
   const tables = useTablesText();
-  const manners = useMannersText();
+  const hosting = useHostingText();
   const learn = useLearnText();
+  const strangers = useStrangersText();
   const [trouble, setTrouble] = useState<string>();
   const [renaming, setRenaming] = useState(false);
   const { chair, campaign, removed } = handle.snapshot.you;
@@ -154,22 +157,31 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
               <MannersForm table={{ ...table, manners: chosen }} game={game} onChange={chooseManners} />
             </OptionsForm>
           )}
-          {isHost && isAlone && table.sameRoom !== true && table.campaign === undefined && (
-            <Elsewhere
-              wish={{
-                game: table.game,
-                pack: table.pack,
-                options: table.options,
-                manners: table.manners,
-                bots: table.chairs.filter(({ kind }) => kind === 'bot').length,
-              }}
-              own={{
-                code: table.code,
-                toRoom: () => ask({ kind: 'same-room' }),
-                leave: () => ask({ kind: 'stand' }),
-              }}
-            />
+          {isHost && table.mayOpen === true && (
+            <section className="card" aria-label={strangers.open}>
+              <OpenSwitch table={table} ask={ask} />
+            </section>
           )}
+          {isHost &&
+            isAlone &&
+            table.open?.listed !== true &&
+            table.sameRoom !== true &&
+            table.campaign === undefined && (
+              <Elsewhere
+                wish={{
+                  game: table.game,
+                  pack: table.pack,
+                  options: table.options,
+                  manners: table.manners,
+                  bots: table.chairs.filter(({ kind }) => kind === 'bot').length,
+                }}
+                own={{
+                  code: table.code,
+                  toRoom: () => ask({ kind: 'same-room' }),
+                  leave: () => ask({ kind: 'stand' }),
+                }}
+              />
+            )}
         </div>
         {isSeated && (!isHost || table.sameRoom === true) && invitation}
       </div>
@@ -181,7 +193,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
             disabled={isSitting}
             onClick={() => ask({ kind: 'ready', ready: !isReady })}
           >
-            {isReady ? manners.chairs.beUnready : manners.chairs.beReady}
+            {isReady ? hosting.beUnready : hosting.beReady}
           </Button>
         )}
         {isHost && (
@@ -202,9 +214,9 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
     }
     const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== chair);
     const slow = guests.flatMap((one) => (one.kind === 'person' && one.ready !== true ? [one.name] : []));
-    if (late > 0 && slow.length === 0) return manners.chairs.botsCome(taken, late);
+    if (late > 0 && slow.length === 0) return hosting.botsCome(taken, late);
     if (guests.length === 0) return tables.lobby.readyToStart(taken);
-    return slow.length > 0 ? manners.chairs.waitingForReady(taken, slow) : manners.chairs.allReady(taken);
+    return slow.length > 0 ? hosting.waitingForReady(taken, slow) : hosting.allReady(taken);
   }
 }
 

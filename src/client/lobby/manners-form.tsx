@@ -3,7 +3,7 @@ import { offered } from '../../games/kit.ts';
 import type { Manners, TableInfo } from '../../protocol/table-info.ts';
 import type { GameEntry } from '../games/registry.ts';
 import fields from '../kit/parts/fields.module.css';
-import { useMannersText } from '../table/manners/text.ts';
+import { useHostingText } from '../table/manners/hosting/text.ts';
 import { useLocale } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
@@ -14,7 +14,7 @@ export function MannersForm(props: {
   game: GameEntry;
   onChange(manners: Manners): void;
 }) {
-  const text = useMannersText().manners;
+  const text = useHostingText();
   const { game, onChange } = props;
   const { manners, sameRoom, campaign } = props.table;
   // No slow pace in real time or in same-room mode.
@@ -59,7 +59,7 @@ export function PracticeCheckbox({
   isPractice: boolean;
   onChange(isPractice: boolean): void;
 }) {
-  const text = useMannersText().manners;
+  const text = useHostingText();
   const id = useId();
   return (
     <>
@@ -85,7 +85,7 @@ function withPractice({ freeUndo: _, ...manners }: Manners, isPractice: boolean)
 
 /** Whether bots fill empty chairs at the start, up to how many players, and how well they play. */
 function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; onChange(manners: Manners): void }) {
-  const text = useMannersText().manners;
+  const text = useHostingText();
   const { fillLevel } = useTablesText().lobby;
   const locale = useLocale();
   const id = useId();

@@ -1,7 +1,8 @@
 import type { OptionChapters } from '../../engine/option-chapters.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { GameEntry } from '../games/registry.ts';
-import { useMannersText } from '../table/manners/text.ts';
+import { useHostingText } from '../table/manners/hosting/text.ts';
+import { useStrangersText } from '../table/strangers/text/text.ts';
 import { useTablesText } from '../text/tables.ts';
 import { useSaidOption } from './said-option.ts';
 
@@ -19,7 +20,8 @@ export function useOptionLines(
 ): { options: OptionLine[]; manners: OptionLine[] } {
   const say = useSaidOption(game, table, book);
   const text = useTablesText().lobby;
-  const words = useMannersText().manners;
+  const strangers = useStrangersText();
+  const words = useHostingText();
   const { fill, pace, takeBots, freeUndo } = table.manners;
   const fields = Object.entries(game.options).filter(([, field]) => field.kind !== 'given');
   const yesNo = (is: boolean) => (is ? text.yes : text.no);
@@ -31,6 +33,7 @@ export function useOptionLines(
       { what: words.fill, value: fill === undefined ? words.fillNone : words.fillTo(fill.to) },
       { what: words.takeBots, value: yesNo(takeBots) },
       ...(hasPace ? [{ what: words.slow, value: yesNo(pace === 'slow') }] : []),
+      ...(table.mayOpen === true ? [{ what: strangers.open, value: yesNo(table.open?.listed === true) }] : []),
       ...(hasPractice ? [{ what: words.freeUndo, value: yesNo(freeUndo === true) }] : []),
     ],
   };

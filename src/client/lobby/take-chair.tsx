@@ -4,7 +4,7 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { rememberedName, rememberName } from '../device/device.ts';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
-import { useMannersText } from '../table/manners/text.ts';
+import { useHostingText } from '../table/manners/hosting/text.ts';
 import { NameForm } from '../table/name-form.tsx';
 import { TakeBotsSeat } from '../table/take-seat.tsx';
 import { useTablesText } from '../text/tables.ts';
@@ -19,7 +19,7 @@ export function TakeChair(props: {
 }) {
   const { table, handle } = props;
   const tables = useTablesText();
-  const manners = useMannersText().chairs;
+  const manners = useHostingText();
   const [watching, setWatching] = useState(false);
   const waiting = useWaiting(table, handle);
   const isFull = table.chairs.every(({ kind }) => kind !== 'empty');
@@ -72,7 +72,7 @@ export function TakeChair(props: {
 
 function Full({ table, handle, onWait }: { table: TableInfo; handle: TableHandle; onWait(name: string): void }) {
   const tables = useTablesText();
-  const manners = useMannersText().chairs;
+  const manners = useHostingText();
   const [isNaming, setNaming] = useState(false);
   const wait = (name: string) => {
     rememberName(name);

@@ -19,6 +19,7 @@ import { ContinueIfKept, isAnythingKept } from './continue-if-kept.tsx';
 import { OpenDoor } from './door.tsx';
 import styles from './home-page.module.css';
 import { LivingScene } from './living-scene.tsx';
+import { OpenTables } from './open-tables.tsx';
 import { Today } from './today.tsx';
 
 /** The game offered first to newcomers. */
@@ -117,6 +118,7 @@ export function HomePage() {
           })}
         </div>
         {isNewcomer && readStored(DAILY_OFF) !== 'off' && <Today />}
+        {isNewcomer && <OpenTables />}
         <CodeField />
         <nav className="wrap flat centred links">
           <Link href="/records">{text.home.records}</Link>

@@ -3,8 +3,9 @@ import { DAILY_OFF } from '../daily/daily-off.ts';
 import { readStored } from '../device/storage.ts';
 import { Friends } from '../groups/friends.tsx';
 import styles from './home-page.module.css';
+import { OpenTables } from './open-tables.tsx';
 
-/** What is new since somebody was last here: today's dungeon, and friends who are at a table now. */
+/** What is new since somebody was last here: today's dungeon, friends who are at a table now, and tables that anybody may join. */
 export function Returning() {
   return (
     <>
@@ -13,6 +14,7 @@ export function Returning() {
         <DailyCard />
       </div>
       <Friends />
+      <OpenTables />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { RuleId } from '../../engine/game.ts';
 import type { ErrorCode, PlayInfo } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { fetchPack } from '../connection/api.ts';
+import { saysPhrasesOnly } from '../connection/phrases-only.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { loadPage } from '../games/load-page.ts';
 import { gameEntry } from '../games/registry.ts';
@@ -183,7 +184,8 @@ export function Play(props: {
         seat: table.seats.indexOf(chair),
         text: 'phrase' in line ? manners.talk.phrases[line.phrase] : line.text,
       }))}
-      {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
+      {...(you.chair !== undefined &&
+        !saysPhrasesOnly(table) && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
       {...(missed !== undefined && { missed })}
       {...(props.isTaught === true && { isTaught: true })}
       notice={props.notice ?? (you.viewer === 'spectator' && <Watching table={table} handle={handle} />)}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { useMannersText } from '../table/manners/text.ts';
+import { useHostingText } from '../table/manners/hosting/text.ts';
 import { TakeBotsSeat } from '../table/take-seat.tsx';
 import { useTablesText } from '../text/tables.ts';
 import styles from './play.module.css';
@@ -12,7 +12,7 @@ const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) =
 /** For spectators: that they are watching, and how to get a seat. */
 export function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useTablesText().watch;
-  const { removed } = useMannersText().chairs;
+  const { removed } = useHostingText();
   if (handle.snapshot.you.removed === true && table.status === 'playing') {
     return (
       <div className={`wrap centred hint links ${styles.notice}`} role="alert">

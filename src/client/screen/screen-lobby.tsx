@@ -7,7 +7,7 @@ import { QrCode } from '../kit/parts/qr-code.tsx';
 import { useSameRoomText } from '../same-room/text/index.ts';
 import { waitingFor } from '../same-room/waiting-for.ts';
 import { useGameTheme } from '../settings/use-game-theme.ts';
-import { useMannersText } from '../table/manners/text.ts';
+import { useHostingText } from '../table/manners/hosting/text.ts';
 import { useArrivals } from '../table/use-arrivals.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './screen-lobby.module.css';
@@ -60,7 +60,7 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
 function ChairCard({ chair, table, index }: { chair: ChairInfo; table: TableInfo; index: number }) {
   const text = useSameRoomText();
   const lobby = useTablesText().lobby;
-  const manners = useMannersText().chairs;
+  const manners = useHostingText();
   if (chair.kind === 'empty') {
     return (
       <li className={`panel stack centred ${styles.chair}`} data-kind="empty">

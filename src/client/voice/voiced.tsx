@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
+import { saysPhrasesOnly } from '../connection/phrases-only.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { Speaking } from '../kit/crests/speaking.ts';
 import { seatOnChair } from './seat-on-chair.ts';
@@ -19,7 +20,7 @@ export function Voiced({ table, handle, children }: { table: TableInfo; handle: 
     table.sameRoom !== true && table.chairs.some(({ kind }, chair) => kind === 'person' && chair !== mine);
   return (
     <Speaking.Provider value={seats}>
-      {mine !== undefined && isCompany && (
+      {mine !== undefined && isCompany && !saysPhrasesOnly(table) && (
         <Suspense fallback={null}>
           <Voice table={table} handle={handle} onSpeaking={setChairs} onBar={setBar} />
         </Suspense>

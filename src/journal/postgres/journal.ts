@@ -12,6 +12,7 @@ import {
   type TableHead,
 } from '../journal.ts';
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
+import type { StrangersStore } from '../strangers.ts';
 import type { Subscriptions } from '../subscriptions.ts';
 import { platformTimers, type Timers } from '../timers.ts';
 import type { Transfers } from '../transfers.ts';
@@ -20,6 +21,7 @@ import { PostgresNotifications } from './notifications.ts';
 import { type ConnectRetry, connectionConfig, NODE_APPLICATION_NAME, openPool } from './pool.ts';
 import { PostgresReader } from './read.ts';
 import { removeFromDatabase } from './remove.ts';
+import { postgresStrangers } from './strangers.ts';
 import { postgresSubscriptions } from './subscriptions.ts';
 import { postgresTransfers } from './transfers.ts';
 
@@ -49,6 +51,7 @@ export interface PostgresJournalParts {
 export class PostgresJournal implements SharedJournal {
   readonly transfers: Transfers;
   readonly subscriptions: Subscriptions;
+  readonly strangers: StrangersStore;
   readonly mayLoseHints = true;
   private readonly node: string;
   private readonly pool: Pool;
@@ -68,6 +71,7 @@ export class PostgresJournal implements SharedJournal {
     this.reader = new PostgresReader(pool, this.ends, timers);
     this.transfers = postgresTransfers(pool);
     this.subscriptions = postgresSubscriptions(pool);
+    this.strangers = postgresStrangers(pool);
   }
 
   append(table: string, row: NewRow): Promise<Appended> {

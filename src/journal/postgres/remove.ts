@@ -12,6 +12,10 @@ export async function removeFromDatabase(pool: Pool, tables: readonly TableHead[
        DELETE FROM entries USING gone WHERE table_code = gone.code
      ), unsubscribed AS (
        DELETE FROM subscriptions USING gone WHERE table_code = gone.code
+     ), unlisted AS (
+       DELETE FROM open_tables USING gone WHERE table_code = gone.code
+     ), unvisited AS (
+       DELETE FROM visits USING gone WHERE table_code = gone.code
      )
      SELECT code FROM gone`,
     [tables.map(({ code }) => code), tables.map(({ head }) => head)],

@@ -33,6 +33,24 @@ const MIGRATIONS = [
      UNIQUE (table_code, secret_hash, address)
    );
    CREATE INDEX due_subscriptions ON subscriptions (due) WHERE due IS NOT NULL;`,
+  // What is kept of strangers who meet at open tables; deleted by age, and no part of an archive.
+  `CREATE TABLE open_tables (table_code TEXT COLLATE "C" PRIMARY KEY, caller TEXT COLLATE "C" NOT NULL, at BIGINT NOT NULL);
+   CREATE TABLE visits (
+     table_code TEXT COLLATE "C" NOT NULL, secret_hash TEXT COLLATE "C" NOT NULL, caller TEXT COLLATE "C" NOT NULL,
+     at BIGINT NOT NULL,
+     PRIMARY KEY (table_code, secret_hash)
+   );
+   CREATE TABLE reports (
+     id TEXT COLLATE "C" PRIMARY KEY, at BIGINT NOT NULL, table_code TEXT COLLATE "C" NOT NULL, seq INTEGER NOT NULL,
+     by_name TEXT NOT NULL, by_hash TEXT COLLATE "C" NOT NULL, by_caller TEXT COLLATE "C" NOT NULL,
+     about_name TEXT NOT NULL, about_hash TEXT COLLATE "C" NOT NULL, about_person TEXT COLLATE "C" NOT NULL,
+     about_caller TEXT COLLATE "C" NOT NULL, reason TEXT NOT NULL, words TEXT NOT NULL, said TEXT NOT NULL,
+     UNIQUE (table_code, by_hash, about_hash)
+   );
+   CREATE TABLE bans (
+     id TEXT COLLATE "C" PRIMARY KEY, hash TEXT COLLATE "C" NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL,
+     at BIGINT NOT NULL, until BIGINT
+   );`,
 ];
 
 /** SQLSTATE of a table that exists already. */

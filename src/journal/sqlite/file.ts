@@ -37,6 +37,23 @@ const MIGRATIONS = [
      UNIQUE (table_code, secret_hash, address)
    ) STRICT;
    CREATE INDEX due_subscriptions ON subscriptions (due) WHERE due IS NOT NULL;`,
+  // What is kept of strangers who meet at open tables; deleted by age, and no part of an archive.
+  `CREATE TABLE open_tables (table_code TEXT PRIMARY KEY, caller TEXT NOT NULL, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE TABLE visits (
+     table_code TEXT NOT NULL, secret_hash TEXT NOT NULL, caller TEXT NOT NULL, at INTEGER NOT NULL,
+     PRIMARY KEY (table_code, secret_hash)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE reports (
+     id TEXT PRIMARY KEY, at INTEGER NOT NULL, table_code TEXT NOT NULL, seq INTEGER NOT NULL, by_name TEXT NOT NULL,
+     by_hash TEXT NOT NULL, by_caller TEXT NOT NULL, about_name TEXT NOT NULL, about_hash TEXT NOT NULL,
+     about_person TEXT NOT NULL, about_caller TEXT NOT NULL, reason TEXT NOT NULL, words TEXT NOT NULL,
+     said TEXT NOT NULL,
+     UNIQUE (table_code, by_hash, about_hash)
+   ) STRICT;
+   CREATE TABLE bans (
+     id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
+     until INTEGER
+   ) STRICT;`,
 ];
 
 /** Checking every page of a larger file would take longer than a start may. */

@@ -15,11 +15,13 @@ import {
 } from '../journal.ts';
 import { nodeHash } from '../node-hash.ts';
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
+import type { StrangersStore } from '../strangers.ts';
 import type { Subscriptions } from '../subscriptions.ts';
 import type { Transfers } from '../transfers.ts';
 import { SqliteBroadcast } from './broadcast.ts';
 import { closeFile, emptyLog, openFile, type Warn } from './file.ts';
 import { removeFromFile } from './remove.ts';
+import { sqliteStrangers } from './strangers.ts';
 import { sqliteSubscriptions } from './subscriptions.ts';
 import { sqliteTransfers } from './transfers.ts';
 
@@ -41,6 +43,7 @@ export function sqliteJournal(folder: string, warn?: Warn): SharedJournal {
 class SqliteJournal implements SharedJournal {
   readonly transfers: Transfers;
   readonly subscriptions: Subscriptions;
+  readonly strangers: StrangersStore;
   readonly mayLoseHints = false;
   private readonly folder: string;
   private readonly database: Database.Database;
@@ -59,6 +62,7 @@ class SqliteJournal implements SharedJournal {
     this.insert = inserter(database, this.ends);
     this.transfers = sqliteTransfers(database);
     this.subscriptions = sqliteSubscriptions(database);
+    this.strangers = sqliteStrangers(database);
   }
 
   append(table: string, row: NewRow): Promise<Appended> {

@@ -33,7 +33,12 @@ beforeEach(() => {
     publishAll: () => undefined,
     dropNode: () => undefined,
   } as unknown as WatchParties;
-  cluster.start(tables, { receiveEphemeral: () => undefined, watchParties, isStoreDown: () => isStoreDown });
+  cluster.start(tables, {
+    receiveEphemeral: () => undefined,
+    watchParties,
+
+    isStoreDown: () => isStoreDown,
+  });
   emitHint({ kind: 'connected' });
   cluster.publishClients('BCDFG', [{ secretHash: 'a'.repeat(64) }]);
   // The first by name of all nodes: it plays the bots.

@@ -36,6 +36,8 @@ export interface ClusterListeners {
   receiveEphemeral: ReceiveEphemeral;
   watchParties: WatchParties;
   seenPeople?: SeenPeople;
+  /** Told that another node has changed the list of open tables. */
+  onOpenTables?(): void;
   /** Whether the store is down: then no other node can be heard either. */
   isStoreDown(): boolean;
 }
@@ -57,6 +59,7 @@ export class Cluster {
   private receiveEphemeral: ReceiveEphemeral | undefined;
   private watchParties: WatchParties | undefined;
   private seenPeople: SeenPeople | undefined;
+  private onOpenTables: () => void = () => undefined;
   private isStoreDown: () => boolean = () => false;
   private cancelPublish: (() => void) | undefined;
   private stopHeartbeat: (() => void) | undefined;
@@ -73,10 +76,14 @@ export class Cluster {
   }
 
   /** Subscribes to hints and starts the heartbeat. */
-  start(tables: LoadedTables, { receiveEphemeral, watchParties, seenPeople, isStoreDown }: ClusterListeners): void {
+  start(
+    tables: LoadedTables,
+    { receiveEphemeral, watchParties, seenPeople, onOpenTables = () => undefined, isStoreDown }: ClusterListeners,
+  ): void {
     this.tables = tables;
     this.receiveEphemeral = receiveEphemeral;
     this.watchParties = watchParties;
+    this.onOpenTables = onOpenTables;
     this.isStoreDown = isStoreDown;
     this.seenPeople = seenPeople;
     watchParties.start((words) => this.send(words));
@@ -130,6 +137,11 @@ export class Cluster {
   /** Sends an ephemeral message of a page to the other nodes. */
   broadcastEphemeral(ephemeral: { table: string; secretHash: string | undefined; message: unknown }): void {
     this.send({ kind: 'asked', ...ephemeral });
+  }
+
+  /** Tells the other nodes that the list of open tables has changed. */
+  broadcastOpenTables(): void {
+    this.send({ kind: 'open-tables' });
   }
 
   /** After a lost connection: no node is declared gone for its silence meanwhile, and missed entries are read. */
@@ -197,6 +209,9 @@ export class Cluster {
       case 'seen':
       case 'seen-by':
         this.seenPeople?.receiveFromNode(message);
+        break;
+      case 'open-tables':
+        this.onOpenTables();
     }
   }
 

@@ -38,6 +38,8 @@ const nodeMessage = z.discriminatedUnion('kind', [
   }),
   /** Somebody has changed who may see them. */
   z.object({ kind: z.literal('seen-by'), node, person: z.string(), by: z.enum(SEEN_BY) }),
+  /** The list of open tables has changed. */
+  z.object({ kind: z.literal('open-tables'), node }),
 ]);
 export type NodeMessage = z.infer<typeof nodeMessage>;
 

@@ -14,6 +14,7 @@ import { hexDigest } from '../../table/digest.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
 import { openSameRoom, openTable } from '../../table/lobby/opening.ts';
 import { tableLook } from '../../table/view/look.ts';
+import { callerOf } from '../limits/caller.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { forever } from './pages.ts';
 
@@ -37,13 +38,23 @@ export function serveApi(app: FastifyInstance, context: ServerContext): void {
     const wish = createTable.safeParse(request.body);
     if (!wish.success) return sendError(reply, 400, 'bad-message');
     const { name, person, crest, ...rest } = wish.data;
+    const caller = callerOf(request.ip);
     const secret = bytesToHex(house.random(SECRET_BYTES));
     const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
+    if (rest.open !== undefined) {
+      if (person === undefined) return sendError(reply, 400, 'bad-message');
+      if (await house.strangers?.isBanned({ ...personHash, caller })) return sendError(reply, 403, 'banned');
+      if ((await house.strangers?.hasRoom({ caller })) === false) return sendError(reply, 429, 'too-many');
+    }
     const opened = await openTable(house, {
       ...rest,
       host: { name, crest, secretHash: hexDigest(secret), ...personHash },
     });
     if (opened.kind === 'error') return sendError(reply, 422, opened.code);
+    if (rest.open !== undefined) {
+      await house.strangers?.list(opened.code, { caller });
+      await house.strangers?.noteVisit(opened.code, hexDigest(secret), { caller });
+    }
     const created: CreatedTable = { code: opened.code, chair: 0, secret };
     return reply.code(201).header('cache-control', 'no-store').send(created);
   });

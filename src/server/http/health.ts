@@ -44,7 +44,7 @@ export function serveHealth(
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request) && !shows(request, token)) return reply.code(404).send({ error: 'not-found' });
+    if (!isOwner(request, token)) return reply.code(404).send({ error: 'not-found' });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
@@ -56,6 +56,11 @@ async function inTime(check: Promise<void>): Promise<void> {
     timeout = setTimeout(() => reject(new Error('no answer')), READY_MS);
   });
   await Promise.race([check, late]).finally(() => clearTimeout(timeout));
+}
+
+/** Whether a request comes from the owner of the house: from this machine, or with the token. */
+export function isOwner(request: FastifyRequest, token: string | undefined): boolean {
+  return isFromHere(request) || shows(request, token);
 }
 
 /** Whether a request comes from this machine itself and was not forwarded by a proxy on it. */

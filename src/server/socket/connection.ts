@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Timers } from '../../journal/timers.ts';
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
+import { asksForOpenTables } from '../../protocol/open-tables.ts';
 import { readWatchMessage } from '../../protocol/watch-message.ts';
 import { Conversation, type ConversationContext } from '../../table/conversation.ts';
 import { failureCode } from '../../table/failure.ts';
@@ -14,6 +15,7 @@ import type { Replays } from '../http/replays.ts';
 import type { Callers, Limits } from '../limits/limits.ts';
 import { type Bucket, fullBucket, spendToken } from '../limits/token-bucket.ts';
 import type { Metrics } from '../metrics.ts';
+import type { OpenTables } from '../open-tables/open-tables.ts';
 import type { StoreHealth } from '../store/store-health.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
 import { Watcher } from '../watch-party/watcher.ts';
@@ -40,6 +42,8 @@ export interface ServerContext {
   replays: Replays;
   /** People who watch replays together. */
   watchParties: WatchParties;
+  /** The tables that anybody may join; a simulated house has none. */
+  openTables?: OpenTables;
 }
 
 /** Codes of RFC 6455 with which a socket is closed. */
@@ -76,6 +80,8 @@ export class Connection {
   private readonly looks: Bucket;
   private readonly conversation: Conversation;
   private readonly watcher: Watcher;
+  /** Ends what this page is told of open tables. */
+  private unwatchTables: (() => void) | undefined;
   /** Frames that are not written yet. */
   private pendingFrames = '';
   private isClosing = false;
@@ -97,6 +103,7 @@ export class Connection {
     const place: ConversationContext = {
       house,
       tables,
+      caller: address,
       onAnswer: (answer, tookMs) => this.count(answer, tookMs),
       onEphemeral: (asked) => context.cluster.broadcastEphemeral(asked),
       outage: () => context.storeHealth.recovered,
@@ -105,9 +112,9 @@ export class Connection {
     this.watcher = new Watcher(context.watchParties, (text) => this.send(text));
   }
 
-  /** Has this page said which table or replay it wants? */
+  /** Has this page said which table or replay it wants, or that it shows the open tables? */
   get isAtTable(): boolean {
-    return this.conversation.isAtTable || this.watcher.isWatching;
+    return this.conversation.isAtTable || this.watcher.isWatching || this.unwatchTables !== undefined;
   }
 
   /**
@@ -189,6 +196,7 @@ export class Connection {
   /** The socket is gone. */
   end(): Promise<void> {
     this.watcher.end();
+    this.unwatchTables?.();
     return this.conversation.end();
   }
 
@@ -219,8 +227,12 @@ export class Connection {
     return false;
   }
 
-  /** A message that is for no table may be for a watch party. */
+  /** A message that is for no table may be for a watch party, or ask for the open tables. */
   private receiveWatchMessage(raw: string): void {
+    if (asksForOpenTables(raw)) {
+      this.unwatchTables ??= this.context.openTables?.watch((text) => this.send(text));
+      return;
+    }
     const message = readWatchMessage(raw);
     if (message === undefined) {
       this.conversation.error('bad-message', KEY.exec(raw)?.[1]);

@@ -1,4 +1,5 @@
 import type { Options } from '../../engine/options.ts';
+import type { OpenState } from '../../protocol/open-tables.ts';
 import type { Manners } from '../../protocol/table-info.ts';
 import type { Chair, Entry } from '../entry.ts';
 
@@ -22,6 +23,8 @@ export interface Lobby {
   /** It is the dungeon of this day; `practice`: it counts nowhere. */
   daily?: { day: string; practice?: true };
   manners: Manners;
+  /** Strangers may join, or have been able to; missing where they never were. */
+  open?: OpenState;
   /** The hashes of the secrets and devices of those who were sent away. */
   removed: readonly string[];
   /** The table the same people come from. */
@@ -68,7 +71,9 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
       if (bot === undefined) return { ...withoutChair(lobby, chair), removed };
       // Whoever comes back as somebody else finds no bot's seat to take.
       const manners = { ...lobby.manners, takeBots: false };
-      return { ...lobby, chairs: withBots(lobby.chairs, [{ chair, ...bot }]), removed, manners };
+      const chairs = withBots(lobby.chairs, [{ chair, ...bot }]);
+      const host = lobby.host === chair ? nextPerson(chairs, chair) : lobby.host;
+      return { ...lobby, host, chairs, removed, manners };
     }
     case 'readied':
       return withPerson(lobby, entry.chair, ({ ready: _, ...person }) =>
@@ -77,9 +82,14 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
     case 'host-passed':
       return { ...lobby, host: entry.chair };
     case 'same-room-set':
-      return { ...withoutChair(lobby, entry.chair), sameRoom: true };
+      return { ...withoutChair(unlisted(lobby), entry.chair), sameRoom: true };
     case 'manners-set':
       return { ...lobby, manners: entry.manners };
+    case 'open-set': {
+      const { open } = entry;
+      // Whoever comes during the game finds only bots' seats.
+      return { ...lobby, open, ...(open.listed && { manners: { ...lobby.manners, takeBots: true } }) };
+    }
     case 'stood-in':
       return withPerson(lobby, entry.chair, (person) => ({
         ...person,
@@ -184,6 +194,15 @@ function renamed(chair: Chair, { name, crest }: { name: string; crest?: string |
 function withoutChair(lobby: Lobby, chair: number): Lobby {
   const chairs = lobby.chairs.with(chair, { kind: 'empty' });
   if (lobby.host !== chair) return { ...lobby, chairs };
-  const order = chairs.map((_, index) => (chair + 1 + index) % chairs.length);
-  return { ...lobby, chairs, host: order.find((index) => chairs[index].kind === 'person') };
+  return { ...lobby, chairs, host: nextPerson(chairs, chair) };
+}
+
+function nextPerson(chairs: readonly Chair[], after: number): number | undefined {
+  const order = chairs.map((_, index) => (after + 1 + index) % chairs.length);
+  return order.find((index) => chairs[index].kind === 'person');
+}
+
+/** No more strangers may join; those who did are still strangers. */
+export function unlisted<Part extends Pick<Lobby, 'open'>>(lobby: Part): Part {
+  return lobby.open === undefined ? lobby : { ...lobby, open: { ...lobby.open, listed: false } };
 }

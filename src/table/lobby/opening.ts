@@ -1,6 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Box } from '../../engine/game.ts';
 import { type Options, parseOptions } from '../../engine/options.ts';
+import type { Locale } from '../../engine/text.ts';
+import type { OpenState } from '../../protocol/open-tables.ts';
 import type { ErrorCode } from '../../protocol/server-message.ts';
 import type { Manners } from '../../protocol/table-info.ts';
 import { packDigest } from '../digest.ts';
@@ -24,6 +26,8 @@ export interface Opening {
   bots?: readonly string[];
   start?: boolean;
   manners?: Manners | undefined;
+  /** Anybody may join, and speaks in phrases at first. */
+  open?: Locale | undefined;
 }
 
 /** What a big screen wants of the table it shows: nobody sits at it yet, and nothing starts by itself. */
@@ -42,7 +46,9 @@ export async function openTable(house: House, opening: Opening): Promise<Opened>
   const chairs = seatAll(box, opening.host, bots, bytesToHex(house.random(8)));
   const why = opening.start ? whyNotStart(box, { chairs, options: wish.options }) : undefined;
   if (why !== undefined) return error(why);
-  const code = await writeOpening(house, { ...wish, chairs, host: 0 });
+  if (opening.open !== undefined && house.strangers?.isOn !== true) return error('not-open');
+  const open: OpenState | undefined = opening.open && { listed: true, language: opening.open, talk: 'phrases' };
+  const code = await writeOpening(house, { ...wish, chairs, host: 0, open });
   if (opening.start) await start(house, code, opening.host.secretHash);
   return { kind: 'opened', code };
 }
@@ -82,6 +88,7 @@ export async function writeOpening(
     manners,
     host,
     sameRoom,
+    open,
     removed = [],
     began,
     ...opened
@@ -95,6 +102,7 @@ export async function writeOpening(
     sameRoom?: true | undefined;
     campaign?: OfCampaign;
     manners?: Manners | undefined;
+    open?: OpenState | undefined;
     removed?: readonly string[];
     /** The table the same people come from. */
     before?: string | undefined;
@@ -113,6 +121,7 @@ export async function writeOpening(
     ...(sameRoom === undefined ? {} : { sameRoom }),
     ...(campaign === undefined ? {} : { campaign: { ...campaign, options: { ...campaign.options } } }),
     ...(manners === undefined ? {} : { manners }),
+    ...(open === undefined ? {} : { open }),
     ...(removed.length === 0 ? {} : { removed: [...removed] }),
     ...(began === undefined ? {} : { began }),
   };

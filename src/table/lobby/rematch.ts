@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import type { Requester } from '../judge.ts';
 import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
-import { chairOf, freshChair } from './lobby.ts';
+import { chairOf, freshChair, unlisted } from './lobby.ts';
 import { start, writeOpening } from './opening.ts';
 import { whoBegan } from './who-begins.ts';
 
@@ -25,12 +25,13 @@ export async function rematch(
   if (play?.outcome === undefined) return { kind: 'error', code: 'not-over' };
   if (lobby.next !== undefined) return { kind: 'done', seq: lobby.next.seq };
   if (lobby.campaign !== undefined) return { kind: 'error', code: 'in-campaign' };
-  const { game, pack, manners, removed, sameRoom } = lobby;
+  // Who hosts the next table decides anew whether more may join.
+  const { game, pack, manners, removed, sameRoom, open } = unlisted(lobby);
   const chairs = lobby.chairs.map(freshChair);
   const options = freshStart(box, lobby.options);
   const before = referee.table.code;
   const began = whoBegan(referee.table);
-  const opening = { game, pack, options, chairs, host, manners, removed, sameRoom, before, began };
+  const opening = { game, pack, options, chairs, host, manners, open, removed, sameRoom, before, began };
   const next = await writeOpening(house, opening);
   if (people(chairs) === 1) await start(house, next, requester.secretHash);
   // If two people ask at once, the second gets the first one's table; the table they opened stays empty.

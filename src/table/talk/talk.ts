@@ -1,12 +1,16 @@
 import type { Seat } from '../../engine/game.ts';
+import type { HeardLine } from '../../protocol/open-tables.ts';
 import type { Phrase, Reaction } from '../../protocol/phrases.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import type { House } from '../house.ts';
+import { isPhrasesOnly } from '../open/strangers.ts';
 import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
 import { whoIs } from '../view/look.ts';
 
 const REMEMBERED_LINES = 100;
+/** So many lines at an open table go with a report. */
+export const HEARD_LINES = 40;
 /** Nobody is reminded before they have thought for so long, nor more often than this. */
 export const NUDGE_MS = 60_000;
 /** So many reactions at once, and one more each second. */
@@ -21,13 +25,17 @@ interface Speaker {
   secretHash: string | undefined;
 }
 
-/** What is said, shown and reminded of at a table. It is written nowhere: what was said is gone, like what was covered. */
+/**
+ * What is said, shown and reminded of at a table. It is written nowhere: what was said is gone, like what was covered.
+ * Only among strangers the last lines are remembered while the table is in memory, for reports.
+ */
 export class Talk {
   private readonly house: House;
   private readonly referee: Referee;
   private readonly sendAll: (message: ServerMessage) => void;
   /** The keys of the last lines. */
   private said: readonly string[] = [];
+  private lines: readonly HeardLine[] = [];
   private nudgedAt = Number.NEGATIVE_INFINITY;
   private readonly reacted = new WeakMap<Speaker, { left: number; at: number }>();
 
@@ -37,13 +45,21 @@ export class Talk {
     this.sendAll = sendAll;
   }
 
-  /** Tells everybody what somebody on a chair says. */
+  /** The last lines said at an open table. */
+  get heard(): readonly HeardLine[] {
+    return this.lines;
+  }
+
+  /** Tells everybody what somebody on a chair says; among strangers phrases, until the host allows more. */
   say({ secretHash }: Speaker, line: TalkLine, key: string): TableAnswer {
+    const { lobby } = this.referee.table;
     const { chair } = whoIs(this.referee.table, secretHash);
     if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
+    if ('text' in line && isPhrasesOnly(lobby)) return { kind: 'error', code: 'phrases-only' };
     // Sent again after a lost answer, it is heard once.
     if (this.said.includes(`${chair}:${key}`)) return this.done();
     this.said = [...this.said.slice(-REMEMBERED_LINES), `${chair}:${key}`];
+    if (lobby.open !== undefined) this.remember(chair, line);
     this.sendAll({ kind: 'said', chair, ...line });
     return this.done();
   }
@@ -70,6 +86,12 @@ export class Talk {
     this.nudgedAt = now;
     this.sendAll({ kind: 'nudged', chair, seats });
     return this.done();
+  }
+
+  private remember(chair: number, said: TalkLine): void {
+    const sitting = this.referee.table.lobby.chairs[chair];
+    const name = sitting.kind === 'empty' ? '' : sitting.name;
+    this.lines = [...this.lines, { at: this.house.now(), chair, name, said }].slice(-HEARD_LINES);
   }
 
   private peopleToAct(): Seat[] {

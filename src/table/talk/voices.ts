@@ -1,6 +1,7 @@
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import type { Voice, VoiceServer, VoiceSignal } from '../../protocol/voice.ts';
 import type { House } from '../house.ts';
+import { isPhrasesOnly } from '../open/strangers.ts';
 import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
 import { whoIs } from '../view/look.ts';
@@ -60,6 +61,8 @@ export class Voices {
     const { chair } = whoIs(this.referee.table, speaker.secretHash);
     const { secretHash } = speaker;
     if (chair === undefined || secretHash === undefined) return { kind: 'error', code: 'not-your-seat' };
+    // Who speaks with somebody learns their address.
+    if (isPhrasesOnly(this.referee.table.lobby)) return { kind: 'error', code: 'phrases-only' };
     const before = this.calling.get(chair);
     if (before === undefined && this.calling.size >= MAX_VOICES) return { kind: 'error', code: 'table-full' };
     const { left, at } = before ?? { left: SIGNALS_AT_ONCE, at: this.house.now() };
@@ -95,12 +98,14 @@ export class Voices {
     this.end([...this.calling].flatMap(([chair, one]) => (one.speaker === speaker ? [chair] : [])));
   }
 
-  /** Removes members who have left their seat or are disconnected. */
+  /** Removes members who have left their seat or are disconnected, and all of them where strangers may come. */
   note(): void {
-    const { chairs } = this.referee.table.lobby;
+    const { lobby } = this.referee.table;
+    const { chairs } = lobby;
     const gone = [...this.calling].filter(([number, { secretHash }]) => {
       const chair = chairs[number];
-      return chair.kind !== 'person' || chair.secretHash !== secretHash || !this.context.isHere(number);
+      const isTheirs = chair.kind === 'person' && chair.secretHash === secretHash;
+      return !isTheirs || !this.context.isHere(number) || isPhrasesOnly(lobby);
     });
     this.end(gone.map(([chair]) => chair));
   }

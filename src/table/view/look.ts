@@ -6,6 +6,7 @@ import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from 
 import { hexDigest } from '../digest.ts';
 import type { Chair } from '../entry.ts';
 import { chairOf, isRemoved } from '../lobby/lobby.ts';
+import { canBeOpen } from '../open/can-be-open.ts';
 import { botShare } from '../records/bot-share.ts';
 import { seatOf, type Table } from '../table.ts';
 
@@ -28,9 +29,13 @@ export function viewerOf({ lobby }: Table, secretHash: string | undefined): View
 /** What everybody may know of a table apart from the game on it. */
 export function tableInfo(
   table: Table,
-  { isHere, question }: { isHere: (chair: number) => boolean; question?: UndoQuestion | undefined },
+  {
+    isHere,
+    question,
+    mayOpen,
+  }: { isHere: (chair: number) => boolean; question?: UndoQuestion | undefined; mayOpen?: boolean },
 ): TableInfo {
-  const { game, pack, options, chairs, host, seats, seed, before, next, campaign, daily, manners, sameRoom } =
+  const { game, pack, options, chairs, host, seats, seed, before, next, campaign, daily, manners, open, sameRoom } =
     table.lobby;
   const status = statusOf(table);
   return {
@@ -52,6 +57,8 @@ export function tableInfo(
     ...(campaign === undefined ? {} : { campaign: { options: campaign.options } }),
     ...(daily === undefined ? {} : { daily }),
     manners,
+    ...(open === undefined ? {} : { open }),
+    ...(mayOpen === true && canBeOpen(table) ? { mayOpen } : {}),
     ...(question === undefined ? {} : { question }),
     ...(before === undefined ? {} : { before }),
     ...(next === undefined ? {} : { next: next.code }),

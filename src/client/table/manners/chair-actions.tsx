@@ -1,7 +1,9 @@
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../games/registry.ts';
+import { StrangerActions } from '../strangers/stranger-actions.tsx';
 import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from './confirmation.tsx';
+import { useHostingText } from './hosting/text.ts';
 import { nameOn } from './name-on.ts';
 import { useMannersText } from './text.ts';
 
@@ -11,17 +13,24 @@ interface OfChair {
   chair: number;
 }
 
-/** The actions at a chair during a game: rest at one's own; as the host, manage the others. */
+/** The actions at a chair during a game: rest at one's own; among strangers, mute and report; as the host, manage the others. */
 export function ChairActions({ table, handle, chair }: OfChair) {
   const sitting = table.chairs[chair];
   const you = handle.snapshot.you.chair;
   if (sitting.kind !== 'person') return undefined;
   if (chair === you) return <OwnChair table={table} handle={handle} chair={chair} />;
-  return you === table.host ? <OthersChair table={table} handle={handle} chair={chair} /> : undefined;
+  const isHost = you === table.host;
+  return (
+    <>
+      {table.open !== undefined && <StrangerActions table={table} chair={chair} isHost={isHost} ask={handle.ask} />}
+      {isHost && <OthersChair table={table} handle={handle} chair={chair} />}
+    </>
+  );
 }
 
 function OwnChair({ table, handle, chair }: OfChair) {
-  const text = useMannersText().chairs;
+  const text = useHostingText();
+  const { playMyself } = useMannersText().chairs;
   const sitting = table.chairs[chair];
   if (gameEntry(table.game)?.realTime === true) return undefined;
   const rests = sitting.kind === 'person' && sitting.rests === true;
@@ -31,13 +40,13 @@ function OwnChair({ table, handle, chair }: OfChair) {
       className="pill"
       onClick={() => void handle.ask(rests ? { kind: 'play-myself' } : { kind: 'bot-plays', chair })}
     >
-      {rests ? text.playMyself : text.botForMe}
+      {rests ? playMyself : text.botForMe}
     </button>
   );
 }
 
 function OthersChair({ table, handle, chair }: OfChair) {
-  const text = useMannersText().chairs;
+  const text = useHostingText();
   const confirmation = useConfirmation();
   const { asked, ask, cancel, refOf } = confirmation;
   const name = nameOn(table, chair);

@@ -1,19 +1,24 @@
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
+import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { useTablesText } from '../../text/tables.ts';
 import { ChairActions } from './chair-actions.tsx';
+import { useHostingText } from './hosting/text.ts';
 import { nameOn } from './name-on.ts';
 import styles from './people-list.module.css';
 import { useMannersText } from './text.ts';
 
-/** Who sits where, with the actions at each chair. */
+const OpenSwitch = onDemand(() => import('../strangers/open-switch.tsx').then((module) => module.OpenSwitch));
+
+/** Who sits where during a game, with the actions at each chair; for the host, whether anybody may join. */
 export function PeopleList({ table, handle }: { table: TableInfo; handle: TableHandle }) {
-  const text = useMannersText();
+  const text = useHostingText();
   const { chair } = handle.snapshot.you;
+  const isHost = chair === table.host;
   return (
     <>
-      {chair === table.host && <p className="dim">{text.chairs.host}</p>}
+      {isHost && <p className="dim">{text.host}</p>}
       <ul className="stack">
         {table.seats.map((index, seat) => (
           <li key={index} className={`wrap ${styles.person}`}>
@@ -23,6 +28,7 @@ export function PeopleList({ table, handle }: { table: TableInfo; handle: TableH
           </li>
         ))}
       </ul>
+      {isHost && table.mayOpen === true && <OpenSwitch table={table} ask={handle.ask} />}
     </>
   );
 }

@@ -16,11 +16,12 @@ export function People({ table, handle }: { table: TableInfo; handle: TableHandl
   const { chairs } = useTablesText().lobby;
   const [isOpen, setOpen] = useState(false);
   const { chair } = handle.snapshot.you;
-  const isHost = chair !== undefined && chair === table.host;
+  const isHost = chair === table.host;
   const hasOthers = table.chairs.some(({ kind }, index) => kind === 'person' && index !== chair);
-  // In real time nobody rests, so only the host has actions there.
-  const isOfUse = isHost || gameEntry(table.game)?.realTime !== true;
-  if (chair === undefined || table.status !== 'playing' || !hasOthers || !isOfUse) return undefined;
+  // In real time nobody rests, so only the host has actions there, and everybody among strangers.
+  const isOfUse = isHost || table.open !== undefined || gameEntry(table.game)?.realTime !== true;
+  const hasActions = (hasOthers && isOfUse) || (isHost && table.open !== undefined);
+  if (chair === undefined || table.status !== 'playing' || !hasActions) return undefined;
   return (
     <>
       <BarToggle label={chairs} icon="round-table" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />

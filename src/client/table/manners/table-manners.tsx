@@ -4,6 +4,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../games/registry.ts';
 import type { Recap } from '../../games/use-recap.ts';
+import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { LogLinesContext, type MarkLine, MarkLines } from '../../kit/table/log/mark-lines.ts';
 import { lineOf } from './mark-line.ts';
 import { nameOn } from './name-on.ts';
@@ -15,6 +16,8 @@ import { Talk } from './talk.tsx';
 import { useMannersText } from './text.ts';
 import { Toasts } from './toasts.tsx';
 import { useTurnBell } from './turn-bell.tsx';
+
+const Newcomers = onDemand(() => import('../strangers/newcomers.tsx').then((module) => module.Newcomers));
 
 /** What surrounds every game's table: undo, who is waited for, chat, and notes. */
 export function TableManners(props: {
@@ -73,6 +76,7 @@ export function TableManners(props: {
       {isShared && !props.isScreen && <Talk table={table} handle={handle} />}
       {isShared && !props.isScreen && <People table={table} handle={handle} />}
       {isShared && <Toasts table={table} handle={handle} isSaidShown={!isRealTime} />}
+      {table.open !== undefined && <Newcomers table={table} handle={handle} />}
       {isPlaying && isShared && <Question table={table} handle={handle} told={told} />}
     </MarkLines.Provider>
   );

@@ -3,9 +3,11 @@ import { MAX_LINE_LENGTH } from '../../../protocol/limits.ts';
 import { isShowable, withoutUnseen } from '../../../protocol/name.ts';
 import { PHRASES, REACTIONS } from '../../../protocol/phrases.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
+import { saysPhrasesOnly } from '../../connection/phrases-only.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
+import { useStrangersText } from '../strangers/text/text.ts';
 import { ReactionPicture } from './reaction.tsx';
 import styles from './talk.module.css';
 import { useMannersText } from './text.ts';
@@ -20,6 +22,7 @@ export function TalkPanel(props: {
 }) {
   const { table, handle } = props;
   const text = useMannersText();
+  const strangers = useStrangersText();
   const { said, you } = handle.snapshot;
   const isSeated = props.isSeated ?? you.chair !== undefined;
   return (
@@ -30,7 +33,8 @@ export function TalkPanel(props: {
           <p key={line.id}>{saidWords(line, table, text)}</p>
         ))}
       </div>
-      {isSeated && <OwnWords handle={handle} />}
+      {isSeated &&
+        (saysPhrasesOnly(table) ? <p className="dim">{strangers.phrasesOnly}</p> : <OwnWords handle={handle} />)}
       {isSeated && (
         <ul className={`wrap ${styles.choices}`} aria-label={text.talk.phrasesTitle}>
           {PHRASES.map((phrase) => (

@@ -58,50 +58,14 @@ export interface MannersText {
   };
   chairs: {
     take(name: string): string;
-    wait: string;
-    waiting: string;
-    stopWaiting: string;
-    removed: string;
-    ready: string;
-    /** About the reader. */
-    youReady: string;
     takeFrom: string;
-    beReady: string;
-    beUnready: string;
-    /** The same as `handOver` and `remove`, on a chair with the name on it. */
-    hostShort: string;
-    removeShort: string;
-    handOver(name: string): string;
-    host: string;
     /** Beside a name: a bot moves for them. */
     byBot: string;
-    botForMe: string;
-    botFor(name: string): string;
     playMyself: string;
-    sendAway(name: string): string;
-    /** The confirmation before it is done. */
-    sureAway(name: string): string;
-    /** The same before the game, where nobody plays on. */
-    sureAwayBefore(name: string): string;
-    sureHost(name: string): string;
-    /** The same while the game is played. */
-    sureHostPlaying(name: string): string;
-    leaveIt: string;
-    waitingForReady(count: number, names: readonly string[]): string;
-    botsCome(count: number, bots: number): string;
-    allReady(count: number): string;
   };
   manners: {
     title: string;
-    slow: string;
-    slowHint: string;
-    fill: string;
-    fillNone: string;
-    fillTo(players: number): string;
-    takeBots: string;
     isSlow: string;
-    freeUndo: string;
-    freeUndoHint: string;
     /** Beside the table, for everybody. */
     isPractice: string;
   };

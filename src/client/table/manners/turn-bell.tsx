@@ -37,8 +37,8 @@ export function areNoticesOn(): boolean {
   );
 }
 
-/** Phones show notifications only through a service worker. */
-async function giveNotice(words: string, code: string): Promise<void> {
+/** Shows a notification; on phones only a service worker can. */
+export async function giveNotice(words: string, code: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   try {
     if (worker === undefined) new Notification(words, { tag: code });

@@ -1,0 +1,24 @@
+import { counted, listed } from '../../../engine/text.ts';
+import type { OpenTablesText } from './text.ts';
+
+const and = (names: readonly string[]): string => listed(names, 'e');
+
+/** Open tables on the home page, in Italian. */
+export const it: OpenTablesText = {
+  title: 'Tavoli aperti',
+  none: 'In questo momento nessuno aspetta altri giocatori.',
+  withPeople: 'Gioca con altre persone',
+  withPeopleHint: 'Cominci con i bot; chi arriva prende il posto di uno di loro.',
+  company: (names, bots) => (bots === 0 ? and(names) : and([...names, counted(bots, 'bot', 'bot')])),
+  status: { open: 'sta per iniziare', playing: 'in corso' },
+  free: (chairs) => `${counted(chairs, 'sedia libera', 'sedie libere')}`,
+  pace: { live: 'dal vivo', slow: 'tavolo lento' },
+  language: { en: 'inglese', it: 'italiano' },
+  sit: 'Siediti',
+  sitAt: (game, names) => `Siediti: ${game}, con ${and(names)}`,
+  taking: 'Ti siedi…',
+  tooLate: 'Quella sedia è appena andata. Ecco che cosa è libero adesso.',
+  removed: 'Chi ospita ti ha allontanato da quel tavolo.',
+  banned: 'Qui non puoi unirti ai tavoli aperti.',
+  failed: 'Non ha funzionato. Riprova fra un momento.',
+};

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { readStored } from '../device/storage.ts';
+import { OPEN_TABLES_OFF } from '../open-tables/open-tables-off.ts';
+import styles from './home-page.module.css';
+import { WhenSeen } from './when-seen.tsx';
+
+// If it cannot be loaded, the rest of the page still works.
+const Section = lazy(() =>
+  import('../open-tables/open-tables-section.tsx').then(
+    (module) => ({ default: module.OpenTablesSection }),
+    () => ({ default: () => undefined }),
+  ),
+);
+
+/** The room of the open tables, unless this house is known to have none. */
+export function OpenTables() {
+  return (
+    readStored(OPEN_TABLES_OFF) !== 'off' && (
+      <WhenSeen className={styles.open}>
+        <Section />
+      </WhenSeen>
+    )
+  );
+}

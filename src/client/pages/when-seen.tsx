@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+/** Room on the home page for something that is fetched once that room is in sight. */
+export function WhenSeen({ className, children }: { className: string; children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && setSeen(true), {
+      rootMargin: '100px',
+    });
+    if (room.current !== null) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={room} className={`grid ${className}`}>
+      <Suspense>{isSeen && children}</Suspense>
+    </div>
+  );
+}

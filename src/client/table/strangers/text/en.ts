@@ -1,0 +1,32 @@
+import type { StrangersText } from './text.ts';
+
+/** Strangers at an open table, in English. */
+export const en: StrangersText = {
+  open: 'Anybody can join',
+  openHint: 'This table is on everybody’s home page, and anybody can sit down with one tap.',
+  openHintPlaying: 'This table is on everybody’s home page. Whoever comes takes over from a bot, between its turns.',
+  free: 'People can write and speak',
+  freeHint: 'Without it, everybody at an open table talks in ready-made phrases.',
+  phrasesOnly: 'You don’t all know each other here, so you talk in phrases until the host allows more.',
+  mute: (name) => `Mute ${name}`,
+  unmute: (name) => `Hear ${name} again`,
+  muteShort: 'Mute',
+  unmuteShort: 'Hear again',
+  report: (name) => `Report ${name}`,
+  reportShort: 'Report',
+  reportTitle: (name) => `What’s wrong with ${name}?`,
+  reportLead: 'Whoever runs this server gets your report, with this game and the last lines said here.',
+  reasons: {
+    words: 'What they say',
+    name: 'Their name',
+    play: 'How they play: to spoil the game',
+    other: 'Something else',
+  },
+  words: 'In your words, if you like',
+  alsoRemove: (name) => `Remove ${name} from the table, too`,
+  send: 'Send the report',
+  leaveIt: 'No, leave it',
+  sent: 'Thank you. Your report has been sent.',
+  close: 'Close',
+  came: (name) => `${name} has come and takes over from a bot: now you’re playing together.`,
+};

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { Locale } from '../engine/text.ts';
+import type { Crest } from './crests.ts';
+import type { Phrase } from './phrases.ts';
+import type { ReportReason } from './report-reasons.ts';
+
+/** What strangers may say to each other: phrases that everybody reads in their language, or words of their own and voices. */
+export const OPEN_TALKS = ['phrases', 'free'] as const;
+/** The language in which people at an open table write. */
+export const openLanguage = z.enum(['en', 'it']);
+
+/** A table that is open to strangers, or was: `listed` says whether more of them may join. */
+export interface OpenState {
+  listed: boolean;
+  language: Locale;
+  talk: (typeof OPEN_TALKS)[number];
+}
+
+/** An open table as the home page shows it. */
+export interface TableOnOffer {
+  code: string;
+  game: string;
+  /** People sit down, or already play. */
+  status: 'open' | 'playing';
+  people: { name: string; crest?: Crest }[];
+  bots: number;
+  /** The chairs that somebody who comes may take, empty or a bot's. */
+  free: number;
+  pace: 'live' | 'slow';
+  language: Locale;
+}
+
+const watchOpenTables = z.strictObject({ kind: z.literal('open-tables') });
+
+/** The open tables, now and after each change; `off` where the house has none. */
+export type OpenTablesNews = { kind: 'open-tables'; tables: TableOnOffer[] } | { kind: 'open-tables'; off: true };
+
+/** Whether a page asks for the open tables: it is told of them until its socket closes. */
+export function asksForOpenTables(raw: string): boolean {
+  try {
+    return watchOpenTables.safeParse(JSON.parse(raw)).success;
+  } catch {
+    return false;
+  }
+}
+
+/** A line that was said at an open table, as a report has it. */
+export interface HeardLine {
+  at: number;
+  chair: number;
+  name: string;
+  said: { text: string } | { phrase: Phrase };
+}
+
+/** A report, as the owner of the house reads it. */
+export interface ReportInfo {
+  id: string;
+  at: number;
+  table: string;
+  game: string;
+  /** Whether the game is over, so that there is a replay; `gone`: the table was removed. */
+  status: 'open' | 'playing' | 'over' | 'gone';
+  /** The table's last entry at that moment. */
+  entry: number;
+  by: string;
+  about: string;
+  reason: ReportReason;
+  words?: string;
+  said: HeardLine[];
+  /** What the house knows them by, so that it can keep them out. */
+  canBan: { device: boolean; address: boolean };
+  /** Whether they are kept out already. */
+  isBanned: boolean;
+}
+
+/** Somebody who is kept away from open tables. */
+export interface BanInfo {
+  id: string;
+  kind: 'device' | 'address';
+  name: string;
+  at: number;
+  until?: number;
+}
+
+/** What the owner reads on the admin page. */
+export interface StrangersInfo {
+  reports: ReportInfo[];
+  bans: BanInfo[];
+}
+
+/** What the owner does with a report. */
+export const handleReport = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('delete') }),
+  z.strictObject({ kind: z.literal('ban'), address: z.boolean() }),
+]);

@@ -1,0 +1,188 @@
+import type { OpenTablesNews } from '../../protocol/open-tables.ts';
+import type { House } from '../../table/house.ts';
+import type { LoadedTable } from '../../table/loaded-table.ts';
+import type { LoadedTables } from '../../table/loaded-tables.ts';
+import { isListed, openTableInfo } from './open-table-info.ts';
+import type { KnownStrangers } from './strangers.ts';
+
+/** More are not shown: nobody reads them, and each is kept in memory while somebody looks. */
+const MOST_SHOWN = 60;
+/** Changes within so long go out together. */
+const GATHER_MS = 40;
+/** How often the list is read again while somebody looks: for what no node has told. */
+const POLL_MS = 5000;
+/** So long a table that this node has listed is taken to be on the list; another node may have taken it off. */
+const SURE_MS = 10_000;
+
+/** How long reports, and from where somebody came, are kept; and how often older ones are deleted. */
+const KEPT_MS = 90 * 86_400_000;
+const FORGET_MS = 6 * 3_600_000;
+
+/** What the open tables need. */
+export interface OpenTablesParts {
+  house: House;
+  tables: LoadedTables;
+  strangers: KnownStrangers;
+  /** Tells the other nodes that the list has changed. */
+  broadcast(): void;
+}
+
+/**
+ * The tables that anybody may join, for pages that show them. A table's journal says whether it is open; the store only
+ * has the codes to look at. While a page watches, this node holds those tables in memory, and so hears of every change,
+ * through whichever node it came.
+ */
+export class OpenTables {
+  private readonly parts: OpenTablesParts;
+  private readonly watchers = new Set<(text: string) => void>();
+  /** The tables in memory for the watchers, in the order of the list. */
+  private held = new Map<string, LoadedTable>();
+  /** The tables this node has put on the list, and when. */
+  private readonly listedAt = new Map<string, number>();
+  private latest: string | undefined;
+  private cancelTell: (() => void) | undefined;
+  private cancelPoll: (() => void) | undefined;
+  private cancelForget: (() => void) | undefined;
+  private reading: Promise<void> = Promise.resolve();
+  private isReadWanted = false;
+  private isClosed = false;
+
+  constructor(parts: OpenTablesParts) {
+    this.parts = parts;
+  }
+
+  /** Deletes what is old, now and from time to time. */
+  start(): void {
+    const { house, strangers } = this.parts;
+    this.cancelForget = house.schedule(FORGET_MS, () => this.start());
+    strangers.store.forget(house.now() - KEPT_MS, house.now()).catch((trouble: unknown) => house.report(trouble, ''));
+  }
+
+  /** Tells a page of the open tables, now and whenever they change; returns a function that ends it. */
+  watch(send: (text: string) => void): () => void {
+    if (!this.parts.strangers.isOn) {
+      send(textOf({ kind: 'open-tables', off: true }));
+      return () => undefined;
+    }
+    this.watchers.add(send);
+    if (this.watchers.size > 1 && this.latest !== undefined) send(this.latest);
+    else this.readAgain();
+    return () => {
+      this.watchers.delete(send);
+      if (this.watchers.size === 0) this.rest();
+    };
+  }
+
+  /** Something has changed at a table in memory: people, chairs, or whether it is open. */
+  note(loaded: LoadedTable): void {
+    const { code, lobby } = loaded.referee.table;
+    if (lobby.open === undefined || this.isClosed) return;
+    const now = this.parts.house.now();
+    const at = this.listedAt.get(code);
+    if (!isListed(loaded, now)) {
+      if (at !== undefined || this.held.has(code)) this.takeOff(code);
+    } else if (at === undefined || now - at >= SURE_MS) this.putOn(loaded, now);
+    if (this.held.has(code)) this.tellSoon();
+  }
+
+  /** Another node says that the list has changed. */
+  noteElsewhere(): void {
+    if (this.watchers.size > 0) this.readAgain();
+  }
+
+  /** Ends everything. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.cancelForget?.();
+    this.watchers.clear();
+    this.rest();
+    await this.reading;
+  }
+
+  private putOn({ referee }: LoadedTable, now: number): void {
+    const { code, lobby } = referee.table;
+    const host = lobby.host === undefined ? undefined : lobby.chairs[lobby.host];
+    this.listedAt.set(code, now);
+    this.finish(this.parts.strangers.relist(code, host?.kind === 'person' ? host.secretHash : undefined), code);
+  }
+
+  private takeOff(code: string): void {
+    this.listedAt.delete(code);
+    this.finish(this.parts.strangers.store.unlist(code), code);
+  }
+
+  /** Once the list has changed, everybody who shows it reads it again. */
+  private finish(written: Promise<unknown>, code: string): void {
+    written.then(
+      () => {
+        this.parts.broadcast();
+        this.noteElsewhere();
+      },
+      (trouble: unknown) => this.parts.house.report(trouble, code),
+    );
+  }
+
+  private readAgain(): void {
+    if (this.isReadWanted) return;
+    this.isReadWanted = true;
+    this.reading = this.reading
+      .then(() => {
+        this.isReadWanted = false;
+        return this.read();
+      })
+      .catch((trouble: unknown) => this.parts.house.report(trouble, ''));
+  }
+
+  /** Reads which tables are listed, holds those and lets go of the others. */
+  private async read(): Promise<void> {
+    if (this.watchers.size === 0) return;
+    const { tables, strangers, house } = this.parts;
+    this.cancelPoll?.();
+    this.cancelPoll = house.schedule(POLL_MS, () => this.readAgain());
+    const codes = (await strangers.store.listed()).slice(0, MOST_SHOWN);
+    const before = this.held;
+    const held = new Map<string, LoadedTable>();
+    for (const code of codes) {
+      const loaded = before.get(code) ?? (await tables.hold(code).catch(() => undefined));
+      if (loaded === undefined) {
+        await strangers.store.unlist(code);
+        continue;
+      }
+      held.set(code, loaded);
+    }
+    for (const code of before.keys()) if (!held.has(code)) tables.release(code);
+    this.held = held;
+    if (this.watchers.size === 0) return this.rest();
+    // One that was left, ended or closed while no node looked is taken off the list.
+    for (const loaded of held.values()) this.note(loaded);
+    this.tell();
+  }
+
+  private tellSoon(): void {
+    this.cancelTell ??= this.parts.house.schedule(GATHER_MS, () => this.tell());
+  }
+
+  private tell(): void {
+    this.cancelTell?.();
+    this.cancelTell = undefined;
+    const tables = [...this.held.values()].flatMap((loaded) => openTableInfo(loaded) ?? []);
+    const text = textOf({ kind: 'open-tables', tables });
+    if (text === this.latest) return;
+    this.latest = text;
+    for (const send of this.watchers) send(text);
+  }
+
+  /** Nobody looks: nothing is held or read. */
+  private rest(): void {
+    this.cancelPoll?.();
+    this.cancelTell?.();
+    this.cancelTell = undefined;
+    this.latest = undefined;
+    for (const code of this.held.keys()) this.parts.tables.release(code);
+    this.held = new Map();
+  }
+}
+
+function textOf(news: OpenTablesNews): string {
+  return JSON.stringify(news);
+}

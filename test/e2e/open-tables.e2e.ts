@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { dashTable } from './dash-table.ts';
+import { expect, test } from './house.ts';
+
+/** Pictures of each step, for whoever wants to look: `PICTURES=folder`. */
+async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
+}
+
+test('among bots until somebody comes from their home page; a report reaches the owner, who bans', async ({
+  visit,
+}) => {
+  const wide = { viewport: { width: 1440, height: 900 } };
+  const guest = await visit('/', wide);
+  const offer = guest.getByRole('region', { name: 'Open tables' });
+  await guest.getByLabel('Table code').scrollIntoViewIfNeeded();
+  await expect(offer).toContainText('Nobody is waiting for players right now.');
+  await picture(guest, 'home-empty');
+
+  const host = await visit('/', { locale: 'it-IT' });
+  await host.evaluate(() => localStorage.setItem('undercroft.name', 'Marta <b>'));
+  await host.reload();
+  await host.getByLabel('Codice del tavolo').scrollIntoViewIfNeeded();
+  await picture(host, 'home-it');
+  const withPeople = host.getByRole('region', { name: 'Gioca con altre persone' });
+  await withPeople.getByRole('button', { name: 'Dash Through the Dungeon' }).click();
+  await expect(host).toHaveURL(/\/t\/[A-Z]{5}$/);
+  await expect(dashTable(host).board).toBeVisible();
+
+  // The other visitor's page shows it at once, and one tap leads to a chair.
+  await expect(offer.getByRole('listitem')).toContainText(['Marta <b> and 3 bots']);
+  await expect(offer.getByRole('listitem')).toContainText(['in play · 3 free chairs · live · Italian']);
+  await picture(guest, 'home-one');
+  await offer.getByRole('button', { name: /^Sit down: Dash Through the Dungeon/ }).click();
+  await expect(guest).toHaveURL(host.url());
+  await expect(dashTable(guest).board).toBeVisible();
+  await expect(host.locator('[data-came]')).toContainText('Guest prende il posto di un bot');
+  await picture(host, 'came');
+
+  // Phrases, until the host allows more.
+  await guest.getByRole('button', { name: 'Chat' }).click();
+  await expect(guest.getByText('you talk in phrases until the host allows more')).toBeVisible();
+  await expect(guest.getByLabel('Write a message')).toHaveCount(0);
+  await picture(guest, 'phrases');
+  await host.getByRole('button', { name: 'Intorno al tavolo' }).click();
+  await host.getByLabel('Si può scrivere e parlare').check();
+  await guest.getByLabel('Write a message').fill('Boo!');
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await expect(host.getByRole('status').getByText('Guest: Boo!')).toBeVisible();
+  await picture(host, 'people');
+
+  // Muted, they are no longer heard here.
+  await host.getByRole('button', { name: 'Silenzia Guest' }).click();
+  await guest.getByLabel('Write a message').fill('Boo again!');
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await expect(guest.getByText('Guest: Boo again!').first()).toBeVisible();
+  await host.getByRole('button', { name: 'Ascolta di nuovo Guest' }).click();
+  await expect(host.getByText('Boo again!')).toHaveCount(0);
+
+  await host.getByRole('button', { name: 'Segnala Guest' }).click();
+  await host.getByLabel('Con parole tue, se vuoi').fill('Urla <i>sempre</i>');
+  await host.getByLabel('Allontana anche Guest dal tavolo').check();
+  await picture(host, 'report');
+  await host.getByRole('button', { name: 'Invia la segnalazione' }).click();
+  await expect(guest.getByText('The host removed Guest').first()).toBeAttached();
+
+  const owner = await visit('/admin', wide);
+  const report = owner.getByRole('article').filter({ hasText: 'Guest, reported by Marta <b>' });
+  await expect(report).toContainText('Urla <i>sempre</i>');
+  await expect(report).toContainText('Guest: Boo again!');
+  await report.getByRole('button', { name: 'Ban this device' }).click();
+  await expect(report).toContainText('Banned');
+  await picture(owner, 'admin');
+
+  // The host lets others in again; whoever is banned finds no chair.
+  await host.getByLabel('Può sedersi chiunque').uncheck();
+  await host.getByLabel('Può sedersi chiunque').check();
+  await guest.goto('/');
+  await offer.getByRole('button', { name: /^Sit down: Dash Through the Dungeon/ }).click();
+  await expect(offer.getByRole('alert')).toHaveText('You can’t join open tables here.');
+  await picture(guest, 'banned');
+  await report.getByRole('button', { name: 'Delete the report' }).click();
+  await owner.getByRole('button', { name: 'Lift the ban' }).click();
+  await expect(owner.getByText('Nobody is banned.')).toBeVisible();
+});
