@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useTable } from '../connection/use-table.ts';
 import { keepSeat, keptSeat } from '../device/device.ts';
 import { TableCrests } from '../kit/crests/table-crests.tsx';
-import { buttonClass } from '../kit/parts/button.tsx';
 import { Loading } from '../kit/parts/loading.tsx';
-import { Notice } from '../kit/parts/notice.tsx';
 import { onDemand } from '../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import styles from '../play/play.module.css';
@@ -18,10 +16,10 @@ import { TableMoments } from '../table/table-moments.tsx';
 import { useText } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import { Voiced } from '../voice/voiced.tsx';
-import { CodeField } from './code-field.tsx';
 import { useReadyAfterFollowing } from './follow.ts';
 import { useCampaignRedirect } from './use-campaign-redirect.ts';
 
+const NoTable = lazy(() => import('./no-table.tsx').then((module) => ({ default: module.NoTable })));
 const HandNotice = lazy(() =>
   import('../same-room/hand-notice.tsx').then((module) => ({ default: module.HandNotice })),
 );
@@ -136,17 +134,4 @@ function useFollowing(
     if (keptSeat(next) === undefined) keepSeat({ ...seat, code: next, at: Date.now() });
     if (isGoing) go(`/t/${next}`);
   }, [code, next, isSeated, go]);
-}
-
-function NoTable({ title, lead }: { title?: string; lead: string }) {
-  const text = useText();
-  const tables = useTablesText();
-  return (
-    <Notice title={title ?? text.table.goneTitle} lead={lead} icon="wooden-chair">
-      <CodeField />
-      <Link href="/" className={buttonClass('plain')}>
-        {tables.watch.wayOn}
-      </Link>
-    </Notice>
-  );
 }
