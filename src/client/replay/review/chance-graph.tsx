@@ -36,6 +36,7 @@ export function ChanceGraph(props: {
 }) {
   const text = useReviewText();
   const { line, seat, names, isTogether } = props;
+  const title = isTogether ? text.togetherAhead : text.ahead;
   const [at, setAt] = useState(line.length - 1);
   const curves: readonly Curve[] = isTogether
     ? [{ seat, name: text.team, isYours: true }]
@@ -55,7 +56,7 @@ export function ChanceGraph(props: {
   };
   return (
     <section className="stack close" aria-labelledby="who-was-ahead">
-      <h3 id="who-was-ahead">{text.ahead}</h3>
+      <h3 id="who-was-ahead">{title}</h3>
       <p className="hint">
         {isTogether ? text.togetherHint : text.aheadHint} {text.tapTurn}
       </p>
@@ -91,7 +92,7 @@ export function ChanceGraph(props: {
           min={0}
           max={line.length - 1}
           value={at}
-          aria-label={text.ahead}
+          aria-label={title}
           aria-valuetext={`${nameOf(point, text)}: ${told(point, curves)}`}
           onChange={({ target }) => setAt(Number(target.value))}
           onPointerDown={press}

@@ -30,6 +30,8 @@ export interface ReviewText {
   tryIt: string;
   watch: string;
   ahead: string;
+  /** The same for a team, where nobody is ahead of anybody. */
+  togetherAhead: string;
   /** What the lines are, for one against another and for a team. */
   aheadHint: string;
   togetherHint: string;
@@ -73,6 +75,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     tryIt: 'Try it',
     watch: 'Watch it',
     ahead: 'Who was ahead?',
+    togetherAhead: 'How were your chances?',
     aheadHint: 'Everybody’s chance to win at the start of each of your turns, as far as you could tell then.',
     togetherHint: 'Your chance to win together at the start of each of your turns, as far as you could tell then.',
     you: 'You',
@@ -117,6 +120,7 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     tryIt: 'Prova',
     watch: 'Rivedi',
     ahead: 'Chi era in testa?',
+    togetherAhead: 'Com’erano le vostre possibilità?',
     aheadHint: 'La probabilità di vincere di ognuno all’inizio di ogni tuo turno, per quanto potevi sapere allora.',
     togetherHint: 'La vostra probabilità di vincere all’inizio di ogni tuo turno, per quanto potevi sapere allora.',
     you: 'Tu',
