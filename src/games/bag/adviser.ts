@@ -1,11 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
-import { type Adviser, type OpenAdviser, type ReasonFigure, sharesByLead } from '../../engine/judgement.ts';
+import type { Adviser, OpenAdviser, ReasonFigure } from '../../engine/judgement.ts';
 import { bagJudgement } from './bots/judgement.ts';
-import { estimateOf } from './bots/playout/estimate.ts';
-import { killsOf } from './rules/chapters/way-out/ending.ts';
+import { sharesOf } from './bots/playout/estimate.ts';
 import type { BagPack } from './rules/content.ts';
 import { openBag } from './rules/game.ts';
-import { type Lookup, lookUp } from './rules/lookup.ts';
+import { lookUp } from './rules/lookup.ts';
 import type { BagMove } from './rules/moves.ts';
 import type { BagState } from './rules/state.ts';
 import type { BagView } from './rules/view.ts';
@@ -21,7 +20,7 @@ export const openAdviser: OpenAdviser = (opened) => {
   const adviser: Adviser<BagState, BagMove, BagView> = {
     ...judgement,
     plies: () => PLIES,
-    shares: (state) => sharesIn(state, lookup),
+    shares: (state) => sharesOf(state, lookup),
     effort: { first: 90, luck: 24, line: 64, close: 400, reason: 160 },
     figures: FIGURES,
     nameMove: (move, at) => nameMove(pack, move, at),
@@ -31,21 +30,6 @@ export const openAdviser: OpenAdviser = (opened) => {
 
 /** At first sight a decision is played on for about a round, and then estimated. */
 const PLIES = 30;
-/** Among rivals this lead in kills makes a chance e times another's. */
-const LEAD = 2;
-
-/** Everybody's chance to win: together all who are not lost have the party's, and rivals share it by their kills. */
-function sharesIn(state: BagState, lookup: Lookup): number[] {
-  const { adventurers, terms } = state;
-  const chance = estimateOf(state, lookup);
-  const seats = Array.from({ length: 1 + Math.max(...adventurers.map(({ seat }) => seat)) }, (_, seat) => seat);
-  if (terms.competitive) {
-    const leads = adventurers.map((_, who) => killsOf({ state, lookup }, who));
-    return sharesByLead(leads, LEAD).map((share) => share * chance);
-  }
-  return seats.map((seat) => (adventurers.some((one) => one.seat === seat && one.fate !== 'lost') ? chance : 0));
-}
-
 const isOwn = (seat: Seat) => (one: { seat: Seat }) => one.seat === seat;
 
 /** What a move can be better for; lives and people who get out before the Ring itself, which says less. */

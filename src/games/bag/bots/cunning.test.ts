@@ -13,7 +13,7 @@ const searcher = cunningBag.thinks?.open(bagBox.standardPack);
 function thoughtOn(state: BagState, seed = 1): BagMove {
   if (searcher === undefined) throw new Error('the cunning bot thinks');
   const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0) };
-  return thinkNow(searcher, question, { rng: fastRng(seed), iterations: 96 });
+  return thinkNow(searcher, question, { rng: fastRng(seed), iterations: 48 });
 }
 
 /** Before the dragon with the Ring and the last life, alone. */

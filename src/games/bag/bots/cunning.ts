@@ -8,12 +8,12 @@ import type { BagView } from '../rules/view.ts';
 import { carefulBag } from './careful.ts';
 import { bagJudgement } from './judgement.ts';
 
-/** Searches: plays what it could do on to the end of the game, in dungeons that may well be the one it is in. */
+/** Searches: plays what it could do on for two rounds or so, in dungeons that may well be the one it is in. */
 export const cunningBag: Bot<BagView, BagMove, BagEvent> = {
   id: 'cunning',
   sit: carefulBag.sit,
   thinks: {
-    iterations: 96,
+    iterations: 48,
     open(pack) {
       const game = openBag(pack as BagPack);
       const judgement = bagJudgement(game, pack as BagPack);

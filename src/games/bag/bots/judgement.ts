@@ -2,20 +2,23 @@ import type { Judgement } from '../../../engine/judgement.ts';
 import { isSame } from '../../../engine/same.ts';
 import type { BagPack } from '../rules/content.ts';
 import type { BagGame } from '../rules/game.ts';
+import { lookUp } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import type { BagState } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
+import { estimateOf, sharesOf } from './playout/estimate.ts';
 import { openPolicy } from './playout/policy.ts';
 import { shortlistFor } from './shortlist.ts';
 
-/** Playouts go to the end of the game; one that is longer than this is lost. */
-const TO_THE_END = 2000;
+/** A decision is played on for about two rounds, and then estimated: that tells more than few games played to their end. */
+const PLIES = 60;
 /** Of a game that is won together, what everybody gets; the rest is the share of the party that got out. */
 const WON = 0.9;
 
-/** How a search judges Bag of Dungeon with a pack: everybody plays on to the end with a cheap policy. */
+/** How a search judges Bag of Dungeon with a pack: everybody plays on for a while with a cheap policy. */
 export function bagJudgement(game: BagGame, pack: BagPack): Judgement<BagState, BagMove, BagView> {
   const policy = openPolicy(game, pack);
+  const lookup = lookUp(pack);
   return {
     shortlist(question, rng) {
       const { view, moves, seat, knowledge } = question;
@@ -26,13 +29,20 @@ export function bagJudgement(game: BagGame, pack: BagPack): Judgement<BagState, 
       return outlook === undefined ? [first] : shortlistFor(question, first, outlook);
     },
     policy: policy.choose,
-    estimate: () => 0,
-    plies: () => TO_THE_END,
-    worthAtEnd({ terms, adventurers }, { winners }, seat) {
-      if (winners.length === 0) return 0;
-      if (terms.competitive) return winners.includes(seat) ? 1 / winners.length : 0;
-      return WON + (1 - WON) * (adventurers.filter(({ fate }) => fate !== 'lost').length / adventurers.length);
+    estimate(state, seat) {
+      return state.terms.competitive ? sharesOf(state, lookup)[seat] : worthTogether(state, estimateOf(state, lookup));
+    },
+    plies: () => PLIES,
+    worthAtEnd(state, { winners }, seat) {
+      if (state.terms.competitive) return winners.includes(seat) ? 1 / winners.length : 0;
+      return worthTogether(state, winners.length === 0 ? 0 : 1);
     },
     doubt: 1.5,
   };
+}
+
+/** What a chance to win together is worth: most of it to everybody, the rest by who of the party is not lost. */
+function worthTogether({ adventurers }: BagState, chance: number): number {
+  const kept = adventurers.filter(({ fate }) => fate !== 'lost').length / adventurers.length;
+  return chance * (WON + (1 - WON) * kept);
 }

@@ -1,4 +1,6 @@
+import { sharesByLead } from '../../../../engine/judgement.ts';
 import { monsterAt } from '../../rules/chapters/table.ts';
+import { killsOf } from '../../rules/chapters/way-out/ending.ts';
 import { ringGoal } from '../../rules/chapters/way-out/scrolls.ts';
 import type { Lookup } from '../../rules/lookup.ts';
 import { distance, FAR } from '../../rules/paths.ts';
@@ -10,6 +12,8 @@ import { chanceAgainst, storeOf } from './figures.ts';
  * others, where of the positions estimated at 50, 73 and 87% the party won 46, 75 and 88%.
  */
 const WEIGHTS = [-1.91, 2.26, 1.45, 0.26, -0.33, 2.71, 1.44, -0.89, -0.96] as const;
+/** Among rivals this lead in kills makes a chance e times another's. */
+const LEAD = 2;
 /** Once the Ring is out, somebody has won. */
 const OUT = 0.97;
 
@@ -19,6 +23,18 @@ export function estimateOf(state: BagState, lookup: Lookup): number {
   let sum = 0;
   for (const [place, figure] of figuresOf(state, lookup).entries()) sum += WEIGHTS[place] * figure;
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** Everybody's chance to win: together all who are not lost have the party's, and rivals share it by their kills. */
+export function sharesOf(state: BagState, lookup: Lookup): number[] {
+  const { adventurers, terms } = state;
+  const chance = estimateOf(state, lookup);
+  const seats = Array.from({ length: 1 + Math.max(...adventurers.map(({ seat }) => seat)) }, (_, seat) => seat);
+  if (terms.competitive) {
+    const leads = adventurers.map((_, who) => killsOf({ state, lookup }, who));
+    return sharesByLead(leads, LEAD).map((share) => share * chance);
+  }
+  return seats.map((seat) => (adventurers.some((one) => one.seat === seat && one.fate !== 'lost') ? chance : 0));
 }
 
 /** What the chance of a party depends on, each from 0 to 1; the first is always 1. */
