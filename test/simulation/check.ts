@@ -17,7 +17,7 @@ export type Findings = Pick<JournalVerdict, 'broken' | 'entries' | 'answered' | 
  */
 export async function checkHistory(world: World): Promise<Findings> {
   const house = houseOf(world);
-  const { broken, ...counts } = await judgeAll(house, world.people).catch(
+  const { broken, ...counts } = await judgeAll(house, [...world.people, ...world.visitors]).catch(
     (trouble: Error): Findings => ({ broken: [trouble.message], entries: 0, answered: 0, shown: 0 }),
   );
   const all = [...world.troubles, ...broken];

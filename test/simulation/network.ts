@@ -13,6 +13,8 @@ const BROKEN = 1006;
 
 /** A direction of a connection: what is sent arrives in order. */
 interface Direction {
+  /** What was sent and has not arrived. */
+  waiting: (() => void)[];
   freeAt: number;
   isSilent: boolean;
 }
@@ -23,8 +25,8 @@ export class Link {
   readonly process: SimulatedProcess;
   /** Until when nothing arrives, in ms of the simulation. */
   private stalledUntil = 0;
-  private readonly there: Direction = { freeAt: 0, isSilent: false };
-  private readonly back: Direction = { freeAt: 0, isSilent: false };
+  private readonly there: Direction = { waiting: [], freeAt: 0, isSilent: false };
+  private readonly back: Direction = { waiting: [], freeAt: 0, isSilent: false };
   private readonly scheduler: Scheduler;
   private readonly chance: Chance;
   private readonly page: SimulatedProcess;
@@ -124,13 +126,19 @@ export class Link {
   private travel(direction: Direction, arrive: () => void, receiver?: SimulatedProcess): void {
     const { time } = this.scheduler;
     direction.freeAt = Math.max(direction.freeAt, this.stalledUntil, time + this.chance.between(WAY.least, WAY.most));
+    direction.waiting.push(arrive);
+    this.arriveAfter(direction.freeAt - time, direction, receiver);
+  }
+
+  /** Something arrives: what was sent first. What stalls after it was sent is held up too. */
+  private arriveAfter(ms: number, direction: Direction, receiver: SimulatedProcess | undefined): void {
     const arriving = (): void => {
+      const stalledMs = this.stalledUntil - this.scheduler.time;
       if (direction.isSilent) return;
-      // What stalls after it was sent is held up too.
-      if (this.stalledUntil > this.scheduler.time) this.travel(direction, arrive, receiver);
-      else arrive();
+      if (stalledMs > 0) this.arriveAfter(stalledMs, direction, receiver);
+      else direction.waiting.shift()?.();
     };
-    this.scheduler.after(direction.freeAt - time, arriving, receiver);
+    this.scheduler.after(ms, arriving, receiver);
   }
 
   private loseForPage(restarting: boolean): void {

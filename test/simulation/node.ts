@@ -26,7 +26,7 @@ import { SimulatedProcess } from './process.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** Shorter than usual, so that much happens in little time, in ms. */
-const LIMITS_HERE = { ...LIMITS, graceMs: 700, standInMs: 2500, idleMs: 2000 };
+const LIMITS_HERE = { ...LIMITS, graceMs: 700, standInMs: 1500, idleMs: 2000 };
 const BOT_PACE = 900;
 
 /** Figures are of no use here, and one registry does for all nodes. */

@@ -260,7 +260,7 @@ export class SimulatedPerson {
     if (you.chair !== undefined && question?.waitingFor.includes(you.chair)) {
       this.ask({ kind: 'answer-undo', agree: !chance.oneIn(3) });
     } else if (chair?.kind === 'person' && chair.rests === true) {
-      if (!this.habits.isRestless || chance.oneIn(4)) this.ask({ kind: 'play-myself' });
+      if (!this.habits.isRestless || chance.oneIn(6)) this.ask({ kind: 'play-myself' });
     } else if (this.habits.isRestless && chance.oneIn(8)) this.beRestless();
     else if (moves.length > 0) {
       const move = chance.pick(moves);
@@ -276,7 +276,18 @@ export class SimulatedPerson {
   private beRestless(): void {
     const { chance } = this.process;
     const { you, undo, seq } = this.connection.snapshot();
-    const what = chance.pick(['away', 'away', 'undo', 'undo', 'rest', 'say', 'rename', 'look', 'react'] as const);
+    const what = chance.pick([
+      'away',
+      'away',
+      'undo',
+      'undo',
+      'rest',
+      'rest',
+      'say',
+      'rename',
+      'look',
+      'react',
+    ] as const);
     if (what === 'away') this.goAway();
     if (what === 'undo') this.ask({ kind: 'undo', law: undo?.seq === seq ? undo.law : chance.pick(['free', 'ask']) });
     if (what === 'rest' && you.chair !== undefined) this.ask({ kind: 'bot-plays', chair: you.chair });

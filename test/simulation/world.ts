@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { migrate } from '../../src/journal/postgres/schema.ts';
 import { hexDigest } from '../../src/table/digest.ts';
 import { openTable } from '../../src/table/lobby/opening.ts';
+import type { Witness } from '../faults/journal-check.ts';
 import type { Order } from '../faults/observations.ts';
 import { DatabaseServer } from './database-server.ts';
 import { drawStrikes, type Strike } from './faults.ts';
@@ -9,12 +10,15 @@ import type { Link } from './network.ts';
 import { SimulatedNode } from './node.ts';
 import { type Habits, SimulatedPerson, type Surroundings } from './person.ts';
 import { type Chance, Scheduler } from './scheduler.ts';
+import { visit } from './visit.ts';
 
 /** When faults begin and end, in ms of the simulation. */
 const FAULTS_FROM = 1200;
-const FAULTS_TO = 5500;
+const FAULTS_TO = 5000;
 /** How long everybody has to go on once all faults are over. */
 const PATIENCE_MS = 60_000;
+/** How often somebody new tries to see a table through a node. */
+const VISITS = 4;
 /** What is still on its way in the end arrives within this. */
 const SETTLING_MS = 300;
 
@@ -24,6 +28,7 @@ export class World {
   readonly database: DatabaseServer;
   readonly nodes: SimulatedNode[] = [];
   readonly people: SimulatedPerson[] = [];
+  readonly visitors: Witness[] = [];
   readonly troubles: string[] = [];
   readonly strikes: Strike[];
   /** When the first fault began, and when all were over. */
@@ -39,7 +44,7 @@ export class World {
     this.database = new DatabaseServer(this.scheduler);
     this.strikes = drawStrikes(this.scheduler.fork(), { from: FAULTS_FROM, to: FAULTS_TO });
     this.struckAt = this.strikes[0].at;
-    if (this.chance.oneIn(3)) this.database.usualDisk = { least: 5, most: 60 };
+    if (this.chance.oneIn(2)) this.database.usualDisk = { least: 5, most: 150 };
     this.database.disk = this.database.usualDisk;
   }
 
@@ -84,7 +89,9 @@ export class World {
     this.heal();
     if (!(await this.everybodyMoves())) return;
     for (const person of this.people) person.isDone = true;
-    if (await this.everybodySettles()) await this.scheduler.sleep(SETTLING_MS);
+    if (!(await this.everybodySettles())) return;
+    await this.everyNodeShows();
+    await this.scheduler.sleep(SETTLING_MS);
   }
 
   /** Opens a table; its people sit down and start it themselves. */
@@ -164,6 +171,29 @@ export class World {
       () => waiting().length === 0,
       () => `were not answered: ${waiting().map(tell).join(', ')}`,
     );
+  }
+
+  /** Every node shows every table that is played to somebody new. */
+  private async everyNodeShows(): Promise<void> {
+    const tables = [...new Set(this.people.map(({ table }) => table))];
+    const visits = this.nodes.flatMap((node, index) =>
+      tables.map(async (table) => {
+        const visitor = await this.visitAgain(node, table);
+        if (visitor === undefined) this.troubles.push(`${table}: node ${index} does not show it`);
+        else this.visitors.push(visitor);
+      }),
+    );
+    await Promise.all(visits);
+  }
+
+  /** A node whose connections to the database were lost without a word needs some seconds to notice. */
+  private async visitAgain(node: SimulatedNode, table: string): Promise<Witness | undefined> {
+    for (let attempt = 0; attempt < VISITS; attempt++) {
+      const visitor = await visit(this.scheduler, { node, table, path: '/ws' });
+      if (visitor !== undefined) return visitor;
+      await this.scheduler.sleep(1000);
+    }
+    return undefined;
   }
 
   /** Waits until something is true; false where that takes too long, which is then one of the troubles. */
