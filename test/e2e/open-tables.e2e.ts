@@ -75,7 +75,10 @@ test('among bots until somebody comes from their home page; a report reaches the
   // The host lets others in again; whoever is banned finds no chair.
   await host.getByLabel('Può sedersi chiunque').uncheck();
   await host.getByLabel('Può sedersi chiunque').check();
+  // Without the memory of that table, but on the same device.
+  await guest.evaluate(() => localStorage.removeItem('undercroft.seats'));
   await guest.goto('/');
+  await guest.getByLabel('Table code').scrollIntoViewIfNeeded();
   await offer.getByRole('button', { name: /^Sit down: Dash Through the Dungeon/ }).click();
   await expect(offer.getByRole('alert')).toHaveText('You can’t join open tables here.');
   await picture(guest, 'banned');
