@@ -10,6 +10,7 @@ import {
   startClients,
 } from './server/children.ts';
 import type { PlayedSeconds, ServerKind } from './server/clients.ts';
+import { costOfNodes } from './server/nodes.ts';
 import { reloadMs } from './server/reload.ts';
 import { type Measured, report } from './verdict.ts';
 
@@ -140,6 +141,11 @@ const COLYSEUS_AT_ONCE: Contestant = {
 const MANY: readonly Contestant[] = [
   { name: 'Undercroft on PostgreSQL, one node', kind: 'ours', open: () => nodesOnPostgres(1) },
   { name: 'Undercroft on PostgreSQL, two nodes', kind: 'ours', open: () => nodesOnPostgres(2) },
+  {
+    name: 'Undercroft on PostgreSQL, two nodes, the people of each table at both',
+    kind: 'ours-apart',
+    open: () => nodesOnPostgres(2),
+  },
 ];
 
 /** The figures of one server with a number of tables. */
@@ -198,8 +204,10 @@ async function keepPace(nodes: readonly MeasuredServer[], play: () => Promise<Pl
   return { cores: processor / PACE_SECONDS, perProcessorSecond: moves / processor, p99 };
 }
 
+/** Only what the nodes of a cluster cost. */
+const ONLY_NODES = process.argv.includes('--nodes');
 /** Only what the verdict needs. */
-const QUICK = process.argv.includes('--quick');
+const QUICK = process.argv.includes('--quick') || ONLY_NODES;
 
 try {
   const measured: Measured[] = [];
@@ -213,8 +221,10 @@ try {
     }
   }
   for (const contestant of QUICK ? [] : MANY) note(...figuresOf(contestant.name, 100, await measure(contestant, 100)));
+  note(...(await costOfNodes(nodesOnPostgres)));
   const tables = 1000;
-  for (const [peer, atLeast] of [[BOARDGAME_IO, 3], [COLYSEUS, 1.2], [COLYSEUS_AT_ONCE]] as const) {
+  const peers = [[BOARDGAME_IO, 3], [COLYSEUS, 1.2], [COLYSEUS_AT_ONCE]] as const;
+  for (const [peer, atLeast] of ONLY_NODES ? [] : peers) {
     const [ours, theirs] = await sideBySide([OURS, peer], tables);
     const what = (name: string) => `${name}, ${tables} tables of four, a move a second each`;
     for (const [{ name }, { cores, perProcessorSecond, p99 }] of [
@@ -234,12 +244,13 @@ try {
       ...(atLeast !== undefined && { atLeast }),
     });
   }
-  note({
-    name: 'a table of 200 moves back in memory',
-    figure: await reloadMs(path.join(folders, 'reload')),
-    unit: 'ms',
-    atMost: 20,
-  });
+  if (!ONLY_NODES)
+    note({
+      name: 'a table of 200 moves back in memory',
+      figure: await reloadMs(path.join(folders, 'reload')),
+      unit: 'ms',
+      atMost: 20,
+    });
   report(
     'server',
     'the same small game of four at every table, clients in a second process; ours writes every move to the disk before it answers, the peers keep theirs in memory as they come',

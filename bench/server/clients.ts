@@ -1,13 +1,21 @@
 import { percentile } from '../measure.ts';
 import { SEATS, SPACES } from './grid-box.ts';
-import { type OpenBenchTable, openBoardgameIo, openColyseus, openOurs, type PlayedTable } from './tables.ts';
+import {
+  type OpenBenchTable,
+  openBoardgameIo,
+  openColyseus,
+  openOurs,
+  openOursApart,
+  type PlayedTable,
+} from './tables.ts';
 
 /** What the process of all clients can be told to do. */
 export type Order =
   | { kind: 'open'; server: ServerKind; addresses: string[]; tables: number }
   | { kind: 'play'; perSecond: number; seconds: number }
   | { kind: 'close' };
-export type ServerKind = 'ours' | 'boardgame.io' | 'colyseus';
+/** `ours-apart`: the people of each table at different nodes. */
+export type ServerKind = 'ours' | 'ours-apart' | 'boardgame.io' | 'colyseus';
 
 /** How some seconds of play went. */
 export interface PlayedSeconds {
@@ -22,6 +30,7 @@ export interface PlayedSeconds {
 
 const OPEN: Readonly<Record<ServerKind, OpenBenchTable>> = {
   ours: openOurs,
+  'ours-apart': openOursApart,
   'boardgame.io': openBoardgameIo,
   colyseus: openColyseus,
 };

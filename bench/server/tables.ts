@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { SEATS } from './grid-box.ts';
 
@@ -14,8 +14,21 @@ export interface PlayedTable {
 /** Opens a table on a server and seats four; the addresses are those of all its nodes. */
 export type OpenBenchTable = (addresses: readonly string[]) => Promise<PlayedTable>;
 
-/** At our server: JSON over plain sockets. */
-export const openOurs: OpenBenchTable = async (addresses) => {
+/** The node of a seat, of so many, as a balancer chooses it for a socket's path. */
+type Balancer = (path: string, seat: number, nodes: number) => number;
+
+/** As nginx's `hash $request_uri` or Caddy's `uri_hash`: all of a table come to one node. */
+const byPath: Balancer = (path, _seat, nodes) => createHash('sha256').update(path).digest().readUInt32BE() % nodes;
+/** One node after the other. */
+const inTurn: Balancer = (_path, seat, nodes) => seat % nodes;
+
+/** At our server, through a balancer that goes by the path. */
+export const openOurs: OpenBenchTable = (addresses) => openOursBy(addresses, byPath);
+/** At our server, through one that does not. */
+export const openOursApart: OpenBenchTable = (addresses) => openOursBy(addresses, inTurn);
+
+/** JSON over plain sockets. */
+async function openOursBy(addresses: readonly string[], balancer: Balancer): Promise<PlayedTable> {
   const opened = await post<{ code: string; secret: string }>(`${addresses[0]}/api/tables`, {
     game: 'grid',
     name: 'P',
@@ -27,7 +40,9 @@ export const openOurs: OpenBenchTable = async (addresses) => {
   );
   const sockets: WebSocket[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
-    const socket = await connect(`${addresses[seat % addresses.length].replace('http', 'ws')}/ws`);
+    const path = `/ws/${opened.code}`;
+    const address = addresses[balancer(path, seat, addresses.length)];
+    const socket = await connect(address.replace('http', 'ws') + path);
     sockets.push(socket);
     const isSeated = heard(socket, (text) => text.startsWith(seat === 0 ? '{"kind":"welcome"' : '{"kind":"seated"'));
     socket.send(JSON.stringify({ kind: 'hello', table: opened.code, ...(seat === 0 && { secret: secrets[0] }) }));
@@ -57,7 +72,7 @@ export const openOurs: OpenBenchTable = async (addresses) => {
   function close(): void {
     for (const socket of sockets) socket.terminate();
   }
-};
+}
 
 const START_EVERY_MS = 20;
 

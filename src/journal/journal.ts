@@ -1,5 +1,6 @@
 import type { StrangersStore } from './strangers.ts';
 import type { Subscriptions } from './subscriptions.ts';
+import type { Audience, TableNodes } from './table-nodes.ts';
 import type { Transfers } from './transfers.ts';
 
 /** One entry of a table's journal, as it is kept. */
@@ -84,15 +85,24 @@ export type Hint =
  * also poll `lastSeqs`.
  */
 export interface SharedJournal extends Journal {
+  /** The name of this process, by which its messages come to others. */
+  readonly node: string;
   readonly transfers: Transfers;
   readonly subscriptions: Subscriptions;
   readonly strangers: StrangersStore;
+  /** Which process has which tables in memory; without it, all are told of everything. */
+  readonly tableNodes?: TableNodes;
   /** Whether hints go over a network and may be lost. */
   readonly mayLoseHints: boolean;
   /** Calls the listener with hints of the other processes, never of this one; returns a function that unsubscribes. */
   subscribe(listener: (hint: Hint) => void): () => void;
-  /** Sends the other processes a message that is not stored and may be lost: at most MAX_NODE_MESSAGE_BYTES. */
-  broadcast(text: string): void;
+  /**
+   * Sends the other processes, or some of them, a message that is not stored and may be lost: at most
+   * MAX_NODE_MESSAGE_BYTES.
+   */
+  broadcast(text: string, to?: Audience): void;
+  /** From now on hints of a table's entries go only to these processes; a store that shows every write to all need not. */
+  narrowHints(audienceOf: (table: string) => Audience): void;
   /**
    * The other processes that have this journal open, by the names their messages come from. PostgreSQL knows all of them.
    * A file knows those that sent a message within the last minute and have not closed.

@@ -203,3 +203,27 @@ describe.each([
     await expect(one.check()).resolves.toBeUndefined();
   });
 });
+
+test('on PostgreSQL each process learns which others have a table, is told by name, and forgets those that are gone', async () => {
+  const [one, two] = await twoOnPostgres();
+  const [atOne, atTwo] = await Promise.all([one, two].map(heardBy));
+  expect(await one.tableNodes?.enter(['A', 'B'])).toEqual([]);
+  expect(await two.tableNodes?.enter(['B', 'C'])).toEqual([{ table: 'B', node: one.node }]);
+  expect(await one.tableNodes?.enter(['A', 'B'])).toEqual([{ table: 'B', node: two.node }]);
+  expect(await one.tableNodes?.of('B')).toEqual([one.node, two.node]);
+
+  one.narrowHints((table) => (table === 'B' ? [two.node] : []));
+  await one.append('A', { seq: 1, at: 0, body: 0 });
+  await one.append('B', { seq: 1, at: 0, body: 0 });
+  two.broadcast('to nobody', []);
+  two.broadcast('to one', [one.node]);
+  await expect.poll(() => atTwo).toEqual([{ kind: 'written', at: { table: 'B', seq: 1 } }]);
+  await expect.poll(() => atOne).toEqual([{ kind: 'message', text: 'to one', from: two.node }]);
+
+  await two.tableNodes?.leave(['C']);
+  await two.close();
+  await expect.poll(() => one.others()).toEqual([]);
+  await one.tableNodes?.clean();
+  expect(await one.tableNodes?.of('B')).toEqual([one.node]);
+  await one.close();
+});

@@ -129,5 +129,9 @@ export type ServerMessage =
   | { kind: 'voice-signal'; from: number; call: string; signal: VoiceSignal }
   /** `catching-up`: an outage, everything waits; repeated while it lasts. `well`: it is over. */
   | { kind: 'house'; state: 'catching-up' | 'well' }
+  /** Sent where nothing else was for a while: a page that hears nothing for longer looks for another node. */
+  | { kind: 'beat' }
+  /** This table is played at the node under this path: connect there. */
+  | { kind: 'moved'; to: string }
   /** The answer to `time`: what was sent, and the server's time. Half the way there and back is how old it is. */
   | { kind: 'time'; sent: number; now: number };

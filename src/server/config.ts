@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** The PostgreSQL that several nodes share; without one, tables are kept in a file in `dataDir`. */
   databaseUrl?: string;
+  /** The path under which a balancer leads to this very node, such as `/node1`; other nodes may send pages there. */
+  nodePath?: string;
   /** How long the server goes on serving after a signal to close, so that a load balancer can notice, in ms. */
   drainMs?: number;
   /** The pace of bots: in games of turns a sixth of it passes before a move that people wait for, in ms. */
@@ -44,7 +46,7 @@ export interface Config {
 
 export type ConfigCheck = { kind: 'sound'; config: Config } | { kind: 'unsound'; sentence: string };
 
-/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, OPEN_TABLES, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN, and what `readMail` reads; says in one sentence what makes no sense. */
+/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, NODE_PATH, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, OPEN_TABLES, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN, and what `readMail` reads; says in one sentence what makes no sense. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const port = wholeNumber(environment.PORT, 8080, 65535);
   if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
@@ -68,6 +70,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return unsound(
       'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
     );
+  }
+  const nodePath = environment.NODE_PATH ?? '';
+  if (!/^(?:\/[\w-]{1,32})?$/.test(nodePath)) {
+    return unsound(`NODE_PATH must look like /node1, with letters, digits, - and _, not "${nodePath}".`);
   }
   const drain = wholeNumber(environment.DRAIN_SECONDS, 0, 600);
   if (drain === undefined) {
@@ -103,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(environment.UNDERCROFT_TEST_PUSH === '1' && { pushToAnyHost: true }),
     ...plainSockets,
     ...database,
+    ...(nodePath !== '' && { nodePath }),
     ...voices,
     ...drainMs,
     ...standInMs,

@@ -100,7 +100,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const limits = { ...LIMITS, ...options.limits };
   const metrics = newMetrics(`${hostname()}:${options.port}`, () => tables.size);
   const journal = timed(shared, metrics);
-  const cluster = new Cluster(shared);
+  const cluster = new Cluster(shared, { path: options.nodePath });
   const seenPeople = new SeenPeople();
   const threads = options.think === undefined ? thinkThreads() : undefined;
   const now = options.now ?? Date.now;
@@ -151,6 +151,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     limits,
     metrics,
     cluster,
+    nodePath: options.nodePath,
     storeHealth: new StoreHealth(() => shared.check()),
     callers: new Callers(limits),
     trustProxy: options.trustProxy,
@@ -215,6 +216,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     async close() {
       if (draining) return;
       draining = true;
+      cluster.retire();
       // Keeps serving until a load balancer has seen on /readyz that this node is draining.
       await new Promise((resolve) => setTimeout(resolve, options.drainMs ?? 0));
       context.storeHealth.close();
@@ -225,7 +227,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
       await tables.close();
       await daily?.stop();
       threads?.close();
-      cluster.close();
+      await cluster.close();
       await journal.close();
       log.info('closed');
     },

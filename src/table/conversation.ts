@@ -21,6 +21,8 @@ export interface ConversationContext {
   caller?: string | undefined;
   /** Called with each ephemeral message, to send it to other nodes too. */
   onEphemeral?(asked: { table: string; secretHash: string | undefined; message: TableMessage }): void;
+  /** Whether a table is played elsewhere, and the page was told so. */
+  isElsewhere?(table: string): Promise<boolean>;
   /** During an outage: resolves when it is over. */
   outage?(): Promise<void> | undefined;
   /** Called with each answer and how many ms it took, for metrics. */
@@ -109,6 +111,7 @@ export class Conversation implements TableClient {
   private async hello({ table, secret, after, seenBy }: Hello): Promise<void> {
     const { tables } = this.context;
     this.leaveTable();
+    if (await this.context.isElsewhere?.(table)) return;
     const loaded = await tables.hold(table);
     if (loaded === undefined) return this.error('no-such-table');
     const secretHash = secret === undefined ? undefined : hexDigest(secret);

@@ -41,6 +41,9 @@ export interface OtherNodes {
   playsBots(table: string): boolean;
   /** Called with the clients of a table on this node. */
   publishClients(table: string, clients: Iterable<TableClient>): void;
+  /** A table was loaded into memory on this node, or no longer is. */
+  noteLoaded(table: string): void;
+  noteUnloaded(table: string): void;
 }
 
 /** Settings of a loaded table. */

@@ -84,10 +84,13 @@ export class LoadedTables {
   /** Closes a table; one that everybody left before the start is removed from the journal too. */
   private async unload(loaded: LoadedTable | undefined): Promise<void> {
     await loaded?.close();
-    if (loaded === undefined || !loaded.isAbandoned()) return;
+    if (loaded === undefined) return;
     const { code, seq } = loaded.referee.table;
+    const isAbandoned = loaded.isAbandoned();
     // Somebody may have come back meanwhile.
-    if (!this.entries.has(code)) await this.house.journal.remove([{ code, head: seq }]);
+    if (this.entries.has(code)) return;
+    this.config.otherNodes?.noteUnloaded(code);
+    if (isAbandoned) await this.house.journal.remove([{ code, head: seq }]);
   }
 
   private finish(work: Promise<void>, code: string): void {
@@ -99,12 +102,13 @@ export class LoadedTables {
 
   /** Stops all tables; resolves when nothing is being written any more. */
   async close(): Promise<void> {
-    const all = [...this.entries.values()];
+    const [codes, all] = [this.codes(), [...this.entries.values()]];
     this.entries.clear();
     for (const entry of all) entry.cancelUnload?.();
     const results = await Promise.allSettled(all.map((entry) => entry.loading));
     await Promise.all(results.map(async (result) => result.status === 'fulfilled' && (await result.value?.close())));
     await Promise.all(this.pending);
+    for (const code of codes) this.config.otherNodes?.noteUnloaded(code);
   }
 
   /** Should this fail, the game is counted when somebody asks for the campaign. */
@@ -122,6 +126,7 @@ export class LoadedTables {
     });
     const loaded = new LoadedTable(this.house, referee, this.config);
     referee.onceGone(() => this.drop(code, loaded));
+    this.config.otherNodes?.noteLoaded(code);
     return loaded;
   }
 
@@ -129,6 +134,7 @@ export class LoadedTables {
   private drop(code: string, loaded: LoadedTable): void {
     this.entries.get(code)?.cancelUnload?.();
     this.entries.delete(code);
+    this.config.otherNodes?.noteUnloaded(code);
     loaded.announceRemoval();
     void loaded.close();
   }

@@ -138,7 +138,7 @@ test('a lost connection is restored with the seat, and pending requests are carr
   const page = await visit('/');
   let isDown = false;
   const lines: WebSocketRoute[] = [];
-  await page.routeWebSocket('/ws', (line) => {
+  await page.routeWebSocket(/\/ws\//, (line) => {
     if (isDown) {
       line.close();
       return;

@@ -22,7 +22,7 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   const dora = await visit(`/t/${code}`);
   const lines: WebSocketRoute[] = [];
   let isDown = false;
-  await dora.routeWebSocket('/ws', (line) => {
+  await dora.routeWebSocket(/\/ws\//, (line) => {
     if (isDown) return void line.close();
     line.connectToServer();
     lines.push(line);

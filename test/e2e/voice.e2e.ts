@@ -81,7 +81,7 @@ test('three people hear each other while they hold to talk, also after a lost co
   const far = await visitor(visit, { outOfReach: true });
   const lines: { close(): Promise<void> }[] = [];
   let isCut = false;
-  await ben.routeWebSocket('/ws', (line) => {
+  await ben.routeWebSocket(/\/ws\//, (line) => {
     if (isCut) {
       void line.close();
       return;

@@ -7,6 +7,8 @@ export interface Trial extends JournalVerdict {
   fault: Fault;
   /** Missing if somebody could not continue. */
   silences?: Silences;
+  /** How long after the end of the fault everybody was served again, in ms. */
+  recoveredMs?: number;
   /** The nodes' logs, for looking into a failure. */
   log: string;
 }
@@ -24,7 +26,7 @@ export async function tryFault(fault: Fault, plan: TestClusterPlan): Promise<Tri
     const verdict = await scene.judge();
     const log = scene.nodes.map((node) => node.log).join('\n');
     if (struck instanceof Error) return { ...verdict, fault, log, broken: [struck.message, ...verdict.broken] };
-    return { ...verdict, fault, log, silences: struck };
+    return { ...verdict, fault, log, silences: struck, recoveredMs: scene.recoveredMs };
   } catch (trouble) {
     return { ...nothing, fault, log: '', broken: [(trouble as Error).message] };
   } finally {
@@ -35,11 +37,14 @@ export async function tryFault(fault: Fault, plan: TestClusterPlan): Promise<Tri
 /** A trial in a few lines. */
 export function tellTrial(
   store: string,
-  { fault, silences, broken, tables, entries, answered, shown, log }: Trial,
+  { fault, silences, recoveredMs = 0, broken, tables, entries, answered, shown, log }: Trial,
 ): string {
   const mark = broken.length === 0 ? 'held  ' : 'BROKEN';
   const lines = [`${mark} ${store} | ${fault.name}: ${fault.what}`];
-  if (silences !== undefined) lines.push(`       without service, in s: ${tellSilences(silences)}`);
+  if (silences !== undefined) {
+    const after = (recoveredMs / 1000).toFixed(1);
+    lines.push(`       without service, in s: ${tellSilences(silences)}; all served ${after} s after its end`);
+  }
   lines.push(
     `       ${tables} tables, ${entries} entries, ${answered} answered moves, ${shown} views held against the journal`,
   );

@@ -15,6 +15,8 @@ export interface Fault {
 const CUT_MS = 10_000;
 /** Longer than a page waits for an answer. */
 const STOPPED_MS = 12_000;
+/** Long enough that pages wait for longest between their tries. */
+const GONE_MS = 15_000;
 const HOUR = 3_600_000;
 
 /** For any number of nodes, on any store. */
@@ -46,6 +48,15 @@ export const FAULTS_OF_NODES: readonly Fault[] = [
       await scene.wait(STOPPED_MS);
       node.goOn();
       await scene.wait(1000);
+    },
+  },
+  {
+    name: 'kill-all',
+    what: `kill -9 all nodes, start them again after ${GONE_MS / 1000} s`,
+    async strike(scene) {
+      await Promise.all(scene.nodes.map((node) => node.end('SIGKILL')));
+      await scene.wait(GONE_MS);
+      await Promise.all(scene.nodes.map((node) => node.start()));
     },
   },
   {

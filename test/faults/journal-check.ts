@@ -35,7 +35,10 @@ export async function judgeAll(
   const verdict: JournalVerdict = { broken: [], tables: 0, entries: 0, answered: 0, shown: 0 };
   // Observations up to now; the journal is read afterwards, so it must contain all of them.
   const shown = players.flatMap(({ testimony }) => testimony.shown);
-  const sent = players.map(({ secret, testimony }) => ({ secret, moves: [...testimony.moves.values()] }));
+  const sent = players.map(({ secret, testimony }) => ({
+    secret,
+    moves: [...testimony.moves.values()].map((move) => ({ ...move, answers: [...move.answers] })),
+  }));
   const tables = [...new Set(players.flatMap((player) => player.tables))];
   for (const table of tables) {
     const rows = await journal.read(table);

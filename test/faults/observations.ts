@@ -76,6 +76,11 @@ export class Testimony {
     return this.order.next;
   }
 
+  /** When something new was first received or answered after a moment. */
+  servedAfter(moment: number): number {
+    return this.served.find((at) => at > moment) ?? Number.POSITIVE_INFINITY;
+  }
+
   /** The longest time without any news or answer between two moments, in ms. */
   longestSilence(from: number, to: number): number {
     const times = [from, ...this.served.filter((at) => at > from && at < to), to];

@@ -1,7 +1,8 @@
 import './browser.ts';
 import { WebSocket } from 'ws';
+import { keepSteady } from '../../src/client/connection/steady-line.ts';
 import { TableConnection } from '../../src/client/connection/table-connection.ts';
-import type { OpenTransport } from '../../src/client/connection/transport.ts';
+import type { OpenTransport, Transport, TransportListener } from '../../src/client/connection/transport.ts';
 import type { Viewer } from '../../src/engine/game.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import { factsOf, isGameId } from '../../src/games/catalogue.ts';
@@ -68,44 +69,55 @@ export class FaultPlayer {
     return new TableConnection(table, { transport: this.transportTo(table), seat });
   }
 
-  /** A transport to one node after the other, as a balancer would choose; all its messages are recorded. */
+  /** The page's own line, over sockets to one node after the other, as a balancer would choose. */
   private transportTo(table: string): OpenTransport {
-    return (listener, how) => {
-      const socket = this.socketTo(this.node, table, {
-        willWait: how?.willWait,
-        opened: () => listener.onOpen(),
-        heard: (text) => listener.onMessage(text),
-        lost: (code) => {
-          this.node += 1;
-          listener.onLost({ restarting: code === RESTARTING });
-        },
-      });
-      return {
-        send: (text) => {
-          if (socket.readyState !== WebSocket.OPEN) return;
-          const message = JSON.parse(text);
-          this.testimony.sends(table, message);
-          socket.send(text);
-          if (this.sendsTwice && message.kind === 'move') this.sendAgain(socket, table, text);
-        },
-        close: () => {
-          if (socket.readyState === WebSocket.OPEN) this.node += 1;
-          socket.removeAllListeners();
-          socket.on('error', () => undefined);
-          socket.terminate();
-        },
+    return (listener, path) => {
+      let isFirst = true;
+      const open: OpenTransport = (heard, next) => {
+        // A second connection beside a silent one goes to another node.
+        if (!isFirst) this.node += 1;
+        isFirst = false;
+        return this.open(heard, { table, path: next });
       };
+      const transport = open(listener, path);
+      keepSteady(open, { transport, listener, path });
+      return transport;
+    };
+  }
+
+  /** All messages of the socket are recorded. */
+  private open(listener: TransportListener, to: { table: string; path: string }): Transport {
+    const { table } = to;
+    const socket = this.socketTo(this.node, to, {
+      opened: () => listener.onOpen(),
+      heard: (text) => listener.onMessage(text),
+      lost: (code) => {
+        this.node += 1;
+        listener.onLost({ restarting: code === RESTARTING });
+      },
+    });
+    return {
+      send: (text) => {
+        if (socket.readyState !== WebSocket.OPEN) return;
+        const message = JSON.parse(text);
+        this.testimony.sends(table, message);
+        socket.send(text);
+        if (this.sendsTwice && message.kind === 'move') this.sendAgain(socket, table, text);
+      },
+      close: () => {
+        socket.removeAllListeners();
+        socket.on('error', () => undefined);
+        socket.terminate();
+      },
     };
   }
 
   private socketTo(
     node: number,
-    table: string,
-    listener: { willWait?: boolean | undefined; opened(): void; heard?(text: string): void; lost?(code: number): void },
+    { table, path }: { table: string; path: string },
+    listener: { opened(): void; heard?(text: string): void; lost?(code: number): void },
   ): WebSocket {
-    const socket = new WebSocket(
-      `${this.nodes[node % this.nodes.length].replace('http', 'ws')}/ws${listener.willWait ? '?wait' : ''}`,
-    );
+    const socket = new WebSocket(this.nodes[node % this.nodes.length].replace('http', 'ws') + path);
     let viewer: Viewer = 'spectator';
     socket.on('error', () => undefined);
     socket.on('open', () => listener.opened());
@@ -123,12 +135,16 @@ export class FaultPlayer {
     socket.send(text);
     if (this.twin?.readyState === WebSocket.OPEN) this.twin.send(text);
     if (this.twin !== undefined && this.twin.readyState <= WebSocket.OPEN) return;
-    const twin = this.socketTo(this.node + 1, table, {
-      opened: () => {
-        twin.send(JSON.stringify({ kind: 'hello', table, secret: this.secret }));
-        twin.send(text);
+    const twin = this.socketTo(
+      this.node + 1,
+      { table, path: `/ws/${table}?try=0` },
+      {
+        opened: () => {
+          twin.send(JSON.stringify({ kind: 'hello', table, secret: this.secret }));
+          twin.send(text);
+        },
       },
-    });
+    );
     this.twin = twin;
   }
 

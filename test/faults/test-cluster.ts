@@ -39,6 +39,8 @@ export class TestCluster {
   readonly disk: SmallDisk | undefined;
   /** The folder of its file, if it has no database. */
   readonly dataDir: string;
+  /** How long after the end of the last fault everybody was served again. */
+  recoveredMs = 0;
   private readonly place: StoreLocation;
   private readonly extent: number;
   private readonly parties: { game: GameId; players: FaultPlayer[] }[] = [];
@@ -94,7 +96,9 @@ export class TestCluster {
     await this.everybodyMoves(2);
     const from = performance.now();
     await fault(this);
+    const over = performance.now();
     await this.everybodyMoves(2);
+    this.recoveredMs = Math.max(...this.players.map(({ testimony }) => testimony.servedAfter(over) - over));
     const to = performance.now();
     const silences = ({ players }: { players: FaultPlayer[] }): number[] =>
       players.map(({ testimony }) => testimony.longestSilence(from, to));

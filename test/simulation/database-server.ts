@@ -36,6 +36,7 @@ export class DatabaseServer {
   /** Ends at once: what was not committed is lost, and so are all connections. */
   crash(): void {
     this.isDown = true;
+    this.data.tableNodes.clear();
     this.endLines();
   }
 

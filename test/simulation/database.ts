@@ -36,6 +36,8 @@ export class SimulatedDatabase {
   readonly tables = new Map<string, { head: number; over: boolean }>();
   readonly entries = new Map<string, CommittedEntry[]>();
   readonly packs = new Map<string, string>();
+  /** By code, the nodes that have the table in memory; not durable. */
+  readonly tableNodes = new Map<string, Set<string>>();
   readonly finishes = new Map<string, { person: string; game: string; at: number }>();
   /** Whether the schema says so. */
   hasEntryKey = false;
@@ -96,6 +98,11 @@ const STATEMENTS: readonly Statement[] = [
     run: ({ finishes }, [people, butGame]) =>
       [...finishes.values()].filter(({ person, game }) => (people as string[]).includes(person) && game !== butGame),
   },
+  { sign: 'INSERT INTO table_nodes', run: enterTables },
+  { sign: 'SELECT code AS "table", node FROM table_nodes', run: otherNodes },
+  { sign: 'DELETE FROM table_nodes WHERE code', run: leaveTables },
+  // Rows of nodes that are gone only cost messages to nobody.
+  { sign: 'DELETE FROM table_nodes WHERE node', run: nothing },
   { sign: 'WITH gone AS', writes: true, run: remove },
   { sign: 'transaction_read_only', run: () => [{ only: 'off' }] },
   {
@@ -116,7 +123,15 @@ const STATEMENTS: readonly Statement[] = [
     },
   },
   { sign: 'undercroft_schema', run: nothing },
-  ...['BEGIN', 'COMMIT', 'ROLLBACK', 'pg_advisory_xact_lock', 'CREATE TABLE', 'ALTER TABLE'].map((sign) => ({
+  ...[
+    'BEGIN',
+    'COMMIT',
+    'ROLLBACK',
+    'pg_advisory_xact_lock',
+    'CREATE TABLE',
+    'CREATE UNLOGGED TABLE',
+    'ALTER TABLE',
+  ].map((sign) => ({
     sign,
     run: nothing,
   })),
@@ -194,6 +209,25 @@ function digests(database: SimulatedDatabase, values: readonly unknown[]): Answe
     const entry = database.entries.get(code)?.find(({ seq }) => seq === seqs[place]);
     return entry === undefined ? [] : [{ code, digest: entry.digest ?? null }];
   });
+}
+
+function enterTables({ tableNodes }: SimulatedDatabase, values: readonly unknown[]): Answer[] {
+  const [codes, node] = values as [string[], string];
+  for (const code of codes) tableNodes.set(code, new Set([...(tableNodes.get(code) ?? []), node]));
+  return [];
+}
+
+function otherNodes({ tableNodes }: SimulatedDatabase, values: readonly unknown[]): Answer[] {
+  const [codes, us] = values as [string[], string];
+  return codes.flatMap((table) =>
+    [...(tableNodes.get(table) ?? [])].flatMap((node) => (node === us ? [] : [{ table, node }])),
+  );
+}
+
+function leaveTables({ tableNodes }: SimulatedDatabase, values: readonly unknown[]): Answer[] {
+  const [codes, node] = values as [string[], string];
+  for (const code of codes) tableNodes.get(code)?.delete(node);
+  return [];
 }
 
 function remove(database: SimulatedDatabase, values: readonly unknown[]): Answer[] {

@@ -66,7 +66,7 @@ export class SimulatedNode {
       random: () => chance.fraction(),
     });
     this.journal = new PostgresJournal({ node, pool: this.line.pool(), notifications, timers: process });
-    this.cluster = new Cluster(this.journal, { timers: process, nodeId: chance.hex(8) });
+    this.cluster = new Cluster(this.journal, { timers: process });
     const random = (bytes: number): Uint8Array => chance.bytes(bytes);
     this.house = newHouse({
       journal: this.journal,
@@ -97,6 +97,7 @@ export class SimulatedNode {
       storeHealth: this.storeHealth,
       callers: new Callers(LIMITS_HERE),
       trustProxy: 1,
+      nodePath: undefined,
       plainSockets: true,
     };
     this.cluster.start(this.tables, {

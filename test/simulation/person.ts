@@ -117,7 +117,7 @@ export class SimulatedPerson {
     this.isSitting = false;
     const { chance } = this.process;
     const connection = new TableConnection(table, {
-      transport: (listener, how) => this.transport(table, listener, how?.willWait === true),
+      transport: (listener, path) => this.transport(table, listener, path),
       seat: {
         secret: () => this.kept,
         take: (secret) => {
@@ -162,9 +162,9 @@ export class SimulatedPerson {
     this.stay = undefined;
   }
 
-  private transport(table: string, listener: TransportListener, willWait: boolean) {
+  private transport(table: string, listener: TransportListener, path: string) {
     const node = this.process.chance.pick(this.around.nodes);
-    const link = this.link(node, table, { listener, willWait });
+    const link = this.link(node, table, { listener, path });
     return {
       send: (text: string) => {
         const message = JSON.parse(text) as { kind: string };
@@ -180,7 +180,7 @@ export class SimulatedPerson {
   private link(
     node: SimulatedNode,
     table: string,
-    { listener, willWait }: { listener: TransportListener; willWait: boolean },
+    { listener, path }: { listener: TransportListener; path: string },
   ): Link {
     let viewer: Viewer = 'spectator';
     let seq = 0;
@@ -201,7 +201,7 @@ export class SimulatedPerson {
       },
     });
     link.open({
-      url: `/ws${willWait ? '?wait' : ''}`,
+      url: path,
       headers: { 'x-forwarded-for': this.habits.name },
       socket: { remoteAddress: '127.0.0.1' },
     });
@@ -214,7 +214,7 @@ export class SimulatedPerson {
     if (!chance.oneIn(2) || this.kept === undefined) return;
     const hello = JSON.stringify({ kind: 'hello', table, secret: this.kept });
     const twin = this.link(chance.pick(this.around.nodes), table, {
-      willWait: false,
+      path: `/ws/${table}?try=0`,
       listener: {
         onOpen: () => {
           twin.pageSends(hello);

@@ -7,7 +7,7 @@ interface FakeTransport {
   listener: TransportListener;
   sent: { kind: string; key?: string }[];
   isClosed: boolean;
-  willWait: boolean | undefined;
+  path: string;
 }
 
 let transports: FakeTransport[];
@@ -29,8 +29,8 @@ beforeEach(() => {
     },
   };
   connection = new TableConnection('BCDFG', {
-    transport: (listener, how) => {
-      const transport: FakeTransport = { listener, sent: [], isClosed: false, willWait: how?.willWait };
+    transport: (listener, path) => {
+      const transport: FakeTransport = { listener, sent: [], isClosed: false, path };
       transports.push(transport);
       return {
         send: (text) => transport.sent.push(JSON.parse(text)),
@@ -175,13 +175,13 @@ test('a request answered as unavailable is sent again under its key, and given u
   expect(answer).toHaveBeenCalledWith({ kind: 'error', code: 'unavailable' });
 });
 
-test('refused three times, a page asks to wait at a node that is down, and waits while it gets notices', () => {
-  for (let time = 0; time < 3; time++) {
+test('refused four times, a page asks to wait at a node that is down, and waits while it gets notices', () => {
+  for (let time = 0; time < 4; time++) {
     transports[time].listener.onLost({ restarting: time === 0 });
     vi.advanceTimersByTime(2000);
   }
-  expect(transports.map(({ willWait }) => willWait)).toEqual([false, false, false, true]);
-  const transport = transports[3];
+  expect(transports.map(({ path }) => path)).toEqual([0, 0, 1, 1, 2].map((attempt) => `/ws/BCDFG?try=${attempt}`));
+  const transport = transports[4];
   transport.listener.onOpen();
   for (let second = 0; second < 60; second += 2) {
     says(transport, { kind: 'house', state: 'catching-up' });
@@ -195,4 +195,21 @@ test('refused three times, a page asks to wait at a node that is down, and waits
   says(transport, { kind: 'house', state: 'catching-up' });
   vi.advanceTimersByTime(6000);
   expect(transport.isClosed).toBe(true);
+});
+
+test('a page that is sent on connects there, and comes back where that cannot be reached; a third time it is sent nowhere', () => {
+  const [first] = transports;
+  first.listener.onOpen();
+  says(first, { kind: 'moved', to: '/node2' });
+  expect(first.isClosed).toBe(true);
+  expect(transports[1].path).toBe('/node2/ws/BCDFG?try=0');
+
+  transports[1].listener.onLost({ restarting: false });
+  vi.advanceTimersByTime(1000);
+  expect(transports[2].path).toBe('/ws/BCDFG?try=0');
+  transports[2].listener.onOpen();
+  says(transports[2], { kind: 'moved', to: '/node2' });
+  transports[3].listener.onLost({ restarting: false });
+  vi.advanceTimersByTime(1000);
+  expect(transports[4].path).toBe('/ws/BCDFG?try=1');
 });

@@ -30,7 +30,7 @@ interface Unanswered {
 const FIRST_WAIT = 400;
 /** Disconnected by a server that restarts, a page reconnects within this. */
 const SENT_ON_WAIT = 150;
-const LONGEST_WAIT = 3000;
+const LONGEST_WAIT = 2000;
 /** The factor between retries: doubling would notice a server that is back too late. */
 const LONGER = 1.5;
 /** Without a message for this long after opening, or after a request, the connection is given up. */
@@ -38,8 +38,6 @@ const HELLO_PATIENCE = 8000;
 const ANSWER_PATIENCE = 5000;
 /** How often a page that receives nothing asks whether the server is still there. */
 const BEAT = 15_000;
-/** After this many refusals, a page asks to be accepted by a node in an outage: there may be no other. */
-const TURNED_AWAY = 2;
 /** A request answered `unavailable` is repeated this often; the next connection may reach another node. */
 const MOST_AGAIN = 3;
 
@@ -152,7 +150,8 @@ export class TableConnection {
     this.#unanswered.clear();
   }
 
-  #connect(): void {
+  /** `node`: the path of the node that this page was sent on to. */
+  #connect(node = ''): void {
     this.#cancelConnect?.();
     this.#welcomed = false;
     const listener: TransportListener = {
@@ -176,7 +175,7 @@ export class TableConnection {
       },
       onLost: (how) => this.#transport === transport && this.#lost(how),
     };
-    const transport = this.#openTransport(listener, { willWait: this.#tries > TURNED_AWAY });
+    const transport = this.#openTransport(listener, `${node}/ws/${this.code}?try=${this.#tries >> 1}`);
     this.#transport = transport;
     this.#awaitNews();
   }
@@ -215,6 +214,10 @@ export class TableConnection {
       case 'voice-servers':
       case 'voice-signal':
         for (const listener of this.#voiceListeners) listener(message);
+        break;
+      case 'moved':
+        this.#drop();
+        this.#connect(message.to);
         break;
       case 'time':
         this.clock.syncRoundTrip(message);

@@ -14,15 +14,28 @@ export interface TransportListener {
   onLost(how: { restarting: boolean }): void;
 }
 
-/** `willWait`: asks a node that is in an outage to accept the page anyway, since there seems to be no other. */
-export type OpenTransport = (listener: TransportListener, how?: { willWait: boolean }) => Transport;
+/**
+ * Opens a transport to the path of a table's socket, such as `/ws/CODE?try=0`. A balancer that goes by it brings all of a
+ * table to one node, and after two attempts to the next. From `try=1` on a page is not sent on to another node, and from
+ * `try=2` on a node in an outage lets it wait.
+ */
+export type OpenTransport = (listener: TransportListener, path: string) => Transport;
 
 /** WebSocket close code "service restart". */
 const RESTARTING = 1012;
 
-/** Opens a socket to the server. */
-export const openServerSocket: OpenTransport = (listener, how) => {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws${how?.willWait ? '?wait' : ''}`);
+/** Connects to the server. What notices that a node hangs is fetched meanwhile. */
+export const openServerSocket: OpenTransport = (listener, path) => {
+  const transport = openSocket(listener, path);
+  import('./steady-line.ts').then(
+    ({ keepSteady }) => keepSteady(openSocket, { transport, listener, path }),
+    () => undefined,
+  );
+  return transport;
+};
+
+const openSocket: OpenTransport = (listener, path) => {
+  const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path);
   socket.onopen = () => listener.onOpen();
   socket.onmessage = ({ data }) => listener.onMessage(data);
   socket.onclose = ({ code }) => listener.onLost({ restarting: code === RESTARTING });

@@ -21,22 +21,25 @@ function watchOpenTables(onTables: (tables: readonly TableOnOffer[] | 'off') => 
 
   function connect(): void {
     if (transport !== undefined || document.hidden) return;
-    const opened = openServerSocket({
-      onOpen: () => opened.send('{"kind":"open-tables"}'),
-      onMessage: (raw) => {
-        const news = readNews(raw);
-        if (news === undefined) return;
-        wait = FIRST_WAIT;
-        if ('tables' in news) return onTables(news.tables);
-        onTables('off');
-        close();
+    const opened = openServerSocket(
+      {
+        onOpen: () => opened.send('{"kind":"open-tables"}'),
+        onMessage: (raw) => {
+          const news = readNews(raw);
+          if (news === undefined) return;
+          wait = FIRST_WAIT;
+          if ('tables' in news) return onTables(news.tables);
+          onTables('off');
+          close();
+        },
+        onLost: () => {
+          transport = undefined;
+          timer = setTimeout(connect, wait);
+          wait = Math.min(LONGEST_WAIT, 2 * wait);
+        },
       },
-      onLost: () => {
-        transport = undefined;
-        timer = setTimeout(connect, wait);
-        wait = Math.min(LONGEST_WAIT, 2 * wait);
-      },
-    });
+      '/ws?try=0',
+    );
     transport = opened;
   }
 

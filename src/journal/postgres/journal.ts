@@ -14,6 +14,7 @@ import {
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
 import type { StrangersStore } from '../strangers.ts';
 import type { Subscriptions } from '../subscriptions.ts';
+import type { Audience, TableNodes } from '../table-nodes.ts';
 import { platformTimers, type Timers } from '../timers.ts';
 import type { Transfers } from '../transfers.ts';
 import { appendAll, readLastSeqs } from './append.ts';
@@ -23,6 +24,7 @@ import { PostgresReader } from './read.ts';
 import { removeFromDatabase } from './remove.ts';
 import { postgresStrangers } from './strangers.ts';
 import { postgresSubscriptions } from './subscriptions.ts';
+import { postgresTableNodes } from './table-nodes.ts';
 import { postgresTransfers } from './transfers.ts';
 
 /** With the body as it was when it was handed over. */
@@ -52,8 +54,9 @@ export class PostgresJournal implements SharedJournal {
   readonly transfers: Transfers;
   readonly subscriptions: Subscriptions;
   readonly strangers: StrangersStore;
+  readonly tableNodes: TableNodes;
   readonly mayLoseHints = true;
-  private readonly node: string;
+  readonly node: string;
   private readonly pool: Pool;
   private readonly timers: Timers;
   private readonly notifications: PostgresNotifications;
@@ -62,6 +65,7 @@ export class PostgresJournal implements SharedJournal {
   private waiting: Waiting[] = [];
   private writing: Promise<void> | undefined;
   private closed = false;
+  private audienceOf: (table: string) => Audience = () => 'all';
 
   constructor({ node, pool, notifications, timers = platformTimers }: PostgresJournalParts) {
     this.node = node;
@@ -72,6 +76,7 @@ export class PostgresJournal implements SharedJournal {
     this.transfers = postgresTransfers(pool);
     this.subscriptions = postgresSubscriptions(pool);
     this.strangers = postgresStrangers(pool);
+    this.tableNodes = postgresTableNodes(pool, node);
   }
 
   append(table: string, row: NewRow): Promise<Appended> {
@@ -122,8 +127,12 @@ export class PostgresJournal implements SharedJournal {
     return this.notifications.subscribe(listener);
   }
 
-  broadcast(text: string): void {
-    this.notifications.send(text);
+  broadcast(text: string, to: Audience = 'all'): void {
+    this.notifications.send(text, to);
+  }
+
+  narrowHints(audienceOf: (table: string) => Audience): void {
+    this.audienceOf = audienceOf;
   }
 
   async others(): Promise<string[]> {
@@ -158,8 +167,10 @@ export class PostgresJournal implements SharedJournal {
   private async write(batch: readonly Waiting[]): Promise<void> {
     try {
       const results = await appendAll(this.pool, batch, this.ends);
-      const written = batch.filter((_, index) => results[index] === 'appended');
-      this.notifications.notifyWritten(written.map(({ table, row }) => ({ table, seq: row.seq })));
+      batch.forEach(({ table, row }, index) => {
+        if (results[index] === 'appended')
+          this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));
+      });
       settle(batch, results);
     } catch (cause) {
       rejectAll(batch, cause);

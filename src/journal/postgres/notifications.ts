@@ -1,9 +1,12 @@
 import type { Client } from 'pg';
 import type { Hint } from '../journal.ts';
 import { MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
+import type { Audience } from '../table-nodes.ts';
 import { platformTimers, type Timers } from '../timers.ts';
 
+/** What all nodes listen to; each also has a channel of its own. */
 const CHANNEL = 'undercroft';
+const channelOf = (node: string): string => `${CHANNEL}_${node}`;
 const FIRST_RETRY_MS = 50;
 const MAX_RETRY_MS = 2000;
 /** How often an idle connection is checked. */
@@ -28,7 +31,8 @@ export class PostgresNotifications {
   private readonly node: string;
   private readonly listeners = new Set<(hint: Hint) => void>();
   private client: Client | undefined;
-  private written: Written[] = [];
+  /** Hints that are not sent yet, by channel. */
+  private written = new Map<string, string[]>();
   private cancelNotify: (() => void) | undefined;
   private lastQuery: Promise<void> = Promise.resolve();
   private readonly stopPing: () => void;
@@ -51,21 +55,20 @@ export class PostgresNotifications {
     return () => this.listeners.delete(listener);
   }
 
-  /** Sends hints of new entries; those of one tick share a notification. */
-  notifyWritten(written: readonly Written[]): void {
-    this.written.push(...written);
-    this.cancelNotify ??= this.timers.soon(() => {
-      const all = this.written.map(({ table, seq }) => `${table} ${seq}`);
-      this.written = [];
-      this.cancelNotify = undefined;
-      for (const part of inParts(all)) this.notify(`w${part.join('\n')}`);
-    });
+  /** Sends a hint of a new entry; those of one tick share a notification. */
+  notifyWritten({ table, seq }: Written, to: Audience): void {
+    for (const channel of channelsTo(to)) {
+      const lines = this.written.get(channel);
+      if (lines === undefined) this.written.set(channel, [`${table} ${seq}`]);
+      else lines.push(`${table} ${seq}`);
+      this.cancelNotify ??= this.timers.soon(() => this.sendHints());
+    }
   }
 
-  send(text: string): void {
+  send(text: string, to: Audience): void {
     if (Buffer.byteLength(text) > MAX_NODE_MESSAGE_BYTES)
       throw new Error(`a node message has at most ${MAX_NODE_MESSAGE_BYTES} bytes`);
-    this.notify(`t${text}`);
+    for (const channel of channelsTo(to)) this.notify(channel, `t${text}`);
   }
 
   async close(): Promise<void> {
@@ -79,8 +82,17 @@ export class PostgresNotifications {
     await client?.end().catch(() => undefined);
   }
 
-  private notify(payload: string): void {
-    this.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.node} ${payload}`]);
+  private sendHints(): void {
+    const { written } = this;
+    this.written = new Map();
+    this.cancelNotify = undefined;
+    for (const [channel, lines] of written) {
+      for (const part of inParts(lines)) this.notify(channel, `w${part.join('\n')}`);
+    }
+  }
+
+  private notify(channel: string, payload: string): void {
+    this.query('SELECT pg_notify($1, $2)', [channel, `${this.node} ${payload}`]);
   }
 
   /** Runs queries one after the other; a connection that does not answer counts as lost. */
@@ -103,7 +115,7 @@ export class PostgresNotifications {
     try {
       await client.connect();
       // Hints need no durability.
-      await client.query(`SET synchronous_commit TO off; LISTEN ${CHANNEL}`);
+      await client.query(`SET synchronous_commit TO off; LISTEN ${CHANNEL}; LISTEN ${channelOf(this.node)}`);
     } catch {
       void client.end().catch(() => undefined);
       return this.reconnect();
@@ -146,6 +158,10 @@ export class PostgresNotifications {
   private emit(hint: Hint): void {
     for (const listener of this.listeners) listener(hint);
   }
+}
+
+function channelsTo(to: Audience): readonly string[] {
+  return to === 'all' ? [CHANNEL] : to.map(channelOf);
 }
 
 /** Splits lines into lists that fit into one notification each; codes and numbers are ASCII. */

@@ -51,6 +51,11 @@ const MIGRATIONS = [
      id TEXT COLLATE "C" PRIMARY KEY, hash TEXT COLLATE "C" NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL,
      at BIGINT NOT NULL, until BIGINT
    );`,
+  // Which nodes have which tables in memory: not durable, and no part of an archive.
+  `CREATE UNLOGGED TABLE table_nodes (
+     code TEXT COLLATE "C" NOT NULL, node TEXT COLLATE "C" NOT NULL, place BIGINT GENERATED ALWAYS AS IDENTITY,
+     PRIMARY KEY (code, node)
+   );`,
 ];
 
 /** SQLSTATE of a table that exists already. */

@@ -15,7 +15,7 @@ const KEPT_MS = 60_000;
  * through a file of its own, which is not synced and may be deleted.
  */
 export class SqliteBroadcast {
-  private readonly node = randomBytes(6).toString('hex');
+  readonly node = randomBytes(6).toString('hex');
   private readonly listeners = new Set<(hint: Hint) => void>();
   private readonly journalVersion: () => number;
   private readonly folder: string;

@@ -45,6 +45,7 @@ class SqliteJournal implements SharedJournal {
   readonly subscriptions: Subscriptions;
   readonly strangers: StrangersStore;
   readonly mayLoseHints = false;
+  readonly node: string;
   private readonly folder: string;
   private readonly database: Database.Database;
   private readonly broadcaster: SqliteBroadcast;
@@ -59,6 +60,7 @@ class SqliteJournal implements SharedJournal {
     this.folder = folder;
     this.database = database;
     this.broadcaster = new SqliteBroadcast(folder, database);
+    this.node = this.broadcaster.node;
     this.insert = inserter(database, this.ends);
     this.transfers = sqliteTransfers(database);
     this.subscriptions = sqliteSubscriptions(database);
@@ -124,6 +126,9 @@ class SqliteJournal implements SharedJournal {
   broadcast(text: string): void {
     this.broadcaster.send(text);
   }
+
+  /** Every process sees that the file has changed. */
+  narrowHints(): void {}
 
   async others(): Promise<string[]> {
     return this.broadcaster.others();

@@ -1,33 +1,54 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hint, SharedJournal } from '../../journal/journal.ts';
+import type { Audience, TableNodes } from '../../journal/table-nodes.ts';
 import { platformTimers } from '../../journal/timers.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
 import { Cluster } from './cluster.ts';
 
+/** A store that knows which nodes have which tables: node `!` has BCDFG. */
+const TABLE_NODES: TableNodes = {
+  enter: async (tables) => (tables.includes('BCDFG') ? [{ table: 'BCDFG', node: '!' }] : []),
+  leave: async () => undefined,
+  of: async (table) => (table === 'BCDFG' ? ['gone', '!', 'us'] : ['us', '!']),
+  clean: async () => undefined,
+};
+
 let emitHint: (hint: Hint) => void;
-let sent: { kind: string }[];
+let sent: { kind: string; to: Audience; tables?: unknown }[];
+let hintsTo: (table: string) => Audience;
+let reads: string[];
 let presenceChanges: number;
 let isStoreDown: boolean;
 let stoodStillMs: number;
 let cluster: Cluster;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  [sent, presenceChanges, isStoreDown, stoodStillMs] = [[], 0, false, 0];
+function startCluster(store: Partial<SharedJournal> = {}): void {
+  [sent, reads, presenceChanges, isStoreDown, stoodStillMs] = [[], [], 0, false, 0];
   const journal = {
+    node: 'us',
+    narrowHints: (audienceOf: typeof hintsTo) => {
+      hintsTo = audienceOf;
+    },
     subscribe: (listener: (hint: Hint) => void) => {
       emitHint = listener;
       return () => undefined;
     },
-    broadcast: (text: string) => sent.push(JSON.parse(text)),
+    broadcast: (text: string, to: Audience = 'all') => sent.push({ ...JSON.parse(text), to }),
     lastSeqs: async () => new Map(),
+    ...store,
   };
   const timers = { ...platformTimers, elapsed: () => performance.now() + stoodStillMs };
-  cluster = new Cluster(journal as unknown as SharedJournal, { timers });
-  const loaded = { notePresenceElsewhere: () => presenceChanges++ } as unknown as LoadedTable;
-  const tables = { codes: () => [], inMemory: async () => loaded } as unknown as LoadedTables;
+  cluster = new Cluster(journal as unknown as SharedJournal, { path: '/us', timers });
+  const loaded = (code: string) => ({
+    notePresenceElsewhere: () => presenceChanges++,
+    referee: { table: { seq: 1 }, refresh: async () => reads.push(code) },
+  });
+  const tables = {
+    codes: () => [],
+    inMemory: async (code: string) => loaded(code) as unknown as LoadedTable,
+  } as unknown as LoadedTables;
   const watchParties = {
     start: () => undefined,
     publishAll: () => undefined,
@@ -41,6 +62,11 @@ beforeEach(() => {
   });
   emitHint({ kind: 'connected' });
   cluster.publishClients('BCDFG', [{ secretHash: 'a'.repeat(64) }]);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  startCluster();
   // The first by name of all nodes: it plays the bots.
   receives({ kind: 'here', tables: [['BCDFG', ['b'.repeat(16)]]] });
 });
@@ -111,4 +137,61 @@ test('a node answers hello, also without clients, and one that is alone sends no
   receives({ kind: 'hello' });
   expect(sent.map(({ kind }) => kind)).toEqual(['alive']);
   expect(cluster.hasOthers).toBe(true);
+});
+
+describe('where the store knows which nodes have a table in memory', () => {
+  const news = () => sent.filter(({ kind }) => kind !== 'alive' && kind !== 'hello');
+
+  beforeEach(async () => {
+    void cluster.close();
+    startCluster({ tableNodes: TABLE_NODES });
+    receives({ kind: 'alive', v: 2, path: '/other' });
+    await vi.advanceTimersByTimeAsync(10);
+    sent = [];
+  });
+
+  test('a table that is nowhere else costs no message, whatever happens at it', async () => {
+    cluster.noteLoaded('LONEL');
+    cluster.publishClients('LONEL', [{ secretHash: 'a'.repeat(64) }]);
+    await vi.advanceTimersByTimeAsync(10);
+    cluster.broadcastEphemeral({ table: 'LONEL', secretHash: undefined, message: { kind: 'react' } });
+    cluster.publishClients('LONEL', []);
+    await vi.advanceTimersByTimeAsync(10);
+    cluster.noteUnloaded('LONEL');
+    await vi.advanceTimersByTimeAsync(5000);
+
+    expect(news()).toEqual([]);
+    expect(hintsTo('LONEL')).toEqual([]);
+  });
+
+  test('a node that has the table too is told who is here, asked, gets hints and what is said, and nobody else does', async () => {
+    cluster.noteLoaded('BCDFG');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(news()).toMatchObject([{ kind: 'here', ask: true, to: ['!'], tables: [['BCDFG', ['a'.repeat(16)]]] }]);
+    expect(hintsTo('BCDFG')).toEqual(['!']);
+    // What was written before it was entered came without a hint, and so did what the other wrote before it knew.
+    expect(reads).toEqual(['BCDFG']);
+    reads = [];
+    receives({ kind: 'here', v: 2, tables: [['BCDFG', ['b'.repeat(16)]]] });
+    receives({ kind: 'here', v: 2, tables: [['BCDFG', null]] });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(reads).toEqual(['BCDFG']);
+    cluster.broadcastEphemeral({ table: 'BCDFG', secretHash: undefined, message: {} });
+    expect(news().at(-1)).toMatchObject({ kind: 'asked', to: ['!'] });
+
+    receives({ kind: 'left', v: 2, tables: ['BCDFG'] });
+    expect(hintsTo('BCDFG')).toEqual([]);
+  });
+
+  test('a node of an earlier version is told of every table', () => {
+    receives({ kind: 'alive' });
+    expect(hintsTo('LONEL')).toBe('all');
+  });
+
+  test('a page is sent to the first node that has its table and answers, unless that is this one', async () => {
+    expect(await cluster.pathOfHome('BCDFG')).toBe('/other');
+    expect(await cluster.pathOfHome('LONEL')).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await cluster.pathOfHome('BCDFG')).toBeUndefined();
+  });
 });

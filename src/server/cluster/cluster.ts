@@ -1,32 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from '../../journal/journal.ts';
+import type { Audience, TableAtNode } from '../../journal/table-nodes.ts';
 import { platformTimers, type Timers } from '../../journal/timers.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { SeenPeople } from '../seen/seen-people.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
-import { type ClientsAt, clientsMessages, type NodeMessage, readNodeMessage } from './node-message.ts';
+import { KnownNodes } from './known-nodes.ts';
+import { hashPrefix, LocalClients } from './local-clients.ts';
+import { type ClientsAt, clientsMessages, NODE_VERSION, type NodeMessage, readNodeMessage } from './node-message.ts';
+import { TableEntering } from './table-entering.ts';
+import { TablesElsewhere } from './tables-elsewhere.ts';
 
 /** How often a node that knows others, or has clients, says that it is alive. */
-const HEARTBEAT_MS = 1000;
+const HEARTBEAT_MS = 700;
 /** How often a node asks for the last entries of its tables where hints may be lost. */
 const POLL_MS = 2000;
-/** The same where hints are never lost: a hint may still come while its table cannot be read. */
-const RELIABLE_POLL_MS = 30_000;
-/** After this long without a message from a node, others play its bots. If it is alive after all, its bots only play faster. */
-const QUIET_MS = 2400;
-/** After this long without a message a node counts as gone, and its clients with it. */
-const GONE_MS = 7000;
-/** How much of a secret's hash is sent: enough to tell the people at one table apart. */
-const HASH_PREFIX_LENGTH = 16;
-
-interface Node {
-  /** In ms of `Timers.elapsed`: a clock that is set must not make anybody silent. */
-  heardAt: number;
-  /** Whether there was no message from it for QUIET_MS. */
-  isQuiet: boolean;
-  /** Who is connected to each table that has clients. */
-  tables: Map<string, ReadonlySet<string>>;
-}
+/** The same where hints are not lost: one may come while its table cannot be read. Tables are also entered again (TableNodes). */
+const POLL_ALL_MS = 30_000;
+/** Stands for all nodes where nodes have names. */
+const EVERYBODY = '';
 
 /** Takes an ephemeral message (one that no journal keeps) that a page sent to another node. */
 export type ReceiveEphemeral = (asked: { table: string; secretHash: string | undefined; message: unknown }) => unknown;
@@ -43,18 +34,20 @@ export interface ClusterListeners {
 }
 
 /**
- * The other nodes of this house. Their entries are read as soon as a hint of them comes; people connected to them count
- * as here; and of all nodes with clients at a table one plays its bots. None of this is needed for correctness: the
- * journal alone makes sure that no entry is written twice.
+ * The other nodes of this house. Those that have a table in memory too are told of its entries and of who is connected
+ * to it here; a table that is nowhere else costs no message. People connected to other nodes count as here; and of all
+ * nodes with clients at a table one plays its bots. None of this is needed for correctness: the journal alone makes
+ * sure that no entry is written twice.
  */
 export class Cluster {
   private readonly journal: SharedJournal;
-  private readonly nodeId: string;
   private readonly timers: Timers;
-  private readonly nodes = new Map<string, Node>();
-  /** Who is connected to each table through this node, as last published. */
-  private readonly localClients = new Map<string, string[]>();
-  private readonly unpublished = new Map<string, string[] | null>();
+  private readonly nodes: KnownNodes;
+  private readonly elsewhere = new TablesElsewhere();
+  private readonly entering: TableEntering | undefined;
+  private readonly localClients = new LocalClients();
+  private readonly unpublished = new Set<string>();
+  private path: string | undefined;
   private tables: LoadedTables | undefined;
   private receiveEphemeral: ReceiveEphemeral | undefined;
   private watchParties: WatchParties | undefined;
@@ -62,17 +55,22 @@ export class Cluster {
   private onOpenTables: () => void = () => undefined;
   private isStoreDown: () => boolean = () => false;
   private cancelPublish: (() => void) | undefined;
-  private stopHeartbeat: (() => void) | undefined;
-  private stopPolling: (() => void) | undefined;
-  private heartbeatAt: number;
+  private stopTimers: (() => void)[] = [];
   private isDisconnected = true;
   private unsubscribe: (() => void) | undefined;
 
-  constructor(journal: SharedJournal, { timers = platformTimers, nodeId = randomBytes(8).toString('hex') } = {}) {
+  /** `path`: where pages reach this very node; other nodes may send them there. */
+  constructor(
+    journal: SharedJournal,
+    { path, timers = platformTimers }: { path?: string | undefined; timers?: Timers } = {},
+  ) {
     this.journal = journal;
+    this.path = path;
     this.timers = timers;
-    this.nodeId = nodeId;
-    this.heartbeatAt = timers.elapsed();
+    this.nodes = new KnownNodes(timers);
+    const { tableNodes } = journal;
+    const onShared = (shared: readonly TableAtNode[], entered: readonly string[]) => this.share(shared, entered);
+    if (tableNodes !== undefined) this.entering = new TableEntering(tableNodes, { onShared, timers });
   }
 
   /** Subscribes to hints and starts the heartbeat. */
@@ -88,10 +86,15 @@ export class Cluster {
     this.seenPeople = seenPeople;
     watchParties.start((words) => this.send(words));
     seenPeople?.start((update) => this.send(update));
+    this.journal.narrowHints((table) => this.audienceOf(table));
+    this.entering?.clean();
     this.unsubscribe = this.journal.subscribe((hint) => this.onHint(hint));
-    this.stopHeartbeat = this.timers.every(HEARTBEAT_MS, () => this.heartbeat());
-    const pollMs = this.journal.mayLoseHints ? POLL_MS : RELIABLE_POLL_MS;
-    this.stopPolling = this.timers.every(pollMs, () => void this.poll());
+    this.stopTimers = [
+      this.timers.every(HEARTBEAT_MS, () => this.heartbeat()),
+      this.timers.every(POLL_ALL_MS, () => this.resyncTables()),
+    ];
+    if (!this.journal.mayLoseHints) return;
+    this.stopTimers.push(this.timers.every(POLL_MS, () => void this.poll(this.tables?.codes() ?? [])));
   }
 
   /** Whether other nodes are known. */
@@ -101,42 +104,52 @@ export class Cluster {
 
   /** Whether somebody is connected to a table through another node. */
   isHere(table: string, secretHash: string): boolean {
-    const known = secretHash.slice(0, HASH_PREFIX_LENGTH);
-    for (const { tables } of this.nodes.values()) if (tables.get(table)?.has(known)) return true;
-    return false;
+    return this.elsewhere.nodesWith(table, hashPrefix(secretHash)).some((node) => this.nodes.has(node));
   }
 
   /** Whether this node plays the bots of a table: of the nodes with clients there, the one with the lowest id does. */
   playsBots(table: string): boolean {
-    const others = [...this.nodes].flatMap(([node, { tables, isQuiet }]) =>
-      !isQuiet && tables.has(table) ? [node] : [],
-    );
+    const others = this.elsewhere.nodesWithGuests(table).filter((node) => this.nodes.isLively(node));
     if (others.length === 0) return true;
-    return this.localClients.has(table) && others.every((node) => this.nodeId < node);
+    return this.localClients.has(table) && others.every((node) => this.journal.node < node);
   }
 
-  /** Tells the other nodes who is connected to a table here, if that has changed. */
+  /** Where pages reach the node that has had a table in memory for longest, if that is another one and they can. */
+  async pathOfHome(table: string): Promise<string | undefined> {
+    const { tableNodes, node: us } = this.journal;
+    if (this.path === undefined || tableNodes === undefined) return undefined;
+    const nodes = await tableNodes.of(table).catch(() => []);
+    const home = nodes.find((node) => node === us || this.nodes.isLively(node));
+    return home === undefined || home === us ? undefined : this.nodes.pathOf(home);
+  }
+
+  /** A table was loaded into memory here. */
+  noteLoaded(table: string): void {
+    this.entering?.enter([table]);
+  }
+
+  /** A table is no longer in memory here. */
+  noteUnloaded(table: string): void {
+    if (this.entering === undefined) return;
+    this.entering.leave(table);
+    const others = [...this.elsewhere.at(table).keys()];
+    if (others.length > 0) this.send({ kind: 'left', tables: [table] }, others);
+    if (this.isNarrow) this.elsewhere.forget(table);
+  }
+
+  /** Tells the other nodes that have a table who is connected to it here, if that has changed. */
   publishClients(table: string, guests: Iterable<{ secretHash: string | undefined }>): void {
-    const all = [...guests];
-    const hashes = all.flatMap(({ secretHash }) =>
-      secretHash === undefined ? [] : [secretHash.slice(0, HASH_PREFIX_LENGTH)],
-    );
-    const here = all.length === 0 ? null : [...new Set(hashes)].sort();
-    const before = this.localClients.get(table);
-    if (here === null ? before === undefined : before !== undefined && before.join() === here.join()) return;
-    if (here === null) this.localClients.delete(table);
-    else this.localClients.set(table, here);
-    this.unpublished.set(table, here);
+    if (!this.localClients.set(table, guests)) return;
+    this.unpublished.add(table);
     this.cancelPublish ??= this.timers.soon(() => {
       this.cancelPublish = undefined;
-      this.publish([...this.unpublished]);
-      this.unpublished.clear();
+      this.publishChanges();
     });
   }
 
-  /** Sends an ephemeral message of a page to the other nodes. */
+  /** Sends an ephemeral message of a page to the other nodes that have its table. */
   broadcastEphemeral(ephemeral: { table: string; secretHash: string | undefined; message: unknown }): void {
-    this.send({ kind: 'asked', ...ephemeral });
+    this.send({ kind: 'asked', ...ephemeral }, this.audienceOf(ephemeral.table));
   }
 
   /** Tells the other nodes that the list of open tables has changed. */
@@ -146,28 +159,44 @@ export class Cluster {
 
   /** After a lost connection: no node is declared gone for its silence meanwhile, and missed entries are read. */
   resync(): void {
-    for (const node of this.nodes.values()) node.heardAt = this.timers.elapsed();
-    void this.poll();
+    this.nodes.forgive();
+    this.resyncTables();
+  }
+
+  /** This node is about to close: no page is sent to it any more. */
+  retire(): void {
+    this.path = undefined;
+    if (this.hasOthers) this.sendAlive();
   }
 
   /** Says goodbye. */
-  close(): void {
-    this.stopHeartbeat?.();
-    this.stopPolling?.();
+  async close(): Promise<void> {
+    for (const stop of this.stopTimers) stop();
     this.cancelPublish?.();
     this.unsubscribe?.();
+    await this.entering?.settled();
     this.send({ kind: 'bye' });
+  }
+
+  /** Whether nodes are told only of the tables they have. */
+  private get isNarrow(): boolean {
+    return this.entering?.isKnown === true && !this.nodes.hasOld;
+  }
+
+  /** The nodes that must be told of what happens at a table. */
+  private audienceOf(table: string): Audience {
+    return this.isNarrow ? [...this.elsewhere.at(table).keys()] : 'all';
   }
 
   private onHint(hint: Hint): void {
     switch (hint.kind) {
       case 'written':
-        if (hint.at === undefined) void this.poll();
+        if (hint.at === undefined) void this.poll(this.tables?.codes() ?? []);
         else void this.readUpTo(hint.at.table, hint.at.seq);
         break;
       case 'message': {
         const message = readNodeMessage(hint.text);
-        if (message !== undefined) this.receive(message);
+        if (message !== undefined) this.receive(message, hint.from);
         break;
       }
       case 'disconnected':
@@ -175,26 +204,36 @@ export class Cluster {
         break;
       case 'connected':
         this.isDisconnected = false;
-        this.sendHello();
-        this.publishAll();
+        this.sendHello('all');
+        if (!this.isNarrow) this.publish(this.localClients.all(), 'all');
+        this.publishPeople();
         this.resync();
     }
   }
 
-  private receive(message: NodeMessage): void {
+  private receive(message: NodeMessage, from: string): void {
     const isNew = !this.nodes.has(message.node);
-    if (message.kind !== 'bye') this.markAlive(message.node);
+    if (message.kind !== 'bye' && this.nodes.markAlive(message.node))
+      this.notifyTables(this.elsewhere.of(message.node));
+    if (message.kind === 'hello' || message.kind === 'alive')
+      this.nodes.note(message.node, { isOld: message.v === undefined, path: message.path });
     switch (message.kind) {
       case 'hello':
-        this.publishAll();
-        this.send({ kind: 'alive', to: message.node });
+        this.answerHello(message, from);
         break;
       case 'alive':
         // Its earlier messages were lost, or it was declared gone: ask for them again.
-        if (isNew) this.sendHello();
+        if (isNew) this.sendHello(this.isNarrow ? [from] : 'all');
         break;
       case 'here':
         this.setClients(message.node, message.tables);
+        if (message.ask) this.answerHere(message.tables, from);
+        break;
+      case 'left':
+        for (const table of message.tables) this.elsewhere.delete(table, message.node);
+        this.notifyTables(message.tables);
+        // It may have left because the table was removed.
+        void this.poll(message.tables);
         break;
       case 'bye':
         this.forget(message.node);
@@ -215,33 +254,53 @@ export class Cluster {
     }
   }
 
-  /** A node was heard just now. */
-  private markAlive(node: string): Node {
-    const known = this.nodes.get(node) ?? { heardAt: 0, isQuiet: false, tables: new Map() };
-    this.nodes.set(node, known);
-    known.heardAt = this.timers.elapsed();
-    if (known.isQuiet) {
-      known.isQuiet = false;
-      this.notifyTables([...known.tables.keys()]);
-    }
-    return known;
+  private answerHello({ node, v, tables }: Extract<NodeMessage, { kind: 'hello' }>, from: string): void {
+    const to: Audience = v === undefined ? 'all' : [from];
+    if (v === undefined || tables === 'all') this.publish(this.localClients.all(), to);
+    this.publishPeople();
+    this.sendAlive(node, to);
+  }
+
+  /** Another node has these tables too, and tells who is connected there: it is told the same of here. */
+  private answerHere(tables: readonly ClientsAt[], from: string): void {
+    const codes = tables.map(([table]) => table);
+    const gone = codes.filter((table) => this.tables?.inMemory(table) === undefined);
+    if (gone.length > 0) this.send({ kind: 'left', tables: gone }, [from]);
+    this.publish(
+      codes.flatMap((table) => (gone.includes(table) ? [] : [this.localClients.at(table)])),
+      [from],
+    );
   }
 
   private setClients(node: string, tables: readonly ClientsAt[]): void {
-    const known = this.markAlive(node);
     for (const [table, guests] of tables) {
-      if (guests === null) known.tables.delete(table);
-      else known.tables.set(table, new Set(guests));
+      // It may have been dropped from memory since it was asked about.
+      if (this.isNarrow && this.tables?.inMemory(table) === undefined) continue;
+      const isNew = this.elsewhere.set(table, node, guests === null ? null : new Set(guests));
+      // What it wrote before it knew that the table is here too came without a hint.
+      if (isNew && this.isNarrow) void this.readUpTo(table, Number.POSITIVE_INFINITY);
     }
     this.notifyTables(tables.map(([table]) => table));
   }
 
+  /** The store says which other nodes have tables that were entered: each is told who is connected here, and asked. */
+  private share(shared: readonly TableAtNode[], entered: readonly string[]): void {
+    const byNode = new Map<string, ClientsAt[]>();
+    for (const { table, node } of shared) {
+      if (!this.elsewhere.at(table).has(node)) this.elsewhere.set(table, node, 'asked');
+      byNode.set(node, [...(byNode.get(node) ?? []), this.localClients.at(table)]);
+    }
+    for (const [node, tables] of byNode) this.publish(tables, [node], true);
+    // What others wrote before the tables were entered came without a hint.
+    void this.poll(entered);
+  }
+
   private forget(node: string): void {
-    const tables = this.nodes.get(node)?.tables.keys() ?? [];
     this.nodes.delete(node);
     this.watchParties?.dropNode(node);
     this.seenPeople?.dropNode(node);
-    this.notifyTables([...tables]);
+    this.entering?.clean();
+    this.notifyTables(this.elsewhere.of(node));
   }
 
   /** Tells loaded tables that somebody has come or gone elsewhere. */
@@ -251,50 +310,60 @@ export class Cluster {
 
   private heartbeat(): void {
     if (this.localClients.size > 0 || this.nodes.size > 0) this.sendAlive();
-    const now = this.timers.elapsed();
-    // While this process was stalled it could not receive: the time does not count against the others.
-    const stalledMs = now - this.heartbeatAt - HEARTBEAT_MS;
-    if (stalledMs > HEARTBEAT_MS) for (const node of this.nodes.values()) node.heardAt += stalledMs;
-    this.heartbeatAt = now;
+    this.nodes.forgiveStall(HEARTBEAT_MS);
     // Without a connection nobody can be declared gone.
     if (this.isDisconnected || this.isStoreDown()) return;
-    for (const [name, node] of [...this.nodes]) {
-      if (now - node.heardAt > GONE_MS) this.forget(name);
-      else if (now - node.heardAt > QUIET_MS && !node.isQuiet) {
-        node.isQuiet = true;
-        this.notifyTables([...node.tables.keys()]);
-      }
-    }
+    const { gone, quiet } = this.nodes.silent();
+    for (const node of gone) this.forget(node);
+    for (const node of quiet) this.notifyTables(this.elsewhere.of(node));
   }
 
-  private sendAlive(): void {
-    this.send({ kind: 'alive' });
+  private sendAlive(to?: string, audience?: Audience): void {
+    this.send({ kind: 'alive', to, path: this.path }, audience);
+  }
+
+  private sendHello(to: Audience): void {
+    this.send({ kind: 'hello', path: this.path, tables: this.isNarrow ? undefined : 'all' }, to);
   }
 
   /** A message over the size limit is dropped. */
-  private send(message: { kind: NodeMessage['kind']; to?: string }): void {
-    const text = JSON.stringify({ ...message, node: this.nodeId });
-    if (Buffer.byteLength(text) <= MAX_NODE_MESSAGE_BYTES) this.journal.broadcast(text);
+  private send(message: { kind: NodeMessage['kind'] } & Record<string, unknown>, to: Audience = 'all'): void {
+    if (to.length === 0) return;
+    const text = JSON.stringify({ ...message, node: this.journal.node, v: NODE_VERSION });
+    if (Buffer.byteLength(text) <= MAX_NODE_MESSAGE_BYTES) this.journal.broadcast(text, to);
   }
 
-  private sendHello(): void {
-    this.send({ kind: 'hello' });
+  private publish(tables: readonly ClientsAt[], to: Audience, ask?: true): void {
+    for (const text of clientsMessages(this.journal.node, tables, ask)) this.journal.broadcast(text, to);
   }
 
-  /** Everything that is known here and nowhere else. */
-  private publishAll(): void {
-    this.publish([...this.localClients]);
+  /** Who watches a replay, or was seen, through this node. */
+  private publishPeople(): void {
     this.watchParties?.publishAll();
     this.seenPeople?.publishAll();
   }
 
-  private publish(tables: readonly ClientsAt[]): void {
-    for (const text of clientsMessages(this.nodeId, tables)) this.journal.broadcast(text);
+  private publishChanges(): void {
+    const changed = [...this.unpublished];
+    this.unpublished.clear();
+    const byNode = new Map<string, ClientsAt[]>();
+    for (const table of changed) {
+      const audience = this.audienceOf(table);
+      for (const node of audience === 'all' ? [EVERYBODY] : audience)
+        byNode.set(node, [...(byNode.get(node) ?? []), this.localClients.at(table)]);
+    }
+    for (const [node, tables] of byNode) this.publish(tables, node === EVERYBODY ? 'all' : [node]);
   }
 
-  /** Reads new entries of all loaded tables: for hints that were lost, or that name no table. */
-  private async poll(): Promise<void> {
+  /** Enters all tables again and reads their new entries: whatever was missed is made up for. */
+  private resyncTables(): void {
     const codes = this.tables?.codes() ?? [];
+    this.entering?.enter(codes);
+    void this.poll(codes);
+  }
+
+  /** Reads new entries of tables: for hints that were lost, or that name no table. */
+  private async poll(codes: readonly string[]): Promise<void> {
     if (codes.length === 0) return;
     try {
       const lastSeqs = await this.journal.lastSeqs(codes);

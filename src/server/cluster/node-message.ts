@@ -4,18 +4,30 @@ import { SEEN_BY, type SeenBy } from '../../protocol/seen-by.ts';
 import { shown } from '../../protocol/watch-message.ts';
 
 const node = z.string();
+/** Missing in messages of nodes before NODE_VERSION, which must be told of every table. */
+const v = z.optional(z.int());
+/** Where pages reach this very node, if they can. */
+const path = z.optional(z.string());
 const table = z.string();
 /** Prefixes of the secrets' hashes of those connected to a table; null where nobody is, not even a spectator. */
 const clients = z.nullable(z.array(z.string()));
 
 /** Messages between the nodes of one house. They are not stored and may be lost; unknown kinds are ignored. */
 const nodeMessage = z.discriminatedUnion('kind', [
-  /** I am new, or was disconnected: who is connected where? */
-  z.object({ kind: z.literal('hello'), node }),
-  /** Who is connected to these tables through me. */
-  z.object({ kind: z.literal('here'), node, tables: z.array(z.tuple([table, clients])) }),
+  /** I am new, or was disconnected: who else is there? With `tables`: and who is connected where? */
+  z.object({ kind: z.literal('hello'), node, v, tables: z.optional(z.literal('all')), path }),
+  /** Who is connected to these tables through me; `ask`: and who is through you? */
+  z.object({
+    kind: z.literal('here'),
+    node,
+    v,
+    tables: z.array(z.tuple([table, clients])),
+    ask: z.optional(z.literal(true)),
+  }),
+  /** I no longer have these tables in memory. */
+  z.object({ kind: z.literal('left'), node, v, tables: z.array(table) }),
   /** Heartbeat: what I sent last still holds; `to` a node that said hello, after everything it asked for. */
-  z.object({ kind: z.literal('alive'), node, to: z.optional(node) }),
+  z.object({ kind: z.literal('alive'), node, v, to: z.optional(node), path }),
   z.object({ kind: z.literal('bye'), node }),
   /** A page sent an ephemeral message, which no journal keeps. */
   z.object({ kind: z.literal('asked'), node, table, secretHash: z.optional(z.string()), message: z.unknown() }),
@@ -43,6 +55,9 @@ const nodeMessage = z.discriminatedUnion('kind', [
 ]);
 export type NodeMessage = z.infer<typeof nodeMessage>;
 
+/** From this version on nodes tell each other only of the tables they share. */
+export const NODE_VERSION = 2;
+
 type WithoutNode<Message> = Message extends unknown ? Omit<Message, 'node'> : never;
 /** What a node tells the others about its watch parties. */
 export type WatchPartyUpdate = WithoutNode<Extract<NodeMessage, { kind: 'circle' | 'circle-shown' }>>;
@@ -66,8 +81,10 @@ export function readNodeMessage(text: string): NodeMessage | undefined {
 }
 
 /** The messages that say who is connected where, each within the size limit. */
-export function clientsMessages(node: string, tables: readonly ClientsAt[]): string[] {
-  const bytesPerMessage = MAX_NODE_MESSAGE_BYTES - JSON.stringify({ kind: 'here', node, tables: [] }).length;
+export function clientsMessages(node: string, tables: readonly ClientsAt[], ask?: true): string[] {
+  const message = (part: readonly ClientsAt[]) =>
+    JSON.stringify({ kind: 'here', node, v: NODE_VERSION, tables: part, ...(ask && { ask }) });
+  const bytesPerMessage = MAX_NODE_MESSAGE_BYTES - message([]).length;
   const parts: ClientsAt[][] = [];
   let left = 0;
   for (const one of tables) {
@@ -79,5 +96,5 @@ export function clientsMessages(node: string, tables: readonly ClientsAt[]): str
     parts.at(-1)?.push(one);
     left -= size;
   }
-  return parts.map((part) => JSON.stringify({ kind: 'here', node, tables: part }));
+  return parts.map(message);
 }

@@ -204,6 +204,33 @@ describe.each([
   });
 });
 
+test('a table is played where it is in memory: a page that reaches another node is sent on once, and may stay', async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const [home, other] = await Promise.all(['/home', '/other'].map((nodePath) => testServer({ databaseUrl, nodePath })));
+  const { code, secret } = await postTable(home.address, { game: 'guess', name: 'Ann' });
+  const hello = { kind: 'hello', table: code, secret } as const;
+  const ann = await TestPage.open(home.address, {}, `/home/ws/${code}`);
+  ann.say(hello);
+  await ann.hears('welcome');
+  const sentTo = async (): Promise<string | undefined> => {
+    const page = await TestPage.open(other.address, {}, `/ws/${code}?try=0`);
+    page.say(hello);
+    await expect.poll(() => page.messages.length).toBeGreaterThan(0);
+    page.close();
+    const [first] = page.messages;
+    return first.kind === 'moved' ? first.to : undefined;
+  };
+
+  // The nodes must have heard of each other.
+  await expect.poll(sentTo, { timeout: 5000 }).toBe('/home');
+  const staying = await TestPage.open(other.address, {}, `/ws/${code}?try=1`);
+  staying.say(hello);
+  await staying.hears('welcome');
+  await expect(TestPage.open(other.address, {}, `/home/ws/${code}`)).rejects.toThrow('404');
+  for (const page of [ann, staying]) page.close();
+  await Promise.all([home.end(), other.end()]);
+});
+
 test('a node is not ready once it is asked to close, and stays open for those who have not noticed', async () => {
   const node = await testServer({ drainMs: 400 });
   const ready = async () => (await fetch(`${node.address}/readyz`)).status;

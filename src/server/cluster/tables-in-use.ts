@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { JournalError, type SharedJournal } from '../../journal/journal.ts';
-import { readNodeMessage } from './node-message.ts';
+import { NODE_VERSION, readNodeMessage } from './node-message.ts';
 
 /** How long a node may take to answer. */
 const TIMEOUT_MS = 5000;
@@ -20,7 +20,7 @@ export async function tablesInUse(journal: SharedJournal, timeoutMs = TIMEOUT_MS
   const node = randomBytes(8).toString('hex');
   const tables = new Set<string>();
   const answered = new Set<string>();
-  const ask = (): void => journal.broadcast(JSON.stringify({ kind: 'hello', node }));
+  const ask = (): void => journal.broadcast(JSON.stringify({ kind: 'hello', node, v: NODE_VERSION, tables: 'all' }));
   const unsubscribe = journal.subscribe((hint) => {
     if (hint.kind === 'connected') ask();
     if (hint.kind !== 'message') return;

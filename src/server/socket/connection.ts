@@ -4,6 +4,7 @@ import type { Timers } from '../../journal/timers.ts';
 import { MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { asksForOpenTables } from '../../protocol/open-tables.ts';
+import type { ServerMessage } from '../../protocol/server-message.ts';
 import { readWatchMessage } from '../../protocol/watch-message.ts';
 import { Conversation, type ConversationContext } from '../../table/conversation.ts';
 import { failureCode } from '../../table/failure.ts';
@@ -35,6 +36,8 @@ export interface ServerContext {
   plainSockets: boolean;
   /** The other nodes of this house. */
   cluster: Cluster;
+  /** The path under which a balancer leads to this very node. */
+  nodePath: string | undefined;
   /** Whether this node can reach its store. */
   storeHealth: StoreHealth;
   /** The packs people can choose from, by game. */
@@ -60,6 +63,14 @@ const MAX_WAITING = 100;
 /** Finds the key of a message that is not parsed. */
 const KEY = /"key":"([\w-]{1,64})"/;
 
+const BEAT = JSON.stringify({ kind: 'beat' } satisfies ServerMessage);
+
+/** Who opened a socket: the address that limits count by, and whether the page was sent on already. */
+export interface SocketCaller {
+  address: string;
+  stays: boolean;
+}
+
 /** Connections with frames that are not written yet. */
 let unflushed: Connection[] = [];
 
@@ -74,6 +85,7 @@ export class Connection {
   private readonly socket: WebSocket;
   private readonly wire: Duplex;
   private readonly address: string;
+  private readonly stays: boolean;
   private readonly context: ServerContext;
   private readonly bucket: Bucket;
   private readonly overLimit: Bucket;
@@ -87,14 +99,19 @@ export class Connection {
   private isClosing = false;
   /** Nothing more is read, because what came last breaks the protocol; what came before is still answered. */
   private isDeaf = false;
+  /** For how many looks nothing was sent. */
+  private quietLooks = 0;
+  /** Whether the page knows that it hears something from time to time. */
+  private hasBeaten = false;
   /** How many messages came since the outage began. */
   private waitingMessages = 0;
 
   /** `wire` is the stream below the WebSocket. */
-  constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, address: string, context: ServerContext) {
+  constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, caller: SocketCaller, context: ServerContext) {
     this.socket = socket;
     this.wire = wire;
-    this.address = address;
+    this.address = caller.address;
+    this.stays = caller.stays;
     this.context = context;
     this.bucket = fullBucket(context.limits.socket, context.house.now());
     this.overLimit = fullBucket(context.limits.overLimit, context.house.now());
@@ -103,7 +120,8 @@ export class Connection {
     const place: ConversationContext = {
       house,
       tables,
-      caller: address,
+      caller: caller.address,
+      isElsewhere: (table) => this.sendOn(table),
       onAnswer: (answer, tookMs) => this.count(answer, tookMs),
       onEphemeral: (asked) => context.cluster.broadcastEphemeral(asked),
       outage: () => context.storeHealth.recovered,
@@ -151,6 +169,14 @@ export class Connection {
       if (message.kind === 'undo') callers.charge(this.address, now);
       this.conversation.receive(message);
     }
+  }
+
+  /** Says something to a page that was sent nothing for that many looks, so that it knows that this node is alive. */
+  beatIfQuiet(looks: number): void {
+    this.quietLooks += 1;
+    if ((this.hasBeaten && this.quietLooks < looks) || !this.isAtTable || this.isClosing) return;
+    this.hasBeaten = true;
+    this.send(BEAT);
   }
 
   /** Answers a ping. It counts against the rate limit: endless pings from a client that does not read would fill memory. */
@@ -244,8 +270,17 @@ export class Connection {
     });
   }
 
+  /** Sends a page on to the node where its table is played, once; returns whether it did. */
+  private async sendOn(table: string): Promise<boolean> {
+    const to = this.stays ? undefined : await this.context.cluster.pathOfHome(table);
+    if (to === undefined) return false;
+    this.send(JSON.stringify({ kind: 'moved', to } satisfies ServerMessage));
+    return true;
+  }
+
   /** Sends a text message to the page. */
   send(text: string): void {
+    this.quietLooks = 0;
     if (!this.keepsUp()) return;
     if (this.context.plainSockets) {
       this.socket.send(text);

@@ -8,7 +8,7 @@ import { callerOf } from '../limits/caller.ts';
 import { limitConnections } from '../limits/connection-limit.ts';
 import { OUTAGE_NOTICE, refusesNewSockets } from '../store/outage.ts';
 import { Batch } from './batch.ts';
-import { Connection, type ServerContext } from './connection.ts';
+import { Connection, type ServerContext, type SocketCaller } from './connection.ts';
 import { installFrameFastPath } from './frame-fast-path.ts';
 
 /** Codes of RFC 6455 with which a socket is closed. */
@@ -27,6 +27,14 @@ const MAX_TIME_REQUEST = 64;
 const CLOSE_TIMEOUT_MS = 1000;
 /** Sockets are pinged in groups, each group once per heartbeat. */
 const HEARTBEAT_GROUPS = 30;
+/** How often it is looked after sockets that were sent nothing for a while, and for how many looks that may be. */
+const BEAT_LOOK_MS = 500;
+const QUIET_LOOKS = 3;
+/** From these attempts on a page is not sent on to another node, and may wait at a node in an outage. */
+const STAYS_FROM = 1;
+const WAITS_FROM = 2;
+/** A socket is for the table of this code; paths without one are those of older pages. */
+const SOCKET_PATH = /^(\/[\w-]+)?\/ws(?:\/[\w-]{1,64})?$/;
 
 /** The sockets of a server. */
 export interface Sockets {
@@ -52,7 +60,7 @@ export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocket
   });
 }
 
-/** Accepts WebSockets at /ws. */
+/** Accepts WebSockets at /ws/CODE, also below the path of this node. */
 export function openSockets(server: Server, context: ServerContext, sockets: WebSocketServer): Sockets {
   const ending = new Set<Promise<void>>();
   const alive = new WeakSet<WebSocket>();
@@ -67,18 +75,22 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (pathOf(request) !== '/ws') return refuse(socket, '404 Not Found');
+    const [, below] = SOCKET_PATH.exec(pathOf(request)) ?? [undefined, 'no socket'];
+    if (below !== undefined && below !== context.nodePath) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
-    if (refusesNewSockets(context) && !asksToWait(request)) return refuse(socket, '503 Service Unavailable');
+    const attempts = attemptsOf(request);
+    if (refusesNewSockets(context) && attempts < WAITS_FROM) return refuse(socket, '503 Service Unavailable');
     const address = callerOf(addressOf(request, context.trustProxy));
     if (!callers.enter(address, house.now())) return refuse(socket, '429 Too Many Requests');
     connectionLimit?.release(socket);
     socket.once('close', () => callers.leave(address));
-    sockets.handleUpgrade(request, socket, head, (accepted) => admit(accepted, socket, address));
+    sockets.handleUpgrade(request, socket, head, (accepted) =>
+      admit({ socket: accepted, wire: socket }, { address, stays: below !== undefined || attempts >= STAYS_FROM }),
+    );
   });
 
-  function admit(socket: WebSocket, wire: Duplex, address: string): void {
-    const connection = new Connection({ socket, wire }, address, context);
+  function admit({ socket, wire }: { socket: WebSocket; wire: Duplex }, caller: SocketCaller): void {
+    const connection = new Connection({ socket, wire }, caller, context);
     metrics.sockets.inc();
     alive.add(socket);
     connections.set(socket, connection);
@@ -131,6 +143,10 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
     }
   });
 
+  const stopBeating = timers.every(BEAT_LOOK_MS, () => {
+    for (const connection of connections.values()) connection.beatIfQuiet(QUIET_LOOKS);
+  });
+
   return {
     disconnectAll() {
       for (const [socket, connection] of connections) void disconnect(timers, socket, connection);
@@ -140,6 +156,7 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
     },
     async close() {
       stopHeartbeat();
+      stopBeating();
       batch.flush();
       server.removeAllListeners('upgrade');
       server.on('upgrade', (_request, socket: Duplex) => refuse(socket, '503 Service Unavailable'));
@@ -178,9 +195,10 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0];
 }
 
-/** Whether a page asks to wait here during an outage: it was refused before, and found no other node. */
-function asksToWait(request: IncomingMessage): boolean {
-  return request.url?.endsWith('?wait') === true;
+/** How often a page was refused at other nodes; earlier pages said only that they would wait. */
+function attemptsOf(request: IncomingMessage): number {
+  const { searchParams } = new URL(request.url ?? '', 'ws://here');
+  return searchParams.has('wait') ? WAITS_FROM : Number(searchParams.get('try') ?? 0);
 }
 
 function refuse(socket: Duplex, status: string): void {

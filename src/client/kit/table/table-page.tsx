@@ -14,8 +14,9 @@ import { Tools } from './tools.tsx';
 import { useArrows } from './use-arrows.ts';
 import type { CommonSheet, TableSheets } from './use-sheets.ts';
 
-const Help = onDemand(() => import('./help.tsx').then((module) => module.Help));
-const SignLegend = onDemand(() => import('../signs/sign-legend.tsx').then((module) => module.SignLegend));
+const helpSheets = () => import('./help-sheets.ts');
+const Help = onDemand(() => helpSheets().then((module) => module.Help));
+const SignLegend = onDemand(() => helpSheets().then((module) => module.SignLegend));
 
 /** A sheet only this game has. */
 export interface OwnSheet {

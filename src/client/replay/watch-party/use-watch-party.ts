@@ -43,7 +43,7 @@ export function useWatchParty(
       if (news.kind === 'watching') setCompany({ you: news.you, leader: news.leader, people: news.people });
     };
     const connect = () => {
-      const ws = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+      const ws = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${code}`);
       socket.current = ws;
       ws.onopen = () => {
         setLost(false);

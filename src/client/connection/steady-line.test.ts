@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepSteady } from './steady-line.ts';
+import type { OpenTransport, Transport, TransportListener } from './transport.ts';
+
+interface FakeSocket {
+  listener: TransportListener;
+  path: string;
+  sent: string[];
+  isClosed: boolean;
+}
+
+const PATH = '/node2/ws/BCDFG?try=0';
+const BEAT = '{"kind":"beat"}';
+
+let sockets: FakeSocket[];
+let heard: unknown[];
+let losses: number;
+let line: Transport;
+
+const open: OpenTransport = (listener, path) => {
+  const socket: FakeSocket = { listener, path, sent: [], isClosed: false };
+  sockets.push(socket);
+  return {
+    send: (text) => socket.sent.push(text),
+    close: () => {
+      socket.isClosed = true;
+    },
+  };
+};
+
+function openLine(): void {
+  [sockets, heard, losses] = [[], [], 0];
+  const listener: TransportListener = {
+    onOpen: () => line.send('hello'),
+    onMessage: (raw) => heard.push(raw),
+    onLost: () => {
+      losses += 1;
+    },
+  };
+  line = open(listener, PATH);
+  keepSteady(open, { transport: line, listener, path: PATH });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The first line is open before this code is there.
+  openLine();
+  line.close();
+  openLine();
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+/** The newest socket opens, and its server says something. */
+function speaks(text: string): FakeSocket {
+  const socket = sockets[sockets.length - 1];
+  socket.listener.onOpen();
+  socket.listener.onMessage(text);
+  return socket;
+}
+
+test('beside a connection that falls silent another is tried within three seconds, and whichever speaks first is kept', () => {
+  const first = speaks(BEAT);
+  for (let beats = 0; beats < 10; beats++) {
+    vi.advanceTimersByTime(2000);
+    first.listener.onMessage(BEAT);
+  }
+  expect(sockets).toHaveLength(1);
+
+  vi.advanceTimersByTime(3000);
+  expect(sockets[1].path).toBe('/ws/BCDFG?try=1');
+  first.listener.onMessage(BEAT);
+  expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true]);
+
+  vi.advanceTimersByTime(3000);
+  const third = speaks('welcome');
+  expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
+  expect(third.sent).toEqual(['hello']);
+  line.send('move');
+  expect(third.sent).toEqual(['hello', 'move']);
+  expect(heard.at(-1)).toBe('welcome');
+  third.listener.onLost({ restarting: false });
+  expect(losses).toBe(1);
+});
+
+test('a server that says nothing from time to time, as earlier ones, is left its time', () => {
+  speaks('welcome');
+  vi.advanceTimersByTime(20_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test('while nothing comes at all one more is tried every few seconds; when the first is lost, the second goes on', () => {
+  vi.advanceTimersByTime(6000);
+  expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true, false]);
+  sockets[0].listener.onLost({ restarting: false });
+  expect(losses).toBe(0);
+  expect(speaks('welcome').sent).toEqual(['hello']);
+  sockets[2].listener.onLost({ restarting: true });
+  expect(losses).toBe(1);
+  vi.advanceTimersByTime(20_000);
+  expect(sockets).toHaveLength(3);
+});
+
+test('a page that was asleep looks once more before it takes its connection for silent', () => {
+  speaks(BEAT);
+  vi.setSystemTime(Date.now() + 60_000);
+  vi.advanceTimersByTime(400);
+  expect(sockets).toHaveLength(1);
+});

@@ -1,0 +1,108 @@
+import type { Timers } from '../../journal/timers.ts';
+
+/** After this long without a message from a node, others play its bots. If it is alive after all, its bots only play faster. */
+const QUIET_MS = 2100;
+/** After this long without a message a node counts as gone, and its clients with it. */
+const GONE_MS = 7000;
+
+interface Node {
+  heardAt: number;
+  /** Whether there was no message from it for QUIET_MS. */
+  isQuiet: boolean;
+  /** Whether it must be told of every table. */
+  isOld: boolean;
+  /** Where pages reach this very node, if they can. */
+  path?: string | undefined;
+}
+
+/** What a node says of itself. */
+export interface NodeFacts {
+  isOld: boolean;
+  path?: string | undefined;
+}
+
+/** The other nodes of a house, and when each was last heard. */
+export class KnownNodes {
+  private readonly nodes = new Map<string, Node>();
+  private readonly timers: Timers;
+  private checkedAt: number;
+  private anyOld = false;
+
+  constructor(timers: Timers) {
+    this.timers = timers;
+    this.checkedAt = timers.elapsed();
+  }
+
+  get size(): number {
+    return this.nodes.size;
+  }
+
+  /** Whether some node must be told of every table. */
+  get hasOld(): boolean {
+    return this.anyOld;
+  }
+
+  has(node: string): boolean {
+    return this.nodes.has(node);
+  }
+
+  /** Whether a node was heard lately. */
+  isLively(node: string): boolean {
+    return this.nodes.get(node)?.isQuiet === false;
+  }
+
+  pathOf(node: string): string | undefined {
+    return this.nodes.get(node)?.path;
+  }
+
+  /** A node was heard just now; returns whether that changes anything: it was quiet, or not known. */
+  markAlive(node: string): boolean {
+    const known = this.nodes.get(node) ?? { heardAt: 0, isQuiet: true, isOld: false };
+    this.nodes.set(node, known);
+    const wasQuiet = known.isQuiet;
+    known.heardAt = this.timers.elapsed();
+    known.isQuiet = false;
+    return wasQuiet;
+  }
+
+  note(name: string, { isOld, path }: NodeFacts): void {
+    const node = this.nodes.get(name);
+    if (node === undefined) return;
+    node.isOld = isOld;
+    node.path = path;
+    this.anyOld = [...this.nodes.values()].some((one) => one.isOld);
+  }
+
+  delete(node: string): void {
+    this.nodes.delete(node);
+    this.anyOld = [...this.nodes.values()].some((one) => one.isOld);
+  }
+
+  /** None is declared gone for its silence until now. */
+  forgive(): void {
+    for (const node of this.nodes.values()) node.heardAt = this.timers.elapsed();
+  }
+
+  /** Called once in `intervalMs`: time in which this process was stalled, and could not receive, does not count against the others. */
+  forgiveStall(intervalMs: number): void {
+    const now = this.timers.elapsed();
+    const stalledMs = now - this.checkedAt - intervalMs;
+    if (stalledMs > intervalMs) for (const node of this.nodes.values()) node.heardAt += stalledMs;
+    this.checkedAt = now;
+  }
+
+  /** The nodes that are silent for so long that they are gone, and those that have just become quiet. */
+  silent(): { gone: string[]; quiet: string[] } {
+    const now = this.timers.elapsed();
+    const gone: string[] = [];
+    const quiet: string[] = [];
+    for (const [name, node] of this.nodes) {
+      if (now - node.heardAt > GONE_MS) gone.push(name);
+      else if (now - node.heardAt > QUIET_MS && !node.isQuiet) {
+        node.isQuiet = true;
+        quiet.push(name);
+      }
+    }
+    return { gone, quiet };
+  }
+}

@@ -1,0 +1,37 @@
+/** One instruction of a Dockerfile, such as `COPY` with what follows it. */
+export interface Instruction {
+  name: string;
+  text: string;
+}
+
+/** A stage: everything from one `FROM` to the next. */
+export interface Stage {
+  name: string;
+  instructions: Instruction[];
+}
+
+/** Reads a Dockerfile; throws for a line that is no instruction. */
+export function readDockerfile(text: string): Stage[] {
+  const stages: Stage[] = [];
+  const lines = text.replaceAll(/\\\n\s*/g, '').split('\n');
+  for (const line of lines) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const [, name, rest] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
+    if (name === undefined || rest === undefined) throw new Error(`no instruction: ${line}`);
+    if (name === 'FROM') stages.push({ name: / AS (\w+)$/.exec(rest)?.[1] ?? 'last', instructions: [] });
+    else stages.at(-1)?.instructions.push({ name, text: rest });
+  }
+  return stages;
+}
+
+/** The words of an instruction that is written as a JSON list. */
+export function wordsOf(text: string): string[] {
+  const words: unknown = JSON.parse(text);
+  if (Array.isArray(words) && words.every((word) => typeof word === 'string')) return words;
+  throw new Error(`no list of words: ${text}`);
+}
+
+/** What `ENV` sets. */
+export function settingsOf(text: string): Record<string, string> {
+  return Object.fromEntries(text.split(' ').map((setting) => setting.split('=', 2) as [string, string]));
+}
