@@ -33,7 +33,7 @@ const RECORDS = 'you table play signal';
 export function parseServerMessage(raw: unknown): ServerMessage | undefined {
   try {
     const message = JSON.parse(raw as string);
-    const fields = Object.hasOwn(FIELDS, message.kind) && FIELDS[message.kind as ServerMessage['kind']];
+    const fields = Object.hasOwn(FIELDS, message.kind) ? FIELDS[message.kind as ServerMessage['kind']] : undefined;
     return fields?.split(' ').every((field) => fits(field, message[field])) ? message : undefined;
   } catch {
     return undefined;
