@@ -33,8 +33,9 @@ const RECORDS = 'you table play signal';
 export function parseServerMessage(raw: unknown): ServerMessage | undefined {
   try {
     const message = JSON.parse(raw as string);
-    const fields = Object.hasOwn(FIELDS, message.kind) ? FIELDS[message.kind as ServerMessage['kind']] : undefined;
-    return fields?.split(' ').every((field) => fits(field, message[field])) ? message : undefined;
+    // An unknown kind has no fields to split, which throws.
+    const fields = FIELDS[message.kind as ServerMessage['kind']].split(' ');
+    return fields.every((field) => fits(field, message[field])) ? message : undefined;
   } catch {
     return undefined;
   }
