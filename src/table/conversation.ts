@@ -54,6 +54,10 @@ export class Conversation implements TableClient {
     return this.loaded !== undefined;
   }
 
+  get isClosed(): boolean {
+    return this.closed;
+  }
+
   /** Handles a message; those of one page are handled in order. */
   receive(message: ClientMessage): void {
     // Answered out of order: a wait behind a move would distort the time.

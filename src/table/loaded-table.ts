@@ -21,6 +21,8 @@ import { playedTexts } from './view/played-texts.ts';
 
 /** A page that is connected to a table. */
 export interface TableClient {
+  /** Whether its connection is gone. */
+  readonly isClosed?: boolean;
   secretHash: string | undefined;
   /** The network address it comes from, where the house knows it. */
   readonly caller?: string | undefined;

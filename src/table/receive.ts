@@ -64,7 +64,7 @@ export function handleMessage(
     case 'rematch':
       return rematch(house, loaded.referee, { asker: requester, key });
     default:
-      return loaded.referee.submit({ requester, key, request: message });
+      return loaded.referee.submit({ requester, key, request: message, isAwaited: () => client.isClosed !== true });
   }
 }
 

@@ -156,6 +156,40 @@ test('a referee refuses nobody for what was done through another a moment ago', 
   expect(await ann.asks(open, { kind: 'start' })).toEqual(error('already-started'));
 });
 
+test('a move that waited for the store until its page had left is not made: the page asks again elsewhere', async () => {
+  const journal = memoryJournal();
+  let isSlow = false;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  house = testHouse({
+    journal: {
+      ...journal,
+      append: async (table, row) => {
+        if (isSlow) await held;
+        return journal.append(table, row);
+      },
+    },
+  });
+  referee = await started();
+  isSlow = true;
+  const first = ann.asks(referee, move(3));
+  let isHere = true;
+  const second = referee.submit({
+    requester: { kind: 'person', secretHash: ben.secretHash },
+    key: 'left',
+    request: move(4),
+    isAwaited: () => isHere,
+  });
+  isHere = false;
+  release();
+
+  expect(await first).toMatchObject({ kind: 'done' });
+  expect(await second).toEqual(error('unavailable'));
+  expect(await rows(referee)).toHaveLength(4);
+});
+
 test('the same move sent to two referees is made once, and both give the same answer', async () => {
   const other = await loadReferee(house, referee.table.code);
   const [one, two] = await Promise.all([ann.asks(referee, move(3), 'tap'), ann.asks(other, move(3), 'tap')]);

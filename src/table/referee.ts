@@ -32,6 +32,8 @@ export interface Submission {
   requester: Requester;
   key: string;
   request: TableRequest;
+  /** Whether whoever asked still waits here for the answer. */
+  isAwaited?(): boolean;
 }
 
 export type Listener = (change: Change) => void;
@@ -151,7 +153,7 @@ export class Referee {
     return NO_SUCH_TABLE;
   }
 
-  private async decide({ requester, key, request }: Submission): Promise<TableAnswer> {
+  private async decide({ requester, key, request, isAwaited }: Submission): Promise<TableAnswer> {
     if (this.inDoubt) await this.readTail();
     if (this.isDue()) await this.expireIfDue();
     const { table } = this;
@@ -160,6 +162,8 @@ export class Referee {
     // A move says what its maker has seen; any other request may depend on an entry that another node has just written.
     let isCurrent = requester.kind !== 'person' || request.kind === 'move';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      // A page that left asks another node, which may have refused this already.
+      if (isAwaited?.() === false) return UNAVAILABLE;
       const fullKey = journalKey(requester, key);
       const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);
       if (old !== undefined) return old;
