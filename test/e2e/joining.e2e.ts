@@ -172,7 +172,7 @@ test('from the tap on “Sit down” a lobby is that of somebody who sits, and a
   ]) {
     const guest = await visit('/credits', { viewport });
     let held: (() => void)[] | undefined;
-    await guest.routeWebSocket('/ws', (line) => {
+    await guest.routeWebSocket(/\/ws\//, (line) => {
       line.connectToServer().onMessage((message) => {
         if (held === undefined) line.send(message);
         else held.push(() => line.send(message));

@@ -69,13 +69,13 @@ const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
       {
         file: 'src/journal/postgres/journal.ts',
         from: 'const results = await appendAll(this.pool, batch, this.ends);',
-        to: `this.notifications.notifyWritten(batch.map(({ table, row }) => ({ table, seq: row.seq })));
+        to: `for (const { table, row } of batch) this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));
       const results = await appendAll(this.pool, batch, this.ends);`,
       },
       {
         file: 'src/journal/postgres/journal.ts',
-        from: 'this.notifications.notifyWritten(written.map(({ table, row }) => ({ table, seq: row.seq })));',
-        to: 'void written;',
+        from: 'this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));',
+        to: 'void [table, row];',
       },
     ],
   },

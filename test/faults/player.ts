@@ -7,12 +7,15 @@ import type { Viewer } from '../../src/engine/game.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import { factsOf, isGameId } from '../../src/games/catalogue.ts';
 import type { ServerMessage } from '../../src/protocol/server-message.ts';
-import { Testimony } from './observations.ts';
+import { type Order, Testimony } from './observations.ts';
 
 /** How often a player checks whether it can act, in ms. */
 const LOOK_MS = 50;
 /** The close code (RFC 6455) of a server that restarts. */
 const RESTARTING = 1012;
+
+/** All players run in this process, so what each sent and heard can be put into one order. */
+const ORDER: Order = { next: 0 };
 
 export interface FaultSeat {
   name: string;
@@ -27,7 +30,7 @@ export interface FaultSeat {
 export class FaultPlayer {
   readonly name: string;
   readonly secret: string;
-  readonly testimony = new Testimony();
+  readonly testimony = new Testimony(ORDER);
   /** The tables this player has been at, the current one last. */
   readonly tables: string[] = [];
   /** Whether each move is sent twice here and once more through another node. */

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { fetchTheRest } from '../kit/parts/on-demand.tsx';
 import { useStory } from './use-story.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -13,18 +14,13 @@ function Table() {
   return null;
 }
 
-test('the story is fetched before the end, also where each turn draws the table anew', async () => {
-  vi.useFakeTimers();
+test('the story is fetched once, with the rest of a table and before its end', async () => {
   const root = createRoot(document.createElement('div'));
-  for (let turn = 0; turn < 3; turn += 1) {
-    act(() => root.render(<Table key={turn} />));
-    expect(load).not.toHaveBeenCalled();
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-  }
-  act(() => root.render(<Table key="last" />));
-  await act(() => vi.advanceTimersByTimeAsync(1));
+  for (let turn = 0; turn < 3; turn += 1) act(() => root.render(<Table key={turn} />));
+  expect(load).not.toHaveBeenCalled();
 
-  expect(load).toHaveBeenCalled();
+  await fetchTheRest();
+
+  expect(load).toHaveBeenCalledOnce();
   act(() => root.unmount());
-  vi.useRealTimers();
 });

@@ -10,7 +10,7 @@ export function Returning() {
   return (
     <>
       {/* Its room is kept while it is fetched, but not where this house had none the last time. */}
-      <div className={readStored(DAILY_OFF) === 'off' ? 'grid' : `grid ${styles.daily}`}>
+      <div className={`grid ${readStored(DAILY_OFF) === 'off' ? '' : styles.daily}`}>
         <DailyCard />
       </div>
       <Friends />
