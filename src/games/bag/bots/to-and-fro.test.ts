@@ -56,6 +56,8 @@ interface Count {
   turns: number;
   /** Turns that end where they began, with steps or with nothing done, or leave the Pool for it. */
   idle: number;
+  /** Of these, the turns that step away and back and do nothing else. */
+  stepped: number;
   /** Turns that walk back to where the turn before began, when neither changed anything, and others brought no news. */
   undone: number;
 }
@@ -70,11 +72,13 @@ test.each(
 
   expect(count.turns).toBeGreaterThan(10);
   expect(count.undone).toBeLessThan(count.turns * 0.01);
-  if (bot === carefulBag) expect(count.idle).toBeLessThan(count.turns * 0.01);
+  if (bot !== carefulBag) return;
+  expect(count.idle).toBeLessThan(count.turns * 0.01);
+  expect(count.stepped).toBe(0);
 });
 
 function countIn(bot: Bot | 'policy', seats: number, games: number): Count {
-  const count: Count = { turns: 0, idle: 0, undone: 0 };
+  const count: Count = { turns: 0, idle: 0, stepped: 0, undone: 0 };
   for (let number = 0; number < games; number++) {
     const before = new Map<number, Turn>();
     playGame(bot, { seats, number }, (turn, state) => {
@@ -84,6 +88,7 @@ function countIn(bot: Bot | 'policy', seats: number, games: number): Count {
       count.turns += 1;
       const isPool = state.board.tiles[turn.from] === lookup.pool;
       if (turn.at === turn.from && (!turn.changed || (isPool && turn.left))) count.idle += 1;
+      if (turn.at === turn.from && turn.left && !turn.changed) count.stepped += 1;
       const isBack = last !== undefined && turn.at === last.from && turn.from === last.at && turn.at !== turn.from;
       if (isBack && !turn.changed && !last.changed && turn.news === last.news) count.undone += 1;
     });
