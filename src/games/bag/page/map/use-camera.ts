@@ -3,7 +3,8 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState, t
 /** Side of a tile on the map before it is scaled. */
 export const TILE = 100;
 const LARGEST = 2.6;
-const SMALLEST = 0.22;
+/** A tile stays large enough to be tapped, 24 px. */
+const SMALLEST = 0.24;
 /** Automatic zoom never makes tiles smaller than this: the map then follows the active adventurer. */
 const COMFORTABLE = 0.62;
 /** On a large screen automatic zoom shows at most this many tiles along the shorter side. */
