@@ -68,14 +68,14 @@ const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
     changes: [
       {
         file: 'src/journal/postgres/journal.ts',
-        from: 'const results = await appendAll(this.pool, batch, this.ends);',
-        to: `for (const { table, row } of batch) this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));
-      const results = await appendAll(this.pool, batch, this.ends);`,
+        from: 'this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));',
+        to: 'void [table, row];',
       },
       {
         file: 'src/journal/postgres/journal.ts',
-        from: 'this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));',
-        to: 'void [table, row];',
+        from: 'const results = await appendAll(this.pool, batch, this.ends);',
+        to: `for (const { table, row } of batch) this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));
+      const results = await appendAll(this.pool, batch, this.ends);`,
       },
     ],
   },
