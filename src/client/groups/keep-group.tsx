@@ -9,7 +9,7 @@ import { rememberGroup } from '../records/kept/kept-groups.ts';
 import { useText } from '../text/language.ts';
 import { useGroupsText } from './text/text.ts';
 
-/** For who has played here with others: keeps these people as a group, or goes to the one there is. */
+/** For somebody who has played here with others: keeps these people as a group, or goes to the one there is. */
 export function KeepGroup({ group }: { group: GroupInfo }) {
   const text = useGroupsText();
   const guest = useText().names.guest;

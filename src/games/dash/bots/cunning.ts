@@ -19,7 +19,7 @@ const WON = 0.8;
 /** This lead in gold makes a share e times another's. */
 const CLOSE = 5;
 
-/** Searches: plays what it could do on to the end of the dungeon, above all for who has to take its last cards. */
+/** Searches: plays what it could do on to the end of the dungeon, above all to see who has to take its last cards. */
 export const cunningDash: Bot<DashView, DashMove, DashEvent> = {
   id: 'cunning',
   sit: carefulDash.sit,
