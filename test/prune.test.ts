@@ -1,8 +1,14 @@
+import { join } from 'node:path';
+import Database from 'libsql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pruneCommand } from '../src/cli/prune.ts';
+import { FILE_NAME } from '../src/journal/sqlite/file.ts';
 import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
-import { postTable, TestPage } from '../src/server/fixtures/page.ts';
+import type { StrangersInfo } from '../src/protocol/open-tables.ts';
+import { postTable, randomSecret, TestPage } from '../src/server/fixtures/page.ts';
+import { pushService } from '../src/server/fixtures/push-service.ts';
 import { newFolder, type TestServer, testServer } from '../src/server/fixtures/test-server.ts';
+import { undercroft } from './undercroft.ts';
 
 const DAY_MS = 86_400_000;
 let house: TestServer;
@@ -92,3 +98,75 @@ test('a table opened after the list was made is kept, and a removed one is not s
   expect(await Promise.all([left, used, late].map(stands))).toEqual([404, 200, 200]);
   await other.close();
 });
+
+test('what is kept of people goes as SECURITY.md says, by the command its owner types; what is younger stays', async () => {
+  const dataDir = newFolder();
+  let now = Date.now() - 40 * DAY_MS;
+  house = await testServer({ dataDir, now: () => now, pushToAnyHost: true, daily: false });
+  const { address } = house;
+  const old = await reportedTable(address);
+  await tellOfTurns(address, old);
+  const [{ id }] = await reportsAt(address);
+  // The device for good, the address for 30 days.
+  for (const byAddress of [false, true]) await judge(address, id, { kind: 'ban', address: byAddress });
+  now = Date.now();
+  const fresh = await reportedTable(address);
+  await tellOfTurns(address, fresh);
+  const kept = () => rowsIn(dataDir, ['tables', 'subscriptions', 'visits', 'reports', 'bans']);
+  expect(kept()).toEqual({ tables: 2, subscriptions: 2, visits: 4, reports: 2, bans: 2 });
+
+  const plan = await undercroft(['prune', '--days', '30'], { DATA_DIR: dataDir });
+  expect(plan).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(plan.stdout).toMatch(/^Would remove 1 table with \d+ entries, untouched for 30 days\.$/m);
+  expect(plan.stdout).toMatch(/^Would delete 1 report of people\.$/m);
+  expect(kept()).toEqual({ tables: 2, subscriptions: 2, visits: 4, reports: 2, bans: 2 });
+
+  const done = await undercroft(['prune', '--days', '30', '--yes'], { DATA_DIR: dataDir });
+  expect(done).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(done.stdout).toMatch(/^Removed 1 table with/m);
+  expect(done.stdout).toMatch(/^Deleted 1 report of people\.$/m);
+  expect(kept()).toEqual({ tables: 1, subscriptions: 1, visits: 2, reports: 1, bans: 1 });
+  // The house that runs meanwhile says the same.
+  expect(await reportsAt(address)).toMatchObject([{ table: fresh.code }]);
+  expect((await fetch(`${address}/api/tables/${old.code}`)).status).toBe(404);
+});
+
+/** A slow open table at which Eve sat down and was reported; everybody has left again. */
+async function reportedTable(address: string): Promise<{ code: string; secret: string }> {
+  const manners = { pace: 'slow', takeBots: true };
+  const wish = { game: 'guess', name: 'Ann', person: randomSecret(), open: 'en', manners };
+  const { code, secret } = await postTable(address, wish);
+  const eve = { name: 'Eve', secret: randomSecret(), person: randomSecret() };
+  expect((await posted(`${address}/api/open-tables/${code}/chair`, eve)).status).toBe(201);
+  const host = await TestPage.at(address, code, secret);
+  expect(await host.asks({ kind: 'report', chair: 1, reason: 'words', words: 'Rude' })).toMatchObject({ kind: 'done' });
+  host.close();
+  return { code, secret };
+}
+
+async function tellOfTurns(address: string, { code, secret }: { code: string; secret: string }): Promise<void> {
+  const service = await pushService();
+  const wish = { kind: 'push', ...service.subscribe('x'), locale: 'en', zone: 'UTC' };
+  expect((await posted(`${address}/api/tables/${code}/turn-notices`, { secret, wish })).status).toBe(200);
+  await service.end();
+}
+
+async function reportsAt(address: string): Promise<StrangersInfo['reports']> {
+  return ((await (await fetch(`${address}/api/admin/strangers`)).json()) as StrangersInfo).reports;
+}
+
+async function judge(address: string, report: string, judgement: object): Promise<void> {
+  expect((await posted(`${address}/api/admin/reports/${report}`, judgement)).status).toBe(200);
+}
+
+function posted(url: string, body: object): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+function rowsIn(dataDir: string, tables: readonly string[]): Record<string, number> {
+  const database = new Database(join(dataDir, FILE_NAME));
+  const count = (table: string) => (database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
+  const rows = Object.fromEntries(tables.map((table) => [table, count(table)]));
+  database.close();
+  return rows;
+}

@@ -17,8 +17,6 @@ import { NOTICE_TEXT } from '../turn-notices/text.ts';
 import { OFF_PATH } from '../turn-notices/turn-notices.ts';
 import { PER_MINUTE, sendError } from './api.ts';
 
-/** Enough for any real use. */
-const ASKED_PER_MINUTE = 60;
 const ID_BYTES = 18;
 const FORM = 'application/x-www-form-urlencoded';
 const OFF_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -29,9 +27,9 @@ type Parts = Pick<OpenTurnNotices, 'keys' | 'hasMail' | 'anyHost'> & { subscript
 
 /** Asking to be told of one's turns at a slow table, and ending that: at the table, or by the address in each message. */
 export function serveTurnNotices(app: FastifyInstance, context: ServerContext, parts: Parts): void {
-  const { house, tables } = context;
+  const { house, tables, limits } = context;
   const { subscriptions, keys, hasMail, anyHost } = parts;
-  const few = { rateLimit: { max: ASKED_PER_MINUTE, timeWindow: PER_MINUTE } };
+  const few = { rateLimit: { max: limits.noticesPerMinute, timeWindow: PER_MINUTE } };
 
   async function infoOf(
     table: string,

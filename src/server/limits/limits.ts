@@ -32,8 +32,9 @@ export interface Limits {
   graceMs: number;
   /** How long somebody may be away before a bot plays on for them, or another is host. */
   standInMs: number;
-  /** Tables one address may open, and other questions it may ask, in a minute. */
+  /** Tables one address may open, changes of turn notices and other questions it may ask, in a minute. */
   openingsPerMinute: number;
+  noticesPerMinute: number;
   questionsPerMinute: number;
 }
 
@@ -56,6 +57,7 @@ export const LIMITS: Limits = {
   graceMs: 8_000,
   standInMs: 60_000,
   openingsPerMinute: 60,
+  noticesPerMinute: 60,
   questionsPerMinute: 600,
 };
 
