@@ -30,7 +30,8 @@ export interface TableOnOffer {
   language: Locale;
 }
 
-const watchOpenTables = z.strictObject({ kind: z.literal('open-tables') });
+/** A home page asks for the open tables. */
+export const watchOpenTables = z.strictObject({ kind: z.literal('open-tables') });
 
 /** The open tables, now and after each change; `off` where the house has none. */
 export type OpenTablesNews = { kind: 'open-tables'; tables: TableOnOffer[] } | { kind: 'open-tables'; off: true };

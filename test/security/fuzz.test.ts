@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { OFF_PATH } from '../../src/server/turn-notices/turn-notices.ts';
+import { sourceFiles } from '../sources.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { ROUTES } from './fuzz/routes.ts';
 
 const MB = 1024 * 1024;
 
@@ -16,4 +19,17 @@ test('a server survives thousands of random and broken messages, and people who 
   expect(report.changed).toEqual([]);
   expect(report.slowest.witness).toBeLessThan(8000);
   expect(report.heaps[1] - report.heaps[0]).toBeLessThan(16 * MB);
+});
+
+test('every route of the server is fuzzed: a new one gets its line in `fuzz/routes.ts`', () => {
+  const nameless = (route: string): string => route.replace(/:\w+/g, ':');
+  const served = sourceFiles('src/server/http', /(?<!\.test)\.ts$/).flatMap(({ text }) =>
+    [...text.matchAll(/\.(get|post|put|patch|delete)(?:<[^(]*>)?\(\s*['`]([^'`]+)['`]/g)].map(
+      ([, method, route]) => `${method.toUpperCase()} ${nameless(route.replace(/\$\{OFF_PATH\}/, OFF_PATH))}`,
+    ),
+  );
+  const fuzzed = new Set(ROUTES.map(({ method, route }) => `${method} ${nameless(route)}`));
+  const isOfPages = (route: string): boolean => route.includes(' /api/');
+  expect(served.filter(isOfPages).length).toBeGreaterThan(30);
+  expect(served.filter((route) => isOfPages(route) && !fuzzed.has(route))).toEqual([]);
 });

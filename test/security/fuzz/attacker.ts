@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { fastRng, type Rng } from '../../../src/engine/rng.ts';
 import { clientMessage } from '../../../src/protocol/client-message.ts';
+import { watchOpenTables } from '../../../src/protocol/open-tables.ts';
 import { watchMessage } from '../../../src/protocol/watch-message.ts';
 import { fromSchema, type GrammarHints, pick } from './grammar.ts';
 import { brutal, spoil } from './mutate.ts';
@@ -8,9 +9,13 @@ import { anyRequest, rawLine } from './requests.ts';
 
 /** How many messages are sent before waiting for an answer. */
 const AT_ONCE = 40;
+/** How many requests go before those. */
+const REQUESTS_AT_ONCE = 4;
 /** A server that has not answered by now hangs. */
 const HANG_MS = 20_000;
 const MOST_MOVES = 400;
+/** What pages say that are at no table. */
+const SELDOM = [watchMessage, watchOpenTables];
 
 /** An attacker that sends every message there is, valid and invalid. */
 export class Attacker {
@@ -18,6 +23,8 @@ export class Attacker {
   /** The longest time until a sentinel message was answered, in ms. */
   slowest = 0;
   readonly statuses = new Map<number, number>();
+  /** The routes at which a request was granted. */
+  readonly granted = new Set<string>();
   private readonly address: string;
   private readonly rng: Rng;
   private readonly hints: GrammarHints;
@@ -33,7 +40,7 @@ export class Attacker {
   async attack(messages: number, deadline: number): Promise<void> {
     const goal = this.sent + messages;
     while (this.sent < goal && Date.now() < deadline) {
-      await this.request();
+      for (let count = 0; count < REQUESTS_AT_ONCE; count++) await this.request();
       const socket = await this.line();
       for (let count = 0; count < AT_ONCE && this.sent < goal; count++) this.shout(socket);
       await this.fence(socket);
@@ -48,15 +55,16 @@ export class Attacker {
   private async request(): Promise<void> {
     this.sent += 1;
     if (this.rng.int(3) === 0) return rawLine(this.address, this.rng);
-    const status = await anyRequest(this.address, this.rng, this.hints);
+    const { status, route } = await anyRequest(this.address, this.rng, this.hints);
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    if (route !== undefined && status < 300) this.granted.add(route);
   }
 
   private shout(socket: WebSocket): void {
     this.sent += 1;
     if (socket.readyState !== socket.OPEN) return;
     const { rng } = this;
-    const schema = rng.int(12) === 0 ? watchMessage : clientMessage;
+    const schema = pick([...SELDOM, ...new Array(12).fill(clientMessage)], rng);
     const message = rng.int(3) === 0 ? this.move() : fromSchema(schema, rng, this.hints);
     socket.send(rng.int(400) === 0 ? brutal(rng) : spoil(message, rng));
   }
@@ -77,8 +85,9 @@ export class Attacker {
     await new Promise((resolve) => socket.once('open', resolve).once('close', resolve));
     const place = this.rng.int(this.hints.codes.length);
     const secret = this.hints.secrets[place];
+    const seenBy = pick(['groups', 'played', undefined], this.rng);
     if (socket.readyState === socket.OPEN)
-      socket.send(JSON.stringify({ kind: 'hello', table: this.hints.codes[place], ...(secret && { secret }) }));
+      socket.send(JSON.stringify({ kind: 'hello', table: this.hints.codes[place], ...(secret && { secret }), seenBy }));
     this.socket = socket;
     return socket;
   }

@@ -2,16 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { factsOf, type GameId } from '../../../src/games/catalogue.ts';
 import { BOXES } from '../../../src/games/index.ts';
 import { sqliteJournal } from '../../../src/journal/sqlite/journal.ts';
 import { postTable, randomSecret } from '../../../src/server/fixtures/page.ts';
 import { newFolder } from '../../../src/server/fixtures/test-server.ts';
 import { newHouse } from '../../../src/server/house.ts';
+import { dateOf, daysAfter } from '../../../src/table/daily/calendar.ts';
 import { Referee } from '../../../src/table/referee.ts';
 import { playRandomGame } from '../../random-game.ts';
 import { Attacker } from './attacker.ts';
 import type { GrammarHints } from './grammar.ts';
 import type { Health } from './house.ts';
+import { writePast } from './past.ts';
+import { TOKEN } from './requests.ts';
 import { type Left, Witnesses } from './witness.ts';
 
 /** How many messages, by how many attackers at once, and the time limit. */
@@ -36,6 +40,8 @@ export interface FuzzReport {
   /** The longest the server's event loop was blocked, in ms. */
   busy: number;
   statuses: Map<number, number>;
+  /** The routes at which a request was granted, as `POST /api/tables`. */
+  granted: Set<string>;
   witness: Pick<Witnesses, 'moves' | 'odd' | 'left'>;
   /** Tables of the witnesses whose journal differs from what they saw. */
   changed: string[];
@@ -64,7 +70,7 @@ async function shoutAt(
 ): Promise<FuzzReport> {
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const address = await Promise.race([heard<string>(child), exited.then(() => Promise.reject(new Error('no house')))]);
-  const hints = await openTables(address);
+  const hints = await openTables(address, dataDir);
   const attackers = [...new Array(count).keys()].map((number) => new Attacker(address, seed * 100 + number, hints));
   const witnesses = new Witnesses(address);
   const playing = witnesses.play();
@@ -95,6 +101,7 @@ async function shoutAt(
     exitCode,
     slowest: { attacker: Math.max(...attackers.map(({ slowest }) => slowest)), witness: witnesses.slowest },
     statuses: sumOf(attackers.map(({ statuses }) => statuses)),
+    granted: new Set(attackers.flatMap(({ granted }) => [...granted])),
     witness: witnesses,
     changed,
   };
@@ -102,7 +109,12 @@ async function shoutAt(
 
 function startHouse(dataDir: string): ChildProcess {
   return spawn(process.execPath, ['--expose-gc', '--import', 'tsx', join(import.meta.dirname, 'house.ts')], {
-    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', BOT_PACE: '1', TRUST_PROXY: '1' },
+    env: {
+      ...process.env,
+      ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', BOT_PACE: '1', TRUST_PROXY: '1', METRICS_TOKEN: TOKEN },
+      // Nobody takes mail there: each one is tried, and fails.
+      ...{ PUBLIC_URL: 'http://127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'house@example.invalid' },
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
@@ -113,11 +125,18 @@ async function heard<Said>(child: ChildProcess): Promise<Said> {
 }
 
 /** For each game a table in its lobby and one where bots play, and possible moves for them. */
-async function openTables(address: string): Promise<GrammarHints> {
-  const hints: GrammarHints = { codes: [], campaigns: [], secrets: [], moves: [] };
+async function openTables(address: string, dataDir: string): Promise<GrammarHints> {
+  const today = dateOf(Date.now());
+  const days = [0, 0, 0, -1, 1].map((later) => daysAfter(today, later));
+  const hints: GrammarHints = {
+    ...{ codes: [], campaigns: [], secrets: [], moves: [], groups: [], invitations: [], reports: [], bans: [] },
+    days: [...days, '2026-02-30', '0000-00-00', '__proto__'],
+  };
   for (const box of Object.values(BOXES)) {
     for (const start of [false, true]) {
-      const wish = { game: box.id, name: 'Eve', bots: ['random'], start };
+      // Half of them slow, and all of them open to strangers.
+      const manners = { pace: start && factsOf(box.id as GameId).realTime !== true ? 'slow' : 'live', takeBots: true };
+      const wish = { game: box.id, name: 'Eve', bots: ['random'], start, open: 'en', person: randomSecret(), manners };
       const { code, secret } = await postTable(address, wish);
       hints.codes.push(code);
       hints.secrets.push(secret);
@@ -132,6 +151,7 @@ async function openTables(address: string): Promise<GrammarHints> {
     });
     if (begun.status === 201) hints.campaigns.push(((await begun.json()) as { code: string }).code);
   }
+  await writePast(dataDir, hints);
   hints.codes.push('BCDFG');
   hints.secrets.push(randomSecret());
   return hints;

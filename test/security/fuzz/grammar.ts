@@ -3,10 +3,18 @@ import { GAME_IDS } from '../../../src/games/catalogue.ts';
 
 /** What a generator knows of the server: codes, secrets and moves that may be valid. */
 export interface GrammarHints {
+  /** Tables, and in the same place of the other list the secret of a chair there. */
   codes: string[];
-  campaigns: string[];
   secrets: string[];
+  campaigns: string[];
   moves: unknown[];
+  groups: string[];
+  days: string[];
+  /** To play along in somebody's try of the day. */
+  invitations: { table: string; invitation: string }[];
+  /** The ids of reports and bans, as the owner reads them. */
+  reports: string[];
+  bans: string[];
 }
 
 /** The part of a zod schema that is needed to walk it. */
@@ -68,8 +76,31 @@ const OPTIONS: unknown[] = [
   JSON.parse('{"__proto__":{"polluted":1}}'),
 ];
 
-function word(field: string, rng: Rng, { codes, campaigns, secrets }: GrammarHints): string {
+/** An address at a push service, its keys and a mail address: of the right form, and nobody's. */
+const ENDPOINTS = ['https://push.invalid/', 'https://127.0.0.1/', 'http://push.invalid/', 'https://[::1]/'];
+const MAILS = ['eve@example.invalid', 'a@b.invalid\r\nBcc: c@d.invalid', '"a b"@example.invalid'];
+const ZONES = ['UTC', 'Europe/Rome', 'Mars/Phobos', '../../etc/localtime', '+25:00'];
+
+function word(field: string, rng: Rng, hints: GrammarHints): string {
+  const { codes, campaigns, secrets } = hints;
   switch (field) {
+    case 'groups':
+      return pick(hints.groups, rng);
+    case 'before':
+      return pick(hints.days, rng);
+    case 'invitation':
+      return pick(hints.invitations.map(({ invitation }) => invitation).concat('0'.repeat(20)), rng);
+    case 'endpoint':
+      return `${pick(ENDPOINTS, rng)}${rng.int(40)}`;
+    case 'p256dh':
+      return 'B'.repeat(87);
+    case 'auth':
+      return 'A'.repeat(22);
+    case 'address':
+      return pick(MAILS, rng);
+    case 'zone':
+      return pick(ZONES, rng);
+    case 'tables':
     case 'table':
     case 'replay':
       return pick(codes, rng);
@@ -77,7 +108,13 @@ function word(field: string, rng: Rng, { codes, campaigns, secrets }: GrammarHin
       return pick(campaigns, rng);
     case 'secret':
     case 'person':
-      return pick(secrets, rng);
+      // Some are new here.
+      return rng.int(4) === 0
+        ? rng
+            .int(2 ** 31)
+            .toString(16)
+            .padStart(64, 'e')
+        : pick(secrets, rng);
     case 'game':
       return pick([...GAME_IDS, 'chess', 'constructor'], rng);
     case 'bot':

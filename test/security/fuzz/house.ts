@@ -16,6 +16,8 @@ const delay = monitorEventLoopDelay({ resolution: 5 });
 const server = await startServer({
   ...check.config,
   clientDir: pages,
+  // Turns are told while it runs, to services that do not exist.
+  noticeTimes: { delayMs: 50, lookMs: 50, looksMs: 0, pollMs: 200, pausesMs: [500, 2000] },
   log: 'error',
   logTo: { write: (line) => troubles.push(line) },
   // Rate limits are lifted, to reach the code behind them.
@@ -26,6 +28,7 @@ const server = await startServer({
     socketsPerAddress: 1e6,
     connectionsPerAddress: 1e6,
     openingsPerMinute: 1e9,
+    noticesPerMinute: 1e9,
     questionsPerMinute: 1e9,
     idleMs: 20,
   },

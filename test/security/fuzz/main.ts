@@ -1,4 +1,5 @@
 import { fuzz } from './fuzz.ts';
+import { ROUTES } from './routes.ts';
 
 // `npm run fuzz [-- MESSAGES [SEED]]`: fuzzes a server for up to ten minutes, and reports the result.
 const [messages = 100_000, seed = Math.floor(Math.random() * 1e6)] = process.argv.slice(2).map(Number);
@@ -19,6 +20,9 @@ const wrong = [
   ...(report.sent < messages ? ['not all was sent in time'] : []),
   ...(growth > 16e6 ? [`memory grew by ${(growth / 1e6).toFixed(1)} MB`] : []),
   ...(witness.odd.length > 0 ? [`somebody else noticed: ${JSON.stringify(witness.odd[0])}`] : []),
+  ...ROUTES.map(({ method, route }) => `${method} ${route}`)
+    .filter((route, place, all) => all.indexOf(route) === place && !report.granted.has(route))
+    .map((route) => `nothing was granted at ${route}, so nothing behind it was tried`),
   ...changed.map((code) => `table ${code} is not what its players saw`),
   ...(report.exitCode === 0 ? [] : [`the house ended with ${report.exitCode}`]),
 ];

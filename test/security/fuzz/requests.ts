@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import type { Rng } from '../../../src/engine/rng.ts';
-import { GAME_IDS } from '../../../src/games/catalogue.ts';
-import { BOXES } from '../../../src/games/index.ts';
-import { createCampaign, createTable, openCampaignTable } from '../../../src/protocol/client-message.ts';
-import { playRandomGame } from '../../random-game.ts';
-import { fromSchema, type GrammarHints, pick } from './grammar.ts';
-import { bend, brokenFrame, corrupt, spoil } from './mutate.ts';
+import { type GrammarHints, pick } from './grammar.ts';
+import { brokenFrame, corrupt, spoil } from './mutate.ts';
+import { aimed, learn } from './routes.ts';
+
+/** With it a request is the owner's. */
+export const TOKEN = 'the-owner-of-the-fuzzed-house';
 
 const PATHS = [
   '/api/tables',
@@ -13,6 +13,10 @@ const PATHS = [
   '/api/replays',
   '/api/parcels',
   '/api/parcels/fetch',
+  '/api/daily',
+  '/api/groups',
+  '/api/friends',
+  '/api/admin/strangers',
   '/metrics',
   '/readyz',
   '/ws',
@@ -30,38 +34,34 @@ const TYPES = [
   '',
 ];
 
-/** A valid or nearly valid request; resolves to its status. */
-export async function anyRequest(address: string, rng: Rng, hints: GrammarHints): Promise<number> {
-  const { path, body } = rng.int(3) === 0 ? { path: oddPath(rng, hints), body: {} } : aimed(rng, hints);
-  const url = address + path;
-  const method = rng.int(6) === 0 ? pick(METHODS, rng) : 'POST';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const response = await fetch(url, {
+/** What came of a request: its status, and the route it was for, if it was for one. */
+export interface Asked {
+  status: number;
+  route?: string;
+}
+
+/** A valid or nearly valid request; resolves to what came of it. */
+export async function anyRequest(address: string, rng: Rng, hints: GrammarHints): Promise<Asked> {
+  const aim = rng.int(5) === 0 ? undefined : aimed(rng, hints);
+  const usual = aim?.method ?? 'POST';
+  const method = rng.int(8) === 0 ? pick(METHODS, rng) : usual;
+  const hasBody = method !== 'GET' && method !== 'HEAD' && (method !== 'DELETE' || rng.int(2) === 0);
+  const response = await fetch(address + (aim?.path ?? oddPath(rng, hints)), {
     method,
     headers: {
-      'content-type': pick(TYPES, rng),
+      ...(hasBody && { 'content-type': pick(TYPES, rng) }),
       // Each from another address, because of the rate limits.
       'x-forwarded-for': `10.${rng.int(256)}.${rng.int(256)}.${rng.int(256)}`,
       ...(rng.int(9) === 0 ? { origin: pick(['null', 'https://elsewhere.example', address], rng) } : {}),
+      ...(aim?.isOwners && rng.int(4) > 0 ? { authorization: `Bearer ${TOKEN}` } : {}),
     },
-    ...(hasBody ? { body: spoil(body, rng).toString() } : {}),
+    ...(hasBody ? { body: spoil(aim?.body ?? {}, rng).toString() } : {}),
   });
-  await response.arrayBuffer();
-  return response.status;
-}
-
-/** A request for the right path. */
-function aimed(rng: Rng, hints: GrammarHints): { path: string; body: unknown } {
-  const campaign = `/api/campaigns/${pick(hints.campaigns, rng)}/tables`;
-  return pick(
-    [
-      { path: '/api/tables', body: fromSchema(createTable, rng, hints) },
-      { path: '/api/campaigns', body: fromSchema(createCampaign, rng, hints) },
-      { path: campaign, body: fromSchema(openCampaignTable, rng, hints) },
-      { path: '/api/replays', body: anyRecord(rng) },
-    ],
-    rng,
-  );
+  const text = await response.text();
+  const { status } = response;
+  if (aim === undefined || method !== usual) return { status };
+  if (response.ok) learn(aim, text, hints);
+  return { status, route: `${method} ${aim.route}` };
 }
 
 function oddPath(rng: Rng, { codes }: GrammarHints): string {
@@ -69,27 +69,13 @@ function oddPath(rng: Rng, { codes }: GrammarHints): string {
   const code = pick([...codes, '..%2f..%2fetc', '%00', '__proto__', 'x'.repeat(900), '%ff', 'BCDFG?a=1&a=2'], rng);
   return (
     pick(
-      ['/api/tables/', '/api/replays/', '/api/campaigns/', '/api/results/', '/api/groups/', '/packs/', '/t/', '/'],
+      [
+        ...['/api/tables/', '/api/replays/', '/api/campaigns/', '/api/results/', '/api/groups/', '/api/daily/'],
+        ...['/api/open-tables/', '/api/turn-notices/off/', '/api/admin/bans/', '/packs/', '/t/', '/g/', '/'],
+      ],
       rng,
     ) + code
   );
-}
-
-/** A real finished game, to be corrupted a little. */
-const PLAYED = playRandomGame(BOXES[GAME_IDS[0]], { seats: 2, number: 1 }).record;
-
-function anyRecord(rng: Rng): unknown {
-  if (rng.int(2) === 0) return bend({ ...PLAYED, startedAt: rng.int(1e9) }, rng);
-  return {
-    format: 'undercroft-record/1',
-    game: pick(GAME_IDS, rng),
-    pack: pick([{}, null, [], { format: 'undercroft-pack/1', name: { en: 'x', it: 'x' } }], rng),
-    names: ['Eve', 'Mallory'],
-    options: {},
-    seed: 'ab'.repeat(32),
-    startedAt: 1,
-    steps: [],
-  };
 }
 
 /** Writes something that is not HTTP, or an upgrade with broken frames after it, and disconnects after a while. */
