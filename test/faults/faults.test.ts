@@ -4,6 +4,7 @@ import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { type BuiltNode, buildNode } from './build-node.ts';
 import { tellSilences } from './fault-run.ts';
 import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
+import { changeDay } from './midnight.ts';
 import { TestCluster, type TestClusterPlan } from './test-cluster.ts';
 
 // The short form; `npm run faults` tries every fault on each store, for longer, each on its own cluster.
@@ -50,7 +51,7 @@ function faultsNamed(names: readonly string[]): Fault[] {
   });
 }
 
-// Both at once, because most of the time they wait.
+// All at once, because most of the time they wait.
 test.concurrent(
   'two nodes on PostgreSQL keep every answered move once, whatever fails, and everybody goes on',
   async () => {
@@ -64,6 +65,20 @@ test.concurrent(
   'a node on SQLite keeps every answered move once when it is killed, its disk is full, or another process reads its file',
   async () => {
     await endure(['kill', 'full-disk', 'look-inside'], { nodes: 1 });
+  },
+  LIMIT_MS,
+);
+
+test.concurrent(
+  'two nodes on PostgreSQL that are killed at midnight: every try and result is kept, and the new day is the sealed one',
+  async () => {
+    if (built === undefined) throw new Error('there is no program to run');
+    const cluster = await TestCluster.set({ nodes: 2, postgres, games: [], program: built.program });
+    try {
+      expect(await changeDay(cluster, { kills: 2 })).toEqual([]);
+    } finally {
+      await cluster.end();
+    }
   },
   LIMIT_MS,
 );

@@ -3,6 +3,7 @@ import { startPostgres } from '../postgres.ts';
 import { buildNode } from './build-node.ts';
 import { type Trial, tellTrial, tryFault } from './fault-run.ts';
 import { FAULTS_OF_DATABASE, FAULTS_OF_DISK, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
+import { MIDNIGHT } from './midnight.ts';
 import { brokenCopy, MUTATIONS, type Mutation } from './mutations.ts';
 import { runTrials } from './run-trials.ts';
 import { mountSmallDisk } from './small-disk.ts';
@@ -12,7 +13,8 @@ import type { TestClusterPlan } from './test-cluster.ts';
 async function main(args: readonly string[]): Promise<number> {
   const only = valuesOf(args, '--only');
   const [name] = valuesOf(args, '--mutation');
-  const known = [FAULTS_OF_NODES, FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_DISK].flat().map((fault) => fault.name);
+  const all = [FAULTS_OF_NODES, FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_DISK, MIDNIGHT].flat();
+  const known = all.map((fault) => fault.name);
   const unknown = only.find((fault) => !known.includes(fault));
   if (unknown !== undefined) {
     console.error(`There is no fault ${unknown}, only ${[...new Set(known)].join(', ')}.`);
@@ -53,6 +55,9 @@ async function tryAll(only: readonly string[], sources?: string): Promise<Trial[
   const plans: readonly NamedPlan[] = [
     ['PostgreSQL, 2 nodes', [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE], two],
     ['SQLite, 1 node', [...FAULTS_OF_NODES, ...FAULTS_OF_FILE], one],
+    // Its people play the dungeon of the day, and nothing else.
+    ['PostgreSQL, 2 nodes', [MIDNIGHT], { ...two, games: [] }],
+    ['SQLite, 1 node', [MIDNIGHT], { ...one, games: [] }],
     ...(FAULTS_OF_DISK.some(isWanted)
       ? [...onSmallDisk('PostgreSQL, 2 nodes', two), ...onSmallDisk('SQLite, 1 node', one)]
       : []),

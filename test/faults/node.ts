@@ -22,6 +22,7 @@ export class HouseNode {
   private process: ChildProcess | undefined;
   private said = '';
   private isWanted = false;
+  private aheadMs = 0;
 
   private constructor(plan: NodePlan, front: Gate, back: Gate | undefined) {
     this.plan = plan;
@@ -66,6 +67,7 @@ export class HouseNode {
         BOT_PACE,
         LOG_LEVEL: 'error',
         DATABASE_URL: databaseUrl ?? '',
+        CLOCK_AHEAD_MS: String(this.aheadMs),
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
@@ -99,7 +101,9 @@ export class HouseNode {
     this.process?.kill('SIGCONT');
   }
 
+  /** Sets its clock so far ahead of this machine's, also when it is started again. */
   moveClock(ms: number): void {
+    this.aheadMs = ms;
     this.process?.stdin?.write(`${ms}\n`);
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameId } from '../../src/games/catalogue.ts';
 import { findBox } from '../../src/games/index.ts';
+import type { SharedJournal } from '../../src/journal/journal.ts';
 import { openJournal, type StoreLocation } from '../../src/journal/open.ts';
 import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
 import { query, type TestPostgres } from '../postgres.ts';
@@ -98,7 +99,7 @@ export class TestCluster {
     await fault(this);
     const over = performance.now();
     await this.everybodyMoves(2);
-    this.recoveredMs = Math.max(...this.players.map(({ testimony }) => testimony.servedAfter(over) - over));
+    this.recoveredMs = Math.max(0, ...this.players.map(({ testimony }) => testimony.servedAfter(over) - over));
     const to = performance.now();
     const silences = ({ players }: { players: FaultPlayer[] }): number[] =>
       players.map(({ testimony }) => testimony.longestSilence(from, to));
@@ -112,10 +113,17 @@ export class TestCluster {
     );
     const looks = this.nodes.flatMap((node) => this.players.map((player) => look(node, player)));
     const blind = (await Promise.all(looks)).flatMap((trouble) => trouble ?? []);
-    const journal = await openJournal(this.place);
-    try {
+    return this.readJournal(async (journal) => {
       const verdict = await judgeAll({ journal, findBox }, this.players);
       return { ...verdict, broken: [...ruins, ...blind, ...verdict.broken] };
+    });
+  }
+
+  /** Reads what the nodes have written, without asking them. */
+  async readJournal<Result>(read: (journal: SharedJournal) => Promise<Result>): Promise<Result> {
+    const journal = await openJournal(this.place);
+    try {
+      return await read(journal);
     } finally {
       await journal.close();
     }

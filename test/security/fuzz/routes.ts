@@ -43,12 +43,12 @@ const PLAYED = playRandomGame(BOXES[GAME_IDS[0]], { seats: 2, number: 1 }).recor
 /** What a route takes that has no schema of its own. */
 const MADE: Readonly<Record<string, (rng: Rng, hints: GrammarHints) => unknown>> = {
   '/api/replays': anyRecord,
-  '/api/parcels': (rng) => ({ name: pick(['ab'.repeat(32), 'x'], rng), parcel: 'x'.repeat(1 + rng.int(3000)) }),
+  '/api/parcels': (rng) => ({ name: `${rng.int(8)}`.repeat(64), parcel: 'x' }),
   '/api/daily/:day/along': (rng, hints) => ({
     ...(fromSchema(playAlong, rng, hints) as object),
     ...(hints.invitations.length > 0 && pick(hints.invitations, rng)),
   }),
-  '/api/parcels/fetch': (rng) => ({ name: pick(['ab'.repeat(32), 'x'], rng) }),
+  '/api/parcels/fetch': (rng) => ({ name: `${rng.int(8)}`.repeat(64) }),
 };
 
 /** So many tables are attacked: those of the day besides the first ones. */
