@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
-import { type BuiltNode, buildNode } from './build-node.ts';
+import { buildNode } from './build-node.ts';
+import type { BuiltProgram } from './build-program.ts';
 import { tellSilences } from './fault-run.ts';
 import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
 import { changeDay } from './midnight.ts';
@@ -15,7 +16,7 @@ const EXTENT = 0.3;
 const LIMIT_MS = 240_000;
 
 let postgres: TestPostgres | undefined;
-let built: BuiltNode | undefined;
+let built: BuiltProgram | undefined;
 
 beforeAll(async () => {
   [postgres, built] = await Promise.all([startPostgres(), buildNode()]);

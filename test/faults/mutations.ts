@@ -1,9 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from './build-program.ts';
 
 /** A way to break a guarantee, to test that the fault runs detect it. */
 export interface Mutation {
@@ -114,6 +112,28 @@ const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
         file: 'src/table/loaded-table.ts',
         from: 'client.send(textFor(viewerOf(table, client.secretHash)));',
         to: 'client.send(textFor(0));',
+      },
+    ],
+  },
+  {
+    name: 'silence-unnoticed',
+    what: 'a page waits at a connection that is dead without a word',
+    changes: [
+      {
+        file: 'src/client/connection/steady-line.ts',
+        from: 'const SILENT_MS = 2600;',
+        to: 'const SILENT_MS = 2_600_000;',
+      },
+    ],
+  },
+  {
+    name: 'events-forgotten',
+    what: 'a page that was cut off asks for no events of an entry of which it has heard without them',
+    changes: [
+      {
+        file: 'src/client/connection/table-connection.ts',
+        from: '...(this.#toldTo !== undefined && { after: this.#toldTo }),',
+        to: '...(this.#toldTo !== undefined && { after: this.#snapshot.seq }),',
       },
     ],
   },

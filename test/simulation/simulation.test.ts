@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BuiltProgram } from '../faults/build-program.ts';
 import { SIMULATED_MUTATIONS } from '../faults/mutations.ts';
-import { type BuiltSimulation, buildSimulation } from './build.ts';
+import { buildSimulation } from './build.ts';
 import type { SeedResult } from './run-seed.ts';
 import { searchSeeds, tellFailure } from './search.ts';
 
@@ -10,7 +11,7 @@ const SEEDS = 300;
 /** Some seconds, but machines can be very busy. */
 const LIMIT_MS = 240_000;
 
-let built: BuiltSimulation | undefined;
+let built: BuiltProgram | undefined;
 
 beforeAll(async () => {
   built = await buildSimulation();
