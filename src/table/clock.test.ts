@@ -51,6 +51,20 @@ test('a move after the deadline finds the clock has moved, even where the timer 
   expect(await entries()).toEqual([{ v: 1, kind: 'clock' }]);
 });
 
+test('a move that was on its way for longer than its turn is not made in the next', async () => {
+  const elsewhere = await loadReferee(house, referee.table.code);
+  await house.wait(1000);
+  expect(await ann.asks(referee, { kind: 'move', seen: 3, move: pass }, 'slow')).toMatchObject({
+    code: 'not-your-turn',
+  });
+  await ben.asks(referee, { kind: 'move', seen: 4, move: pass });
+  await elsewhere.refresh();
+
+  expect(guessState(elsewhere).turn).toBe(0);
+  expect(await ann.asks(elsewhere, { kind: 'move', seen: 3, move: pass }, 'slow')).toMatchObject({ code: 'stale' });
+  expect(await ann.asks(elsewhere, { kind: 'move', seen: 5, move: pass }, 'next')).toMatchObject({ kind: 'done' });
+});
+
 test('two clocks on one table move it once', async () => {
   keepClock(house, await loadReferee(house, referee.table.code));
   await house.wait(1000);

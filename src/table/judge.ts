@@ -179,8 +179,10 @@ function judgeMove(table: Table, asker: Requester, ask: Extract<TableRequest, { 
   if (game.realTime !== true) {
     // A double tap repeats a move chosen for the earlier state: it must not flip another card.
     if (ask.seen < play.lastMoves[seat]) return error('stale');
-    const isAsked = game.toAct(play.state).includes(seat) || game.unlisted?.(move) === true;
-    if (!isAsked) return error('not-your-turn');
+    const isTurn = game.toAct(play.state).includes(seat);
+    if (!isTurn && game.unlisted?.(move) !== true) return error('not-your-turn');
+    // One that was on its way for long may have been refused elsewhere: it must not be made in the next turn.
+    if (isTurn && ask.seen < play.turnsFrom[seat]) return error('stale');
   }
   const rule = game.refusal(play.state, seat, move);
   if (rule !== undefined) return { kind: 'refused', rule };

@@ -62,7 +62,7 @@ test('nobody is told anything before the journal has it', async () => {
   referee.subscribe(({ row }) => order.push(`told ${row.seq}`));
   await Promise.all([
     ann.asks(referee, move(3)).then(() => order.push('answered 4')),
-    ben.asks(referee, move(3)).then(() => order.push('answered 5')),
+    ben.asks(referee, move(4)).then(() => order.push('answered 5')),
   ]);
 
   expect(order).toEqual(['written 4', 'told 4', 'answered 4', 'written 5', 'told 5', 'answered 5']);
@@ -88,7 +88,7 @@ test('a second tap that had not seen the first is stale', async () => {
   await ben.asks(referee, move(4));
 
   expect(await ann.asks(referee, move(3))).toEqual(error('stale'));
-  expect(await ann.asks(referee, move(4))).toEqual({ kind: 'done', seq: 6 });
+  expect(await ann.asks(referee, move(5))).toEqual({ kind: 'done', seq: 6 });
 });
 
 test('where everybody acts at once against a clock, no move is stale', async () => {
@@ -216,7 +216,7 @@ test('after a failed write the referee reads the journal before it believes anyt
 
   expect(await ann.asks(referee, move(3), 'tap')).toEqual(error('unavailable'));
   broken = false;
-  expect(await ben.asks(referee, move(3))).toEqual({ kind: 'done', seq: 5 });
+  expect(await ben.asks(referee, move(4))).toEqual({ kind: 'done', seq: 5 });
   expect(await ann.asks(referee, move(3), 'tap')).toEqual({ kind: 'done', seq: 4 });
   expect(await rows(referee)).toHaveLength(5);
 });

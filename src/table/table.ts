@@ -31,6 +31,8 @@ export interface GameInPlay {
   marks: Mark[];
   /** The journal entry of each seat's last move; 0 for none. */
   lastMoves: number[];
+  /** The journal entry since which each seat may act; in real time nobody waits for a turn. */
+  turnsFrom: number[];
   outcome?: Outcome;
 }
 
@@ -119,9 +121,19 @@ export function commit(table: Table, change: Change): void {
   if (entry.kind === 'started') {
     const lastMoves = lobby.seats.map(() => 0);
     const nothing = { steps: [], entries: [], byBot: [], worldsWithoutReveal: [], marks: [] };
-    table.play = { state, startedAt: row.at, at: row.at, ...nothing, events, lastMoves, outcome };
-  } else if (table.play !== undefined) commitPlay(table.play, change);
+    const turnsFrom = lobby.seats.map(() => row.seq);
+    table.play = { state, startedAt: row.at, at: row.at, ...nothing, events, lastMoves, turnsFrom, outcome };
+  } else if (table.play !== undefined) {
+    if (change.step !== undefined && table.game.realTime !== true) noteTurns(table.game, table.play, change);
+    commitPlay(table.play, change);
+  }
   if (row.key !== undefined) table.answers.set(row.key, answerTo(change));
+}
+
+/** Whose turn it was not before this step, but is now. */
+function noteTurns(game: Game, { state: before, turnsFrom }: GameInPlay, { state, row }: Change): void {
+  const acted = game.toAct(before);
+  for (const seat of game.toAct(state)) if (!acted.includes(seat)) turnsFrom[seat] = row.seq;
 }
 
 function commitPlay(play: GameInPlay, change: Change): void {
