@@ -136,8 +136,8 @@ async function sit(
   });
   const { chair, removed } = whoIs(table, secretHash);
   if (answer.kind === 'seated' && answer.chair === chair) {
-    // Carried out before, through another connection: this page has not been told who it is.
-    if (before !== secretHash && answer.seq <= known) loaded.enter(client, table.seq);
+    // Carried out before, through another connection: this page has been told what a spectator sees.
+    if (before !== secretHash && answer.seq <= known) loaded.enter(client, 0);
     if (isAmongStrangers) await house.strangers?.noteVisit(table.code, secretHash, { caller: client.caller });
     return answer;
   }

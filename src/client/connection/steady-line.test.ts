@@ -11,6 +11,8 @@ interface FakeSocket {
 
 const PATH = '/node2/ws/BCDFG?try=0';
 const BEAT = '{"kind":"beat"}';
+const WELCOME = '{"kind":"welcome"}';
+const ERROR = '{"kind":"error","code":"unavailable"}';
 
 let sockets: FakeSocket[];
 let heard: unknown[];
@@ -76,18 +78,18 @@ test('beside a connection that falls silent another is tried within three second
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true]);
 
   vi.advanceTimersByTime(3000);
-  const third = speaks('welcome');
+  const third = speaks(WELCOME);
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
   expect(third.sent).toEqual(['hello']);
   line.send('move');
   expect(third.sent).toEqual(['hello', 'move']);
-  expect(heard.at(-1)).toBe('welcome');
+  expect(heard.at(-1)).toBe(WELCOME);
   third.listener.onLost({ restarting: false });
   expect(losses).toBe(1);
 });
 
 test('a server that says nothing from time to time, as earlier ones, is left its time', () => {
-  speaks('welcome');
+  speaks(WELCOME);
   vi.advanceTimersByTime(20_000);
   expect(sockets).toHaveLength(1);
 });
@@ -97,11 +99,42 @@ test('while nothing comes at all one more is tried every few seconds; when the f
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true, false]);
   sockets[0].listener.onLost({ restarting: false });
   expect(losses).toBe(0);
-  expect(speaks('welcome').sent).toEqual(['hello']);
+  expect(speaks(WELCOME).sent).toEqual(['hello']);
   sockets[2].listener.onLost({ restarting: true });
   expect(losses).toBe(1);
   vi.advanceTimersByTime(20_000);
   expect(sockets).toHaveLength(3);
+});
+
+test('a second connection that does not let the page in is not kept; the next one is tried', () => {
+  speaks(BEAT);
+  vi.advanceTimersByTime(3000);
+  const refusing = speaks(ERROR);
+  expect(refusing.isClosed).toBe(true);
+  expect(heard).not.toContain(ERROR);
+  line.send('move');
+  expect(sockets[0].sent).toContain('move');
+
+  vi.advanceTimersByTime(3000);
+  speaks(WELCOME);
+  expect(heard.at(-1)).toBe(WELCOME);
+  expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
+});
+
+test('when the first is lost and the second does not let the page in, the line is lost', () => {
+  speaks(BEAT);
+  vi.advanceTimersByTime(3000);
+  sockets[0].listener.onLost({ restarting: false });
+  expect(losses).toBe(0);
+  speaks(ERROR);
+  expect(losses).toBe(1);
+});
+
+test('a clock that is set back delays a second connection by no more than the usual silence', () => {
+  speaks(BEAT);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(3300);
+  expect(sockets).toHaveLength(2);
 });
 
 test('a page that was asleep looks once more before it takes its connection for silent', () => {

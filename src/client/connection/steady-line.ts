@@ -1,3 +1,4 @@
+import { browserTimers, type PageTimers } from './page-timers.ts';
 import type { OpenTransport, Transport, TransportListener } from './transport.ts';
 
 /**
@@ -7,12 +8,18 @@ import type { OpenTransport, Transport, TransportListener } from './transport.ts
 const SILENT_MS = 2600;
 const LOOK_MS = 300;
 
-/** How a server begins what it says only to be heard. */
+/** How a server begins what it says only to be heard, and its answers to a page that greets it. */
 const BEAT = '{"kind":"beat"';
+const WELCOME = '{"kind":"welcome"';
+const ERROR = '{"kind":"error"';
 
 /** The path by which a balancer chooses another node; whoever was sent on to one goes back to the balancer. */
 function nextPath(path: string, attempts: number): string {
   return path.replace(/^.*(?=\/ws\/)/, '').replace(/\d+$/, (attempt) => String(Number(attempt) + attempts));
+}
+
+function begins(raw: unknown, beginning: string): boolean {
+  return typeof raw === 'string' && raw.startsWith(beginning);
 }
 
 /** A connection in use. */
@@ -20,22 +27,29 @@ interface UsedTransport {
   transport: Transport;
   listener: TransportListener;
   path: string;
+  /** Whether something may have come over it already; unless said, over the first one, for which this code was fetched. */
+  mayBeHeard?: boolean;
+  /** This browser's if not said. */
+  timers?: Pick<PageTimers, 'now' | 'schedule'>;
 }
 
-/** Whether this code has been used before: then nothing can have come over a connection that has just been opened. */
 let isLoaded = false;
 
 /**
  * Opens a second connection beside one that is silent: its node may hang, or only the network is slow. Takes the place
  * of the transport's and the listener's functions, so that neither notices over which of the two it goes.
  */
-export function keepSteady(open: OpenTransport, { transport, listener, path }: UsedTransport): void {
+export function keepSteady(
+  open: OpenTransport,
+  { transport, listener, path, mayBeHeard = !isLoaded, timers = browserTimers }: UsedTransport,
+): void {
   const first: Transport = { ...transport };
   const page: TransportListener = { ...listener };
   let used = first;
-  let isHeard = !isLoaded;
+  let isHeard = mayBeHeard;
   isLoaded = true;
-  let [heardAt, lookedAt, rivalAt, rivals] = [Date.now(), Date.now(), 0, 0];
+  const begunAt = timers.now();
+  let [heardAt, lookedAt, rivalAt, rivals] = [begunAt, begunAt, 0, 0];
   let hasBeats = false;
   let rival: Transport | undefined;
 
@@ -43,7 +57,7 @@ export function keepSteady(open: OpenTransport, { transport, listener, path }: U
     rival?.close();
     rival = undefined;
   };
-  /** The second connection speaks, or the first is gone. */
+  /** The second connection is let in, or the first is gone. */
   const keepRival = () => {
     used.close();
     used = rival ?? used;
@@ -51,14 +65,15 @@ export function keepSteady(open: OpenTransport, { transport, listener, path }: U
     hasBeats = false;
   };
   const hear = (raw: unknown) => {
-    heardAt = Date.now();
+    heardAt = timers.now();
     isHeard = true;
-    hasBeats ||= typeof raw === 'string' && raw.startsWith(BEAT);
+    hasBeats ||= begins(raw, BEAT);
     page.onMessage(raw);
   };
   const openRival = () => {
     rivals += 1;
-    rivalAt = Date.now();
+    rivalAt = timers.now();
+    let isLetIn = false;
     const opened = open(
       {
         onOpen: () => {
@@ -69,16 +84,24 @@ export function keepSteady(open: OpenTransport, { transport, listener, path }: U
           if (opened === rival) used = silent;
         },
         onMessage: (raw) => {
-          if (opened === rival) keepRival();
+          isLetIn ||= begins(raw, WELCOME);
+          // The page believes that it is let in, and would wait here for ever.
+          if (!isLetIn && begins(raw, ERROR)) {
+            opened.close();
+            drop({ restarting: false });
+            return;
+          }
+          if (isLetIn && opened === rival) keepRival();
           if (opened === used) hear(raw);
         },
-        onLost: (how) => {
-          if (opened === rival) rival = undefined;
-          else if (opened === used) lose(how);
-        },
+        onLost: (how) => drop(how),
       },
       nextPath(path, rivals),
     );
+    const drop = (how: { restarting: boolean }) => {
+      if (opened === rival) rival = undefined;
+      else if (opened === used) lose(how);
+    };
     rival = opened;
   };
   const lose = (how: { restarting: boolean }) => {
@@ -86,19 +109,27 @@ export function keepSteady(open: OpenTransport, { transport, listener, path }: U
       keepRival();
       return;
     }
-    clearInterval(looking);
+    stopLooking();
     page.onLost(how);
   };
-  const looking = setInterval(() => {
-    const now = Date.now();
+  const look = () => {
+    const now = timers.now();
     // A page that was asleep has not read yet what came meanwhile.
     const wasAsleep = now - lookedAt > SILENT_MS;
+    // The device's clock was set back.
+    if (now < lookedAt) [heardAt, rivalAt] = [now, now];
     lookedAt = now;
     if (wasAsleep || (isHeard && !hasBeats)) return;
     if (now - heardAt < SILENT_MS || now - rivalAt < SILENT_MS) return;
     dropRival();
     openRival();
-  }, LOOK_MS);
+  };
+  const lookLater = (): (() => void) =>
+    timers.schedule(LOOK_MS, () => {
+      stopLooking = lookLater();
+      look();
+    });
+  let stopLooking = lookLater();
 
   listener.onMessage = (raw) => {
     if (used !== first) return;
@@ -110,7 +141,7 @@ export function keepSteady(open: OpenTransport, { transport, listener, path }: U
   };
   transport.send = (text) => used.send(text);
   transport.close = () => {
-    clearInterval(looking);
+    stopLooking();
     dropRival();
     used.close();
   };

@@ -121,6 +121,27 @@ test('a chair is kept that was given after a node had called its secret wrong', 
   expect(kept).toBe(sent);
 });
 
+test('cut off between the news that a table has changed and its events, a page gets these when it is back', () => {
+  const first = welcome();
+  says(first, { kind: 'table', seq: 4, you: { viewer: 0, chair: 0 }, table: { game: 'dash' } });
+  first.listener.onLost({ restarting: false });
+  vi.advanceTimersByTime(1000);
+  transports[1].listener.onOpen();
+
+  expect(transports[1].sent[0]).toMatchObject({ kind: 'hello', after: 3 });
+});
+
+test('events that are told again, to a spectator who was seated meanwhile, take the place of those known', () => {
+  const transport = welcome({ viewer: 'spectator' });
+  const told = (seq: number, card: string) => ({ seq, event: { kind: 'drew', card } });
+  says(transport, { kind: 'played', seq: 4, now: 0, play: {}, events: [told(4, 'hidden')] });
+  const you = { viewer: 0, chair: 0 };
+  const rest = { now: 0, you, table: { game: 'dash' }, play: {}, marks: [] };
+  says(transport, { kind: 'welcome', seq: 5, ...rest, events: [told(4, 'Elf'), told(5, 'Fork')] });
+
+  expect(connection.snapshot().events).toEqual([told(4, 'Elf'), told(5, 'Fork')]);
+});
+
 test('a person with a chair requests no other', async () => {
   const transport = welcome();
   expect(await connection.sit('Ada')).toEqual({ kind: 'done' });

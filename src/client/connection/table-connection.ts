@@ -65,6 +65,8 @@ export class TableConnection {
   readonly #timers: PageTimers;
   #transport: Transport | undefined;
   #welcomed = false;
+  /** The last entry whose events have come: that the table has changed is told before them. */
+  #toldTo: number | undefined;
   #tries = 0;
   #cancelConnect: (() => void) | undefined;
   #cancelSilence: (() => void) | undefined;
@@ -156,14 +158,13 @@ export class TableConnection {
     this.#welcomed = false;
     const listener: TransportListener = {
       onOpen: () => {
-        const { table, seq } = this.#snapshot;
         const secret = this.#seat.secret();
         const { seenBy } = settings();
         this.#send({
           kind: 'hello',
           table: this.code,
           ...(secret !== undefined && { secret }),
-          ...(table !== undefined && { after: seq }),
+          ...(this.#toldTo !== undefined && { after: this.#toldTo }),
           ...(seenBy !== 'nobody' && { seenBy }),
         });
       },
@@ -228,6 +229,7 @@ export class TableConnection {
         break;
       case 'played':
         this.clock.sync(message.now);
+        this.#toldTo = message.seq;
         this.#change({
           play: message.play,
           seq: Math.max(this.#snapshot.seq, message.seq),
@@ -255,6 +257,7 @@ export class TableConnection {
   #welcome(message: Extract<ServerMessage, { kind: 'welcome' }>): void {
     this.#welcomed = true;
     this.#tries = 0;
+    this.#toldTo = message.seq;
     this.#seat.note(message.table, message.you);
     this.#change({
       connection: 'open',
@@ -356,19 +359,19 @@ export class TableConnection {
   }
 
   /**
-   * Events may arrive twice after a reconnect; journal numbers tell what is new. Games may have older events retold.
+   * Events may be told again after a reconnect, or to a spectator who has sat down: then what is told last holds. Games
+   * may have older events retold.
    */
   #withNew(events: readonly SeenEvent[], marks: readonly Mark[]): Pick<TableSnapshot, 'events' | 'marks'> {
     const { events: before, marks: known } = this.#snapshot;
     const newMarks = marks.filter(({ seq }) => seq > (known.at(-1)?.seq ?? -1));
     const stand = withoutUndone(before, newMarks);
-    const last = before.at(-1)?.seq ?? -1;
-    const fresh = events.filter(({ seq }) => seq > last);
     const allMarks = newMarks.length === 0 ? known : [...known, ...newMarks];
-    if (fresh.length === 0) return { events: stand, marks: allMarks };
+    if (events.length === 0) return { events: stand, marks: allMarks };
     const retell = this.#retellOf?.(this.#snapshot.table?.game ?? '');
-    const kept = retell === undefined ? stand : stand.map(({ seq, event }) => ({ seq, event: retell(event) }));
-    return { events: [...kept, ...fresh], marks: allMarks };
+    const earlier = stand.filter(({ seq }) => seq < events[0].seq);
+    const kept = retell === undefined ? earlier : earlier.map(({ seq, event }) => ({ seq, event: retell(event) }));
+    return { events: [...kept, ...events], marks: allMarks };
   }
 
   #change(change: Partial<TableSnapshot>): void {
