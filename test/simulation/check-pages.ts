@@ -9,16 +9,16 @@ const RECOVERED_MS = 8000;
 
 /** While nothing fails, an entry reaches everybody who is connected, through whichever node, within a second. */
 export function stalePages({ scheduler, struckAt, healedAt, people, database }: World, code: string): string[] {
-  // A page whose connection was lost without a word notices that within some 20 s: only those made since then count.
-  const isQuiet = (at: number, since: number): boolean =>
-    at + FRESH_MS < struckAt || (since > healedAt && at > healedAt + RECOVERED_MS && at + FRESH_MS < scheduler.time);
+  // A connection that was lost without a word is noticed within three seconds, and another opened beside it.
+  const isQuiet = (at: number): boolean =>
+    at + FRESH_MS < struckAt || (at > healedAt + RECOVERED_MS && at + FRESH_MS < scheduler.time);
   const entries = database.data.entries.get(code) ?? [];
   return people.flatMap(({ stays, habits }) =>
     stays
       .filter(({ table }) => table === code)
       .flatMap(({ from, to, known }) => {
         const late = entries.find(({ committedAt: at, seq }) => {
-          const isHere = from < at && at + FRESH_MS < to && isQuiet(at, from);
+          const isHere = from < at && at + FRESH_MS < to && isQuiet(at);
           return isHere && !known.some((one) => one.seq >= seq && one.at <= at + FRESH_MS);
         });
         return late === undefined ? [] : [`${habits.name} heard nothing of entry ${late.seq} within ${FRESH_MS} ms`];

@@ -11,6 +11,8 @@ interface Fault {
 }
 
 const HOUR = 3_600_000;
+/** By how much clocks are set, in ms. */
+const CLOCK_JUMPS = [-HOUR, -5000, -300, 300, 5000, HOUR];
 
 /** Every kind of fault of the simulation. */
 export const FAULTS: readonly Fault[] = [
@@ -54,6 +56,15 @@ export const FAULTS: readonly Fault[] = [
     most: 0,
     begin(world, chance) {
       for (const link of world.links()) if (!chance.oneIn(3)) link.cut();
+      return undefined;
+    },
+  },
+  {
+    name: 'cut-between',
+    least: 0,
+    most: 0,
+    begin(world, chance) {
+      for (const link of world.links()) if (!chance.oneIn(3)) link.cutAfter(1 + chance.rng.int(6));
       return undefined;
     },
   },
@@ -159,7 +170,16 @@ export const FAULTS: readonly Fault[] = [
     most: 0,
     begin(world, chance) {
       const { process } = world.nodes[world.anyNode(chance)];
-      process.clockAhead += chance.pick([-HOUR, -5000, -300, 300, 5000, HOUR]);
+      process.clockAhead += chance.pick(CLOCK_JUMPS);
+      return undefined;
+    },
+  },
+  {
+    name: 'page-clock',
+    least: 0,
+    most: 0,
+    begin({ people }, chance) {
+      for (const person of people) if (chance.oneIn(2)) person.setClock(chance.pick(CLOCK_JUMPS));
       return undefined;
     },
   },

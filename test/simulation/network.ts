@@ -25,6 +25,8 @@ export class Link {
   readonly process: SimulatedProcess;
   /** Until when nothing arrives, in ms of the simulation. */
   private stalledUntil = 0;
+  /** After so many messages of the node it is cut. */
+  private messagesLeft = Number.POSITIVE_INFINITY;
   private readonly there: Direction = { waiting: [], freeAt: 0, isSilent: false };
   private readonly back: Direction = { waiting: [], freeAt: 0, isSilent: false };
   private readonly scheduler: Scheduler;
@@ -75,7 +77,11 @@ export class Link {
   }
 
   nodeSends(text: string): void {
-    this.toPage(() => this.listener.onMessage(text));
+    this.toPage(() => {
+      this.messagesLeft -= 1;
+      if (this.messagesLeft === 0) this.cut();
+      this.listener.onMessage(text);
+    });
   }
 
   nodePings(): void {
@@ -112,6 +118,11 @@ export class Link {
     this.there.isSilent = true;
     this.scheduler.after(this.chance.between(0, 5), () => this.loseForPage(false), this.page);
     this.scheduler.after(this.chance.between(0, 5), () => this.socket?.closed(BROKEN), this.process);
+  }
+
+  /** The connection is reset right after some more messages of the node: what it says as one may arrive in part. */
+  cutAfter(messages: number): void {
+    this.messagesLeft = messages;
   }
 
   private toNode(arrive: () => void): void {

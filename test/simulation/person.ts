@@ -1,8 +1,10 @@
 import '../faults/browser.ts';
+import type { PageTimers } from '../../src/client/connection/page-timers.ts';
 import type { PageRequest } from '../../src/client/connection/request.ts';
 import { sitDown } from '../../src/client/connection/sit-down.ts';
+import { keepSteady } from '../../src/client/connection/steady-line.ts';
 import { TableConnection } from '../../src/client/connection/table-connection.ts';
-import type { TransportListener } from '../../src/client/connection/transport.ts';
+import type { Transport, TransportListener } from '../../src/client/connection/transport.ts';
 import type { Viewer } from '../../src/engine/game.ts';
 import type { ServerMessage } from '../../src/protocol/server-message.ts';
 import { type Order, Testimony } from '../faults/observations.ts';
@@ -71,6 +73,7 @@ export class SimulatedPerson {
   isDone = false;
   connection: TableConnection;
   private readonly process: SimulatedProcess;
+  private readonly timers: PageTimers;
   private readonly around: Surroundings;
   private readonly personSecret: string;
   private kept: string | undefined;
@@ -85,6 +88,12 @@ export class SimulatedPerson {
     this.habits = habits;
     this.process = new SimulatedProcess(around.scheduler);
     const { chance } = this.process;
+    this.timers = {
+      now: this.process.now,
+      random: () => chance.fraction(),
+      newKey: () => chance.hex(8),
+      schedule: this.process.schedule,
+    };
     this.secret = habits.secret ?? chance.hex(16);
     this.personSecret = chance.hex(16);
     this.kept = habits.secret;
@@ -102,6 +111,11 @@ export class SimulatedPerson {
     return this.unanswered === 0 && !this.isAway && this.connection.snapshot().connection === 'open';
   }
 
+  /** The clock of their device is set. */
+  setClock(aheadMs: number): void {
+    this.process.clockAhead += aheadMs;
+  }
+
   /** Stops playing for good. */
   leave(): void {
     this.process.kill();
@@ -115,9 +129,8 @@ export class SimulatedPerson {
     }
     this.unanswered = 0;
     this.isSitting = false;
-    const { chance } = this.process;
     const connection = new TableConnection(table, {
-      transport: (listener, path) => this.transport(table, listener, path),
+      transport: (listener, path) => this.steadyTransport(table, listener, path),
       seat: {
         secret: () => this.kept,
         take: (secret) => {
@@ -128,12 +141,7 @@ export class SimulatedPerson {
           this.kept = undefined;
         },
       },
-      timers: {
-        now: this.process.now,
-        random: () => chance.fraction(),
-        newKey: () => chance.hex(8),
-        schedule: this.process.schedule,
-      },
+      timers: this.timers,
     });
     this.follow(connection, table);
     return connection;
@@ -162,7 +170,15 @@ export class SimulatedPerson {
     this.stay = undefined;
   }
 
-  private transport(table: string, listener: TransportListener, path: string) {
+  /** The page's own line, which opens another beside one that is silent, to whichever node. */
+  private steadyTransport(table: string, listener: TransportListener, path: string): Transport {
+    const open = (heard: TransportListener, next: string): Transport => this.transport(table, heard, next);
+    const transport = open(listener, path);
+    keepSteady(open, { transport, listener, path, mayBeHeard: false, timers: this.timers });
+    return transport;
+  }
+
+  private transport(table: string, listener: TransportListener, path: string): Transport {
     const node = this.process.chance.pick(this.around.nodes);
     const link = this.link(node, table, { listener, path });
     return {
