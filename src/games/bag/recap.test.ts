@@ -26,5 +26,5 @@ function told(locale: Locale): string[] {
 
 test('the two things that mattered most of each turn are told; walking only where nothing else happened', () => {
   expect(told('en')).toEqual(['Pipino: slays the Zombie, −3 health', 'Ortensia: walks 2 tiles']);
-  expect(told('it')).toEqual(['Pipino: uccide «Zombi», −3 punti salute', 'Ortensia: percorre 2 tessere']);
+  expect(told('it')).toEqual(['Pipino: uccide lo Zombi, −3 punti salute', 'Ortensia: percorre 2 tessere']);
 });

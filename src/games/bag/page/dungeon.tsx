@@ -146,7 +146,14 @@ export const Dungeon = memo(function Dungeon(props: {
       </div>
       {fought !== undefined && (
         <div className={styles.arena} data-picture ref={arena}>
-          <FightStage scene={scene} fought={fought} roll={roll} cue={cue} result={result} />
+          <FightStage
+            key={`${fought.fight.attacker.fighter} ${fought.fight.place}`}
+            scene={scene}
+            fought={fought}
+            roll={roll}
+            cue={cue}
+            result={result}
+          />
         </div>
       )}
       {phase !== 'over' && (

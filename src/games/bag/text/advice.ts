@@ -1,4 +1,5 @@
 import { byCount, type Locale } from '../../../engine/text.ts';
+import { after, the } from './italian-names.ts';
 
 /** Moves in a few words, and why one is better than another. */
 export interface BagAdviceText {
@@ -114,27 +115,27 @@ export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
   },
   it: {
     directions: ['nord', 'est', 'sud', 'ovest'],
-    choose: (character) => `scegliere «${character}»`,
+    choose: (character) => `scegliere ${the(character)}`,
     go: (direction) => `andare a ${direction}`,
     goAndFight: (direction, monster) =>
       monster === undefined
         ? `andare a ${direction} e combattere contro chi si nasconde lì`
-        : `andare a ${direction} e combattere contro «${monster}»`,
+        : `andare a ${direction} e combattere contro ${the(monster)}`,
     draw: 'pescare una tessera',
     lay: (direction) => `mettere la tessera a ${direction}`,
     end: 'finire il turno',
     leave: 'uscire dal dungeon',
     deliver: 'deporre qui l’Anello',
-    take: (item) => `raccogliere «${item}»`,
-    drop: (item) => `deporre «${item}»`,
-    wear: (item) => `indossare «${item}»`,
-    stow: (item) => `togliere «${item}»`,
+    take: (item) => `raccogliere ${the(item)}`,
+    drop: (item) => `deporre ${the(item)}`,
+    wear: (item) => `indossare ${the(item)}`,
+    stow: (item) => `togliere ${the(item)}`,
     show: 'mostrare i tuoi Oggetti',
     hide: 'coprire i tuoi Oggetti',
     look: 'guardare il mostro nascosto accanto',
-    spend: (item) => `usare «${item}»`,
-    aim: (item, target) => `usare «${item}» su ${target}`,
-    whirl: (item) => `lasciare il combattimento con «${item}»`,
+    spend: (item) => `usare ${the(item)}`,
+    aim: (item, target) => `usare ${the(item)} su ${target}`,
+    whirl: (item) => `lasciare il combattimento con ${the(item)}`,
     cure: (who) => `curare ${who}`,
     attack: (who) => `attaccare ${who}`,
     roll: 'combattere un round',
@@ -142,15 +143,15 @@ export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
     escapeNew: 'scappare su una tessera nuova',
     flee: 'fuggire dal combattimento',
     tag: (who) => `chiamare ${who} al combattimento`,
-    reroll: (item) => `far ripetere il tiro con «${item}»`,
-    offer: (item, who) => `offrire «${item}» a ${who}`,
-    ask: (item) => `chiedere in cambio «${item}»`,
+    reroll: (item) => `far ripetere il tiro con ${the(item)}`,
+    offer: (item, who) => `offrire ${the(item)} a ${who}`,
+    ask: (item) => `chiedere in cambio ${the(item)}`,
     nothing: 'niente',
-    give: (item) => `rinunciare a «${item}»`,
+    give: (item) => `rinunciare ${after('a', item)}`,
     dare: 'rischiare il dado',
     payKills: 'pagare con i trofei',
     pickPlace: 'andare su quella tessera',
-    grab: (item) => `prendere «${item}»`,
+    grab: (item) => `prendere ${the(item)}`,
     handOver: (monster) => `cedere il trofeo «${monster}»`,
     chargeTo: 'far caricare il mostro da quella parte',
     stop: 'restare e combattere',

@@ -1,4 +1,5 @@
 import { counted, type Locale } from '../../../engine/text.ts';
+import { a, the } from './italian-names.ts';
 
 /** Texts for what somebody did in a turn, in a few words. */
 export interface BagRecapText {
@@ -27,11 +28,11 @@ export const BAG_RECAP: Readonly<Record<Locale, BagRecapText>> = {
     walked: (tiles) => `walks ${counted(tiles, 'tile', 'tiles')}`,
   },
   it: {
-    slain: (monster) => `uccide «${monster}»`,
+    slain: (monster) => `uccide ${the(monster)}`,
     died: 'muore',
     out: 'è fuori dal dungeon',
     hurt: (health) => `−${counted(health, 'punto salute', 'punti salute')}`,
-    met: (monster) => `incontra «${monster}»`,
+    met: (monster) => `incontra ${a(monster)}`,
     ring: 'appare l’Anello',
     found: (items) => `trova ${counted(items, 'oggetto', 'oggetti')}`,
     laid: (tiles) => `posa ${counted(tiles, 'tessera', 'tessere')}`,

@@ -1,4 +1,5 @@
 import { counted, does, type Locale, type Person } from '../../../engine/text.ts';
+import { the } from './italian-names.ts';
 
 /** The texts of a finished game's story. */
 export interface BagStoryText {
@@ -37,16 +38,16 @@ export const BAG_STORY: Readonly<Record<Locale, BagStoryText>> = {
   },
   it: {
     ringOut: (who, round) => `${does(who, 'ha portato', 'Hai portato')} fuori l’Anello al giro ${round}.`,
-    slew: (who, monster, round) => `${does(who, 'ha sconfitto', 'Hai sconfitto')} «${monster}» al giro ${round}.`,
+    slew: (who, monster, round) => `${does(who, 'ha sconfitto', 'Hai sconfitto')} ${the(monster)} al giro ${round}.`,
     fell: (who, monster, round) => {
       const last = `${does(who, 'ha perso', 'Hai perso')} l’ultima vita`;
-      return `${last}${monster === undefined ? '' : ` contro «${monster}»`} al giro ${round}.`;
+      return `${last}${monster === undefined ? '' : ` contro ${the(monster)}`} al giro ${round}.`;
     },
     own: ({ slain, lives }) =>
       `${slain === 0 ? 'Non hai ucciso nessun mostro' : `Hai ucciso ${counted(slain, 'mostro', 'mostri')}`} e ${lives === 0 ? 'non hai mai perso la vita' : `hai perso ${counted(lives, 'vita', 'vite')}`}.`,
     leftBehind: 'Eri ancora nel dungeon quando l’Anello è uscito.',
     deadliest: (monster, lives) =>
-      `Il mostro più letale: «${monster}», con ${counted(lives, 'vita presa', 'vite prese')}.`,
+      `Il mostro più letale: ${the(monster)}, con ${counted(lives, 'vita presa', 'vite prese')}.`,
     ringLeft: 'L’Anello era stato trovato, ma non è mai uscito dal dungeon.',
     ringNeverFound: 'Nessuno ha trovato l’Anello.',
     kills: (count) => counted(count, 'trofeo', 'trofei'),

@@ -1,6 +1,7 @@
 import { byCount, capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import type { Ending, Sum } from '../rules/event.ts';
 import type { Cause } from '../rules/task.ts';
+import { a, after, the } from './italian-names.ts';
 import type { Names } from './text.ts';
 import { rollInFigures, sumInFigures } from './text-sum.ts';
 import type { ToldEvent } from './walks.ts';
@@ -41,11 +42,6 @@ function damageWord(dice: readonly number[]): string {
   );
 }
 
-/** Names of pieces stand in guillemets, which avoids articles that would have to agree. */
-function quoted(name: string): string {
-  return `«${name}»`;
-}
-
 function sumOf(sum: Sum): string {
   const why = sum.why === 'critical' ? ', colpo critico' : sum.why === 'skill' ? ', raddoppiato dall’abilità' : '';
   return `${sumInFigures(sum)}${why}`;
@@ -55,13 +51,13 @@ function causeOf(cause: Cause, names: Names): string {
   switch (cause.kind) {
     case 'monster':
     case 'rush':
-      return ` contro ${quoted(names.monster(cause.monster))}`;
+      return ` contro ${the(names.monster(cause.monster))}`;
     case 'reach':
-      return `, a portata di ${quoted(names.monster(cause.monster))}`;
+      return `, a portata ${after('di', names.monster(cause.monster))}`;
     case 'half':
       return ' come compagno di lotta';
     case 'item':
-      return ` per ${quoted(names.item(cause.item))}`;
+      return ` per ${the(names.item(cause.item))}`;
     case 'spikes':
       return ' sulle punte';
     case 'escape':
@@ -119,9 +115,9 @@ function tellWay(event: ToldEvent, names: Names): string | undefined {
     case 'set-up':
       return event.scroll === undefined
         ? `L’avventura comincia. ${begins(names.seat(event.first.seat))}.`
-        : `Pergamena del drago: ${quoted(names.scroll(event.scroll))}. ${begins(names.seat(event.first.seat))}.`;
+        : `Pergamena del drago: «${names.scroll(event.scroll)}». ${begins(names.seat(event.first.seat))}.`;
     case 'character-chosen':
-      return `${does(names.seat(event.who.seat), 'gioca', 'Giochi')} con ${quoted(names.character(event.who.character))}.`;
+      return `${does(names.seat(event.who.seat), 'gioca', 'Giochi')} con ${the(names.character(event.who.character))}.`;
     case 'turn-started':
       return event.last
         ? `${does(person(event.who), 'ha', 'Hai')} un ultimo turno per uscire, con ${pa(event.ap)}.`
@@ -133,11 +129,11 @@ function tellWay(event: ToldEvent, names: Names): string | undefined {
       return `${does(person(event.who), 'percorre', 'Percorri')} ${counted(event.steps, 'tessera', 'tessere')}${way} (${byCount(event.ap, 'resta', 'restano')} ${pa(event.ap)}).`;
     }
     case 'tile-drawn':
-      return `${does(person(event.who), 'pesca', 'Peschi')} una tessera: ${quoted(names.tile(event.tile))}.`;
+      return `${does(person(event.who), 'pesca', 'Peschi')} una tessera: ${the(names.tile(event.tile))}.`;
     case 'tile-laid':
-      return `${does(person(event.who), 'posa', 'Posi')} ${quoted(names.tile(event.tile))} (${counted(event.left, 'tessera rimasta', 'tessere rimaste')}).`;
+      return `${does(person(event.who), 'posa', 'Posi')} ${the(names.tile(event.tile))} (${counted(event.left, 'tessera rimasta', 'tessere rimaste')}).`;
     case 'lost-the-way':
-      return `${quoted(names.tile(event.tile))} qui non si può posare: ${does(person(event.who), 'perde', 'perdi')} la strada e la tessera va in fondo alla pila.`;
+      return `${capital(the(names.tile(event.tile)))} qui non si può posare: ${does(person(event.who), 'perde', 'perdi')} la strada e la tessera va in fondo alla pila.`;
     case 'stack-used-up':
       return event.exit === undefined
         ? 'Nessuna tessera si può più posare: la pila è esaurita.'
@@ -147,15 +143,15 @@ function tellWay(event: ToldEvent, names: Names): string | undefined {
     case 'trembled':
       return `Il dungeon trema: regge ancora ${counted(event.rounds, 'giro', 'giri')}${event.why === 'quiet' ? ', a meno che qualcuno faccia progressi' : ''}.`;
     case 'monster-revealed':
-      return `${does(person(event.who), 'incontra', 'Incontri')} ${quoted(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
+      return `${does(person(event.who), 'incontra', 'Incontri')} ${a(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
     case 'dragon-appeared':
       return `Il Drago Rosso aspetta all’Uscita: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}.`;
     case 'looked':
       return event.monster === 'face-down'
         ? `${does(person(event.who), 'guarda', 'Guardi')} il mostro nascosto nella tessera accanto.`
-        : `${does(person(event.who), 'guarda nella tessera accanto e vede', 'Guardi nella tessera accanto e vedi')} ${quoted(names.monster(event.monster))}.`;
+        : `${does(person(event.who), 'guarda nella tessera accanto e vede', 'Guardi nella tessera accanto e vedi')} ${a(names.monster(event.monster))}.`;
     case 'rushed':
-      return `${quoted(names.monster(event.monster))} ${person(event.at).isYou ? 'ti carica' : `carica ${person(event.at).name}`}, fino a ${counted(event.roll, 'tessera', 'tessere')} di corsa.`;
+      return `${capital(the(names.monster(event.monster)))} ${person(event.at).isYou ? 'ti carica' : `carica ${person(event.at).name}`}, fino a ${counted(event.roll, 'tessera', 'tessere')} di corsa.`;
     case 'transported':
       return `${does(person(event.who), 'svanisce e riappare', 'Svanisci e riappari')} altrove.`;
     case 'turn-ended':
@@ -169,25 +165,26 @@ function tellWay(event: ToldEvent, names: Names): string | undefined {
 
 function tellFight(event: ToldEvent, names: Names): string | undefined {
   const { person } = names;
-  const monster = (number: number) => quoted(names.monster(number));
+  const monster = (number: number) => the(names.monster(number));
   switch (event.kind) {
     case 'fight-started':
       return event.against === undefined
         ? `${does(person(event.who), 'combatte', 'Combatti')} contro ${monster(event.monster ?? 0)}.`
         : `${whom(person(event.who), person(event.against), { they: 'attacca', you: 'attacchi' })}!`;
     case 'rolled': {
-      const foe = event.against === undefined ? monster(event.monster ?? 0) : orYou(person(event.against), 'Tu');
+      const foe =
+        event.against === undefined ? capital(monster(event.monster ?? 0)) : orYou(person(event.against), 'Tu');
       const help = event.partner === undefined ? '' : ` (con ${orYou(person(event.partner), 'te')})`;
       return `${orYou(person(event.who), 'Tu')}${help}: ${sumOf(event.sum)}. ${foe}: ${sumOf(event.foe)}.`;
     }
     case 'rerolled':
-      return `${does(person(event.who), 'usa', 'Usi')} ${quoted(names.item(event.item))}: ${does(person(event.whose), 'tira', 'tiri')} di nuovo i dadi.`;
+      return `${does(person(event.who), 'usa', 'Usi')} ${the(names.item(event.item))}: ${does(person(event.whose), 'tira', 'tiri')} di nuovo i dadi.`;
     case 'doubled':
       return `${does(person(event.who), 'raddoppia', 'Raddoppi')} il tiro: ${sumOf(event.sum)} contro ${sumOf(event.foe)}.`;
     case 'round-tied':
       return 'Pari: nessuno si fa male.';
     case 'monster-hurt':
-      return `${monster(event.monster)} perde ${health(event.damage)}: ${left(event.left)}.`;
+      return `${capital(monster(event.monster))} perde ${health(event.damage)}: ${left(event.left)}.`;
     case 'attack-held':
       return `Il Rampicante trattiene ${monster(event.monster)}: il suo attacco non fa nulla.`;
     case 'blocked':
@@ -222,7 +219,7 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
       return `${does(person(event.who), 'combatte', 'Combatti')} ${person(event.partner).isYou ? 'al tuo fianco' : `al fianco di ${person(event.partner).name}`}.`;
     case 'shot': {
       const target = event.at === undefined ? '' : ` contro ${orYou(person(event.at), 'di te')}`;
-      return `${does(person(event.who), 'usa', 'Usi')} ${quoted(names.item(event.item))}${target}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)}${event.deadly ? ', un colpo mortale' : ''}.`;
+      return `${does(person(event.who), 'usa', 'Usi')} ${the(names.item(event.item))}${target}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)}${event.deadly ? ', un colpo mortale' : ''}.`;
     }
     default:
       return undefined;
@@ -232,7 +229,7 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
 function tellThings(event: ToldEvent, names: Names): string | undefined {
   const { person } = names;
   const item = (each: Parameters<Names['item']>[0]) =>
-    typeof each === 'number' ? quoted(names.item(each)) : names.item(each);
+    typeof each === 'number' ? the(names.item(each)) : names.item(each);
   switch (event.kind) {
     case 'things-left': {
       const things = [...event.items.map(item), ...(event.ring ? [item('ring')] : [])];
@@ -259,7 +256,7 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
     case 'drawn-again':
       return `${does(person(event.who), 'scarta', 'Scarti')} ${item(event.item)} e ${person(event.who).isYou ? 'peschi' : 'pesca'} di nuovo.`;
     case 'trap-sprung':
-      return `Una trappola! ${item(event.item)}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)} a tutti i presenti.`;
+      return `Una trappola! ${capital(item(event.item))}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)} a tutti i presenti.`;
     case 'chest-opened':
       return `${does(person(event.who), 'apre', 'Apri')} ${item(event.item)} e ${person(event.who).isYou ? 'tiri' : 'tira'} ${event.roll}: ${event.harm ? 'morde' : 'un tesoro'}!`;
     case 'spikes-met':
@@ -275,13 +272,13 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
     case 'stowed':
       return `${does(person(event.who), 'ripone', 'Riponi')} ${item(event.item)}.`;
     case 'worn-out':
-      return `${person(event.who).isYou ? `Va in pezzi: ${item(event.item)}` : `${item(event.item)} di ${person(event.who).name} va in pezzi`}.`;
+      return `${person(event.who).isYou ? `Va in pezzi: ${item(event.item)}` : `A ${person(event.who).name} va in pezzi «${names.item(event.item)}»`}.`;
     case 'shown':
       return event.open
         ? `${does(person(event.who), 'mostra che cosa ha', 'Mostri che cosa hai')} nello zaino.`
         : `${does(person(event.who), 'copre quello che ha', 'Copri quello che hai')} nello zaino.`;
     case 'bear-left':
-      return `${item(event.item)} ${person(event.who).isYou ? 'ti lascia' : `lascia ${person(event.who).name}`} e torna nel sacchetto.`;
+      return `${capital(item(event.item))} ${person(event.who).isYou ? 'ti lascia' : `lascia ${person(event.who).name}`} e torna nel sacchetto.`;
     default:
       return tellDeals(event, names, item);
   }
@@ -289,7 +286,7 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
 
 function tellDeals(event: ToldEvent, names: Names, item: Names['item']): string | undefined {
   const { person } = names;
-  const monster = (number: number) => quoted(names.monster(number));
+  const monster = (number: number) => the(names.monster(number));
   switch (event.kind) {
     case 'offered':
       return `${to(person(event.who), person(event.to), { they: 'propone', you: 'proponi' }, 'uno scambio')}.`;

@@ -108,6 +108,7 @@ function Chances({ scene, fought }: { scene: Scene; fought: ShownFight }) {
   const percent = (chance: number | undefined) => (chance === undefined ? '…' : say.chanceLabel(chance));
   return (
     <div className={`wrap whole-line fine ${isOver ? 'unseen' : ''} ${styles.chances}`}>
+      <Meter of={chances?.win ?? 0} full={100} />
       {side.partner === undefined ? (
         <p>
           {say.chance(fighter)}: <strong>{percent(chances?.win)}</strong>
@@ -120,7 +121,6 @@ function Chances({ scene, fought }: { scene: Scene; fought: ShownFight }) {
           <strong>{percent(chances?.both)}</strong>
         </p>
       )}
-      <Meter of={chances?.win ?? 0} full={100} />
       <p className="whole-line dim">{say.round(inPercent(hit), inPercent(hurt), fighter)}</p>
     </div>
   );
@@ -216,8 +216,9 @@ function SumLine({ scene, sum }: { scene: Scene; sum: Sum | undefined }) {
   if (sum === undefined) return <p className={styles.sum} />;
   const [terms, total] = say.sum(sum).split(' = ');
   return (
-    <p className={`strong ${styles.sum}`} key={`${sum.dice} ${sum.total}`}>
-      <span>{terms} =</span> <strong>{total}</strong>
+    <p className={`strong grid ${styles.sum}`} key={`${sum.dice} ${sum.total}`}>
+      <span>{terms} =</span>
+      <strong>{total}</strong>
       {sum.why !== undefined && <em>{sum.why === 'critical' ? say.critical : say.doubled}</em>}
     </p>
   );

@@ -46,7 +46,7 @@ function captions(state: BagState, events: readonly BagEvent[]): (string | undef
 test('somebody else’s turn is one line, which grows with what happens; one’s own has none', () => {
   const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ health: 2, skillUsed: 1 }, {}] });
   const events = make(state, go(EAST));
-  expect(captions(state, events)).toEqual(['Ruggero meets a Troll.', 'Ruggero incontra «Troll».', undefined]);
+  expect(captions(state, events)).toEqual(['Ruggero meets a Troll.', 'Ruggero incontra un Troll.', undefined]);
 
   const fall = make(state, ROLL, 1, 2, 6, 6);
   // As far as it has been staged when the next turn begins.
@@ -58,7 +58,7 @@ test('somebody else’s turn is one line, which grows with what happens; one’s
   );
   expect(captions(state, events)).toEqual([
     'Ruggero meets a Troll and falls.',
-    'Ruggero incontra «Troll» e cade.',
+    'Ruggero incontra un Troll e cade.',
     undefined,
   ]);
 });
@@ -79,7 +79,7 @@ test('[BD-50] a spell is used, only a bow shoots; there is only one Red Dragon',
   });
   expect(captions(state, [shot('fireball')]).slice(0, 2)).toEqual([
     'Ruggero uses Fireball.',
-    'Ruggero usa «Palla di fuoco».',
+    'Ruggero usa la Palla di fuoco.',
   ]);
   expect(captions(state, [shot('bow')]).slice(0, 2)).toEqual([
     'Ruggero shoots an arrow.',

@@ -69,14 +69,14 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
           <Sign id="lives" isPart className={`gold ${styles.lives}`}>
             {isTight ? `♦${one.lives}` : '♦'.repeat(one.lives)}
           </Sign>
-          {view.terms.competitive && (
-            <Sign id="kills" isPart>
-              ☠{one.worth}
-            </Sign>
-          )}
           {hasRing && <BagIcon name="ring" className={`gold ${styles.ring}`} />}
           <Meter of={one.health} full={one.fullHealth} className={styles.bar} />
           <Pips now={one.ap} full={one.fullAp} />
+          {view.terms.competitive && (
+            <Sign id="kills" isPart className={styles.kills}>
+              ☠{one.worth}
+            </Sign>
+          )}
           <Carried scene={scene} who={who} />
         </>
       ) : (

@@ -302,7 +302,7 @@ export const en: BagPageText = {
     },
   },
   moments: {
-    yourTurn: (points) => `Your turn: ${ap(points)}`,
+    yourTurn: (points) => `Your turn: ${points === 0 ? 'no AP this time' : ap(points)}`,
     monster: (name) => `${name}!`,
     monsterIs: (health, dice, plus) =>
       `Health ${health}, ${counted(dice, 'die', 'dice')}${plus === 0 ? '' : ` ${signed(plus)}`}`,

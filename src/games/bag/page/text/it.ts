@@ -1,5 +1,6 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byCount, counted, does, listed, orYou, toName } from '../../../../engine/text.ts';
+import { a, the } from '../../text/italian-names.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { it as game } from '../../text/text.it.ts';
@@ -10,7 +11,6 @@ const toWay = ({ direction, tile }: Way) => (tile === undefined ? direction : `$
 const toward = (way: Way) => `a ${toWay(way)}`;
 const list = (names: readonly string[]) => listed(names, 'e');
 const signed = (plus: number) => (plus < 0 ? `−${-plus}` : `+${plus}`);
-const quoted = (thing: string) => (thing.startsWith('l’') ? thing : `«${thing}»`);
 
 /** The Bag of Dungeon page in Italian. */
 export const it: BagPageText = {
@@ -57,11 +57,11 @@ export const it: BagPageText = {
     done: 'Fatto',
     leave: 'Esci dal dungeon',
     deliver: 'Deponi qui l’Anello',
-    take: (thing) => `Prendi ${quoted(thing)}`,
+    take: (thing) => `Prendi ${the(thing)}`,
     drop: 'Lascia',
     wear: (kind) => (kind === 'hand' ? 'Impugna' : 'Indossa'),
     hands: ['Impugna con la sinistra', 'Impugna con la destra'],
-    wearInstead: (thing) => `Scambia con ${quoted(thing)}`,
+    wearInstead: (thing) => `Scambia con ${the(thing)}`,
     stow: 'Metti nello zaino',
     show: 'Mostra a tutti i tuoi oggetti',
     hide: 'Copri i tuoi oggetti',
@@ -78,22 +78,22 @@ export const it: BagPageText = {
     escape: (way) => `Fuggi ${toward(way)}`,
     escapeNew: 'Fuggi nell’ignoto',
     fleeHurt: (way) => `Scappa ${toward(way)}`,
-    fleeKill: ({ direction }, monster) => `Scappa a ${direction}, cedi «${monster}»`,
+    fleeKill: ({ direction }, monster) => `Scappa a ${direction}, cedi ${the(monster)}`,
     tag: (who) => `Chiama ${who}`,
     reroll: (whose) => `Fai tirare di nuovo ${whose ?? 'qualcuno'}`,
     offer: (to) => `Offri ${toName(to)}`,
     askFor: (from) => `Chiedi qualcosa ${toName(from)}`,
-    forThing: (thing) => `Per ${quoted(thing)}`,
+    forThing: (thing) => `Per ${the(thing)}`,
     asGift: 'In regalo',
-    wish: (thing) => `Chiedi ${quoted(thing)}`,
-    layDown: (thing) => `Lascia ${quoted(thing)}`,
+    wish: (thing) => `Chiedi ${the(thing)}`,
+    layDown: (thing) => `Lascia ${the(thing)}`,
     leaveIt: 'Lascialo qui',
-    give: (thing) => `Cedi ${quoted(thing)}`,
+    give: (thing) => `Cedi ${the(thing)}`,
     dare: 'Tenta la sorte',
     payKills: 'Paga 3 trofei',
     buyNothing: 'Non comprare',
     to: (place) => `Verso ${place}`,
-    grab: (thing) => `Prendi ${quoted(thing)}`,
+    grab: (thing) => `Prendi ${the(thing)}`,
     hiddenThing: (number) => `oggetto coperto ${number}`,
     partner: (who) => `Combatti con ${who}`,
     nobody: 'Nessuno',
@@ -151,7 +151,7 @@ export const it: BagPageText = {
       return can.move ? `${tile}: posala qui o su un altro lato.` : `${tile}: ci sta solo così. Posala.`;
     },
     redraw: (item) => `${item}: lo tieni o ne peschi un altro?`,
-    makeRoom: (item) => `Nessuno spazio per «${item}». Che cosa lasci al suo posto?`,
+    makeRoom: (item) => `Nessuno spazio per ${the(item)}. Che cosa lasci al suo posto?`,
     refund: (item) => `Dal sacchetto di Fred: ${item}. Lo tieni?`,
     spikes: (hurtsOn) => `Punte! Cedi un oggetto o tenta la sorte: con 1–${hurtsOn} ti feriscono.`,
     fred: (paid) =>
@@ -174,12 +174,12 @@ export const it: BagPageText = {
     reroll: 'I dadi sono fermi. Vuoi far tirare di nuovo qualcuno?',
     double: 'Una volta a partita: raddoppi questo tiro?',
     tagged: (caller, { name, isMonster }, way) =>
-      `${caller} ti chiede aiuto contro ${isMonster ? `«${name}»` : name}. Ti costa ${ap(way)} del prossimo turno.`,
+      `${caller} ti chiede aiuto contro ${isMonster ? the(name) : name}. Ti costa ${ap(way)} del prossimo turno.`,
     loot: 'Il combattimento è finito. Raccogli e sistema quello che vuoi, poi premi Fatto.',
     namePrice: (to) => `Che cosa vuoi da ${to}?`,
-    namePriceFor: (thing, to) => `Che cosa vuoi da ${to} per ${quoted(thing)}?`,
-    offered: (to, give, want) => `${to} ci sta pensando: ${quoted(give)} per ${quoted(want)}.`,
-    trade: (from, give, want) => `${from} offre ${quoted(give)} per ${quoted(want)}.`,
+    namePriceFor: (thing, to) => `Che cosa vuoi da ${to} per ${the(thing)}?`,
+    offered: (to, give, want) => `${to} ci sta pensando: ${the(give)} per ${the(want)}.`,
+    trade: (from, give, want) => `${from} offre ${the(give)} per ${the(want)}.`,
     teleport: (who) => `Dove va ${who}?`,
     claw: (from) => `Che cosa prende l’artiglio ${toName(from)}?`,
     handOver: (to) => `Quale trofeo va ${toName(to)}?`,
@@ -296,7 +296,7 @@ export const it: BagPageText = {
   caption: {
     tell: (who, deeds) => `${who} ${list(deeds)}.`,
     deeds: {
-      meets: (monster) => `incontra «${monster}»`,
+      meets: (monster) => `incontra ${a(monster)}`,
       attacks: (name) => `attacca ${name}`,
       slays: 'vince',
       falls: 'cade',
@@ -307,14 +307,14 @@ export const it: BagPageText = {
       trap: (name) => `fa scattare una trappola («${name}»)`,
       takesRing: 'prende l’Anello',
       shoots: 'scocca una freccia',
-      uses: (item) => `usa «${item}»`,
+      uses: (item) => `usa ${the(item)}`,
       heals: 'recupera salute',
       leaves: 'esce dal dungeon',
       lost: 'si perde',
     },
   },
   moments: {
-    yourTurn: (points) => `Tocca a te: ${ap(points)}`,
+    yourTurn: (points) => `Tocca a te: ${points === 0 ? 'stavolta senza PA' : ap(points)}`,
     monster: (name) => `${name}!`,
     monsterIs: (health, dice, plus) =>
       `Salute ${health}, ${counted(dice, 'dado', 'dadi')}${plus === 0 ? '' : ` ${signed(plus)}`}`,
