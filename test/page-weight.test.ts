@@ -42,9 +42,7 @@ function tableOf(game: GameId, locale: Locale): string[] {
   ];
   return [
     ...shared.map((source) => `src/client/${source}`),
-    ...[...own, 'recap.ts']
-      .map((source) => `src/games/${game}/${source}`)
-      .filter((source) => existsSync(path.join(ROOT, source))),
+    ...own.map((source) => `src/games/${game}/${source}`).filter((source) => existsSync(path.join(ROOT, source))),
   ];
 }
 

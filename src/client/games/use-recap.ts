@@ -26,12 +26,13 @@ interface ShownTable {
 /** What others did since your last action; undefined unless it is your turn and you have not acted yet. */
 export function useRecap(game: string, shown: ShownTable): Recap | undefined {
   const { events, isTurn, you, pack, locale } = shown;
-  const tell = useTeller(game);
+  const eventsAtFirst = useRef(events.length).current;
   const range = useRef<{ you: Viewer; range: RecapRange }>(undefined);
   const was = range.current?.you === you ? range.current.range : undefined;
   const now = followTurns(was, { isTurn, told: events.length });
   range.current = { you, range: now };
   const { from, until } = now;
+  const tell = useTeller(game, until !== undefined || events.length > eventsAtFirst);
   // Compares by content: a new array of the same names is no change.
   const names = shown.names.join('\n');
   return useMemo(() => {
@@ -43,9 +44,11 @@ export function useRecap(game: string, shown: ShownTable): Recap | undefined {
   }, [tell, events, from, until, you, names, pack, locale]);
 }
 
-function useTeller(game: string): TellRecap | undefined {
+/** Fetched once somebody has moved: the first move waits for none of it. */
+function useTeller(game: string, hasMoved: boolean): TellRecap | undefined {
   const [tell, setTell] = useState<{ recap: TellRecap }>();
   useEffect(() => {
+    if (!hasMoved) return;
     let isWanted = true;
     // If it cannot be loaded, the log lines are used.
     gameEntry(game)
@@ -57,6 +60,6 @@ function useTeller(game: string): TellRecap | undefined {
     return () => {
       isWanted = false;
     };
-  }, [game]);
+  }, [game, hasMoved]);
   return tell?.recap;
 }

@@ -56,11 +56,12 @@ export function StatusBox(props: {
         <div className="column grow">
           <h2 className={`dense ${styles.sentence}`}>{sentence}</h2>
           <p
+            key={lines.join(' ')}
             className={`two-lines dim dense ${styles.more}`}
             style={{ '--lines': props.lines ?? 2 } as CSSProperties}
             aria-hidden={isMoreNews}
           >
-            <LatestLines key={lines.join(' ')} lines={lines} />
+            <LatestLines lines={lines} />
           </p>
         </div>
         {/* Announced only in one's own turn: the log announces others'. */}

@@ -1,11 +1,16 @@
 import type { Sum } from '../rules/event.ts';
 
 /** A sum in figures: `(4 + 4) × 2 + 3 = 19`. */
-export function sumInFigures({ dice, times, plus, total }: Sum): string {
+export function sumInFigures(sum: Sum): string {
+  const terms = termsInFigures(sum);
+  return terms === String(sum.total) ? terms : `${terms} = ${sum.total}`;
+}
+
+/** What is added up: `(4 + 4) × 2 + 3`. */
+export function termsInFigures({ dice, times, plus }: Sum): string {
   const roll = dice.join(' + ');
-  const doubled = times === 2 ? (dice.length > 1 ? `(${roll}) × 2` : `${roll} × 2`) : roll;
-  const terms = plus === 0 ? doubled : `${doubled} + ${plus}`;
-  return terms === String(total) ? terms : `${terms} = ${total}`;
+  const doubled = times > 1 ? `${dice.length > 1 ? `(${roll})` : roll} × ${times}` : roll;
+  return plus === 0 ? doubled : `${doubled} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
 }
 
 /** Some dice and their sum: `3 + 5 = 8`. */

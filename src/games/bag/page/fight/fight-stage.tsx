@@ -4,6 +4,7 @@ import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { roundOdds } from '../../rules/odds.ts';
 import type { BagEvent, FightSide, Monster, Sum } from '../../rules/state.ts';
 import type { FightView } from '../../rules/view.ts';
+import { termsInFigures } from '../../text/text-sum.ts';
 import { BagPicture, Heart } from '../bag-icon.tsx';
 import { Meter } from '../meter.tsx';
 import { OwnMark } from '../own-mark.tsx';
@@ -214,11 +215,10 @@ function Side(props: {
 function SumLine({ scene, sum }: { scene: Scene; sum: Sum | undefined }) {
   const { fight: say } = scene.words.page;
   if (sum === undefined) return <p className={styles.sum} />;
-  const [terms, total] = say.sum(sum).split(' = ');
   return (
     <p className={`strong grid ${styles.sum}`} key={`${sum.dice} ${sum.total}`}>
-      <span>{terms} =</span>
-      <strong>{total}</strong>
+      <span>{termsInFigures(sum)} =</span>
+      <strong>{sum.total}</strong>
       {sum.why !== undefined && <em>{sum.why === 'critical' ? say.critical : say.doubled}</em>}
     </p>
   );

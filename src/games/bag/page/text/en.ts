@@ -255,8 +255,6 @@ export const en: BagPageText = {
     locked: 'It charged at you: you can’t escape.',
     noEscapeTagged: 'You’re fighting side by side: nobody can escape.',
     withoutSkill: (percent, who) => `${percent}% without ${who.isYou ? 'your' : 'the'} skill`,
-    sum: ({ dice, times, plus, total }) =>
-      `${times > 1 ? `(${dice.join(' + ')}) × ${times}` : dice.join(' + ')}${plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`} = ${total}`,
   },
   leads: {
     win: (percent) => `${percent}% to win the fight`,

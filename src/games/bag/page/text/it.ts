@@ -267,8 +267,6 @@ export const it: BagPageText = {
     locked: 'Ti ha caricato: non puoi fuggire.',
     noEscapeTagged: 'Combattete fianco a fianco: nessuno può fuggire.',
     withoutSkill: (percent, who) => `${percent}% senza ${who.isYou ? 'la tua ' : 'l’'}abilità`,
-    sum: ({ dice, times, plus, total }) =>
-      `${times > 1 ? `(${dice.join(' + ')}) × ${times}` : dice.join(' + ')}${plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`} = ${total}`,
   },
   leads: {
     win: (percent) => `${percent}% di vincere`,

@@ -244,7 +244,6 @@ export interface BagPageText extends HelpText {
     locked: string;
     noEscapeTagged: string;
     withoutSkill(percent: number, who: Person): string;
-    sum(sum: { dice: readonly number[]; times: number; plus: number; total: number }): string;
   };
   /** What a choice leads to; chances are in percent. */
   leads: {
