@@ -3,78 +3,104 @@ import type { Measured } from '../verdict.ts';
 import { type Clients, type MeasuredServer, startClients } from './children.ts';
 import type { PlayedSeconds, ServerKind } from './clients.ts';
 
-/** Tables and moves a second, the same for every number of nodes. */
-const TABLES = 400;
-const MOVES_PER_SECOND = 800;
+/** Tables and moves a second of one node. */
+const TABLES = 200;
+const MOVES_PER_SECOND = 300;
 const SECONDS = 8;
 const ROUNDS = 5;
+/** Every node is warmed up by as many moves. */
+const WARM_UP = { perSecond: 3 * MOVES_PER_SECOND, seconds: 10 };
 
 /** A number of nodes on one PostgreSQL, with their tables. */
 interface Cluster {
   nodes: MeasuredServer[];
   clients: Clients;
+  movesPerSecond: number;
   /** Moves per second of processor time of all nodes together, by round. */
   rates: number[];
-  /** The share of the nodes' processor time that the busiest had. */
+  /** The processor time of the busiest node, in seconds, by round. */
   busiest: number[];
 }
 
+/** What is opened: nodes, how many of them have people, and for how many nodes' worth of tables. */
+interface Opening {
+  nodes: number;
+  used?: number;
+  load: number;
+  kind?: ServerKind;
+}
+
 /**
- * What a move costs with one, two and four nodes, at the same offered load and all at the same time, round by round:
- * other work on the machine then affects all alike. Also what tables cost a node that has none of their people.
+ * What a move costs with one, two and four nodes. First at the same load for each node, as when a house grows and nodes
+ * are added: two nodes have twice the tables and moves of one. Then two nodes at the load of one, where each has half:
+ * fewer moves share a batch there, so a move costs more. Also what tables cost a node that has none of their people.
  */
 export async function costOfNodes(start: (count: number) => Promise<MeasuredServer[]>): Promise<Measured[]> {
   const clusters: Cluster[] = [];
-  const open = async (count: number, kind: ServerKind, used = count): Promise<Cluster> => {
-    const cluster: Cluster = { nodes: await start(count), clients: startClients(), rates: [], busiest: [] };
+  const open = async ({ nodes: count, used = count, load, kind = 'ours' }: Opening): Promise<Cluster> => {
+    const nodes = await start(count);
+    const cluster = { nodes, clients: startClients(), movesPerSecond: load * MOVES_PER_SECOND, rates: [], busiest: [] };
     clusters.push(cluster);
-    const addresses = cluster.nodes.slice(0, used).map(({ address }) => address);
-    await cluster.clients.obey({ kind: 'open', server: kind, addresses, tables: TABLES });
+    const addresses = nodes.slice(0, used).map(({ address }) => address);
+    await cluster.clients.obey({ kind: 'open', server: kind, addresses, tables: load * TABLES });
+    await cluster.clients.obey({ kind: 'play', ...WARM_UP, perSecond: used * WARM_UP.perSecond });
     return cluster;
   };
   try {
-    const [one, two, four] = [await open(1, 'ours'), await open(2, 'ours'), await open(4, 'ours')];
-    const apart = await open(2, 'ours-apart');
+    const one = await open({ nodes: 1, load: 1 });
+    const two = await open({ nodes: 2, load: 2 });
+    const four = await open({ nodes: 4, load: 4 });
+    const alone = await open({ nodes: 1, load: 2 });
+    const apart = await open({ nodes: 2, load: 2, kind: 'ours-apart' });
     // All people at the first of two nodes: what does the second do?
-    const aside = await open(2, 'ours', 1);
-    const idle = await open(2, 'ours', 1).then(async (cluster) => {
-      await cluster.clients.obey({ kind: 'close' });
-      return cluster;
-    });
-    const playing = [one, two, four, apart, aside];
-    await Promise.all(playing.map(({ clients }) => play(clients)));
+    const aside = await open({ nodes: 2, used: 1, load: 2 });
+    const idle = await open({ nodes: 2, used: 1, load: 2 });
+    await idle.clients.obey({ kind: 'close' });
     const besides: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       // One after the other: all at once would only measure how they wait for each other.
-      for (const cluster of playing) await measure(cluster, cluster === aside ? { besides, idle } : undefined);
+      for (const cluster of [one, two, four, alone, apart]) await measure(cluster);
+      besides.push(await measureBesides(aside, idle));
     }
     const rate = (cluster: Cluster) => median(cluster.rates);
-    const cost = (cluster: Cluster) => rate(one) / rate(cluster) - 1;
-    const what = `${TABLES} tables of four, ${MOVES_PER_SECOND} moves/s`;
+    const rates = [
+      ['one node', one, 1],
+      ['two nodes', two, 2],
+      ['four nodes', four, 4],
+      ['one node', alone, 2],
+      ['two nodes, people of each table at both', apart, 2],
+    ] as const;
     return [
-      { name: `one node, ${what}: per second of processor time`, figure: rate(one), unit: 'moves' },
-      { name: `two nodes, ${what}: per second of processor time`, figure: rate(two), unit: 'moves' },
-      { name: `four nodes, ${what}: per second of processor time`, figure: rate(four), unit: 'moves' },
-      {
-        name: `two nodes, people of each table at both, ${what}: per second of processor time`,
-        figure: rate(apart),
+      ...rates.map(([nodes, cluster, load]) => ({
+        name: `${nodes}, ${load * TABLES} tables of four, ${cluster.movesPerSecond} moves/s: per second of processor time`,
+        figure: rate(cluster),
         unit: 'moves',
-      },
+      })),
       {
-        name: 'two nodes, moves per second of processor time, to one',
+        name: 'two nodes with twice the load: moves per second of processor time, to one',
         figure: rate(two) / rate(one),
         unit: 'times',
         atLeast: 0.85,
       },
       {
-        name: 'two nodes: what the busier one had of the work',
-        figure: 100 * median(two.busiest),
+        name: 'four nodes with four times the load: what a move costs more than with one',
+        figure: 100 * (rate(one) / rate(four) - 1),
+        unit: '%',
+        atMost: 10,
+      },
+      {
+        name: 'two nodes with the same load as one: moves per second of processor time, to one',
+        figure: rate(two) / rate(alone),
+        unit: 'times',
+      },
+      {
+        name: 'two nodes with the same load as one: what the busier one works, of the work of one alone',
+        figure: (100 * median(two.busiest)) / median(alone.busiest),
         unit: '%',
         atMost: 60,
       },
-      { name: 'four nodes: what a move costs more than with one', figure: 100 * cost(four), unit: '%', atMost: 10 },
       {
-        name: `what ${TABLES} tables in play cost a node that has none of their people`,
+        name: `what ${2 * TABLES} tables in play cost a node that has none of their people`,
         figure: 100 * median(besides),
         unit: '% of a core',
         atMost: 0.5,
@@ -88,23 +114,23 @@ export async function costOfNodes(start: (count: number) => Promise<MeasuredServ
   }
 }
 
-function play(clients: Clients): Promise<PlayedSeconds> {
-  return clients.obey<PlayedSeconds>({ kind: 'play', perSecond: MOVES_PER_SECOND, seconds: SECONDS });
+/** Plays for some seconds; returns how many moves were made, and the seconds of processor time of each of these nodes. */
+async function playFor({ clients, movesPerSecond }: Cluster, nodes: readonly MeasuredServer[]) {
+  const before = await Promise.all(nodes.map((node) => node.usage()));
+  const order = { kind: 'play', perSecond: movesPerSecond, seconds: SECONDS } as const;
+  const { moves } = await clients.obey<PlayedSeconds>(order);
+  const after = await Promise.all(nodes.map((node) => node.usage()));
+  return { moves, used: after.map(({ processor }, index) => processor - before[index].processor) };
 }
 
-/** Plays for some seconds; `aside`: and compares the second node with one of a cluster where nobody plays. */
-async function measure(
-  { nodes, clients, rates, busiest }: Cluster,
-  aside?: { besides: number[]; idle: Cluster },
-): Promise<void> {
-  const all = [...nodes, ...(aside?.idle.nodes ?? [])];
-  const before = await Promise.all(all.map((node) => node.usage()));
-  const { moves } = await play(clients);
-  const after = await Promise.all(all.map((node) => node.usage()));
-  const used = after.map(({ processor }, index) => processor - before[index].processor);
-  const ours = used.slice(0, nodes.length);
-  const total = ours.reduce((sum, one) => sum + one, 0);
-  rates.push(moves / total);
-  busiest.push(Math.max(...ours) / total);
-  aside?.besides.push((used[1] - used[nodes.length + 1]) / SECONDS);
+async function measure(cluster: Cluster): Promise<void> {
+  const { moves, used } = await playFor(cluster, cluster.nodes);
+  cluster.rates.push(moves / used.reduce((sum, one) => sum + one, 0));
+  cluster.busiest.push(Math.max(...used));
+}
+
+/** What the node beside the one where all play used more than one of a cluster where nobody plays, in cores. */
+async function measureBesides(aside: Cluster, idle: Cluster): Promise<number> {
+  const { used } = await playFor(aside, [aside.nodes[1], idle.nodes[1]]);
+  return (used[0] - used[1]) / SECONDS;
 }

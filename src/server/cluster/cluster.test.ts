@@ -19,13 +19,14 @@ let emitHint: (hint: Hint) => void;
 let sent: { kind: string; to: Audience; tables?: unknown }[];
 let hintsTo: (table: string) => Audience;
 let reads: string[];
+let polled: string[];
 let presenceChanges: number;
 let isStoreDown: boolean;
 let stoodStillMs: number;
 let cluster: Cluster;
 
-function startCluster(store: Partial<SharedJournal> = {}): void {
-  [sent, reads, presenceChanges, isStoreDown, stoodStillMs] = [[], [], 0, false, 0];
+function startCluster(store: Partial<SharedJournal> = {}, codes: string[] = []): void {
+  [sent, reads, polled, presenceChanges, isStoreDown, stoodStillMs] = [[], [], [], 0, false, 0];
   const journal = {
     node: 'us',
     narrowHints: (audienceOf: typeof hintsTo) => {
@@ -36,7 +37,10 @@ function startCluster(store: Partial<SharedJournal> = {}): void {
       return () => undefined;
     },
     broadcast: (text: string, to: Audience = 'all') => sent.push({ ...JSON.parse(text), to }),
-    lastSeqs: async () => new Map(),
+    lastSeqs: async (tables: readonly string[]) => {
+      polled.push(...tables);
+      return new Map();
+    },
     ...store,
   };
   const timers = { ...platformTimers, elapsed: () => performance.now() + stoodStillMs };
@@ -46,7 +50,7 @@ function startCluster(store: Partial<SharedJournal> = {}): void {
     referee: { table: { seq: 1 }, refresh: async () => reads.push(code) },
   });
   const tables = {
-    codes: () => [],
+    codes: () => codes,
     inMemory: async (code: string) => loaded(code) as unknown as LoadedTable,
   } as unknown as LoadedTables;
   const watchParties = {
@@ -180,6 +184,43 @@ describe('where the store knows which nodes have a table in memory', () => {
     expect(news().at(-1)).toMatchObject({ kind: 'asked', to: ['!'] });
 
     receives({ kind: 'left', v: 2, tables: ['BCDFG'] });
+    expect(hintsTo('BCDFG')).toEqual([]);
+  });
+
+  test('where hints may be lost, only tables that another node has too are asked for, and who has not answered is asked again', async () => {
+    void cluster.close();
+    startCluster({ tableNodes: TABLE_NODES, mayLoseHints: true }, ['LONEL', 'BCDFG']);
+    receives({ kind: 'alive', v: 2 });
+    await vi.advanceTimersByTimeAsync(10);
+    [sent, polled] = [[], []];
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(polled).toEqual(['BCDFG']);
+    expect(news()).toMatchObject([{ kind: 'here', ask: true, to: ['!'], tables: [['BCDFG', ['a'.repeat(16)]]] }]);
+
+    receives({ kind: 'here', v: 2, tables: [['BCDFG', null]] });
+    [sent, polled] = [[], []];
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([polled, news()]).toEqual([['BCDFG'], []]);
+
+    // A node of an earlier version tells nothing of the tables it has.
+    receives({ kind: 'alive' });
+    polled = [];
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(polled).toEqual(['LONEL', 'BCDFG']);
+  });
+
+  test('a node that is gone, also from the store, gets no more hints', async () => {
+    let others = await TABLE_NODES.enter(['BCDFG']);
+    void cluster.close();
+    startCluster({ tableNodes: { ...TABLE_NODES, enter: async () => others } }, ['BCDFG']);
+    receives({ kind: 'alive', v: 2 });
+    await vi.advanceTimersByTimeAsync(10);
+    receives({ kind: 'here', v: 2, tables: [['BCDFG', ['b'.repeat(16)]]] });
+    // Silent for so long that it counts as gone, but its connection to the store is open.
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect([cluster.hasOthers, hintsTo('BCDFG')]).toEqual([false, ['!']]);
+    others = [];
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(hintsTo('BCDFG')).toEqual([]);
   });
 

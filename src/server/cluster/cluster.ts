@@ -12,7 +12,7 @@ import { TablesElsewhere } from './tables-elsewhere.ts';
 
 /** How often a node that knows others, or has clients, says that it is alive. */
 const HEARTBEAT_MS = 700;
-/** How often a node asks for the last entries of its tables where hints may be lost. */
+/** How often a node asks for the last entries of the tables that others have too, where hints may be lost. */
 const POLL_MS = 2000;
 /** The same where hints are not lost: one may come while its table cannot be read. Tables are also entered again (TableNodes). */
 const POLL_ALL_MS = 30_000;
@@ -69,7 +69,7 @@ export class Cluster {
     this.timers = timers;
     this.nodes = new KnownNodes(timers);
     const { tableNodes } = journal;
-    const onShared = (shared: readonly TableAtNode[], entered: readonly string[]) => this.share(shared, entered);
+    const onShared = (shared: readonly TableAtNode[], entered: readonly string[]) => this.onEntered(shared, entered);
     if (tableNodes !== undefined) this.entering = new TableEntering(tableNodes, { onShared, timers });
   }
 
@@ -94,7 +94,7 @@ export class Cluster {
       this.timers.every(POLL_ALL_MS, () => this.resyncTables()),
     ];
     if (!this.journal.mayLoseHints) return;
-    this.stopTimers.push(this.timers.every(POLL_MS, () => void this.poll(this.tables?.codes() ?? [])));
+    this.stopTimers.push(this.timers.every(POLL_MS, () => this.pollShared()));
   }
 
   /** Whether other nodes are known. */
@@ -283,16 +283,24 @@ export class Cluster {
     this.notifyTables(tables.map(([table]) => table));
   }
 
-  /** The store says which other nodes have tables that were entered: each is told who is connected here, and asked. */
-  private share(shared: readonly TableAtNode[], entered: readonly string[]): void {
+  /** The store says which other nodes have tables that were entered. */
+  private onEntered(shared: readonly TableAtNode[], entered: readonly string[]): void {
+    const stillThere = new Set(shared.map(({ table, node }) => `${table} ${node}`));
+    // Those that are gone are not told of these tables any more.
+    this.elsewhere.prune(entered, (table, node) => this.nodes.has(node) || stillThere.has(`${table} ${node}`));
+    this.share(shared);
+    // What others wrote before the tables were entered came without a hint.
+    void this.poll(entered);
+  }
+
+  /** Tells nodes that have tables too who is connected to them here, and asks them the same. */
+  private share(shared: readonly TableAtNode[]): void {
     const byNode = new Map<string, ClientsAt[]>();
     for (const { table, node } of shared) {
       if (!this.elsewhere.at(table).has(node)) this.elsewhere.set(table, node, 'asked');
       byNode.set(node, [...(byNode.get(node) ?? []), this.localClients.at(table)]);
     }
     for (const [node, tables] of byNode) this.publish(tables, [node], true);
-    // What others wrote before the tables were entered came without a hint.
-    void this.poll(entered);
   }
 
   private forget(node: string): void {
@@ -360,6 +368,13 @@ export class Cluster {
     const codes = this.tables?.codes() ?? [];
     this.entering?.enter(codes);
     void this.poll(codes);
+  }
+
+  /** Makes up for messages that were lost. What is written to a table that is nowhere else is written here. */
+  private pollShared(): void {
+    if (!this.isNarrow) return void this.poll(this.tables?.codes() ?? []);
+    this.share(this.elsewhere.unanswered().filter(({ node }) => this.nodes.has(node)));
+    void this.poll(this.elsewhere.codes());
   }
 
   /** Reads new entries of tables: for hints that were lost, or that name no table. */

@@ -1,3 +1,5 @@
+import type { TableAtNode } from '../../journal/table-nodes.ts';
+
 /**
  * Who is connected to a table through a node: prefixes of hashes; null for nobody, while it is still in memory there.
  * `asked`: the store says that it is in memory there, and the node has not answered yet.
@@ -38,6 +40,13 @@ export class TablesElsewhere {
     if (nodes?.size === 0) this.tables.delete(table);
   }
 
+  /** Keeps of these tables only the nodes that are still there. */
+  prune(tables: readonly string[], isThere: (table: string, node: string) => boolean): void {
+    for (const table of tables) {
+      for (const node of [...this.at(table).keys()]) if (!isThere(table, node)) this.delete(table, node);
+    }
+  }
+
   /** The table is no longer in memory here. */
   forget(table: string): void {
     this.tables.delete(table);
@@ -51,6 +60,13 @@ export class TablesElsewhere {
   /** All tables that some other node has. */
   codes(): string[] {
     return [...this.tables.keys()];
+  }
+
+  /** The nodes that were asked about a table and have not answered yet. */
+  unanswered(): TableAtNode[] {
+    return this.codes().flatMap((table) =>
+      [...this.at(table)].flatMap(([node, guests]) => (guests === 'asked' ? [{ table, node }] : [])),
+    );
   }
 
   /** The tables of one node. */

@@ -40,7 +40,7 @@ test('after a quiet while nobody waits', () => {
 });
 
 test('with few connections no message waits', () => {
-  const { add, done, wait } = newBatch(40);
+  const { add, done, wait } = newBatch(15);
   for (let each = 0; each < 20; each++) {
     add(1);
     wait(1);
@@ -49,7 +49,7 @@ test('with few connections no message waits', () => {
 });
 
 test('the more connections, the longer the batch interval', () => {
-  const { add, done, wait } = newBatch(400);
+  const { add, done, wait } = newBatch(160);
   add(1);
   wait(1);
   add(1);
