@@ -3,15 +3,18 @@ import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { TableLook } from '../../protocol/table-info.ts';
 import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
 
-/** Opens a table and stores the seat; undefined if the server cannot be reached or refuses. */
-export async function requestTable(wish: CreateTable): Promise<CreatedTable | undefined> {
+/** Opens a table and stores the seat; undefined if the server cannot be reached or refuses, and then by which status. */
+export async function requestTable(
+  wish: CreateTable,
+  onRefused?: (status: number) => void,
+): Promise<CreatedTable | undefined> {
   try {
     const response = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...wish, person: personSecret(), crest: rememberedCrest() }),
     });
-    if (!response.ok) return undefined;
+    if (!response.ok) return void onRefused?.(response.status);
     const created = (await response.json()) as CreatedTable;
     keepSeat({ code: created.code, game: wish.game, secret: created.secret, chair: created.chair, at: Date.now() });
     return created;

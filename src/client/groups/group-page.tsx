@@ -2,17 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { GroupReport } from '../../protocol/groups.ts';
 import { fetchGroupReport } from '../connection/groups-api.ts';
-import { Crest } from '../kit/crests/crest.tsx';
-import { SeatCrests } from '../kit/crests/table-crests.tsx';
-import { Button, buttonClass } from '../kit/parts/button.tsx';
-import { Loading } from '../kit/parts/loading.tsx';
-import { Notice } from '../kit/parts/notice.tsx';
+import { buttonClass } from '../kit/parts/button.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
+import type { FetchOutcome } from '../records/kept/ask-records.ts';
 import { forgetGroup, rememberGroup } from '../records/kept/kept-groups.ts';
-import styles from '../records/records.module.css';
 import { useRecordsText } from '../records/text/text.ts';
-import { Footer } from '../shell/footer.tsx';
+import { AskedGroup } from './asked-group.tsx';
 import { GroupDay } from './group-day.tsx';
+import { GroupFrame } from './group-frame.tsx';
 import { GroupRecords } from './group-records.tsx';
 import { Membership } from './membership.tsx';
 import { useGroupsText } from './text/text.ts';
@@ -24,7 +21,7 @@ const NAMED = 4;
 export function GroupPage({ code }: { code: string }) {
   const text = useRecordsText();
   const groups = useGroupsText();
-  const [group, setGroup] = useState<GroupReport | 'none' | 'failed'>();
+  const [group, setGroup] = useState<FetchOutcome<GroupReport>>();
   usePageTitle(text.group.title);
   const ask = useCallback(
     () =>
@@ -37,27 +34,11 @@ export function GroupPage({ code }: { code: string }) {
     [code],
   );
   useEffect(() => void ask(), [ask]);
-  if (group === undefined) return <Loading />;
-  if (group === 'none' || group === 'failed') {
-    const isGone = group === 'none';
-    return (
-      <Notice
-        title={isGone ? groups.goneTitle : text.group.failedTitle}
-        lead={isGone ? groups.gone : text.group.failed}
-        icon="tied-scroll"
-      >
-        {!isGone && (
-          <Button look="main" onClick={() => void ask()}>
-            {text.group.tryAgain}
-          </Button>
-        )}
-        <Link href="/" className={buttonClass(isGone ? 'main' : 'plain')}>
-          {text.home}
-        </Link>
-      </Notice>
-    );
-  }
-  return <Group group={group} onChanged={ask} />;
+  return (
+    <AskedGroup group={group} gone={{ title: groups.goneTitle, lead: groups.gone }} onAgain={() => void ask()}>
+      {(found) => <Group group={found} onChanged={ask} />}
+    </AskedGroup>
+  );
 }
 
 function Group({ group, onChanged }: { group: GroupReport; onChanged(): Promise<void> }) {
@@ -67,49 +48,28 @@ function Group({ group, onChanged }: { group: GroupReport; onChanged(): Promise<
   const isMember = members.some(({ isYou }) => isYou);
   // Whoever it was made of, once everybody has left.
   const names = (members.length > 0 ? members : group.people).map(({ name }) => name);
+  const title = groups.people(names.slice(0, NAMED), Math.max(0, names.length - NAMED));
   return (
-    <>
-      <main id="content" className="page">
-        <h1>{groups.people(names.slice(0, NAMED), Math.max(0, names.length - NAMED))}</h1>
-        <SeatCrests chosen={members.map(({ crest }) => crest)}>
-          <ul className={`wrap centred ${styles.who}`}>
-            {members.map(({ name, isYou }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: somebody is their place in the group
-              <li key={place} className="chip">
-                <Crest seat={place} /> {isYou ? `${name} (${groups.you})` : name}
-              </li>
-            ))}
-          </ul>
-        </SeatCrests>
-        <p className="lead">{groups.lead}</p>
-        <p className="wrap centred">
-          {campaigns.map((campaign) => (
-            <Link key={campaign} href={`/c/${campaign}`} className={buttonClass('main')}>
-              {text.toCampaign}
-            </Link>
-          ))}
-          {latest !== undefined && (
-            <Link
-              href={`/t/${latest.code}`}
-              className={buttonClass(isMember && campaigns.length === 0 ? 'main' : 'plain')}
-            >
-              {text.toTable[latest.status]}
-            </Link>
-          )}
-        </p>
-        <Membership group={group} onChanged={onChanged} />
-        {daily !== undefined && <GroupDay daily={daily} />}
-        <SeatCrests chosen={group.people.map(({ crest }) => crest)}>
-          <GroupRecords group={group} where="server" campaign={campaigns.length === 1 ? campaigns[0] : undefined} />
-        </SeatCrests>
-        <p className="wrap centred">
-          <Link href="/records" className={buttonClass('plain')}>
-            {text.yours}
+    <GroupFrame title={title} lead={groups.lead} people={members}>
+      <p className="wrap centred">
+        {campaigns.map((campaign) => (
+          <Link key={campaign} href={`/c/${campaign}`} className={buttonClass('main')}>
+            {text.toCampaign}
           </Link>
-        </p>
-      </main>
-      <Footer />
-    </>
+        ))}
+        {latest !== undefined && (
+          <Link
+            href={`/t/${latest.code}`}
+            className={buttonClass(isMember && campaigns.length === 0 ? 'main' : 'plain')}
+          >
+            {text.toTable[latest.status]}
+          </Link>
+        )}
+      </p>
+      <Membership group={group} onChanged={onChanged} />
+      {daily !== undefined && <GroupDay daily={daily} />}
+      <GroupRecords group={group} where="server" campaign={campaigns.length === 1 ? campaigns[0] : undefined} />
+    </GroupFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GroupInfo } from '../../protocol/result.ts';
+import { SeatCrests } from '../kit/crests/table-crests.tsx';
 import { useDay } from '../records/cards/game-card.tsx';
 import { GroupGames } from '../records/cards/group-games.tsx';
 import { GroupTallies } from '../records/cards/group-tallies.tsx';
@@ -26,7 +27,7 @@ export function GroupRecords({
   const won = games.filter(({ winners }) => winners.length > 0);
   const replayOf = (code: string) => (where === 'here' ? `/r/here/${code}` : `/r/${code}`);
   return (
-    <>
+    <SeatCrests chosen={group.people.map(({ crest }) => crest)}>
       {first === undefined ? (
         <p className={`centred ${styles.empty}`}>{text.none}</p>
       ) : (
@@ -37,6 +38,6 @@ export function GroupRecords({
         <MedalList medals={medalsOf(won.map((game) => (campaign ? { ...game, campaign } : game)))} />
       </div>
       <GroupGames group={group} replayOf={replayOf} />
-    </>
+    </SeatCrests>
   );
 }

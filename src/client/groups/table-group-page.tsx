@@ -1,96 +1,48 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { GroupInfo } from '../../protocol/result.ts';
-import { Crest } from '../kit/crests/crest.tsx';
-import { SeatCrests } from '../kit/crests/table-crests.tsx';
-import { Button, buttonClass } from '../kit/parts/button.tsx';
-import { Loading } from '../kit/parts/loading.tsx';
-import { Notice } from '../kit/parts/notice.tsx';
+import { buttonClass } from '../kit/parts/button.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { type FetchOutcome, fetchGroup, type TableHome } from '../records/kept/ask-records.ts';
 import { keptRecords } from '../records/kept/kept-games.ts';
-import styles from '../records/records.module.css';
 import { useRecordsText } from '../records/text/text.ts';
-import { Footer } from '../shell/footer.tsx';
+import { AskedGroup } from './asked-group.tsx';
+import { GroupFrame } from './group-frame.tsx';
 import { GroupRecords } from './group-records.tsx';
 import { KeepGroup } from './keep-group.tsx';
 
 /** The records of the people of a table and its rematches, or of a campaign. */
 export function TableGroupPage({ code, where }: { code: string; where: TableHome }) {
-  const text = useRecordsText();
-  const [group, setGroup] = useState<FetchOutcome<GroupInfo> | 'asked'>('asked');
-  usePageTitle(text.group.title);
+  const text = useRecordsText().group;
+  const [group, setGroup] = useState<FetchOutcome<GroupInfo>>();
+  usePageTitle(text.title);
   const ask = useCallback(() => {
-    setGroup('asked');
+    setGroup(undefined);
     void fetchGroup(code, where).then(setGroup);
   }, [code, where]);
   useEffect(ask, [ask]);
-  if (group === 'asked') return <Loading />;
-  if (group === 'none' || group === 'failed') {
-    const isGone = group === 'none';
-    return (
-      <Notice
-        title={isGone ? text.group.goneTitle : text.group.failedTitle}
-        lead={isGone ? text.group.gone : text.group.failed}
-        icon="tied-scroll"
-      >
-        {!isGone && (
-          <Button look="main" onClick={ask}>
-            {text.group.tryAgain}
-          </Button>
-        )}
-        <Link href="/" className={buttonClass(isGone ? 'main' : 'plain')}>
-          {text.home}
-        </Link>
-      </Notice>
-    );
-  }
   return (
-    <SeatCrests chosen={group.people.map(({ crest }) => crest)}>
-      <Group group={group} where={where} />
-    </SeatCrests>
+    <AskedGroup group={group} gone={{ title: text.goneTitle, lead: text.gone }} onAgain={ask}>
+      {(found) => <Group group={found} where={where} />}
+    </AskedGroup>
   );
 }
 
 function Group({ group, where }: { group: GroupInfo; where: TableHome }) {
-  const text = useRecordsText();
+  const text = useRecordsText().group;
   const { people, latest } = group;
   const campaign = group.campaign ?? (where === 'server' ? ownCampaign(group) : undefined);
+  const table = where === 'here' ? `/here/${latest.code}` : `/t/${latest.code}`;
+  const way = (
+    <Link href={campaign === undefined ? table : `/c/${campaign}`} className={buttonClass('main')}>
+      {campaign === undefined ? text.toTable[latest.status] : text.toCampaign}
+    </Link>
+  );
   return (
-    <>
-      <main id="content" className="page">
-        <h1>{text.group.title}</h1>
-        <ul className={`wrap centred ${styles.who}`}>
-          {people.map(({ name }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: somebody is their place in the group
-            <li key={place} className="chip">
-              <Crest seat={place} /> {name}
-            </li>
-          ))}
-        </ul>
-        <p className="lead">{text.group.lead}</p>
-        {where === 'server' && <KeepGroup group={group} />}
-        <GroupRecords group={group} where={where} campaign={campaign} />
-        <p className="wrap centred">
-          {campaign === undefined ? (
-            <Link
-              href={where === 'here' ? `/here/${latest.code}` : `/t/${latest.code}`}
-              className={buttonClass('main')}
-            >
-              {text.group.toTable[latest.status]}
-            </Link>
-          ) : (
-            <Link href={`/c/${campaign}`} className={buttonClass('main')}>
-              {text.group.toCampaign}
-            </Link>
-          )}
-          <Link href="/records" className={buttonClass('plain')}>
-            {text.group.yours}
-          </Link>
-        </p>
-      </main>
-      <Footer />
-    </>
+    <GroupFrame title={text.title} lead={text.lead} people={people} ways={way}>
+      {where === 'server' && <KeepGroup group={group} />}
+      <GroupRecords group={group} where={where} campaign={campaign} />
+    </GroupFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type BotFacts, offered } from '../../games/kit.ts';
 import type { ChairInfo, TableInfo } from '../../protocol/table-info.ts';
 import type { PageRequest } from '../connection/request.ts';
@@ -7,6 +7,7 @@ import { Button } from '../kit/parts/button.tsx';
 import { Icon } from '../kit/parts/icon.tsx';
 import type { RequestResult } from '../kit/request-result.ts';
 import { useHostingText } from '../table/manners/hosting/text.ts';
+import { type Reported, ReportSheet } from '../table/strangers/report-sheet.tsx';
 import { StrangerActions } from '../table/strangers/stranger-actions.tsx';
 import { useArrivals } from '../table/use-arrivals.ts';
 import { useLocale } from '../text/language.ts';
@@ -29,6 +30,7 @@ export function Chairs(props: {
   const manners = useHostingText();
   const locale = useLocale();
   const { table, you, isHost, ask } = props;
+  const [reported, setReported] = useState<Reported>();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivals(table.chairs.filter(({ kind }) => kind === 'person').length);
   const firstEmpty = table.chairs.findIndex(({ kind }) => kind === 'empty');
@@ -56,7 +58,7 @@ export function Chairs(props: {
                   <span className="hint">{marks(chair, index)}</span>
                 </span>
                 {table.open !== undefined && chair.kind === 'person' && you !== undefined && index !== you && (
-                  <StrangerActions table={table} chair={index} isHost={isHost} ask={ask} />
+                  <StrangerActions table={table} chair={index} onReport={setReported} />
                 )}
                 {isHost && index !== you && (
                   <HostRights
@@ -72,6 +74,7 @@ export function Chairs(props: {
           </li>
         ))}
       </ol>
+      <ReportSheet about={reported} isHost={isHost} ask={ask} onClose={() => setReported(undefined)} />
       {isHost && firstEmpty !== -1 && (
         <div className="wrap share">
           {offered(props.bots).map(({ id, name }) => (

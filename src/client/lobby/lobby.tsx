@@ -159,7 +159,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
           )}
           {isHost && table.mayOpen === true && (
             <section className="card" aria-label={strangers.open}>
-              <OpenSwitch table={table} ask={ask} />
+              <OpenSwitch table={table} ask={handle.ask} />
             </section>
           )}
           {isHost &&

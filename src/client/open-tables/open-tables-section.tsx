@@ -17,6 +17,12 @@ import { takeChair } from './take-chair.ts';
 import { type OpenTablesText, useOpenTablesText } from './text/text.ts';
 import { useOpenTables } from './use-open-tables.ts';
 
+/** Why no open table is opened, by the status of the answer. */
+const REFUSED: Readonly<Record<number, (text: OpenTablesText) => string>> = {
+  403: ({ banned }) => banned,
+  429: ({ tooMany }) => tooMany,
+};
+
 /** The tables that anybody may join, each with one tap to a chair, and a way to open one; nothing where the house has none. */
 export function OpenTablesSection() {
   const tables = useOpenTables();
@@ -51,16 +57,22 @@ function Section({ tables }: { tables: readonly TableOnOffer[] }) {
     setTrouble(undefined);
     // In real time nobody can take over while it runs: there people come before the start.
     const company = game.realTime === true ? [] : Array<string>(game.company).fill(game.bots[0].id);
-    const created = await requestTable({
-      game: game.id,
-      name: rememberedName() ?? guest,
-      options: playNowOptions(game),
-      ...(company.length > 0 && { bots: company, start: true }),
-      open: language,
-    });
+    let why = text.failed;
+    const created = await requestTable(
+      {
+        game: game.id,
+        name: rememberedName() ?? guest,
+        options: playNowOptions(game),
+        ...(company.length > 0 && { bots: company, start: true }),
+        open: language,
+      },
+      (status) => {
+        why = REFUSED[status]?.(text) ?? why;
+      },
+    );
     if (created !== undefined) return go(`/t/${created.code}`);
     setBusy(undefined);
-    setTrouble(text.failed);
+    setTrouble(why);
   }
 
   return (

@@ -20,5 +20,7 @@ export const en: OpenTablesText = {
   tooLate: 'That chair has just gone. Here’s what’s free now.',
   removed: 'The host has removed you from that table.',
   banned: 'You can’t join open tables here.',
+  tooMany:
+    'There are too many open tables from your connection. Finish one of yours, or untick “Anybody can join” there. You can sit down at somebody else’s table all the same, or play with bots.',
   failed: 'That didn’t work. Try again in a moment.',
 };

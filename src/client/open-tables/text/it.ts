@@ -20,5 +20,7 @@ export const it: OpenTablesText = {
   tooLate: 'Quella sedia è appena andata. Ecco che cosa è libero adesso.',
   removed: 'Chi ospita ti ha allontanato da quel tavolo.',
   banned: 'Qui non puoi unirti ai tavoli aperti.',
+  tooMany:
+    'Dalla tua connessione ci sono già troppi tavoli aperti. Concludine uno tuo, o togli la spunta da «Può sedersi chiunque». Intanto puoi sederti al tavolo di qualcun altro o giocare con i bot.',
   failed: 'Non ha funzionato. Riprova fra un momento.',
 };

@@ -24,6 +24,8 @@ export interface OpenTablesText {
   tooLate: string;
   removed: string;
   banned: string;
+  /** Past the limit of open tables of one address. */
+  tooMany: string;
   failed: string;
 }
 

@@ -14,7 +14,12 @@ interface OfChair {
 }
 
 /** The actions at a chair during a game: rest at one's own; among strangers, mute and report; as the host, manage the others. */
-export function ChairActions({ table, handle, chair }: OfChair) {
+export function ChairActions({
+  table,
+  handle,
+  chair,
+  onReport,
+}: OfChair & Pick<Parameters<typeof StrangerActions>[0], 'onReport'>) {
   const sitting = table.chairs[chair];
   const you = handle.snapshot.you.chair;
   if (sitting.kind !== 'person') return undefined;
@@ -22,7 +27,7 @@ export function ChairActions({ table, handle, chair }: OfChair) {
   const isHost = you === table.host;
   return (
     <>
-      {table.open !== undefined && <StrangerActions table={table} chair={chair} isHost={isHost} ask={handle.ask} />}
+      {table.open !== undefined && <StrangerActions table={table} chair={chair} onReport={onReport} />}
       {isHost && <OthersChair table={table} handle={handle} chair={chair} />}
     </>
   );

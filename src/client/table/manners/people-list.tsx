@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { useTablesText } from '../../text/tables.ts';
+import { type Reported, ReportSheet } from '../strangers/report-sheet.tsx';
 import { ChairActions } from './chair-actions.tsx';
 import { useHostingText } from './hosting/text.ts';
 import { nameOn } from './name-on.ts';
@@ -15,6 +17,7 @@ const OpenSwitch = onDemand(() => import('../strangers/open-switch.tsx').then((m
 export function PeopleList({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useHostingText();
   const { chair } = handle.snapshot.you;
+  const [reported, setReported] = useState<Reported>();
   const isHost = chair === table.host;
   return (
     <>
@@ -24,10 +27,11 @@ export function PeopleList({ table, handle }: { table: TableInfo; handle: TableH
           <li key={index} className={`wrap ${styles.person}`}>
             <Crest seat={seat} className={styles.crest} />
             <Sitting table={table} index={index} isYou={index === chair} />
-            <ChairActions table={table} handle={handle} chair={index} />
+            <ChairActions table={table} handle={handle} chair={index} onReport={setReported} />
           </li>
         ))}
       </ul>
+      <ReportSheet about={reported} isHost={isHost} ask={handle.ask} onClose={() => setReported(undefined)} />
       {isHost && table.mayOpen === true && <OpenSwitch table={table} ask={handle.ask} />}
     </>
   );

@@ -1,19 +1,28 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { OpenState } from '../../../protocol/open-tables.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { PageRequest } from '../../connection/request.ts';
 import { Checkbox } from '../../kit/parts/checkbox.tsx';
+import type { RequestResult } from '../../kit/request-result.ts';
 import { useLocale } from '../../text/language.ts';
+import { useTablesText } from '../../text/tables.ts';
 import { useLatestChoice } from '../use-latest-choice.ts';
 import { useStrangersText } from './text/text.ts';
 
 /** The host's switch: whether anybody may join, and how strangers may talk. */
-export function OpenSwitch({ table, ask }: { table: TableInfo; ask(request: PageRequest): Promise<unknown> }) {
+export function OpenSwitch(props: { table: TableInfo; ask(request: PageRequest): Promise<RequestResult> }) {
+  const { table } = props;
   const text = useStrangersText();
+  const { errors } = useTablesText();
   const language = useLocale();
   const id = useId();
   const known: OpenState = table.open ?? { listed: false, language, talk: 'phrases' };
-  const [open, choose] = useLatestChoice(known, (to) => ask({ kind: 'set-open', ...to }));
+  const [trouble, setTrouble] = useState<string>();
+  const [open, choose] = useLatestChoice(known, async (to) => {
+    const answer = await props.ask({ kind: 'set-open', ...to });
+    const why = answer.kind === 'error' ? answer.code : undefined;
+    setTrouble(why === 'too-many' ? text.tooMany : why && errors[why]);
+  });
   const set = (change: Partial<OpenState>) => choose({ ...open, language, ...change });
   const hint = table.status === 'playing' ? text.openHintPlaying : text.openHint;
   return (
@@ -23,6 +32,9 @@ export function OpenSwitch({ table, ask }: { table: TableInfo; ask(request: Page
       </Checkbox>
       <p id={id} className="hint">
         {hint}
+      </p>
+      <p className="trouble" role="alert">
+        {trouble}
       </p>
       {table.open !== undefined && (
         <>

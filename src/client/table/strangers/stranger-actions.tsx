@@ -1,24 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
-import type { PageRequest } from '../../connection/request.ts';
 import { isMuted, mute, onMuted } from '../../device/muted.ts';
-import { Sheet } from '../../kit/parts/sheet.tsx';
-import type { RequestResult } from '../../kit/request-result.ts';
 import { nameOn } from '../manners/name-on.ts';
-import { ReportForm } from './report-form.tsx';
+import type { Reported } from './report-sheet.tsx';
 import { useStrangersText } from './text/text.ts';
 
 /** What anybody may do about somebody else at an open table: hear them no more, and tell the owner of the house. */
-export function StrangerActions(props: {
-  table: TableInfo;
-  chair: number;
-  isHost: boolean;
-  ask(request: PageRequest): Promise<RequestResult>;
-}) {
-  const { table, chair, isHost, ask } = props;
+export function StrangerActions(props: { table: TableInfo; chair: number; onReport(about: Reported): void }) {
+  const { table, chair } = props;
   const text = useStrangersText();
   const isQuiet = useSyncExternalStore(onMuted, () => isMuted(table.code, chair));
-  const [isReporting, setReporting] = useState(false);
   const name = nameOn(table, chair);
   return (
     <>
@@ -30,14 +21,14 @@ export function StrangerActions(props: {
       >
         {isQuiet ? text.unmuteShort : text.muteShort}
       </button>
-      <button type="button" className="pill" aria-label={text.report(name)} onClick={() => setReporting(true)}>
+      <button
+        type="button"
+        className="pill"
+        aria-label={text.report(name)}
+        onClick={() => props.onReport({ chair, name })}
+      >
         {text.reportShort}
       </button>
-      {isReporting && (
-        <Sheet title={text.report(name)} closeLabel={text.close} onClose={() => setReporting(false)}>
-          <ReportForm name={name} chair={chair} isHost={isHost} ask={ask} onClose={() => setReporting(false)} />
-        </Sheet>
-      )}
     </>
   );
 }

@@ -5,6 +5,8 @@ export const en: StrangersText = {
   open: 'Anybody can join',
   openHint: 'This table is on everybody’s home page, and anybody can sit down with one tap.',
   openHintPlaying: 'This table is on everybody’s home page. Whoever comes takes over from a bot, between its turns.',
+  tooMany:
+    'There are too many open tables from your connection. Finish one of the others, or untick “Anybody can join” there.',
   free: 'People can write and speak',
   freeHint: 'Without it, everybody at an open table talks in ready-made phrases.',
   phrasesOnly: 'You don’t all know each other here, so you talk in phrases until the host allows more.',

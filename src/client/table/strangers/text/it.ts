@@ -6,6 +6,8 @@ export const it: StrangersText = {
   openHint: 'Questo tavolo compare sulla pagina iniziale di tutti: basta un tocco per sedersi.',
   openHintPlaying:
     'Questo tavolo compare sulla pagina iniziale di tutti. Le persone che arrivano prendono il posto di un bot, tra un turno e l’altro.',
+  tooMany:
+    'Dalla tua connessione ci sono già troppi tavoli aperti. Concludi uno degli altri, o togli lì la spunta da «Può sedersi chiunque».',
   free: 'Si può scrivere e parlare',
   freeHint: 'Altrimenti a un tavolo aperto si parla solo con frasi pronte.',
   phrasesOnly: 'Qui non vi conoscete tutti: si parla con frasi pronte, finché chi ospita non permette altro.',

@@ -8,6 +8,8 @@ export interface StrangersText {
   openHint: string;
   /** During a game: who comes takes a bot's seat. */
   openHintPlaying: string;
+  /** Past the limit of open tables of one address. */
+  tooMany: string;
   free: string;
   freeHint: string;
   /** For everybody, in the chat. */

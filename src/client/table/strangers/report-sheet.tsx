@@ -1,0 +1,29 @@
+import type { PageRequest } from '../../connection/request.ts';
+import { Sheet } from '../../kit/parts/sheet.tsx';
+import type { RequestResult } from '../../kit/request-result.ts';
+import { ReportForm } from './report-form.tsx';
+import { useStrangersText } from './text/text.ts';
+
+/** Somebody on a chair who is reported. */
+export interface Reported {
+  chair: number;
+  name: string;
+}
+
+/** The sheet of a report. It stands beside the list of people, because whoever it is about may leave it meanwhile. */
+export function ReportSheet(props: {
+  about: Reported | undefined;
+  isHost: boolean;
+  ask(request: PageRequest): Promise<RequestResult>;
+  onClose(): void;
+}) {
+  const { about, ...rest } = props;
+  const text = useStrangersText();
+  return (
+    about !== undefined && (
+      <Sheet title={text.report(about.name)} closeLabel={text.close} onClose={props.onClose}>
+        <ReportForm {...about} {...rest} />
+      </Sheet>
+    )
+  );
+}
