@@ -41,7 +41,11 @@ function Section({ tables }: { tables: readonly TableOnOffer[] }) {
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   // One's own tables stand above, among those to continue.
-  const others = tables.filter(({ code }) => keptSeat(code) === undefined || code === busy);
+  const others = tables
+    .filter(({ code }) => keptSeat(code) === undefined || code === busy)
+    // First those where people write as one reads.
+    .toSorted((one, other) => Number(other.language === language) - Number(one.language === language));
+  const inRealTime = GAMES.filter(({ realTime }) => realTime).map(({ door }) => door.name);
 
   async function sit(table: TableOnOffer) {
     setBusy(table.code);
@@ -92,7 +96,9 @@ function Section({ tables }: { tables: readonly TableOnOffer[] }) {
       </p>
       <section className="stack tight" aria-labelledby="with-people">
         <h3 id="with-people">{text.withPeople}</h3>
-        <p className="hint">{text.withPeopleHint}</p>
+        <p className="hint">
+          {text.withPeopleHint} {text.beforeStart(inRealTime)}
+        </p>
         <div className="wrap">
           {GAMES.map((game) => (
             <Button

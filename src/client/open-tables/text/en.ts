@@ -9,6 +9,7 @@ export const en: OpenTablesText = {
   none: 'Nobody is waiting for players right now.',
   withPeople: 'Play with people',
   withPeopleHint: 'You start among bots; whoever comes takes over from one of them.',
+  beforeStart: (games) => (games.length === 0 ? '' : `In ${and(games)} people sit down before it starts.`),
   company: (names, bots) => (bots === 0 ? and(names) : and([...names, counted(bots, 'bot', 'bots')])),
   status: { open: 'about to start', playing: 'in play' },
   free: (chairs) => `${counted(chairs, 'free chair', 'free chairs')}`,

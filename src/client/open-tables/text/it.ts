@@ -9,6 +9,7 @@ export const it: OpenTablesText = {
   none: 'In questo momento nessuno aspetta altri giocatori.',
   withPeople: 'Gioca con altre persone',
   withPeopleHint: 'Cominci con i bot; chi arriva prende il posto di uno di loro.',
+  beforeStart: (games) => (games.length === 0 ? '' : `A ${and(games)} ci si siede prima dell’inizio.`),
   company: (names, bots) => (bots === 0 ? and(names) : and([...names, counted(bots, 'bot', 'bot')])),
   status: { open: 'sta per iniziare', playing: 'in corso' },
   free: (chairs) => `${counted(chairs, 'sedia libera', 'sedie libere')}`,

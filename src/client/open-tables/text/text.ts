@@ -10,6 +10,8 @@ export interface OpenTablesText {
   /** Opens a table among bots, until people come. */
   withPeople: string;
   withPeopleHint: string;
+  /** In these games nobody can take over from a bot; nothing where there are none. */
+  beforeStart(games: readonly string[]): string;
   /** Who sits there, with so many bots. */
   company(names: readonly string[], bots: number): string;
   status: Record<TableOnOffer['status'], string>;
