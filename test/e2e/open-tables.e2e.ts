@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
-import { dashTable } from './dash-table.ts';
+import { daysTable } from './days-table.ts';
 import { expect, test } from './house.ts';
 
 /** Pictures of each step, for whoever wants to look: `PICTURES=folder`. */
 async function picture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
+}
+
+/** All that a page is sent over its sockets from now on. */
+function messagesTo(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => messages.push(String(payload))));
+  return messages;
+}
+
+/** The hands of cards in a message. */
+function handsIn(text: string): string[] {
+  return [...text.matchAll(/"hand":\[([\d,]+)\]/g)].map(([, cards]) => cards);
 }
 
 test('among bots until somebody comes from their home page; a report reaches the owner, who bans', async ({
@@ -18,24 +30,30 @@ test('among bots until somebody comes from their home page; a report reaches the
   await picture(guest, 'home-empty');
 
   const host = await visit('/', { locale: 'it-IT' });
+  const [toGuest, toHost] = [guest, host].map(messagesTo);
   await host.evaluate(() => localStorage.setItem('undercroft.name', 'Marta <b>'));
   await host.reload();
   await host.getByLabel('Codice del tavolo').scrollIntoViewIfNeeded();
   await picture(host, 'home-it');
   const withPeople = host.getByRole('region', { name: 'Gioca con altre persone' });
-  await withPeople.getByRole('button', { name: 'Dash Through the Dungeon' }).click();
+  await withPeople.getByRole('button', { name: 'Dungeon Days' }).click();
   await expect(host).toHaveURL(/\/t\/[A-Z]{5}$/);
-  await expect(dashTable(host).board).toBeVisible();
+  await expect(host.locator('[data-came]')).toContainText('Per ora giochi con i bot.');
 
   // The other visitor's page shows it at once, and one tap leads to a chair.
-  await expect(offer.getByRole('listitem')).toContainText(['Marta <b> and 3 bots']);
-  await expect(offer.getByRole('listitem')).toContainText(['in play · 3 free chairs · live · Italian']);
+  await expect(offer.getByRole('listitem')).toContainText(['Marta <b> and 2 bots']);
+  await expect(offer.getByRole('listitem')).toContainText(['in play · 2 free chairs · live · Italian']);
   await picture(guest, 'home-one');
-  await offer.getByRole('button', { name: /^Sit down: Dash Through the Dungeon/ }).click();
+  await offer.getByRole('button', { name: /^Sit down: Dungeon Days/ }).click();
   await expect(guest).toHaveURL(host.url());
-  await expect(dashTable(guest).board).toBeVisible();
+  await expect(daysTable(guest).hand).toHaveCount(5);
   await expect(host.locator('[data-came]')).toContainText('Guest prende il posto di un bot');
   await picture(host, 'came');
+  // The newcomer has the bot's hand; the host's page was never sent more than one hand at a time, and not that one.
+  const [hand] = toGuest.flatMap(handsIn);
+  expect(hand).toMatch(/^(\d+,){4}\d+$/);
+  expect(toHost.flatMap(handsIn)).not.toContain(hand);
+  expect(Math.max(...toHost.map((text) => handsIn(text).length))).toBe(1);
 
   // Phrases, until the host allows more.
   await guest.getByRole('button', { name: 'Chat' }).click();
@@ -62,6 +80,8 @@ test('among bots until somebody comes from their home page; a report reaches the
   await host.getByLabel('Allontana anche Guest dal tavolo').check();
   await picture(host, 'report');
   await host.getByRole('button', { name: 'Invia la segnalazione' }).click();
+  await expect(host.getByText('Grazie. La segnalazione è partita.')).toBeVisible();
+  await host.getByRole('dialog', { name: 'Segnala Guest' }).getByRole('button', { name: 'Chiudi' }).click();
   await expect(guest.getByText('The host removed Guest').first()).toBeAttached();
 
   const owner = await visit('/admin', wide);
@@ -73,13 +93,13 @@ test('among bots until somebody comes from their home page; a report reaches the
   await picture(owner, 'admin');
 
   // The host lets others in again; whoever is banned finds no chair.
-  await host.getByLabel('Può sedersi chiunque').uncheck();
+  await expect(host.getByLabel('Può sedersi chiunque')).not.toBeChecked();
   await host.getByLabel('Può sedersi chiunque').check();
   // Without the memory of that table, but on the same device.
   await guest.evaluate(() => localStorage.removeItem('undercroft.seats'));
   await guest.goto('/');
   await guest.getByLabel('Table code').scrollIntoViewIfNeeded();
-  await offer.getByRole('button', { name: /^Sit down: Dash Through the Dungeon/ }).click();
+  await offer.getByRole('button', { name: /^Sit down: Dungeon Days/ }).click();
   await expect(offer.getByRole('alert')).toHaveText('You can’t join open tables here.');
   await picture(guest, 'banned');
   await report.getByRole('button', { name: 'Delete the report' }).click();

@@ -69,11 +69,11 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
       const { chair, bot } = entry;
       const removed = [...lobby.removed, ...marksOf(lobby.chairs[chair])];
       if (bot === undefined) return { ...withoutChair(lobby, chair), removed };
-      // Whoever comes back as somebody else finds no bot's seat to take.
+      // Whoever comes back as somebody else finds no bot's seat to take; the host may let others come again.
       const manners = { ...lobby.manners, takeBots: false };
       const chairs = withBots(lobby.chairs, [{ chair, ...bot }]);
       const host = lobby.host === chair ? nextPerson(chairs, chair) : lobby.host;
-      return { ...lobby, host, chairs, removed, manners };
+      return { ...unlisted(lobby), host, chairs, removed, manners };
     }
     case 'readied':
       return withPerson(lobby, entry.chair, ({ ready: _, ...person }) =>

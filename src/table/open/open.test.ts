@@ -172,6 +172,8 @@ test('somebody whom the host sent away cannot take a chair again; opening the ta
   await takeOpenChair(house, room, cleo);
   await anns.asks({ kind: 'remove', chair: 1 });
   expect(referee.table.lobby.manners.takeBots).toBe(false);
+  // The host's switch says so.
+  expect(referee.table.lobby.open?.listed).toBe(false);
   await anns.asks(open);
   expect(referee.table.lobby.manners.takeBots).toBe(true);
 

@@ -10,12 +10,12 @@ import { useStrangersText } from './text/text.ts';
 /** Long enough to read a sentence. */
 const SHOWN_MS = 8000;
 
-/** Says at an open table that somebody has come and taken a bot's seat: by a line, a sound, and a notification while the page is hidden. */
+/** Says at an open table, to whoever plays among bots, that others may come; and that somebody has come and taken a bot's seat: by a line, a sound, and a notification while the page is hidden. */
 export function Newcomers({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useStrangersText();
   const { marks, you } = handle.snapshot;
   const seen = useRef(marks.length);
-  const [shown, setShown] = useState<string>();
+  const [shown, setShown] = useState(isAlone(table, you.chair) ? text.alone : undefined);
   useEffect(() => {
     const fresh = marks.slice(seen.current);
     seen.current = marks.length;
@@ -46,4 +46,10 @@ export function Newcomers({ table, handle }: { table: TableInfo; handle: TableHa
       )}
     </div>
   );
+}
+
+/** Whether somebody plays among bots until others come. */
+function isAlone({ open, status, chairs }: TableInfo, chair: number | undefined): boolean {
+  const isOffered = open?.listed === true && status === 'playing' && chairs.some(({ kind }) => kind === 'bot');
+  return isOffered && chairs.every(({ kind }, index) => kind !== 'person' || index === chair);
 }

@@ -30,5 +30,6 @@ export const en: StrangersText = {
   leaveIt: 'No, leave it',
   sent: 'Thank you. Your report has been sent.',
   close: 'Close',
+  alone: 'Bots keep you company for now. Others see your table on their home page and can take a bot’s place.',
   came: (name) => `${name} has come and takes over from a bot: now you’re playing together.`,
 };

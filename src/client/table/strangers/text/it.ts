@@ -31,5 +31,7 @@ export const it: StrangersText = {
   leaveIt: 'No, lascia stare',
   sent: 'Grazie. La segnalazione è partita.',
   close: 'Chiudi',
+  alone:
+    'Per ora giochi con i bot. Gli altri vedono il tuo tavolo sulla pagina iniziale e possono prendere il posto di un bot.',
   came: (name) => `È arrivato qualcuno: ${name} prende il posto di un bot e ora giocate insieme.`,
 };

@@ -30,6 +30,8 @@ export interface StrangersText {
   leaveIt: string;
   sent: string;
   close: string;
+  /** Nobody has come yet. */
+  alone: string;
   /** Somebody has taken a bot's seat: now one plays with a person. */
   came(name: string): string;
 }
