@@ -126,8 +126,10 @@ async function sit(
   await betweenTurns(house, loaded.referee, message.chair);
   // Set before the entry is written, so that the client is known as this chair's when everybody is told.
   const before = client.secretHash;
-  const known = table.seq;
   client.secretHash = secretHash;
+  // Carried out before, through another connection: this page has been told what a spectator sees.
+  const isKnown = before !== secretHash && whoIs(table, secretHash).chair !== undefined;
+  if (isKnown) loaded.enter(client, 0);
   const { key, secret: _, person: __, ...request } = message;
   const answer = await loaded.referee.submit({
     requester: { kind: 'person', secretHash, ...(personHash === undefined ? {} : { personHash }) },
@@ -136,12 +138,10 @@ async function sit(
   });
   const { chair, removed } = whoIs(table, secretHash);
   if (answer.kind === 'seated' && answer.chair === chair) {
-    // Carried out before, through another connection: this page has been told what a spectator sees.
-    if (before !== secretHash && answer.seq <= known) loaded.enter(client, 0);
     if (isAmongStrangers) await house.strangers?.noteVisit(table.code, secretHash, { caller: client.caller });
     return answer;
   }
-  client.secretHash = before;
+  if (!isKnown) client.secretHash = before;
   if (answer.kind !== 'seated') return answer;
   // The same key again from somebody who has left the seat since: the old answer no longer holds.
   return { kind: 'error', code: removed ? 'removed' : 'stale' };

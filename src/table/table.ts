@@ -31,7 +31,7 @@ export interface GameInPlay {
   marks: Mark[];
   /** The journal entry of each seat's last move; 0 for none. */
   lastMoves: number[];
-  /** The journal entry since which each seat may act; in real time nobody waits for a turn. */
+  /** The journal entry since which each seat may act, 0 from the start on; in real time nobody waits for a turn. */
   turnsFrom: number[];
   outcome?: Outcome;
 }
@@ -121,7 +121,7 @@ export function commit(table: Table, change: Change): void {
   if (entry.kind === 'started') {
     const lastMoves = lobby.seats.map(() => 0);
     const nothing = { steps: [], entries: [], byBot: [], worldsWithoutReveal: [], marks: [] };
-    const turnsFrom = lobby.seats.map(() => row.seq);
+    const turnsFrom = [...lastMoves];
     table.play = { state, startedAt: row.at, at: row.at, ...nothing, events, lastMoves, turnsFrom, outcome };
   } else if (table.play !== undefined) {
     if (change.step !== undefined && table.game.realTime !== true) noteTurns(table.game, table.play, change);
