@@ -8,6 +8,8 @@ import { searchSeeds, tellFailure } from './search.ts';
 // `npm run faults -- --seeds 20000` tries more of them; `--seed N` runs one again (docs/faults.md).
 
 const SEEDS = 300;
+/** Beyond those: a move that was refused and made in a later turn, and a page told its hand before its seat. */
+const ONCE_FAILED = [2239, 5736];
 /** Some seconds, but machines can be very busy. */
 const LIMIT_MS = 240_000;
 
@@ -29,7 +31,8 @@ test(
   `whatever fails in ${SEEDS} simulated houses, every answered move is kept once, in an order that all agree on, and nobody sees what they may not`,
   async () => {
     const results = await search(1, SEEDS);
-    const failed = results.filter(({ broken }) => broken.length > 0);
+    const again = await Promise.all(ONCE_FAILED.map((seed) => search(seed, 1)));
+    const failed = [...results, ...again.flat()].filter(({ broken }) => broken.length > 0);
     expect(failed.map(tellFailure).join('\n')).toBe('');
     // Much was played, so much was held against the journal.
     const answered = results.reduce((sum, result) => sum + result.answered, 0);
