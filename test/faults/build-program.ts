@@ -22,10 +22,26 @@ export interface ProgramPlan {
   plugins?: Plugin[];
 }
 
-/** Builds a program of the tests with everything it imports, because a built one starts faster than sources; packages stay where they are. */
+/** Builds a program of the tests with everything it imports, because a built one starts faster than sources. */
 export async function buildProgram({ entry, sources = ROOT, plugins = [] }: ProgramPlan): Promise<BuiltProgram> {
-  const folder = mkdtempSync(join(tmpdir(), 'undercroft-built-'));
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const { folder, remove } = newProgramFolder();
+  await buildInto(folder, { entries: { program: join(sources, entry) }, sources, plugins });
+  return { program: join(folder, 'program.mjs'), remove };
+}
+
+/** A temporary folder in which a built program finds its packages. */
+export function newProgramFolder(): { folder: string; remove(): void } {
+  const outer = mkdtempSync(join(tmpdir(), 'undercroft-built-'));
+  symlinkSync(join(ROOT, 'node_modules'), join(outer, 'node_modules'));
+  return { folder: join(outer, 'built'), remove: () => rmSync(outer, { recursive: true, force: true }) };
+}
+
+/** Builds files, by the name of what each becomes, into a folder; packages stay where they are. */
+export async function buildInto(
+  outDir: string,
+  plan: { entries: Record<string, string>; sources: string; plugins?: Plugin[]; minify?: boolean },
+): Promise<void> {
+  const { entries, sources, plugins = [], minify = false } = plan;
   await build({
     root: sources,
     configFile: false,
@@ -34,19 +50,15 @@ export async function buildProgram({ entry, sources = ROOT, plugins = [] }: Prog
     plugins,
     build: {
       ssr: true,
-      outDir: join(folder, 'built'),
+      outDir,
       emptyOutDir: true,
       target: 'node20',
-      minify: false,
+      minify,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: { program: join(sources, entry) },
+        input: entries,
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   });
-  return {
-    program: join(folder, 'built', 'program.mjs'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
 }

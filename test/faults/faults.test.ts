@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/games/catalogue.ts';
+import { type EarlierRelease, unpackEarlierRelease } from '../earlier/earlier-release.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { buildNode } from './build-node.ts';
 import type { BuiltProgram } from './build-program.ts';
 import { tellSilences } from './fault-run.ts';
-import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
+import {
+  FAULTS_OF_DATABASE,
+  FAULTS_OF_FILE,
+  FAULTS_OF_NODES,
+  FAULTS_OF_ROLLING_UPGRADE,
+  FAULTS_OF_UPGRADE,
+  type Fault,
+} from './faults.ts';
 import { changeDay } from './midnight.ts';
 import { TestCluster, type TestClusterPlan } from './test-cluster.ts';
 
@@ -16,21 +24,33 @@ const EXTENT = 0.3;
 const LIMIT_MS = 240_000;
 
 let postgres: TestPostgres | undefined;
+/** Another one, which nobody crashes. */
+let steady: TestPostgres | undefined;
 let built: BuiltProgram | undefined;
+let earlier: EarlierRelease | undefined;
 
 beforeAll(async () => {
-  [postgres, built] = await Promise.all([startPostgres(), buildNode()]);
+  [postgres, steady, built, earlier] = await Promise.all([
+    startPostgres(),
+    startPostgres(),
+    buildNode(),
+    unpackEarlierRelease(),
+  ]);
 }, 60_000);
 
 afterAll(async () => {
   built?.remove();
-  await postgres?.end();
+  earlier?.remove();
+  await Promise.all([postgres?.end(), steady?.end()]);
 });
 
 /** Injects faults one after the other while all four games are played, and checks everything at the end. */
-async function endure(names: readonly string[], plan: Pick<TestClusterPlan, 'nodes' | 'postgres'>): Promise<void> {
+async function endure(
+  names: readonly string[],
+  plan: Pick<TestClusterPlan, 'nodes' | 'postgres'> & Partial<TestClusterPlan>,
+): Promise<void> {
   if (built === undefined) throw new Error('there is no program to run');
-  const scene = await TestCluster.set({ ...plan, games: GAME_IDS, extent: EXTENT, program: built.program });
+  const scene = await TestCluster.set({ games: GAME_IDS, extent: EXTENT, program: built.program, ...plan });
   try {
     for (const { name, strike } of faultsNamed(names)) {
       console.log(`${name}: without service, in s: ${tellSilences(await scene.strike(strike))}`);
@@ -44,7 +64,13 @@ async function endure(names: readonly string[], plan: Pick<TestClusterPlan, 'nod
 }
 
 function faultsNamed(names: readonly string[]): Fault[] {
-  const all = [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE, ...FAULTS_OF_FILE];
+  const all = [
+    FAULTS_OF_NODES,
+    FAULTS_OF_DATABASE,
+    FAULTS_OF_FILE,
+    FAULTS_OF_UPGRADE,
+    FAULTS_OF_ROLLING_UPGRADE,
+  ].flat();
   return names.map((name) => {
     const fault = all.find((one) => one.name === name);
     if (fault === undefined) throw new Error(`there is no fault ${name}`);
@@ -74,12 +100,34 @@ test.concurrent(
   'two nodes on PostgreSQL that are killed at midnight: every try and result is kept, and the new day is the sealed one',
   async () => {
     if (built === undefined) throw new Error('there is no program to run');
-    const cluster = await TestCluster.set({ nodes: 2, postgres, games: [], program: built.program });
+    const cluster = await TestCluster.set({ nodes: 2, postgres: steady, games: [], program: built.program });
     try {
       expect(await changeDay(cluster, { kills: 2 })).toEqual([]);
     } finally {
       await cluster.end();
     }
+  },
+  LIMIT_MS,
+);
+
+/** A cluster of the version before, with people who have its pages; it is upgraded to this one. */
+function fromEarlier(): Partial<TestClusterPlan> {
+  if (built === undefined || earlier === undefined) throw new Error('there is no program to run');
+  return { program: earlier.program, Player: earlier.Player, later: built.program };
+}
+
+test.concurrent(
+  'tables in play at the version before go on where they were with this one: nothing is lost, shown otherwise or made twice, also with a page opened before (SQLite)',
+  async () => {
+    await endure(['upgrade'], { ...fromEarlier(), nodes: 1 });
+  },
+  LIMIT_MS,
+);
+
+test.concurrent(
+  'nodes of the version before and of this one play the same tables on one PostgreSQL, while one after the other is upgraded',
+  async () => {
+    await endure(['rolling-upgrade'], { ...fromEarlier(), nodes: 2, postgres: steady, games: ['dash', 'time'] });
   },
   LIMIT_MS,
 );

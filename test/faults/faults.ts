@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { FILE_NAME } from '../../src/journal/sqlite/file.ts';
 import { query } from '../postgres.ts';
+import type { HouseNode } from './node.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 /** A fault to inject; it is over when `strike` resolves. */
@@ -194,6 +195,35 @@ export const FAULTS_OF_DATABASE: readonly Fault[] = [
   },
 ];
 
+/** For a house whose nodes are of an earlier version, and are upgraded. */
+export const FAULTS_OF_UPGRADE: readonly Fault[] = [
+  {
+    name: 'upgrade',
+    what: 'the version before is stopped (SIGTERM) in the middle of games, and this one started on its data',
+    async strike(scene) {
+      await Promise.all(scene.nodes.map((node) => node.end('SIGTERM')));
+      await Promise.all(scene.nodes.map((node) => upgrade(scene, node)));
+      scene.reloadPages();
+    },
+  },
+];
+
+/** For several nodes of an earlier version. */
+export const FAULTS_OF_ROLLING_UPGRADE: readonly Fault[] = [
+  {
+    name: 'rolling-upgrade',
+    what: 'nodes of the version before are replaced one after the other, with both versions at once for 6 s',
+    async strike(scene) {
+      for (const node of scene.nodes) {
+        await node.end('SIGTERM');
+        await upgrade(scene, node);
+        await scene.wait(6000);
+      }
+      scene.reloadPages();
+    },
+  },
+];
+
 /** For a store on a small file system of its own, if this user can mount one. */
 export const FAULTS_OF_DISK: readonly Fault[] = [
   {
@@ -239,6 +269,12 @@ export const FAULTS_OF_FILE: readonly Fault[] = [
     },
   },
 ];
+
+async function upgrade({ later }: TestCluster, node: HouseNode): Promise<void> {
+  if (later === undefined) throw new Error('nobody said what nodes are upgraded to');
+  node.replaceBy(later);
+  await node.start();
+}
 
 /** Opens, reads and closes a file in a separate process, as an export or a backup does. */
 function lookInside(file: string): void {

@@ -1,20 +1,38 @@
 import { GAME_IDS } from '../../src/games/catalogue.ts';
+import { unpackEarlierRelease } from '../earlier/earlier-release.ts';
 import { startPostgres } from '../postgres.ts';
 import { buildNode } from './build-node.ts';
 import { type Trial, tellTrial, tryFault } from './fault-run.ts';
-import { FAULTS_OF_DATABASE, FAULTS_OF_DISK, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
+import {
+  FAULTS_OF_DATABASE,
+  FAULTS_OF_DISK,
+  FAULTS_OF_FILE,
+  FAULTS_OF_NODES,
+  FAULTS_OF_ROLLING_UPGRADE,
+  FAULTS_OF_UPGRADE,
+  type Fault,
+} from './faults.ts';
 import { MIDNIGHT } from './midnight.ts';
 import { brokenCopy, MUTATIONS, type Mutation } from './mutations.ts';
 import { runTrials } from './run-trials.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import type { TestClusterPlan } from './test-cluster.ts';
 
+const ALL_FAULTS: readonly Fault[] = [
+  ...FAULTS_OF_NODES,
+  ...FAULTS_OF_DATABASE,
+  ...FAULTS_OF_FILE,
+  ...FAULTS_OF_DISK,
+  ...FAULTS_OF_UPGRADE,
+  ...FAULTS_OF_ROLLING_UPGRADE,
+  MIDNIGHT,
+];
+
 /** `npm run faults`: every fault on both stores; `--only NAME` some of them, `--mutation NAME` against broken sources. */
 async function main(args: readonly string[]): Promise<number> {
   const only = valuesOf(args, '--only');
   const [name] = valuesOf(args, '--mutation');
-  const all = [FAULTS_OF_NODES, FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_DISK, MIDNIGHT].flat();
-  const known = all.map((fault) => fault.name);
+  const known = ALL_FAULTS.map((fault) => fault.name);
   const unknown = only.find((fault) => !known.includes(fault));
   if (unknown !== undefined) {
     console.error(`There is no fault ${unknown}, only ${[...new Set(known)].join(', ')}.`);
@@ -48,13 +66,21 @@ type NamedPlan = readonly [store: string, faults: readonly Fault[], plan: TestCl
 async function tryAll(only: readonly string[], sources?: string): Promise<Trial[]> {
   const isWanted = ({ name }: Fault): boolean => only.length === 0 || only.includes(name);
   const { program, remove } = await buildNode(sources);
+  const earlier = await unpackEarlierRelease();
   const postgres = await startPostgres();
   const house = { games: GAME_IDS, program };
   const two: TestClusterPlan = { ...house, nodes: 2, postgres };
   const one: TestClusterPlan = { ...house, nodes: 1 };
+  const upgraded = { games: GAME_IDS, program: earlier.program, Player: earlier.Player, later: program };
   const plans: readonly NamedPlan[] = [
     ['PostgreSQL, 2 nodes', [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE], two],
     ['SQLite, 1 node', [...FAULTS_OF_NODES, ...FAULTS_OF_FILE], one],
+    [
+      `PostgreSQL, 2 nodes of ${earlier.version}`,
+      [...FAULTS_OF_UPGRADE, ...FAULTS_OF_ROLLING_UPGRADE],
+      { ...upgraded, nodes: 2, postgres },
+    ],
+    [`SQLite, 1 node of ${earlier.version}`, FAULTS_OF_UPGRADE, { ...upgraded, nodes: 1 }],
     // Its people play the dungeon of the day, and nothing else.
     ['PostgreSQL, 2 nodes', [MIDNIGHT], { ...two, games: [] }],
     ['SQLite, 1 node', [MIDNIGHT], { ...one, games: [] }],
@@ -80,6 +106,7 @@ async function tryAll(only: readonly string[], sources?: string): Promise<Trial[
   } finally {
     await postgres.end();
     remove();
+    earlier.remove();
   }
 }
 

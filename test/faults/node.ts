@@ -18,7 +18,7 @@ export interface NodePlan {
 export class HouseNode {
   readonly front: Gate;
   readonly back: Gate | undefined;
-  private readonly plan: NodePlan;
+  private plan: NodePlan;
   private process: ChildProcess | undefined;
   private said = '';
   private isWanted = false;
@@ -80,6 +80,11 @@ export class HouseNode {
     if (began === undefined) throw new Error(`a node did not start: ${this.said}`);
     this.isWanted = true;
     this.front.target = { port: Number(new URL(String(began[0]).trim()).port), host: '127.0.0.1' };
+  }
+
+  /** From its next start on it runs another program. */
+  replaceBy(program: string): void {
+    this.plan = { ...this.plan, program };
   }
 
   /** Ends it: like a crash (SIGKILL), or gracefully (SIGTERM). */

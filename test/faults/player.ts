@@ -15,7 +15,7 @@ const LOOK_MS = 50;
 const RESTARTING = 1012;
 
 /** All players run in this process, so what each sent and heard can be put into one order. */
-const ORDER: Order = { next: 0 };
+export const ORDER: Order = { next: 0 };
 
 export interface FaultSeat {
   name: string;

@@ -9,7 +9,8 @@ import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/pag
 import { query, type TestPostgres } from '../postgres.ts';
 import { type JournalVerdict, judgeAll } from './journal-check.ts';
 import { HouseNode } from './node.ts';
-import { FaultPlayer } from './player.ts';
+import { Testimony } from './observations.ts';
+import { FaultPlayer, ORDER } from './player.ts';
 import type { SmallDisk } from './small-disk.ts';
 
 /** How long everybody may take to get a move through once a fault is over. */
@@ -22,6 +23,10 @@ export interface TestClusterPlan {
   postgres?: TestPostgres | undefined;
   /** The program of the nodes. */
   program: string;
+  /** The program that nodes are upgraded to. */
+  later?: string;
+  /** People with pages of another version. */
+  Player?: typeof FaultPlayer;
   /** The factor on the duration of faults. */
   extent?: number;
   /** The file system of the store, if it is a separate one; it is removed with the cluster. */
@@ -38,18 +43,22 @@ export class TestCluster {
   /** The database's address, bypassing the proxies. */
   readonly databaseUrl: string | undefined;
   readonly disk: SmallDisk | undefined;
+  /** The program that nodes are upgraded to. */
+  readonly later: string | undefined;
   /** The folder of its file, if it has no database. */
   readonly dataDir: string;
   /** How long after the end of the last fault everybody was served again. */
   recoveredMs = 0;
   private readonly place: StoreLocation;
   private readonly extent: number;
+  /** Pages that were closed; what they have seen counts all the same. */
+  private readonly gone: FaultPlayer[] = [];
   private readonly parties: { game: GameId; players: FaultPlayer[] }[] = [];
 
   private constructor(
     nodes: readonly HouseNode[],
     place: StoreLocation,
-    { postgres, disk, extent = 1 }: TestClusterPlan,
+    { postgres, disk, later, extent = 1 }: TestClusterPlan,
   ) {
     this.nodes = nodes;
     this.place = place;
@@ -57,11 +66,12 @@ export class TestCluster {
     this.dataDir = place.dataDir;
     this.postgres = postgres;
     this.disk = disk;
+    this.later = later;
     this.extent = extent;
   }
 
   static async set(wanted: TestClusterPlan): Promise<TestCluster> {
-    const { games, nodes: count, postgres, program, disk } = wanted;
+    const { games, nodes: count, postgres, program, disk, Player = FaultPlayer } = wanted;
     const databaseUrl = await postgres?.newDatabase(disk?.folder);
     const dataDir = postgres === undefined && disk !== undefined ? join(disk.folder, 'data') : newFolder();
     const place: StoreLocation = { dataDir, databaseUrl };
@@ -69,7 +79,7 @@ export class TestCluster {
     const nodes = await Promise.all(Array.from({ length: count }, () => HouseNode.start(plan)));
     const scene = new TestCluster(nodes, place, wanted);
     try {
-      for (const game of games) scene.parties.push(await seat(game, nodes));
+      for (const game of games) scene.parties.push(await seat(game, nodes, Player));
       return scene;
     } catch (trouble) {
       await scene.end();
@@ -79,6 +89,22 @@ export class TestCluster {
 
   get players(): FaultPlayer[] {
     return this.parties.flatMap(({ players }) => players);
+  }
+
+  /** One at each table loads the page again, and has this version's from now on. */
+  reloadPages(): void {
+    for (const { players } of this.parties) {
+      const before = players.pop();
+      if (before === undefined) continue;
+      before.leave();
+      this.gone.push(before);
+      const { name, secret, table } = before;
+      const nodes = this.nodes.map(({ address }) => address);
+      const reloaded = new FaultPlayer({ name, secret, table }, { nodes, first: 0 });
+      // The same person waits on.
+      reloaded.testimony.served.push(...before.testimony.served);
+      players.push(reloaded);
+    }
   }
 
   /** Waits this many ms, scaled by `extent`. */
@@ -114,7 +140,7 @@ export class TestCluster {
     const looks = this.nodes.flatMap((node) => this.players.map((player) => look(node, player)));
     const blind = (await Promise.all(looks)).flatMap((trouble) => trouble ?? []);
     return this.readJournal(async (journal) => {
-      const verdict = await judgeAll({ journal, findBox }, this.players);
+      const verdict = await judgeAll({ journal, findBox }, [...this.gone, ...this.players]);
       return { ...verdict, broken: [...ruins, ...blind, ...verdict.broken] };
     });
   }
@@ -173,7 +199,11 @@ async function look(node: HouseNode, { table, secret, testimony }: FaultPlayer):
   }
 }
 
-async function seat(game: GameId, nodes: readonly HouseNode[]): Promise<{ game: GameId; players: FaultPlayer[] }> {
+async function seat(
+  game: GameId,
+  nodes: readonly HouseNode[],
+  Player: typeof FaultPlayer,
+): Promise<{ game: GameId; players: FaultPlayer[] }> {
   const [first, last] = [nodes[0].address, nodes[nodes.length - 1].address];
   const { code: table, secret } = await postTable(first, { game, name: 'Ann', bots: ['careful'] });
   const [ann, ben] = [await TestPage.at(first, table, secret), await TestPage.at(last, table)];
@@ -185,9 +215,11 @@ async function seat(game: GameId, nodes: readonly HouseNode[]): Promise<{ game: 
   ben.close();
   const addresses = nodes.map(({ address }) => address);
   const players = [
-    new FaultPlayer({ name: `Ann (${game})`, secret, table }, { nodes: addresses, first: 0 }),
-    new FaultPlayer({ name: `Ben (${game})`, secret: benSecret, table }, { nodes: addresses, first: nodes.length - 1 }),
+    new Player({ name: `Ann (${game})`, secret, table }, { nodes: addresses, first: 0 }),
+    new Player({ name: `Ben (${game})`, secret: benSecret, table }, { nodes: addresses, first: nodes.length - 1 }),
   ];
+  // What players of another version have seen is put into the same order.
+  for (const player of players) Object.assign(player, { testimony: new Testimony(ORDER) });
   return { game, players };
 }
 
