@@ -15,6 +15,8 @@ import type { Slot } from './use-hand.ts';
 const SLIP_MS = 350;
 /** The lines that a phone has room for beside a large Story. */
 const LINES = 4;
+/** Names of more letters may take a third line. */
+const LONG_NAME = 22;
 
 /** A Mission in hand: each need is a button that calls for it, and a separate button plays the card. */
 export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: string | undefined }) {
@@ -35,7 +37,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
       data-kind={face.kind}
       data-chosen={props.chosen.includes(slot.id)}
       data-card-of={slot.id}
-      data-long={isLong(face)}
+      data-long={isLong(face, nameOf(face, words))}
       data-hand={isPreview ? slot.id : undefined}
     >
       <span className={`two-lines strong centred compact ${styles.name}`} aria-hidden={!isPreview}>
@@ -68,9 +70,9 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
 }
 
 /** Whether a card has so many lines that the table around it must be lower on a phone. */
-function isLong(face: Exclude<Face, { kind: 'item' }>): boolean {
+function isLong(face: Exclude<Face, { kind: 'item' }>, name: string): boolean {
   const gift = face.kind === 'mission' && face.card.reward.kind !== 'none' ? 1 : 0;
-  return face.needs.length + gift > LINES;
+  return face.needs.length + gift + (name.length > LONG_NAME ? 1 : 0) > LINES;
 }
 
 function verbOf(mode: Mode): Exclude<Mode, 'look'> {
