@@ -79,6 +79,23 @@ test('the clock of a game left alone runs to its end and then rests', async () =
   expect(referee.table.play?.outcome).toBeDefined();
 });
 
+test('a clock that cannot be moved is tried again after a while, not at once, and never once it is stopped', async () => {
+  let tries = 0;
+  const failing = { ...house.journal, append: () => Promise.reject(new Error(`the disk is full (${++tries})`)) };
+  const other = testHouse({ journal: failing });
+  other.time = house.time;
+  const stopOther = keepClock(other, await loadReferee(other, referee.table.code));
+  await other.wait(1000);
+  expect(tries).toBeGreaterThan(0);
+  await other.wait(5000);
+  expect(tries).toBeLessThan(60);
+
+  stopOther();
+  const before = tries;
+  await other.wait(5000);
+  expect(tries).toBe(before);
+});
+
 test('a replay reads times, never a clock', async () => {
   await house.wait(2500);
   house.time += 10_000_000;
