@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Adviser } from '../src/engine/judgement.ts';
-import { fastRng } from '../src/engine/rng.ts';
+import { type Adviser, triesOut } from '../src/engine/judgement.ts';
+import { fastRng, type Rng } from '../src/engine/rng.ts';
 import { LOCALES } from '../src/engine/text.ts';
 import { factsOf, GAME_IDS } from '../src/games/catalogue.ts';
 import { loadAdviser, loadRules } from '../src/games/load.ts';
@@ -8,9 +8,12 @@ import { playRandomGame, type RandomTurn } from './random-game.ts';
 
 const advised = GAME_IDS.filter((id) => factsOf(id).hasAdviser === true);
 
-test('there are games with an adviser, and none in real time: nothing there waits to be weighed', () => {
+test('games have advisers, and those in real time try choices out themselves', async () => {
   expect(advised).not.toEqual([]);
-  expect(advised.filter((id) => factsOf(id).realTime === true)).toEqual([]);
+  for (const id of advised) {
+    const adviser = (await loadAdviser(id))((await loadRules(id)).standardPack);
+    expect(triesOut(adviser)).toBe(factsOf(id).realTime === true);
+  }
 });
 
 describe.each(advised)('the adviser of %s', async (id) => {
@@ -43,17 +46,36 @@ describe.each(advised)('the adviser of %s', async (id) => {
     expect(nameless).toEqual([]);
   });
 
-  test('shortlists legal moves, plays on by the rules, and estimates chances', () => {
+  test('thinks of legal moves, plays on by the rules, and estimates chances', () => {
     const rng = fastRng(1);
     visit(({ state, seat, seats }) => {
       const moves = game.legalMoves(state, seat);
-      const shortlist = adviser.shortlist({ seat, view: game.view(state, seat), moves }, rng);
-      expect(shortlist.length).toBeGreaterThan(0);
-      expect(moves).toEqual(expect.arrayContaining(shortlist));
-      expect(game.refusal(state, seat, adviser.policy(state, seat, rng))).toBeUndefined();
-      const shares = adviser.shares(state);
-      expect(shares).toHaveLength(seats);
-      for (const share of shares) expect(share).toSatisfy((value: number) => value >= 0 && value <= 1);
+      const question = { seat, view: game.view(state, seat), moves, at: 0 };
+      const choices = triesOut(adviser) ? adviser.choices(question) : adviser.shortlist(question, rng);
+      expect(choices.length).toBeGreaterThan(0);
+      for (const choice of choices) if (!isNoMove(choice)) expect(game.refusal(state, seat, choice)).toBeUndefined();
+      for (const shares of sharesAt(state, { seat, choices, rng })) {
+        expect(shares).toHaveLength(seats);
+        for (const share of shares) expect(share).toSatisfy((value: number) => value >= 0 && value <= 1);
+      }
     });
   });
+
+  /** Everybody's chances after each choice, or where the game stands. */
+  function sharesAt(
+    state: unknown,
+    { seat, choices, rng }: { seat: number; choices: readonly unknown[]; rng: Rng },
+  ): number[][] {
+    if (triesOut(adviser)) {
+      const position = { view: game.view(state, seat), at: 0 };
+      return adviser.tryOut({ position, seat, choices, worlds: 1, rng }).flatMap(({ shares }) => shares);
+    }
+    expect(game.refusal(state, seat, adviser.policy(state, seat, rng))).toBeUndefined();
+    return [adviser.shares(state)];
+  }
 });
+
+/** To wait is a choice in real time, and no move. */
+function isNoMove(choice: unknown): boolean {
+  return (choice as { kind: string }).kind === 'wait';
+}

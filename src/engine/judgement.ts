@@ -42,23 +42,32 @@ export interface NamedAt<View> {
   locale: Locale;
 }
 
-/** A game's judgement with words, opened for a pack: what weighs a person's decisions. */
-export interface Adviser<State = unknown, Move = unknown, View = unknown>
-  extends Omit<Judgement<State, Move, View>, 'estimate'> {
-  /** Everybody's chance to win from here; together 1, unless all win or lose together. */
-  shares(state: State): number[];
-  /**
-   * How many moves are played on before `shares` can be trusted, where a decision is looked at closely; at first sight
-   * `plies` will do. Default: to the end of the game.
-   */
-  trusted?: number;
+/** A text in every language of the house. */
+export type InLanguages = Readonly<Record<Locale, string>>;
+
+/** A table as a seat knew it at a moment. */
+export interface Position<View = unknown> extends Pick<Question<View>, 'view' | 'knowledge'> {
+  /** The table's time in ms. */
+  at: number;
+}
+
+/** How a choice turned out in each world. */
+export interface Tried {
+  /** Each seat's share of the win, world by world. */
+  shares: number[][];
+  /** The adviser's figures for the seat, world by world. */
+  figures: number[][];
+}
+
+/** What every adviser has: the words, and how much it tries. */
+interface AdviserWords<State, Choice, View> {
   /** How many playouts a decision gets. */
   effort: {
     /** For a first look at all choices. */
     first: number;
     /** For what the chance of a step did, at first sight too. */
     luck: number;
-    /** For everybody's chance at the start of a turn. */
+    /** For everybody's chance at a point of the game. */
     line: number;
     /** For a close look at two choices, at most. */
     close: number;
@@ -66,11 +75,75 @@ export interface Adviser<State = unknown, Move = unknown, View = unknown>
     reason: number;
   };
   /** Whether two moves come to the same, such as turning over one unknown card or another. Default: they are equal. */
-  isSameChoice?(one: Move, other: Move, view: View): boolean;
+  isSameChoice?(one: Choice, other: Choice, view: View): boolean;
   /** The reasons there are. */
   figures: readonly ReasonFigure<State>[];
   /** A move in words, without a subject: "draw a card". */
-  nameMove(move: Move, at: NamedAt<View>): string;
+  nameMove(move: Choice, at: NamedAt<View>): string;
+}
+
+/** Weighs decisions by a search: a game's judgement with words, opened for a pack. */
+export interface SearchAdviser<State = unknown, Move = unknown, View = unknown>
+  extends Omit<Judgement<State, Move, View>, 'estimate'>,
+    AdviserWords<State, Move, View> {
+  /** Everybody's chance to win from here; together 1, unless all win or lose together. */
+  shares(state: State): number[];
+  /**
+   * How many moves are played on before `shares` can be trusted, where a decision is looked at closely; at first sight
+   * `plies` will do. Default: to the end of the game.
+   */
+  trusted?: number;
+}
+
+/** A step of a finished game as a seat saw it. */
+export interface SeenStep<Move = unknown, View = unknown, Event = unknown> extends Position<View> {
+  /** How many steps were played before it. */
+  step: number;
+  /** The seat's own move, if it is one. */
+  move?: Move;
+  /** What came of it, as the seat was shown it. */
+  events: readonly Event[];
+}
+
+/** What of a finished game is worth a look: a seat's decisions, those to do nothing among them. */
+export interface Outline<Choice = unknown> {
+  /** `isOwnMove`: it made a move of its own; otherwise it let something pass. */
+  decisions: readonly { step: number; made: Choice; isOwnMove: boolean }[];
+  /** The steps at which everybody's chances are drawn. */
+  points: readonly number[];
+}
+
+/**
+ * Weighs decisions in real time, where everybody acts at once and doing nothing is a choice too: the game tries choices
+ * out itself, each on to the end of the game.
+ */
+export interface TrialAdviser<State = unknown, Choice = unknown, View = unknown, Move = unknown, Event = unknown>
+  extends AdviserWords<State, Choice, View> {
+  /** The choices worth trying, the best first by a quick look; beside what was made, if something was. */
+  choices(question: Question<View, Move> & Position<View>, made?: Choice): Choice[];
+  /** Tries choices out in worlds that fit a position: all of them in the same worlds, with the same chance. */
+  tryOut(tried: {
+    position: Position<View>;
+    seat: Seat;
+    /** `undefined` changes nothing. */
+    choices: readonly (Choice | undefined)[];
+    worlds: number;
+    rng: Rng;
+  }): Tried[];
+  /** What of a finished game is worth a look. */
+  outline(steps: readonly SeenStep<Move, View, Event>[], seat: Seat): Outline<Choice>;
+  /** Why a choice is better than another, where that is certain. */
+  because?(better: Choice, other: Choice, at: NamedAt<View> & Position<View>): string | undefined;
+  /** What a moment of the game is called: "3:40 left". */
+  nameMoment(position: Position<View>, locale: Locale): string;
+}
+
+/** What weighs a person's decisions. */
+export type Adviser = SearchAdviser | TrialAdviser;
+
+/** Whether an adviser tries choices out itself. */
+export function triesOut(adviser: Adviser): adviser is TrialAdviser {
+  return 'tryOut' in adviser;
 }
 
 /** How a game opens its adviser. */

@@ -1,8 +1,9 @@
-import { weigh } from '../bots/search.ts';
 import type { Question } from '../engine/bot.ts';
+import type { InLanguages, Position } from '../engine/judgement.ts';
 import { fastRng } from '../engine/rng.ts';
-import { choicesIn, type InLanguages, nameIn, reasonFor } from './compare.ts';
-import { asJudgement, type Reviewed, tryMoves } from './playouts.ts';
+import { nameIn, reasonFor } from './compare.ts';
+import { weighAll } from './moments.ts';
+import { type Reviewed, tryMoves } from './playouts.ts';
 
 /** What one would do, and why. */
 export interface Advice {
@@ -14,18 +15,15 @@ export interface Advice {
 }
 
 /** Finds a move for a seat from what it knows; the two that a search thinks best are played to the end for the reason. */
-export function advise(reviewed: Reviewed, question: Question, names: readonly string[]): Advice {
-  const { game, adviser } = reviewed;
+export function advise(reviewed: Reviewed, question: Question & Position, names: readonly string[]): Advice {
+  const { adviser } = reviewed;
   const rng = fastRng(question.moves.length, 5);
-  const candidates = choicesIn(adviser, question, { shortlist: adviser.shortlist(question, rng) });
-  const weighing = weigh(game, asJudgement(adviser), { question, rng, iterations: adviser.effort.first, candidates });
-  let now = weighing.next();
-  while (now.done !== true) now = weighing.next();
-  const [first, second] = now.value.map(({ move }) => move);
+  const [first, second] = weighAll(reviewed, question, { rng }).map(({ move }) => move);
   const name = (move: unknown) => nameIn(adviser, move, { question, names });
   if (second === undefined) return { move: name(first) };
   const worlds = adviser.effort.reason;
   const [one, other] = tryMoves(reviewed, { position: question, moves: [first, second], worlds, rng, look: 'to-end' });
-  const why = reasonFor(adviser, one, other);
+  const compared = { better: { move: first, tried: one }, other: { move: second, tried: other } };
+  const why = reasonFor(adviser, { question, names, ...compared });
   return { move: name(first), instead: name(second), ...(why !== undefined && { why }) };
 }

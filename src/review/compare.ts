@@ -1,10 +1,7 @@
 import type { Question } from '../engine/bot.ts';
-import type { Adviser } from '../engine/judgement.ts';
+import { type Adviser, type InLanguages, type Position, type Tried, triesOut } from '../engine/judgement.ts';
 import { LOCALES, type Locale } from '../engine/text.ts';
-import { spreadOf, type Tried } from './playouts.ts';
-
-/** A text in every language of the house. */
-export type InLanguages = Readonly<Record<Locale, string>>;
+import { spreadOf } from './playouts.ts';
 
 /** Differences of figures are told from here on, if they are so many standard errors from nothing. */
 const WORTH_TELLING = 0.1;
@@ -16,14 +13,35 @@ export function compare(seat: number, better: Tried, other: Tried): { more: numb
   return { more: mean, error };
 }
 
+/** Two choices at a position, and how each turned out. */
+export interface ComparedMoves {
+  question: Question & Position;
+  names: readonly string[];
+  better: { move: unknown; tried: Tried };
+  other: { move: unknown; tried: Tried };
+}
+
 /**
- * Why a move is better than another: the figure by which they differ most, in a sentence; undefined where no figure
- * differs. It is true of the worlds in which they were tried.
+ * Why a move is better than another: what is certain, or else the figure by which they differ most, in a sentence;
+ * undefined where no figure differs. It is true of the worlds in which they were tried.
  */
-export function reasonFor({ figures }: Adviser, better: Tried, other: Tried): InLanguages | undefined {
+export function reasonFor(adviser: Adviser, compared: ComparedMoves): InLanguages | undefined {
+  return certainty(adviser, compared) ?? difference(adviser, compared);
+}
+
+function certainty(adviser: Adviser, { question, names, better, other }: ComparedMoves): InLanguages | undefined {
+  if (!triesOut(adviser)) return undefined;
+  const say = (locale: Locale) => adviser.because?.(better.move, other.move, { ...question, names, locale });
+  const told = LOCALES.map(say);
+  return told.some((text) => text === undefined) ? undefined : inLanguages((locale) => say(locale) ?? '');
+}
+
+function difference({ figures }: Adviser, { better, other }: ComparedMoves): InLanguages | undefined {
   const told = figures
     .map((figure, place) => {
-      const { mean, error } = spreadOf(better.figures.map((row, world) => row[place] - other.figures[world][place]));
+      const { mean, error } = spreadOf(
+        better.tried.figures.map((row, world) => row[place] - other.tried.figures[world][place]),
+      );
       return { figure, more: mean < TOLD_AT * error ? 0 : rounded(mean) };
     })
     .filter(({ more }) => more >= WORTH_TELLING)
@@ -45,7 +63,8 @@ export function nameIn(
   return inLanguages((locale) => nameMove(move, { seat, view, names, locale }));
 }
 
-function inLanguages(say: (locale: Locale) => string): InLanguages {
+/** A text in every language. */
+export function inLanguages(say: (locale: Locale) => string): InLanguages {
   return Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Record<Locale, string>;
 }
 

@@ -16,6 +16,8 @@ export type ReviewRequest =
       /** All events as the seat was shown them. */
       events: readonly unknown[];
       names: readonly string[];
+      /** The table's time in ms. */
+      at: number;
       /** Whether all win or lose together. */
       isTogether: boolean;
     };

@@ -1,8 +1,9 @@
 import { weigh } from '../bots/search.ts';
-import { fastRng } from '../engine/rng.ts';
-import { choicesIn, compare, type InLanguages, nameIn, reasonFor } from './compare.ts';
+import { type InLanguages, type Position, type Tried, triesOut } from '../engine/judgement.ts';
+import { fastRng, type Rng } from '../engine/rng.ts';
+import { choicesIn, compare, inLanguages, nameIn, reasonFor } from './compare.ts';
 import type { OwnStep } from './own-steps.ts';
-import { asJudgement, meansOf, type Reviewed, type Tried, tryMoves } from './playouts.ts';
+import { asJudgement, meansOf, type Reviewed, tryMoves } from './playouts.ts';
 
 /** A decision costs something if it is this much of the win, and if that is so many standard errors from nothing. */
 const WORTH_SHOWING = 0.02;
@@ -32,6 +33,8 @@ export interface Mistake {
 export interface ReviewedMoment {
   step: number;
   turn: number;
+  /** What the moment is called, where a turn is no word for it. */
+  name?: InLanguages;
   did: InLanguages;
   better: InLanguages;
   why: InLanguages;
@@ -45,17 +48,39 @@ export function isChoice({ question, made }: OwnStep): boolean {
 }
 
 /** Searches all choices of a decision; undefined where nothing looks better than what was done. */
-export function firstLook({ game, adviser }: Reviewed, own: OwnStep): Suspicion | undefined {
+export function firstLook(reviewed: Reviewed, own: OwnStep): Suspicion | undefined {
   if (!isChoice(own)) return undefined;
-  const { step, question, made } = own;
-  const rng = fastRng(step, 1);
+  const { question, made } = own;
+  const standings = weighAll(reviewed, question, { made, rng: fastRng(own.step, 1) });
+  const [best] = standings;
+  const weighed = standings.find(({ move }) => move === made);
+  return best.move === made || weighed === undefined ? undefined : { better: best.move, behind: weighed.behind };
+}
+
+/** How all choices at a question stand at first sight, the best first; what was made among them. */
+export function weighAll(
+  reviewed: Reviewed,
+  question: OwnStep['question'],
+  { made, rng }: { made?: unknown; rng: Rng },
+): { move: unknown; behind: number }[] {
+  const { game, adviser, seat } = reviewed;
+  const iterations = adviser.effort.first;
+  if (triesOut(adviser)) {
+    const candidates = choicesIn(adviser, question, { shortlist: adviser.choices(question, made), made });
+    const worlds = Math.ceil(iterations / candidates.length);
+    const tried = tryMoves(reviewed, { position: question, moves: candidates, worlds, rng, look: 'first' });
+    const means = tried.map(({ shares }) => meansOf(shares)[seat]);
+    const most = Math.max(...means);
+    // Of equals the first: what was made, or what a quick look thinks best.
+    return candidates
+      .map((move, place) => ({ move, behind: most - means[place] }))
+      .sort((one, other) => one.behind - other.behind);
+  }
   const candidates = choicesIn(adviser, question, { shortlist: adviser.shortlist(question, rng), made });
-  const weighing = weigh(game, asJudgement(adviser), { question, rng, iterations: adviser.effort.first, candidates });
+  const weighing = weigh(game, asJudgement(adviser), { question, rng, iterations, candidates });
   let now = weighing.next();
   while (now.done !== true) now = weighing.next();
-  const [best] = now.value;
-  const weighed = now.value.find(({ move }) => move === made);
-  return best.move === made || weighed === undefined ? undefined : { better: best.move, behind: weighed.behind };
+  return now.value;
 }
 
 /** Tries both moves in other worlds; undefined where what was done is as good, as far as one can tell. */
@@ -88,10 +113,16 @@ export function explain(
   const { better, from, to } = mistake;
   const worlds = adviser.effort.reason;
   const [good, done] = tryMoves(reviewed, { ...inBoth(own, better), worlds, rng: fastRng(step, 5), look: 'to-end' });
-  const why = reasonFor(adviser, good, done);
+  const compared = { better: { move: better, tried: good }, other: { move: made, tried: done } };
+  const why = reasonFor(adviser, { question, names, ...compared });
   if (why === undefined) return undefined;
   const name = (move: unknown) => nameIn(adviser, move, { question, names });
-  return { step, turn, did: name(made), better: name(better), why, from, to };
+  return { step, turn, ...namedMoment(reviewed, question), did: name(made), better: name(better), why, from, to };
+}
+
+/** What a moment is called, where the game has a name for it. */
+export function namedMoment({ adviser }: Reviewed, position: Position): { name?: InLanguages } {
+  return triesOut(adviser) ? { name: inLanguages((locale) => adviser.nameMoment(position, locale)) } : {};
 }
 
 function inBoth({ question, made }: OwnStep, better: unknown) {

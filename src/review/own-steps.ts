@@ -1,11 +1,9 @@
 import type { Question } from '../engine/bot.ts';
 import type { Seat } from '../engine/game.ts';
+import { type Adviser, type Position, type SeenStep, triesOut } from '../engine/judgement.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { isSame } from '../engine/same.ts';
 import type { PlayedRecord } from '../replay/played-record.ts';
-
-/** A table as a seat knew it at a moment. */
-export type Position = Pick<Question, 'view' | 'knowledge'>;
 
 /** One step of a seat's own in a record. */
 export interface OwnStep {
@@ -14,37 +12,91 @@ export interface OwnStep {
   /** The seat's turns so far, from 1: steps without anybody else's between them are one turn. */
   turn: number;
   /** What the seat knew, and what it could do. */
-  question: Question;
+  question: Question & Position;
   /** What it did, as one of the question's moves; undefined for a move that is never listed. */
   made: unknown;
   /** The table right after it. */
   after: Position;
+  /** It made no move, and let something pass. */
+  isLetPass?: true;
+}
+
+/** A record as one seat knew it. */
+interface Told {
+  played: PlayedRecord;
+  steps: GameRecord['steps'];
+  seat: Seat;
+  questionAt(step: number): Question & Position;
+}
+
+/** All decisions of a seat in a record, each with what the seat knew at that time and nothing else; and the points to draw. */
+export function decisionsOf(
+  played: PlayedRecord,
+  { steps }: Pick<GameRecord, 'steps'>,
+  { seat, adviser }: { seat: Seat; adviser: Adviser },
+): { steps: OwnStep[]; points: { step: number; question: Question & Position; made?: unknown; turn?: number }[] } {
+  if (!triesOut(adviser)) {
+    const own = ownStepsOf(played, { steps }, seat);
+    return { steps: own, points: own.filter(({ turn }, at) => own[at - 1]?.turn !== turn) };
+  }
+  const told = toldTo(played, steps, seat);
+  const { decisions, points } = adviser.outline(seenSteps(told), seat);
+  return {
+    steps: decisions.map(({ step, made, isOwnMove }, at) => ({
+      step,
+      turn: at + 1,
+      question: told.questionAt(step),
+      made,
+      after: told.questionAt(step + 1),
+      ...(!isOwnMove && { isLetPass: true }),
+    })),
+    points: points.map((step) => ({ step, question: told.questionAt(step) })),
+  };
+}
+
+function toldTo(played: PlayedRecord, steps: GameRecord['steps'], seat: Seat): Told {
+  const { game } = played;
+  const memory = memoriesOf(played, seat);
+  return {
+    played,
+    steps,
+    seat,
+    questionAt(step) {
+      const state = played.stateAt(step);
+      const knowledge = memory(step);
+      const at = steps[Math.min(step, steps.length - 1)].at;
+      const known = { view: game.view(state, seat), at, ...(knowledge !== undefined && { knowledge }) };
+      return { seat, moves: game.legalMoves(state, seat), ...known };
+    },
+  };
+}
+
+/** Every step of a record as a seat saw it. */
+function seenSteps({ played, steps, seat, questionAt }: Told): SeenStep[] {
+  const { game, length } = played;
+  const events = new Map<number, unknown[]>();
+  for (const { seq, event } of played.eventsFor(seat)) events.set(seq, [...(events.get(seq) ?? []), event]);
+  return steps.slice(0, length).map((taken, step) => {
+    const own = taken.kind === 'move' && taken.seat === seat ? taken.move : undefined;
+    const move = own === undefined ? undefined : (game.parseMove(own) ?? game.parseOldMove?.(own));
+    return { step, ...questionAt(step), events: events.get(step + 1) ?? [], ...(move !== undefined && { move }) };
+  });
 }
 
 /** All steps that a seat took in a record, each with what the seat knew at that time and nothing else. */
 export function ownStepsOf(played: PlayedRecord, { steps }: Pick<GameRecord, 'steps'>, seat: Seat): OwnStep[] {
   const { game, length } = played;
-  const memory = memoriesOf(played, seat);
-  const positionAt = (step: number, state = played.stateAt(step)): Position => {
-    const knowledge = memory(step);
-    return { view: game.view(state, seat), ...(knowledge !== undefined && { knowledge }) };
-  };
+  const { questionAt } = toldTo(played, steps, seat);
   const own: OwnStep[] = [];
   let turn = 0;
   for (let step = 0; step < length; step++) {
     const taken = steps[step];
     if (taken.kind !== 'move' || taken.seat !== seat) continue;
     if (own.at(-1)?.step !== step - 1) turn += 1;
-    const state = played.stateAt(step);
-    const moves = game.legalMoves(state, seat);
+    const question = questionAt(step);
     const move = game.parseMove(taken.move) ?? game.parseOldMove?.(taken.move);
-    own.push({
-      step,
-      turn,
-      question: { seat, moves, ...positionAt(step, state) },
-      made: moves.find((one) => isSame(one, move)),
-      after: positionAt(step + 1),
-    });
+    const made = question.moves.find((one) => isSame(one, move));
+    own.push({ step, turn, question, made, after: questionAt(step + 1) });
   }
   return own;
 }

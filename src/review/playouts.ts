@@ -1,7 +1,13 @@
 import type { Game, Seat } from '../engine/game.ts';
-import type { Adviser, Judgement } from '../engine/judgement.ts';
+import {
+  type Adviser,
+  type Judgement,
+  type Position,
+  type SearchAdviser,
+  type Tried,
+  triesOut,
+} from '../engine/judgement.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
-import type { Position } from './own-steps.ts';
 
 /** A playout to the end that is longer than this is estimated where it stands. */
 const MOST_PLIES = 3000;
@@ -19,14 +25,6 @@ export interface Reviewed {
 /** How far games are played on: as far as an estimate will do, as far as it can be trusted, or to the end. */
 export type ReviewDepth = 'first' | 'close' | 'to-end';
 
-/** How a move turned out in each world. */
-export interface Tried {
-  /** Each seat's share of the win, world by world. */
-  shares: number[][];
-  /** The adviser's figures for the seat, world by world. */
-  figures: number[][];
-}
-
 /**
  * Plays moves on in worlds that fit a position: all of them in the same worlds with the same chance, everybody as the
  * adviser's policy would. `undefined` makes no move.
@@ -41,14 +39,15 @@ export function tryMoves(
     look,
   }: { position: Position; moves: readonly unknown[]; worlds: number; rng: Rng; look: ReviewDepth },
 ): Tried[] {
-  const { game, seat } = reviewed;
+  const { game, seat, adviser } = reviewed;
+  if (triesOut(adviser)) return adviser.tryOut({ position, seat, choices: moves, worlds, rng });
   const tried = moves.map((): Tried => ({ shares: [], figures: [] }));
   for (let world = 0; world < worlds; world++) {
     const state = game.sample(position.view, seat, rng, position.knowledge);
     const luck = [rng.int(2 ** 32), rng.int(2 ** 32)];
     for (const [place, move] of moves.entries()) {
       const copy = game.clone(state);
-      const { shares, figures } = playOut(reviewed, { state: copy, move, rng: fastRng(...luck), look });
+      const { shares, figures } = playOut({ ...reviewed, adviser }, { state: copy, move, rng: fastRng(...luck), look });
       tried[place].shares.push(shares);
       tried[place].figures.push(figures);
     }
@@ -57,7 +56,7 @@ export function tryMoves(
 }
 
 function playOut(
-  reviewed: Reviewed,
+  reviewed: Reviewed & { adviser: SearchAdviser },
   { state, move, rng, look }: { state: unknown; move: unknown; rng: Rng; look: ReviewDepth },
 ): { shares: number[]; figures: number[] } {
   const { game, adviser, seat } = reviewed;
@@ -74,7 +73,7 @@ function playOut(
   return { shares: sharesIn(reviewed, state), figures };
 }
 
-function pliesFor(look: ReviewDepth, adviser: Adviser, state: unknown): number {
+function pliesFor(look: ReviewDepth, adviser: SearchAdviser, state: unknown): number {
   if (look === 'first') return adviser.plies(state);
   return (look === 'close' ? adviser.trusted : undefined) ?? MOST_PLIES;
 }
@@ -82,13 +81,13 @@ function pliesFor(look: ReviewDepth, adviser: Adviser, state: unknown): number {
 /** Each seat's share of the win: of a finished game, or as the adviser estimates it. */
 export function sharesIn({ game, adviser, seats, isTogether }: Omit<Reviewed, 'seat'>, state: unknown): number[] {
   const outcome = game.outcome(state);
-  if (outcome === undefined) return adviser.shares(state);
+  if (outcome === undefined) return triesOut(adviser) ? new Array<number>(seats).fill(0) : adviser.shares(state);
   const share = isTogether ? 1 : 1 / outcome.winners.length;
   return Array.from({ length: seats }, (_, seat) => (outcome.winners.includes(seat) ? share : 0));
 }
 
 /** The adviser as a search takes it. */
-export function asJudgement(adviser: Adviser): Judgement<unknown, unknown, unknown> {
+export function asJudgement(adviser: SearchAdviser): Judgement<unknown, unknown, unknown> {
   return { ...adviser, estimate: (state, seat) => adviser.shares(state)[seat] };
 }
 

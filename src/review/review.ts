@@ -1,3 +1,4 @@
+import type { InLanguages, Position } from '../engine/judgement.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { fastRng } from '../engine/rng.ts';
 import { isSame } from '../engine/same.ts';
@@ -9,10 +10,11 @@ import {
   firstLook,
   isChoice,
   type Mistake,
+  namedMoment,
   type ReviewedMoment,
   type Suspicion,
 } from './moments.ts';
-import { type OwnStep, ownStepsOf, type Position } from './own-steps.ts';
+import { decisionsOf, type OwnStep } from './own-steps.ts';
 import { meansOf, type Reviewed, sharesIn, tryMoves } from './playouts.ts';
 
 /** At most so many moments are shown: the dearest. */
@@ -28,6 +30,8 @@ export interface LinePoint {
   step: number;
   /** The reviewed seat's turn that begins here; undefined for the end. */
   turn?: number;
+  /** What the moment is called, where a turn is no word for it. */
+  name?: InLanguages;
   /** Each seat's chance to win, from 0 to 1. */
   shares: number[];
 }
@@ -52,8 +56,8 @@ export function* reviewGame(
   { played, record }: { played: PlayedRecord; record: GameRecord },
 ): Generator<number, Review> {
   const { seat } = reviewed;
-  const steps = ownStepsOf(played, record, seat);
-  const progress = progressOf(reviewed, steps);
+  const { steps, points } = decisionsOf(played, record, reviewed);
+  const progress = progressOf(reviewed, steps.length, points.length);
   const suspicions: (Suspicion & { at: number })[] = [];
   for (const [at, own] of steps.entries()) {
     const suspicion = firstLook(reviewed, own);
@@ -66,8 +70,8 @@ export function* reviewGame(
     yield progress.luck();
   }
   const line: LinePoint[] = [];
-  for (const [at, own] of steps.entries()) {
-    if (steps[at - 1]?.turn !== own.turn) line.push(pointAt(reviewed, own));
+  for (const point of points) {
+    line.push(pointAt(reviewed, point));
     yield progress.line();
   }
   const mistakes: (Mistake & { at: number })[] = [];
@@ -96,18 +100,20 @@ export function* reviewGame(
   };
 }
 
-/** Everybody's chance when the seat had to begin a turn, with the move it made. */
-function pointAt(reviewed: Reviewed, { step, turn, question, made }: OwnStep): LinePoint {
+/** Everybody's chance at a point of the game, with the move that was made then. */
+function pointAt(reviewed: Reviewed, point: Pick<OwnStep, 'step' | 'question'> & Partial<OwnStep>): LinePoint {
+  const { step, turn, question, made } = point;
   const { line: worlds } = reviewed.adviser.effort;
   const rng = fastRng(step, 2);
   const [tried] = tryMoves(reviewed, { position: question, moves: [made], worlds, rng, look: 'close' });
-  return { step, turn, shares: meansOf(tried.shares) };
+  const named = namedMoment(reviewed, question);
+  return { step, ...(turn !== undefined && { turn }), ...named, shares: meansOf(tried.shares) };
 }
 
 /** How much the seat's chance changed by what its step turned up; nothing where the step could only end as it did. */
-function luckIn(reviewed: Reviewed, { step, question, made, after }: OwnStep): number {
+function luckIn(reviewed: Reviewed, { step, question, made, after, isLetPass }: OwnStep): number {
   const { seat, adviser } = reviewed;
-  if (made === undefined || !isOpenToChance(reviewed, { question, made, after })) return 0;
+  if (made === undefined || isLetPass === true || !isOpenToChance(reviewed, { question, made, after })) return 0;
   const worlds = adviser.effort.luck;
   const meanOf = (position: Position, move: unknown, luck: number) => {
     const tried = tryMoves(reviewed, { position, moves: [move], worlds, rng: fastRng(step, luck), look: 'first' });
@@ -134,14 +140,14 @@ function isOpenToChance(
 }
 
 /** How much of the work is done, by the playouts there will be. */
-function progressOf({ adviser: { effort } }: Reviewed, steps: readonly OwnStep[]) {
+function progressOf({ adviser: { effort } }: Reviewed, decisions: number, points: number) {
   // Playouts to the end of the game take longer.
   const close = 10 * effort.close;
   const reason = 10 * effort.reason;
-  // So do those of the line, of which a turn has one.
+  // So do those of the line.
   const line = 5 * effort.line;
-  const each = effort.first + effort.luck + line;
-  const all = each * steps.length + close * LOOKED_AT_CLOSELY + reason * MOST_MOMENTS;
+  const all =
+    (effort.first + effort.luck) * decisions + line * points + close * LOOKED_AT_CLOSELY + reason * MOST_MOMENTS;
   let done = 0;
   const add = (part: number) => () => {
     done += part;

@@ -57,7 +57,7 @@ async function adviseOn(request: Extract<ReviewRequest, { kind: 'advise' }>): Pr
   const game = box.open(pack.pack);
   const knowledge = events.reduce((known: unknown, event) => game.remember?.(known, event, seat), undefined);
   const reviewed = { game, adviser: open(pack.pack), seat, seats: names.length, isTogether };
-  const known = { ...question, ...(knowledge !== undefined && { knowledge }) };
+  const known = { ...question, at: request.at, ...(knowledge !== undefined && { knowledge }) };
   return { kind: 'advice', advice: advise(reviewed, known, names) };
 }
 

@@ -137,7 +137,8 @@ export function Play(props: {
     locale,
   };
   const whatNow = useWhatNow(table.game, asked);
-  const advice = useAdvice({ ...asked, table, events: handle.snapshot.events });
+  const { snapshot, now } = handle;
+  const advice = useAdvice({ ...asked, table, events: snapshot.told ?? snapshot.events, now });
   const isGuided =
     loaded !== undefined &&
     table.status === 'playing' &&

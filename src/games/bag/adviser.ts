@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Adviser, OpenAdviser, ReasonFigure } from '../../engine/judgement.ts';
+import type { Adviser, OpenAdviser, ReasonFigure, SearchAdviser } from '../../engine/judgement.ts';
 import { bagJudgement } from './bots/judgement.ts';
 import { sharesOf } from './bots/playout/estimate.ts';
 import type { BagPack } from './rules/content.ts';
@@ -17,7 +17,7 @@ export const openAdviser: OpenAdviser = (opened) => {
   const lookup = lookUp(pack);
   // What was done is first among the choices, but it is no better for that.
   const { doubt: _, ...judgement } = bagJudgement(openBag(pack), pack);
-  const adviser: Adviser<BagState, BagMove, BagView> = {
+  const adviser: SearchAdviser<BagState, BagMove, BagView> = {
     ...judgement,
     plies: () => PLIES,
     shares: (state) => sharesOf(state, lookup),

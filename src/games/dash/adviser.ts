@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Adviser, NamedAt, OpenAdviser, ReasonFigure } from '../../engine/judgement.ts';
+import type { Adviser, NamedAt, OpenAdviser, ReasonFigure, SearchAdviser } from '../../engine/judgement.ts';
 import { DASH_PLIES, dashJudgement, isSameFlip } from './bots/judgement.ts';
 import { goldOf } from './rules/chapters/scoring.ts';
 import type { DashPack } from './rules/content.ts';
@@ -12,7 +12,7 @@ import { DASH_ADVICE } from './text/advice.ts';
 /** Weighs decisions of Dash by playing on with careful bots. */
 export const openAdviser: OpenAdviser = (opened) => {
   const pack = opened as DashPack;
-  const adviser: Adviser<DashState, DashMove, DashView> = {
+  const adviser: SearchAdviser<DashState, DashMove, DashView> = {
     ...dashJudgement(openDash(pack), pack),
     trusted: DASH_PLIES,
     effort: { first: 160, luck: 60, line: 120, close: 600, reason: 160 },

@@ -83,7 +83,7 @@ describe('the review of a game of Days', () => {
 
 test('advice names the winning move, what it was compared with, and the reason', () => {
   const state = lastChance();
-  const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0) };
+  const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0), at: 0 };
 
   const { move, why } = advise(reviewed, question, ['Ada', 'Bruno']);
   expect(move).toEqual({ en: 'Human on your Sunday', it: '«Umano» sulla tua domenica' });

@@ -4,6 +4,7 @@ import {
   type NamedAt,
   type OpenAdviser,
   type ReasonFigure,
+  type SearchAdviser,
   sharesByLead,
 } from '../../engine/judgement.ts';
 import { personAt } from '../../engine/text.ts';
@@ -22,7 +23,7 @@ export const openAdviser: OpenAdviser = (opened) => {
   const pack = opened as DaysPack;
   const game = openDays(pack);
   const appraisal = appraisals(pack);
-  const adviser: Adviser<DaysState, DaysMove, DaysView> = {
+  const adviser: SearchAdviser<DaysState, DaysMove, DaysView> = {
     ...daysJudgement(game, pack),
     plies: ({ boards }) => ROUNDS * boards.length,
     shares: (state) => sharesByLead(daysWorths(state, appraisal[state.sprite]), spreadIn(state)),

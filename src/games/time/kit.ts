@@ -23,6 +23,7 @@ export const facts = {
   credit: { who: 'Carlo A. Rossi, Ares Games', licence: '© 2016' },
   colours: { mood: ['#8a4b00', '#f0b94f'], glow: ['#ffe6b0', '#56300c'], flame: '#f4a63c' },
   isTogether: () => true,
+  hasAdviser: true,
   keptOptions: ['scenario', 'extended'],
   score: {
     highest: { en: 'Most Missions', it: 'Più Missioni' },
@@ -37,6 +38,6 @@ export type Parts = GameParts<
   typeof import('./replay.ts'),
   typeof import('./pages.ts'),
   typeof import('./lab.ts'),
-  undefined,
+  typeof import('./adviser.ts'),
   typeof import('./daily.ts')
 >;

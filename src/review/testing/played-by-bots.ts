@@ -1,7 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { playInRealTime } from '../../bots/real-time.ts';
 import { simulated } from '../../bots/simulated.ts';
 import type { Bot, BotPlayer } from '../../engine/bot.ts';
-import type { Box } from '../../engine/game.ts';
+import type { Box, Game } from '../../engine/game.ts';
 import { type Options, parseOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { fastRng } from '../../engine/rng.ts';
@@ -44,13 +45,33 @@ export function playedByBots(
   };
   const state = game.setup(bots.length, record.options, { rng: tableRng(seed, 0), now: 0, emit });
   const thoughts = fastRng(number, 1);
-  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
-    const acting = seat;
-    const move = players[acting].choose(() => game.view(state, acting), game.legalMoves(state, acting), thoughts);
-    const at = record.steps.length + 1;
-    record.steps.push({ kind: 'move', seat: acting, move: structuredClone(move), at });
-    game.play(state, acting, move, { rng: tableRng(seed, at), now: at, emit });
-  }
+  if (game.realTime === true) {
+    const context = { rng: thoughts, emit };
+    playInRealTime({ game: recording(game, record, seed), state, players, context, thoughts, startedAt: 0 });
+  } else
+    for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+      const acting = seat;
+      const move = players[acting].choose(() => game.view(state, acting), game.legalMoves(state, acting), thoughts);
+      const at = record.steps.length + 1;
+      record.steps.push({ kind: 'move', seat: acting, move: structuredClone(move), at });
+      game.play(state, acting, move, { rng: tableRng(seed, at), now: at, emit });
+    }
   const outcome = game.outcome(state);
   return outcome === undefined ? record : { ...record, outcome };
+}
+
+/** The same game, which writes down what is played and when. */
+function recording(game: Game, { steps }: GameRecord, seed: Uint8Array): Game {
+  const chance = () => tableRng(seed, steps.length);
+  return {
+    ...game,
+    play(state, seat, move, context) {
+      steps.push({ kind: 'move', seat, move: structuredClone(move), at: context.now });
+      game.play(state, seat, move, { ...context, rng: chance() });
+    },
+    expire(state, context) {
+      steps.push({ kind: 'clock', at: context.now });
+      game.expire?.(state, { ...context, rng: chance() });
+    },
+  };
 }

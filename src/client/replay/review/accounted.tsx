@@ -5,22 +5,24 @@ import { type Decider, useReviewText } from './review-text.ts';
 const DECIDERS: readonly Decider[] = ['you', 'luck', 'others'];
 
 /** What made the game come out as it did: one's own decisions, luck, and the others. */
-export function Accounted({ account, hasMoments }: { account: Account; hasMoments: boolean }) {
+export function Accounted(props: { account: Account; hasMoments: boolean; isRealTime: boolean }) {
+  const { account, hasMoments } = props;
   const text = useReviewText();
   const whole = inPercents(account);
   const isLoss = whole.end <= whole.start;
   const decider = deciderOf(whole, isLoss);
+  const helped = props.isRealTime ? text.realTimeHelped : text.helped;
   const isTogether = isLoss && decider === 'you' && !hasMoments;
   return (
     <section className="stack close" aria-labelledby="luck-or-skill">
       <h3 id="luck-or-skill">{text.luckOrSkill}</h3>
-      <p>{isTogether ? text.costTogether : (isLoss ? text.cost : text.helped)[decider]}</p>
+      <p>{isTogether ? text.costTogether : (isLoss ? text.cost : helped)[decider]}</p>
       <p className="hint">{text.addedUp}</p>
       <dl className={styles.account}>
-        <dt>{text.start}</dt>
+        <dt>{props.isRealTime ? text.realTimeStart : text.start}</dt>
         <dd>{whole.start}%</dd>
         {DECIDERS.map((part) => [
-          <dt key={part}>{text.parts[part]}</dt>,
+          <dt key={part}>{(props.isRealTime ? text.realTimeParts : text.parts)[part]}</dt>,
           <dd key={`${part} value`} className={whole[part] < 0 ? 'trouble' : whole[part] > 0 ? 'good' : ''}>
             {signed(whole[part])}
           </dd>,

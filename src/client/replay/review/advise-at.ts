@@ -6,7 +6,7 @@ import type { AdvisedMoment } from './use-advice.ts';
 
 /** Has a worker find a move and its reason; undefined where none could be found. */
 export async function adviseAt(moment: AdvisedMoment, signal: AbortSignal): Promise<GivenAdvice | undefined> {
-  const { table, view, moves, events, you, players, pack, locale } = moment;
+  const { table, view, moves, events, you, players, pack, locale, now } = moment;
   if (you === 'spectator') return undefined;
   const answer = await askReview(
     {
@@ -16,6 +16,7 @@ export async function adviseAt(moment: AdvisedMoment, signal: AbortSignal): Prom
       question: { seat: you, view, moves },
       events: events.map(({ event }) => event),
       names: players.map(({ name }) => name),
+      at: now(),
       isTogether: gameEntry(table.game)?.isTogether(table.options) === true,
     },
     { signal },

@@ -4,6 +4,7 @@ import type { LinePoint } from '../../../review/review.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { buttonClass } from '../../kit/parts/button.tsx';
 import styles from './chance-graph.module.css';
+import { useMomentName } from './moment-name.ts';
 import { percent } from './percent.ts';
 import { type ReviewText, useReviewText } from './review-text.ts';
 
@@ -30,11 +31,14 @@ export function ChanceGraph(props: {
   names: readonly string[];
   seat: number;
   isTogether: boolean;
+  /** Everybody acts at once: there are no turns. */
+  isRealTime?: boolean;
   /** The steps of the moments shown. */
   moments: readonly number[];
   addressOf(step: number): string;
 }) {
   const text = useReviewText();
+  const nameOf = useMomentName();
   const { line, seat, names, isTogether } = props;
   const title = isTogether ? text.togetherAhead : text.ahead;
   const [at, setAt] = useState(line.length - 1);
@@ -57,9 +61,7 @@ export function ChanceGraph(props: {
   return (
     <section className="stack close" aria-labelledby="who-was-ahead">
       <h3 id="who-was-ahead">{title}</h3>
-      <p className="hint">
-        {isTogether ? text.togetherHint : text.aheadHint} {text.tapTurn}
-      </p>
+      <p className="hint">{hintOf(text, props)}</p>
       <div className={`anchor ${styles.graph}`}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {[0, 0.5, 1].map((share) => (
@@ -93,14 +95,14 @@ export function ChanceGraph(props: {
           max={line.length - 1}
           value={at}
           aria-label={title}
-          aria-valuetext={`${nameOf(point, text)}: ${told(point, curves)}`}
+          aria-valuetext={`${nameOf(point)}: ${told(point, curves)}`}
           onChange={({ target }) => setAt(Number(target.value))}
           onPointerDown={press}
           onPointerUp={release}
         />
       </div>
       <div className="row spread">
-        <strong>{nameOf(point, text)}</strong>
+        <strong>{nameOf(point)}</strong>
         <Link href={props.addressOf(point.step)} className={buttonClass('quiet')}>
           {text.watch}
         </Link>
@@ -118,7 +120,7 @@ export function ChanceGraph(props: {
         <ol className="bare stack tight small">
           {line.map((one) => (
             <li key={one.step}>
-              {nameOf(one, text)}: {told(one, curves)}
+              {nameOf(one)}: {told(one, curves)}
             </li>
           ))}
         </ol>
@@ -137,8 +139,10 @@ function dashOf({ seat, isYours }: Curve): string {
   return isYours ? 'none' : (['5 3', '2 3', '9 3', '7 3 2 3', '1 4', '12 3 2 3'][seat % 6] ?? 'none');
 }
 
-function nameOf({ turn }: LinePoint, text: ReviewText): string {
-  return turn === undefined ? text.end : text.turn(turn);
+/** What the lines are, and what a tap does. */
+function hintOf(text: ReviewText, { isTogether, isRealTime }: { isTogether: boolean; isRealTime?: boolean }): string {
+  if (isRealTime === true) return `${text.realTimeHint} ${text.tapMoment}`;
+  return `${isTogether ? text.togetherHint : text.aheadHint} ${text.tapTurn}`;
 }
 
 function told({ shares }: LinePoint, curves: readonly Curve[]): string {

@@ -11,6 +11,7 @@ import type { LoadedRecord } from '../record/use-record.ts';
 import { usePlayOn } from '../what-if/use-play-on.ts';
 import { Accounted } from './accounted.tsx';
 import { ChanceGraph } from './chance-graph.tsx';
+import { useMomentName } from './moment-name.ts';
 import { percent } from './percent.ts';
 import styles from './review.module.css';
 import { useReviewText } from './review-text.ts';
@@ -31,7 +32,9 @@ export function ReviewResult({ review, loaded, replay, seat }: Shown) {
   const { moments, line, account, decisions } = review;
   const addressOf = (step: number) => `${replay}?e=${step}&eyes=${seat}`;
   const options = (JSON.parse(loaded.text) as { options?: Record<string, string | number> }).options ?? {};
-  const isTogether = gameEntry(loaded.info.game)?.isTogether(options) === true;
+  const entry = gameEntry(loaded.info.game);
+  const isTogether = entry?.isTogether(options) === true;
+  const isRealTime = entry?.realTime === true;
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
@@ -55,10 +58,11 @@ export function ReviewResult({ review, loaded, replay, seat }: Shown) {
         names={loaded.info.names}
         seat={seat}
         isTogether={isTogether}
+        isRealTime={isRealTime}
         moments={moments.map(({ step }) => step)}
         addressOf={addressOf}
       />
-      <Accounted account={account} hasMoments={moments.length > 0} />
+      <Accounted account={account} hasMoments={moments.length > 0} isRealTime={isRealTime} />
       <p className="hint">{text.how}</p>
     </>
   );
@@ -67,13 +71,14 @@ export function ReviewResult({ review, loaded, replay, seat }: Shown) {
 function Moment(props: { moment: ReviewedMoment; loaded: Shown['loaded']; seat: number; watch: string }) {
   const { moment, loaded, seat, watch } = props;
   const text = useReviewText();
+  const nameOf = useMomentName();
   const after = useAfterText();
   const locale = useLocale();
   const { state, playOn } = usePlayOn(loaded);
   return (
     <>
       <h4 className={`wrap spread flat ${styles.turn}`}>
-        {text.turn(moment.turn)}
+        {nameOf(moment)}
         <span>
           <span className="hint regular">{text.chance}</span>{' '}
           <span className="unbroken">

@@ -35,10 +35,13 @@ export interface ReviewText {
   /** What the lines are, for one against another and for a team. */
   aheadHint: string;
   togetherHint: string;
+  /** The same for a team that acts all at once. */
+  realTimeHint: string;
   you: string;
   team: string;
   /** What a tap on the drawing does. */
   tapTurn: string;
+  tapMoment: string;
   asTable: string;
   luckOrSkill: string;
   /** What cost most, and what helped most. */
@@ -49,6 +52,10 @@ export interface ReviewText {
   addedUp: string;
   start: string;
   parts: Readonly<Record<Decider, string>>;
+  /** The same where there are no turns. */
+  realTimeHelped: Readonly<Record<Decider, string>>;
+  realTimeStart: string;
+  realTimeParts: Readonly<Record<Decider, string>>;
 }
 
 /** The texts of a review by language. */
@@ -78,9 +85,11 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     togetherAhead: 'How were your chances?',
     aheadHint: 'Everybody’s chance to win at the start of each of your turns, as far as you could tell then.',
     togetherHint: 'Your chance to win together at the start of each of your turns, as far as you could tell then.',
+    realTimeHint: 'Your chance to win together at each moment, as far as you could tell if you remembered every card.',
     you: 'You',
     team: 'Together',
     tapTurn: `${byDevice('Tap', 'Click')} a turn to watch it.`,
+    tapMoment: `${byDevice('Tap', 'Click')} a moment to watch it.`,
     asTable: 'As a table',
     luckOrSkill: 'Luck or skill?',
     cost: {
@@ -97,6 +106,13 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     addedUp: 'What each changed in your chance to win, added up over the whole game:',
     start: 'At the start',
     parts: { you: 'Your decisions', luck: 'Luck in your turns', others: 'The others, and the rest' },
+    realTimeHelped: {
+      you: 'You gave hardly anything away.',
+      luck: 'Luck helped you most.',
+      others: 'The others helped most.',
+    },
+    realTimeStart: 'When the clock started',
+    realTimeParts: { you: 'Your decisions', luck: 'The cards you drew', others: 'The others, and the rest' },
   },
   it: {
     title: 'Che cosa potevo fare di meglio?',
@@ -123,9 +139,12 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     togetherAhead: 'Com’erano le vostre possibilità?',
     aheadHint: 'La probabilità di vincere di ognuno all’inizio di ogni tuo turno, per quanto potevi sapere allora.',
     togetherHint: 'La vostra probabilità di vincere all’inizio di ogni tuo turno, per quanto potevi sapere allora.',
+    realTimeHint:
+      'La vostra probabilità di vincere a ogni momento, per quanto potevi sapere ricordando tutte le carte.',
     you: 'Tu',
     team: 'Insieme',
     tapTurn: `${byDevice('Tocca', 'Clicca')} un turno per rivederlo.`,
+    tapMoment: `${byDevice('Tocca', 'Clicca')} un momento per rivederlo.`,
     asTable: 'Come tabella',
     luckOrSkill: 'Fortuna o bravura?',
     cost: {
@@ -142,6 +161,13 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = {
     addedUp: 'Quanto ognuno ha cambiato la tua probabilità di vincere, sommato su tutta la partita:',
     start: 'Prima del tuo primo turno',
     parts: { you: 'Le tue decisioni', luck: 'La fortuna nei tuoi turni', others: 'Gli altri, e il resto' },
+    realTimeHelped: {
+      you: 'Non hai regalato quasi niente.',
+      luck: 'Più di tutto ti ha aiutato la fortuna.',
+      others: 'Più di tutto hanno aiutato gli altri.',
+    },
+    realTimeStart: 'Quando è partito il tempo',
+    realTimeParts: { you: 'Le tue decisioni', luck: 'Le carte che hai pescato', others: 'Gli altri, e il resto' },
   },
 };
 

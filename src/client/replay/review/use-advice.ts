@@ -9,6 +9,8 @@ import type { AskedMoment } from '../../kit/table/what-now.ts';
 export interface AdvisedMoment extends AskedMoment {
   table: Pick<TableInfo, 'game' | 'options' | 'daily'>;
   events: readonly SeenEvent[];
+  /** The table's time in ms. */
+  now(): number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Adviser, type Judgement, sharesByLead } from '../../../engine/judgement.ts';
+import { type Judgement, type SearchAdviser, sharesByLead } from '../../../engine/judgement.ts';
 import { goldOf } from '../rules/chapters/scoring.ts';
 import type { DashPack } from '../rules/content.ts';
 import type { DashGame } from '../rules/game.ts';
@@ -17,7 +17,7 @@ const LEAST_LEAD = 0.5;
 export function dashJudgement(
   game: DashGame,
   pack: DashPack,
-): Omit<Judgement<DashState, DashMove, DashView>, 'estimate'> & Pick<Adviser<DashState>, 'shares'> {
+): Omit<Judgement<DashState, DashMove, DashView>, 'estimate'> & Pick<SearchAdviser<DashState>, 'shares'> {
   const lookup = lookUp(pack);
   // Whether to stop is worked out for every card, which takes most of the time, and is rarely right.
   const bot = carefulWith(['saves', 'exchanges', 'counts', 'remembers'], 'playout');

@@ -33,6 +33,8 @@ export interface Foresight {
   freeRewards: boolean;
   completed: number;
   adventure: boolean;
+  /** DT-53 The Missions accomplished when the Adventure was. */
+  adventureAfter?: number;
   broken: boolean;
   /** The first Mission that will fail. */
   failing?: CardNumber;
@@ -67,17 +69,37 @@ export function copyForesight(from: Foresight): Foresight {
 /** Simulates cards in the order of their reveal; choices stay open until a Mission needs them. */
 export function foresee(lookup: Lookup, from: Foresight, cards: readonly CardNumber[]): Foresight {
   const seen = copyForesight(from);
-  for (const card of cards) {
-    if (seen.broken) return seen;
-    if (backOf(card) === 'item') pack(seen, card);
-    else meet(lookup, seen, card);
-  }
+  for (const card of cards) meetNext(lookup, seen, card);
   return seen;
+}
+
+/** The next card is revealed; a broken Backpack stays as it broke. */
+export function meetNext(lookup: Lookup, seen: Foresight, card: CardNumber): void {
+  if (seen.broken) return;
+  if (backOf(card) === 'item') pack(seen, card);
+  else meet(lookup, seen, card);
 }
 
 /** What a Mission or Adventure lacks; open rewards count as what they can become. */
 export function lacking(lookup: Lookup, seen: Foresight, card: CardNumber): ItemNumber[] {
-  return planFor(lookup, seen, card).lacking;
+  const missing = missingIn(seen, lookup.needs[card]);
+  const isPlain = seen.open.length === 0 && seen.standIn === undefined;
+  return missing.length === 0 || isPlain ? missing : planFor(lookup, seen, card).lacking;
+}
+
+/** What of the listed Items is not in the Backpack; equal ones stand together. */
+function missingIn({ pieces, merges }: Foresight, listed: readonly ItemNumber[]): ItemNumber[] {
+  const missing: ItemNumber[] = [];
+  let left = 0;
+  for (let place = 0; place < listed.length; place++) {
+    const item = listed[place];
+    const isAgain = place > 0 && listed[place - 1] === item;
+    if (!isAgain) left = pieces[item];
+    else if (merges) continue;
+    if (left > 0) left -= 1;
+    else missing.push(item);
+  }
+  return missing;
 }
 
 /** The kinds that open rewards must become for a Mission or Adventure to succeed. */
@@ -171,6 +193,7 @@ function meet(lookup: Lookup, seen: Foresight, card: CardNumber): void {
 function begin(lookup: Lookup, seen: Foresight, card: CardNumber): void {
   const effect = lookup.effects[adventurePlace(card)];
   seen.adventure = true;
+  seen.adventureAfter = seen.completed;
   switch (effect.kind) {
     case 'merge-duplicates':
       seen.merges = true;

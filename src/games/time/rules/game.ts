@@ -6,6 +6,7 @@ import { cloneState } from './clone.ts';
 import type { TimePack } from './content.ts';
 import { lookUp } from './lookup.ts';
 import { isUnlisted, PLAIN_MOVES, parseMove, parseOldMove } from './moves.ts';
+import { remember, type TimeKnowledge } from './remember.ts';
 import { retell } from './retell.ts';
 import { legalMoves, refusal, restOf, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
@@ -37,7 +38,9 @@ export function openTime(pack: TimePack): TimeGame {
     retell,
     isCovered,
     outcome: outcomeOf,
-    sample: (view, viewer, rng) => sampleState(view, viewer, { lookup, rng }),
+    remember,
+    sample: (view, viewer, rng, knowledge) =>
+      sampleState(view, viewer, { lookup, rng, knowledge: knowledge as TimeKnowledge | undefined }),
     deadline: deadlineOf,
     expire: (state, context) => expire({ state, lookup, context }),
     tally: (event, count) => tally(lookup, event, count),

@@ -12,20 +12,25 @@ import {
   missionCard,
 } from './content.ts';
 import type { Lookup } from './lookup.ts';
+import type { KnownCard, TimeKnowledge } from './remember.ts';
 import type { TimeState } from './state.ts';
 import { isSolo, type PlayerView, type TimeView } from './view.ts';
 
-/** What a viewer sees of each pile, and how many cards are hidden in it. */
+/** What a viewer knows of each pile, and how many cards are hidden in it. */
 interface Piles {
-  /** The known part of the Story deck, in order: the whole log, the cards looked at, or the top. */
-  story: CardNumber[];
-  discard: CardNumber[];
+  /** The Story deck and the discard pile, the top card last; `face-down` where a card is hidden. */
+  story: KnownCard[];
+  discard: KnownCard[];
   hidden: { deck: number; story: number; discard: number };
 }
 
-/** A state consistent with a view: hidden cards are dealt at random to where they can be. */
-export function sampleState(view: TimeView, viewer: Viewer, { lookup, rng }: { lookup: Lookup; rng: Rng }): TimeState {
-  const piles = pilesOf(view);
+/** A state consistent with a view and what the viewer remembers: hidden cards are dealt at random to where they can be. */
+export function sampleState(
+  view: TimeView,
+  viewer: Viewer,
+  { lookup, rng, knowledge }: { lookup: Lookup; rng: Rng; knowledge?: TimeKnowledge | undefined },
+): TimeState {
+  const piles = pilesOf(view, knowledge, rng);
   const seen = seenCards(view, piles);
   const missions = view.missions?.slice() ?? sampleMissions(view, seen, { lookup, rng });
   const hidden = hiddenCards(view, seen, missions);
@@ -42,7 +47,7 @@ export function sampleState(view: TimeView, viewer: Viewer, { lookup, rng }: { l
   const top = view.deck.top === undefined ? [] : [draw(view.deck.top)];
   const storyMissions = view.phase === 'adventure' ? missionsHiddenInStory(view, piles) : undefined;
   const filled = fill({ ...piles.hidden, deck: piles.hidden.deck - top.length }, hidden, { storyMissions, rng });
-  const story = [...filled.story, ...piles.story];
+  const story = filledUp(piles.story, filled.story);
   return {
     ...openTable(view),
     storyLog: view.story.log !== undefined,
@@ -50,7 +55,7 @@ export function sampleState(view: TimeView, viewer: Viewer, { lookup, rng }: { l
     players,
     deck: [...filled.deck, ...top],
     story,
-    discard: [...filled.discard, ...piles.discard],
+    discard: filledUp(piles.discard, filled.discard),
     missionsPlayed: view.missionsPlayed ?? story.filter((card) => backOf(card) === 'mission').length,
   };
 }
@@ -90,20 +95,40 @@ function openPart({ offered, hero, ready, done, away, held }: PlayerView) {
   return { offered: offered.slice(), ...(hero !== undefined && { hero: { ...hero } }), ready, done, away, held };
 }
 
-function pilesOf(view: TimeView): Piles {
-  const story = knownStory(view);
-  const discard = view.discard.top === undefined ? [] : [view.discard.top];
+/** Puts cards into the hidden places of a pile. */
+function filledUp(pile: readonly KnownCard[], cards: CardNumber[]): CardNumber[] {
+  return pile.map((known) => {
+    const card = known === 'face-down' ? cards.shift() : known;
+    if (card === undefined) throw new Error('this pile has more hidden places than cards');
+    return card;
+  });
+}
+
+function pilesOf(view: TimeView, knowledge: TimeKnowledge | undefined, rng: Rng): Piles {
+  const story = underneath(view.story.size, storyIn(view, knowledge, rng), knownStory(view));
+  const top = view.discard.top === undefined ? [] : [view.discard.top];
+  const thrown = view.phase === 'adventure' ? (knowledge?.discard ?? []) : [];
+  const discard = underneath(view.discard.size, thrown, top);
   // The last failed card lies in the discard pile, on top or somewhere below.
-  if (view.lastFailed !== undefined && view.lastFailed !== view.discard.top) discard.unshift(view.lastFailed);
-  return {
-    story,
-    discard,
-    hidden: {
-      deck: view.deck.size,
-      story: view.story.size - story.length,
-      discard: view.discard.size - discard.length,
-    },
-  };
+  if (view.lastFailed !== undefined && view.lastFailed !== view.discard.top)
+    discard[discard.length - 2] = view.lastFailed;
+  const hiddenIn = (pile: readonly KnownCard[]): number => pile.filter((card) => card === 'face-down').length;
+  return { story, discard, hidden: { deck: view.deck.size, story: hiddenIn(story), discard: hiddenIn(discard) } };
+}
+
+/** A pile as it is remembered, if that is as many cards as it has, with what lies open on top of it. */
+function underneath(size: number, remembered: readonly KnownCard[], open: readonly CardNumber[]): KnownCard[] {
+  const pile = remembered.length === size ? remembered.slice() : new Array<KnownCard>(size).fill('face-down');
+  for (const [place, card] of open.entries()) pile[size - open.length + place] = card;
+  return pile;
+}
+
+/** DT-30, DT-68 The remembered Story with its top card last: turned over, it is the next one to be revealed. */
+function storyIn({ phase }: TimeView, knowledge: TimeKnowledge | undefined, rng: Rng): KnownCard[] {
+  const story = knowledge?.story.slice() ?? [];
+  if (phase === 'adventure') return story;
+  shuffle(story, rng, knowledge?.loose ?? 0);
+  return story.reverse();
 }
 
 function knownStory({ story, pending }: TimeView): CardNumber[] {
@@ -117,7 +142,8 @@ function knownStory({ story, pending }: TimeView): CardNumber[] {
 function seenCards(view: TimeView, { story, discard }: Piles): CardNumber[] {
   const waiting = view.pending?.kind === 'waive' ? [view.pending.card] : [];
   const packed = view.backpack.cards.flatMap((count, item) => Array.from({ length: count }, () => item));
-  return [...view.hand, ...story, ...discard, ...view.completed, ...waiting, ...packed];
+  const laid = [...story, ...discard].filter((card) => card !== 'face-down');
+  return [...view.hand, ...laid, ...view.completed, ...waiting, ...packed];
 }
 
 /** DT-11, DT-44, DT-50 Twelve Missions this table may have, including those that were seen. */
@@ -161,7 +187,7 @@ function hiddenCards(
 /** DT-84 The open counter says how many Mission cards lie in the Story deck. */
 function missionsHiddenInStory(view: TimeView, { story }: Piles): number | undefined {
   if (view.missionsPlayed === undefined) return undefined;
-  return view.missionsPlayed - story.filter((card) => backOf(card) === 'mission').length;
+  return view.missionsPlayed - story.filter((card) => card !== 'face-down' && backOf(card) === 'mission').length;
 }
 
 /** Deals the hidden cards to the piles; the Adventure card was played, or later discarded by a skill or as failed. */

@@ -1,0 +1,85 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { backOf, type CardNumber, type VictoryCondition } from '../../rules/content.ts';
+import type { Lookup } from '../../rules/lookup.ts';
+import type { Quest } from '../../rules/options.ts';
+import type { TimeState } from '../../rules/state.ts';
+import { copyForesight, emptyForesight, type Foresight, foresee, slotsFilled } from '../foresight.ts';
+
+/** A team in a playout: what it holds, and what the Story will come to. */
+export interface Team {
+  quest: Quest;
+  goal: number;
+  handSize: number;
+  hands: CardNumber[][];
+  /** The draw deck, the next card last. */
+  deck: CardNumber[];
+  /** What the Story will come to, as it lies. */
+  now: Foresight;
+  /** DT-84 Mission cards played. */
+  missions: number;
+  done: boolean[];
+}
+
+/** The team of a state in the Adventure phase. */
+export function teamOf(lookup: Lookup, state: TimeState): Team {
+  return {
+    quest: state.quest,
+    goal: state.goal,
+    handSize: state.handSize,
+    hands: state.players.map(({ hand }) => hand.slice()),
+    deck: state.deck.slice(),
+    now: foresee(lookup, emptyForesight(state.slots), state.story),
+    missions: state.missionsPlayed,
+    done: state.players.map(({ done, away }) => done || away),
+  };
+}
+
+/** A copy to go on with. */
+export function copyTeam(team: Team): Team {
+  return {
+    ...team,
+    hands: team.hands.map((hand) => hand.slice()),
+    deck: team.deck.slice(),
+    now: copyForesight(team.now),
+    done: team.done.slice(),
+  };
+}
+
+/** Takes a card out of a hand, and draws another. */
+export function replaceCard({ hands, deck }: Team, seat: Seat, card: CardNumber): void {
+  const hand = hands[seat];
+  const place = hand.indexOf(card);
+  if (place === -1) return;
+  const next = deck.pop();
+  if (next === undefined) hand.splice(place, 1);
+  else hand[place] = next;
+}
+
+/** DT-52 Whether the Adventure card may be played by now. */
+export function mayBegin({ quest, missions }: Pick<Team, 'quest' | 'missions'>, lookup: Lookup): boolean {
+  return quest.kind === 'adventure' && missions >= lookup.pack.adventures[quest.place].scroll.reputation;
+}
+
+/** Whether the Story, as it lies, wins the game. */
+export function isWon({ now, goal, quest }: Pick<Team, 'now' | 'goal' | 'quest'>, lookup: Lookup): boolean {
+  if (now.broken || now.completed < goal) return false;
+  return quest.kind === 'scenario' || lookup.victories[quest.place].every((condition) => isMet(now, condition, lookup));
+}
+
+function isMet(now: Foresight, condition: VictoryCondition, lookup: Lookup): boolean {
+  switch (condition.kind) {
+    case 'adventure-accomplished':
+      return now.adventure;
+    case 'hold-items':
+      return condition.items.every((id) => now.pieces[lookup.item(id)] > 0);
+    case 'free-slots':
+      return now.slots - slotsFilled(now) >= condition.slots;
+    case 'missions-after':
+      return now.adventureAfter !== undefined && now.completed - now.adventureAfter >= condition.missions;
+  }
+}
+
+/** The Missions and Adventures among cards. */
+export function isQuest(card: CardNumber): boolean {
+  return backOf(card) !== 'item';
+}
