@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { gameEntry } from '../../games/registry.ts';
@@ -21,13 +21,18 @@ export function useAdvice(
   moment: AdvisedMoment,
 ): ((signal: AbortSignal) => Promise<GivenAdvice | undefined>) | undefined {
   const { table, view, moves, you, players, pack, locale } = moment;
+  const entry = gameEntry(table.game);
+  const latest = useRef(moment);
+  latest.current = moment;
+  // In real time advice stands while others act, until one's own choices are others.
+  const since = entry?.realTime === true ? JSON.stringify(moves) : view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same players is no new moment
   const ask = useCallback(
-    async (signal: AbortSignal) => (await import('./advise-at.ts')).adviseAt(moment, signal),
-    [view, moves, you, pack, locale],
+    async (signal: AbortSignal) => (await import('./advise-at.ts')).adviseAt(latest.current, signal),
+    [since, you, pack, locale],
   );
   const doesCount = table.daily !== undefined && table.daily.practice !== true;
   const isAlone = players.every(({ kind }, seat) => seat === you || kind === 'bot');
   const isAsked = isAlone && !doesCount && you !== 'spectator' && moves.length > 0 && pack !== undefined;
-  return isAsked && gameEntry(table.game)?.hasAdviser === true ? ask : undefined;
+  return isAsked && entry?.hasAdviser === true ? ask : undefined;
 }
