@@ -1,4 +1,4 @@
-import type { InLanguages, Position } from '../engine/judgement.ts';
+import { type InLanguages, type Position, triesOut } from '../engine/judgement.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { fastRng } from '../engine/rng.ts';
 import { isSame } from '../engine/same.ts';
@@ -86,6 +86,8 @@ export function* reviewGame(
   for (const { at, ...mistake } of mistakes) {
     const point = line.findIndex(({ step }) => step === steps[at].step);
     if (point !== -1) line[point] = { ...line[point], shares: mistake.shares };
+    else if (triesOut(reviewed.adviser))
+      line.push({ step: steps[at].step, ...namedMoment(reviewed, steps[at].question), shares: mistake.shares });
     if (moments.length === MOST_MOMENTS) continue;
     const moment = explain(reviewed, steps[at], { mistake, names: record.names });
     if (moment !== undefined) moments.push(moment);
@@ -93,7 +95,7 @@ export function* reviewGame(
   }
   const end = sharesIn(reviewed, played.stateAt(played.length));
   return {
-    line: [...line, { step: played.length, shares: end }],
+    line: [...line.sort((one, other) => one.step - other.step), { step: played.length, shares: end }],
     moments: moments.sort((one, other) => one.step - other.step),
     account: accountOf({ start: (line[0]?.shares ?? end)[seat], end: end[seat], mistakes, luck }),
     decisions: steps.filter(isChoice).length,

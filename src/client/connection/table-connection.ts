@@ -362,7 +362,7 @@ export class TableConnection {
    * Events may be told again after a reconnect, or to a spectator who has sat down: then what is told last holds. Games
    * may have older events retold.
    */
-  #withNew(events: readonly SeenEvent[], marks: readonly Mark[]): Pick<TableSnapshot, 'events' | 'marks' | 'told'> {
+  #withNew(events: readonly SeenEvent[], marks: readonly Mark[]): Pick<TableSnapshot, 'events' | 'marks'> {
     const { events: before, marks: known } = this.#snapshot;
     const newMarks = marks.filter(({ seq }) => seq > (known.at(-1)?.seq ?? -1));
     const stand = withoutUndone(before, newMarks);
@@ -370,11 +370,8 @@ export class TableConnection {
     if (events.length === 0) return { events: stand, marks: allMarks };
     const retell = this.#retellOf?.(this.#snapshot.table?.game ?? '');
     const earlier = stand.filter(({ seq }) => seq < events[0].seq);
-    if (retell === undefined) return { events: [...earlier, ...events], marks: allMarks };
-    const kept = earlier.map(({ seq, event }) => ({ seq, event: retell(event) }));
-    const seen = this.#snapshot.told ?? [];
-    const told = [...seen, ...events.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? -1))];
-    return { events: [...kept, ...events], marks: allMarks, told };
+    const kept = retell === undefined ? earlier : earlier.map(({ seq, event }) => ({ seq, event: retell(event) }));
+    return { events: [...kept, ...events], marks: allMarks };
   }
 
   #change(change: Partial<TableSnapshot>): void {

@@ -19,8 +19,6 @@ export interface TableSnapshot {
   undo?: { seq: number; law: UndoLaw };
   /** All events so far that this viewer may know. */
   events: readonly SeenEvent[];
-  /** The same as they were told then, where the game has older ones retold: nobody is shown these, advice is made of them. */
-  told?: readonly SeenEvent[];
   /** The last chat lines while this page was open. */
   said: readonly SaidLine[];
   /** Moves that were undone, and whose seat a bot played. */

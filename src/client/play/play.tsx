@@ -137,8 +137,7 @@ export function Play(props: {
     locale,
   };
   const whatNow = useWhatNow(table.game, asked);
-  const { snapshot, now } = handle;
-  const advice = useAdvice({ ...asked, table, events: snapshot.told ?? snapshot.events, now });
+  const advice = useAdvice({ ...asked, table, events: handle.snapshot.events, now: handle.now });
   const isGuided =
     loaded !== undefined &&
     table.status === 'playing' &&

@@ -20,11 +20,14 @@ export interface AdvisedMoment extends AskedMoment {
 export function useAdvice(
   moment: AdvisedMoment,
 ): ((signal: AbortSignal) => Promise<GivenAdvice | undefined>) | undefined {
-  const { table, view, moves, you, players, pack, locale } = moment;
+  const { table, view, moves, you, players, pack, locale, events } = moment;
   const entry = gameEntry(table.game);
   const latest = useRef(moment);
-  latest.current = moment;
-  // In real time advice stands while others act, until one's own choices are others.
+  const before = latest.current.events;
+  // In real time older events may be told again without what is covered since: each counts as it was told first.
+  latest.current =
+    entry?.realTime === true ? { ...moment, events: [...before, ...events.slice(before.length)] } : moment;
+  // There advice stands while others act, until one's own choices are others.
   const since = entry?.realTime === true ? JSON.stringify(moves) : view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same players is no new moment
   const ask = useCallback(
