@@ -16,7 +16,7 @@ export async function requestTable(
     });
     if (!response.ok) return void onRefused?.(response.status);
     const created = (await response.json()) as CreatedTable;
-    keepSeat({ code: created.code, game: wish.game, secret: created.secret, chair: created.chair, at: Date.now() });
+    keepSeat({ ...created, game: wish.game, at: Date.now() });
     return created;
   } catch {
     return undefined;

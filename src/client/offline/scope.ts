@@ -5,7 +5,7 @@ export interface ServiceWorkerScope extends Omit<NoticeScope, 'clients'> {
   location: Location;
   clients: {
     claim(): Promise<void>;
-    matchAll(): Promise<readonly OpenPage[]>;
+    matchAll(options?: { includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
     openWindow(page: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
@@ -37,5 +37,5 @@ export interface PushedEvent extends LastingEvent {
 
 export interface TappedEvent extends LastingEvent {
   action: string;
-  notification: { close(): void; data: unknown };
+  notification: { close(): void; tag: string; data: unknown };
 }

@@ -75,5 +75,6 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   const { action, notification } = event;
   notification.close();
-  event.waitUntil(followNotice(self, { action, data: notification.data as Partial<PushedNotice> | undefined }));
+  const { tag, data } = notification;
+  event.waitUntil(followNotice(self, { action, tag, data: data as Partial<PushedNotice> | null }));
 });

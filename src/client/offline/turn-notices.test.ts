@@ -33,16 +33,21 @@ test('what is pushed is shown, one notification for a table, and can be ended fr
 
 test('a tap leads to the table: the page that is open there, or a new one', async () => {
   const open = scopeWith('https://house.example/', 'https://house.example/t/BCDFG?x');
-  await followNotice(open.scope, { action: '', data: PUSHED });
+  await followNotice(open.scope, { action: '', tag: PUSHED.tag, data: PUSHED });
   expect(open.did).toEqual([['focus', 'https://house.example/t/BCDFG?x']]);
 
   const closed = scopeWith('https://house.example/t/ZZZZZ');
-  await followNotice(closed.scope, { action: '', data: PUSHED });
+  await followNotice(closed.scope, { action: '', tag: PUSHED.tag, data: PUSHED });
   expect(closed.did).toEqual([['open', '/t/BCDFG']]);
+
+  // A page that was hidden has shown it by itself.
+  const hidden = scopeWith('https://house.example/t/BCDFG');
+  await followNotice(hidden.scope, { action: '', tag: 'BCDFG', data: null });
+  expect(hidden.did).toEqual([['focus', 'https://house.example/t/BCDFG']]);
 });
 
 test('the action ends the notices, and opens nothing', async () => {
   const { scope, did } = scopeWith();
-  await followNotice(scope, { action: OFF_ACTION, data: PUSHED });
+  await followNotice(scope, { action: OFF_ACTION, tag: PUSHED.tag, data: PUSHED });
   expect(did).toEqual([['fetch', PUSHED.off, { method: 'POST' }]]);
 });

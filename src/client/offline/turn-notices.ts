@@ -7,7 +7,9 @@ export const OFF_ACTION = 'off';
 export interface NoticeScope {
   registration: { showNotification(title: string, options: object): Promise<void> };
   clients: {
-    matchAll(): Promise<readonly { url: string; focus?(): Promise<unknown> }[]>;
+    matchAll(options: {
+      includeUncontrolled: boolean;
+    }): Promise<readonly { url: string; focus?(): Promise<unknown> }[]>;
     openWindow(page: string): Promise<unknown>;
   };
   fetch(path: string, options: { method: string }): Promise<unknown>;
@@ -23,14 +25,17 @@ export async function showPushed({ registration }: NoticeScope, pushed: PushedNo
 /** A tap on a notification: its table, or the end of its notices. */
 export async function followNotice(
   { clients, fetch }: NoticeScope,
-  { action, data }: { action: string; data: Partial<Pick<PushedNotice, 'page' | 'off'>> | undefined },
+  { action, tag, data }: { action: string; tag: string; data: Partial<Pick<PushedNotice, 'page' | 'off'>> | null },
 ): Promise<void> {
   if (action === OFF_ACTION && data?.off !== undefined) {
     await fetch(data.off, { method: 'POST' });
     return;
   }
-  const page = data?.page ?? '/';
-  const open = (await clients.matchAll()).find(({ url }) => new URL(url).pathname === page);
+  // What a page shows by itself has only its table's code.
+  const page = data?.page ?? `/t/${tag}`;
+  const open = (await clients.matchAll({ includeUncontrolled: true })).find(
+    ({ url }) => new URL(url).pathname === page,
+  );
   if (open?.focus === undefined) await clients.openWindow(page);
   else await open.focus();
 }

@@ -42,7 +42,7 @@ export async function giveNotice(words: string, code: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   try {
     if (worker === undefined) new Notification(words, { tag: code });
-    else await worker.showNotification(words, { tag: code, data: { page: `/t/${code}` } });
+    else await worker.showNotification(words, { tag: code });
   } catch {
     // The title and the sound say it too.
   }
