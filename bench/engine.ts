@@ -5,9 +5,20 @@ import { openPolicy } from '../src/games/bag/bots/playout/policy.ts';
 import { bagBox } from '../src/games/bag/box.ts';
 import type { BagPack } from '../src/games/bag/rules/content.ts';
 import { openBag } from '../src/games/bag/rules/game.ts';
+import { openPlayoutPolicy } from '../src/games/dash/bots/playout.ts';
 import { dashBox } from '../src/games/dash/box.ts';
+import type { DashPack } from '../src/games/dash/rules/content.ts';
 import { openDash } from '../src/games/dash/rules/game.ts';
+import { daysJudgement } from '../src/games/days/bots/cunning.ts';
 import { daysBox } from '../src/games/days/box.ts';
+import type { DaysPack } from '../src/games/days/rules/content.ts';
+import { openDays } from '../src/games/days/rules/game.ts';
+import { CARD_MS, playOn } from '../src/games/time/bots/playout/play-on.ts';
+import { copyTeam, isWon, teamOf } from '../src/games/time/bots/playout/team.ts';
+import { timeBox } from '../src/games/time/box.ts';
+import type { TimePack } from '../src/games/time/rules/content.ts';
+import { openTime } from '../src/games/time/rules/game.ts';
+import { lookUp } from '../src/games/time/rules/lookup.ts';
 import { flipTheGrid, GRID_SEATS } from './flip-the-grid.ts';
 import { bytesTaken, median, race } from './measure.ts';
 import { playoutsOf, policyPlayouts } from './playout.ts';
@@ -31,7 +42,26 @@ const bag = playoutsOf(bagBox.open(bagBox.standardPack), { seats: 3, options: us
 
 const bagGame = openBag(bagBox.standardPack as BagPack);
 const bagPolicy = openPolicy(bagGame, bagBox.standardPack as BagPack);
-const bagOn = policyPlayouts(bagGame, bagPolicy, { seats: 2, options: usualOptions(bagBox) });
+const bagOn = policyPlayouts(
+  bagGame,
+  { policy: (state, seat, rng) => bagPolicy.choose(state, seat, rng) },
+  { seats: 2, options: usualOptions(bagBox) },
+);
+
+const dashOn = policyPlayouts(
+  dashGame,
+  { policy: openPlayoutPolicy(dashBox.standardPack as DashPack) },
+  { seats: 2, options: usualOptions(dashBox) },
+);
+
+/** The move that is searched and two more, then an estimate: as the cunning bot plays. */
+const daysGame = openDays(daysBox.standardPack as DaysPack);
+const { policy: daysPolicy, estimate } = daysJudgement(daysGame, daysBox.standardPack as DaysPack);
+const daysTwo = { seats: 2, options: usualOptions(daysBox) };
+const daysOn = policyPlayouts(daysGame, { policy: daysPolicy, cut: { moves: 3, estimate } }, daysTwo);
+const daysToEnd = policyPlayouts(daysGame, { policy: daysPolicy }, daysTwo);
+
+const timeOn = timePlayouts();
 
 const midGame = dash.stateAfter(60);
 const clones = new Array<unknown>(CLONES);
@@ -41,7 +71,7 @@ const cloneMany = (): number => {
   return CLONES;
 };
 
-const [gridRates, peerRates, dashRates, cloneRates, daysRates, bagRates, bagOnRates] = race(
+const [gridRates, peerRates, dashRates, cloneRates, daysRates, bagRates, ...playoutRates] = race(
   [
     { name: 'flip-the-grid', work: grid.playGame },
     { name: 'flip-the-grid on boardgame.io', work: () => playPeerGame(rng) },
@@ -50,9 +80,15 @@ const [gridRates, peerRates, dashRates, cloneRates, daysRates, bagRates, bagOnRa
     { name: 'days', work: days.playGame },
     { name: 'bag', work: bag.playGame },
     { name: 'bag playouts', work: bagOn },
+    { name: 'dash playouts', work: dashOn },
+    { name: 'days playouts', work: daysOn },
+    { name: 'days playouts to the end', work: daysToEnd },
+    { name: 'time playouts', work: timeOn },
   ],
   { warmUpMs: 700, roundMs: 300, rounds: 9 },
 );
+
+const [bagOnRates, dashOnRates, daysOnRates, daysToEndRates, timeOnRates] = playoutRates;
 
 let allocatingMoves = 0;
 const setUpBytes = bytesTaken(() => {
@@ -65,7 +101,7 @@ const gameBytes = bytesTaken(() => {
 
 report(
   'engine',
-  'random play on one core, per second of processor time: flip-the-grid on our engine against boardgame.io 0.50 (bare reducer, no undo, no log), and Dash with four players, Dungeon Days with two and Bag of Dungeon with three on ours, events off',
+  'random play on one core, per second of processor time: flip-the-grid on our engine against boardgame.io 0.50 (bare reducer, no undo, no log), and Dash with four players, Dungeon Days with two and Bag of Dungeon with three on ours, events off; playouts as bots and reviews make them: a copy of a position, and everybody plays on by a policy',
   [
     { name: 'flip-the-grid on our engine', figure: median(gridRates), unit: 'moves/s' },
     { name: 'flip-the-grid on boardgame.io', figure: median(peerRates), unit: 'moves/s' },
@@ -85,6 +121,24 @@ report(
       unit: 'playouts/s',
       atLeast: 400,
     },
+    {
+      name: 'Dash, playouts of two to the end of the game',
+      figure: median(dashOnRates),
+      unit: 'playouts/s',
+      atLeast: 20_000,
+    },
+    {
+      name: 'Dungeon Days, playouts of two as searched: three moves and an estimate',
+      figure: median(daysOnRates),
+      unit: 'playouts/s',
+      atLeast: 20_000,
+    },
+    { name: 'Dungeon Days, playouts of two to the end', figure: median(daysToEndRates), unit: 'playouts/s' },
+    {
+      name: 'Dungeon Time, playouts of four from the start to the end',
+      figure: median(timeOnRates),
+      unit: 'playouts/s',
+    },
     { name: 'Dash set-up, allocated', figure: setUpBytes / ALLOCATING_GAMES, unit: 'bytes/game' },
     {
       name: 'Dash play, allocated',
@@ -100,4 +154,21 @@ function usualOptions(box: Pick<Box, 'id' | 'options'>): Options {
   const parsed = parseOptions(box.options, undefined);
   if (parsed.kind === 'unsound') throw new Error(`${box.id} starts without options, but ${parsed.field} is missing`);
   return parsed.options;
+}
+
+/** Five minutes of Dungeon Time by four, as decisions are weighed with them. */
+function timePlayouts(): () => number {
+  const lookup = lookUp(timeBox.standardPack as TimePack);
+  const game = openTime(timeBox.standardPack as TimePack);
+  const teams = Array.from({ length: 20 }, (_, number) =>
+    teamOf(lookup, game.setup(4, usualOptions(timeBox), { rng: fastRng(number, 5), now: 0 })),
+  );
+  let next = 0;
+  let won = 0;
+  return () => {
+    const team = copyTeam(teams[next % teams.length]);
+    playOn(lookup, team, { rng: fastRng(next++, 6), cards: Math.round(300_000 / CARD_MS) });
+    won += isWon(team, lookup) ? 1 : 0;
+    return won < 0 ? 0 : 1;
+  };
 }

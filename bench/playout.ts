@@ -44,30 +44,46 @@ export function playoutsOf<State, Move, Event, View>(
   };
 }
 
-/** Playouts as a search makes them: with a policy, from positions of games on to their end; returns how many. */
+/** What plays on, and how far. */
+export interface PlayingOn<State, Move> {
+  policy(state: State, seat: number, rng: Rng): Move;
+  /** So many moves are made, and then the position is estimated. Default: to the end of the game. */
+  cut?: { moves: number; estimate(state: State, seat: number): number };
+}
+
+/**
+ * Playouts as a search makes them: a copy of a position of a game, and moves by a policy from there to the end, or so
+ * many and an estimate. The work makes one of them.
+ */
 export function policyPlayouts<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
-  policy: { choose(state: State, seat: number, rng: Rng): Move },
+  { policy, cut }: PlayingOn<State, Move>,
   { seats, options }: { seats: number; options: Options },
 ): () => number {
   const positions: State[] = [];
-  const playOn = (state: State, rng: Rng, onMove?: (played: number) => void): void => {
+  const playOn = (state: State, rng: Rng, most: number, onMove?: (played: number) => void): void => {
+    const context = { rng, now: 0 };
     let played = 0;
-    for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
-      onMove?.(played++);
-      game.play(state, acting[0], policy.choose(state, acting[0], rng), { rng, now: 0 });
+    for (let acting = game.toAct(state); acting.length > 0 && played < most; acting = game.toAct(state)) {
+      onMove?.(played);
+      game.play(state, acting[0], policy(state, acting[0], rng), context);
+      played += 1;
     }
   };
   for (let number = 0; number < GAMES; number++) {
     const rng = fastRng(number, 3);
     const state = game.setup(seats, options, { rng, now: 0 });
-    playOn(state, rng, (played) => {
+    playOn(state, rng, Number.POSITIVE_INFINITY, (played) => {
       if (played % MOVES_APART === 0) positions.push(game.clone(state));
     });
   }
   let next = 0;
+  let sum = 0;
   return () => {
-    playOn(game.clone(positions[next % positions.length]), fastRng(next++, 4));
-    return 1;
+    const state = game.clone(positions[next % positions.length]);
+    playOn(state, fastRng(next++, 4), cut?.moves ?? Number.POSITIVE_INFINITY);
+    // Used, so that the compiler cannot leave the estimate out.
+    if (cut !== undefined) sum += cut.estimate(state, 0);
+    return Number.isNaN(sum) ? 0 : 1;
   };
 }
