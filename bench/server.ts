@@ -206,8 +206,10 @@ async function keepPace(nodes: readonly MeasuredServer[], play: () => Promise<Pl
 
 /** Only what the nodes of a cluster cost. */
 const ONLY_NODES = process.argv.includes('--nodes');
+/** Only a thousand tables at the pace of people, beside boardgame.io. */
+const ONLY_PACE = process.argv.includes('--pace');
 /** Only what the verdict needs. */
-const QUICK = process.argv.includes('--quick') || ONLY_NODES;
+const QUICK = process.argv.includes('--quick') || ONLY_NODES || ONLY_PACE;
 
 try {
   const measured: Measured[] = [];
@@ -221,10 +223,10 @@ try {
     }
   }
   for (const contestant of QUICK ? [] : MANY) note(...figuresOf(contestant.name, 100, await measure(contestant, 100)));
-  note(...(await costOfNodes(nodesOnPostgres)));
+  if (!ONLY_PACE) note(...(await costOfNodes(nodesOnPostgres)));
   const tables = 1000;
   const peers = [[BOARDGAME_IO, 3], [COLYSEUS, 1.2], [COLYSEUS_AT_ONCE]] as const;
-  for (const [peer, atLeast] of ONLY_NODES ? [] : peers) {
+  for (const [peer, atLeast] of ONLY_NODES ? [] : ONLY_PACE ? peers.slice(0, 1) : peers) {
     const [ours, theirs] = await sideBySide([OURS, peer], tables);
     const what = (name: string) => `${name}, ${tables} tables of four, a move a second each`;
     for (const [{ name }, { cores, perProcessorSecond, p99 }] of [
@@ -244,7 +246,7 @@ try {
       ...(atLeast !== undefined && { atLeast }),
     });
   }
-  if (!ONLY_NODES)
+  if (!ONLY_NODES && !ONLY_PACE)
     note({
       name: 'a table of 200 moves back in memory',
       figure: await reloadMs(path.join(folders, 'reload')),

@@ -6,6 +6,7 @@ import { tableRng } from '../engine/table-rng.ts';
 import type { Row } from '../journal/journal.ts';
 import type { Mark } from '../protocol/mark.ts';
 import type { ErrorCode, SeenEvent } from '../protocol/server-message.ts';
+import { hexDigest } from './digest.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { foldLobby, type Lobby } from './lobby/lobby.ts';
 
@@ -47,6 +48,8 @@ export interface Table {
   lobby: Lobby;
   /** The seed's bytes, from which all chance of this table comes. */
   seed: Uint8Array;
+  /** What everybody may know of the seed from the beginning. */
+  seedHash: string;
   play?: GameInPlay;
   /** What was answered to each key. */
   answers: Map<string, TableAnswer>;
@@ -79,7 +82,9 @@ export interface Change {
 /** A table with nothing but its first entry. */
 export function newTable(code: string, row: Row, open: { box: Box; pack: unknown; game: Game }): Table {
   const lobby = foldLobby(undefined, readEntry(row.body), row.seq);
-  return { code, ...open, seq: row.seq, at: row.at, lobby, seed: hexToBytes(lobby.seed), answers: new Map() };
+  const seed = hexToBytes(lobby.seed);
+  const seedHash = hexDigest(lobby.seed);
+  return { code, ...open, seq: row.seq, at: row.at, lobby, seed, seedHash, answers: new Map() };
 }
 
 /**

@@ -3,7 +3,6 @@ import type { Crest } from '../../protocol/crests.ts';
 import type { BotShare } from '../../protocol/result.ts';
 import type { PlayInfo, SeenEvent, You } from '../../protocol/server-message.ts';
 import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../../protocol/table-info.ts';
-import { hexDigest } from '../digest.ts';
 import type { Chair } from '../entry.ts';
 import { chairOf, isRemoved } from '../lobby/lobby.ts';
 import { canBeOpen } from '../open/can-be-open.ts';
@@ -51,7 +50,7 @@ export function tableInfo(
     ...(host === undefined ? {} : { host }),
     ...(sameRoom === undefined ? {} : { sameRoom }),
     seats: [...seats],
-    seedHash: hexDigest(seed),
+    seedHash: table.seedHash,
     // Others may still play the same day.
     ...(status === 'over' && daily === undefined ? { seed } : {}),
     ...(campaign === undefined ? {} : { campaign: { options: campaign.options } }),
