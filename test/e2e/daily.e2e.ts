@@ -37,7 +37,7 @@ test('the dungeon of the day is played from the home page to its result, counts 
   await page.getByRole('region', { name: 'Past days' }).getByRole('link').last().click();
   await page.getByText('Was the shuffle fair?').click();
   await expect(page.getByText('✓ The seed fits the fingerprint.')).toBeVisible();
-  await page.getByRole('button', { name: 'Play it again as practice' }).click();
+  await page.getByRole('button', { name: 'Play it as practice' }).click();
   await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
   expect(page.url()).not.toBe(table);
   await expectAdvice(page, 1);

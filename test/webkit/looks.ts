@@ -21,6 +21,17 @@ export function cutOff(): string[] {
   return found;
 }
 
+/** What sticks out to a side of a page that scrolls, in words. */
+export function tooWide(): string[] {
+  const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => element.checkVisibility());
+  const out = shown.filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > innerWidth + 1);
+  });
+  const names = out.map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)} sticks out`);
+  return document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways', ...names] : names;
+}
+
 /** Elements whose position changes when layout is forced: their layout was outdated. */
 export function stale(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('header *, main *')].filter(

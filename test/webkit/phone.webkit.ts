@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { findOrInstallWebkit } from '../../scripts/webkit.js';
 import { newDataDir, startHouse } from '../e2e/start-house.ts';
 import { type Browser, openWebkit } from './browser.ts';
-import { cutOff, stale } from './looks.ts';
+import { cutOff, stale, tooWide } from './looks.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TABLE = 'main [data-for-you], main[data-phase]';
@@ -146,4 +146,23 @@ test('with the server gone the app starts, and a game is played', async () => {
     return false;
   });
   await expectAllInSight('without a server');
+});
+
+test('one comes alone, finds the day and the open tables, and plays with people: nothing is cut off', async () => {
+  await browser.open(`${house.address}/daily`);
+  await seen('#day');
+  expect(await browser.run(tooWide)).toEqual([]);
+  await browser.open(house.address);
+  await browser.until('the open tables', () => {
+    const room = document.querySelector('[aria-labelledby="open-tables"]');
+    if (room === null) scrollBy(0, innerHeight / 2);
+    else room.scrollIntoView();
+    return room;
+  });
+  expect(await browser.run(tooWide)).toEqual([]);
+  await browser.tap('[aria-labelledby="with-people"] button', 'Dungeon Days');
+  await seen(TABLE);
+  // Others may come, and it says so.
+  await seen('[data-came]');
+  await expectAllInSight('at an open table');
 });

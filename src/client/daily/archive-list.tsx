@@ -40,11 +40,13 @@ function PastDay({ day, game, yours, players }: DailyReport) {
   const text = useDailyText();
   const locale = useLocale();
   return (
-    <li className="wrap spread">
+    <li className="row spread">
       <Link href={`/daily/${day}`}>
         {dayName(day, locale, 'short')}: {gameName(game)}
       </Link>
-      <span className="hint">{yours?.kind === 'over' ? text.place(yours.place, players) : text.notPlayed}</span>
+      <span className="hint unbroken">
+        {yours?.kind === 'over' ? text.place(yours.place, players) : text.notPlayed}
+      </span>
     </li>
   );
 }

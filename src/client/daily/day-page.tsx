@@ -169,7 +169,7 @@ function Ways({ report }: { report: DailyReport }) {
             disabled={isBusy}
             onClick={() => void play(report, { practice: true })}
           >
-            {isBusy ? text.opening : text.practise}
+            {isBusy ? text.opening : yours === undefined ? text.practiseFirst : text.practise}
           </Button>
         )}
       </div>

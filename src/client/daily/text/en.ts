@@ -9,6 +9,7 @@ export const en: DailyText = {
   play: 'Play today’s dungeon',
   goOn: 'Continue your try',
   practise: 'Play it again as practice',
+  practiseFirst: 'Play it as practice',
   seeResult: 'See your result',
   allDays: 'All days',
   toDay: 'See your place today',

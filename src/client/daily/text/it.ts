@@ -9,6 +9,7 @@ export const it: DailyText = {
   play: 'Gioca il dungeon di oggi',
   goOn: 'Continua il tuo tentativo',
   practise: 'Rigioca per esercizio',
+  practiseFirst: 'Gioca per esercizio',
   seeResult: 'Vedi il tuo risultato',
   allDays: 'Tutti i giorni',
   toDay: 'Vedi il tuo posto di oggi',

@@ -9,6 +9,8 @@ export interface DailyText {
   play: string;
   goOn: string;
   practise: string;
+  /** A past day that one has not played. */
+  practiseFirst: string;
   seeResult: string;
   allDays: string;
   toDay: string;
