@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import type { ReviewRequest } from '../../../review/messages.ts';
+import { type AdvisedMoment, useAdvice } from './use-advice.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** What the worker was asked last. */
+let asked: ReviewRequest | undefined;
+
+vi.mock('./ask-review.ts', () => ({
+  askReview: (request: ReviewRequest) => {
+    asked = request;
+    return Promise.resolve({ kind: 'failed' });
+  },
+}));
+
+/** Renders a table at one moment after the other, and returns what asks for advice at each. */
+function askersOf(moments: readonly AdvisedMoment[]): ReturnType<typeof useAdvice>[] {
+  const root = createRoot(document.createElement('div'));
+  const askers: ReturnType<typeof useAdvice>[] = [];
+  for (const shown of moments) act(() => root.render(<Table shown={shown} onAsker={(ask) => askers.push(ask)} />));
+  act(() => root.unmount());
+  return askers;
+}
+
+function Table({ shown, onAsker }: { shown: AdvisedMoment; onAsker(ask: ReturnType<typeof useAdvice>): void }) {
+  onAsker(useAdvice(shown));
+  return null;
+}
+
+const PLAYERS = [{ kind: 'person' }, { kind: 'bot' }] as unknown as AdvisedMoment['players'];
+
+function moment(game: string, more: Partial<AdvisedMoment>): AdvisedMoment {
+  return {
+    table: { game, options: {} },
+    view: {},
+    moves: [{ kind: 'done' }],
+    events: [],
+    you: 0,
+    players: PLAYERS.map((player, seat) => ({ ...player, name: ['Ada', 'Bruno'][seat] })),
+    pack: 'the pack',
+    locale: 'en',
+    now: () => 7000,
+    ...more,
+  };
+}
+
+const played = (cards: readonly unknown[]) => ({ kind: 'played', seat: 1, cards });
+
+test('in real time advice stands while others act, and is made of what was told first, at the table’s time', async () => {
+  const [first, second] = askersOf([
+    moment('time', { events: [{ seq: 1, event: played([3]) }] }),
+    moment('time', {
+      view: { story: 2 },
+      events: [
+        { seq: 1, event: played(['face-down']) },
+        { seq: 2, event: played([5]) },
+      ],
+    }),
+  ]);
+
+  expect(second).toBe(first);
+  await second?.(new AbortController().signal);
+  expect(asked).toMatchObject({ at: 7000, events: [played([3]), played([5])], question: { view: { story: 2 } } });
+});
+
+test('in turns another view needs other advice, and what was undone is not told', async () => {
+  const [first, second] = askersOf([
+    moment('days', {
+      events: [
+        { seq: 1, event: 'drew' },
+        { seq: 2, event: 'placed' },
+      ],
+    }),
+    moment('days', { view: { later: true }, events: [{ seq: 1, event: 'drew' }] }),
+  ]);
+
+  expect(second).not.toBe(first);
+  await second?.(new AbortController().signal);
+  expect(asked).toMatchObject({ events: ['drew'] });
+});
+
+test('beside other people there is no advice', () => {
+  const people = moment('time', {}).players.map((player) => ({ ...player, kind: 'person' as const }));
+
+  expect(askersOf([moment('time', { players: people })])).toEqual([undefined]);
+});
