@@ -7,7 +7,7 @@ import { Button } from '../kit/parts/button.tsx';
 import { Icon } from '../kit/parts/icon.tsx';
 import type { RequestResult } from '../kit/request-result.ts';
 import { useHostingText } from '../table/manners/hosting/text.ts';
-import { type Reported, ReportSheet } from '../table/strangers/report-sheet.tsx';
+import { type ReportedPerson, ReportSheet } from '../table/strangers/report-sheet.tsx';
 import { StrangerActions } from '../table/strangers/stranger-actions.tsx';
 import { useArrivals } from '../table/use-arrivals.ts';
 import { useLocale } from '../text/language.ts';
@@ -30,7 +30,7 @@ export function Chairs(props: {
   const manners = useHostingText();
   const locale = useLocale();
   const { table, you, isHost, ask } = props;
-  const [reported, setReported] = useState<Reported>();
+  const [reported, setReported] = useState<ReportedPerson>();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivals(table.chairs.filter(({ kind }) => kind === 'person').length);
   const firstEmpty = table.chairs.findIndex(({ kind }) => kind === 'empty');

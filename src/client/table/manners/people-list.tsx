@@ -4,7 +4,7 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { useTablesText } from '../../text/tables.ts';
-import { type Reported, ReportSheet } from '../strangers/report-sheet.tsx';
+import { type ReportedPerson, ReportSheet } from '../strangers/report-sheet.tsx';
 import { ChairActions } from './chair-actions.tsx';
 import { useHostingText } from './hosting/text.ts';
 import { nameOn } from './name-on.ts';
@@ -17,7 +17,7 @@ const OpenSwitch = onDemand(() => import('../strangers/open-switch.tsx').then((m
 export function PeopleList({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useHostingText();
   const { chair } = handle.snapshot.you;
-  const [reported, setReported] = useState<Reported>();
+  const [reported, setReported] = useState<ReportedPerson>();
   const isHost = chair === table.host;
   return (
     <>

@@ -5,8 +5,8 @@ import { writeStored } from '../../device/storage.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import { useLocale } from '../../text/language.ts';
+import { areNoticesOn, NOTICES_KEY } from './give-notice.ts';
 import { useTellMeText } from './tell-me-text.ts';
-import { areNoticesOn, NOTICES_KEY } from './turn-bell.tsx';
 import { canPush, requestTurnNotices, subscribeBrowser } from './turn-notices.ts';
 
 /** Being told of one's turn: while the page is open, and at a slow table also while it is not. */

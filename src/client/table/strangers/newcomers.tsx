@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { mute } from '../../device/muted.ts';
 import { playSound } from '../../device/sound.ts';
-import { areNoticesOn, giveNotice } from '../manners/turn-bell.tsx';
+import { giveNotice } from '../manners/give-notice.ts';
 import styles from './newcomers.module.css';
 import { useStrangersText } from './text/text.ts';
 
@@ -24,7 +24,7 @@ export function Newcomers({ table, handle }: { table: TableInfo; handle: TableHa
     const words = text.came(came.name);
     setShown(words);
     playSound('arrival');
-    if (document.hidden && areNoticesOn()) void giveNotice(words, table.code);
+    if (document.hidden) void giveNotice(words, table.code);
   }, [marks, you.viewer, text, table.code]);
   useEffect(() => {
     if (shown === undefined) return;

@@ -5,14 +5,14 @@ import { ReportForm } from './report-form.tsx';
 import { useStrangersText } from './text/text.ts';
 
 /** Somebody on a chair who is reported. */
-export interface Reported {
+export interface ReportedPerson {
   chair: number;
   name: string;
 }
 
 /** The sheet of a report. It stands beside the list of people, because whoever it is about may leave it meanwhile. */
 export function ReportSheet(props: {
-  about: Reported | undefined;
+  about: ReportedPerson | undefined;
   isHost: boolean;
   ask(request: PageRequest): Promise<RequestResult>;
   onClose(): void;

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { isMuted, mute, onMuted } from '../../device/muted.ts';
 import { nameOn } from '../manners/name-on.ts';
-import type { Reported } from './report-sheet.tsx';
+import type { ReportedPerson } from './report-sheet.tsx';
 import { useStrangersText } from './text/text.ts';
 
 /** What anybody may do about somebody else at an open table: hear them no more, and tell the owner of the house. */
-export function StrangerActions(props: { table: TableInfo; chair: number; onReport(about: Reported): void }) {
+export function StrangerActions(props: { table: TableInfo; chair: number; onReport(about: ReportedPerson): void }) {
   const { table, chair } = props;
   const text = useStrangersText();
   const isQuiet = useSyncExternalStore(onMuted, () => isMuted(table.code, chair));
