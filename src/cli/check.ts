@@ -40,6 +40,7 @@ export async function checkWithProgress(inspection: StoreInspection): Promise<St
 export function tellDamage({ damage }: StoreCheck): boolean {
   for (const sentence of damage) say(sentence);
   if (damage.length === 0) say('Everything is as it was written.');
+  else say('Everything else is whole. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).');
   return damage.length > 0;
 }
 

@@ -71,7 +71,7 @@ export function checkChain(
     if (seq !== last + 1) throw new DamagedTableError(table, last + 1, `entry ${last + 1} is missing`);
     const isUnknown = before === undefined || digest === null || digest === undefined;
     if (!isUnknown && digest !== entryDigest(hash, table, { ...entry, before: before ?? NO_DIGEST })) {
-      throw new DamagedTableError(table, seq, `entry ${seq} does not follow from the entries before it`);
+      throw new DamagedTableError(table, seq, `entry ${seq}${seq === 1 ? '' : ' or the one before it'} was changed`);
     }
     last = seq;
     before = digest ?? NO_DIGEST;

@@ -132,8 +132,8 @@ const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
     changes: [
       {
         file: 'src/client/connection/table-connection.ts',
-        from: '...(this.#toldTo !== undefined && { after: this.#toldTo }),',
-        to: '...(this.#toldTo !== undefined && { after: this.#snapshot.seq }),',
+        from: 'after: this.#toldTo,',
+        to: 'after: this.#toldTo && this.#snapshot.seq,',
       },
     ],
   },

@@ -7,21 +7,28 @@ const FRESH_MS = 1000;
 /** After the faults, nodes need so long until all of them are connected with each other again, in ms. */
 const RECOVERED_MS = 8000;
 
+/** Which node has which table may have been lost with a fault: until it is told again, nodes look every two seconds. */
+const POLLED_MS = 2500;
+
 /** While nothing fails, an entry reaches everybody who is connected, through whichever node, within a second. */
 export function stalePages({ scheduler, struckAt, healedAt, people, database }: World, code: string): string[] {
   // A connection that was lost without a word is noticed within three seconds, and another opened beside it.
-  const isQuiet = (at: number): boolean =>
-    at + FRESH_MS < struckAt || (at > healedAt + RECOVERED_MS && at + FRESH_MS < scheduler.time);
+  const freshMs = (at: number): number => {
+    if (at + FRESH_MS < struckAt) return FRESH_MS;
+    return at > healedAt + RECOVERED_MS && at + POLLED_MS < scheduler.time ? POLLED_MS : Number.POSITIVE_INFINITY;
+  };
   const entries = database.data.entries.get(code) ?? [];
   return people.flatMap(({ stays, habits }) =>
     stays
       .filter(({ table }) => table === code)
       .flatMap(({ from, to, known }) => {
         const late = entries.find(({ committedAt: at, seq }) => {
-          const isHere = from < at && at + FRESH_MS < to && isQuiet(at);
-          return isHere && !known.some((one) => one.seq >= seq && one.at <= at + FRESH_MS);
+          const freshAt = at + freshMs(at);
+          const isHere = from < at && freshAt < to && freshAt < scheduler.time;
+          return isHere && !known.some((one) => one.seq >= seq && one.at <= freshAt);
         });
-        return late === undefined ? [] : [`${habits.name} heard nothing of entry ${late.seq} within ${FRESH_MS} ms`];
+        if (late === undefined) return [];
+        return [`${habits.name} heard nothing of entry ${late.seq} within ${freshMs(late.committedAt)} ms`];
       }),
   );
 }
@@ -36,10 +43,16 @@ export function pagesApart({ people, database, scheduler }: World, replayed: Rep
     if (person.table !== code || !person.isSettled) return [];
     const { seq, you, play, events } = person.connection.snapshot();
     if (seq < last) return [`${nameOf(person)} knows entry ${seq} in the end, and the last is ${last}`];
-    const place = `${seq} ${you.viewer}`;
-    const right = shown.get(place) ?? replayed.shownAt(seq, you.viewer);
-    shown.set(place, right);
-    return shownText(play, events) === right ? [] : [`${nameOf(person)} sees another game in the end`];
+    const rightAt = (entry: number): string => {
+      const place = `${entry} ${you.viewer}`;
+      const right = shown.get(place) ?? replayed.shownAt(entry, you.viewer);
+      shown.set(place, right);
+      return right;
+    };
+    // That the table has changed is told before the events: the run may have ended in between.
+    const places = seq > last ? [seq, seq - 1] : [seq];
+    const isRight = places.some((entry) => shownText(play, events) === rightAt(entry));
+    return isRight ? [] : [`${nameOf(person)} sees another game in the end`];
   });
 }
 

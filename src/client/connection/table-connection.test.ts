@@ -142,6 +142,17 @@ test('events that are told again, to a spectator who was seated meanwhile, take 
   expect(connection.snapshot().events).toEqual([told(4, 'Elf'), told(5, 'Fork')]);
 });
 
+test('a table that is found to be damaged by a move is closed, and says why', async () => {
+  const transport = welcome();
+  const answer = connection.move({ kind: 'pass' });
+  says(transport, { kind: 'error', key: moves(transport)[0], code: 'damaged' });
+
+  expect(await answer).toEqual({ kind: 'error', code: 'lost' });
+  expect(connection.snapshot()).toMatchObject({ connection: 'closed', trouble: 'damaged' });
+  vi.advanceTimersByTime(20_000);
+  expect(transports).toHaveLength(1);
+});
+
 test('a person with a chair requests no other', async () => {
   const transport = welcome();
   expect(await connection.sit('Ada')).toEqual({ kind: 'done' });

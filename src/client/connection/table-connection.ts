@@ -158,13 +158,12 @@ export class TableConnection {
     this.#welcomed = false;
     const listener: TransportListener = {
       onOpen: () => {
-        const secret = this.#seat.secret();
         const { seenBy } = settings();
         this.#send({
           kind: 'hello',
           table: this.code,
-          ...(secret !== undefined && { secret }),
-          ...(this.#toldTo !== undefined && { after: this.#toldTo }),
+          secret: this.#seat.secret(),
+          after: this.#toldTo,
           ...(seenBy !== 'nobody' && { seenBy }),
         });
       },
@@ -247,7 +246,7 @@ export class TableConnection {
         this.#answer(message.key, { kind: 'refused', rule: message.rule });
         break;
       case 'error':
-        if (message.key === undefined) this.#fail(message.code);
+        if (message.key === undefined || message.code === 'damaged') this.#fail(message.code);
         else if (message.code === 'unavailable' && this.#willAskAgain(message.key)) this.#lost();
         else this.#answer(message.key, { kind: 'error', code: message.code });
         break;
