@@ -19,8 +19,8 @@ export function deviceSeat(code: string): SeatKeeper {
     note({ game, status }, { chair, ...you }) {
       const kept = keptSeat(code);
       if (kept === undefined) return;
-      // A seat at a finished game opens its result, but is nothing to continue.
-      const over = kept.over === true || status === 'over';
+      // A seat at a finished game, or one that the host took away, still opens its table, but is nothing to continue.
+      const over = kept.over === true || status === 'over' || you.removed === true;
       const campaign = you.campaign ?? kept.campaign;
       const isOther = game !== kept.game || chair !== kept.chair || campaign !== kept.campaign;
       const isNews = over !== (kept.over === true) || isOther;

@@ -133,7 +133,7 @@ test.each([
 test('chat and presence are shown at once, whatever is being staged', () => {
   step(1);
   step(1);
-  change({ said: [{ id: 1, chair: 1, said: { text: 'hello' } }] });
+  change({ said: [{ id: 1, chair: 1, name: 'Bruno', said: { text: 'hello' } }] });
 
   expect(staged.snapshot().said).toHaveLength(1);
   expect(staged.snapshot().play?.view).toBe(3);

@@ -193,7 +193,9 @@ export class TableConnection {
         if (isMuted(this.code, message.chair)) break;
         const id = (this.#snapshot.said.at(-1)?.id ?? 0) + 1;
         const said = 'phrase' in message ? { phrase: message.phrase } : { text: message.text };
-        const line = { id, chair: message.chair, said };
+        const chair = this.#snapshot.table?.chairs[message.chair];
+        const name = chair === undefined || chair.kind === 'empty' ? '–' : chair.name;
+        const line = { id, chair: message.chair, name, said };
         this.#change({ said: [...this.#snapshot.said, line].slice(-LINES_KEPT) });
         break;
       }

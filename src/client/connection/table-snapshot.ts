@@ -35,6 +35,8 @@ export interface TableSnapshot {
 export interface SaidLine {
   id: number;
   chair: number;
+  /** Who sat there when it was said. */
+  name: string;
   said: { text: string } | { phrase: Phrase };
 }
 

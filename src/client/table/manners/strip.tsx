@@ -56,7 +56,9 @@ export function TurnStrip(props: {
   const isLive = table.manners.pace === 'live';
   const isPlayer = props.isShared && you.chair !== undefined;
   const canNudge = isPlayer && isLive && people.length > 0 && minutes > 0;
-  const canBeTold = isPlayer && !isLive;
+  // With bots alone nobody waits for long.
+  const isSlow = !isLive && table.chairs.filter(({ kind }) => kind === 'person').length > 1;
+  const canBeTold = isPlayer && isSlow;
   if (question !== undefined && question.chair === you.chair) {
     return (
       <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
@@ -84,7 +86,7 @@ export function TurnStrip(props: {
                   ? text.absence.away(away, table.manners.pace)
                   : names.length > 0
                     ? text.turn.thinking(names, minutes)
-                    : !isLive && text.manners.isSlow}{' '}
+                    : isSlow && text.manners.isSlow}{' '}
             {table.manners.freeUndo === true && text.manners.isPractice}
           </>
         )}

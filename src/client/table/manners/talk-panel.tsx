@@ -30,7 +30,7 @@ export function TalkPanel(props: {
       <div className={`stack dim scrolls ${styles.lines}`}>
         {said.length === 0 && <p>{text.talk.nothing}</p>}
         {said.map((line) => (
-          <p key={line.id}>{saidWords(line, table, text)}</p>
+          <p key={line.id}>{saidWords(line, text)}</p>
         ))}
       </div>
       {isSeated &&

@@ -15,12 +15,12 @@ interface ToastProps {
 /** What a toast says, in the reader's language; loaded with the first of them. */
 export function ToastWords({ of, table, seat }: ToastProps): ReactNode {
   const text = useMannersText();
-  return 'said' in of ? saidWords(of, table, text) : noteWords(of, { table, seat, text });
+  return 'said' in of ? saidWords(of, text) : noteWords(of, { table, seat, text });
 }
 
 /** A line in the reader's language. */
-export function saidWords({ chair, said }: SaidLine, table: TableInfo, { talk }: MannersText): string {
-  return `${nameOn(table, chair)}: ${'phrase' in said ? talk.phrases[said.phrase] : said.text}`;
+export function saidWords({ name, said }: SaidLine, { talk }: MannersText): string {
+  return `${name}: ${'phrase' in said ? talk.phrases[said.phrase] : said.text}`;
 }
 
 function noteWords(note: Note, { table, seat, text }: Omit<ToastProps, 'of'> & { text: MannersText }): ReactNode {

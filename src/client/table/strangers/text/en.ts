@@ -3,8 +3,8 @@ import type { StrangersText } from './text.ts';
 /** Strangers at an open table, in English. */
 export const en: StrangersText = {
   open: 'Anybody can join',
-  openHint: 'This table is on everybody’s home page, and anybody can sit down with one tap.',
-  openHintPlaying: 'This table is on everybody’s home page. Whoever comes takes over from a bot, between its turns.',
+  openHint: 'An open table is on everybody’s home page, and anybody can sit down with one tap.',
+  openHintPlaying: 'An open table is on everybody’s home page. Whoever comes takes over from a bot, between its turns.',
   tooMany:
     'There are too many open tables from your connection. Finish one of the others, or untick “Anybody can join” there.',
   free: 'People can write and speak',

@@ -3,9 +3,9 @@ import type { StrangersText } from './text.ts';
 /** Strangers at an open table, in Italian. */
 export const it: StrangersText = {
   open: 'Può sedersi chiunque',
-  openHint: 'Questo tavolo compare sulla pagina iniziale di tutti: basta un tocco per sedersi.',
+  openHint: 'Un tavolo aperto compare sulla pagina iniziale di tutti: basta un tocco per sedersi.',
   openHintPlaying:
-    'Questo tavolo compare sulla pagina iniziale di tutti. Le persone che arrivano prendono il posto di un bot, tra un turno e l’altro.',
+    'Un tavolo aperto compare sulla pagina iniziale di tutti. Le persone che arrivano prendono il posto di un bot, tra un turno e l’altro.',
   tooMany:
     'Dalla tua connessione ci sono già troppi tavoli aperti. Concludi uno degli altri, o togli lì la spunta da «Può sedersi chiunque».',
   free: 'Si può scrivere e parlare',

@@ -91,7 +91,8 @@ export function Panel(props: {
               className={styles.action}
               disabled={busy}
               data-move={action.move.kind}
-              onClick={() => onAction?.(action)}
+              // The second tap of two in one place was meant for what lay there before.
+              onClick={({ detail }) => detail < 2 && onAction?.(action)}
             >
               {action.icon !== undefined && <BagIcon name={action.icon} />}
               <span className="grid">

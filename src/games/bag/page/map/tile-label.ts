@@ -10,7 +10,10 @@ export function tileLabel(scene: Scene, place: Place, more: { steps: number; lit
   const { board } = view;
   const card = words.tileCard(board.tiles[place]);
   const open = SIDES.filter((side) => wayFrom(board, place, side) !== WALL).map((side) => words.page.directions[side]);
-  const parts = [words.tile(board.tiles[place]), shapes[card.shape], say.ways(open), ...contents(scene, place)];
+  const name = words.tile(board.tiles[place]);
+  const shape = shapes[card.shape];
+  const called = shape.toLowerCase() === name.toLowerCase() ? [name] : [name, shape];
+  const parts = [...called, say.ways(open), ...contents(scene, place)];
   if (card.role.kind === 'start' && view.terms.fred) parts.push(say.fred);
   if (card.role.kind === 'pool') parts.push(say.poolTokens(view.poolTokens));
   if (card.role.kind === 'item' && view.emptied.includes(place)) parts.push(say.emptied);

@@ -1,5 +1,5 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
-import { byCount, counted, does, listed, orYou, toName } from '../../../../engine/text.ts';
+import { byCount, capital, counted, does, listed, orYou, toName } from '../../../../engine/text.ts';
 import { a, the } from '../../text/italian-names.ts';
 import type { BagPageText, Way } from './text.ts';
 
@@ -332,7 +332,7 @@ export const it: BagPageText = {
     stackUp: 'L’ultima tessera è posata',
     stackUpMore: 'Le altre non si possono più posare.',
     lost: (who) => `${does(who, 'perde', 'Perdi')} la strada!`,
-    lostMore: (tile) => `${tile} qui non si può posare: va in fondo alla pila e il turno finisce.`,
+    lostMore: (tile) => `${capital(the(tile))} qui non si può posare: va in fondo alla pila e il turno finisce.`,
     died: (who) => does(who, 'muore', 'Muori'),
     killedBy: ({ kind, name }) => {
       if (kind === 'escape') return 'La fuga è stata fatale';

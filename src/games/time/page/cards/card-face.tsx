@@ -36,9 +36,7 @@ export function CardFace(props: {
     >
       <span className={size === 'cell' ? `two-lines ${styles.name}` : 'strong'}>{name}</span>
       <NeedMarks face={face} words={words} size={size} />
-      {face.kind === 'mission' && size === 'cell' && face.needs.length < 4 && (
-        <RewardMark reward={face.card.reward} words={words} />
-      )}
+      {face.kind === 'mission' && face.needs.length < 4 && <RewardMark reward={face.card.reward} words={words} />}
     </span>
   );
 }
@@ -65,7 +63,7 @@ export function RewardMark({ reward, words }: { reward: Reward; words: Words }) 
   if (reward.kind === 'none') return undefined;
   const ids = reward.kind === 'either' ? reward.items : reward.kind === 'any' ? [] : [reward.item];
   return (
-    <span className={styles.reward}>
+    <span className={styles.reward} data-reward>
       <TimeIcon name="present" />
       {words.numbers(ids).map((item, place) => (
         <span key={item} className={styles.gift}>
