@@ -92,6 +92,7 @@ export async function costOfNodes(start: (count: number) => Promise<MeasuredServ
         name: 'two nodes with the same load as one: moves per second of processor time, to one',
         figure: rate(two) / rate(alone),
         unit: 'times',
+        atLeast: 0.85,
       },
       {
         name: 'two nodes with the same load as one: what the busier one works, of the work of one alone',

@@ -8,7 +8,6 @@ const ap = (count: number) => `${count} AP`;
 const damage = (count: number) => `${count} damage`;
 const toWay = ({ direction, tile }: Way) => (tile === undefined ? direction : `${direction}: ${tile}`);
 const list = (names: readonly string[]) => listed(names, 'and');
-const signed = (plus: number) => (plus < 0 ? `−${-plus}` : `+${plus}`);
 
 /** The Bag of Dungeon page in English. */
 export const en: BagPageText = {
@@ -181,7 +180,6 @@ export const en: BagPageText = {
     otherDrinks: (who, cause, points) => `${cause}: ${damage(points)} would kill ${who}. A potion could help.`,
     deadly: 'This would kill you.',
     targets: (item) => `${item}: choose a target.`,
-    noTargets: 'You can’t use it right now.',
     over: (why) => why,
     rolling: 'The dice are rolling…',
     growls: 'Something growls in the dark…',
@@ -302,8 +300,6 @@ export const en: BagPageText = {
   moments: {
     yourTurn: (points) => `Your turn: ${points === 0 ? 'no AP this time' : ap(points)}`,
     monster: (name) => `${name}!`,
-    monsterIs: (health, dice, plus) =>
-      `Health ${health}, ${counted(dice, 'die', 'dice')}${plus === 0 ? '' : ` ${signed(plus)}`}`,
     exit: 'The Exit, and the Red Dragon',
     dragon: (health, dice) => `Health ${health}, ${counted(dice, 'die', 'dice')}, and arrows do nothing.`,
     ring: (number) => `The Ring appears on M${number}`,

@@ -10,7 +10,6 @@ const damage = (count: number) => counted(count, 'danno', 'danni');
 const toWay = ({ direction, tile }: Way) => (tile === undefined ? direction : `${direction}: ${tile}`);
 const toward = (way: Way) => `a ${toWay(way)}`;
 const list = (names: readonly string[]) => listed(names, 'e');
-const signed = (plus: number) => (plus < 0 ? `−${-plus}` : `+${plus}`);
 
 /** The Bag of Dungeon page in Italian. */
 export const it: BagPageText = {
@@ -193,7 +192,6 @@ export const it: BagPageText = {
       `${cause}: ${damage(points)} ${byCount(points, 'ucciderebbe', 'ucciderebbero')} ${who}. Una pozione può aiutare.`,
     deadly: 'Ti costerebbe la vita.',
     targets: (item) => `${item}: scegli un bersaglio.`,
-    noTargets: 'Adesso non puoi usarlo.',
     over: (why) => why,
     rolling: 'I dadi rotolano…',
     growls: 'Qualcosa ringhia nel buio…',
@@ -314,8 +312,6 @@ export const it: BagPageText = {
   moments: {
     yourTurn: (points) => `Tocca a te: ${points === 0 ? 'stavolta senza PA' : ap(points)}`,
     monster: (name) => `${name}!`,
-    monsterIs: (health, dice, plus) =>
-      `Salute ${health}, ${counted(dice, 'dado', 'dadi')}${plus === 0 ? '' : ` ${signed(plus)}`}`,
     exit: 'L’Uscita, e il Drago Rosso',
     dragon: (health, dice) => `Salute ${health}, ${counted(dice, 'dado', 'dadi')}, e le frecce non gli fanno nulla.`,
     ring: (number) => `L’Anello appare su M${number}`,

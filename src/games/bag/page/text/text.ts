@@ -143,7 +143,6 @@ export interface StatusText {
   otherDrinks(who: string, cause: string, damage: number): string;
   deadly: string;
   targets(item: string): string;
-  noTargets: string;
   over(why: string): string;
   rolling: string;
   /** While something hidden is about to show itself, or is drawn from the bag. */
@@ -294,7 +293,6 @@ export interface BagPageText extends HelpText {
   moments: {
     yourTurn(ap: number): string;
     monster(name: string): string;
-    monsterIs(health: number, dice: number, plus: number): string;
     exit: string;
     dragon(health: number, dice: number): string;
     ring(number: number): string;

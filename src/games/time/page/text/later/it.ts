@@ -61,7 +61,7 @@ export const it: TimeLaterText = {
     reward: (card) => `${card}: quale ricompensa prendete?`,
     rewardOne: (card, item) => `${card}: prendete ${item}?`,
     takesSlot: 'occupa uno spazio libero',
-    fits: 'sta accanto alla sua gemella',
+    fits: 'non occupa altro spazio',
     takeItem: (item) => `Prendi ${item}`,
     refuse: 'Rifiuta',
     failed: (card) => `${card} è fallita. Quali dei suoi Oggetti scartate?`,
