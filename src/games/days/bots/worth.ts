@@ -83,14 +83,21 @@ function isWon({ seat, boards }: Prospect, scores: readonly number[]): boolean {
   });
 }
 
+/** Reused for every hand: hands are appraised more often than anything else. */
+const worths: number[] = [];
+
 /** The best cards count in full, the others less and less. */
 function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): number {
-  const worths = new Float64Array(hand.length);
-  for (let place = 0; place < hand.length; place++) worths[place] = held[hand[place]];
-  worths.sort();
+  // Sorted while they are put in: hands are too small for a sort of its own to pay.
+  for (let size = 0; size < hand.length; size++) {
+    const worth = held[hand[size]];
+    let place = size;
+    for (; place > 0 && worths[place - 1] > worth; place--) worths[place] = worths[place - 1];
+    worths[place] = worth;
+  }
   let worth = 0;
   // From the least to the best, each time discounting what comes after.
-  for (const one of worths) worth = one + LATER * worth;
+  for (let place = 0; place < hand.length; place++) worth = worths[place] + LATER * worth;
   return worth;
 }
 
