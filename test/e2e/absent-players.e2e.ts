@@ -123,7 +123,6 @@ test('at a slow table the title and a notification say when it is one’s turn w
   await ann.getByRole('button', { name: 'Start the game' }).click();
   const given = pushInTheBrowser(ben);
   await ben.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await ben.getByRole('button', { name: 'Tell me when it’s my turn' }).click();
   await expect(ben.getByText('You’ll get a notification when it’s your turn.')).toBeVisible();
   await expectNothingFound(ben, 'how one is told of one’s turns');
   await ben.getByRole('button', { name: 'Stop and delete my address' }).click();

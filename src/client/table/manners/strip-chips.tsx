@@ -44,7 +44,7 @@ function TellChip({ table }: { table: TableInfo }) {
       <Chip label={text.turn.tell} onTap={() => setOpen(true)} />
       {isOpen && (
         <Sheet title={text.turn.tell} closeLabel={text.talk.close} onClose={() => setOpen(false)}>
-          <TellMe table={table} />
+          <TellMe table={table} isAsked />
         </Sheet>
       )}
     </>

@@ -9,9 +9,12 @@ import { areNoticesOn, NOTICES_KEY } from './give-notice.ts';
 import { useTellMeText } from './tell-me-text.ts';
 import { canPush, requestTurnNotices, subscribeBrowser } from './turn-notices.ts';
 
-/** Being told of one's turn: while the page is open, and at a slow table also while it is not. */
-export function TellMe({ table }: { table: TableInfo }) {
-  return table.manners.pace === 'slow' ? <TellMeLater table={table} /> : <TellMeHere />;
+/**
+ * Being told of one's turn: while the page is open, and at a slow table also while it is not. `isAsked`: opened by
+ * somebody who has tapped just that, so that one tap is enough where there is nothing to choose.
+ */
+export function TellMe({ table, isAsked = false }: { table: TableInfo; isAsked?: boolean }) {
+  return table.manners.pace === 'slow' ? <TellMeLater table={table} isAsked={isAsked} /> : <TellMeHere />;
 }
 
 /** Asks for permission to show notifications, only when somebody switches them on. */
@@ -33,7 +36,7 @@ function TellMeHere() {
   );
 }
 
-function TellMeLater({ table: { code } }: { table: TableInfo }) {
+function TellMeLater({ table: { code }, isAsked }: { table: TableInfo; isAsked: boolean }) {
   const text = useTellMeText();
   const locale = useLocale();
   const [info, setInfo] = useState<TurnNoticesInfo>();
@@ -46,10 +49,19 @@ function TellMeLater({ table: { code } }: { table: TableInfo }) {
     if (typeof answer === 'object') setInfo(answer);
     setState(typeof answer === 'object' ? 'still' : (answer ?? 'failed'));
   }
+  async function subscribe(known: TurnNoticesInfo) {
+    await allowNotices();
+    if (Notification.permission !== 'granted') return known;
+    const browser = await subscribeBrowser(known.key).catch(() => undefined);
+    return browser === undefined ? 'open-only' : requestTurnNotices(code, { kind: 'push', ...browser, ...told });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
   useEffect(() => {
     void requestTurnNotices(code).then((answer) => {
       setInfo(answer);
       setState(answer === undefined ? 'failed' : 'still');
+      if (answer === undefined || answer.push || answer.hasMail || !isAsked || !canPush()) return;
+      if (Notification.permission !== 'denied') void change(() => subscribe(answer));
     });
   }, [code]);
 
@@ -65,19 +77,7 @@ function TellMeLater({ table: { code } }: { table: TableInfo }) {
       ) : info.push ? (
         <p>{text.telling}</p>
       ) : (
-        <Button
-          look="main"
-          disabled={state === 'busy'}
-          onClick={() =>
-            change(async () => {
-              await allowNotices();
-              const browser = await subscribeBrowser(info.key).catch(() => undefined);
-              return browser === undefined
-                ? 'open-only'
-                : requestTurnNotices(code, { kind: 'push', ...browser, ...told });
-            })
-          }
-        >
+        <Button look="main" disabled={state === 'busy'} onClick={() => change(() => subscribe(info))}>
           {text.tell}
         </Button>
       )}
