@@ -34,7 +34,7 @@ const told = async () =>
 
 const isAway = () => timeState(referee).players.map(({ away }) => away);
 
-test('[DT-25] somebody who is gone for longer than the grace is away, and back as soon as they come', async () => {
+test('[DT-25] somebody who left longer ago than the time of grace counts as away, and no more once they are back', async () => {
   const presence = watch();
   here.delete(1);
   presence.note();

@@ -69,7 +69,7 @@ test('somebody who let a bot play finds it playing when they are back, and at a 
   await loaded.close();
 });
 
-test('the host lets a bot play at once for somebody who is gone; they have their seat back the moment they are', async () => {
+test('the host lets a bot play at once for somebody who left; they get their seat back when they return', async () => {
   const { house, referee, loaded } = await playing({ here: [ann] });
   expect(await ben.asks(referee, { kind: 'bot-plays', chair: 0 })).toEqual({ kind: 'error', code: 'not-the-host' });
   expect(await ann.asks(referee, { kind: 'bot-plays', chair: 1 })).toMatchObject({ kind: 'done' });

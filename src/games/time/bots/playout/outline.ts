@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { Outline, SeenStep } from '../../../../engine/judgement.ts';
 import { backOf, type CardNumber, type ItemNumber } from '../../rules/content.ts';
 import type { Lookup } from '../../rules/lookup.ts';
+import { DECISIONS } from '../../rules/moves.ts';
 import type { TimeEvent, TimeMove } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { isRoomFor } from '../room.ts';
@@ -20,22 +21,7 @@ const LET_PASS_MS = 20_000;
 const ANSWERED_MS = 10_000;
 
 /** Moves that commit to something. */
-const WEIGHED: ReadonlySet<TimeMove['kind']> = new Set<TimeMove['kind']>([
-  'play',
-  'discard',
-  'done',
-  'take',
-  'refuse',
-  'drop',
-  'waive',
-  'use',
-  'sift',
-  'arrange',
-  'pay',
-  'remove',
-  'enough',
-  'name',
-]);
+const WEIGHED: ReadonlySet<TimeMove['kind']> = new Set<TimeMove['kind']>(['play', 'discard', 'done', ...DECISIONS]);
 
 /** A seat's decisions in a finished game: what it did, calls it did not answer, and Missions it could have played. */
 export function outlineOf(lookup: Lookup, steps: readonly Step[], seat: Seat): Outline<TimeChoice> {
