@@ -103,9 +103,9 @@ test('a check names what is damaged and nothing else, also in a copy, and an exp
   await furnish(house);
   expect(await run(checkCommand, house)).toEqual([0, `Checked ${WORDS}.\n${SOUND}`]);
   const database = new Database(join(house.dataDir, FILE_NAME));
-  database.exec(`DELETE FROM entries WHERE table_code = 'B' AND seq = 2;
+  database.exec(`DELETE FROM sorted_entries WHERE table_code = 'B' AND seq = 2;
     UPDATE packs SET body = '{"cards":2}';
-    INSERT INTO entries (table_code, seq, at, body) VALUES ('STRAY', 1, 0, '0')`);
+    INSERT INTO sorted_entries (table_code, seq, at, body) VALUES ('STRAY', 1, 0, '0')`);
   database.close();
   const damage = [
     'The store is damaged: there are entries of STRAY, but no such table.',

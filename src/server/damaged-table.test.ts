@@ -18,10 +18,12 @@ test('a table that somebody has changed in the store is stopped and named, and t
   );
   const ben = await TestPage.at(address, loaded.code, loaded.secret);
   const database = new Database(join(dataDir, FILE_NAME));
-  const change = database.prepare(`UPDATE entries SET body = replace(body, ?, 'Mallory') WHERE table_code = ?`);
-  change.run('Ann', changed.code);
-  // A table in memory notices when it next reads the store.
-  database.prepare(`UPDATE entries SET digest = 'other' WHERE table_code = ?`).run(loaded.code);
+  for (const entries of ['recent_entries', 'sorted_entries']) {
+    const change = database.prepare(`UPDATE ${entries} SET body = replace(body, ?, 'Mallory') WHERE table_code = ?`);
+    change.run('Ann', changed.code);
+    // A table in memory notices when it next reads the store.
+    database.prepare(`UPDATE ${entries} SET digest = 'other' WHERE table_code = ?`).run(loaded.code);
+  }
   database.close();
 
   const ann = await TestPage.open(address);

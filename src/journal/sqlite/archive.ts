@@ -4,6 +4,7 @@ import { copyFile } from './copy.ts';
 import { closeFile, openFile } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
 import { removeFromFile } from './remove.ts';
+import { sortEntries } from './sort.ts';
 
 /** How many tables are looked up at once. */
 const PAGE = 500;
@@ -40,10 +41,12 @@ export function sqliteArchive(folder: string): Archive {
 }
 
 function* untouched(database: Database.Database, before: number): Generator<OldTable> {
+  sortEntries(database);
   const page = database.prepare(
     `SELECT code, last.seq AS head, over, first.body AS first FROM tables
-     JOIN entries AS last ON last.table_code = code AND last.seq = (SELECT max(seq) FROM entries WHERE table_code = code)
-     JOIN entries AS first ON first.table_code = code AND first.seq = 1
+     JOIN sorted_entries AS last
+       ON last.table_code = code AND last.seq = (SELECT max(seq) FROM sorted_entries WHERE table_code = code)
+     JOIN sorted_entries AS first ON first.table_code = code AND first.seq = 1
      WHERE code > ? AND last.at < ? ORDER BY code LIMIT ${PAGE}`,
   );
   for (let after = ''; ; ) {
@@ -61,7 +64,7 @@ function putter(database: Database.Database): (one: ArchiveItem) => void {
   const finish = database.prepare('INSERT INTO finishes (person, game, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const table = database.prepare('INSERT INTO tables (code, over) VALUES (?, ?)');
   const entry = database.prepare(
-    'INSERT INTO entries (table_code, seq, at, key, body, digest) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO sorted_entries (table_code, seq, at, key, body, digest) VALUES (?, ?, ?, ?, ?, ?)',
   );
   return (one) => {
     switch (one.kind) {

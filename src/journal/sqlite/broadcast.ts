@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type Hint, MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
+import { dataVersion } from './data-version.ts';
 import { makeFile } from './file.ts';
 import { MESSAGES_FILE_NAME } from './messages-file.ts';
 
@@ -25,7 +26,7 @@ export class SqliteBroadcast {
 
   constructor(folder: string, journal: Database.Database) {
     this.folder = folder;
-    this.journalVersion = versionOf(journal);
+    this.journalVersion = dataVersion(journal);
   }
 
   subscribe(listener: (hint: Hint) => void): () => void {
@@ -104,17 +105,11 @@ export class SqliteBroadcast {
     file.exec(
       'CREATE TABLE IF NOT EXISTS whispers (id INTEGER PRIMARY KEY AUTOINCREMENT, node TEXT, at INTEGER, text TEXT)',
     );
-    this.messages = { file, version: versionOf(file) };
+    this.messages = { file, version: dataVersion(file) };
     return this.messages;
   }
 
   private notify(hint: Hint): void {
     for (const listener of this.listeners) listener(hint);
   }
-}
-
-/** A number that changes whenever another connection has changed the file. */
-function versionOf(database: Database.Database): () => number {
-  const version = database.prepare('PRAGMA data_version').raw(true);
-  return () => (version.get() as [number])[0];
 }

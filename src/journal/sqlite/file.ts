@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { JournalError } from '../journal.ts';
 import { readRestingLog } from './log-file.ts';
 import { MESSAGES_FILE_NAME } from './messages-file.ts';
+import { sortEntries } from './sort.ts';
 
 export const FILE_NAME = 'undercroft.sqlite';
 
@@ -54,6 +55,14 @@ const MIGRATIONS = [
      id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
      until INTEGER
    ) STRICT;`,
+  // Entries are written in the order they come, and sorted by their tables from time to time (ADR 6).
+  `ALTER TABLE entries RENAME TO sorted_entries;
+   CREATE TABLE recent_entries (
+     table_code TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, body TEXT NOT NULL, digest TEXT
+   ) STRICT;
+   CREATE VIEW entries AS
+     SELECT table_code, seq, at, key, body, digest FROM sorted_entries
+     UNION ALL SELECT table_code, seq, at, key, body, digest FROM recent_entries;`,
 ];
 
 /** Checking every page of a larger file would take longer than a start may. */
@@ -98,6 +107,7 @@ export function openFile(folder: string, warn = warnOnStderr): Database.Database
 /** Closes the file after a checkpoint if possible, so that a copy of this one file is a copy of everything. */
 export function closeFile(database: Database.Database): void {
   try {
+    sortEntries(database);
     database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
   } catch {
     // The disk is full, or somebody reads: the WAL stays, and nothing is lost.

@@ -59,6 +59,14 @@ async function fill(entries: number): Promise<void> {
   await journal.close();
 }
 
+/** How many rows the file has in a table of its own. */
+function stored(name: string): number {
+  const database = new Database(file);
+  const [count] = database.prepare(`SELECT count(*) FROM ${name}`).raw(true).get() as [number];
+  database.close();
+  return count;
+}
+
 test('a journal that is closed and opened again has everything', async () => {
   await fill(3);
   const journal = sqliteJournal(folder);
@@ -227,9 +235,9 @@ test('a file of the first version is brought up to date, and its tables go on wh
 });
 
 test.each([
-  ['an entry that was changed', `UPDATE entries SET body = '"y"' WHERE table_code = 'A' AND seq = 2`, 2],
-  ['an entry that was lost', `DELETE FROM entries WHERE table_code = 'A' AND seq = 2`, 2],
-  ['a first entry that was lost', `DELETE FROM entries WHERE table_code = 'A' AND seq = 1`, 1],
+  ['an entry that was changed', `UPDATE sorted_entries SET body = '"y"' WHERE table_code = 'A' AND seq = 2`, 2],
+  ['an entry that was lost', `DELETE FROM sorted_entries WHERE table_code = 'A' AND seq = 2`, 2],
+  ['a first entry that was lost', `DELETE FROM sorted_entries WHERE table_code = 'A' AND seq = 1`, 1],
 ])('%s stops its table, and no other', async (_what, damage, seq) => {
   await fill(3);
   const journal = sqliteJournal(folder);
@@ -243,14 +251,61 @@ test.each([
   await journal.close();
 });
 
-test('a version without digests may write to the file in the middle of an upgrade', async () => {
+test('an entry without a digest, as older versions wrote them, is followed by one with a digest', async () => {
   await fill(1);
-  const journal = sqliteJournal(folder);
   const older = new Database(file);
-  older.exec(`INSERT INTO entries (table_code, seq, at, key, body) VALUES ('A', 2, 0, NULL, '0')`);
+  older.exec(`INSERT INTO sorted_entries (table_code, seq, at, key, body) VALUES ('A', 2, 0, NULL, '0')`);
   older.close();
+  const journal = sqliteJournal(folder);
   await journal.append('A', { seq: 3, at: 0, body: 0 });
 
   expect(await journal.read('A')).toHaveLength(3);
+  await journal.close();
+});
+
+test('entries are read in order whether they are sorted already or not, and counted once', async () => {
+  await fill(2);
+  const journal = sqliteJournal(folder);
+  await journal.append('A', { seq: 3, at: 0, body: 0 });
+  await journal.append('B', { seq: 1, at: 0, body: 0 });
+
+  expect((await journal.read('A')).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect((await journal.read('A', 2)).map(({ seq }) => seq)).toEqual([3]);
+  expect(await journal.lastSeqs(['A', 'B', 'C'])).toEqual(
+    new Map([
+      ['A', 3],
+      ['B', 1],
+    ]),
+  );
+  await journal.close();
+  expect(stored('recent_entries')).toBe(0);
+  expect(stored('sorted_entries')).toBe(4);
+});
+
+test('of two processes that write in turn, each is told what the other has taken', async () => {
+  await fill(1);
+  const [one, other] = [sqliteJournal(folder), sqliteJournal(folder)];
+  const entry = (seq: number) => ({ seq, at: 0, body: 0 });
+
+  expect(await one.append('A', entry(2))).toBe('appended');
+  expect(await other.append('A', entry(2))).toBe('taken');
+  expect(await other.append('A', entry(3))).toBe('appended');
+  expect(await one.append('A', entry(3))).toBe('taken');
+  await expect(one.append('A', entry(5))).rejects.toMatchObject({ name: 'GapError', lastSeq: 3 });
+  await other.remove([{ code: 'A', head: 3 }]);
+  await expect(one.append('A', entry(4))).rejects.toMatchObject({ name: 'GapError', lastSeq: 0 });
+  await one.close();
+  await other.close();
+});
+
+test('many entries are sorted before the log is emptied, while others go on writing', async () => {
+  const journal = sqliteJournal(folder);
+  const entries = Array.from({ length: 9000 }, (_, index) => ({ seq: Math.floor(index / 10) + 1, at: 0, body: index }));
+  await Promise.all(entries.map((entry, index) => journal.append(`T${index % 10}`, entry)));
+  await new Promise((resolve) => setImmediate(resolve));
+  await journal.append('T0', { seq: 901, at: 0, body: 0 });
+
+  expect(stored('sorted_entries')).toBe(9000);
+  expect(await journal.read('T0')).toHaveLength(901);
   await journal.close();
 });

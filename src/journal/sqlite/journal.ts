@@ -1,10 +1,9 @@
 import { statfsSync } from 'node:fs';
 import type Database from 'libsql';
-import { ChainEnds, entryDigest, type StoredEntry } from '../chain.ts';
+import { ChainEnds, type StoredEntry } from '../chain.ts';
 import { scheduleFlush } from '../flush-timer.ts';
 import {
   type Appended,
-  gap,
   type Hint,
   type LatestFinish,
   latestOf,
@@ -18,9 +17,11 @@ import { type PendingAppend, rejectAll, settle } from '../pending.ts';
 import type { StrangersStore } from '../strangers.ts';
 import type { Subscriptions } from '../subscriptions.ts';
 import type { Transfers } from '../transfers.ts';
+import { type Appender, appender } from './append.ts';
 import { SqliteBroadcast } from './broadcast.ts';
 import { closeFile, emptyLog, openFile, type Warn } from './file.ts';
 import { removeFromFile } from './remove.ts';
+import { sortEntries } from './sort.ts';
 import { sqliteStrangers } from './strangers.ts';
 import { sqliteSubscriptions } from './subscriptions.ts';
 import { sqliteTransfers } from './transfers.ts';
@@ -29,8 +30,10 @@ import { sqliteTransfers } from './transfers.ts';
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
 /** Time between two commits, shorter than a server's batch; the first entry after a quiet interval is committed at once. */
 const FLUSH_INTERVAL_MS = 4;
-/** So much later the log is copied into the file and emptied: a damaged log costs the moves of so long at most. */
-const EMPTY_LOG_MS = 5000;
+/** So much later entries are sorted, and the log is emptied: a damaged log costs the moves of so long at most. */
+const TIDY_MS = 5000;
+/** So many entries are sorted before that: it takes some ms in which nobody is answered. */
+const MAX_UNSORTED = 4000;
 
 /**
  * The journal of a house on one machine: one SQLite file in a folder.
@@ -50,18 +53,20 @@ class SqliteJournal implements SharedJournal {
   private readonly database: Database.Database;
   private readonly broadcaster: SqliteBroadcast;
   private readonly ends = new ChainEnds();
-  private readonly insert: (table: string, row: NewRow) => Appended | Error;
+  private readonly appender: Appender;
   private waiting: PendingAppend[] = [];
   private cancelFlush: (() => void) | undefined;
   private flushedAt = 0;
-  private emptyLogTimer: NodeJS.Timeout | undefined;
+  private tidyTimer: NodeJS.Timeout | undefined;
+  /** How many entries were written since the last were sorted. */
+  private unsorted = 0;
 
   constructor(folder: string, database: Database.Database) {
     this.folder = folder;
     this.database = database;
     this.broadcaster = new SqliteBroadcast(folder, database);
     this.node = this.broadcaster.node;
-    this.insert = inserter(database, this.ends);
+    this.appender = appender(database, this.ends);
     this.transfers = sqliteTransfers(database);
     this.subscriptions = sqliteSubscriptions(database);
     this.strangers = sqliteStrangers(database);
@@ -85,8 +90,10 @@ class SqliteJournal implements SharedJournal {
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
     const rows = this.database
       .prepare(
-        `SELECT value AS code, (SELECT max(seq) FROM entries WHERE table_code = value) AS head
-         FROM json_each(?) WHERE head IS NOT NULL`,
+        `SELECT value AS code, coalesce(recent.seq, (SELECT max(seq) FROM sorted_entries WHERE table_code = value)) AS head
+         FROM json_each(?)
+         LEFT JOIN (SELECT table_code, max(seq) AS seq FROM recent_entries GROUP BY table_code) AS recent
+         ON recent.table_code = value WHERE head IS NOT NULL`,
       )
       .all(JSON.stringify(tables)) as { code: string; head: number }[];
     return new Map(rows.map(({ code, head }) => [code, head]));
@@ -115,7 +122,7 @@ class SqliteJournal implements SharedJournal {
 
   async remove(tables: readonly TableHead[]): Promise<string[]> {
     const gone = removeFromFile(this.database, tables);
-    for (const code of gone) this.ends.forget(code);
+    for (const code of gone) this.appender.forget(code);
     return gone;
   }
 
@@ -142,7 +149,7 @@ class SqliteJournal implements SharedJournal {
 
   async close(): Promise<void> {
     this.flush();
-    clearTimeout(this.emptyLogTimer);
+    clearTimeout(this.tidyTimer);
     this.broadcaster.close();
     closeFile(this.database);
   }
@@ -156,61 +163,44 @@ class SqliteJournal implements SharedJournal {
     this.flushedAt = performance.now();
     try {
       settle(batch, this.commit(batch));
-      this.emptyLogTimer ??= setTimeout(() => {
-        this.emptyLogTimer = undefined;
-        emptyLog(this.database);
-      }, EMPTY_LOG_MS).unref();
+      this.unsorted += batch.length;
+      this.tidyTimer ??= setTimeout(() => this.tidy(), TIDY_MS).unref();
+      // After the answers, and before so many wait that sorting them would take long.
+      if (this.unsorted >= MAX_UNSORTED) setImmediate(() => this.sort());
     } catch (cause) {
       rejectAll(batch, cause);
+    }
+  }
+
+  /** Sorts recent entries, and empties the log into the file. */
+  private tidy(): void {
+    this.tidyTimer = undefined;
+    this.sort();
+    emptyLog(this.database);
+  }
+
+  private sort(): void {
+    if (this.unsorted === 0 || !this.database.open) return;
+    this.unsorted = 0;
+    try {
+      sortEntries(this.database);
+    } catch {
+      // The disk is full, or another process writes: they can be read as they are, and are sorted with the next.
     }
   }
 
   private commit(batch: readonly PendingAppend[]): (Appended | Error)[] {
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      const results = batch.map(({ table, row }) => this.insert(table, row));
+      this.appender.begin();
+      const results = batch.map(({ table, row }) => this.appender.append(table, row));
       this.database.exec('COMMIT');
       return results;
     } catch (cause) {
       // A full disk ends the transaction by itself; writers need the first cause.
       if (this.database.inTransaction) this.database.exec('ROLLBACK');
-      for (const { table } of batch) this.ends.forget(table);
+      for (const { table } of batch) this.appender.forget(table);
       throw cause;
     }
   }
-}
-
-/** Writes one entry inside a transaction; one that does not follow the last is kept out. */
-function inserter(database: Database.Database, ends: ChainEnds): (table: string, row: NewRow) => Appended | Error {
-  const digestOf = database.prepare('SELECT digest FROM entries WHERE table_code = ? AND seq = ?');
-  const lastSeqOf = database.prepare('SELECT max(seq) AS head FROM entries WHERE table_code = ?');
-  const begin = database.prepare('INSERT INTO tables (code, over) VALUES (?, 0) ON CONFLICT DO NOTHING');
-  const first = database.prepare(
-    'INSERT INTO entries (table_code, seq, at, key, body, digest) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  );
-  const next = database.prepare(
-    `INSERT INTO entries (table_code, seq, at, key, body, digest) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-     WHERE EXISTS (SELECT 1 FROM entries WHERE table_code = ?1 AND seq = ?2 - 1) ON CONFLICT DO NOTHING`,
-  );
-  const end = database.prepare('UPDATE tables SET over = 1 WHERE code = ?');
-  const finish = database.prepare(
-    `INSERT INTO finishes (person, game, at) VALUES (?, ?, ?)
-     ON CONFLICT (person, game) DO UPDATE SET at = max(at, excluded.at)`,
-  );
-  const before = (table: string, seq: number): string =>
-    ends.at(table, seq) ?? (digestOf.get(table, seq) as Pick<StoredEntry, 'digest'> | undefined)?.digest ?? '';
-  return (table, { seq, at, key, body: data, over }) => {
-    const body = JSON.stringify(data);
-    const digest = entryDigest(nodeHash, table, { before: before(table, seq - 1), seq, at, key, body });
-    const { changes } = (seq === 1 ? first : next).run([table, seq, at, key ?? null, body, digest]);
-    if (changes === 0) {
-      const { head } = lastSeqOf.get(table) as { head: number | null };
-      return seq <= (head ?? 0) ? 'taken' : gap(table, seq, head ?? 0);
-    }
-    ends.note(table, seq, digest);
-    if (seq === 1) begin.run(table);
-    if (over !== undefined) end.run(table);
-    for (const person of over?.people ?? []) finish.run(person, over?.game, at);
-    return 'appended';
-  };
 }

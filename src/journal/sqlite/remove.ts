@@ -6,7 +6,7 @@ export function removeFromFile(database: Database.Database, tables: readonly Tab
   const take = database.prepare(
     'DELETE FROM tables WHERE code = ?1 AND (SELECT max(seq) FROM entries WHERE table_code = ?1) = ?2',
   );
-  const empty = ['entries', 'subscriptions', 'open_tables', 'visits'].map((name) =>
+  const empty = ['sorted_entries', 'recent_entries', 'subscriptions', 'open_tables', 'visits'].map((name) =>
     database.prepare(`DELETE FROM ${name} WHERE table_code = ?`),
   );
   database.exec('BEGIN IMMEDIATE');
