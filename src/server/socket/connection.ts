@@ -20,6 +20,7 @@ import type { OpenTables } from '../open-tables/open-tables.ts';
 import type { StoreHealth } from '../store/store-health.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
 import { Watcher } from '../watch-party/watcher.ts';
+import { closeAtOnce } from './answering-socket.ts';
 import { textFrame } from './text-frame.ts';
 
 /** The parts of the server that connections and HTTP routes need. */
@@ -196,7 +197,7 @@ export class Connection {
   /** Closes the socket after writing what is pending. */
   close(code: number, why: string): void {
     this.flush();
-    this.socket.close(code, why);
+    closeAtOnce(this.socket, code, why);
   }
 
   /** Reads nothing more. */
@@ -248,7 +249,7 @@ export class Connection {
   /** Whether the page reads what is sent. One that does not would fill memory: it is closed, and may reconnect and catch up. */
   private keepsUp(): boolean {
     if (this.wire.writableLength + this.pendingFrames.length <= this.context.limits.maxBacklogBytes) return true;
-    this.socket.close(TRY_LATER, 'too slow');
+    closeAtOnce(this.socket, TRY_LATER, 'too slow');
     this.socket.terminate();
     return false;
   }

@@ -7,6 +7,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { callerOf } from '../limits/caller.ts';
 import { limitConnections } from '../limits/connection-limit.ts';
 import { OUTAGE_NOTICE, refusesNewSockets } from '../store/outage.ts';
+import { AnsweringSocket } from './answering-socket.ts';
 import { Batch } from './batch.ts';
 import { Connection, type ServerContext, type SocketCaller } from './connection.ts';
 import { installFrameFastPath } from './frame-fast-path.ts';
@@ -52,6 +53,7 @@ export type WebSocketServerClass = new (options: ConstructorParameters<typeof We
 export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocketServer): WebSocketServer {
   return new ServerClass({
     noServer: true,
+    WebSocket: AnsweringSocket,
     maxPayload: HARD_LIMIT_BYTES,
     maxFragments: MAX_FRAGMENTS,
     maxBufferedChunks: MAX_CHUNKS,
@@ -114,15 +116,16 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
       if (text.length <= MAX_TIME_REQUEST && text.startsWith(TIME_REQUEST)) connection.receive(text);
       else batch.add(() => connection.receive(text));
     };
-    const beforeClose = async () => {
+    const answerAll = async () => {
       batch.flush();
       await Promise.race([connection.answered(), passing(timers, CLOSE_TIMEOUT_MS)]);
     };
-    if (!context.plainSockets) installFrameFastPath(wire, onText, beforeClose);
+    if (!context.plainSockets) installFrameFastPath(wire, onText);
+    if (socket instanceof AnsweringSocket) socket.answerFirst(wire, answerAll);
     socket.on('message', (data: Buffer, isBinary) => {
       if (!isBinary) return onText(data.toString());
       connection.stopListening();
-      void beforeClose().then(() => connection.closeForViolation(BAD_DATA, 'text only'));
+      void answerAll().then(() => connection.closeForViolation(BAD_DATA, 'text only'));
     });
     socket.on('close', () => {
       batch.flush();
