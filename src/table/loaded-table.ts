@@ -5,6 +5,7 @@ import type { VoiceServer } from '../protocol/voice.ts';
 import { BotScheduler } from './bots/bot-scheduler.ts';
 import { keepClock } from './clock.ts';
 import type { House } from './house.ts';
+import { GuestChanges } from './lobby/guest-changes.ts';
 import { isDeserted } from './lobby/lobby.ts';
 import { HostWatch } from './presence/host-watch.ts';
 import { Presence } from './presence/presence.ts';
@@ -75,6 +76,7 @@ export class LoadedTable {
   readonly clients = new Set<TableClient>();
   readonly talk: Talk;
   readonly questions: UndoQuestions;
+  readonly guestChanges: GuestChanges;
   private readonly undoOffers: UndoOffers;
   readonly voices: Voices;
   private readonly house: House;
@@ -92,6 +94,7 @@ export class LoadedTable {
     this.house = house;
     this.referee = referee;
     this.past = new Past(referee.table);
+    this.guestChanges = new GuestChanges(house, referee.table);
     this.otherNodes = config.otherNodes;
     this.onClients = config.onClients;
     this.onInfo = config.onInfo;

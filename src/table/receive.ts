@@ -24,6 +24,7 @@ export function isEphemeral(message: ClientMessage): message is TableMessage {
 }
 
 const NOT_YOURS: TableAnswer = { kind: 'error', code: 'not-your-seat' };
+const TOO_MANY: TableAnswer = { kind: 'error', code: 'too-many' };
 
 /** Handles a message of a client, which came over a socket or, in a browser, over a port. */
 export function handleMessage(
@@ -63,7 +64,10 @@ export function handleMessage(
       return setOpen(house, loaded, { client, message });
     case 'rematch':
       return rematch(house, loaded.referee, { asker: requester, key });
+    case 'move':
+      return loaded.referee.submit({ requester, key, request: message, isAwaited: () => client.isClosed !== true });
     default:
+      if (!loaded.guestChanges.allows({ secretHash, caller: client.caller })) return TOO_MANY;
       return loaded.referee.submit({ requester, key, request: message, isAwaited: () => client.isClosed !== true });
   }
 }
@@ -102,7 +106,7 @@ async function setOpen(
   if (message.listed && strangers?.isOn && lobby.chairs[lobby.host ?? -1] === chair && canBeOpen(referee.table)) {
     const { personHash } = chair;
     if (await strangers.isBanned({ personHash, caller })) return { kind: 'error', code: 'banned' };
-    if ((await strangers.list(code, { caller })) === 'full') return { kind: 'error', code: 'too-many' };
+    if ((await strangers.list(code, { caller })) === 'full') return TOO_MANY;
     await strangers.noteVisit(code, secretHash, { caller });
   }
   return referee.submit({ requester: { kind: 'person', secretHash }, key, request });
@@ -115,6 +119,7 @@ async function sit(
 ): Promise<TableAnswer> {
   const secretHash = hexDigest(message.secret);
   const { table } = loaded.referee;
+  if (!loaded.guestChanges.allows({ secretHash, caller: client.caller })) return TOO_MANY;
   if (client.secretHash !== secretHash && whoIs(table, client.secretHash).chair !== undefined) {
     return { kind: 'error', code: 'already-seated' };
   }

@@ -7,7 +7,7 @@ export interface Limits {
   address: RateLimit;
   /** How often one page may look at an earlier moment of its table. */
   looks: RateLimit;
-  /** How often people of one address may change their names. */
+  /** How often people of one address may change their names, also by sitting down under another one. */
   renames: RateLimit;
   /** How often previews of links may look at a table, for all callers together. */
   previews: RateLimit;
@@ -66,10 +66,14 @@ const PENALTY_TOKENS = 19;
 /** Above this many addresses idle ones are removed, once a second at most. */
 const SWEEP_ABOVE = 1000;
 const SWEEP_MS = 1000;
+/** So many people of one address are remembered by the name they sat down with. */
+const REMEMBERED_NAMES = 400;
 
 interface Caller {
   bucket: Bucket;
   renames: Bucket;
+  /** The name that each secret sat down with last, by the secret's hash. */
+  names: Map<string, string>;
   /** When a socket of it was last closed for flooding. */
   floodedAt: number;
   sockets: number;
@@ -122,6 +126,18 @@ export class Callers {
     return caller !== undefined && spendToken(caller.renames, this.limits.renames, now);
   }
 
+  /** Whether somebody may sit down under this name: another than the last one is a change of names. */
+  mayBeNamed(address: string, { secretHash, name }: { secretHash: string; name: string }, now: number): boolean {
+    const names = this.callers.get(address)?.names;
+    if (names === undefined) return false;
+    const last = names.get(secretHash);
+    if (last !== undefined && last !== name && !this.mayRename(address, now)) return false;
+    const [oldest] = names.keys();
+    if (names.size >= REMEMBERED_NAMES && oldest !== undefined) names.delete(oldest);
+    names.set(secretHash, name);
+    return true;
+  }
+
   /** A socket of this address was closed for flooding: it would only open the next. */
   bar(address: string, now: number): void {
     const caller = this.callers.get(address);
@@ -138,6 +154,7 @@ export class Callers {
     return {
       bucket: fullBucket(address, now),
       renames: fullBucket(renames, now),
+      names: new Map(),
       floodedAt: Number.NEGATIVE_INFINITY,
       sockets: 0,
     };

@@ -134,6 +134,46 @@ test('somebody who changes names again and again is stopped, also over another s
   await own.end();
 });
 
+test('somebody who sits down under one name after the other is stopped like one who changes names', async () => {
+  const own = await testServer({ limits: { ...LIMITS, renames: { burst: 3, perSecond: 0.001 } } });
+  const { code } = await postTable(own.address, { game: 'guess', name: 'Ann' });
+  const secret = randomSecret();
+  const sit = async (number: number) => {
+    const page = await TestPage.at(own.address, code);
+    const answer = await page.asks({ kind: 'sit', key: randomSecret(), name: `Ben ${number}`, secret });
+    await page.asks({ kind: 'stand', key: randomSecret() });
+    page.close();
+    return answer;
+  };
+  for (let number = 1; number <= 4; number++) expect(await sit(number)).toMatchObject({ kind: 'seated' });
+
+  expect(await sit(5)).toMatchObject(error('too-many'));
+  expect(await sit(4)).toMatchObject({ kind: 'seated' });
+  const cleo = await TestPage.at(own.address, code);
+  expect(await cleo.asks({ kind: 'sit', name: 'Cleo', secret: randomSecret() })).toMatchObject({ kind: 'seated' });
+  await own.end();
+});
+
+test('a guest who is ready and not ready again and again is stopped, and the host can do everything', async () => {
+  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+  const ann = await TestPage.at(server.address, code, secret);
+  const ben = await TestPage.at(server.address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+  let count = 0;
+  while ((await ben.asks({ kind: 'ready', ready: count % 2 === 0 })).kind === 'done') {
+    count += 1;
+    // Below the rate limit of messages.
+    if (count % 30 === 0) await new Promise((resolve) => setTimeout(resolve, 1500));
+  }
+
+  expect(count).toBeGreaterThanOrEqual(59);
+  expect(count).toBeLessThan(70);
+  expect(await ben.asks({ kind: 'ready', ready: true })).toMatchObject(error('too-many'));
+  expect(await ann.asks({ kind: 'set-options', options: { starter: 0 } })).toMatchObject({ kind: 'done' });
+  expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'done' });
+  expect(await ann.asks({ kind: 'remove', chair: 1 })).toMatchObject({ kind: 'done' });
+});
+
 test('somebody who has not said hello is asked to', async () => {
   const page = await TestPage.open(server.address);
 

@@ -1,12 +1,13 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Timers } from '../../journal/timers.ts';
-import { MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-message.ts';
+import { type ClientMessage, MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { asksForOpenTables } from '../../protocol/open-tables.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import { readWatchMessage } from '../../protocol/watch-message.ts';
 import { Conversation, type ConversationContext } from '../../table/conversation.ts';
+import { hexDigest } from '../../table/digest.ts';
 import { failureCode } from '../../table/failure.ts';
 import type { House } from '../../table/house.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
@@ -163,8 +164,8 @@ export class Connection {
     else if (message.kind !== 'time' && !this.mayWait()) this.conversation.error('unavailable', KEY.exec(raw)?.[1]);
     else if (message.kind === 'look' && !spendToken(this.looks, limits.looks, now)) {
       this.conversation.error('too-many', message.key);
-    } else if (message.kind === 'rename' && !callers.mayRename(this.address, now)) {
-      this.conversation.error('too-many', message.key);
+    } else if (!this.mayTakeName(message, now)) {
+      this.conversation.error('too-many', 'key' in message ? message.key : undefined);
     } else {
       // Undo replays the game from its beginning, so it costs more than other messages.
       if (message.kind === 'undo') callers.charge(this.address, now);
@@ -233,6 +234,14 @@ export class Connection {
       if (!spendToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) return false;
     }
     return true;
+  }
+
+  private mayTakeName(message: ClientMessage, now: number): boolean {
+    const { callers } = this.context;
+    if (message.kind === 'rename') return callers.mayRename(this.address, now);
+    if (message.kind !== 'sit') return true;
+    const { name, secret } = message;
+    return callers.mayBeNamed(this.address, { secretHash: hexDigest(secret), name }, now);
   }
 
   private mayWait(): boolean {
