@@ -1,7 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Timers } from '../../journal/timers.ts';
 import { callerOf } from './caller.ts';
+
+/** How long a connection of a caller who is turned away is left unread: closed at once, the next would come at once. */
+const HOLD_MS = 1000;
+/** So many are held, of all callers together; more are closed at once. */
+const MAX_HELD = 200;
 
 /** Open connections to a server, counted by caller. */
 export interface ConnectionLimit {
@@ -9,10 +15,28 @@ export interface ConnectionLimit {
   release(connection: Duplex): void;
 }
 
-/** Closes new connections of an address that has too many open already. */
-export function limitConnections(server: Server, perAddress: number): ConnectionLimit {
+/** What decides about new connections. */
+export interface ConnectionRules {
+  /** How many connections a caller may have open. */
+  perAddress: number;
+  /** Whether a caller has lately been refused again and again. */
+  isTurnedAway(caller: string): boolean;
+  timers: Timers;
+}
+
+/**
+ * Closes new connections of an address that has too many open already, or that goes on and on after it was refused,
+ * before anything is read: parsing a request and refusing it costs several times as much.
+ */
+export function limitConnections(
+  server: Server,
+  { perAddress, isTurnedAway, timers }: ConnectionRules,
+): ConnectionLimit {
   const callers = new Map<string, number>();
   const counted = new WeakMap<Duplex, string>();
+  let held = 0;
+  const accept = server.listeners('connection') as ((connection: Socket) => void)[];
+  server.removeAllListeners('connection');
 
   function release(connection: Duplex): void {
     const caller = counted.get(connection);
@@ -23,9 +47,24 @@ export function limitConnections(server: Server, perAddress: number): Connection
     else callers.set(caller, left);
   }
 
+  function turnAway(connection: Socket): void {
+    if (held >= MAX_HELD) {
+      connection.destroy();
+      return;
+    }
+    held += 1;
+    connection.on('error', () => undefined);
+    const cancel = timers.schedule(HOLD_MS, () => connection.destroy());
+    connection.once('close', () => {
+      held -= 1;
+      cancel();
+    });
+  }
+
   server.on('connection', (connection: Socket) => {
     const caller = callerOf(connection.remoteAddress);
     const count = (callers.get(caller) ?? 0) + 1;
+    if (isTurnedAway(caller)) return turnAway(connection);
     if (count > perAddress) {
       connection.destroy();
       return;
@@ -33,6 +72,7 @@ export function limitConnections(server: Server, perAddress: number): Connection
     callers.set(caller, count);
     counted.set(connection, caller);
     connection.once('close', () => release(connection));
+    for (const listener of accept) listener.call(server, connection);
   });
   return { release };
 }

@@ -19,6 +19,8 @@ export interface Limits {
   idleConnectionMs: number;
   /** Messages over the limit that are still answered with an error; past this the socket is closed. */
   overLimit: RateLimit;
+  /** Sockets of one address that are refused with an answer; past this its connections are not even read for `floodMs`. */
+  refusals: RateLimit;
   /** How long an address gets no new socket after one of its sockets was closed for flooding. */
   floodMs: number;
   /** Bytes that may wait for a slow reader. */
@@ -49,6 +51,7 @@ export const LIMITS: Limits = {
   requestMs: 20_000,
   idleConnectionMs: 60_000,
   overLimit: { burst: 300, perSecond: 10 },
+  refusals: { burst: 200, perSecond: 20 },
   floodMs: 10_000,
   maxBacklogBytes: 1024 * 1024,
   heartbeatMs: 30_000,
@@ -76,6 +79,9 @@ interface Caller {
   names: Map<string, string>;
   /** When a socket of it was last closed for flooding. */
   floodedAt: number;
+  refusals: Bucket;
+  /** When its sockets had been refused too often. */
+  turnedAwayAt: number;
   sockets: number;
 }
 
@@ -99,10 +105,19 @@ export class Callers {
     if (this.callers.size >= SWEEP_ABOVE && now - this.sweptAt >= SWEEP_MS) this.sweep(now);
     const caller = this.callers.get(address) ?? this.newCaller(now);
     this.callers.set(address, caller);
-    if (this.isBarred(caller, now) || caller.sockets >= this.limits.socketsPerAddress) return false;
-    if (!spendToken(caller.bucket, this.limits.address, now)) return false;
-    caller.sockets += 1;
-    return true;
+    const isRefused =
+      this.isBarred(caller, now) ||
+      caller.sockets >= this.limits.socketsPerAddress ||
+      !spendToken(caller.bucket, this.limits.address, now);
+    if (isRefused && !spendToken(caller.refusals, this.limits.refusals, now)) caller.turnedAwayAt = now;
+    if (!isRefused) caller.sockets += 1;
+    return !isRefused;
+  }
+
+  /** Whether the sockets of this address were refused so often that nothing of it is read for a while. */
+  isTurnedAway(address: string, now: number): boolean {
+    const caller = this.callers.get(address);
+    return caller !== undefined && this.isWithinFlood(caller.turnedAwayAt, now);
   }
 
   leave(address: string): void {
@@ -144,18 +159,24 @@ export class Callers {
     if (caller !== undefined) caller.floodedAt = now;
   }
 
-  /** A clock that was set back bars nobody. */
   private isBarred({ floodedAt }: Caller, now: number): boolean {
-    return now >= floodedAt && now < floodedAt + this.limits.floodMs;
+    return this.isWithinFlood(floodedAt, now);
+  }
+
+  /** A clock that was set back bars nobody. */
+  private isWithinFlood(since: number, now: number): boolean {
+    return now >= since && now < since + this.limits.floodMs;
   }
 
   private newCaller(now: number): Caller {
-    const { address, renames } = this.limits;
+    const { address, renames, refusals } = this.limits;
     return {
       bucket: fullBucket(address, now),
       renames: fullBucket(renames, now),
       names: new Map(),
       floodedAt: Number.NEGATIVE_INFINITY,
+      refusals: fullBucket(refusals, now),
+      turnedAwayAt: Number.NEGATIVE_INFINITY,
       sockets: 0,
     };
   }
@@ -163,8 +184,11 @@ export class Callers {
   private sweep(now: number): void {
     this.sweptAt = now;
     for (const [address, caller] of this.callers) {
-      const { sockets, bucket, renames } = caller;
-      const isQuiet = isFull(bucket, this.limits.address, now) && isFull(renames, this.limits.renames, now);
+      const { sockets, bucket, renames, refusals } = caller;
+      const isQuiet =
+        isFull(bucket, this.limits.address, now) &&
+        isFull(renames, this.limits.renames, now) &&
+        isFull(refusals, this.limits.refusals, now);
       if (sockets === 0 && isQuiet && !this.isBarred(caller, now)) this.callers.delete(address);
     }
   }

@@ -73,7 +73,12 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
   let admittedCount = 0;
   const { callers, house, limits, metrics, timers } = context;
   // Behind a proxy all connections come from the proxy, which has limits of its own.
-  const connectionLimit = context.trustProxy === 0 ? limitConnections(server, limits.connectionsPerAddress) : undefined;
+  const connectionRules = {
+    perAddress: limits.connectionsPerAddress,
+    isTurnedAway: (caller: string) => callers.isTurnedAway(caller, house.now()),
+    timers,
+  };
+  const connectionLimit = context.trustProxy === 0 ? limitConnections(server, connectionRules) : undefined;
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
