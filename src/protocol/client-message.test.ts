@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fc } from '../../test/properties.ts';
-import { clientMessage, readClientMessage } from './client-message.ts';
+import { clientMessage, keyOf, readClientMessage } from './client-message.ts';
 
 const sound = { kind: 'move', key: 'k-1', seen: 3, move: { kind: 'draw' } };
 
@@ -64,3 +64,20 @@ function bySchema(raw: string): unknown {
     return undefined;
   }
 }
+
+test.each([
+  ['{"kind":"move","move":{"key":"nested"},"seen":-1,"key":"outer"}', 'outer'],
+  ['{"kind":"move","seen":-1,"key":"outer","move":{"key":"nested"}}', 'outer'],
+  ['{"kind":"move","seen":-1,"move":{"key":"nested"}}', undefined],
+  ['{"kind":"rename", "key" : "spaces"}', 'spaces'],
+  ['{"kind":"rename","k\\u0065y":"escaped"}', 'escaped'],
+  ['{"kind":"rename","key":"k\\u002descaped"}', 'k-escaped'],
+  ['{"kind":"say","text":"\\"key\\":\\"said\\"","key":"own"}', 'own'],
+  ['{"kind":"rename","key":"no key!"}', undefined],
+  ['{"kind":"rename","key":5}', undefined],
+  ['[{"key":"inside"}]', undefined],
+  ['null', undefined],
+  ['{"key":"broken"', undefined],
+])('the key of %s is %s', (raw, key) => {
+  expect(keyOf(raw)).toBe(key);
+});

@@ -127,6 +127,18 @@ export function readClientMessage(raw: string): ClientMessage | undefined {
   }
 }
 
+/** The key of a message that makes no sense otherwise, so that its page knows what was refused; undefined where it has none. */
+export function keyOf(raw: string): string | undefined {
+  try {
+    const said: unknown = JSON.parse(raw);
+    const isObject = typeof said === 'object' && said !== null && Object.hasOwn(said, 'key');
+    const found = isObject ? (said as { key: unknown }).key : undefined;
+    return typeof found === 'string' && KEY.test(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const MOVE_FIELDS = 4;
 
 /** Fast path: the schema's check for moves, the most frequent message, at a tenth of the cost. */

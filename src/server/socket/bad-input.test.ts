@@ -76,6 +76,10 @@ test('a message that makes no sense is answered by its key where it has one', as
 
   expect(await ann.sends('{"kind":"bribe","key":"mine"}')).toEqual({ ...error('bad-message'), key: 'mine' });
   expect(await ann.sends('{"kind":"bribe"}')).toEqual(error('bad-message'));
+  expect(await ann.sends('{"kind":"move","move":{"key":"nested"},"seen":-1,"key":"outer"}')).toEqual({
+    ...error('bad-message'),
+    key: 'outer',
+  });
 });
 
 test('a message over 16 KB is told to be too long and closes that socket with 1009, and the table goes on', async () => {

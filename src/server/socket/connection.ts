@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Timers } from '../../journal/timers.ts';
-import { type ClientMessage, MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-message.ts';
+import { type ClientMessage, keyOf, MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { asksForOpenTables } from '../../protocol/open-tables.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
@@ -62,8 +62,8 @@ const CLOSE_TIMEOUT_MS = 1000;
 const MESSAGE_BYTES = 2048;
 /** How many messages of one page may wait during an outage. */
 const MAX_WAITING = 100;
-/** Finds the key of a message that is not parsed. */
-const KEY = /"key":"([\w-]{1,64})"/;
+/** Finds the key of a message that is not read at all. */
+const UNREAD_KEY = /"key":"([\w-]{1,64})"/;
 
 const BEAT = JSON.stringify({ kind: 'beat' } satisfies ServerMessage);
 
@@ -145,7 +145,7 @@ export class Connection {
     const now = this.context.house.now();
     if (this.isClosing || this.isDeaf) return false;
     if (this.takeTokens(now, raw.length)) return true;
-    this.conversation.error('too-many', KEY.exec(raw)?.[1]);
+    this.conversation.error('too-many', UNREAD_KEY.exec(raw)?.[1]);
     this.countOverLimit(now, 'too many messages');
     return false;
   }
@@ -161,7 +161,7 @@ export class Connection {
     const now = house.now();
     const message = readClientMessage(raw);
     if (message === undefined) this.receiveWatchMessage(raw);
-    else if (message.kind !== 'time' && !this.mayWait()) this.conversation.error('unavailable', KEY.exec(raw)?.[1]);
+    else if (message.kind !== 'time' && !this.mayWait()) this.conversation.error('unavailable', keyOf(raw));
     else if (message.kind === 'look' && !spendToken(this.looks, limits.looks, now)) {
       this.conversation.error('too-many', message.key);
     } else if (!this.mayTakeName(message, now)) {
@@ -271,7 +271,7 @@ export class Connection {
     }
     const message = readWatchMessage(raw);
     if (message === undefined) {
-      this.conversation.error('bad-message', KEY.exec(raw)?.[1]);
+      this.conversation.error('bad-message', keyOf(raw));
       return;
     }
     this.watcher.receive(message).catch((trouble: unknown) => {
