@@ -3,6 +3,7 @@ import { sqliteJournal } from '../../journal/sqlite/journal.ts';
 import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { type TestServer, testServer } from '../fixtures/test-server.ts';
 import { LIMITS } from '../limits/limits.ts';
+import { attemptsOf } from './sockets.ts';
 
 let server: TestServer;
 
@@ -115,6 +116,43 @@ test('what comes after bytes that are no text is neither done nor answered, what
 
   expect(ann.messages.slice(before).filter((message) => 'key' in message)).toMatchObject([{ key: 'before' }]);
   expect(await rows(code)).toHaveLength(4);
+});
+
+test('a ping after bytes that are no text is not answered', async () => {
+  const { ann } = await playing();
+  let pongs = 0;
+  ann.socket.on('pong', () => {
+    pongs += 1;
+  });
+  ann.sendRaw(Buffer.from([1, 2, 3]));
+  ann.socket.ping();
+  await ann.closed;
+
+  expect(pongs).toBe(0);
+});
+
+test('pongs that nobody asked for count against the limit of their address', async () => {
+  const own = await testServer({ limits: { ...LIMITS, address: { burst: 20, perSecond: 0.001 } } });
+  const noisy = await TestPage.open(own.address);
+  const other = await TestPage.open(own.address);
+  for (let count = 0; count < 30; count++) noisy.socket.pong();
+  await noisy.sends('{}');
+
+  expect(await other.sends('{}')).toMatchObject(error('too-many'));
+  await own.end();
+});
+
+test.each([
+  ['/ws', 0],
+  ['/ws/ABCDE?try=0', 0],
+  ['/ws/ABCDE?try=3', 3],
+  ['/ws?wait', 2],
+  ['/ws?try=abc', 0],
+  ['/ws?try=', 0],
+  ['/ws?try=1e999', 0],
+  ['/ws?try=-1', 0],
+])('a page that asks for %s was refused %i times', (url, attempts) => {
+  expect(attemptsOf({ url })).toBe(attempts);
 });
 
 test('what is asked right before closing is answered', async () => {

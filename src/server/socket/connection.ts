@@ -184,7 +184,7 @@ export class Connection {
   /** Answers a ping. It counts against the rate limit: endless pings from a client that does not read would fill memory. */
   answerPing(data: Buffer): void {
     const now = this.context.house.now();
-    if (this.isClosing || !this.keepsUp()) return;
+    if (this.isClosing || this.isDeaf || !this.keepsUp()) return;
     if (this.takeTokens(now)) this.socket.pong(data);
     else this.countOverLimit(now, 'too many pings');
   }
@@ -192,7 +192,7 @@ export class Connection {
   /** Counts a pong against the rate limit: a well-behaved client sends only as many as it was pinged. */
   countPong(): void {
     const now = this.context.house.now();
-    if (!spendToken(this.bucket, this.context.limits.socket, now)) this.countOverLimit(now, 'too many pongs');
+    if (!this.takeTokens(now)) this.countOverLimit(now, 'too many pongs');
   }
 
   /** Closes the socket after writing what is pending. */

@@ -204,9 +204,11 @@ function pathOf(request: IncomingMessage): string {
 }
 
 /** How often a page was refused at other nodes; earlier pages said only that they would wait. */
-function attemptsOf(request: IncomingMessage): number {
-  const { searchParams } = new URL(request.url ?? '', 'ws://here');
-  return searchParams.has('wait') ? WAITS_FROM : Number(searchParams.get('try') ?? 0);
+export function attemptsOf({ url = '' }: Pick<IncomingMessage, 'url'>): number {
+  const { searchParams } = new URL(url, 'ws://here');
+  if (searchParams.has('wait')) return WAITS_FROM;
+  const attempts = searchParams.get('try') ?? '';
+  return /^\d{1,9}$/.test(attempts) ? Number(attempts) : 0;
 }
 
 function refuse(socket: Duplex, status: string): void {
