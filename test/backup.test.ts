@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -153,13 +154,62 @@ test('an export that was changed is refused, and nothing of it stays; one of an 
     ]);
   }
   const withoutDigests = text
-    .replace('undercroft-export/2', 'undercroft-export/1')
+    .replace('undercroft-export/3', 'undercroft-export/1')
+    .replace(',"damaged":0', '')
     .replaceAll(/,"(?:digest|sha256)":"[^"]*"(?=\}\n)/g, '');
   writeFileSync(older, withoutDigests);
   expect(await run(restoreCommand, other, older)).toEqual([
     0,
     `Restored ${WORDS}; 6 entries are from before digests.\n${SOUND}`,
   ]);
+});
+
+test('an export of the version before is imported, and its checksum still counts', async () => {
+  const [house, file, before] = [{ dataDir: inFolder('house') }, inFolder('lines'), inFolder('before')];
+  await furnish(house);
+  await run(exportCommand, house, file);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(0, -1);
+  const all = `${lines.join('\n').replace('undercroft-export/3', 'undercroft-export/2')}\n`;
+  const sha256 = createHash('sha256').update(all).digest('hex');
+  const end = (sum: string): string =>
+    JSON.stringify({ kind: 'end', pack: 1, finish: 0, table: 2, entry: 6, sha256: sum });
+
+  writeFileSync(before, `${all}${end('0'.repeat(64))}\n`);
+  expect(await run(importCommand, { dataDir: inFolder('other') }, before)).toEqual([
+    1,
+    expect.stringContaining('its checksum does not fit'),
+  ]);
+  writeFileSync(before, `${all}${end(sha256)}\n`);
+  expect(await run(importCommand, { dataDir: inFolder('other') }, before)).toEqual([0, `Imported ${WORDS}.\n`]);
+});
+
+test('a damaged table keeps no other from being exported, imported or restored; it is named each time, and the exit code is 1', async () => {
+  const house = { dataDir: inFolder('house') };
+  const [lines, copy] = [inFolder('lines'), inFolder('copy')];
+  await furnish(house);
+  const database = new Database(join(house.dataDir, FILE_NAME));
+  database.exec(`UPDATE sorted_entries SET body = 'z' || body WHERE table_code = 'B' AND seq = 2`);
+  database.close();
+  const damage = `Table B is damaged: entry 2 or the one before it was changed.\n${ELSE_WHOLE}`;
+
+  expect(await run(exportCommand, house, lines)).toEqual([1, `Exported ${WORDS}.\n${damage}`]);
+  expect(await run(backupCommand, house, copy)).toEqual([1, `Copied ${WORDS} to ${copy}.\n${damage}`]);
+  expect(await run(importCommand, { dataDir: inFolder('imported') }, lines)).toEqual([
+    1,
+    `Imported ${WORDS}.\n${damage}`,
+  ]);
+  for (const file of [lines, copy]) {
+    for (const other of [
+      { dataDir: inFolder(`from-${file === copy}`) },
+      { dataDir: '', databaseUrl: await newDatabase() },
+    ]) {
+      expect(await run(restoreCommand, other, file)).toEqual([1, `Restored ${WORDS}.\n${damage}`]);
+      const restored = await openJournal(other);
+      expect(await restored.read('A')).toHaveLength(3);
+      await expect(restored.read('B')).rejects.toMatchObject({ name: 'DamagedTableError' });
+      await restored.close();
+    }
+  }
 });
 
 test('a file that is no backup is refused in a sentence', async () => {

@@ -36,16 +36,24 @@ export async function checkWithProgress(inspection: StoreInspection): Promise<St
   }
 }
 
+const ELSE_WHOLE =
+  'Everything else is whole. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).';
+
 /** Names everything that is damaged; whether anything is. */
-export function tellDamage({ damage }: StoreCheck): boolean {
-  for (const sentence of damage) say(sentence);
+export function tellDamage({ damage }: Pick<StoreCheck, 'damage'>): boolean {
   if (damage.length === 0) say('Everything is as it was written.');
-  else say('Everything else is whole. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).');
+  else for (const sentence of [...damage, ELSE_WHOLE]) say(sentence);
+  return damage.length > 0;
+}
+
+/** Names what is damaged, where the output is for something else; whether anything is. */
+export function warnOfDamage(damage: readonly string[]): boolean {
+  if (damage.length > 0) process.stderr.write(`${[...damage, ELSE_WHOLE].join('\n')}\n`);
   return damage.length > 0;
 }
 
 /** `12 tables and campaigns with 340 entries (3 of them from before digests), and 5 packs` */
 export function checkInWords({ tables, entries, unchained, packs }: StoreCheck): string {
-  const words = countsInWords({ table: tables, entry: entries, pack: packs, finish: 0 });
+  const words = countsInWords({ table: tables, entry: entries, pack: packs });
   return unchained === 0 ? words : `${words}; ${some(unchained, 'entry is', 'entries are')} from before digests`;
 }

@@ -2,7 +2,8 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Archive, type Counts, noCounts, toLines } from '../journal/archive.ts';
-import { type Command, fail, type Given, SUCCESS } from './command.ts';
+import { warnOfDamage } from './check.ts';
+import { type Command, FAILURE, fail, type Given, SUCCESS } from './command.ts';
 import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';
 
 /** `undercroft export` */
@@ -14,6 +15,7 @@ export const exportCommand: Command = {
     'Writes everything a house keeps to a new file, as lines of JSON, from the data folder or from the',
     'PostgreSQL of DATABASE_URL; "-" writes to the output. The house may stay open meanwhile: the file has',
     'all as it was at one moment, and ends with a checksum. It has the seeds of running games in it, so keep it to yourself.',
+    'A damaged table is written as it is, and named; the exit code is 1 then.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: exportAll,
@@ -22,17 +24,24 @@ export const exportCommand: Command = {
 async function exportAll(given: Given): Promise<number> {
   const [file] = given.files;
   return withArchive(given, { mustExist: true }, async (archive) => {
-    const counts = await exportTo(archive, file);
-    if (typeof counts === 'number') return counts;
-    process.stderr.write(`Exported ${countsInWords(counts)}.\n`);
-    return SUCCESS;
+    const written = await exportTo(archive, file);
+    if (typeof written === 'number') return written;
+    process.stderr.write(`Exported ${countsInWords(written.counts)}.\n`);
+    return warnOfDamage(written.damage) ? FAILURE : SUCCESS;
   });
 }
 
+/** How much was exported, and what of it is damaged. */
+interface Exported {
+  counts: Counts;
+  damage: string[];
+}
+
 /** Writes everything to a new file, or to the output; says how much that was, or the exit code where it failed. */
-export async function exportTo(archive: Archive, file: string): Promise<Counts | number> {
+export async function exportTo(archive: Archive, file: string): Promise<Exported | number> {
   const counts = noCounts();
-  const lines = Readable.from(withEnds(toLines(archive.readAll(), counts)));
+  const damage: string[] = [];
+  const lines = Readable.from(withEnds(toLines(archive.readAll(), counts, (sentence) => damage.push(sentence))));
   try {
     if (file === '-') await pipeline(lines, process.stdout, { end: false });
     // On the disk before it counts as written.
@@ -44,7 +53,7 @@ export async function exportTo(archive: Archive, file: string): Promise<Counts |
     if (syscall === undefined) throw error;
     return fail(`${file} cannot be written: ${message}.`);
   }
-  return counts;
+  return { counts, damage };
 }
 
 async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,5 +1,6 @@
 import { fromLines, noCounts } from '../journal/archive.ts';
-import { type Command, type Given, SUCCESS } from './command.ts';
+import { checkWithProgress, warnOfDamage } from './check.ts';
+import { type Command, FAILURE, type Given, SUCCESS } from './command.ts';
 import { linesOf } from './lines-of.ts';
 import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';
 
@@ -12,6 +13,7 @@ export const importCommand: Command = {
     'Puts everything from a file of undercroft export into the data folder, or into the PostgreSQL of',
     'DATABASE_URL, whichever of the two it came from; "-" reads from the input. It is all or nothing, and a',
     'house that has tables already is left as it is; a file that was changed is refused. Do this while the house is closed.',
+    'Tables that were damaged when they were exported are imported too, named, and stay stopped; the exit code is 1 then.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: importAll,
@@ -23,6 +25,7 @@ async function importAll(given: Given): Promise<number> {
     const counts = noCounts();
     await archive.writeAll(fromLines(linesOf(file), counts));
     process.stderr.write(`Imported ${countsInWords(counts)}.\n`);
-    return SUCCESS;
+    const { damage } = await checkWithProgress(archive.inspect());
+    return warnOfDamage(damage) ? FAILURE : SUCCESS;
   });
 }

@@ -42,7 +42,7 @@ export function some(count: number, one: string, many: string): string {
 }
 
 /** `12 tables and campaigns with 340 entries, and 5 packs` */
-export function countsInWords({ table, entry, pack }: Counts): string {
+export function countsInWords({ table, entry, pack }: Pick<Counts, 'table' | 'entry' | 'pack'>): string {
   const entries = some(entry, 'entry', 'entries');
   return `${some(table, 'table or campaign', 'tables and campaigns')} with ${entries}, and ${some(pack, 'pack', 'packs')}`;
 }

@@ -1,36 +1,61 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { StoredEntry } from './chain.ts';
+import { LOST_DIGEST, legible, type StoredEntry, type StoredText } from './chain.ts';
+import { damageOf, damageOfPack } from './check.ts';
 import { JournalError, type TableHead } from './journal.ts';
 
-export const ARCHIVE_FORMAT = 'undercroft-export/2';
+export const ARCHIVE_FORMAT = 'undercroft-export/3';
+/** The checksum does not cover the counts; nothing in it is damaged in a way that JSON cannot say. */
+const FORMAT_2 = 'undercroft-export/2';
 /** Without digests and without a checksum. */
-const OLDER_FORMAT = 'undercroft-export/1';
+const FORMAT_1 = 'undercroft-export/1';
 
-const place = z.int().check(z.gte(1));
+/** A text that may be damaged: what is no UTF-8 is written as base64. */
+const text = z.union([
+  z.string(),
+  z.pipe(
+    z.strictObject({ base64: z.base64() }),
+    z.transform(({ base64 }): Uint8Array => new Uint8Array(Buffer.from(base64, 'base64'))),
+  ),
+]);
+/** A damaged entry may have any number. */
+const whole = z.number().check(z.refine(Number.isInteger));
 
-/** One thing a store keeps, as a line of an archive. A table comes before its entries, and they come in order. */
+/**
+ * One thing a store keeps, as a line of an archive. A table comes before its entries, and they come in order. What is
+ * damaged is kept as it is, with a word on what is wrong with it (`damage`).
+ */
 const archiveItem = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('pack'), digest: z.string(), body: z.string() }),
-  z.strictObject({ kind: z.literal('finish'), person: z.string(), game: z.string(), at: z.number() }),
-  /** `head` is the number of its entries. */
-  z.strictObject({ kind: z.literal('table'), code: z.string(), head: z.int().check(z.gte(0)), over: z.boolean() }),
+  z.strictObject({ kind: z.literal('pack'), digest: text, body: text, damage: z.optional(z.string()) }),
+  z.strictObject({ kind: z.literal('finish'), person: text, game: text, at: z.number() }),
+  z.strictObject({
+    kind: z.literal('table'),
+    code: text,
+    /** The number of its last entry. */
+    head: whole,
+    over: z.boolean(),
+    /** There are entries of it, but it is not among the tables of its store. */
+    isStray: z.optional(z.literal(true)),
+    damage: z.optional(z.string()),
+  }),
   z.strictObject({
     kind: z.literal('entry'),
-    table: z.string(),
-    seq: place,
+    table: text,
+    seq: whole,
     at: z.number(),
-    key: z.optional(z.string()),
-    body: z.unknown(),
-    digest: z.optional(z.string()),
+    key: z.optional(text),
+    body: z.optional(z.unknown()),
+    /** Instead of `body`, where that is not the JSON that was written. */
+    text: z.optional(text),
+    digest: z.optional(text),
   }),
 ]);
 export type ArchiveItem = z.infer<typeof archiveItem>;
 export type ArchivedTable = Extract<ArchiveItem, { kind: 'table' }>;
 export type ArchivedEntry = Extract<ArchiveItem, { kind: 'entry' }>;
 
-/** How much an archive has of each. */
-export type Counts = Record<ArchiveItem['kind'], number>;
+/** How much an archive has of each, and how many tables and packs of it are damaged. */
+export type Counts = Record<ArchiveItem['kind'] | 'damaged', number>;
 
 /** A store that can be exported, imported into and pruned. */
 export interface Archive {
@@ -56,15 +81,23 @@ export interface StoreInspection {
   /** How many tables and campaigns there are. */
   count(): Promise<number>;
   tables(): AsyncIterable<StoredTable>;
-  packs(): Promise<{ digest: string; body: string }[]>;
+  packs(): Promise<StoredPack[]>;
+}
+
+/** A pack as it is stored. */
+export interface StoredPack {
+  digest: StoredText;
+  body: StoredText;
 }
 
 /** A table or campaign with its entries as they are stored. */
 export interface StoredTable {
-  code: string;
+  code: StoredText;
   /** The number of its last entry, where the store keeps it apart from the entries. */
   head: number;
   over: boolean;
+  /** There are entries of it, but it is not among the tables. */
+  isStray?: boolean;
   entries: StoredEntry[];
 }
 
@@ -74,44 +107,106 @@ export interface OldTable extends TableHead {
   first: unknown;
 }
 
-/** A table and its entries as items of an archive; throws a JournalError where an entry is no JSON. */
-export function* itemsOf({ code, head, over, entries }: StoredTable): Generator<ArchiveItem> {
-  yield { kind: 'table', code, head, over };
+/** An old table by the text of its first entry; none where that is damaged: such a table is not to be removed. */
+export function oldTable(table: Omit<OldTable, 'first'>, first: string): OldTable[] {
+  try {
+    return [{ ...table, first: JSON.parse(first) }];
+  } catch {
+    return [];
+  }
+}
+
+/** A table and its entries as items of an archive; a damaged one as it is. */
+export function* itemsOf(table: StoredTable): Generator<ArchiveItem> {
+  const { code, head, over, isStray, entries } = table;
+  const damage = damageOf(table);
+  yield { kind: 'table', code, head, over, ...(isStray && { isStray }), ...(damage !== undefined && { damage }) };
   for (const { seq, at, key, body, digest } of entries) {
     yield {
       kind: 'entry',
       table: code,
       seq,
       at,
-      ...(typeof key === 'string' ? { key } : {}),
-      body: parsedBody(code, seq, body),
-      ...(typeof digest === 'string' ? { digest } : {}),
+      ...(key === null || key === undefined ? {} : { key }),
+      ...bodyOf(body),
+      ...(digest === null || digest === undefined ? {} : { digest }),
     };
   }
 }
 
-function parsedBody(code: string, seq: number, body: string): unknown {
+/** As JSON where that says exactly what is stored. */
+function bodyOf(stored: StoredText): Pick<ArchivedEntry, 'body' | 'text'> {
   try {
-    return JSON.parse(body);
-  } catch (cause) {
-    throw new JournalError('damaged', `Table ${code} cannot be exported: its entry ${seq} is damaged.`, cause);
+    const body: unknown = typeof stored === 'string' ? JSON.parse(stored) : undefined;
+    return JSON.stringify(body) === stored ? { body } : { text: stored };
+  } catch {
+    return { text: stored };
   }
 }
 
+/** A pack as an item of an archive; a damaged one as it is. */
+export function packItem(pack: StoredPack): ArchiveItem {
+  const damage = damageOfPack(pack);
+  return { kind: 'pack', ...pack, ...(damage !== undefined && { damage }) };
+}
+
+/** The body of an entry as it is to be stored. */
+export function storedBody(entry: ArchivedEntry): StoredText {
+  return entry.text ?? JSON.stringify(entry.body);
+}
+
+/**
+ * The items of an archive as they are to be stored. A chain does not show that its last entries are missing, nor that a
+ * table is: one more entry, which fits no chain, stands for what was lost, so that such a table stays stopped.
+ */
+export async function* withLosses(all: AsyncIterable<ArchiveItem>): AsyncGenerator<ArchiveItem> {
+  let table: ArchivedTable | undefined;
+  let last = 0;
+  for await (const one of all) {
+    if (one.kind === 'entry') last = one.seq;
+    else yield* lossOf(table, last);
+    if (one.kind === 'table') [table, last] = [one, 0];
+    else if (one.kind !== 'entry') table = undefined;
+    yield one;
+  }
+  yield* lossOf(table, last);
+}
+
+function lossOf(table: ArchivedTable | undefined, last: number): ArchiveItem[] {
+  if (table === undefined || (table.head === last && table.isStray === undefined)) return [];
+  const seq = Math.max(table.head, last + 1);
+  return [{ kind: 'entry', table: table.code, seq, at: 0, body: null, digest: LOST_DIGEST }];
+}
+
 /** An archive as lines of JSON; the last has the counts and a checksum of all before, so that a changed file is noticed. */
-export async function* toLines(all: AsyncIterable<ArchiveItem>, counts = noCounts()): AsyncGenerator<string> {
+export async function* toLines(
+  all: AsyncIterable<ArchiveItem>,
+  counts = noCounts(),
+  onDamage: (sentence: string) => void = () => undefined,
+): AsyncGenerator<string> {
   const checksum = createHash('sha256');
   const line = (content: object): string => {
-    const text = JSON.stringify(content);
-    checksum.update(`${text}\n`);
-    return text;
+    const written = JSON.stringify(content, (_name, value) =>
+      value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
+    );
+    checksum.update(`${written}\n`);
+    return written;
   };
   yield line({ format: ARCHIVE_FORMAT });
   for await (const one of all) {
-    counts[one.kind] += 1;
+    count(counts, one);
+    if (one.kind === 'table' && one.damage !== undefined)
+      onDamage(`Table ${legible(one.code)} is damaged: ${one.damage}.`);
+    if (one.kind === 'pack' && one.damage !== undefined) onDamage(`Pack ${legible(one.digest)} ${one.damage}.`);
     yield line(one);
   }
+  checksum.update(JSON.stringify(counts));
   yield JSON.stringify({ kind: 'end', ...counts, sha256: checksum.digest('hex') });
+}
+
+function count(counts: Counts, one: ArchiveItem): void {
+  counts[one.kind] += 1;
+  if ('damage' in one && one.damage !== undefined) counts.damaged += 1;
 }
 
 /** Reads lines of JSON back; throws a JournalError where they are no whole archive. */
@@ -120,14 +215,14 @@ export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts
   let table: ArchivedTable | undefined;
   let seq = 0;
   let end: string | undefined;
-  let isOlder = false;
+  let format: unknown;
   const checksum = createHash('sha256');
   for await (const line of lines) {
     number += 1;
     const raw = parse(line, number);
     if (number === 1) {
-      isOlder = raw.format === OLDER_FORMAT;
-      if (raw.format !== ARCHIVE_FORMAT && !isOlder) {
+      format = raw.format;
+      if (format !== ARCHIVE_FORMAT && format !== FORMAT_2 && format !== FORMAT_1) {
         throw damaged(1, `it does not begin with the format ${ARCHIVE_FORMAT}`);
       }
       checksum.update(`${line}\n`);
@@ -142,25 +237,41 @@ export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts
     const read = archiveItem.safeParse(raw);
     if (!read.success) throw damaged(number, z.prettifyError(read.error).split('\n')[0]);
     const one = read.data;
+    const isOldest = format === FORMAT_1;
     // Gaps of a damaged table stay as they are: the checksum tells whether this file lost something.
     const follows =
-      one.kind !== 'entry' || (one.table === table?.code && (isOlder ? one.seq === seq + 1 : one.seq > seq));
-    if (!follows || (isOlder && one.kind !== 'entry' && seq !== (table?.head ?? 0))) {
+      one.kind !== 'entry' ||
+      (table !== undefined && isSameText(one.table, table.code) && (isOldest ? one.seq === seq + 1 : one.seq > seq));
+    if (!follows || (isOldest && one.kind !== 'entry' && seq !== (table?.head ?? 0))) {
       throw damaged(number, 'entries of a table are missing');
     }
-    if (one.kind === 'table') [table, seq] = [one, 0];
+    if (one.kind === 'table') [table, seq] = [one, isOldest ? 0 : Number.NEGATIVE_INFINITY];
     if (one.kind === 'entry') seq = one.seq;
-    counts[one.kind] += 1;
+    count(counts, one);
     yield one;
   }
-  if (end === undefined || (isOlder && seq !== (table?.head ?? 0))) throw damaged(number, 'it is truncated');
-  const sha256 = checksum.digest('hex');
-  const wanted = { kind: 'end', ...counts, ...(isOlder ? {} : { sha256 }) };
-  if (end !== JSON.stringify(wanted)) throw damaged(number, 'it was changed: its checksum does not fit');
+  if (end === undefined || (format === FORMAT_1 && seq !== (table?.head ?? 0)))
+    throw damaged(number, 'it is truncated');
+  if (end !== endOf(format, counts, checksum)) throw damaged(number, 'it was changed: its checksum does not fit');
 }
 
+/** The last line of an archive. */
+function endOf(format: unknown, counts: Counts, checksum: Hash): string {
+  const { damaged: _, ...olderCounts } = counts;
+  if (format === FORMAT_1) return JSON.stringify({ kind: 'end', ...olderCounts });
+  if (format === FORMAT_2) return JSON.stringify({ kind: 'end', ...olderCounts, sha256: checksum.digest('hex') });
+  checksum.update(JSON.stringify(counts));
+  return JSON.stringify({ kind: 'end', ...counts, sha256: checksum.digest('hex') });
+}
+
+function isSameText(one: StoredText, other: StoredText): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return Buffer.compare(one, other) === 0;
+}
+
+/** Nothing counted yet. */
 export function noCounts(): Counts {
-  return { pack: 0, finish: 0, table: 0, entry: 0 };
+  return { pack: 0, finish: 0, table: 0, entry: 0, damaged: 0 };
 }
 
 /** The error for an import into a store that has tables. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fc } from '../../test/properties.ts';
-import { ChainEnds, checkChain, DamagedTableError, entryDigest, type StoredEntry } from './chain.ts';
+import { ChainEnds, checkChain, DamagedTableError, entryDigest, type TextEntry } from './chain.ts';
 import { nodeHash } from './node-hash.ts';
 import { portableHash } from './portable-hash.ts';
 
@@ -16,7 +16,7 @@ const written = fc.array(
 );
 
 function chained(entries: readonly { at: number; key: string | undefined; body: string; isOld: boolean }[]) {
-  const rows: StoredEntry[] = [];
+  const rows: TextEntry[] = [];
   for (const { isOld, ...entry } of entries) {
     const next = { ...entry, seq: rows.length + 1 };
     const before = rows.at(-1)?.digest ?? '';
@@ -25,7 +25,7 @@ function chained(entries: readonly { at: number; key: string | undefined; body: 
   return rows;
 }
 
-function damageIn(rows: readonly StoredEntry[]): number | undefined {
+function damageIn(rows: readonly TextEntry[]): number | undefined {
   try {
     checkChain(nodeHash, 'A', rows);
     return undefined;
@@ -51,7 +51,7 @@ test('an entry that is gone from the middle or from the beginning is found at it
 });
 
 test('any change of one chained entry is found, in it or in the next', () => {
-  const changes = fc.constantFrom<(entry: StoredEntry) => StoredEntry>(
+  const changes = fc.constantFrom<(entry: TextEntry) => TextEntry>(
     (entry) => ({ ...entry, at: entry.at + 1 }),
     (entry) => ({ ...entry, body: `${entry.body} ` }),
     (entry) => ({ ...entry, key: `${entry.key ?? ''}x` }),

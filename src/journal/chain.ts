@@ -1,12 +1,20 @@
 import type { Row } from './journal.ts';
 
+/** A text as a store keeps it; its bytes where they are no UTF-8 any more. */
+export type StoredText = string | Uint8Array;
+
+/** A text as it is shown to people: what is no UTF-8 becomes a replacement character. */
+export function legible(text: StoredText): string {
+  return typeof text === 'string' ? text : new TextDecoder().decode(text);
+}
+
 /** An entry as a store keeps it: its body is text, and `digest` is missing where an older version wrote it. */
 export interface StoredEntry {
   seq: number;
   at: number;
-  key?: string | null | undefined;
-  body: string;
-  digest?: string | null | undefined;
+  key?: StoredText | null | undefined;
+  body: StoredText;
+  digest?: StoredText | null | undefined;
 }
 
 /** SHA-256 of a text, as base64url. */
@@ -42,8 +50,12 @@ export function entryDigest(hash: ChainHash, table: string, { before, seq, at, k
 }
 
 /** An entry with the digest of the one before it. */
-export interface LinkedEntry extends Omit<StoredEntry, 'digest'> {
+export interface LinkedEntry {
   before: string;
+  seq: number;
+  at: number;
+  key?: string | null | undefined;
+  body: string;
 }
 
 /** Where a reading of a table begins: after entry `seq`, whose digest is known or not. */
@@ -51,6 +63,9 @@ export interface ChainStart {
   seq: number;
   digest: string | undefined;
 }
+
+/** The digest of an entry that stands for those that were lost when a damaged table was put into another store. */
+export const LOST_DIGEST = 'lost';
 
 /** The start of a whole table. */
 export const TABLE_START: ChainStart = { seq: 0, digest: NO_DIGEST };
@@ -66,9 +81,11 @@ export function checkChain(
   start: ChainStart = TABLE_START,
 ): void {
   let { seq: last, digest: before } = start;
-  for (const { digest, ...entry } of entries) {
-    const { seq } = entry;
+  for (const stored of entries) {
+    const { seq } = stored;
     if (seq !== last + 1) throw new DamagedTableError(table, last + 1, `entry ${last + 1} is missing`);
+    const { digest, ...entry } = asText(table, stored);
+    if (digest === LOST_DIGEST) throw new DamagedTableError(table, seq, `entry ${seq} was lost`);
     const isUnknown = before === undefined || digest === null || digest === undefined;
     if (!isUnknown && digest !== entryDigest(hash, table, { ...entry, before: before ?? NO_DIGEST })) {
       throw new DamagedTableError(table, seq, `entry ${seq}${seq === 1 ? '' : ' or the one before it'} was changed`);
@@ -76,6 +93,16 @@ export function checkChain(
     last = seq;
     before = digest ?? NO_DIGEST;
   }
+}
+
+/** An entry whose texts are whole. */
+export type TextEntry = Omit<LinkedEntry, 'before'> & { digest?: string | null | undefined };
+
+function asText(table: string, { seq, at, key, body, digest }: StoredEntry): TextEntry {
+  if (key instanceof Uint8Array || body instanceof Uint8Array || digest instanceof Uint8Array) {
+    throw new DamagedTableError(table, seq, `entry ${seq} was changed: it is no text any more`);
+  }
+  return { seq, at, key, body, digest };
 }
 
 /** More tables than a process plays at once. */
@@ -113,17 +140,27 @@ export class ChainEnds {
         throw new DamagedTableError(table, seq, `entry ${seq} is not the one that was there before`);
       }
     }
-    this.note(table, last.seq, last.digest);
-    return entries.map(asRow);
+    const rows = entries.map((entry) => asRow(table, entry));
+    this.note(table, last.seq, rows.at(-1)?.digest);
+    return rows;
   }
 }
 
-function asRow({ seq, at, key, body, digest }: StoredEntry): Row {
+function asRow(table: string, stored: StoredEntry): Row {
+  const { seq, at, key, body, digest } = asText(table, stored);
   return {
     seq,
     at,
     ...(key === null || key === undefined ? {} : { key }),
-    body: JSON.parse(body),
+    body: parsed(table, seq, body),
     ...(digest === null || digest === undefined ? {} : { digest }),
   };
+}
+
+function parsed(table: string, seq: number, body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new DamagedTableError(table, seq, `entry ${seq} was changed: it is no JSON any more`);
+  }
 }

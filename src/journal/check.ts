@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { StoredTable, StoreInspection } from './archive.ts';
-import { checkChain, DamagedTableError } from './chain.ts';
+import type { StoredPack, StoredTable, StoreInspection } from './archive.ts';
+import { ChainEnds, DamagedTableError, legible } from './chain.ts';
 import { nodeHash } from './node-hash.ts';
 
 /** What a check of a whole store has found. */
@@ -25,22 +25,25 @@ export async function checkStore(
   for await (const table of inspection.tables()) {
     found.tables += 1;
     found.entries += table.entries.length;
-    found.unchained += table.entries.filter(({ digest }) => typeof digest !== 'string').length;
+    found.unchained += table.entries.filter(({ digest }) => digest === null || digest === undefined).length;
     const why = damageOf(table);
-    if (why !== undefined) found.damage.push(`Table ${table.code} is damaged: ${why}.`);
+    if (why !== undefined) found.damage.push(`Table ${legible(table.code)} is damaged: ${why}.`);
     onProgress(found.tables, Math.max(all, found.tables));
   }
-  for (const { digest, body } of await inspection.packs()) {
+  for (const pack of await inspection.packs()) {
     found.packs += 1;
-    if (createHash('sha256').update(body).digest('hex') !== digest) found.damage.push(`Pack ${digest} was changed.`);
+    const why = damageOfPack(pack);
+    if (why !== undefined) found.damage.push(`Pack ${legible(pack.digest)} ${why}.`);
   }
   return found;
 }
 
 /** What is wrong with a table, as the rest of a sentence. */
-function damageOf({ code, head, entries }: StoredTable): string | undefined {
+export function damageOf({ code, head, isStray, entries }: StoredTable): string | undefined {
+  if (isStray) return 'it has entries, but is missing among the tables';
+  if (typeof code !== 'string') return 'its code is no text any more';
   try {
-    checkChain(nodeHash, code, entries);
+    new ChainEnds().rows(nodeHash, code, 0, entries);
   } catch (trouble) {
     if (trouble instanceof DamagedTableError) return trouble.what;
     throw trouble;
@@ -48,4 +51,9 @@ function damageOf({ code, head, entries }: StoredTable): string | undefined {
   const last = entries.at(-1)?.seq ?? 0;
   if (last === 0) return 'it has no entries';
   return head === last ? undefined : `its last entry is ${last} instead of ${head}`;
+}
+
+/** What is wrong with a pack, as the rest of a sentence. */
+export function damageOfPack({ digest, body }: StoredPack): string | undefined {
+  return createHash('sha256').update(body).digest('hex') === digest ? undefined : 'was changed';
 }

@@ -60,6 +60,7 @@ export interface Journal {
   lastSeqs(tables: readonly string[]): Promise<Map<string, number>>;
   /** Keeps a pack for good under its digest, so that a changed pack file never breaks a game that uses it. */
   putPack(digest: string, pack: string): Promise<void>;
+  /** Rejects with a DamagedPackError where it is no text any more. */
   getPack(digest: string): Promise<string | undefined>;
   /** The tables whose game is not over. */
   unfinished(): Promise<string[]>;
@@ -126,6 +127,15 @@ export class JournalError extends Error {
     super(sentence, { cause });
     this.name = 'JournalError';
     this.fault = fault;
+  }
+}
+
+/** A pack is not what was kept under its digest: tables that use it stop, all others go on. */
+export class DamagedPackError extends Error {
+  override name = 'DamagedPackError';
+
+  constructor(digest: string) {
+    super(`the pack ${digest} is damaged`);
   }
 }
 

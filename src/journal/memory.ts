@@ -1,9 +1,9 @@
-import { ChainEnds, entryDigest, type StoredEntry } from './chain.ts';
+import { ChainEnds, entryDigest, type TextEntry } from './chain.ts';
 import { gap, type Journal, latestOf } from './journal.ts';
 import { portableHash } from './portable-hash.ts';
 
 interface StoredTable {
-  rows: StoredEntry[];
+  rows: TextEntry[];
   over: boolean;
 }
 

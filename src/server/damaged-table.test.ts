@@ -43,3 +43,26 @@ test('a table that somebody has changed in the store is stopped and named, and t
   expect(told).toContain(`the journal of table ${loaded.code} is damaged: entry 1 was changed`);
   expect(told).not.toContain(other.code);
 });
+
+test('one flipped bit that leaves no UTF-8, in an entry or in a pack, ends no process: its tables are stopped', async () => {
+  const server = await testServer({ log: 'silent', limits: { idleMs: 0 } });
+  const { address, dataDir } = server;
+  const [flipped, other] = await Promise.all(['Ann', 'Ben'].map((name) => postTable(address, { game: 'guess', name })));
+  const change = (sql: string, ...values: string[]): void => {
+    const database = new Database(join(dataDir, FILE_NAME));
+    database.prepare(sql).run(...values);
+    database.close();
+  };
+  const answered = async (code: string): Promise<[number, unknown]> => {
+    const asked = await fetch(`${address}/api/tables/${code}`);
+    return [asked.status, ((await asked.json()) as { error?: string }).error];
+  };
+  for (const entries of ['recent_entries', 'sorted_entries']) {
+    change(`UPDATE ${entries} SET body = CAST(x'7B22EF' AS TEXT) WHERE table_code = ?`, flipped.code);
+  }
+  expect(await answered(flipped.code)).toEqual([500, 'damaged']);
+  expect(await answered(other.code)).toEqual([200, undefined]);
+  change(`UPDATE packs SET body = CAST(x'7B22EF' AS TEXT)`);
+  await expect.poll(() => answered(other.code)).toEqual([500, 'damaged']);
+  await server.end();
+});

@@ -6,6 +6,7 @@ import { failureCode } from './failure.ts';
 import type { House } from './house.ts';
 import { type JudgeContext, judge, type Requester, type TableRequest } from './judge.ts';
 import { peopleOf } from './lobby/lobby.ts';
+import { packText } from './pack-text.ts';
 import { SerialQueue } from './serial-queue.ts';
 import {
   answerTo,
@@ -294,7 +295,7 @@ export async function openPack(
   if (opened.kind !== 'opened') throw new Error('the first entry of a table opens it');
   const box = house.findBox(opened.game);
   if (box === undefined) throw new Error(`there is no game ${opened.game} in this house`);
-  const text = await house.journal.getPack(opened.pack);
+  const text = await packText(house.journal, opened.pack);
   if (text === undefined) throw new Error(`the pack ${opened.pack} is not in the journal`);
   const check = box.checkPack(JSON.parse(text));
   if (check.kind === 'unsound') throw new Error(`the pack ${opened.pack} is not sound: ${check.mistakes[0]?.what}`);

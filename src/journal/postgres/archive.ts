@@ -7,8 +7,12 @@ import {
   itemsOf,
   notEmpty,
   type OldTable,
+  oldTable,
+  packItem,
+  withLosses,
 } from '../archive.ts';
-import { inDatabaseSnapshot, inspectDatabase, tablesInDatabase } from './inspect.ts';
+import { fitting, fittingEntry, fittingSeq } from './fitting.ts';
+import { inDatabaseSnapshot, inspectDatabase, straysInDatabase, tablesInDatabase } from './inspect.ts';
 import { openPool, withClient } from './pool.ts';
 import { removeFromDatabase } from './remove.ts';
 
@@ -39,12 +43,13 @@ export async function postgresArchive(url: string): Promise<Archive> {
 
 async function* everything(client: PoolClient): AsyncGenerator<ArchiveItem> {
   const packs = await client.query<{ digest: string; body: string }>('SELECT digest, body FROM packs ORDER BY digest');
-  for (const pack of packs.rows) yield { kind: 'pack', ...pack };
+  for (const pack of packs.rows) yield packItem(pack);
   const finishes = await client.query<{ person: string; game: string; at: number }>(
     'SELECT person, game, at::float8 AS at FROM finishes ORDER BY person, game',
   );
   for (const finish of finishes.rows) yield { kind: 'finish', ...finish };
   for await (const table of tablesInDatabase(client)) yield* itemsOf(table);
+  for await (const table of straysInDatabase(client)) yield* itemsOf(table);
 }
 
 async function* untouched(pool: Pool, before: number): AsyncGenerator<OldTable> {
@@ -59,7 +64,7 @@ async function* untouched(pool: Pool, before: number): AsyncGenerator<OldTable> 
     if (rows.length === 0) return;
     for (const { first, ...table } of rows) {
       after = table.code;
-      yield { ...table, first: JSON.parse(first) };
+      yield* oldTable(table, first);
     }
   }
 }
@@ -73,10 +78,11 @@ async function putAll(client: PoolClient, all: AsyncIterable<ArchiveItem>): Prom
     tables = [];
     entries = [];
   };
-  for await (const one of all) {
-    if (one.kind === 'table') tables.push(one);
-    else if (one.kind === 'entry') entries.push(one);
-    else await putOne(client, one);
+  for await (const one of withLosses(all)) {
+    if (one.kind === 'entry') entries.push(one);
+    else if (one.kind === 'table') {
+      if (!one.isStray) tables.push(one);
+    } else await putOne(client, one);
     if (tables.length + entries.length >= PAGE) await put();
   }
   await put();
@@ -85,33 +91,37 @@ async function putAll(client: PoolClient, all: AsyncIterable<ArchiveItem>): Prom
 async function putOne(client: PoolClient, one: Exclude<ArchiveItem, ArchivedTable | ArchivedEntry>): Promise<void> {
   if (one.kind === 'pack') {
     const { digest, body } = one;
-    await client.query('INSERT INTO packs (digest, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [digest, body]);
+    await client.query('INSERT INTO packs (digest, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      fitting(digest),
+      fitting(body),
+    ]);
   } else {
     const { person, game, at } = one;
     const text = 'INSERT INTO finishes (person, game, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
-    await client.query(text, [person, game, at]);
+    await client.query(text, [fitting(person), fitting(game), at]);
   }
 }
 
 async function putTables(client: PoolClient, tables: readonly ArchivedTable[]): Promise<void> {
   await client.query('INSERT INTO tables (code, head, over) SELECT * FROM unnest($1::text[], $2::int[], $3::bool[])', [
-    tables.map(({ code }) => code),
-    tables.map(({ head }) => head),
+    tables.map(({ code }) => fitting(code)),
+    tables.map(({ head }) => fittingSeq(head)),
     tables.map(({ over }) => over),
   ]);
 }
 
 async function putEntries(client: PoolClient, entries: readonly ArchivedEntry[]): Promise<void> {
+  const rows = entries.map(fittingEntry);
   await client.query(
     `INSERT INTO entries (table_code, seq, at, key, body, digest)
      SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[])`,
     [
-      entries.map(({ table }) => table),
-      entries.map(({ seq }) => seq),
-      entries.map(({ at }) => at),
-      entries.map(({ key }) => key),
-      entries.map(({ body }) => JSON.stringify(body)),
-      entries.map(({ digest }) => digest),
+      rows.map(({ table }) => table),
+      rows.map(({ seq }) => seq),
+      rows.map(({ at }) => at),
+      rows.map(({ key }) => key),
+      rows.map(({ body }) => body),
+      rows.map(({ digest }) => digest),
     ],
   );
 }

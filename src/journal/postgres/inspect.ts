@@ -45,21 +45,37 @@ export async function* inDatabaseSnapshot<Item>(
   }
 }
 
+/** All entries that belong to no table. */
+export async function* straysInDatabase(client: PoolClient): AsyncGenerator<StoredTable> {
+  const { rows } = await client.query<{ code: string }>(
+    `SELECT DISTINCT table_code AS code FROM entries
+     WHERE NOT EXISTS (SELECT FROM tables WHERE code = table_code) ORDER BY code`,
+  );
+  for (const { code } of rows) {
+    const entries = await entriesOf(client, code);
+    yield { code, head: entries.at(-1)?.seq ?? 0, over: false, isStray: true, entries };
+  }
+}
+
+async function entriesOf(client: PoolClient, code: string): Promise<StoredEntry[]> {
+  const { rows } = await client.query<StoredEntry>(
+    'SELECT seq, at::float8 AS at, key, body, digest FROM entries WHERE table_code = $1 ORDER BY seq',
+    [code],
+  );
+  return rows;
+}
+
 /** All tables with their entries. */
 export async function* tablesInDatabase(client: PoolClient): AsyncGenerator<StoredTable> {
   for (let last = ''; ; ) {
-    const page = await client.query<Omit<StoredTable, 'entries'>>(
+    const page = await client.query<{ code: string; head: number; over: boolean }>(
       `SELECT code, head, over FROM tables WHERE code > $1 ORDER BY code LIMIT ${PAGE}`,
       [last],
     );
     if (page.rows.length === 0) return;
     for (const table of page.rows) {
       last = table.code;
-      const { rows } = await client.query<StoredEntry>(
-        'SELECT seq, at::float8 AS at, key, body, digest FROM entries WHERE table_code = $1 ORDER BY seq',
-        [table.code],
-      );
-      yield { ...table, entries: rows };
+      yield { ...table, entries: await entriesOf(client, table.code) };
     }
   }
 }

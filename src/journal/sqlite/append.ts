@@ -1,8 +1,9 @@
 import type Database from 'libsql';
-import { type ChainEnds, entryDigest } from '../chain.ts';
+import { type ChainEnds, entryDigest, legible } from '../chain.ts';
 import { type Appended, gap, type NewRow } from '../journal.ts';
 import { nodeHash } from '../node-hash.ts';
 import { dataVersion } from './data-version.ts';
+import { asBytes, textOf } from './text.ts';
 
 /** More tables than a process plays at once. */
 const MAX_HEADS = 20_000;
@@ -29,7 +30,7 @@ export interface Appender {
  */
 export function appender(database: Database.Database, ends: ChainEnds): Appender {
   const lastEntry = database.prepare(
-    'SELECT seq, CAST(digest AS BLOB) AS digest FROM entries WHERE table_code = ? ORDER BY seq DESC LIMIT 1',
+    `SELECT CAST(seq AS INTEGER) AS seq, ${asBytes('digest')} FROM entries WHERE table_code = ? ORDER BY seq DESC LIMIT 1`,
   );
   const insert = database.prepare(
     'INSERT INTO recent_entries (table_code, seq, at, key, body, digest) VALUES (?, ?, ?, ?, ?, ?)',
@@ -48,7 +49,7 @@ export function appender(database: Database.Database, ends: ChainEnds): Appender
     const stored = lastEntry.get(table) as { seq: number; digest: ArrayBuffer | null } | undefined;
     if (stored === undefined) return { seq: 0, digest: '' };
     const { seq, digest } = stored;
-    return { seq, digest: ends.at(table, seq) ?? Buffer.from(digest ?? new ArrayBuffer(0)).toString('latin1') };
+    return { seq, digest: ends.at(table, seq) ?? (digest === null ? '' : legible(textOf(digest))) };
   }
 
   return {

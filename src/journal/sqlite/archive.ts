@@ -1,10 +1,20 @@
 import type Database from 'libsql';
-import { type Archive, type ArchiveItem, notEmpty, type OldTable } from '../archive.ts';
+import {
+  type Archive,
+  type ArchiveItem,
+  notEmpty,
+  type OldTable,
+  oldTable,
+  storedBody,
+  withLosses,
+} from '../archive.ts';
+import type { StoredText } from '../chain.ts';
 import { copyFile } from './copy.ts';
 import { closeFile, openFile } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
 import { removeFromFile } from './remove.ts';
 import { sortEntries } from './sort.ts';
+import { asBytes, wholeRows } from './text.ts';
 
 /** How many tables are looked up at once. */
 const PAGE = 500;
@@ -21,7 +31,7 @@ export function sqliteArchive(folder: string): Archive {
       database.exec('BEGIN IMMEDIATE');
       try {
         if (database.prepare('SELECT 1 FROM tables LIMIT 1').get() !== undefined) throw notEmpty(folder);
-        for await (const one of all) put(one);
+        for await (const one of withLosses(all)) put(one);
         database.exec('COMMIT');
       } catch (cause) {
         if (database.inTransaction) database.exec('ROLLBACK');
@@ -43,46 +53,46 @@ export function sqliteArchive(folder: string): Archive {
 function* untouched(database: Database.Database, before: number): Generator<OldTable> {
   sortEntries(database);
   const page = database.prepare(
-    `SELECT code, last.seq AS head, over, first.body AS first FROM tables
+    `SELECT ${asBytes('code')}, CAST(last.seq AS INTEGER) AS head, over, CAST(first.body AS BLOB) AS first FROM tables
      JOIN sorted_entries AS last
        ON last.table_code = code AND last.seq = (SELECT max(seq) FROM sorted_entries WHERE table_code = code)
      JOIN sorted_entries AS first ON first.table_code = code AND first.seq = 1
-     WHERE code > ? AND last.at < ? ORDER BY code LIMIT ${PAGE}`,
+     WHERE code > CAST(? AS TEXT) AND last.at < ? ORDER BY code LIMIT ${PAGE}`,
   );
-  for (let after = ''; ; ) {
-    const rows = page.all(after, before) as { code: string; head: number; over: number; first: string }[];
-    if (rows.length === 0) return;
-    for (const { code, head, over, first } of rows) {
-      after = code;
-      yield { code, head, over: over === 1, first: JSON.parse(first) };
-    }
+  for (let after: Uint8Array = new Uint8Array(); ; ) {
+    const rows = page.all([after, before]) as { code: ArrayBuffer }[];
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = new Uint8Array(last.code);
+    const whole = wholeRows<{ code: string; head: number; over: number; first: string }>(rows);
+    yield* whole.flatMap(({ first, over, ...table }) => oldTable({ ...table, over: over === 1 }, first));
   }
 }
 
+/** Writes items as they are: a text that is no UTF-8 is given as bytes, and stored as the text it was. */
 function putter(database: Database.Database): (one: ArchiveItem) => void {
-  const pack = database.prepare('INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const finish = database.prepare('INSERT INTO finishes (person, game, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
-  const table = database.prepare('INSERT INTO tables (code, over) VALUES (?, ?)');
-  const entry = database.prepare(
-    'INSERT INTO sorted_entries (table_code, seq, at, key, body, digest) VALUES (?, ?, ?, ?, ?, ?)',
+  const prepare = (sql: string): ((...values: (StoredText | number | null)[]) => void) => {
+    const statement = database.prepare(sql);
+    return (...values) =>
+      void statement.run(values.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value)));
+  };
+  const T = 'CAST(? AS TEXT)';
+  const pack = prepare(`INSERT INTO packs (digest, body) VALUES (${T}, ${T}) ON CONFLICT DO NOTHING`);
+  const finish = prepare(`INSERT INTO finishes (person, game, at) VALUES (${T}, ${T}, ?) ON CONFLICT DO NOTHING`);
+  const table = prepare(`INSERT INTO tables (code, over) VALUES (${T}, ?)`);
+  const entry = prepare(
+    `INSERT INTO sorted_entries (table_code, seq, at, key, body, digest) VALUES (${T}, ?, ?, ${T}, ${T}, ${T})`,
   );
   return (one) => {
     switch (one.kind) {
       case 'pack':
-        return void pack.run(one.digest, one.body);
+        return pack(one.digest, one.body);
       case 'finish':
-        return void finish.run(one.person, one.game, one.at);
+        return finish(one.person, one.game, one.at);
       case 'table':
-        return void table.run(one.code, one.over ? 1 : 0);
+        return one.isStray ? undefined : table(one.code, one.over ? 1 : 0);
       case 'entry':
-        return void entry.run(
-          one.table,
-          one.seq,
-          one.at,
-          one.key ?? null,
-          JSON.stringify(one.body),
-          one.digest ?? null,
-        );
+        return entry(one.table, one.seq, one.at, one.key ?? null, storedBody(one), one.digest ?? null);
     }
   };
 }

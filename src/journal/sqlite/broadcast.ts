@@ -5,6 +5,7 @@ import { type Hint, MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
 import { dataVersion } from './data-version.ts';
 import { makeFile } from './file.ts';
 import { MESSAGES_FILE_NAME } from './messages-file.ts';
+import { asBytes, wholeRows } from './text.ts';
 
 /** How often to check whether another process has written; a check takes some microseconds. */
 const POLL_MS = 100;
@@ -52,9 +53,9 @@ export class SqliteBroadcast {
   others(): string[] {
     const { file } = this.openMessages();
     const rows = file
-      .prepare(`SELECT DISTINCT node FROM whispers WHERE at >= ? AND node NOT IN (?, '')`)
+      .prepare(`SELECT DISTINCT ${asBytes('node')} FROM whispers WHERE at >= ? AND node NOT IN (?, '')`)
       .all(Date.now() - KEPT_MS, this.node);
-    return (rows as { node: string }[]).map(({ node }) => node);
+    return wholeRows<{ node: string }>(rows).map(({ node }) => node);
   }
 
   close(): void {
@@ -87,8 +88,10 @@ export class SqliteBroadcast {
     const changed = version();
     if (changed === this.seen.messages) return;
     this.seen.messages = changed;
-    const rows = file.prepare('SELECT id, node, text FROM whispers WHERE id > ? ORDER BY id').all(this.seen.lastId);
-    for (const { id, node, text } of rows as { id: number; node: string; text: string }[]) {
+    const rows = file
+      .prepare(`SELECT id, ${asBytes('node', 'text')} FROM whispers WHERE id > ? ORDER BY id`)
+      .all(this.seen.lastId);
+    for (const { id, node, text } of wholeRows<{ id: number; node: string; text: string }>(rows)) {
       this.seen.lastId = id;
       if (node !== this.node) this.notify({ kind: 'message', text, from: node });
     }

@@ -76,7 +76,8 @@ const CACHE_KIB = 16 * 1024;
 /** Told of damage that does not keep a house from opening, in a sentence for the operator. */
 export type Warn = (sentence: string) => void;
 
-const warnOnStderr: Warn = (sentence) => process.stderr.write(`${sentence}\n`);
+/** Tells whoever called a command. */
+export const warnOnStderr: Warn = (sentence) => process.stderr.write(`${sentence}\n`);
 
 /** Opens the house's file in a folder, makes or migrates it, or says in a sentence why it cannot be used. */
 export function openFile(folder: string, warn = warnOnStderr): Database.Database {

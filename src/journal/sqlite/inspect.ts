@@ -1,9 +1,15 @@
 import type Database from 'libsql';
-import { type ArchiveItem, itemsOf, type StoredTable, type StoreInspection } from '../archive.ts';
-import type { StoredEntry } from '../chain.ts';
+import {
+  type ArchiveItem,
+  itemsOf,
+  packItem,
+  type StoredPack,
+  type StoredTable,
+  type StoreInspection,
+} from '../archive.ts';
+import { legible, type StoredText } from '../chain.ts';
+import { asBytes, ENTRY_COLUMNS, entryOf, textOf } from './text.ts';
 
-/** How many tables are looked up at once. */
-const PAGE = 500;
 /** No more faults than this are told of one file. */
 const MAX_FAULTS = 20;
 
@@ -12,27 +18,17 @@ export function inspectFile(database: Database.Database): StoreInspection {
   return {
     async faults() {
       const found = database.prepare(`PRAGMA integrity_check(${MAX_FAULTS})`).raw(true).all() as [string][];
-      const strays = database
-        .prepare(
-          `SELECT DISTINCT table_code FROM entries WHERE table_code NOT IN (SELECT code FROM tables) LIMIT ${MAX_FAULTS}`,
-        )
-        .raw(true)
-        .all() as [string][];
+      const strays = strayCodes(database).slice(0, MAX_FAULTS);
       return [
         ...found.map(([fault]) => fault).filter((fault) => fault !== 'ok'),
-        ...strays.map(([code]) => `there are entries of ${code}, but no such table`),
+        ...strays.map((code) => `there are entries of ${legible(code)}, but no such table`),
       ];
     },
     async count() {
       return (database.prepare('SELECT count(*) FROM tables').raw(true).get() as [number])[0];
     },
     tables: () => inFileSnapshot(database, () => tablesInFile(database)),
-    async packs() {
-      return database.prepare('SELECT digest, body FROM packs ORDER BY digest').all() as {
-        digest: string;
-        body: string;
-      }[];
-    },
+    packs: async () => packsInFile(database),
   };
 }
 
@@ -49,30 +45,58 @@ export async function* inFileSnapshot<Item>(
   }
 }
 
-/** All tables with their entries. */
-export function* tablesInFile(database: Database.Database): Generator<StoredTable> {
-  const tables = database.prepare(`SELECT code, over FROM tables WHERE code > ? ORDER BY code LIMIT ${PAGE}`);
-  const entriesOf = database.prepare(
-    'SELECT seq, at, key, body, digest FROM entries WHERE table_code = ? ORDER BY seq',
-  );
-  for (let last = ''; ; ) {
-    const page = tables.all(last) as { code: string; over: number }[];
-    if (page.length === 0) return;
-    for (const { code, over } of page) {
-      last = code;
-      const entries = entriesOf.all(code) as StoredEntry[];
-      yield { code, head: entries.at(-1)?.seq ?? 0, over: over === 1, entries };
-    }
+/** All tables with their entries. Their codes are read at once: one that is damaged stands in the wrong order. */
+function* tablesInFile(database: Database.Database): Generator<StoredTable> {
+  const entriesOf = entriesReader(database);
+  const tables = database.prepare(`SELECT ${asBytes('code')}, over FROM tables ORDER BY code`).all();
+  for (const { code: bytes, over } of tables as { code: ArrayBuffer; over: number }[]) {
+    const entries = entriesOf(textOf(bytes));
+    yield { code: textOf(bytes), head: entries.at(-1)?.seq ?? 0, over: over === 1, entries };
   }
+}
+
+/** All entries that belong to no table. */
+function* straysInFile(database: Database.Database): Generator<StoredTable> {
+  const entriesOf = entriesReader(database);
+  for (const code of strayCodes(database)) {
+    const entries = entriesOf(code);
+    yield { code, head: entries.at(-1)?.seq ?? 0, over: false, isStray: true, entries };
+  }
+}
+
+function strayCodes(database: Database.Database): StoredText[] {
+  const rows = database
+    .prepare(
+      'SELECT DISTINCT CAST(table_code AS BLOB) AS code FROM entries WHERE table_code NOT IN (SELECT code FROM tables)',
+    )
+    .all();
+  return (rows as { code: ArrayBuffer }[]).map(({ code }) => textOf(code));
+}
+
+function entriesReader(database: Database.Database): (code: StoredText) => StoredTable['entries'] {
+  const entries = database.prepare(
+    `SELECT ${ENTRY_COLUMNS} FROM entries WHERE table_code = CAST(? AS TEXT) ORDER BY seq`,
+  );
+  return (code) => entries.all([typeof code === 'string' ? code : Buffer.from(code)]).map(entryOf);
+}
+
+function packsInFile(database: Database.Database): StoredPack[] {
+  const packs = database.prepare(`SELECT ${asBytes('digest', 'body')} FROM packs ORDER BY digest`).all();
+  return (packs as { digest: ArrayBuffer; body: ArrayBuffer }[]).map(({ digest, body }) => ({
+    digest: textOf(digest),
+    body: textOf(body),
+  }));
 }
 
 /** All of a file, as items of an archive. */
 export function* allOfFile(database: Database.Database): Generator<ArchiveItem> {
-  const packs = database.prepare('SELECT digest, body FROM packs ORDER BY digest').all();
-  for (const { digest, body } of packs as { digest: string; body: string }[]) yield { kind: 'pack', digest, body };
-  const finishes = database.prepare('SELECT person, game, at FROM finishes ORDER BY person, game').all();
-  for (const { person, game, at } of finishes as { person: string; game: string; at: number }[]) {
-    yield { kind: 'finish', person, game, at };
+  for (const pack of packsInFile(database)) yield packItem(pack);
+  const finishes = database
+    .prepare(`SELECT ${asBytes('person', 'game')}, CAST(at AS INTEGER) AS at FROM finishes ORDER BY person, game`)
+    .all();
+  for (const { person, game, at } of finishes as { person: ArrayBuffer; game: ArrayBuffer; at: number }[]) {
+    yield { kind: 'finish', person: textOf(person), game: textOf(game), at };
   }
   for (const table of tablesInFile(database)) yield* itemsOf(table);
+  for (const table of straysInFile(database)) yield* itemsOf(table);
 }

@@ -1,9 +1,10 @@
 import { statfsSync } from 'node:fs';
 import type Database from 'libsql';
-import { ChainEnds, type StoredEntry } from '../chain.ts';
+import { ChainEnds, DamagedTableError, legible } from '../chain.ts';
 import { scheduleFlush } from '../flush-timer.ts';
 import {
   type Appended,
+  DamagedPackError,
   type Hint,
   type LatestFinish,
   latestOf,
@@ -19,11 +20,12 @@ import type { Subscriptions } from '../subscriptions.ts';
 import type { Transfers } from '../transfers.ts';
 import { type Appender, appender } from './append.ts';
 import { SqliteBroadcast } from './broadcast.ts';
-import { closeFile, emptyLog, openFile, type Warn } from './file.ts';
+import { closeFile, emptyLog, openFile, type Warn, warnOnStderr } from './file.ts';
 import { removeFromFile } from './remove.ts';
 import { sortEntries } from './sort.ts';
 import { sqliteStrangers } from './strangers.ts';
 import { sqliteSubscriptions } from './subscriptions.ts';
+import { asBytes, ENTRY_COLUMNS, entryOf, textOf } from './text.ts';
 import { sqliteTransfers } from './transfers.ts';
 
 /** With less free disk space, /readyz reports the store as not writable. */
@@ -39,8 +41,8 @@ const MAX_UNSORTED = 4000;
  * The journal of a house on one machine: one SQLite file in a folder.
  * Two processes may share it, because an entry can be written only once; SQLite makes them take turns.
  */
-export function sqliteJournal(folder: string, warn?: Warn): SharedJournal {
-  return new SqliteJournal(folder, openFile(folder, warn));
+export function sqliteJournal(folder: string, warn = warnOnStderr): SharedJournal {
+  return new SqliteJournal(folder, openFile(folder, warn), warn);
 }
 
 class SqliteJournal implements SharedJournal {
@@ -60,15 +62,18 @@ class SqliteJournal implements SharedJournal {
   private tidyTimer: NodeJS.Timeout | undefined;
   /** How many entries were written since the last were sorted. */
   private unsorted = 0;
+  private readonly warn: Warn;
+  private readonly warned = new Set<string>();
 
-  constructor(folder: string, database: Database.Database) {
+  constructor(folder: string, database: Database.Database, warn: Warn) {
     this.folder = folder;
+    this.warn = warn;
     this.database = database;
     this.broadcaster = new SqliteBroadcast(folder, database);
     this.node = this.broadcaster.node;
     this.appender = appender(database, this.ends);
     this.transfers = sqliteTransfers(database);
-    this.subscriptions = sqliteSubscriptions(database);
+    this.subscriptions = sqliteSubscriptions(database, warn);
     this.strangers = sqliteStrangers(database);
   }
 
@@ -82,15 +87,18 @@ class SqliteJournal implements SharedJournal {
 
   async read(table: string, after = 0): Promise<Row[]> {
     const rows = this.database
-      .prepare('SELECT seq, at, key, body, digest FROM entries WHERE table_code = ? AND seq > ? ORDER BY seq')
-      .all(table, after) as StoredEntry[];
-    return this.ends.rows(nodeHash, table, after, rows);
+      .prepare(`SELECT ${ENTRY_COLUMNS}, EXISTS (SELECT 1 FROM tables WHERE code = ?1) AS isListed
+        FROM entries WHERE table_code = ?1 AND seq > ?2 ORDER BY seq`)
+      .all(table, after) as { isListed: number }[];
+    if (rows[0]?.isListed === 0) throw new DamagedTableError(table, 1, 'there are entries, but no such table');
+    return this.ends.rows(nodeHash, table, after, rows.map(entryOf));
   }
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
     const rows = this.database
       .prepare(
-        `SELECT value AS code, coalesce(recent.seq, (SELECT max(seq) FROM sorted_entries WHERE table_code = value)) AS head
+        `SELECT value AS code, CAST(
+           coalesce(recent.seq, (SELECT max(seq) FROM sorted_entries WHERE table_code = value)) AS INTEGER) AS head
          FROM json_each(?)
          LEFT JOIN (SELECT table_code, max(seq) AS seq FROM recent_entries GROUP BY table_code) AS recent
          ON recent.table_code = value WHERE head IS NOT NULL`,
@@ -104,13 +112,21 @@ class SqliteJournal implements SharedJournal {
   }
 
   async getPack(digest: string): Promise<string | undefined> {
-    const row = this.database.prepare('SELECT body FROM packs WHERE digest = ?').get(digest);
-    return (row as { body: string } | undefined)?.body;
+    const row = this.database.prepare(`SELECT ${asBytes('body')} FROM packs WHERE digest = ?`).get(digest);
+    if (row === undefined) return undefined;
+    const text = textOf((row as { body: ArrayBuffer }).body);
+    if (text instanceof Uint8Array) throw new DamagedPackError(digest);
+    return text;
   }
 
   async unfinished(): Promise<string[]> {
-    const rows = this.database.prepare('SELECT code FROM tables WHERE over = 0 ORDER BY code').all();
-    return (rows as { code: string }[]).map(({ code }) => code);
+    const rows = this.database.prepare(`SELECT ${asBytes('code')} FROM tables WHERE over = 0 ORDER BY code`).all();
+    return (rows as { code: ArrayBuffer }[]).flatMap((row) => {
+      const code = textOf(row.code);
+      if (typeof code === 'string') return [code];
+      this.warnOnce(`The code of a table is damaged (${legible(code)}): that table is stopped, all others go on.`);
+      return [];
+    });
   }
 
   async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
@@ -152,6 +168,12 @@ class SqliteJournal implements SharedJournal {
     clearTimeout(this.tidyTimer);
     this.broadcaster.close();
     closeFile(this.database);
+  }
+
+  private warnOnce(sentence: string): void {
+    if (this.warned.has(sentence)) return;
+    this.warned.add(sentence);
+    this.warn(sentence);
   }
 
   private flush(): void {

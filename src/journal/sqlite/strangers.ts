@@ -8,15 +8,17 @@ import {
   type StoredReport,
   type StrangersStore,
 } from '../strangers.ts';
+import { asBytes, wholeRows } from './text.ts';
 
-const REPORT_COLUMNS = `id, at, table_code AS "table", seq, by_name AS byName, by_hash AS byHash, by_caller AS byCaller,
-  about_name AS aboutName, about_hash AS aboutHash, about_person AS aboutPerson, about_caller AS aboutCaller,
-  reason, words, said`;
+const REPORT_COLUMNS = `at, seq, ${asBytes('id', 'reason', 'words', 'said')}, CAST(table_code AS BLOB) AS "table",
+  CAST(by_name AS BLOB) AS byName, CAST(by_hash AS BLOB) AS byHash, CAST(by_caller AS BLOB) AS byCaller,
+  CAST(about_name AS BLOB) AS aboutName, CAST(about_hash AS BLOB) AS aboutHash,
+  CAST(about_person AS BLOB) AS aboutPerson, CAST(about_caller AS BLOB) AS aboutCaller`;
 
 /** What is kept of strangers, in the SQLite file. */
 export function sqliteStrangers(database: Database.Database): StrangersStore {
   const run = (sql: string, ...values: unknown[]): number => database.prepare(sql).run(...values).changes;
-  const rowsOf = (sql: string, ...values: unknown[]): unknown[] => database.prepare(sql).all(...values);
+  const rowsOf = (sql: string, ...values: unknown[]): unknown[] => wholeRows(database.prepare(sql).all(...values));
   return {
     async list({ table, caller, now }) {
       const { listed, listedOfCaller } = MAX_STRANGERS;
@@ -40,7 +42,7 @@ export function sqliteStrangers(database: Database.Database): StrangersStore {
       run('DELETE FROM open_tables WHERE table_code = ?', table);
     },
     async listed() {
-      const rows = rowsOf('SELECT table_code AS code FROM open_tables ORDER BY at, table_code');
+      const rows = rowsOf('SELECT CAST(table_code AS BLOB) AS code FROM open_tables ORDER BY at, table_code');
       return (rows as { code: string }[]).map(({ code }) => code);
     },
     async noteVisit({ table, secretHash, caller, now }) {
@@ -51,7 +53,11 @@ export function sqliteStrangers(database: Database.Database): StrangersStore {
       );
     },
     async callerOf(table, secretHash) {
-      const [row] = rowsOf('SELECT caller FROM visits WHERE table_code = ? AND secret_hash = ?', table, secretHash);
+      const [row] = rowsOf(
+        `SELECT ${asBytes('caller')} FROM visits WHERE table_code = ? AND secret_hash = ?`,
+        table,
+        secretHash,
+      );
       return (row as { caller: string } | undefined)?.caller;
     },
     async addReport(report) {
@@ -83,7 +89,10 @@ export function sqliteStrangers(database: Database.Database): StrangersStore {
       );
     },
     async bans(now) {
-      const rows = rowsOf('SELECT * FROM bans WHERE until IS NULL OR until > ? ORDER BY at DESC, id', now);
+      const rows = rowsOf(
+        `SELECT ${asBytes('id', 'hash', 'kind', 'name')}, at, until FROM bans WHERE until IS NULL OR until > ? ORDER BY at DESC, id`,
+        now,
+      );
       return (rows as (Omit<StoredBan, 'until'> & { until: number | null })[]).map(({ until, ...ban }) => ({
         ...ban,
         ...(until !== null && { until }),

@@ -6,16 +6,24 @@ import {
   type Subscription,
   type Subscriptions,
 } from '../subscriptions.ts';
+import type { Warn } from './file.ts';
+import { asBytes, wholeRows } from './text.ts';
 
-const COLUMNS = 'id, table_code AS "table", secret_hash AS secretHash, channel, address, keys, locale, zone, turn';
+const COLUMNS = `${asBytes('id', 'channel', 'address', 'keys', 'locale', 'zone')}, turn,
+  CAST(table_code AS BLOB) AS "table", CAST(secret_hash AS BLOB) AS secretHash`;
 
 /** Who is told of their turns, in the SQLite file. */
-export function sqliteSubscriptions(database: Database.Database): Subscriptions {
+export function sqliteSubscriptions(database: Database.Database, warn: Warn): Subscriptions {
   const run = (sql: string, ...values: unknown[]): number => database.prepare(sql).run(...values).changes;
   return {
     async houseKey(name, fresh) {
       run('INSERT INTO house_keys (name, body) VALUES (?, ?) ON CONFLICT DO NOTHING', name, fresh);
-      return (database.prepare('SELECT body FROM house_keys WHERE name = ?').get(name) as { body: string }).body;
+      const rows = database.prepare(`SELECT ${asBytes('body')} FROM house_keys WHERE name = ?`).all(name);
+      const [kept] = wholeRows<{ body: string }>(rows);
+      if (kept !== undefined) return kept.body;
+      warn(`The key "${name}" of the house is damaged and was replaced: what was made with it no longer works.`);
+      run('UPDATE house_keys SET body = ? WHERE name = ?', fresh, name);
+      return fresh;
     },
     async add({ id, table, secretHash, channel, address, keys, locale, zone, caller, turn, now }) {
       const { all, ofCaller, ofChair, ofAddress } = MAX_SUBSCRIPTIONS;
@@ -35,13 +43,12 @@ export function sqliteSubscriptions(database: Database.Database): Subscriptions 
       return changes === 0 ? 'full' : 'added';
     },
     async of(table, secretHash) {
-      return database
-        .prepare(`SELECT ${COLUMNS} FROM subscriptions WHERE table_code = ? AND secret_hash = ? ORDER BY address`)
-        .all(table, secretHash) as Subscription[];
+      const sql = `SELECT ${COLUMNS} FROM subscriptions WHERE table_code = ? AND secret_hash = ? ORDER BY address`;
+      return wholeRows<Subscription>(database.prepare(sql).all(table, secretHash));
     },
     async tables() {
-      const rows = database.prepare('SELECT DISTINCT table_code AS code FROM subscriptions ORDER BY code').all();
-      return (rows as { code: string }[]).map(({ code }) => code);
+      const sql = 'SELECT DISTINCT CAST(table_code AS BLOB) AS code FROM subscriptions ORDER BY code';
+      return wholeRows<{ code: string }>(database.prepare(sql).all()).map(({ code }) => code);
     },
     async end(which) {
       if ('id' in which) return run('DELETE FROM subscriptions WHERE id = ?', which.id);
@@ -60,13 +67,14 @@ export function sqliteSubscriptions(database: Database.Database): Subscriptions 
       );
     },
     async claim(now, leaseUntil) {
-      return database
+      const rows = database
         .prepare(
           `UPDATE subscriptions SET due = ?2 WHERE id IN
              (SELECT id FROM subscriptions WHERE due <= ?1 ORDER BY due LIMIT ${CLAIMED_AT_ONCE})
            RETURNING ${COLUMNS}, since, tries`,
         )
-        .all(now, leaseUntil) as DueNotice[];
+        .all(now, leaseUntil);
+      return wholeRows<DueNotice>(rows);
     },
     async settle({ id, turn }, again) {
       run(

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import { MAX_TRANSFERS, type Transfers } from '../transfers.ts';
+import { asBytes, wholeRows } from './text.ts';
 
 /** Device transfers in the SQLite file. */
 export function sqliteTransfers(database: Database.Database): Transfers {
@@ -17,9 +18,9 @@ export function sqliteTransfers(database: Database.Database): Transfers {
       return stored === undefined ? { kind: 'full' } : { kind: 'left', until: (stored as { until: number }).until };
     },
     async take(name, now) {
-      const taken = database.prepare('DELETE FROM parcels WHERE name = ? RETURNING body, until').get(name);
-      const { body, until } = (taken ?? { until: 0 }) as { body?: string; until: number };
-      return until > now ? body : undefined;
+      const rows = database.prepare(`DELETE FROM parcels WHERE name = ? RETURNING ${asBytes('body')}, until`).all(name);
+      const [taken] = wholeRows<{ body: string; until: number }>(rows);
+      return taken !== undefined && taken.until > now ? taken.body : undefined;
     },
   };
 }

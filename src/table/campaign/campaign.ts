@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../protocol/server-message.ts';
 import type { CampaignInfo, TableStatus } from '../../protocol/table-info.ts';
 import type { House } from '../house.ts';
 import { choosePack } from '../lobby/opening.ts';
+import { packText } from '../pack-text.ts';
 import { Referee } from '../referee.ts';
 import type { Table } from '../table.ts';
 import { statusOf } from '../view/look.ts';
@@ -141,7 +142,7 @@ async function loadTable(
 }
 
 async function readPack(house: House, box: Box, digest: string): Promise<unknown> {
-  const text = await house.journal.getPack(digest);
+  const text = await packText(house.journal, digest);
   const check = text === undefined ? undefined : box.checkPack(JSON.parse(text));
   return check?.kind === 'sound' ? check.pack : undefined;
 }

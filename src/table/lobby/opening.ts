@@ -9,6 +9,7 @@ import { packDigest } from '../digest.ts';
 import type { Chair, Entry } from '../entry.ts';
 import type { House } from '../house.ts';
 import { keptOptions, whyNotStart } from '../judge.ts';
+import { packText } from '../pack-text.ts';
 import { Referee } from '../referee.ts';
 import { botName } from './bot-names.ts';
 import type { Lobby, OfCampaign } from './lobby.ts';
@@ -145,7 +146,7 @@ export async function choosePack(house: House, box: Box, digest: string | undefi
     await house.journal.putPack(standard, JSON.stringify(box.standardPack));
     return standard;
   }
-  const text = await house.journal.getPack(digest);
+  const text = await packText(house.journal, digest);
   return text !== undefined && box.checkPack(JSON.parse(text)).kind === 'sound' ? digest : undefined;
 }
 
