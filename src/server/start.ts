@@ -33,6 +33,7 @@ import { serveGroups } from './http/groups.ts';
 import { serveHealth } from './http/health.ts';
 import { serveOpenTables } from './http/open-tables.ts';
 import { decodableUrl, guard, httpTimeouts, servePages } from './http/pages.ts';
+import { answerBrokenRequest } from './http/plain-answer.ts';
 import { Replays, serveReplays } from './http/replays.ts';
 import { serveStrangers } from './http/strangers.ts';
 import { serveTurnNotices } from './http/turn-notices.ts';
@@ -167,9 +168,12 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     // The first hop is the socket itself.
     trustProxy: (_address, hop) => hop < options.trustProxy,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    clientErrorHandler: answerBrokenRequest,
   });
   app.setErrorHandler((trouble: { statusCode?: number }, request, reply) => {
     const status = trouble.statusCode ?? 500;
+    // Only files are refused so, for a path that could not be one's name: it leads nowhere, as any other.
+    if (status === 403) return reply.callNotFound();
     if (status >= 500) request.log.error({ err: trouble }, 'a request failed');
     return reply.code(status).send({ error: errorCode(status, trouble) });
   });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,6 +50,51 @@ test.each([
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(await response.text()).toContain('Undercroft');
+});
+
+/** What a request gets that no browser would send, byte by byte. */
+async function rawAnswer(request: string): Promise<string> {
+  const connection = connect(Number(new URL(server.address).port), '127.0.0.1');
+  let heard = '';
+  connection.on('data', (chunk) => {
+    heard += chunk;
+  });
+  connection.write(Buffer.from(request, 'latin1'));
+  await once(connection, 'close');
+  return heard;
+}
+
+const ASKS = 'HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n';
+const UPGRADE = 'HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
+
+test.each([
+  ['a byte that is no letter', `GET /\xff ${ASKS}`, 400, 'bad-message'],
+  ['a NUL', `GET /a\0b ${ASKS}`, 400, 'bad-message'],
+  ['a method there is not', `FOO / ${ASKS}`, 400, 'bad-message'],
+  ['no HTTP', 'GARBAGE\r\n\r\n', 400, 'bad-message'],
+  ['an address of 20 KB', `GET /${'a'.repeat(20_000)} ${ASKS}`, 431, 'too-long'],
+  ['an address of 8 KB', `GET /${'a'.repeat(8000)} ${ASKS}`, 404, 'not-found'],
+  ['two slashes', `GET // ${ASKS}`, 404, 'not-found'],
+  ['an escaped NUL', `GET /%00 ${ASKS}`, 404, 'not-found'],
+  ['a socket where there is none', `GET /nothing ${UPGRADE}\r\n`, 404, 'not-found'],
+  ['a socket of another site', `GET /ws ${UPGRADE}Origin: http://elsewhere\r\n\r\n`, 403, 'bad-message'],
+  ['a socket without a key', `GET /ws ${UPGRADE}\r\n`, 400, 'bad-message'],
+])('%s gets an answer of ours with our headers', async (_what, request, status, error) => {
+  const answer = await rawAnswer(request);
+  const [head, body] = answer.split('\r\n\r\n');
+
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const header of ['content-security-policy', 'permissions-policy', 'x-content-type-options: nosniff'])
+    expect(head.toLowerCase()).toContain(header);
+  expect(JSON.parse(body)).toEqual({ error });
+});
+
+test('a path that could be no file leads people to the page that says so, as any other does', async () => {
+  for (const path of ['//', '/%00', `/${'a'.repeat(8000)}`, '/nothing']) {
+    const answer = await rawAnswer(`GET ${path} HTTP/1.1\r\nAccept: text/html\r\n${ASKS.slice(ASKS.indexOf('Host'))}`);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).toContain('<title>Undercroft</title>');
+  }
 });
 
 test.each(['/api/nothing', '/api/tables/BCDFG', '/api/tables/bcd', '/packs/0.json', '/assets/old-1.js', '/x.php'])(

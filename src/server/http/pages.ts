@@ -9,9 +9,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { LinkPreviews } from './link-preview.ts';
 import { isOwnOrigin } from './origin.ts';
-
-/** What no page of ours asks a device for; the microphone only pages of ours, for voices. */
-const PERMISSIONS = 'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
+import { PERMISSIONS } from './plain-answer.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 

@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Timers } from '../../journal/timers.ts';
 import { MAX_MESSAGE_BYTES } from '../../protocol/client-message.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import { answerPlainly } from '../http/plain-answer.ts';
 import { callerOf } from '../limits/caller.ts';
 import { limitConnections } from '../limits/connection-limit.ts';
 import { OUTAGE_NOTICE, refusesNewSockets } from '../store/outage.ts';
@@ -51,7 +52,7 @@ export type WebSocketServerClass = new (options: ConstructorParameters<typeof We
 
 /** A WebSocket server with our limits; tests pass another class than that of `ws`. */
 export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocketServer): WebSocketServer {
-  return new ServerClass({
+  const sockets = new ServerClass({
     noServer: true,
     WebSocket: AnsweringSocket,
     maxPayload: HARD_LIMIT_BYTES,
@@ -60,6 +61,9 @@ export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocket
     perMessageDeflate: false,
     autoPong: false,
   });
+  // Asks for a socket in a way that is none: without a key, or by another method.
+  sockets.on('wsClientError', (_trouble, connection) => answerPlainly(connection, '400 Bad Request', 'bad-message'));
+  return sockets;
 }
 
 /** Accepts WebSockets at /ws/CODE, also below the path of this node. */
@@ -83,12 +87,13 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const [, below] = SOCKET_PATH.exec(pathOf(request)) ?? [undefined, 'no socket'];
-    if (below !== undefined && below !== context.nodePath) return refuse(socket, '404 Not Found');
-    if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
+    if (below !== undefined && below !== context.nodePath) return answerPlainly(socket, '404 Not Found', 'not-found');
+    if (!isOwnOrigin(request.headers)) return answerPlainly(socket, '403 Forbidden', 'bad-message');
     const attempts = attemptsOf(request);
-    if (refusesNewSockets(context) && attempts < WAITS_FROM) return refuse(socket, '503 Service Unavailable');
+    if (refusesNewSockets(context) && attempts < WAITS_FROM)
+      return answerPlainly(socket, '503 Service Unavailable', 'unavailable');
     const address = callerOf(addressOf(request, context.trustProxy));
-    if (!callers.enter(address, house.now())) return refuse(socket, '429 Too Many Requests');
+    if (!callers.enter(address, house.now())) return answerPlainly(socket, '429 Too Many Requests', 'too-many');
     connectionLimit?.release(socket);
     socket.once('close', () => callers.leave(address));
     sockets.handleUpgrade(request, socket, head, (accepted) =>
@@ -167,7 +172,9 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
       stopBeating();
       batch.flush();
       server.removeAllListeners('upgrade');
-      server.on('upgrade', (_request, socket: Duplex) => refuse(socket, '503 Service Unavailable'));
+      server.on('upgrade', (_request, socket: Duplex) =>
+        answerPlainly(socket, '503 Service Unavailable', 'unavailable'),
+      );
       const gone = [...connections].map(([socket, connection]) => disconnect(timers, socket, connection));
       await Promise.all(gone);
       await Promise.all(ending);
@@ -209,10 +216,4 @@ export function attemptsOf({ url = '' }: Pick<IncomingMessage, 'url'>): number {
   if (searchParams.has('wait')) return WAITS_FROM;
   const attempts = searchParams.get('try') ?? '';
   return /^\d{1,9}$/.test(attempts) ? Number(attempts) : 0;
-}
-
-function refuse(socket: Duplex, status: string): void {
-  // A client that never closes its half would keep the connection open for ever.
-  socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
