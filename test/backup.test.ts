@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { Client } from 'pg';
@@ -14,6 +14,7 @@ import { openJournal, type StoreLocation } from '../src/journal/open.ts';
 import { FILE_NAME } from '../src/journal/sqlite/file.ts';
 import { packDigest } from '../src/table/digest.ts';
 import { bothStores } from './stores.ts';
+import { undercroft } from './undercroft.ts';
 
 const { inFolder, newDatabase } = bothStores();
 
@@ -122,6 +123,37 @@ test('a check names what is damaged and nothing else, also in a copy, and an exp
   await run(exportCommand, house, inFolder('lines'));
   const [code, said] = await run(restoreCommand, { dataDir: inFolder('new') }, inFolder('lines'));
   expect([code, said]).toEqual([1, expect.stringContaining('Table B is damaged: entry 2 is missing.')]);
+});
+
+test('a check of a house that crashed tells of what is lost in its log, and changes neither file nor log', async () => {
+  const [house, crashed] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('crashed') }];
+  await furnish(house);
+  const journal = await openJournal(house);
+  for (let seq = 4; seq <= 12; seq++) await journal.append('A', { seq, at: seq, body: 'x'.repeat(500) });
+  cpSync(house.dataDir, crashed.dataDir, { recursive: true });
+  await journal.close();
+  const files = [FILE_NAME, `${FILE_NAME}-wal`].map((name) => join(crashed.dataDir, name));
+  const bytes = (): string[] => files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
+
+  const whole = bytes();
+  expect(await run(checkCommand, crashed)).toEqual([
+    0,
+    `Checked 2 tables and campaigns with 15 entries, and 1 pack.\n${SOUND}`,
+  ]);
+  expect(bytes()).toEqual(whole);
+  const log = readFileSync(files[1]);
+  log[Math.floor(log.length / 2)] ^= 1;
+  writeFileSync(files[1], log);
+  const damaged = bytes();
+  const checked = await undercroft(['check', '--data-dir', crashed.dataDir]);
+  expect(checked).toMatchObject({
+    exitCode: 1,
+    stdout: expect.stringMatching(
+      /The log undercroft\.sqlite-wal in .* is damaged: its last \d transactions cannot be read/,
+    ),
+  });
+  expect(bytes()).toEqual(damaged);
+  expect(readdirSync(crashed.dataDir).filter((name) => name.includes('damaged'))).toEqual([]);
 });
 
 test('in PostgreSQL a check also finds last entries that are missing', async () => {

@@ -2,7 +2,7 @@ import type { StoreInspection } from '../journal/archive.ts';
 import { checkStore, type StoreCheck } from '../journal/check.ts';
 import { type Command, FAILURE, type Given, SUCCESS, say } from './command.ts';
 import { progressBar } from './simulate/progress.ts';
-import { countsInWords, STORE_OPTIONS, some, withArchive } from './store.ts';
+import { countsInWords, STORE_OPTIONS, some, withLook } from './store.ts';
 
 /** `undercroft check` */
 export const checkCommand: Command = {
@@ -12,17 +12,18 @@ export const checkCommand: Command = {
   details: [
     'Reads every table, campaign and pack in the data folder, or in the PostgreSQL of DATABASE_URL, and',
     'compares each entry with the digest that chains it to the one before it. Names each table that was',
-    'changed or has lost entries; the exit code is 1 then. The house may stay open, and nothing is changed.',
+    'changed or has lost entries, and says whether the log that a crash left can be read; where anything is',
+    'damaged, the exit code is 1. The house may stay open, and nothing is changed.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: check,
 };
 
 async function check(given: Given): Promise<number> {
-  return withArchive(given, { mustExist: true }, async (archive) => {
-    const found = await checkWithProgress(archive.inspect());
+  return withLook(given, async (look) => {
+    const found = await checkWithProgress(look.inspect());
     say(`Checked ${checkInWords(found)}.`);
-    return tellDamage(found) ? FAILURE : SUCCESS;
+    return tellDamage({ damage: [...look.damage, ...found.damage] }) ? FAILURE : SUCCESS;
   });
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Archive, Counts } from '../journal/archive.ts';
+import type { Archive, Counts, StoreLook } from '../journal/archive.ts';
 import { JournalError } from '../journal/journal.ts';
-import { openArchive } from '../journal/open.ts';
+import { openArchive, openLook } from '../journal/open.ts';
 import { FILE_NAME } from '../journal/sqlite/file.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type CommandOption, fail, type Given, misuse, valueFor } from './command.ts';
@@ -18,21 +18,34 @@ export async function withArchive(
   { mustExist }: { mustExist: boolean },
   task: (archive: Archive, config: Config) => Promise<number>,
 ): Promise<number> {
+  return withStore(given, { mustExist, open: openArchive }, task);
+}
+
+/** Runs a command that only looks at a store, which stays as it is. */
+export async function withLook(given: Given, task: (look: StoreLook) => Promise<number>): Promise<number> {
+  return withStore(given, { mustExist: true, open: openLook }, task);
+}
+
+async function withStore<Store extends { close(): Promise<void> }>(
+  given: Given,
+  { mustExist, open }: { mustExist: boolean; open: (config: Config) => Promise<Store> },
+  task: (store: Store, config: Config) => Promise<number>,
+): Promise<number> {
   const read = readConfig({ ...process.env, DATA_DIR: valueFor(given, 'data-dir') ?? process.env.DATA_DIR });
   if (read.kind === 'unsound') return misuse(read.sentence);
   const { dataDir, databaseUrl } = read.config;
   if (mustExist && databaseUrl === undefined && !existsSync(join(dataDir, FILE_NAME))) {
     return fail(`There are no tables in ${dataDir}.`);
   }
-  let archive: Archive | undefined;
+  let store: Store | undefined;
   try {
-    archive = await openArchive(read.config);
-    return await task(archive, read.config);
+    store = await open(read.config);
+    return await task(store, read.config);
   } catch (error) {
     if (error instanceof JournalError) return fail(error.message);
     throw error;
   } finally {
-    await archive?.close();
+    await store?.close();
   }
 }
 

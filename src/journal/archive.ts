@@ -74,6 +74,12 @@ export interface Archive {
   close(): Promise<void>;
 }
 
+/** A store that is only looked at; nothing in it is changed. */
+export interface StoreLook extends Pick<Archive, 'inspect' | 'close'> {
+  /** What was found before anything was read, each a sentence. */
+  damage: readonly string[];
+}
+
 /** What is looked at when a store is checked: all as it is stored. */
 export interface StoreInspection {
   /** What the store itself finds wrong, and entries that belong to no table; each the rest of a sentence. */

@@ -1,9 +1,10 @@
-import type { Archive } from './archive.ts';
+import type { Archive, StoreLook } from './archive.ts';
 import type { SharedJournal } from './journal.ts';
 import type { ConnectRetry } from './postgres/pool.ts';
 import { sqliteArchive } from './sqlite/archive.ts';
 import type { Warn } from './sqlite/file.ts';
 import { sqliteJournal } from './sqlite/journal.ts';
+import { sqliteLook } from './sqlite/store-look.ts';
 
 /** Where a house stores its data: in PostgreSQL if `databaseUrl` is set, else in a file in `dataDir`. */
 export interface StoreLocation {
@@ -27,4 +28,9 @@ export async function openArchive({ dataDir, databaseUrl }: StoreLocation): Prom
   if (databaseUrl === undefined) return sqliteArchive(dataDir);
   const { postgresArchive } = await import('./postgres/archive.ts');
   return postgresArchive(databaseUrl);
+}
+
+/** Opens the store of a house only to look at it, or throws a JournalError. */
+export async function openLook(place: StoreLocation): Promise<StoreLook> {
+  return place.databaseUrl === undefined ? sqliteLook(place.dataDir) : { ...(await openArchive(place)), damage: [] };
 }

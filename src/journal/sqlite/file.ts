@@ -2,7 +2,8 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, stat
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { JournalError } from '../journal.ts';
-import { readRestingLog } from './log-file.ts';
+import { type LogContents, readRestingLog } from './log-file.ts';
+import { lookAt } from './look.ts';
 import { MESSAGES_FILE_NAME } from './messages-file.ts';
 import { sortEntries } from './sort.ts';
 
@@ -83,11 +84,8 @@ export const warnOnStderr: Warn = (sentence) => process.stderr.write(`${sentence
 export function openFile(folder: string, warn = warnOnStderr): Database.Database {
   const path = join(folder, FILE_NAME);
   makeWritable(folder, path);
-  if (sizeOf(path) === 0) refuseEmptied(folder, path);
-  else {
-    inspectLog(folder, path, warn);
-    inspect(folder, path);
-  }
+  inspect(folder, path);
+  inspectLog(folder, path, warn);
   let database: Database.Database | undefined;
   try {
     makeFile(path);
@@ -141,17 +139,29 @@ function refuseEmptied(folder: string, path: string): void {
 /** After a crash SQLite uses the log up to its first damaged frame, and drops the rest without a word: a copy is kept. */
 function inspectLog(folder: string, path: string, warn: Warn): void {
   const resting = readRestingLog(`${path}-wal`);
-  if (resting === undefined || resting.contents.lostCommits === 0) return;
-  const { soundCommits, lostCommits } = resting.contents;
+  const what = resting && lossInWords(resting.contents);
+  if (resting === undefined || what === undefined) return;
   const copy = `${FILE_NAME}-wal.damaged-${new Date().toISOString().replace(/\W/g, '')}`;
   writeFileSync(join(folder, copy), resting.log, { mode: 0o600 });
-  const what =
-    lostCommits === 1
-      ? 'its last transaction cannot be read: the machine lost power while it was written, or moves that were answered are lost'
-      : `its last ${lostCommits} transactions cannot be read, and the moves in them are lost although they were answered`;
-  warn(
-    `The log ${FILE_NAME}-wal in ${folder} is damaged: ${what}. ${soundCommits === 0 ? 'Nothing in it can be' : `The ${soundCommits} before are`} used. A copy of the log is kept as ${copy}.`,
-  );
+  warn(`The log ${FILE_NAME}-wal in ${folder} ${what}. A copy of the log is kept as ${copy}.`);
+}
+
+/** What is wrong with the log in a folder, as a sentence; undefined where nothing is, or somebody is writing to it. */
+export function damageOfLog(folder: string): string | undefined {
+  const resting = readRestingLog(join(folder, `${FILE_NAME}-wal`));
+  const what = resting && lossInWords(resting.contents);
+  return what && `The log ${FILE_NAME}-wal in ${folder} ${what}.`;
+}
+
+function lossInWords({ soundCommits, lostCommits, isUnfinished }: LogContents): string | undefined {
+  const used = soundCommits === 0 ? 'Nothing in it can be used' : `The ${soundCommits} before are used`;
+  if (lostCommits > 1)
+    return `is damaged: its last ${lostCommits} transactions cannot be read, and the moves in them are lost although they were answered. ${used}`;
+  if (lostCommits === 1)
+    return `is damaged: its last transaction cannot be read: the machine lost power while it was written, or moves that were answered are lost. ${used}`;
+  if (isUnfinished)
+    return 'ends in the middle of a write. That is usual after a power cut or a crash, and no answered move is in it then; if the log was cut off later, by a damaged disk or an unfinished copy, answered moves are lost';
+  return undefined;
 }
 
 function sizeOf(path: string): number {
@@ -184,34 +194,27 @@ export function makeFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-/** Inspects a file read-only, so that a damaged or foreign one stays as it is. */
-function inspect(folder: string, path: string): void {
-  let database: Database.Database | undefined;
+/** Looks at a file before it is used, so that a damaged or foreign one stays as it is, with its log; gives its version, 0 for none. */
+export function inspect(folder: string, path: string): number {
+  if (sizeOf(path) === 0) {
+    refuseEmptied(folder, path);
+    return 0;
+  }
   try {
-    database = new Database(path, { readonly: true });
-    database.pragma(`busy_timeout = ${BUSY_MS}`);
-    const application = figure(database, 'application_id');
-    const version = figure(database, 'user_version');
-    const tables = database.prepare('SELECT name FROM sqlite_master').all().length;
-    if (application !== APPLICATION_ID && tables > 0) {
+    const { application, version, parts, pages } = lookAt(path, { withPages: sizeOf(path) <= CHECKED_BYTES });
+    if (application !== APPLICATION_ID && parts > 0) {
       throw new JournalError('foreign', `${path} belongs to another program; nothing in ${folder} was changed.`);
     }
     if (version > MIGRATIONS.length) {
       throw new JournalError('newer', `${path} was written by a newer Undercroft; nothing in ${folder} was changed.`);
     }
-    if (statSync(path).size <= CHECKED_BYTES) checkPages(database);
+    if (pages !== undefined && pages !== 'ok') throw new Error(pages);
+    return version;
   } catch (cause) {
     if (cause instanceof JournalError) throw cause;
     const sentence = `The data in ${folder} is damaged (${FILE_NAME}: ${reason(cause)}); nothing was changed. Put back a copy, or start with another data folder.`;
     throw new JournalError('damaged', sentence, cause);
-  } finally {
-    database?.close();
   }
-}
-
-function checkPages(database: Database.Database): void {
-  const found = database.prepare('PRAGMA quick_check(1)').raw(true).get() as [string];
-  if (found[0] !== 'ok') throw new Error(found[0]);
 }
 
 function migrate(database: Database.Database): void {

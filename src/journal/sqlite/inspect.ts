@@ -13,6 +13,9 @@ import { asBytes, ENTRY_COLUMNS, entryOf, textOf } from './text.ts';
 /** No more faults than this are told of one file. */
 const MAX_FAULTS = 20;
 
+/** The version of a file whose entries have digests; a copy of an earlier one is read all the same. */
+const FIRST_WITH_DIGESTS = 5;
+
 /** Looks at everything in a file. */
 export function inspectFile(database: Database.Database): StoreInspection {
   return {
@@ -74,9 +77,9 @@ function strayCodes(database: Database.Database): StoredText[] {
 }
 
 function entriesReader(database: Database.Database): (code: StoredText) => StoredTable['entries'] {
-  const entries = database.prepare(
-    `SELECT ${ENTRY_COLUMNS} FROM entries WHERE table_code = CAST(? AS TEXT) ORDER BY seq`,
-  );
+  const [version] = database.prepare('PRAGMA user_version').raw(true).get() as [number];
+  const columns = version < FIRST_WITH_DIGESTS ? ENTRY_COLUMNS.replace('CAST(digest AS BLOB)', 'NULL') : ENTRY_COLUMNS;
+  const entries = database.prepare(`SELECT ${columns} FROM entries WHERE table_code = CAST(? AS TEXT) ORDER BY seq`);
   return (code) => entries.all([typeof code === 'string' ? code : Buffer.from(code)]).map(entryOf);
 }
 

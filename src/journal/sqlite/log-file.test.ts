@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fc } from '../../../test/properties.ts';
-import { JournalError } from '../journal.ts';
+import { JournalError, type SharedJournal } from '../journal.ts';
 import { FILE_NAME } from './file.ts';
 import { sqliteJournal } from './journal.ts';
 import { readLog } from './log-file.ts';
@@ -53,6 +54,18 @@ async function open(): Promise<{ said: string[]; entries: number }> {
   return { said, entries };
 }
 
+/** Why a process of its own cannot open the house. What it has opened is closed when it ends, at the latest. */
+function saidElsewhere(): string {
+  const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2]))
+    .catch((error) => console.log(error.message))`;
+  const sources = new URL('./journal.ts', import.meta.url).href;
+  return execFileSync(process.execPath, ['--import', 'tsx', '--eval', open, sources, folder], { encoding: 'utf8' });
+}
+
+async function openOnce(): Promise<SharedJournal> {
+  return sqliteJournal(folder, () => undefined);
+}
+
 function flipped(at: number): Buffer {
   const copy = Buffer.from(log);
   copy[at] ^= 1;
@@ -91,11 +104,24 @@ test('wherever a bit flips, no transaction is dropped without being counted', ()
   fc.assert(fc.property(fc.nat(log.length - 1), isCounted));
 });
 
-test('a log that was cut off in the middle of a write has lost nothing that was answered', async () => {
-  truncateSync(join(folder, LOG), log.length - 100);
+test.each([
+  ['in the middle of a frame', 100],
+  ['right after the beginning of a frame', 24 + 4096 - 5],
+])('a log that was cut off %s is told, with what may be lost, and a copy is kept', async (_where, cut) => {
+  truncateSync(join(folder, LOG), log.length - cut);
   const { said, entries } = await open();
 
-  expect({ said, entries }).toEqual({ said: [], entries: ENTRIES - 1 });
+  expect({ said, entries }).toEqual({
+    said: [expect.stringMatching(/ends in the middle of a write.*answered moves are lost\. A copy/)],
+    entries: ENTRIES - 1,
+  });
+});
+
+test('part of a frame that an earlier log left behind is nobody’s loss', () => {
+  const older = Buffer.from(log.subarray(32, 32 + 2000));
+  older.writeUInt32BE(~older.readUInt32BE(12) >>> 0, 12);
+
+  expect(readLog(Buffer.concat([log, older]))).toEqual(readLog(log));
 });
 
 test('frames that an earlier log left behind are nobody’s loss', () => {
@@ -117,6 +143,35 @@ test.each([
   await expect(open()).rejects.toThrow(JournalError);
   expect(readFileSync(join(folder, LOG)).equals(log)).toBe(true);
 });
+
+test.each([
+  ['a page of zeros', (path: string) => writeFileSync(path, readFileSync(path).fill(0, 0, 4096))],
+  ['only its first 1000 bytes', (path: string) => truncateSync(path, 1000)],
+  ['noise in it', (path: string) => writeFileSync(path, readFileSync(path).fill(0xa5, 4096 * 3, 4096 * 9))],
+])(
+  'a file that has %s beside its log is refused, and neither of the two is changed by a byte',
+  async (_what, damage) => {
+    // All of the house is in the file, and the log has what was written since.
+    await (await openOnce()).close();
+    const journal = await openOnce();
+    await journal.append('B', { seq: 1, at: 0, body: 'x' });
+    const copy = join(place, `copy-${folders++}`);
+    cpSync(folder, copy, { recursive: true });
+    await journal.close();
+    folder = copy;
+    const path = join(folder, FILE_NAME);
+    damage(path);
+    const before = [path, join(folder, LOG)].map((file) => readFileSync(file));
+    expect(before[1].length).toBeGreaterThan(0);
+
+    expect(saidElsewhere()).toContain('nothing was changed');
+    expect([path, join(folder, LOG)].map((file, index) => readFileSync(file).equals(before[index]))).toEqual([
+      true,
+      true,
+    ]);
+    expect(readdirSync(folder).filter((name) => name.includes('damaged'))).toEqual([]);
+  },
+);
 
 test('an empty file beside what a house leaves is refused', async () => {
   const journal = sqliteJournal(folder);

@@ -6,6 +6,8 @@ export interface LogContents {
   soundCommits: number;
   /** Ends of transactions of the same log behind the first frame that cannot be read: SQLite drops them without a word. */
   lostCommits: number;
+  /** It ends with part of a frame, or with frames of a transaction whose end is missing: a write that was not finished, or a log that was cut off. */
+  isUnfinished: boolean;
 }
 
 const HEADER_BYTES = 32;
@@ -13,11 +15,11 @@ const FRAME_HEADER_BYTES = 24;
 const MAGIC = 0x377f0682;
 /** A header that was damaged itself does not say how long a page is; we never use another size. */
 const USUAL_PAGE_BYTES = 4096;
-const NOTHING: LogContents = { soundCommits: 0, lostCommits: 0 };
+const NOTHING: LogContents = { soundCommits: 0, lostCommits: 0, isUnfinished: false };
 
 /** Reads a log as SQLite would after a crash, and what it would leave out. */
 export function readLog(log: Buffer): LogContents {
-  if (log.length < HEADER_BYTES) return NOTHING;
+  if (log.length < HEADER_BYTES) return { ...NOTHING, isUnfinished: log.length > 0 };
   const isBig = log.readUInt32BE(0) === MAGIC + 1;
   const stated = log.readUInt32BE(8);
   let checksum = sum(log, 0, HEADER_BYTES - 8, { isBig, seed: [0, 0] });
@@ -27,7 +29,8 @@ export function readLog(log: Buffer): LogContents {
   // Frames of an earlier log, which this one has begun to overwrite, have other salts. A damaged header has none to compare with.
   const salts = isSound ? log.subarray(16, 24) : log.subarray(HEADER_BYTES + 8, HEADER_BYTES + 16);
   const found = { ...NOTHING };
-  for (let at = HEADER_BYTES; at + FRAME_HEADER_BYTES + pageBytes <= log.length; ) {
+  let at = HEADER_BYTES;
+  while (at + FRAME_HEADER_BYTES + pageBytes <= log.length) {
     const page = at + FRAME_HEADER_BYTES;
     const isOurs = isNear(salts, log.subarray(at + 8, at + 16));
     if (isSound) {
@@ -40,9 +43,18 @@ export function readLog(log: Buffer): LogContents {
     if (isCommit && isSound) found.soundCommits += 1;
     // In a damaged frame nothing is certain, but the ones behind it say which log they belong to.
     else if (isCommit && isOurs) found.lostCommits += 1;
+    if (isOurs) found.isUnfinished = !isCommit;
     at = page + pageBytes;
   }
+  found.isUnfinished ||= endsWithPart(log, at, salts);
   return found;
+}
+
+/** Whether there is a part of a frame at the end, and nothing says that an earlier log left it behind. */
+function endsWithPart(log: Buffer, at: number, salts: Buffer): boolean {
+  const frame = [at, at - FRAME_HEADER_BYTES - USUAL_PAGE_BYTES].find((start) => start + 16 <= log.length) ?? at;
+  const isOurs = frame < HEADER_BYTES || isNear(salts, log.subarray(frame + 8, frame + 16));
+  return at < log.length && isOurs;
 }
 
 /** How long to wait before a log is read again: another process may be writing to it just now. */
@@ -53,7 +65,7 @@ export function readRestingLog(path: string): { log: Buffer; contents: LogConten
   const log = bytesOf(path);
   if (log === undefined) return undefined;
   const contents = readLog(log);
-  if (contents.lostCommits === 0) return { log, contents };
+  if (contents.lostCommits === 0 && !contents.isUnfinished) return { log, contents };
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SECOND_LOOK_MS);
   return bytesOf(path)?.equals(log) === true ? { log, contents } : undefined;
 }
