@@ -6,8 +6,8 @@ import type { Locale } from '../../engine/text.ts';
 import { factsOf, type GameId, isGameId } from '../../games/catalogue.ts';
 import { tableCode } from '../../protocol/client-message.ts';
 import type { TableStatus } from '../../protocol/table-info.ts';
+import { type Bucket, fullBucket, spendToken } from '../../table/token-bucket.ts';
 import { statusOf } from '../../table/view/look.ts';
-import { type Bucket, fullBucket, spendToken } from '../limits/token-bucket.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PREVIEW_TEXT } from './link-preview-text.ts';
 

@@ -1,4 +1,4 @@
-import { type Bucket, fullBucket, isFull, type RateLimit, spendToken } from './token-bucket.ts';
+import { type Bucket, fullBucket, isFull, type RateLimit, spendToken } from '../../table/token-bucket.ts';
 
 /** Rate limits, size limits and timeouts of the server. */
 export interface Limits {

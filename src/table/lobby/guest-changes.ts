@@ -1,17 +1,12 @@
 import type { House } from '../house.ts';
 import type { TableClient } from '../loaded-table.ts';
 import type { Table } from '../table.ts';
+import { type Bucket, fullBucket, type RateLimit, spendToken } from '../token-bucket.ts';
 import { chairOf } from './lobby.ts';
 
-/** So many changes at once, and one more after each `refillMs`. */
-interface Allowance {
-  atOnce: number;
-  refillMs: number;
-}
-
 /** What one guest may change in a row (sit, stand, be ready, take another name), and all guests of one address. */
-const OF_PERSON: Allowance = { atOnce: 60, refillMs: 10_000 };
-const OF_ADDRESS: Allowance = { atOnce: 120, refillMs: 1000 };
+const OF_PERSON: RateLimit = { burst: 60, perSecond: 0.1 };
+const OF_ADDRESS: RateLimit = { burst: 120, perSecond: 1 };
 /** Guests leave the rest of what a table takes besides moves (2,000 entries) to its host. */
 const GUESTS_ENTRIES = 1500;
 /** So many guests and addresses are remembered. */
@@ -21,7 +16,7 @@ const REMEMBERED = 1000;
 export class GuestChanges {
   private readonly house: Pick<House, 'now'>;
   private readonly table: Table;
-  private readonly spent = new Map<string, { left: number; at: number }>();
+  private readonly buckets = new Map<string, Bucket>();
 
   constructor(house: Pick<House, 'now'>, table: Table) {
     this.house = house;
@@ -38,14 +33,13 @@ export class GuestChanges {
     return caller === undefined || this.spend(`address ${caller}`, OF_ADDRESS);
   }
 
-  private spend(who: string, { atOnce, refillMs }: Allowance): boolean {
+  private spend(who: string, limit: RateLimit): boolean {
     const now = this.house.now();
-    const before = this.spent.get(who) ?? { left: atOnce, at: now };
-    const left = Math.min(atOnce, before.left + Math.max(0, now - before.at) / refillMs);
-    const [oldest] = this.spent.keys();
-    if (this.spent.size >= REMEMBERED && oldest !== undefined) this.spent.delete(oldest);
-    this.spent.delete(who);
-    this.spent.set(who, { left: left < 1 ? left : left - 1, at: now });
-    return left >= 1;
+    const bucket = this.buckets.get(who) ?? fullBucket(limit, now);
+    const [oldest] = this.buckets.keys();
+    if (this.buckets.size >= REMEMBERED && oldest !== undefined) this.buckets.delete(oldest);
+    this.buckets.delete(who);
+    this.buckets.set(who, bucket);
+    return spendToken(bucket, limit, now);
   }
 }
