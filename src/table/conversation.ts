@@ -119,26 +119,33 @@ export class Conversation implements TableClient {
     const loaded = await tables.hold(table);
     if (loaded === undefined) return this.error('no-such-table');
     const secretHash = secret === undefined ? undefined : hexDigest(secret);
-    await loaded.referee.refresh();
-    if (loaded.referee.isGone) return this.error('no-such-table');
-    if (loaded.referee.isDamaged) {
-      tables.release(table);
-      return this.error('damaged');
+    try {
+      const why = await this.whyNotIn(loaded, secretHash);
+      if (why !== undefined) return this.error(why);
+      this.loaded = loaded;
+      this.secretHash = secretHash;
+      this.seenBy = seenBy;
+    } finally {
+      // Whoever does not come in, for whatever reason, does not keep it in memory; one that is gone is not there any more.
+      if (this.loaded === undefined && !loaded.referee.isGone) tables.release(table);
     }
-    const you = whoIs(loaded.referee.table, secretHash);
+    loaded.enter(this, after ?? 0);
+  }
+
+  /** Why somebody with this secret does not come in, if they do not; where strangers are, a visit is noted. */
+  private async whyNotIn({ referee }: LoadedTable, secretHash: string | undefined): Promise<ErrorCode | undefined> {
+    await referee.refresh();
+    if (referee.isGone) return 'no-such-table';
+    if (referee.isDamaged) return 'damaged';
+    const { code, lobby } = referee.table;
+    const you = whoIs(referee.table, secretHash);
     // Somebody the host removed may still watch, and is told why.
     const isKnown = secretHash === undefined || you.chair !== undefined || you.removed === true;
-    if (this.closed || !isKnown) {
-      tables.release(table);
-      return this.error('wrong-secret');
+    if (this.closed || !isKnown) return 'wrong-secret';
+    if (you.chair !== undefined && secretHash !== undefined && lobby.open !== undefined) {
+      await this.context.house.strangers?.noteVisit(code, secretHash, { caller: this.caller });
     }
-    if (you.chair !== undefined && secretHash !== undefined && loaded.referee.table.lobby.open !== undefined) {
-      await this.context.house.strangers?.noteVisit(table, secretHash, { caller: this.caller });
-    }
-    this.loaded = loaded;
-    this.secretHash = secretHash;
-    this.seenBy = seenBy;
-    loaded.enter(this, after ?? 0);
+    return undefined;
   }
 
   private look({ past, referee }: LoadedTable, { key, entry }: Look): void {

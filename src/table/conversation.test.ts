@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Conversation } from './conversation.ts';
+import { hexDigest } from './digest.ts';
+import { loadReferee, opened, person } from './fixtures/people.ts';
+import { testHouse } from './fixtures/test-house.ts';
+import { LoadedTables } from './loaded-tables.ts';
+import type { Strangers } from './open/strangers.ts';
+
+const IDLE = 60_000;
+const SECRET = 'ab'.repeat(32);
+const ann = { ...person('Ann'), secretHash: hexDigest(SECRET) };
+
+/** A house whose store fails where it should note who came to an open table. */
+const forgetful: Strangers = {
+  isOn: true,
+  isBanned: async () => false,
+  hasRoom: async () => true,
+  list: async () => 'listed',
+  noteVisit: () => Promise.reject(new Error('the store does not answer')),
+  report: async () => 'kept',
+};
+
+test.each([
+  ['whose visit cannot be noted', SECRET, 'unavailable'],
+  ['with a wrong secret', 'cd'.repeat(32), 'wrong-secret'],
+])('somebody %s does not keep the table in memory', async (_who, secret, code) => {
+  const house = testHouse({ strangers: forgetful });
+  const { table } = await opened(house, ann);
+  const request = { kind: 'set-open', listed: true, language: 'en', talk: 'phrases' } as const;
+  const requester = { kind: 'person', secretHash: ann.secretHash } as const;
+  await (await loadReferee(house, table.code)).submit({ requester, key: 'k', request });
+  const tables = new LoadedTables(house, { botPace: 10, graceMs: 1, idleMs: IDLE });
+  const heard: string[] = [];
+  const conversation = new Conversation({ house, tables }, (text) => heard.push(text));
+  conversation.receive({ kind: 'hello', table: table.code, secret });
+  await conversation.settled();
+  await house.wait(IDLE);
+
+  expect(heard.map((text) => (JSON.parse(text) as { code?: string }).code)).toEqual([code]);
+  expect(tables.size).toBe(0);
+  await tables.close();
+});
