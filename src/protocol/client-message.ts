@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CRESTS } from './crests.ts';
-import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
-import { isShowable } from './name.ts';
+import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH } from './limits.ts';
+import { fitsName, isShowable } from './name.ts';
 import { OPEN_TALKS, openLanguage } from './open-tables.ts';
 import { PHRASES, REACTIONS } from './phrases.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
@@ -19,7 +19,7 @@ export const personText = secret;
 const KEY = /^[\w-]{1,64}$/;
 const key = z.string().check(z.regex(KEY));
 const chair = z.int().check(z.gte(0), z.lt(12));
-export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.refine(isShowable));
+export const name = z.string().check(z.trim(), z.minLength(1), z.refine(fitsName), z.refine(isShowable));
 export const crest = z.enum(CRESTS);
 /** One line of talk. */
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH), z.refine(isShowable));

@@ -1,6 +1,8 @@
 /** The longest message a table takes, in bytes. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
+/** The longest name, in letters as people count them, and in UTF-16 units, since one letter may be made of many. */
 export const MAX_NAME_LENGTH = 24;
+export const MAX_NAME_UNITS = 96;
 /** The longest line of chat. */
 export const MAX_LINE_LENGTH = 200;
 /** Letters that are not confused when a code is read aloud. */

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { tableCode } from './client-message.ts';
-import { MAX_NAME_LENGTH } from './limits.ts';
-import { isShowable } from './name.ts';
+import { fitsName, isShowable } from './name.ts';
 import type { ErrorCode } from './server-message.ts';
 import { REPLAY_SPEEDS } from './speeds.ts';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.refine(isShowable));
+const name = z.string().check(z.trim(), z.minLength(1), z.refine(fitsName), z.refine(isShowable));
 
 /** What the leader of a replay shows: the moment (a step, or milliseconds where a game runs by the clock) and how it goes on. */
 export const shown = z.strictObject({

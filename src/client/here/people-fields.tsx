@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
+import { cutToName } from '../../protocol/name.ts';
 import { Button } from '../kit/parts/button.tsx';
 import fields from '../kit/parts/fields.module.css';
 import { useHereText } from './text/index.ts';
@@ -41,10 +41,9 @@ export function PeopleFields(props: {
             value={name}
             placeholder={names[index]}
             aria-label={text.person(index + 1)}
-            maxLength={MAX_NAME_LENGTH}
             autoComplete="off"
             onChange={({ target }) =>
-              onChange(people.map((one) => (one.key === key ? { ...one, name: target.value } : one)))
+              onChange(people.map((one) => (one.key === key ? { ...one, name: cutToName(target.value) } : one)))
             }
           />
           {people.length > 1 && (

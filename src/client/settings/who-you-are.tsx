@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
-import { isShowable } from '../../protocol/name.ts';
+import { cutToName, isShowable } from '../../protocol/name.ts';
 import { rememberedCrest, rememberedName } from '../device/device.ts';
 import { CrestPicker } from '../kit/crests/crest-picker.tsx';
 import fields from '../kit/parts/fields.module.css';
@@ -28,11 +27,10 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
         <input
           className={fields.field}
           value={name}
-          maxLength={MAX_NAME_LENGTH}
           autoComplete="nickname"
           aria-invalid={isOdd}
           aria-describedby={id}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => setName(cutToName(event.target.value))}
           onBlur={() => keep.current()}
         />
       </label>

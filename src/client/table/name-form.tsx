@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
-import { isShowable } from '../../protocol/name.ts';
+import { cutToName, isShowable, letterCount } from '../../protocol/name.ts';
 import { rememberCrest, rememberedCrest, rememberedName } from '../device/device.ts';
 import { AnimalIcon } from '../kit/crests/crest.tsx';
 import { Button } from '../kit/parts/button.tsx';
@@ -50,11 +50,10 @@ export function NameForm({ action, onName }: { action: string; onName(name: stri
           className={fields.field}
           id={id}
           value={name}
-          maxLength={MAX_NAME_LENGTH}
           autoComplete="nickname"
           aria-describedby={`${id}-hint`}
           aria-invalid={wrong !== undefined}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => setName(cutToName(event.target.value))}
         />
         <Button look="main" type="submit">
           {action}
@@ -66,7 +65,9 @@ export function NameForm({ action, onName }: { action: string; onName(name: stri
         </Suspense>
       )}
       <p id={`${id}-hint`} className={wrong === undefined ? 'hint' : 'trouble'} aria-live="polite">
-        {wrong === undefined && name.length >= MAX_NAME_LENGTH ? text.longest(MAX_NAME_LENGTH) : text[wrong ?? 'hint']}
+        {wrong === undefined && letterCount(name) >= MAX_NAME_LENGTH
+          ? text.longest(MAX_NAME_LENGTH)
+          : text[wrong ?? 'hint']}
       </p>
     </form>
   );

@@ -2,8 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { FastifyInstance } from 'fastify';
 import type { GameRecord } from '../../engine/record.ts';
 import { CRESTS } from '../../protocol/crests.ts';
-import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
-import { isShowable } from '../../protocol/name.ts';
+import { fitsName, isShowable } from '../../protocol/name.ts';
 import type { ErrorCode } from '../../protocol/server-message.ts';
 import { readRecord } from '../../replay/read-record.ts';
 import { textDigest } from '../../table/digest.ts';
@@ -63,7 +62,7 @@ function isInBounds({ names, bots, startedAt, steps }: GameRecord, now: number):
   return (
     steps.length <= MAX_STEPS &&
     times.every((at) => Number.isSafeInteger(at) && at >= 0 && at <= now + CLOCK_SLACK) &&
-    names.every((name) => name.length <= MAX_NAME_LENGTH && name === name.trim() && isShowable(name)) &&
+    names.every((name) => fitsName(name) && name === name.trim() && isShowable(name)) &&
     (bots === undefined || (Array.isArray(bots) && bots.every((seat) => Number.isInteger(seat))))
   );
 }

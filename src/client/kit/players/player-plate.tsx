@@ -33,7 +33,7 @@ export function PlayerPlate(props: {
     <>
       <Crest seat={seat} className={styles.crest} />
       <span className="visually-hidden">{props.label}</span>
-      <span className={`one-line ${styles.name}`} aria-hidden="true" data-part="name">
+      <span className={`one-line ${styles.name}`} aria-hidden="true" data-part="name" title={props.name}>
         {props.name}
         {!props.isHere && <AwaySign />}
       </span>

@@ -46,7 +46,9 @@ export function Players(props: Props) {
               data-flip={`player-${seat}`}
             >
               <Crest seat={seat} className={styles.crest} />
-              <span className={`one-line strong ${styles.name}`}>{info.name}</span>
+              <span className={`one-line strong ${styles.name}`} title={info.name}>
+                {info.name}
+              </span>
               <State player={player} view={view} words={words} isAway={isAway} />
               <Backs player={player} view={view} words={words} />
               {player.hero !== undefined && view.phase !== 'resolution' && (
