@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readDockerfile } from './container/dockerfile.ts';
-import { buildImage, inside } from './container/image.ts';
+import { buildImage, type Image, inside } from './container/image.ts';
 
 // Where there is no Docker, each step of the container file is done in an empty folder. Packages and the built product
 // are those of this repository: that they can be fetched and built is seen by everybody who works here.
@@ -20,14 +20,12 @@ test('the steps of the container file lead to a server that is healthy, opens ta
 
   expect(image.user).not.toBe('root');
   expect(image.volumes).toEqual([image.settings.DATA_DIR]);
-  const [program, ...args] = [...image.entrypoint, ...image.command];
-  const port = '0';
-  const env = { PATH: process.env.PATH, ...image.settings, PORT: port, DATA_DIR: inside(image, image.volumes[0]) };
-  const server = spawn(program, args, { cwd: inside(image, '.'), env });
+  expect(image.settings.HOST).toBe('0.0.0.0');
+  const env = settingsOf(image);
+  const server = serve(image);
   const gone = once(server, 'exit');
   onTestFinished(() => void server.kill('SIGKILL'));
-  const [line] = await once(server.stdout, 'data');
-  const address = /http:\/\/\S+/.exec(String(line))?.[0] ?? 'no address';
+  const address = await addressOf(server);
 
   const { port: open } = new URL(address);
   const [healthProgram, ...healthArgs] = image.health;
@@ -47,3 +45,43 @@ test('the steps of the container file lead to a server that is healthy, opens ta
   expect((await gone)[0]).toBe(0);
   expect(readdirSync(env.DATA_DIR)).toContain('undercroft.sqlite');
 });
+
+// `package.json` is no such part: Node sees by itself that these files are modules.
+test('an image without a part that it needs says at once why it does not serve', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-container-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const text = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
+  const stages = readDockerfile(text.replace('COPY --from=build /app/dist ./dist\n', ''));
+  const image = buildImage(stages, { context: ROOT, folder });
+  const server = serve(image);
+  onTestFinished(() => void server.kill('SIGKILL'));
+
+  await expect(addressOf(server)).rejects.toThrow(/ended with 1: .*Cannot find module/s);
+});
+
+/** Runs an image's program. In a container it listens on every address; a test shows nothing to the network. */
+function serve(image: Image): ChildProcessWithoutNullStreams {
+  const [program, ...args] = [...image.entrypoint, ...image.command];
+  return spawn(program, args, { cwd: inside(image, '.'), env: settingsOf(image) });
+}
+
+function settingsOf(image: Image): NodeJS.ProcessEnv & { DATA_DIR: string } {
+  const place = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: inside(image, image.volumes[0]) };
+  return { PATH: process.env.PATH, ...image.settings, ...place };
+}
+
+/** The address a server prints; fails with what it said where it ends before. */
+function addressOf(server: ChildProcessWithoutNullStreams): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk;
+        const [address] = /http:\/\/[\w.:]+/.exec(said) ?? [];
+        if (address !== undefined) resolve(address);
+      });
+    }
+    // Not `exit`: what it said last may still be on its way.
+    server.once('close', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
