@@ -170,6 +170,16 @@ test('a table in the browser is for practice where that was wanted, and a what-i
   expect(await here.answer({ kind: 'result', code: practice })).toMatchObject({ result: { practice: true } });
 });
 
+test('tables that nobody can reach are removed, and no other', async () => {
+  const here = await newHouse(`store ${++stores}`);
+  const kept = await openDash(here);
+  const dropped = await openDash(here);
+
+  expect(await here.answer({ kind: 'remove', codes: [dropped, 'GONE1'] })).toEqual({ kind: 'removed' });
+  expect([...(await here.house.journal.lastSeqs([kept, dropped])).keys()]).toEqual([kept]);
+  expect(await here.house.journal.read(dropped)).toEqual([]);
+});
+
 test('a table that is arranged takes the place of others, which are gone, and of no other', async () => {
   const here = await newHouse(`store ${++stores}`);
   const kept = await openDash(here);

@@ -52,6 +52,9 @@ export class BrowserHouse {
         await this.games.fetch(request.game);
         await this.remove(request.instead ?? []);
         return openArranged(this.house, request);
+      case 'remove':
+        await this.remove(request.codes);
+        return { kind: 'removed' };
       case 'look':
         return this.atTable(request.code, (loaded) => ({ kind: 'table', table: loaded.info() }));
       case 'record':

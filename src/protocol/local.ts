@@ -46,6 +46,8 @@ export type LocalRequest =
       bot: string;
       instead?: readonly string[];
     }
+  /** Tables that nobody can reach any more. */
+  | { kind: 'remove'; codes: readonly string[] }
   | { kind: 'look'; code: string }
   | { kind: 'record'; code: string }
   | { kind: 'result'; code: string }
@@ -55,6 +57,7 @@ export type LocalRequest =
 /** What the house in the browser answers. */
 export type LocalAnswer =
   | { kind: 'opened'; code: string }
+  | { kind: 'removed' }
   | { kind: 'table'; table: TableInfo }
   | { kind: 'record'; record: GameRecord }
   | { kind: 'result'; result: TableResult }

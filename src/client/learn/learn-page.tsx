@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { gameEntry, gameName } from '../games/registry.ts';
 import { buttonClass } from '../kit/parts/button.tsx';
@@ -9,6 +10,7 @@ import { useLocale } from '../text/language.ts';
 import styles from './learn-page.module.css';
 import { PlayNow } from './play-now.tsx';
 import { progressIn } from './progress.ts';
+import { removeLeftOver } from './remove-left-over.ts';
 import { useLearnText } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 
@@ -23,6 +25,7 @@ function Levels({ game }: { game: string }) {
   const name = gameName(game);
   const course = useCourse(game);
   usePageTitle(text.title(name));
+  useEffect(() => void removeLeftOver(game), [game]);
   if (course === undefined) return <Loading />;
   const { done, underWay } = progressIn(game);
   const next = Object.keys(course.text[locale]).find((level) => !done.includes(level));

@@ -14,7 +14,7 @@ export interface UnderWay {
 export interface Progress {
   done: readonly string[];
   underWay?: UnderWay;
-  /** Tables of levels that are done or were begun anew: they are removed with the next level. */
+  /** Tables of levels that are done or were begun anew: they are removed with the next level, or once the levels are shown. */
   leftOver?: readonly string[];
 }
 
@@ -45,6 +45,12 @@ export function keepDone(game: string, level: string): void {
 /** The level in progress is restarted, or its table is gone. */
 export function forgetUnderWay(game: string): void {
   write(game, withoutUnderWay(progressIn(game)));
+}
+
+/** The tables of earlier levels were removed. */
+export function forgetLeftOver(game: string): void {
+  const { leftOver: _, ...progress } = progressIn(game);
+  write(game, progress);
 }
 
 function withoutUnderWay({ done, underWay, leftOver = [] }: Progress): Progress {

@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { forgetScreen, keepScreen, keptScreens } from '../device/device.ts';
-import { keepTable, keepTurn, keptTable, seatHere } from './kept-tables.ts';
+import {
+  droppedTables,
+  forgetDropped,
+  forgetTable,
+  keepTable,
+  keepTurn,
+  keptTable,
+  keptTables,
+  seatHere,
+} from './kept-tables.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,4 +39,15 @@ test('a big screen is found again, the one last shown first, until it is forgott
   expect(keptScreens().map(({ code }) => code)).toEqual(['AAAAA']);
   localStorage.setItem('undercroft.screens', '{broken');
   expect(keptScreens()).toEqual([]);
+});
+
+test('tables that fall out of the list or are forgotten are noted until their entries are removed', () => {
+  for (let count = 0; count < 32; count++) keepTable({ ...table, code: `T${count}`, at: count });
+  expect(keptTables()).toHaveLength(30);
+  expect(droppedTables()).toEqual(['T0', 'T1']);
+  forgetTable('T5');
+  keepTable({ ...table, code: 'T0', at: 99 });
+  expect(droppedTables()).toEqual(['T1', 'T5']);
+  forgetDropped(['T1']);
+  expect(droppedTables()).toEqual(['T5']);
 });

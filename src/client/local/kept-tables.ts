@@ -19,6 +19,8 @@ export interface KeptTable {
 }
 
 const KEY = 'undercroft.here';
+/** The codes of tables that fell out of the list or were forgotten: their entries are still stored. */
+const DROPPED_KEY = 'undercroft.here-dropped';
 const MOST = 30;
 
 /** The tables in this browser, the last opened first. */
@@ -31,7 +33,12 @@ export function keptTable(code: string): KeptTable | undefined {
 }
 
 export function keepTable(table: KeptTable): void {
-  write([table, ...keptTables().filter(({ code }) => code !== table.code)].slice(0, MOST));
+  const tables = [table, ...keptTables().filter(({ code }) => code !== table.code)];
+  write(tables.slice(0, MOST));
+  writeDropped([
+    ...droppedTables().filter((code) => code !== table.code),
+    ...tables.slice(MOST).map(({ code }) => code),
+  ]);
 }
 
 /** Stores whose turn it is, for the home page. */
@@ -42,6 +49,17 @@ export function keepTurn(code: string, turn: readonly string[]): void {
 
 export function forgetTable(code: string): void {
   write(keptTables().filter((table) => table.code !== code));
+  writeDropped([...droppedTables().filter((one) => one !== code), code]);
+}
+
+/** The tables that are no longer in the list, and whose entries are still stored. */
+export function droppedTables(): string[] {
+  return readStoredList(DROPPED_KEY, (raw) => typeof raw === 'string');
+}
+
+/** The entries of these tables were removed. */
+export function forgetDropped(codes: readonly string[]): void {
+  writeDropped(droppedTables().filter((code) => !codes.includes(code)));
 }
 
 /** The seat of one of the people at this device. */
@@ -66,6 +84,10 @@ function isKeptTable(raw: unknown): raw is KeptTable {
   if (typeof raw !== 'object' || raw === null) return false;
   const { code, game, secrets, at } = raw as Record<string, unknown>;
   return typeof code === 'string' && typeof game === 'string' && Array.isArray(secrets) && typeof at === 'number';
+}
+
+function writeDropped(codes: readonly string[]): void {
+  writeStored(DROPPED_KEY, JSON.stringify(codes));
 }
 
 function write(tables: readonly KeptTable[]): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { TableLook } from '../../protocol/table-info.ts';
 import { fetchTable } from '../connection/api.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../device/device.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
 import { useAgain } from '../kit/parts/use-again.ts';
-import { forgetTable, type KeptTable, keptTables } from '../local/kept-tables.ts';
+import { droppedTables, forgetTable, type KeptTable, keptTables } from '../local/kept-tables.ts';
 import { useText } from '../text/language.ts';
 import styles from './continue.module.css';
 import { Way } from './continue-way.tsx';
@@ -48,6 +48,9 @@ export function Continue({ children }: { children: ReactNode }) {
     setScreens(keptScreens());
     setTables(found);
   });
+  useEffect(() => {
+    if (droppedTables().length > 0) void import('./remove-dropped.ts').then(({ removeDropped }) => removeDropped());
+  }, []);
   const aside = (
     <SetAside
       screens={screens}
