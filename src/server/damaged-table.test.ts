@@ -66,3 +66,23 @@ test('one flipped bit that leaves no UTF-8, in an entry or in a pack, ends no pr
   await expect.poll(() => answered(other.code)).toEqual([500, 'damaged']);
   await server.end();
 });
+
+test('a table that lost its last entry while it was in memory stays stopped when it is asked for again', async () => {
+  const server = await testServer({ log: 'silent', limits: { idleMs: 0 } });
+  const { address, dataDir } = server;
+  const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
+  const ann = await TestPage.at(address, code, secret);
+  expect(await ann.asks({ kind: 'rename', name: 'Anna' })).toMatchObject({ kind: 'done' });
+  const database = new Database(join(dataDir, FILE_NAME));
+  database.prepare('DELETE FROM entries WHERE table_code = ? AND seq = 2').run(code);
+  database.close();
+
+  expect(await ann.asks({ kind: 'rename', name: 'Annie' })).toEqual(
+    expect.objectContaining({ kind: 'error', code: 'damaged' }),
+  );
+  ann.close();
+  const asks = async (): Promise<number> => (await fetch(`${address}/api/tables/${code}`)).status;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([await asks(), await asks()]).toEqual([500, 500]);
+  await server.end();
+});

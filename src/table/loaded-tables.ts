@@ -1,3 +1,4 @@
+import type { DamagedTableError } from '../journal/chain.ts';
 import { countGame } from './campaign/campaign.ts';
 import type { House } from './house.ts';
 import { LoadedTable, type LoadedTableConfig } from './loaded-table.ts';
@@ -26,6 +27,8 @@ export class LoadedTables {
   private readonly idleMs: number;
   private readonly onChange: LoadedTablesConfig['onChange'];
   private readonly entries = new Map<string, LoadedEntry>();
+  /** Tables that were found to be damaged: a chain that lost its end looks whole to whoever loads it again. */
+  private readonly stopped = new Map<string, DamagedTableError>();
   /** What is still written after a table was let go of. */
   private readonly pending = new Set<Promise<void>>();
 
@@ -85,8 +88,10 @@ export class LoadedTables {
   private async unload(loaded: LoadedTable | undefined): Promise<void> {
     await loaded?.close();
     if (loaded === undefined) return;
-    const { code, seq } = loaded.referee.table;
-    const isAbandoned = loaded.isAbandoned();
+    const { referee } = loaded;
+    const { code, seq } = referee.table;
+    const isAbandoned = loaded.isAbandoned() && !referee.isDamaged;
+    if (referee.damage !== undefined) this.stopped.set(code, referee.damage);
     // Somebody may have come back meanwhile.
     if (this.entries.has(code)) return;
     this.config.otherNodes?.noteUnloaded(code);
@@ -117,6 +122,8 @@ export class LoadedTables {
   }
 
   private async load(code: string): Promise<LoadedTable | undefined> {
+    const damage = this.stopped.get(code);
+    if (damage !== undefined) throw damage;
     const referee = await Referee.load(this.house, code);
     if (referee === undefined) return undefined;
     const { campaign } = referee.table.lobby;

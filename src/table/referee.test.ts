@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Box } from '../engine/game.ts';
 import { replayRecord } from '../engine/record.ts';
-import type { Journal, NewRow } from '../journal/journal.ts';
+import { gap, type Journal, type NewRow } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory.ts';
 import { hexDigest } from './digest.ts';
 import { guessBox } from './fixtures/guess.ts';
@@ -228,6 +228,47 @@ test('a journal that cannot be followed stops this table only', async () => {
   expect(await ben.asks(referee, move(3))).toEqual(error('unavailable'));
   expect(house.troubles).toHaveLength(1);
   expect(await ann.asks(await started(), move(3))).toEqual({ kind: 'done', seq: 4 });
+});
+
+/** A journal in which a table can lose its last entry; `head` says whether the store still counts it. */
+function forgetful({ countsIt }: { countsIt: boolean }): Journal & { lose(): void } {
+  const journal = memoryJournal();
+  let most = Number.POSITIVE_INFINITY;
+  return {
+    ...journal,
+    lose: () => {
+      most = 3;
+    },
+    read: async (table, after) => (await journal.read(table, after)).filter(({ seq }) => seq <= most),
+    lastSeqs: async (tables) =>
+      new Map([...(await journal.lastSeqs(tables))].map(([code, seq]) => [code, countsIt ? seq : Math.min(seq, most)])),
+    append: async (table, row) => {
+      if (row.seq > most + 1 && !countsIt) throw gap(table, row.seq, most);
+      return journal.append(table, row);
+    },
+  };
+}
+
+test.each([
+  ['that still counts it', true],
+  ['that no longer counts it', false],
+])('a table that loses an answered entry in a store %s is damaged, for whoever asks', async (_which, countsIt) => {
+  const journal = forgetful({ countsIt });
+  house = testHouse({ journal });
+  referee = await started();
+  const asking = await loadReferee(house, referee.table.code);
+  expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 4 });
+  await asking.refresh();
+  journal.lose();
+  await asking.refresh();
+
+  expect(await ben.asks(asking, move(4))).toEqual(error('damaged'));
+  expect(asking.damage).toMatchObject({ seq: 4, what: 'entry 4 is missing' });
+  // One who never knew it: the store says that it was written.
+  const later = await loadReferee(house, referee.table.code);
+  if (countsIt) expect(await ann.asks(later, move(3))).toEqual(error('damaged'));
+  // A writer who does not read first.
+  if (!countsIt) expect(await ben.asks(referee, move(4))).toEqual(error('damaged'));
 });
 
 test('entries never go back in time', async () => {

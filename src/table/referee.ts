@@ -58,7 +58,7 @@ export class Referee {
   /** An entry may or may not have been written: read before anything else. */
   private inDoubt = false;
   private broken = false;
-  private damaged = false;
+  private found: DamagedTableError | undefined;
   private gone = false;
   private readonly whenGone = new Set<() => void>();
   /** What was refused under which key, so that a key means one thing; a process that starts anew has forgotten it. */
@@ -118,7 +118,12 @@ export class Referee {
 
   /** Whether its journal was found to be damaged; nothing is written to it any more. */
   get isDamaged(): boolean {
-    return this.damaged;
+    return this.found !== undefined;
+  }
+
+  /** What is damaged about it, if anything was found. */
+  get damage(): DamagedTableError | undefined {
+    return this.found;
   }
 
   /** Told once, when the table is found to be removed. */
@@ -135,17 +140,27 @@ export class Referee {
   private enqueue<Result>(task: () => Promise<Result>): Promise<Result | TableAnswer> {
     return this.queue.run(async () => {
       if (this.gone) return NO_SUCH_TABLE;
-      if (this.broken) return this.damaged ? DAMAGED : UNAVAILABLE;
+      if (this.broken) return this.isDamaged ? DAMAGED : UNAVAILABLE;
       try {
         return await task();
-      } catch (trouble) {
-        if (isRemoval(trouble)) return this.markRemoved();
-        this.damaged ||= trouble instanceof DamagedTableError;
-        this.broken ||= this.damaged;
+      } catch (cause) {
+        if (isRemoval(cause)) return this.markRemoved();
+        const trouble = this.asDamage(cause);
+        if (trouble instanceof DamagedTableError) this.found ??= trouble;
+        this.broken ||= this.isDamaged;
         this.house.report(trouble, this.table.code);
         return { kind: 'error', code: failureCode(trouble) };
       }
     });
+  }
+
+  /** An entry leaves a gap only if entries that are known here are gone, while the table is not. */
+  private asDamage(cause: unknown): unknown {
+    return cause instanceof GapError ? this.lostAfter(cause.lastSeq) : cause;
+  }
+
+  private lostAfter(last: number): DamagedTableError {
+    return new DamagedTableError(this.table.code, last + 1, `entry ${last + 1} is missing`);
   }
 
   private markRemoved(): TableAnswer {
@@ -223,6 +238,8 @@ export class Referee {
     this.inDoubt = false;
     if (appended === 'taken') {
       await this.readTail();
+      // The store says that somebody wrote it, and has no such entry.
+      if (table.seq < row.seq) throw this.lostAfter(table.seq);
       return undefined;
     }
     change.isOurs = true;
@@ -230,12 +247,15 @@ export class Referee {
     return change;
   }
 
-  /** Reads new entries, and the last known one again: if that is gone, the table may have been removed. */
+  /** Reads new entries, and the last known one again: if that is gone, the table was removed or has lost entries. */
   private async readTail(): Promise<void> {
     const { journal } = this.house;
     const { code, seq } = this.table;
     const [last, ...rows] = await journal.read(code, seq - 1);
-    if (last === undefined && !(await journal.lastSeqs([code])).has(code)) throw new TableRemoved();
+    if (last === undefined) {
+      if (!(await journal.lastSeqs([code])).has(code)) throw new TableRemoved();
+      throw this.lostAfter(seq - 1);
+    }
     for (const row of rows) this.accept(this.changeOrBreak(row));
     this.inDoubt = false;
   }
