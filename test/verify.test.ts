@@ -67,6 +67,7 @@ describe('a record', () => {
     ['the clock moved', (one) => one.steps.splice(2, 0, { kind: 'clock', at: one.steps[2].at }), 'moves'],
     ['another result', (one) => Object.assign(one.outcome ?? {}, { winners: [0, 1] }), 'outcome'],
     ['no end', (one) => one.steps.pop(), 'outcome'],
+    ['a chain that is no digest', (one) => Object.assign(one, { chain: 'not a digest at all' }), 'chain'],
     ['another pack', (one) => Object.assign(one, { packDigest: '00'.repeat(32) }), 'pack'],
   ])('sealed anew with %s is found out by playing it', (_, change, kind) => {
     expect(wrongIn(verdictOn(change))).toContain(kind);
@@ -107,6 +108,25 @@ describe('undercroft verify', { timeout: 120_000 }, () => {
     expect(brought.stdout).toContain('It was uploaded: this game was not dealt by the house');
   });
 });
+
+test('the end of a chain is compared with what somebody noted, and otherwise said to be compared with nothing', async () => {
+  const [chain, other] = ['A'.repeat(43), 'B'.repeat(43)];
+  const file = temporaryFile('record.json', sealRecord({ ...record, chain }));
+  const [alone, same, forged, misused] = await Promise.all([
+    undercroft(['verify', file]),
+    undercroft(['verify', file, '--chain', chain]),
+    undercroft(['verify', file, '--chain', other]),
+    undercroft(['verify', file, '--chain', 'nothing']),
+  ]);
+
+  expect(alone).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining(`${chain} (not compared with any journal`),
+  });
+  expect(same).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('its chain ends as it was noted') });
+  expect(forged).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('does not end as it was noted') });
+  expect(misused.exitCode).toBe(2);
+}, 120_000);
 
 /** Whether a reader of the file would notice: it is not text, not JSON, or its seal is broken. */
 function isFoundOut(bytes: Uint8Array): boolean {

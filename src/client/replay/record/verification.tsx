@@ -82,6 +82,8 @@ function inWords(check: Check, { checks }: ReplayText): string {
       return checks.pack(check.ok);
     case 'promise':
       return checks.promise(check.ok);
+    case 'chain':
+      return checks.chain;
     case 'moves':
       return check.wrong === undefined
         ? checks.moves(check.steps)

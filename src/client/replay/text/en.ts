@@ -56,6 +56,7 @@ export const en: ReplayText = {
       ok
         ? 'The seed matches the fingerprint your device saw before the first card was dealt.'
         : 'The seed doesn’t match the fingerprint your device saw before the game.',
+    chain: 'What it names as the fingerprint of its journal isn’t one.',
     noPromise: 'This device wasn’t at the table, so it has no fingerprint of its own to compare.',
     moves: (steps) =>
       steps === 1 ? 'The only step follows the rules.' : `All ${counted(steps, 'step', 'steps')} follow the rules.`,

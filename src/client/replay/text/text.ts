@@ -50,6 +50,8 @@ export interface ReplayText {
     seals: Record<SealFault, string>;
     pack(ok: boolean): string;
     promise(ok: boolean): string;
+    /** The digest of its journal has not the form of one. */
+    chain: string;
     noPromise: string;
     moves(steps: number): string;
     wrongMove(step: number, why: string): string;
