@@ -156,6 +156,29 @@ test('a check of a house that crashed tells of what is lost in its log, and chan
   expect(readdirSync(crashed.dataDir).filter((name) => name.includes('damaged'))).toEqual([]);
 });
 
+test('a check finds games that are marked as over and never began, or as going on although they were played again', async () => {
+  const house = { dataDir: inFolder('house') };
+  const journal = await openJournal(house);
+  const kinds = { A: ['opened', 'sat'], B: ['opened', 'started', 'rematched'], C: ['opened', 'started', 'moved'] };
+  for (const [table, all] of Object.entries(kinds)) {
+    for (const [index, kind] of all.entries()) {
+      await journal.append(table, { seq: index + 1, at: 0, body: { v: 1, kind } });
+    }
+  }
+  await journal.close();
+  const database = new Database(join(house.dataDir, FILE_NAME));
+  database.exec(`UPDATE tables SET over = 1 WHERE code IN ('A', 'C')`);
+  database.close();
+
+  const [code, said] = await run(checkCommand, house);
+  expect(code).toBe(1);
+  expect(said.split('\n').slice(1, 3)).toEqual([
+    'Table A is marked as over, but its game never began.',
+    'Table B is marked as not over, but it was played again.',
+  ]);
+  expect(said).not.toContain('Table C');
+});
+
 test('in PostgreSQL a check also finds last entries that are missing', async () => {
   const house = { dataDir: '', databaseUrl: await newDatabase() };
   await furnish(house);

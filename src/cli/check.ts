@@ -1,5 +1,7 @@
-import type { StoreInspection } from '../journal/archive.ts';
+import type { StoredTable, StoreInspection } from '../journal/archive.ts';
+import { legible } from '../journal/chain.ts';
 import { checkStore, type StoreCheck } from '../journal/check.ts';
+import type { Entry } from '../table/entry.ts';
 import { type Command, FAILURE, type Given, SUCCESS, say } from './command.ts';
 import { progressBar } from './simulate/progress.ts';
 import { countsInWords, STORE_OPTIONS, some, withLook } from './store.ts';
@@ -31,10 +33,29 @@ async function check(given: Given): Promise<number> {
 export async function checkWithProgress(inspection: StoreInspection): Promise<StoreCheck> {
   const bar = progressBar();
   try {
-    return await checkStore(inspection, bar.show);
+    return await checkStore(inspection, { onProgress: bar.show, mistakeIn: wrongEnd });
   } finally {
     bar.clear();
   }
+}
+
+/**
+ * Whether a game is over stands beside the entries, covered by no digest. What can be seen without playing it: nothing is
+ * over that never began, and only what is over is played again (a campaign also leads on from a game that was left).
+ */
+function wrongEnd({ over, entries }: StoredTable): string | undefined {
+  const [opened] = entries;
+  if (!isOfKind(opened, 'opened')) return undefined;
+  if (over && !entries.some((entry) => isOfKind(entry, 'started')))
+    return 'is marked as over, but its game never began';
+  const isLedOn = legible(opened.body).includes('"campaign":');
+  if (!over && !isLedOn && entries.some((entry) => isOfKind(entry, 'rematched')))
+    return 'is marked as not over, but it was played again';
+  return undefined;
+}
+
+function isOfKind({ body }: StoredTable['entries'][number], kind: Entry['kind']): boolean {
+  return legible(body).startsWith(`{"v":1,"kind":"${kind}"`);
 }
 
 const ELSE_WHOLE =

@@ -14,10 +14,17 @@ export interface StoreCheck {
   damage: string[];
 }
 
+/** What a check tells, and what it asks of each table whose chain is whole. */
+export interface CheckParts {
+  onProgress?(done: number, all: number): void;
+  /** What else is wrong with a table, as the rest of a sentence. */
+  mistakeIn?(table: StoredTable): string | undefined;
+}
+
 /** Goes through a whole store: what the store itself says, every table's chain, every pack's digest. */
 export async function checkStore(
   inspection: StoreInspection,
-  onProgress: (done: number, all: number) => void = () => undefined,
+  { onProgress, mistakeIn }: CheckParts = {},
 ): Promise<StoreCheck> {
   const found: StoreCheck = { tables: 0, entries: 0, unchained: 0, packs: 0, damage: [] };
   for (const fault of await inspection.faults()) found.damage.push(`The store is damaged: ${fault}.`);
@@ -28,7 +35,9 @@ export async function checkStore(
     found.unchained += table.entries.filter(({ digest }) => digest === null || digest === undefined).length;
     const why = damageOf(table);
     if (why !== undefined) found.damage.push(`Table ${legible(table.code)} is damaged: ${why}.`);
-    onProgress(found.tables, Math.max(all, found.tables));
+    const mistake = why === undefined ? mistakeIn?.(table) : undefined;
+    if (mistake !== undefined) found.damage.push(`Table ${legible(table.code)} ${mistake}.`);
+    onProgress?.(found.tables, Math.max(all, found.tables));
   }
   for (const pack of await inspection.packs()) {
     found.packs += 1;
