@@ -64,6 +64,12 @@ test('one flipped bit that leaves no UTF-8, in an entry or in a pack, ends no pr
   expect(await answered(other.code)).toEqual([200, undefined]);
   change(`UPDATE packs SET body = CAST(x'7B22EF' AS TEXT)`);
   await expect.poll(() => answered(other.code)).toEqual([500, 'damaged']);
+  change(`UPDATE packs SET body = '{"cards":"others"}'`);
+  const database = new Database(join(dataDir, FILE_NAME));
+  const packs = database.prepare('SELECT digest FROM packs').all() as { digest: string }[];
+  database.close();
+  const asked = await Promise.all(packs.map(({ digest }) => fetch(`${address}/packs/${digest}.json`)));
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([500]));
   await server.end();
 });
 

@@ -13,6 +13,7 @@ import type { ErrorCode } from '../../protocol/server-message.ts';
 import { hexDigest } from '../../table/digest.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
 import { openSameRoom, openTable } from '../../table/lobby/opening.ts';
+import { packText } from '../../table/pack-text.ts';
 import { tableLook } from '../../table/view/look.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { ServerContext } from '../socket/connection.ts';
@@ -69,7 +70,7 @@ export function serveApi(app: FastifyInstance, context: ServerContext): void {
 
   app.get<{ Params: { digest: string } }>('/packs/:digest.json', questions, async ({ params, headers }, reply) => {
     const pack = packDigestText.safeParse(params.digest).success
-      ? await house.journal.getPack(params.digest)
+      ? await packText(house.journal, params.digest)
       : undefined;
     if (pack === undefined) return sendError(reply, 404, 'no-such-pack');
     forever(reply).type('application/json; charset=utf-8').header('vary', 'accept-encoding');
