@@ -5,6 +5,9 @@ import { FILE_NAME } from '../journal/sqlite/file.ts';
 import { postTable, TestPage } from './fixtures/page.ts';
 import { testServer } from './fixtures/test-server.ts';
 
+/** Where a SQLite file may have an entry. */
+const ENTRIES = ['recent_entries', 'sorted_entries'];
+
 test('a table that somebody has changed in the store is stopped and named, and the others go on', async () => {
   const lines: string[] = [];
   const server = await testServer({
@@ -18,7 +21,7 @@ test('a table that somebody has changed in the store is stopped and named, and t
   );
   const ben = await TestPage.at(address, loaded.code, loaded.secret);
   const database = new Database(join(dataDir, FILE_NAME));
-  for (const entries of ['recent_entries', 'sorted_entries']) {
+  for (const entries of ENTRIES) {
     const change = database.prepare(`UPDATE ${entries} SET body = replace(body, ?, 'Mallory') WHERE table_code = ?`);
     change.run('Ann', changed.code);
     // A table in memory notices when it next reads the store.
@@ -57,7 +60,7 @@ test('one flipped bit that leaves no UTF-8, in an entry or in a pack, ends no pr
     const asked = await fetch(`${address}/api/tables/${code}`);
     return [asked.status, ((await asked.json()) as { error?: string }).error];
   };
-  for (const entries of ['recent_entries', 'sorted_entries']) {
+  for (const entries of ENTRIES) {
     change(`UPDATE ${entries} SET body = CAST(x'7B22EF' AS TEXT) WHERE table_code = ?`, flipped.code);
   }
   expect(await answered(flipped.code)).toEqual([500, 'damaged']);
@@ -80,7 +83,9 @@ test('a table that lost its last entry while it was in memory stays stopped when
   const ann = await TestPage.at(address, code, secret);
   expect(await ann.asks({ kind: 'rename', name: 'Anna' })).toMatchObject({ kind: 'done' });
   const database = new Database(join(dataDir, FILE_NAME));
-  database.prepare('DELETE FROM entries WHERE table_code = ? AND seq = 2').run(code);
+  for (const entries of ENTRIES) {
+    database.prepare(`DELETE FROM ${entries} WHERE table_code = ? AND seq = 2`).run(code);
+  }
   database.close();
 
   expect(await ann.asks({ kind: 'rename', name: 'Annie' })).toEqual(
