@@ -20,7 +20,12 @@ export function withoutUnseen(text: string): string {
   return text.replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '').trim();
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+
+/** The letters of a text, as people see them; in a browser that cannot tell (Firefox before 125) its code points. */
+function lettersOf(text: string): string[] {
+  return segmenter === undefined ? [...text] : Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** Signs that are several letters wide in every font. */
 const WIDE = /[\u2e3a\u2e3b\ufdfd\p{Script=Cuneiform}]/gu;
@@ -32,7 +37,7 @@ const WIDE_LETTERS = 8;
  */
 export function letterCount(name: string): number {
   const plain = name.normalize('NFKC').replace(WIDE, 'w'.repeat(WIDE_LETTERS));
-  return [...letters.segment(plain)].length;
+  return lettersOf(plain).length;
 }
 
 /** Whether a name is not too long, for servers and pages alike. */
@@ -43,9 +48,9 @@ export function fitsName(name: string): boolean {
 /** The beginning of what was typed that fits, without half a letter. */
 export function cutToName(typed: string): string {
   let name = '';
-  for (const { segment } of letters.segment(typed)) {
-    if (!fitsName(name + segment)) break;
-    name += segment;
+  for (const letter of lettersOf(typed)) {
+    if (!fitsName(name + letter)) break;
+    name += letter;
   }
   return name;
 }
