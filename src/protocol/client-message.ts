@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CRESTS } from './crests.ts';
 import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH } from './limits.ts';
-import { fitsName, isShowable } from './name.ts';
+import { isShowable } from './name.ts';
+import { fitsName } from './name-length.ts';
 import { OPEN_TALKS, openLanguage } from './open-tables.ts';
 import { PHRASES, REACTIONS } from './phrases.ts';
 import { REPORT_REASONS } from './report-reasons.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { name as nameText } from './client-message.ts';
-import { cutToName, fitsName, isShowable } from './name.ts';
+import { isShowable } from './name.ts';
+import { cutToName, fitsName } from './name-length.ts';
 
 test.each(['Ann', 'Nonna Pia', '李', '👨‍👩‍👧‍👦', '🏳️‍🌈 Bo', '1️⃣', '👩🏽‍🚀', 'Nguyễn'.normalize('NFD'), 'हिन्दी', '?!'])(
   '%s is a name',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tableCode } from './client-message.ts';
-import { fitsName, isShowable } from './name.ts';
+import { isShowable } from './name.ts';
+import { fitsName } from './name-length.ts';
 import type { ErrorCode } from './server-message.ts';
 import { REPLAY_SPEEDS } from './speeds.ts';
 

@@ -36,7 +36,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   {
     name: 'parts',
     test: new RegExp(
-      `/src/(?:protocol/name|client/(?:device|settings)/[^/]+|client/(?!${LATER}|${SMALL}|${ENDING}|${TURNS})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
+      `/src/(?:client/(?:device|settings)/[^/]+|client/(?!${LATER}|${SMALL}|${ENDING}|${TURNS})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
     ),
     minShareCount: 2,
     priority: 7,
@@ -49,6 +49,8 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   })),
   { name: 'turns', test: of(TURNS), minShareCount: 2, priority: 5 },
   { name: 'small', test: of(SMALL), minShareCount: 2, priority: 3 },
+  // For whoever types a name or a line: Dungeon Time's tables, and others on demand.
+  { name: 'names', test: /\/src\/protocol\/name(-length)?\.ts$/, priority: 3 },
   { name: 'ending', test: of(ENDING), minShareCount: 2, priority: 2 },
   ...GAME_IDS.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/page/index\\.tsx$`), priority: 1 })),
 ];

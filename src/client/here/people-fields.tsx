@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cutToName } from '../../protocol/name.ts';
+import { cutToName } from '../../protocol/name-length.ts';
 import { Button } from '../kit/parts/button.tsx';
 import fields from '../kit/parts/fields.module.css';
 import { useHereText } from './text/index.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { cutToName, isShowable } from '../../protocol/name.ts';
+import { isShowable } from '../../protocol/name.ts';
+import { cutToName } from '../../protocol/name-length.ts';
 import { rememberedCrest, rememberedName } from '../device/device.ts';
 import { CrestPicker } from '../kit/crests/crest-picker.tsx';
 import fields from '../kit/parts/fields.module.css';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
-import { cutToName, isShowable, letterCount } from '../../protocol/name.ts';
+import { isShowable } from '../../protocol/name.ts';
+import { cutToName, letterCount } from '../../protocol/name-length.ts';
 import { rememberCrest, rememberedCrest, rememberedName } from '../device/device.ts';
 import { AnimalIcon } from '../kit/crests/crest.tsx';
 import { Button } from '../kit/parts/button.tsx';
