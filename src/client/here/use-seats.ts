@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { closeTable, connectTable, handleOf, type OpenTable, type TableHandle } from '../connection/use-table.ts';
-import { seatHere } from '../local/kept-tables.ts';
+import { seatHere } from '../local/seat-here.ts';
 import { workerTransport } from '../local/worker-house.ts';
 
 /** A table in this browser as each of the people at this device sees it: one connection per person. */

@@ -1,16 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { forgetScreen, keepScreen, keptScreens } from '../device/device.ts';
-import {
-  droppedTables,
-  forgetDropped,
-  forgetTable,
-  keepTable,
-  keepTurn,
-  keptTable,
-  keptTables,
-  seatHere,
-} from './kept-tables.ts';
+import { forgetTable, keepTable, keepTurn, keptTable, keptTables, storedTables } from './kept-tables.ts';
+import { seatHere } from './seat-here.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -41,13 +33,12 @@ test('a big screen is found again, the one last shown first, until it is forgott
   expect(keptScreens()).toEqual([]);
 });
 
-test('tables that fall out of the list or are forgotten are noted until their entries are removed', () => {
+test('tables that fall out of the list stay stored until their entries are removed', () => {
   for (let count = 0; count < 32; count++) keepTable({ ...table, code: `T${count}`, at: count });
   expect(keptTables()).toHaveLength(30);
-  expect(droppedTables()).toEqual(['T0', 'T1']);
-  forgetTable('T5');
+  expect(storedTables().slice(30)).toMatchObject([{ code: 'T1' }, { code: 'T0' }]);
+  forgetTable('T1');
   keepTable({ ...table, code: 'T0', at: 99 });
-  expect(droppedTables()).toEqual(['T1', 'T5']);
-  forgetDropped(['T1']);
-  expect(droppedTables()).toEqual(['T5']);
+  expect(storedTables()).toHaveLength(31);
+  expect(keptTables()[0]).toMatchObject({ code: 'T0' });
 });

@@ -1,4 +1,3 @@
-import type { SeatKeeper } from '../connection/seat-keeper.ts';
 import { readStoredList, writeStored } from '../device/storage.ts';
 
 /** A table in this browser, with the secrets of the people on this device. */
@@ -19,12 +18,15 @@ export interface KeptTable {
 }
 
 const KEY = 'undercroft.here';
-/** The codes of tables that fell out of the list or were forgotten: their entries are still stored. */
-const DROPPED_KEY = 'undercroft.here-dropped';
 const MOST = 30;
 
 /** The tables in this browser, the last opened first. */
 export function keptTables(): KeptTable[] {
+  return storedTables().slice(0, MOST);
+}
+
+/** The same with those that fell out of the list, and whose entries are still stored. */
+export function storedTables(): KeptTable[] {
   return readStoredList(KEY, isKeptTable).sort((a, b) => b.at - a.at);
 }
 
@@ -33,12 +35,7 @@ export function keptTable(code: string): KeptTable | undefined {
 }
 
 export function keepTable(table: KeptTable): void {
-  const tables = [table, ...keptTables().filter(({ code }) => code !== table.code)];
-  write(tables.slice(0, MOST));
-  writeDropped([
-    ...droppedTables().filter((code) => code !== table.code),
-    ...tables.slice(MOST).map(({ code }) => code),
-  ]);
+  write([table, ...othersThan(table.code)]);
 }
 
 /** Stores whose turn it is, for the home page. */
@@ -48,36 +45,7 @@ export function keepTurn(code: string, turn: readonly string[]): void {
 }
 
 export function forgetTable(code: string): void {
-  write(keptTables().filter((table) => table.code !== code));
-  writeDropped([...droppedTables().filter((one) => one !== code), code]);
-}
-
-/** The tables that are no longer in the list, and whose entries are still stored. */
-export function droppedTables(): string[] {
-  return readStoredList(DROPPED_KEY, (raw) => typeof raw === 'string');
-}
-
-/** The entries of these tables were removed. */
-export function forgetDropped(codes: readonly string[]): void {
-  writeDropped(droppedTables().filter((code) => !codes.includes(code)));
-}
-
-/** The seat of one of the people at this device. */
-export function seatHere(code: string, secret: string | undefined): SeatKeeper {
-  return {
-    secret: () => secret,
-    // Everybody sits before the game begins.
-    take: () => undefined,
-    note({ status }) {
-      const kept = keptTable(code);
-      if (kept === undefined) return;
-      const over = kept.over === true || status === 'over';
-      if (over !== (kept.over === true) || Date.now() - kept.at > 10_000) {
-        keepTable({ ...kept, at: Date.now(), ...(over && { over }) });
-      }
-    },
-    forget: () => forgetTable(code),
-  };
+  write(othersThan(code));
 }
 
 function isKeptTable(raw: unknown): raw is KeptTable {
@@ -86,8 +54,8 @@ function isKeptTable(raw: unknown): raw is KeptTable {
   return typeof code === 'string' && typeof game === 'string' && Array.isArray(secrets) && typeof at === 'number';
 }
 
-function writeDropped(codes: readonly string[]): void {
-  writeStored(DROPPED_KEY, JSON.stringify(codes));
+function othersThan(code: string): KeptTable[] {
+  return storedTables().filter((table) => table.code !== code);
 }
 
 function write(tables: readonly KeptTable[]): void {

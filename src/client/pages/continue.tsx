@@ -14,10 +14,11 @@ import {
 } from '../device/device.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
 import { useAgain } from '../kit/parts/use-again.ts';
-import { droppedTables, forgetTable, type KeptTable, keptTables } from '../local/kept-tables.ts';
+import { type KeptTable, keptTables } from '../local/kept-tables.ts';
 import { useText } from '../text/language.ts';
 import styles from './continue.module.css';
 import { Way } from './continue-way.tsx';
+import { forgetForGood, removeDropped } from './remove-dropped.ts';
 import { Returning } from './returning.tsx';
 import { SetAside } from './set-aside.tsx';
 
@@ -48,9 +49,7 @@ export function Continue({ children }: { children: ReactNode }) {
     setScreens(keptScreens());
     setTables(found);
   });
-  useEffect(() => {
-    if (droppedTables().length > 0) void import('./remove-dropped.ts').then(({ removeDropped }) => removeDropped());
-  }, []);
+  useEffect(() => void removeDropped(), []);
   const aside = (
     <SetAside
       screens={screens}
@@ -101,7 +100,7 @@ export function Continue({ children }: { children: ReactNode }) {
           note={<TurnHere {...table} />}
           forget={text.forget(code)}
           onForget={() => {
-            forgetTable(code);
+            void forgetForGood(code);
             setHere(unfinishedHere());
           }}
         />

@@ -1,9 +1,10 @@
 import { forgetScreen, type KeptScreen } from '../device/device.ts';
 import { gameName } from '../games/registry.ts';
-import { forgetTable, type KeptTable } from '../local/kept-tables.ts';
+import type { KeptTable } from '../local/kept-tables.ts';
 import { useText } from '../text/language.ts';
 import styles from './continue.module.css';
 import { Way } from './continue-way.tsx';
+import { forgetForGood } from './remove-dropped.ts';
 
 /** Folded below the unfinished tables: those this device only shows, and those where something was only tried out. */
 export function SetAside({
@@ -28,7 +29,7 @@ export function SetAside({
       code,
       to: `/here/${code}`,
       label: text.triedAt(gameName(game), code),
-      forget: forgetTable,
+      forget: forgetForGood,
     })),
   ];
   return (
@@ -42,7 +43,7 @@ export function SetAside({
             label={label}
             forget={text.forget(code)}
             onForget={() => {
-              forget(code);
+              void forget(code);
               onForgotten();
             }}
           />
