@@ -37,6 +37,11 @@ export class DamagedTableError extends Error {
   }
 }
 
+/** An entry is not there, although those before it are, or it is known that there was one. */
+export function missingEntry(table: string, seq: number): DamagedTableError {
+  return new DamagedTableError(table, seq, `entry ${seq} is missing`);
+}
+
 /** What is said before the first entry of a chain. */
 const NO_DIGEST = '';
 
@@ -83,7 +88,7 @@ export function checkChain(
   let { seq: last, digest: before } = start;
   for (const stored of entries) {
     const { seq } = stored;
-    if (seq !== last + 1) throw new DamagedTableError(table, last + 1, `entry ${last + 1} is missing`);
+    if (seq !== last + 1) throw missingEntry(table, last + 1);
     const { digest, ...entry } = asText(table, stored);
     if (digest === LOST_DIGEST) throw new DamagedTableError(table, seq, `entry ${seq} was lost`);
     const isUnknown = before === undefined || digest === null || digest === undefined;

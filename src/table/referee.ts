@@ -1,4 +1,4 @@
-import { DamagedTableError } from '../journal/chain.ts';
+import { DamagedTableError, missingEntry } from '../journal/chain.ts';
 import { GapError, type LatestFinish, type NewRow, type Row } from '../journal/journal.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
@@ -160,7 +160,7 @@ export class Referee {
   }
 
   private lostAfter(last: number): DamagedTableError {
-    return new DamagedTableError(this.table.code, last + 1, `entry ${last + 1} is missing`);
+    return missingEntry(this.table.code, last + 1);
   }
 
   private markRemoved(): TableAnswer {

@@ -79,7 +79,7 @@ function putter(database: Database.Database): (one: ArchiveItem) => void {
   const T = 'CAST(? AS TEXT)';
   const pack = prepare(`INSERT INTO packs (digest, body) VALUES (${T}, ${T}) ON CONFLICT DO NOTHING`);
   const finish = prepare(`INSERT INTO finishes (person, game, at) VALUES (${T}, ${T}, ?) ON CONFLICT DO NOTHING`);
-  const table = prepare(`INSERT INTO tables (code, over) VALUES (${T}, ?)`);
+  const table = prepare(`INSERT INTO tables (code, over, head) VALUES (${T}, ?, ?)`);
   const entry = prepare(
     `INSERT INTO sorted_entries (table_code, seq, at, key, body, digest) VALUES (${T}, ?, ?, ${T}, ${T}, ${T})`,
   );
@@ -90,7 +90,7 @@ function putter(database: Database.Database): (one: ArchiveItem) => void {
       case 'finish':
         return finish(one.person, one.game, one.at);
       case 'table':
-        return one.isStray ? undefined : table(one.code, one.over ? 1 : 0);
+        return one.isStray ? undefined : table(one.code, one.over ? 1 : 0, one.head);
       case 'entry':
         return entry(one.table, one.seq, one.at, one.key ?? null, storedBody(one), one.digest ?? null);
     }

@@ -56,14 +56,16 @@ const MIGRATIONS = [
      id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
      until INTEGER
    ) STRICT;`,
-  // Entries are written in the order they come, and sorted by their tables from time to time (ADR 6).
+  // Entries are written in the order they come, and sorted by their tables from time to time (ADR 6); `head` is a table's
+  // last entry that was sorted, 0 where none was since.
   `ALTER TABLE entries RENAME TO sorted_entries;
    CREATE TABLE recent_entries (
      table_code TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, body TEXT NOT NULL, digest TEXT
    ) STRICT;
    CREATE VIEW entries AS
      SELECT table_code, seq, at, key, body, digest FROM sorted_entries
-     UNION ALL SELECT table_code, seq, at, key, body, digest FROM recent_entries;`,
+     UNION ALL SELECT table_code, seq, at, key, body, digest FROM recent_entries;
+   ALTER TABLE tables ADD COLUMN head INTEGER NOT NULL DEFAULT 0;`,
 ];
 
 /** Checking every page of a larger file would take longer than a start may. */

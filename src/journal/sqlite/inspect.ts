@@ -15,6 +15,8 @@ const MAX_FAULTS = 20;
 
 /** The version of a file whose entries have digests; a copy of an earlier one is read all the same. */
 const FIRST_WITH_DIGESTS = 5;
+/** The version of a file that keeps each table's last entry apart. */
+const FIRST_WITH_HEADS = 8;
 
 /** Looks at everything in a file. */
 export function inspectFile(database: Database.Database): StoreInspection {
@@ -51,10 +53,12 @@ export async function* inFileSnapshot<Item>(
 /** All tables with their entries. Their codes are read at once: one that is damaged stands in the wrong order. */
 function* tablesInFile(database: Database.Database): Generator<StoredTable> {
   const entriesOf = entriesReader(database);
-  const tables = database.prepare(`SELECT ${asBytes('code')}, over FROM tables ORDER BY code`).all();
-  for (const { code: bytes, over } of tables as { code: ArrayBuffer; over: number }[]) {
+  const head = versionOf(database) < FIRST_WITH_HEADS ? '0 AS head' : 'CAST(head AS INTEGER) AS head';
+  const tables = database.prepare(`SELECT ${asBytes('code')}, ${head}, over FROM tables ORDER BY code`).all();
+  for (const { code: bytes, head, over } of tables as { code: ArrayBuffer; head: number; over: number }[]) {
     const entries = entriesOf(textOf(bytes));
-    yield { code: textOf(bytes), head: entries.at(-1)?.seq ?? 0, over: over === 1, entries };
+    // Recent entries come after it.
+    yield { code: textOf(bytes), head: Math.max(head, entries.at(-1)?.seq ?? 0), over: over === 1, entries };
   }
 }
 
@@ -77,8 +81,8 @@ function strayCodes(database: Database.Database): StoredText[] {
 }
 
 function entriesReader(database: Database.Database): (code: StoredText) => StoredTable['entries'] {
-  const [version] = database.prepare('PRAGMA user_version').raw(true).get() as [number];
-  const columns = version < FIRST_WITH_DIGESTS ? ENTRY_COLUMNS.replace('CAST(digest AS BLOB)', 'NULL') : ENTRY_COLUMNS;
+  const columns =
+    versionOf(database) < FIRST_WITH_DIGESTS ? ENTRY_COLUMNS.replace('CAST(digest AS BLOB)', 'NULL') : ENTRY_COLUMNS;
   const entries = database.prepare(`SELECT ${columns} FROM entries WHERE table_code = CAST(? AS TEXT) ORDER BY seq`);
   return (code) => entries.all([typeof code === 'string' ? code : Buffer.from(code)]).map(entryOf);
 }
@@ -102,4 +106,8 @@ export function* allOfFile(database: Database.Database): Generator<ArchiveItem> 
   }
   for (const table of tablesInFile(database)) yield* itemsOf(table);
   for (const table of straysInFile(database)) yield* itemsOf(table);
+}
+
+function versionOf(database: Database.Database): number {
+  return (database.prepare('PRAGMA user_version').raw(true).get() as [number])[0];
 }

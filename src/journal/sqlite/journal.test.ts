@@ -13,7 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkStore } from '../check.ts';
 import { JournalError } from '../journal.ts';
+import { sqliteArchive } from './archive.ts';
 import { FILE_NAME, openFile } from './file.ts';
 import { sqliteJournal } from './journal.ts';
 
@@ -249,6 +251,24 @@ test.each([
   await expect(journal.read('A')).rejects.toMatchObject({ name: 'DamagedTableError', table: 'A', seq });
   expect(await journal.read('B')).toHaveLength(1);
   await journal.close();
+});
+
+test('a table that lost its last entries while no server ran is stopped, and no other', async () => {
+  await fill(3);
+  const journal = sqliteJournal(folder);
+  await journal.append('B', { seq: 1, at: 0, body: 0 });
+  const database = new Database(file);
+  database.exec(`DELETE FROM sorted_entries WHERE table_code = 'A' AND seq >= 2`);
+  database.close();
+
+  await expect(journal.read('A')).rejects.toMatchObject({ name: 'DamagedTableError', table: 'A', seq: 2 });
+  expect(await journal.read('B')).toHaveLength(1);
+  await journal.close();
+  const archive = sqliteArchive(folder);
+  expect((await checkStore(archive.inspect())).damage).toEqual([
+    'Table A is damaged: its last entry is 1 instead of 3.',
+  ]);
+  await archive.close();
 });
 
 test('an entry without a digest, as older versions wrote them, is followed by one with a digest', async () => {

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type Database from 'libsql';
-import { ChainEnds, DamagedTableError, legible } from '../chain.ts';
+import { ChainEnds, DamagedTableError, legible, missingEntry } from '../chain.ts';
 import { scheduleFlush } from '../flush-timer.ts';
 import {
   type Appended,
@@ -87,11 +87,14 @@ class SqliteJournal implements SharedJournal {
 
   async read(table: string, after = 0): Promise<Row[]> {
     const rows = this.database
-      .prepare(`SELECT ${ENTRY_COLUMNS}, EXISTS (SELECT 1 FROM tables WHERE code = ?1) AS isListed
+      .prepare(`SELECT ${ENTRY_COLUMNS}, (SELECT CAST(head AS INTEGER) FROM tables WHERE code = ?1) AS head
         FROM entries WHERE table_code = ?1 AND seq > ?2 ORDER BY seq`)
-      .all(table, after) as { isListed: number }[];
-    if (rows[0]?.isListed === 0) throw new DamagedTableError(table, 1, 'there are entries, but no such table');
-    return this.ends.rows(nodeHash, table, after, rows.map(entryOf));
+      .all(table, after) as { seq: number; head: number | null }[];
+    const last = rows.at(-1);
+    if (last?.head === null) throw new DamagedTableError(table, 1, 'there are entries, but no such table');
+    const entries = this.ends.rows(nodeHash, table, after, rows.map(entryOf));
+    if (last !== undefined && last.head !== null && last.seq < last.head) throw missingEntry(table, last.seq + 1);
+    return entries;
   }
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
