@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importCommand } from '../src/cli/import.ts';
-import { toLines } from '../src/journal/archive.ts';
+import { toLines } from '../src/journal/archive-lines.ts';
 import { openArchive } from '../src/journal/open.ts';
 import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
 import { startPostgres } from './postgres.ts';

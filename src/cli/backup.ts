@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Archive } from '../journal/archive.ts';
-import { fromLines, noCounts } from '../journal/archive.ts';
+import { fromLines, noCounts } from '../journal/archive-lines.ts';
 import { openCopy } from '../journal/sqlite/copy.ts';
 import { checkInWords, checkWithProgress, tellDamage } from './check.ts';
 import { type Command, FAILURE, fail, type Given, SUCCESS, say } from './command.ts';

@@ -1,7 +1,8 @@
 import { createWriteStream, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Archive, type Counts, noCounts, toLines } from '../journal/archive.ts';
+import type { Archive } from '../journal/archive.ts';
+import { type Counts, noCounts, toLines } from '../journal/archive-lines.ts';
 import { warnOfDamage } from './check.ts';
 import { type Command, FAILURE, fail, type Given, SUCCESS } from './command.ts';
 import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';

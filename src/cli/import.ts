@@ -1,4 +1,4 @@
-import { fromLines, noCounts } from '../journal/archive.ts';
+import { fromLines, noCounts } from '../journal/archive-lines.ts';
 import { checkWithProgress, warnOfDamage } from './check.ts';
 import { type Command, FAILURE, type Given, SUCCESS } from './command.ts';
 import { linesOf } from './lines-of.ts';

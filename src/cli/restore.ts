@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fromLines } from '../journal/archive.ts';
+import { fromLines } from '../journal/archive-lines.ts';
 import { isSqliteFile, openCopy } from '../journal/sqlite/copy.ts';
 import { checkInWords, checkWithProgress, tellDamage } from './check.ts';
 import { type Command, FAILURE, fail, type Given, SUCCESS, say } from './command.ts';

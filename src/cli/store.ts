@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Archive, Counts, StoreLook } from '../journal/archive.ts';
+import type { Archive, StoreLook } from '../journal/archive.ts';
+import type { Counts } from '../journal/archive-lines.ts';
 import { JournalError } from '../journal/journal.ts';
 import { openArchive, openLook } from '../journal/open.ts';
 import { FILE_NAME } from '../journal/sqlite/file.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
-import { fromLines, toLines } from './archive.ts';
+import { fromLines, toLines } from './archive-lines.ts';
 import { openArchive, openJournal, type StoreLocation } from './open.ts';
 
 const folders: string[] = [];

@@ -1,14 +1,7 @@
-import { createHash, type Hash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { LOST_DIGEST, legible, type StoredEntry, type StoredText } from './chain.ts';
+import { LOST_DIGEST, type StoredEntry, type StoredText } from './chain.ts';
 import { damageOf, damageOfPack } from './check.ts';
 import { JournalError, type TableHead } from './journal.ts';
-
-export const ARCHIVE_FORMAT = 'undercroft-export/3';
-/** The checksum does not cover the counts; nothing in it is damaged in a way that JSON cannot say. */
-const FORMAT_2 = 'undercroft-export/2';
-/** Without digests and without a checksum. */
-const FORMAT_1 = 'undercroft-export/1';
 
 /** A text that may be damaged: what is no UTF-8 is written as base64. */
 const text = z.union([
@@ -25,7 +18,7 @@ const whole = z.number().check(z.refine(Number.isInteger));
  * One thing a store keeps, as a line of an archive. A table comes before its entries, and they come in order. What is
  * damaged is kept as it is, with a word on what is wrong with it (`damage`).
  */
-const archiveItem = z.discriminatedUnion('kind', [
+export const archiveItem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pack'), digest: text, body: text, damage: z.optional(z.string()) }),
   z.strictObject({ kind: z.literal('finish'), person: text, game: text, at: z.number() }),
   z.strictObject({
@@ -53,9 +46,6 @@ const archiveItem = z.discriminatedUnion('kind', [
 export type ArchiveItem = z.infer<typeof archiveItem>;
 export type ArchivedTable = Extract<ArchiveItem, { kind: 'table' }>;
 export type ArchivedEntry = Extract<ArchiveItem, { kind: 'entry' }>;
-
-/** How much an archive has of each, and how many tables and packs of it are damaged. */
-export type Counts = Record<ArchiveItem['kind'] | 'damaged', number>;
 
 /** A store that can be exported, imported into and pruned. */
 export interface Archive {
@@ -184,117 +174,7 @@ function lossOf(table: ArchivedTable | undefined, last: number): ArchiveItem[] {
   return [{ kind: 'entry', table: table.code, seq, at: 0, body: null, digest: LOST_DIGEST }];
 }
 
-/** An archive as lines of JSON; the last has the counts and a checksum of all before, so that a changed file is noticed. */
-export async function* toLines(
-  all: AsyncIterable<ArchiveItem>,
-  counts = noCounts(),
-  onDamage: (sentence: string) => void = () => undefined,
-): AsyncGenerator<string> {
-  const checksum = createHash('sha256');
-  const line = (content: object): string => {
-    const written = JSON.stringify(content, (_name, value) =>
-      value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
-    );
-    checksum.update(`${written}\n`);
-    return written;
-  };
-  yield line({ format: ARCHIVE_FORMAT });
-  for await (const one of all) {
-    count(counts, one);
-    if (one.kind === 'table' && one.damage !== undefined)
-      onDamage(`Table ${legible(one.code)} is damaged: ${one.damage}.`);
-    if (one.kind === 'pack' && one.damage !== undefined) onDamage(`Pack ${legible(one.digest)} ${one.damage}.`);
-    yield line(one);
-  }
-  checksum.update(JSON.stringify(counts));
-  yield JSON.stringify({ kind: 'end', ...counts, sha256: checksum.digest('hex') });
-}
-
-function count(counts: Counts, one: ArchiveItem): void {
-  counts[one.kind] += 1;
-  if ('damage' in one && one.damage !== undefined) counts.damaged += 1;
-}
-
-/** Reads lines of JSON back; throws a JournalError where they are no whole archive. */
-export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts()): AsyncGenerator<ArchiveItem> {
-  let number = 0;
-  let table: ArchivedTable | undefined;
-  let seq = 0;
-  let end: string | undefined;
-  let format: unknown;
-  const checksum = createHash('sha256');
-  for await (const line of lines) {
-    number += 1;
-    const raw = parse(line, number);
-    if (number === 1) {
-      format = raw.format;
-      if (format !== ARCHIVE_FORMAT && format !== FORMAT_2 && format !== FORMAT_1) {
-        throw damaged(1, `it does not begin with the format ${ARCHIVE_FORMAT}`);
-      }
-      checksum.update(`${line}\n`);
-      continue;
-    }
-    if (end !== undefined) throw damaged(number, 'it goes on after its end');
-    if (raw.kind === 'end') {
-      end = line;
-      continue;
-    }
-    checksum.update(`${line}\n`);
-    const read = archiveItem.safeParse(raw);
-    if (!read.success) throw damaged(number, z.prettifyError(read.error).split('\n')[0]);
-    const one = read.data;
-    const isOldest = format === FORMAT_1;
-    // Gaps of a damaged table stay as they are: the checksum tells whether this file lost something.
-    const follows =
-      one.kind !== 'entry' ||
-      (table !== undefined && isSameText(one.table, table.code) && (isOldest ? one.seq === seq + 1 : one.seq > seq));
-    if (!follows || (isOldest && one.kind !== 'entry' && seq !== (table?.head ?? 0))) {
-      throw damaged(number, 'entries of a table are missing');
-    }
-    if (one.kind === 'table') [table, seq] = [one, isOldest ? 0 : Number.NEGATIVE_INFINITY];
-    if (one.kind === 'entry') seq = one.seq;
-    count(counts, one);
-    yield one;
-  }
-  if (end === undefined || (format === FORMAT_1 && seq !== (table?.head ?? 0)))
-    throw damaged(number, 'it is truncated');
-  if (end !== endOf(format, counts, checksum)) throw damaged(number, 'it was changed: its checksum does not fit');
-}
-
-/** The last line of an archive. */
-function endOf(format: unknown, counts: Counts, checksum: Hash): string {
-  const { damaged: _, ...olderCounts } = counts;
-  if (format === FORMAT_1) return JSON.stringify({ kind: 'end', ...olderCounts });
-  if (format === FORMAT_2) return JSON.stringify({ kind: 'end', ...olderCounts, sha256: checksum.digest('hex') });
-  checksum.update(JSON.stringify(counts));
-  return JSON.stringify({ kind: 'end', ...counts, sha256: checksum.digest('hex') });
-}
-
-function isSameText(one: StoredText, other: StoredText): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other;
-  return Buffer.compare(one, other) === 0;
-}
-
-/** Nothing counted yet. */
-export function noCounts(): Counts {
-  return { pack: 0, finish: 0, table: 0, entry: 0, damaged: 0 };
-}
-
 /** The error for an import into a store that has tables. */
 export function notEmpty(where: string): JournalError {
   return new JournalError('not-empty', `${where} has tables already: an import goes only into a store without any.`);
-}
-
-function parse(line: string, number: number): Record<string, unknown> {
-  try {
-    const raw: unknown = JSON.parse(line);
-    if (typeof raw === 'object' && raw !== null) return raw as Record<string, unknown>;
-  } catch {
-    // Thrown below.
-  }
-  throw damaged(number, 'it is no JSON object');
-}
-
-function damaged(line: number, what: string): JournalError {
-  return new JournalError('damaged', `The archive cannot be used: line ${line}: ${what}; nothing was imported.`);
 }

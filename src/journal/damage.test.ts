@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { packDigest } from '../table/digest.ts';
 import { packText } from '../table/pack-text.ts';
-import { fromLines, noCounts, toLines } from './archive.ts';
+import { fromLines, noCounts, toLines } from './archive-lines.ts';
 import { checkStore } from './check.ts';
 import { openArchive, openJournal, type StoreLocation } from './open.ts';
 import { FILE_NAME } from './sqlite/file.ts';
