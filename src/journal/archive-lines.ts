@@ -73,10 +73,9 @@ export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts
     if (!read.success) throw damaged(number, z.prettifyError(read.error).split('\n')[0]);
     const one = read.data;
     const isOldest = format === FORMAT_1;
-    // Gaps of a damaged table stay as they are: the checksum tells whether this file lost something.
-    const follows =
-      one.kind !== 'entry' ||
-      (table !== undefined && isSameText(one.table, table.code) && (isOldest ? one.seq === seq + 1 : one.seq > seq));
+    // Gaps of a damaged table, and numbers that are there twice, stay as they are: the checksum tells whether this file lost something.
+    const isInOrder = isOldest ? one.kind === 'entry' && one.seq === seq + 1 : true;
+    const follows = one.kind !== 'entry' || (table !== undefined && isSameText(one.table, table.code) && isInOrder);
     if (!follows || (isOldest && one.kind !== 'entry' && seq !== (table?.head ?? 0))) {
       throw damaged(number, 'entries of a table are missing');
     }

@@ -157,19 +157,26 @@ export function storedBody(entry: ArchivedEntry): StoredText {
  */
 export async function* withLosses(all: AsyncIterable<ArchiveItem>): AsyncGenerator<ArchiveItem> {
   let table: ArchivedTable | undefined;
-  let last = 0;
+  let last: number | undefined;
+  let isLost = false;
   for await (const one of all) {
-    if (one.kind === 'entry') last = one.seq;
-    else yield* lossOf(table, last);
-    if (one.kind === 'table') [table, last] = [one, 0];
-    else if (one.kind !== 'entry') table = undefined;
+    if (one.kind === 'entry') {
+      // A number that was damaged is there twice: a store has room for one.
+      const isDouble = last !== undefined && one.seq <= last;
+      isLost ||= isDouble;
+      if (isDouble) continue;
+      last = one.seq;
+    } else {
+      yield* lossOf(table, last, isLost);
+      [table, last, isLost] = [one.kind === 'table' ? one : undefined, undefined, false];
+    }
     yield one;
   }
-  yield* lossOf(table, last);
+  yield* lossOf(table, last, isLost);
 }
 
-function lossOf(table: ArchivedTable | undefined, last: number): ArchiveItem[] {
-  if (table === undefined || (table.head === last && table.isStray === undefined)) return [];
+function lossOf(table: ArchivedTable | undefined, last = 0, isLost: boolean): ArchiveItem[] {
+  if (table === undefined || (table.head === last && table.isStray === undefined && !isLost)) return [];
   const seq = Math.max(table.head, last + 1);
   return [{ kind: 'entry', table: table.code, seq, at: 0, body: null, digest: LOST_DIGEST }];
 }

@@ -187,6 +187,12 @@ const DAMAGE = [
     `UPDATE sorted_entries SET seq = 1 << 40 WHERE table_code = 'B' AND seq = 2`,
     'entry 2 is missing',
   ],
+  [
+    'has the number of another',
+    `INSERT INTO recent_entries SELECT table_code, 2, at, key, body, digest FROM sorted_entries WHERE table_code = 'B' AND seq = 3;
+     DELETE FROM sorted_entries WHERE table_code = 'B' AND seq = 3`,
+    'entry 3 is missing',
+  ],
   ['belongs to no table', `DELETE FROM tables WHERE code = 'B'`, 'it has entries, but is missing among the tables'],
 ] as const;
 
@@ -206,6 +212,21 @@ test.each(DAMAGE)(
     }
   },
 );
+
+test('a recent entry with the number of another keeps no other entries from being sorted', async () => {
+  change(`INSERT INTO recent_entries SELECT table_code, 2, at, key, 'x', 'y' FROM sorted_entries WHERE table_code = 'B' AND seq = 3;
+    INSERT INTO recent_entries SELECT 'A', 4, at, NULL, '0', 'z' FROM sorted_entries WHERE table_code = 'A' AND seq = 1`);
+  const said: string[] = [];
+  await sqliteJournal(house.dataDir, (sentence) => said.push(sentence)).close();
+
+  const database = new Database(join(house.dataDir, FILE_NAME));
+  const recent = database.prepare('SELECT table_code, seq FROM recent_entries').raw(true).all();
+  const [sorted] = database.prepare(`SELECT max(seq) FROM sorted_entries WHERE table_code = 'A'`).raw(true).get() as [
+    number,
+  ];
+  database.close();
+  expect({ recent, sorted, said }).toEqual({ recent: [['B', 2]], sorted: 4, said: [] });
+});
 
 test('what is damaged goes from file to file as it is', async () => {
   for (const [, sql] of [DAMAGE[0], DAMAGE[3], DAMAGE[5]]) change(sql);

@@ -91,8 +91,9 @@ test('a table that lost its last entry while it was in memory stays stopped when
   expect(await ann.asks({ kind: 'rename', name: 'Annie' })).toEqual(
     expect.objectContaining({ kind: 'error', code: 'damaged' }),
   );
-  ann.close();
   const asks = async (): Promise<number> => (await fetch(`${address}/api/tables/${code}`)).status;
+  expect(await asks()).toBe(500);
+  ann.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([await asks(), await asks()]).toEqual([500, 500]);
   await server.end();

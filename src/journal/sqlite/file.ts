@@ -107,11 +107,12 @@ export function openFile(folder: string, warn = warnOnStderr): Database.Database
 
 /** Closes the file after a checkpoint if possible, so that a copy of this one file is a copy of everything. */
 export function closeFile(database: Database.Database): void {
-  try {
-    sortEntries(database);
-    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-  } catch {
-    // The disk is full, or somebody reads: the WAL stays, and nothing is lost.
+  for (const task of [sortEntries, checkpoint]) {
+    try {
+      task(database);
+    } catch {
+      // The disk is full, or somebody reads: the WAL stays, and nothing is lost.
+    }
   }
   database.close();
 }
@@ -121,12 +122,16 @@ export function emptyLog(database: Database.Database): void {
   try {
     // Another process may be reading or writing: then it is tried again after the next entries.
     database.pragma('busy_timeout = 0');
-    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    checkpoint(database);
   } catch {
     // The disk is full: the log stays, and nothing is lost.
   } finally {
     database.pragma(`busy_timeout = ${BUSY_MS}`);
   }
+}
+
+function checkpoint(database: Database.Database): void {
+  database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
 }
 
 /** SQLite would begin anew with an empty file, and delete the log beside it. */

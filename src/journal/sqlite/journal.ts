@@ -209,8 +209,9 @@ class SqliteJournal implements SharedJournal {
     this.unsorted = 0;
     try {
       sortEntries(this.database);
-    } catch {
+    } catch (cause) {
       // The disk is full, or another process writes: they can be read as they are, and are sorted with the next.
+      this.warnOnce(`Entries could not be sorted (${String(cause)}). Nothing is lost; it is tried again later.`);
     }
   }
 

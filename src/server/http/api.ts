@@ -90,7 +90,8 @@ async function atTable(
   if (loaded === undefined) return sendError(reply, 404, 'no-such-table');
   try {
     await loaded.referee.refresh();
-    return loaded.referee.isGone ? sendError(reply, 404, 'no-such-table') : answer(loaded);
+    if (loaded.referee.isGone) return sendError(reply, 404, 'no-such-table');
+    return loaded.referee.isDamaged ? sendError(reply, 500, 'damaged') : answer(loaded);
   } finally {
     tables.release(code);
   }

@@ -44,7 +44,7 @@ export const LIMITS: Limits = {
   socket: { burst: 40, perSecond: 20 },
   address: { burst: 400, perSecond: 200 },
   looks: { burst: 20, perSecond: 5 },
-  renames: { burst: 30, perSecond: 0.2 },
+  renames: { burst: 60, perSecond: 0.5 },
   previews: { burst: 50, perSecond: 10 },
   socketsPerAddress: 200,
   connectionsPerAddress: 600,
