@@ -164,6 +164,8 @@ export class DatabaseClient {
   readonly channels = new Set<string>();
   private readonly listeners = new Map<ClientEvent, (value?: unknown) => void>();
   private isOpen = false;
+  /** The database has ended it, whether this end has heard of that or not. */
+  private isEnded = false;
 
   constructor(line: DatabaseLine) {
     this.line = line;
@@ -181,6 +183,11 @@ export class DatabaseClient {
 
   async query(text: string, values?: unknown[]): Promise<void> {
     if (!this.isOpen) throw new DatabaseError('', 'the connection is closed');
+    if (this.isEnded) {
+      // Whoever still uses it hears of its end as soon as something gets through.
+      await this.line.ask('SELECT 1');
+      throw new DatabaseError('57P01', 'the connection was ended');
+    }
     await this.line.ask(text, values);
     for (const [, channel] of text.matchAll(/LISTEN (\w+)/g)) this.channels.add(channel);
   }
@@ -199,6 +206,7 @@ export class DatabaseClient {
 
   /** The database has closed the connection. */
   lose(): void {
+    this.isEnded = true;
     this.line.server.listeners.delete(this);
     this.line.travelBack(() => {
       if (!this.isOpen) return;

@@ -174,7 +174,7 @@ export class Cluster {
     for (const stop of this.stopTimers) stop();
     this.cancelPublish?.();
     this.unsubscribe?.();
-    await this.entering?.settled();
+    await this.entering?.close();
     this.send({ kind: 'bye' });
   }
 

@@ -3,6 +3,8 @@ import type { Timers } from '../../journal/timers.ts';
 
 /** More tables in one statement would delay others. */
 const MAX_TABLES = 2000;
+/** How long to wait after the store could not be told. */
+const RETRY_MS = 500;
 
 interface TableEnteringConfig {
   onShared(shared: readonly TableAtNode[], entered: readonly string[]): void;
@@ -16,6 +18,8 @@ export class TableEntering {
   private lastFailed = false;
   private changes = new Map<string, 'enter' | 'leave'>();
   private running: Promise<void> | undefined;
+  private cancelRetry: (() => void) | undefined;
+  private isClosed = false;
 
   constructor(tableNodes: TableNodes, config: TableEnteringConfig) {
     this.tableNodes = tableNodes;
@@ -27,7 +31,7 @@ export class TableEntering {
     return !this.lastFailed;
   }
 
-  /** Should it fail, all tables are entered again soon. */
+  /** Should it fail, it is tried again soon. */
   enter(tables: readonly string[]): void {
     for (const table of tables) this.changes.set(table, 'enter');
     this.running ??= this.run();
@@ -43,8 +47,10 @@ export class TableEntering {
     void this.tableNodes.clean().catch(() => undefined);
   }
 
-  /** Resolves when all is entered. */
-  async settled(): Promise<void> {
+  /** Resolves when what is under way is done; nothing more is tried then. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.cancelRetry?.();
     await this.running;
   }
 
@@ -59,12 +65,21 @@ export class TableEntering {
       try {
         if (leaving.length > 0) await this.tableNodes.leave(leaving);
         if (entering.length > 0) this.config.onShared(await this.tableNodes.enter(entering), entering);
-        this.lastFailed = false;
       } catch {
-        // /readyz reports a store that cannot be written; all tables are entered again soon.
+        // /readyz reports a store that cannot be written. One that can be again may not know of these tables yet.
+        for (const [table, change] of batch) if (!this.changes.has(table)) this.changes.set(table, change);
         this.lastFailed = true;
+        this.running = undefined;
+        this.cancelRetry?.();
+        if (!this.isClosed) this.cancelRetry = this.config.timers.schedule(RETRY_MS, () => this.runAgain());
+        return;
       }
     }
+    this.lastFailed = false;
     this.running = undefined;
+  }
+
+  private runAgain(): void {
+    if (this.changes.size > 0) this.running ??= this.run();
   }
 }
