@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -7,6 +8,12 @@ const PAGE_TESTS = 'test/stage/**/*.test.ts';
 
 /** Tests beside the code leave nothing behind, so that files share a process and what they import. */
 const SHARED_PROCESS_TESTS = 'src/**/*.test.{ts,tsx}';
+
+/** Those that put something in the place of a module: another file of their process may have loaded it already. */
+const MOCKING_TESTS = readdirSync(new URL('src', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .filter((name) => readFileSync(new URL(name, import.meta.url), 'utf8').includes('vi.mock('));
 
 /** Files that take longest, the longest first. One that begins late would keep a core busy alone at the end. */
 const LONGEST = [
@@ -59,13 +66,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', ...MOCKING_TESTS],
           exclude: [PAGE_TESTS],
         },
       },
       {
         extends: true,
-        test: { name: 'parts', include: [SHARED_PROCESS_TESTS], isolate: false },
+        test: { name: 'parts', include: [SHARED_PROCESS_TESTS], exclude: MOCKING_TESTS, isolate: false },
       },
       {
         extends: true,
