@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { PageRequest } from '../connection/request.ts';
@@ -30,6 +30,9 @@ import { TakeChair } from './take-chair.tsx';
 
 const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
+/** How long it is said why something was not done, before it is said again who is waited for. */
+const TROUBLE_MS = 8000;
+
 /** The lobby: who sits where, the link for others, the options, and what is being waited for. */
 export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const game = gameEntry(table.game);
@@ -40,6 +43,11 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const learn = useLearnText();
   const strangers = useStrangersText();
   const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    if (trouble === undefined) return undefined;
+    const timer = setTimeout(() => setTrouble(undefined), TROUBLE_MS);
+    return () => clearTimeout(timer);
+  }, [trouble]);
   const [renaming, setRenaming] = useState(false);
   const { chair, campaign, removed } = handle.snapshot.you;
   const isHost = chair !== undefined && chair === table.host;
