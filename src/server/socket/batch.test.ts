@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Batch } from './batch.ts';
 
-const BATCH_MS = 20;
+const BATCH_MS = 25;
 const FULL = 64;
 const MANY = 4000;
 

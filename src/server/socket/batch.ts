@@ -2,7 +2,7 @@ import { scheduleFlush } from '../../journal/flush-timer.ts';
 import { platformTimers, type Timers } from '../../journal/timers.ts';
 
 /** The longest batch interval, in ms, and how many connections make it one ms longer. */
-const MAX_BATCH_MS = 20;
+const MAX_BATCH_MS = 25;
 const PEOPLE_PER_MS = 20;
 /** A batch of this size runs at once: waiting for more would gain nothing. */
 const FULL_BATCH = 64;
