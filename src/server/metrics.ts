@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Journal } from '../journal/journal.ts';
 
@@ -21,12 +22,15 @@ export interface DurationHistogram {
 const MAX_PENDING = 1000;
 /** Histogram buckets, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
+/** How often it is looked whether the event loop is late, in ms: each look wakes the process up, also an idle one. */
+const LAG_LOOK_MS = 100;
 
 /** Each server has a registry of its own, so that two in one process do not mix; `node` is this one's name. */
 export function newMetrics(node: string, tablesInMemory: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_LOOK_MS });
+  measureLag(registry);
   new Gauge({
     name: 'undercroft_tables_in_memory',
     help: 'Tables in memory',
@@ -66,6 +70,23 @@ export function newMetrics(node: string, tablesInMemory: () => number): Metrics 
       help: 'From a question over a socket until its answer',
     }),
   };
+}
+
+/** How late the event loop is. Replaces prom-client's gauges of that, which count the time between two looks as lag. */
+function measureLag(registry: Registry): void {
+  for (const { name } of registry.getMetricsAsArray())
+    if (/^nodejs_eventloop_lag_(?!seconds)/.test(name)) registry.removeSingleMetric(name);
+  const delays = monitorEventLoopDelay({ resolution: LAG_LOOK_MS });
+  delays.enable();
+  new Gauge({
+    name: 'undercroft_event_loop_lag_p99_seconds',
+    help: 'How late the event loop was since the last scrape, 99th percentile',
+    registers: [registry],
+    collect() {
+      this.set(delays.count === 0 ? 0 : Math.max(0, delays.percentile(99) / 1e9 - LAG_LOOK_MS / 1000));
+      delays.reset();
+    },
+  });
 }
 
 /** A histogram that is filled in batches, when it is scraped or enough values are there: far cheaper than one by one. */

@@ -94,7 +94,7 @@ function Figures({ locale, samples }: { locale: Locale; samples: readonly LoadSa
     [text.sockets, '', now('undercroft_sockets')],
     [text.memory, 'MiB', now('process_resident_memory_bytes', MIB)],
     [text.processor, '%', rate('process_cpu_seconds_total').map((cores) => 100 * cores)],
-    [text.lag, 'ms', now('nodejs_eventloop_lag_p99_seconds', 1 / 1000)],
+    [text.lag, 'ms', now('undercroft_event_loop_lag_p99_seconds', 1 / 1000)],
   ];
   return (
     <>
