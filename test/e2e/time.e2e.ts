@@ -120,6 +120,22 @@ test('a solo practice round has no clock, 15 open cards in three rows, and hints
   await expect(page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
 });
 
+test('while the clock runs the first Back only warns, and the next one leaves', async ({ visit }) => {
+  const page = await visit('/');
+  const code = await openTimeTable(page, { game: 'time', name: 'Anna', bots: ['careful'], start: true });
+  const table = timeTable(page);
+  await table.ready.click();
+  await expect(table.items.first()).toBeEnabled();
+  await table.items.first().click();
+
+  await page.goBack();
+  await expect(page.getByText('The clock is running. Go back once more to leave the table.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`/t/${code}`);
+  await page.goBack();
+  await expect(table.clock).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 test('spectators see the table and no hand; on a low laptop nothing is below the edge', async ({ visit }) => {
   const host = await visit('/');
   const code = await openTimeTable(host, {

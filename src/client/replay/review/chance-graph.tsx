@@ -85,9 +85,11 @@ export function ChanceGraph(props: {
             />
           ))}
         </svg>
-        <span className={`passive fine dim ${styles.most}`} aria-hidden="true">
-          100%
-        </span>
+        {[1, 0.5, 0].map((share) => (
+          <span key={share} className={`passive fine dim ${styles.share}`} data-share={share} aria-hidden="true">
+            {percent(share)}
+          </span>
+        ))}
         <input
           type="range"
           className="covers"
@@ -100,6 +102,10 @@ export function ChanceGraph(props: {
           onPointerDown={press}
           onPointerUp={release}
         />
+      </div>
+      <div className="row spread fine dim" aria-hidden="true">
+        <span>{nameOf(line[0])}</span>
+        <span>{nameOf(line[line.length - 1])}</span>
       </div>
       <div className="row spread">
         <strong>{nameOf(point)}</strong>

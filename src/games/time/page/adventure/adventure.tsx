@@ -4,6 +4,7 @@ import type { Call } from '../../rules/state.ts';
 import { isSolo } from '../../rules/view.ts';
 import { useClock, warningAt } from '../clock/clock.ts';
 import { useClockSounds } from '../clock/use-clock-effects.ts';
+import { useLeaveWarning } from '../clock/use-leave-warning.ts';
 import { CARD_KEYS, Hand, type HandProps, type HandRows, HandToLookAt, type Mode, useHandRows } from '../hand/hand.tsx';
 import { type Slot, useHand } from '../hand/use-hand.ts';
 import { useKeys } from '../keys.ts';
@@ -41,6 +42,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   const own = you === 'spectator' ? undefined : view.players[you];
   // Without legal moves (in a replay, say) a tap does nothing.
   const mode: Mode = own === undefined || time.countdown > 0 || moves.length === 0 ? 'look' : asked;
+  useLeaveWarning(mode !== 'look' && view.clock > 0, () => props.note(page.leaving));
   const adventure = words.face;
   const canPlayAdventure = moves.some(
     (move) => move.kind === 'play' && adventure(move.cards[0] ?? 0).kind === 'adventure',

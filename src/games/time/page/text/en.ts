@@ -143,6 +143,7 @@ export const en: TimePageText = {
     `While you were away: ${counted(played, 'card was', 'cards were')} played, ${discarded} discarded.`,
   notNow: 'You can’t do that now.',
   tooLate: 'Too late: the Story has moved on.',
+  leaving: 'The clock is running. Go back once more to leave the table.',
   now: {
     heroes: 'Keep one of your two Heroes.',
     ready: 'Look at your cards, then press “I’m ready”.',

@@ -145,6 +145,7 @@ export const it: TimePageText = {
   missedCards: (played, discarded) => `Mentre non c’eri: carte giocate ${played}, scartate ${discarded}.`,
   notNow: 'Adesso non si può.',
   tooLate: 'Troppo tardi: la Storia è andata avanti.',
+  leaving: 'Il tempo scorre. Torna indietro ancora una volta per lasciare il tavolo.',
   now: {
     heroes: 'Tieni uno dei tuoi due Eroi.',
     ready: 'Guarda le tue carte, poi premi «Ci sono!».',

@@ -116,6 +116,8 @@ export interface TimePageText extends HelpText {
   notNow: string;
   /** The decision came after the next reveal. */
   tooLate: string;
+  /** The browser's Back was pressed while the clock runs. */
+  leaving: string;
   /** What can be done in each phase, for the help. */
   now: Readonly<Record<Phase, string>>;
   /** Above the table while the clock runs: what a tap does, and what else is possible. */
