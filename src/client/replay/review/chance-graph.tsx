@@ -62,50 +62,52 @@ export function ChanceGraph(props: {
     <section className="stack close" aria-labelledby="who-was-ahead">
       <h3 id="who-was-ahead">{title}</h3>
       <p className="hint">{hintOf(text, props)}</p>
-      <div className={`anchor ${styles.graph}`}>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {[0, 0.5, 1].map((share) => (
-            <path key={share} className={styles.rule} d={`M0 ${y(share)}H${WIDTH}`} />
+      <div className={styles.plot}>
+        <div className={`column spread fine dim ${styles.shares}`} aria-hidden="true">
+          {[1, 0.5, 0].map((share) => (
+            <span key={share}>{percent(share)}</span>
           ))}
-          {line.map(({ step }, place) =>
-            props.moments.includes(step) ? (
-              <path key={step} className={styles.moment} d={`M${x(place)} 0V${HEIGHT}`} />
-            ) : undefined,
-          )}
-          <path className={styles.chosen} d={`M${x(at)} 0V${HEIGHT}`} />
-          {[...curves].reverse().map((curve) => (
-            <path
-              key={curve.seat}
-              className={styles.curve}
-              data-yours={curve.isYours}
-              style={{ '--seat': `var(--seat-${curve.seat % 6})`, '--dash': dashOf(curve) } as CSSProperties}
-              d={line
-                .map(({ shares }, place) => `${place === 0 ? 'M' : 'L'}${x(place)} ${y(shares[curve.seat])}`)
-                .join('')}
-            />
-          ))}
-        </svg>
-        {[1, 0.5, 0].map((share) => (
-          <span key={share} className={`passive fine dim ${styles.share}`} data-share={share} aria-hidden="true">
-            {percent(share)}
-          </span>
-        ))}
-        <input
-          type="range"
-          className="covers"
-          min={0}
-          max={line.length - 1}
-          value={at}
-          aria-label={title}
-          aria-valuetext={`${nameOf(point)}: ${told(point, curves)}`}
-          onChange={({ target }) => setAt(Number(target.value))}
-          onPointerDown={press}
-          onPointerUp={release}
-        />
-      </div>
-      <div className="row spread fine dim" aria-hidden="true">
-        <span>{nameOf(line[0])}</span>
-        <span>{nameOf(line[line.length - 1])}</span>
+        </div>
+        <div className={`anchor ${styles.graph}`}>
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+            {[0, 0.5, 1].map((share) => (
+              <path key={share} className={styles.rule} d={`M0 ${y(share)}H${WIDTH}`} />
+            ))}
+            {line.map(({ step }, place) =>
+              props.moments.includes(step) ? (
+                <path key={step} className={styles.moment} d={`M${x(place)} 0V${HEIGHT}`} />
+              ) : undefined,
+            )}
+            <path className={styles.chosen} d={`M${x(at)} 0V${HEIGHT}`} />
+            {[...curves].reverse().map((curve) => (
+              <path
+                key={curve.seat}
+                className={styles.curve}
+                data-yours={curve.isYours}
+                style={{ '--seat': `var(--seat-${curve.seat % 6})`, '--dash': dashOf(curve) } as CSSProperties}
+                d={line
+                  .map(({ shares }, place) => `${place === 0 ? 'M' : 'L'}${x(place)} ${y(shares[curve.seat])}`)
+                  .join('')}
+              />
+            ))}
+          </svg>
+          <input
+            type="range"
+            className="covers"
+            min={0}
+            max={line.length - 1}
+            value={at}
+            aria-label={title}
+            aria-valuetext={`${nameOf(point)}: ${told(point, curves)}`}
+            onChange={({ target }) => setAt(Number(target.value))}
+            onPointerDown={press}
+            onPointerUp={release}
+          />
+        </div>
+        <div className={`row spread fine dim ${styles.moments}`} aria-hidden="true">
+          <span>{nameOf(line[0])}</span>
+          <span>{nameOf(line[line.length - 1])}</span>
+        </div>
       </div>
       <div className="row spread">
         <strong>{nameOf(point)}</strong>
