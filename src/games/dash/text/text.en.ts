@@ -147,6 +147,8 @@ function tell(event: DashEvent, named: Named): string | undefined {
       // Its owner is also told what it does.
       return `${does(who, 'finds', 'You find')} a Treasure: ${priced(named)}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
+      // DA-62 It was the last card, and no other was flipped this turn.
+      if (event.left === 0) return 'No card is left in the dungeon to shuffle.';
       return `The dungeon is shuffled: ${counted(event.left, 'card is', 'cards are')} face down.`;
     case 'turn-ended':
       return `${capital(whose(who))} turn ends: ${TURN_ENDS[event.why]}.`;

@@ -153,6 +153,8 @@ function tell(event: DashEvent, named: Named): string | undefined {
       // Its owner is also told what it does.
       return `${does(who, 'trova', 'Trovi')} ${the(card)}${named.gold === undefined ? '' : `: ${gold(named.gold)}`}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
+      // DA-62 It was the last card, and no other was flipped this turn.
+      if (event.left === 0) return 'Nel dungeon non resta nessuna carta da mescolare.';
       return `Il dungeon si mescola: ${counted(event.left, 'carta è coperta', 'carte sono coperte')}.`;
     case 'turn-ended':
       return `Finisce il ${who.isYou ? 'tuo turno' : `turno di ${who.name}`}: ${TURN_ENDS[event.why]}.`;

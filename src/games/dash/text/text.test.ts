@@ -78,6 +78,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(sentence).not.toContain('Ada');
   });
 
+  test('[DA-62] Confusion on the last card says that nothing is left to shuffle, and agrees with one card', () => {
+    const tell = (left: number) => teller.tell({ kind: 'confused', seat: 0, card: card('wisp'), left }, NAMES);
+
+    expect(tell(0)).not.toMatch(/\d/);
+    expect(tell(1)).toMatch(/1 (?:card is|carta è) /);
+    expect(tell(2)).toMatch(/2 (?:cards are|carte sono) /);
+  });
+
   test('of the first three Equipment cards, which all can see, the log only tells the gold of a map', () => {
     const drawn = (card: number) => teller.tell({ kind: 'equipment-drawn', seat: 0, card, from: 'start' }, NAMES);
 

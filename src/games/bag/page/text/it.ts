@@ -227,7 +227,7 @@ export const it: BagPageText = {
         counted(one.lives, 'vita', 'vite'),
         ap(one.ap),
         ...(one.ring ? ['ha l’Anello'] : []),
-        ...(one.isTurn ? ['è il suo turno'] : []),
+        ...(one.isTurn ? [`è il ${one.isYou ? 'tuo' : 'suo'} turno`] : []),
       ].join(', '),
     health: 'Salute',
     lives: 'Vite',

@@ -135,12 +135,12 @@ function labelOf({ day, week, words, names, rival, mark = {} }: DayProps & { day
   const seen = words.game.dayLabel({ day, stack: week.days[day], score: week.scores[day] }, names);
   const more = [
     mark.lit && (mark.taking ? page.canTakeHere : page.canPlayHere),
-    mark.chosen && page.chosen,
+    mark.chosen && page.chosen(day),
     mark.leaves && page.leaves,
     mark.below && page.changesBelow(words.name(mark.below.took), words.name(mark.below.gave)),
     mark.change !== undefined && (rival ? page.changeFor(rival.name, mark.change) : page.change(mark.change)),
     mark.ends && page.endsGame,
-    mark.fresh && page.justChanged,
+    mark.fresh && page.justChanged(day),
     mark.note?.line,
   ];
   return [seen, ...more.filter((word) => typeof word === 'string')].join(', ');

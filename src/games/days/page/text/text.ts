@@ -59,7 +59,8 @@ export interface DaysPageText extends HelpText {
   /** Added to the label of a day. */
   canPlayHere: string;
   canTakeHere: string;
-  chosen: string;
+  /** Of a day, whose gender differs in some languages. */
+  chosen(day: Day): string;
   change(points: number): string;
   /** The same on another player's board. */
   changeFor(name: string, points: number): string;
@@ -69,7 +70,8 @@ export interface DaysPageText extends HelpText {
   leaves: string;
   /** What would change on a day below its top card. */
   changesBelow(took: string, gave: string): string;
-  justChanged: string;
+  /** Of a day. */
+  justChanged(day: Day): string;
   nothingHere: string;
   covered: string;
   inSight: string;
