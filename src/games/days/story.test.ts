@@ -1,38 +1,50 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Viewer } from '../../engine/game.ts';
+import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Locale } from '../../engine/text.ts';
 import { daysBox } from './box.ts';
 import { daysText } from './page/text/index.ts';
-import type { DaysPack } from './rules/content.ts';
-import type { DaysEvent } from './rules/state.ts';
-import { game, number, week } from './rules/testing/week.ts';
+import type { CardId, DaysPack } from './rules/content.ts';
+import type { Day, DaysEvent } from './rules/state.ts';
+import { game, number, type WeekByName, week } from './rules/testing/week.ts';
 import { story } from './story.ts';
 
 beforeAll(async () => {
   await Promise.all([daysText.fetch('en'), daysText.fetch('it')]);
 });
 
+/** A card on a day of a board, by default the own one. */
+function placed(seat: Seat, card: CardId, day: Day, board = seat): DaysEvent {
+  return { kind: 'placed', seat, card: number(card), board, day };
+}
+
+/** What a play took, each card with its board, all from one day. */
+function removed(seat: Seat, by: CardId, day: Day, cards: readonly (readonly [Seat, CardId])[]): DaysEvent {
+  const gone = cards.map(([board, card]) => ({ board, day, card: number(card) }));
+  return { kind: 'removed', seat, by: number(by), cards: gone };
+}
+
 const BLOWS: DaysEvent[] = [
-  { kind: 'placed', seat: 1, card: number('troll'), board: 1, day: 2 },
-  {
-    kind: 'removed',
-    seat: 0,
-    by: number('lava'),
-    cards: [{ board: 1, day: 1, card: number('elf') }],
-  },
-  {
-    kind: 'removed',
-    seat: 1,
-    by: number('goblin'),
-    cards: [
-      { board: 0, day: 1, card: number('troll') },
-      { board: 1, day: 1, card: number('dragon') },
-    ],
-  },
+  placed(1, 'elf', 1),
+  placed(0, 'lava', 1, 1),
+  removed(0, 'lava', 1, [[1, 'elf']]),
+  placed(1, 'dragon', 1),
+  placed(0, 'troll', 1),
+  { kind: 'terrified', seat: 1, day: 1 },
+  removed(1, 'terror', 1, [
+    [0, 'troll'],
+    [1, 'dragon'],
+  ]),
 ];
 
-function told(you: Viewer, { events = BLOWS, locale = 'en' }: { events?: DaysEvent[]; locale?: Locale } = {}) {
-  const view = game.view(week({ mon: ['elf'] }, { others: [{ fri: ['dragon'] }] }), you);
+function told(
+  you: Viewer,
+  {
+    events = BLOWS,
+    locale = 'en',
+    others = [{ fri: ['dragon'] }],
+  }: { events?: DaysEvent[]; locale?: Locale; others?: WeekByName[] } = {},
+) {
+  const view = game.view(week({ mon: ['elf'] }, { others }), you);
   return story({
     view: { ...view, outcome: { winners: [1], scores: [6, 7] } },
     events: events.map((event, seq) => ({ seq, event })),
@@ -46,11 +58,11 @@ function told(you: Viewer, { events = BLOWS, locale = 'en' }: { events?: DaysEve
 test('a player who lost reads by how much, and what took most from them', () => {
   expect(told(0).lines.slice(0, 2)).toEqual([
     'You came second, 1 point behind Orlando.',
-    'Orlando’s Goblin took your Troll: 3 points.',
+    'Orlando’s Spell of Terror took your Troll: 3 points.',
   ]);
   expect(told(0, { locale: 'it' }).lines.slice(0, 2)).toEqual([
     'Arrivi al secondo posto, a 1 punto da Orlando.',
-    'Con il Goblin Orlando ti ha tolto il Troll: 3 punti.',
+    'Con l’Incantesimo del Terrore Orlando ti ha tolto il Troll: 3 punti.',
   ]);
 });
 
@@ -58,31 +70,67 @@ test('a player who won reads what they did to others, and which was their best d
   const [place, blow, best] = told(1).lines;
 
   expect(place).toBe('You win by 1 point, ahead of Ada.');
-  expect(blow).toBe('Your Goblin took Ada’s Troll: 3 points.');
+  expect(blow).toBe('Your Spell of Terror took Ada’s Troll: 3 points.');
   expect(best).toMatch(/^Your best day was Friday: \d+ points\.$/);
 });
 
 test('the turning point is the step of that play', () => {
-  expect(told(0).turningPoint).toEqual({ seq: 2, line: 'Orlando’s Goblin took your Troll: 3 points.' });
+  expect(told(0).turningPoint).toEqual({ seq: 6, line: 'Orlando’s Spell of Terror took your Troll: 3 points.' });
 });
 
 test('who was hit by nobody and hit nobody reads of their own best creature, whatever others did to each other', () => {
-  const own: DaysEvent = { kind: 'placed', seat: 0, card: number('dwarf'), board: 0, day: 4 };
-  const dealt = { ...BLOWS[1], seat: 1, cards: [{ board: 2, day: 1, card: number('elf') }] } as DaysEvent;
-  const { lines, turningPoint } = told(0, { events: [...BLOWS.slice(0, 1), own, dealt] });
+  const events = [placed(1, 'troll', 2), placed(0, 'dwarf', 4), placed(2, 'elf', 1), placed(1, 'goblin', 1)];
+  const dealt = removed(1, 'goblin', 1, [[2, 'elf']]);
+  const { lines, turningPoint } = told(0, { events: [...events, dealt], others: [{ fri: ['dragon'] }, {}] });
   expect(turningPoint).toEqual({ seq: 1, line: 'Your best creature: Dwarf, on Friday.' });
   expect(lines).toContain(turningPoint?.line);
 });
 
 test('who lost by less than the others took reads how much that was', () => {
-  const hit = (by: 'goblin' | 'lava', card: 'troll' | 'dwarf'): DaysEvent => ({
-    kind: 'removed',
-    seat: 1,
-    by: number(by),
-    cards: [{ board: 0, day: 1, card: number(card) }],
-  });
-  const events = [hit('goblin', 'troll'), hit('lava', 'dwarf')];
-  expect(told(0, { events }).lines[2]).toMatch(/^In all, the others took \d+ points from you: more/);
-  expect(told(0, { events: events.slice(0, 1) }).lines.join()).not.toContain('In all');
+  const first = [placed(0, 'troll', 1), placed(1, 'goblin', 1), removed(1, 'goblin', 1, [[0, 'troll']])];
+  const second = [placed(0, 'dwarf', 2), placed(1, 'lava', 2, 0), removed(1, 'lava', 2, [[0, 'dwarf']])];
+  const events = [...first, ...second];
+  expect(told(0, { events }).lines[2]).toBe('In all, the others took 7 points from you: more than the gap.');
+  expect(told(0, { events: first }).lines.join()).not.toContain('In all');
   expect(told(1, { events }).lines.join()).not.toContain('In all');
+});
+
+/** A Dwarf on a Dragon made invisible: the day is worth 4. */
+const COVERED = [placed(0, 'dragon', 1), placed(0, 'invisibility', 1), placed(0, 'dwarf', 1)];
+
+test('[DD-21] a blow took what its day was worth: covered creatures counted for nothing', () => {
+  const terror: DaysEvent = { kind: 'terrified', seat: 1, day: 1 };
+  const gone = removed(1, 'terror', 1, [
+    [0, 'dragon'],
+    [0, 'invisibility'],
+    [0, 'dwarf'],
+  ]);
+  expect(told(0, { events: [...COVERED, terror, gone] }).lines[1]).toBe(
+    'Orlando’s Spell of Terror took your Dragon and Dwarf: 4 points.',
+  );
+
+  // A Pixie in sight is worth more than a Dragon that was covered.
+  const other = [placed(0, 'pixie', 2), placed(1, 'lava', 2, 0), removed(1, 'lava', 2, [[0, 'pixie']])];
+  const { lines } = told(0, { events: [...COVERED, terror, gone, ...other] });
+  expect(lines.slice(1, 3)).toEqual([
+    'Orlando’s Lava Trap took your Pixie: 5 points.',
+    'In all, the others took 9 points from you: more than the gap.',
+  ]);
+});
+
+test('[DD-13] what comes back into sight is not lost, nor what is given in exchange', () => {
+  const elf = [placed(0, 'elf', 1), placed(1, 'halfling', 1, 0)];
+  const lava = [placed(1, 'lava', 1, 0), removed(1, 'lava', 1, [[0, 'halfling']])];
+  const swap: DaysEvent = {
+    kind: 'transported',
+    seat: 1,
+    board: 0,
+    day: 5,
+    gave: [number('human')],
+    got: [number('dragon')],
+  };
+  expect(told(0, { events: [...elf, ...lava] }).lines.join()).not.toContain('took');
+  expect(told(0, { events: [placed(0, 'dragon', 5), placed(1, 'human', 5), swap] }).lines[1]).toBe(
+    'Orlando’s Spell of Transportation took your Dragon: 6 points.',
+  );
 });

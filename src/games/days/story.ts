@@ -4,14 +4,17 @@ import type { Outcome, Seat } from '../../engine/game.ts';
 import { personAt } from '../../engine/text.ts';
 import { rankingOf } from './page/ending/standing.ts';
 import { daysText } from './page/text/index.ts';
+import { playOnBoards } from './rules/board/effects.ts';
+import { dayScore } from './rules/board/score.ts';
+import { copyBoards } from './rules/board/stack.ts';
 import { type CardNumber, type DaysPack, isCreature, printedValues, TRANSPORTATION } from './rules/content.ts';
-import { DAYS, type DaysEvent } from './rules/state.ts';
+import { DAYS, type Day, type DaysEvent, playToldBy, type Week } from './rules/state.ts';
 import type { DaysView } from './rules/view.ts';
 import { DAYS_STORY } from './text/story.ts';
 
 type Finished = FinishedGame<DaysView, DaysEvent, DaysPack>;
 
-/** A play that removed creatures from another board, and their value. */
+/** A play that removed creatures from another board, and what their days lost in score. */
 interface Blow {
   seq: number;
   by: Seat;
@@ -91,24 +94,34 @@ function lostInAll(blows: readonly Blow[], hero: Seat, { winners, scores }: Outc
   return taken.length > 1 && behind > 0 && lost > behind ? lost : undefined;
 }
 
-function blowsIn({ events, pack }: Finished): Blow[] {
-  const values = printedValues(pack);
-  const blow = (seq: number, by: Seat, rest: Pick<Blow, 'card' | 'victim' | 'taken'>): Blow => ({
-    seq,
-    by,
-    ...rest,
-    worth: rest.taken.reduce((sum, card) => sum + values[card], 0),
-  });
-  return events.flatMap(({ seq, event }) => {
+/** Every play that took creatures from others. The boards are played again from the start: only they know what counted. */
+function blowsIn({ events, pack, view }: Finished): Blow[] {
+  const counting = { values: printedValues(pack), sprite: view.sprite };
+  const boards = view.boards.map((): Week => DAYS.map(() => []));
+  let before = boards;
+  const lostBy = (victim: Seat, days: readonly Day[]) =>
+    days.reduce(
+      (sum, day) => sum + dayScore(before[victim], day, counting) - dayScore(boards[victim], day, counting),
+      0,
+    );
+  return events.flatMap(({ seq, event }): Blow[] => {
+    const told = playToldBy(event);
+    if (told !== undefined) {
+      before = copyBoards(boards);
+      playOnBoards({ boards, discard: [] }, told.seat, told.play);
+    }
     if (event.kind === 'transported' && event.board !== event.seat) {
       const taken = event.got.filter(isCreature).slice(-1);
-      return [blow(seq, event.seat, { card: TRANSPORTATION, victim: event.board, taken })];
+      const worth = lostBy(event.board, [event.day]);
+      return [{ seq, by: event.seat, card: TRANSPORTATION, victim: event.board, taken, worth }];
     }
     if (event.kind !== 'removed') return [];
     const victims = [...new Set(event.cards.map(({ board }) => board))].filter((board) => board !== event.seat);
     return victims.map((victim) => {
-      const lost = event.cards.filter(({ board, card }) => board === victim && isCreature(card));
-      return blow(seq, event.seat, { card: event.by, victim, taken: lost.map(({ card }) => card) });
+      const lost = event.cards.filter(({ board }) => board === victim);
+      const taken = lost.map(({ card }) => card).filter(isCreature);
+      const worth = lostBy(victim, [...new Set(lost.map(({ day }) => day))]);
+      return { seq, by: event.seat, card: event.by, victim, taken, worth };
     });
   });
 }

@@ -130,3 +130,22 @@ export type DaysEvent =
   | { kind: 'removed'; seat: Seat; by: CardNumber; cards: Removal[] }
   | { kind: 'passed'; seat: Seat }
   | { kind: 'game-over'; why: Ending; full: Seat[]; winners: Seat[]; scores: number[] };
+
+/** The play that an event tells of, and whose it was; undefined if it tells of none. */
+export function playToldBy(event: DaysEvent): { seat: Seat; play: DaysPlay } | undefined {
+  switch (event.kind) {
+    case 'placed':
+      return { seat: event.seat, play: { kind: 'place', card: event.card, board: event.board, day: event.day } };
+    case 'terrified':
+      return { seat: event.seat, play: { kind: 'terror', day: event.day } };
+    case 'transported':
+      return { seat: event.seat, play: { kind: 'transport', board: event.board, day: event.day } };
+    case 'transformed':
+      return {
+        seat: event.seat,
+        play: { kind: 'transform', board: event.board, day: event.day, height: event.height, creature: event.gave },
+      };
+    default:
+      return undefined;
+  }
+}

@@ -11,7 +11,7 @@ export interface Blow {
   victim: Person;
   /** The names of the removed creatures. */
   taken: readonly string[];
-  /** What they were worth. */
+  /** What their days lost in score. */
   worth: string;
 }
 
