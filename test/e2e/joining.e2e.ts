@@ -1,4 +1,4 @@
-import type { WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { dashTable } from './dash-table.ts';
 import { chooseOption, door, expect, inviteFriends, test } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
@@ -150,9 +150,11 @@ test('a lost connection is restored with the seat, and pending requests are carr
   await inviteFriends(page);
   await expect(page.getByText('Waiting for 1 more player.')).toBeVisible();
 
+  const tools = await toolsOf(page);
   isDown = true;
   for (const line of lines) await line.close();
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
+  expect(await toolsOf(page), 'no tool moves away from a finger').toEqual(tools);
   await page.getByRole('button', { name: 'Add a careful bot' }).click();
   isDown = false;
 
@@ -212,3 +214,21 @@ test('in the exchange one tap discards the marked cards and says ready', async (
   await expect(page.locator('[data-role="give-up"]')).toHaveCount(0);
   await expect(page.locator('[data-role]')).toHaveCount(3);
 });
+
+/** Where the tools of the top bar are, on a phone and on a desktop. */
+async function toolsOf(page: Page): Promise<unknown[]> {
+  const before = page.viewportSize();
+  const found: unknown[] = [];
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const tools = page.locator('header').getByRole('button');
+    found.push(
+      await tools.evaluateAll((all) => all.map((tool) => [tool.ariaLabel, tool.getBoundingClientRect().left])),
+    );
+  }
+  if (before !== null) await page.setViewportSize(before);
+  return found;
+}
