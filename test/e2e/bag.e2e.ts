@@ -56,6 +56,21 @@ test('two pages and a bot play a co-operative game to its end, and then once mor
   await expect(guest).toHaveURL(host.url());
 });
 
+test('on a phone whole lines are left below the prompt, and none below an ellipsis', async ({ visit }) => {
+  const page = await visit('/credits', { locale: 'it-IT' });
+  await sitAt(page, findMoment('bag', 2, offers('end', 'go')));
+  const told = page.locator('[data-for-you] h2 + p');
+  const lines = () =>
+    told.evaluate((told) => {
+      const { lineHeight, webkitLineClamp } = getComputedStyle(told);
+      return { high: told.clientHeight / Number.parseFloat(lineHeight), most: Number(webkitLineClamp) };
+    });
+  await expect(told).toBeVisible();
+  const { high, most } = await lines();
+  expect(Math.abs(high - Math.round(high))).toBeLessThan(0.1);
+  expect(high).toBeLessThan(most + 0.1);
+});
+
 test('one person sends two adventurers, each with a turn of their own, and sees who escaped', async ({ visit }) => {
   const page = await alone(visit);
   await expect(page.getByRole('button', { name: /^Choose the/ })).toHaveCount(4);
