@@ -39,6 +39,22 @@ test('the home page says whose turn it is, and drops a game that has ended since
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('whoever comes back finds the games within a screen and a half, and one line unfolds to open a table', async ({
+  visit,
+}) => {
+  const page = await visit('/credits');
+  await sitAt(page, findMoment('bag', 1, 'over'));
+  await page.goto('/');
+  const open = page.getByRole('region', { name: 'Open tables' });
+  await expect(open).toContainText('none right now: open one');
+  expect((await open.boundingBox())?.height).toBeLessThan(60);
+  expect((await door(page).boundingBox())?.y).toBeLessThan(1.05 * 844);
+
+  await open.getByText('none right now').click();
+  await open.getByRole('button', { name: 'Dungeon Days' }).click();
+  await expect(page.locator('[data-came]')).toBeVisible();
+});
+
 test('a game on this device is nobody’s turn once it is over, and a rematch shows its own', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('bag', 1, 'over'));

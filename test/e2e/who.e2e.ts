@@ -101,7 +101,7 @@ test('a finished game counts for its players, also if they were away, and for th
   await expect(cleo).toHaveURL(/\/t\/[A-Z]{5}$/);
   const friends = ann.getByRole('region', { name: 'Your friends' });
   await ann.goto('/');
-  await expect(friends).toContainText('None of your friends is at a table right now, or they don’t show it.');
+  await expect(friends).toContainText('None of your friends can be seen at a table right now.');
   await expect(friends.getByRole('link', { name: 'Group with Cleo' })).toBeVisible();
   await cleo.getByRole('button', { name: 'Impostazioni' }).click();
   await cleo.getByRole('radio', { name: 'Ai miei gruppi' }).check();
@@ -112,7 +112,7 @@ test('a finished game counts for its players, also if they were away, and for th
   await expect(ann).toHaveURL(cleo.url());
   await cleo.getByRole('radio', { name: 'A nessuno' }).check();
   await ann.goto('/');
-  await expect(friends).toContainText('None of your friends is at a table right now');
+  await expect(friends).toContainText('None of your friends can be seen at a table right now.');
 
   await friends.getByRole('link', { name: 'Group with Cleo' }).click();
   await ann.getByRole('button', { name: 'Leave this group' }).click();

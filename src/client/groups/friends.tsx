@@ -35,12 +35,33 @@ export function Friends() {
     noteGroups(groups, found.groups);
     setFriends(found.friends);
   });
-  if (groups.length + tables.length === 0) return undefined;
+  const yourGroups = groups.length > 0 && (
+    <ul className="wrap links">
+      {groups.slice(0, GROUPS).map(({ code, names }) => (
+        <li key={code}>
+          <Link href={`/g/${code}`}>{text.yourGroup(names)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  // Nobody to go to: no box keeps people from the games below.
+  if (friends.length === 0) {
+    return (
+      yourGroups && (
+        <section className="stack tight" aria-labelledby="friends">
+          <h2 id="friends" className="visually-hidden">
+            {text.friends}
+          </h2>
+          <p className="hint">{text.nobodyHere}</p>
+          {yourGroups}
+        </section>
+      )
+    );
+  }
   return (
     <section className="card" aria-labelledby="friends">
       <h2 id="friends">{text.friends}</h2>
-      {friends.length === 0 && <p className="hint">{text.nobodyHere}</p>}
-      <ul className="lined" hidden={friends.length === 0}>
+      <ul className="lined">
         {friends.map(({ name, crest, code, game, status }) => (
           <li key={`${code}/${name}`} className="wrap spread">
             <span className="row shrinks">
@@ -55,15 +76,7 @@ export function Friends() {
           </li>
         ))}
       </ul>
-      {groups.length > 0 && (
-        <ul className="wrap links">
-          {groups.slice(0, GROUPS).map(({ code, names }) => (
-            <li key={code}>
-              <Link href={`/g/${code}`}>{text.yourGroup(names)}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {yourGroups}
     </section>
   );
 }

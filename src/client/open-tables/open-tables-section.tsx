@@ -23,17 +23,20 @@ const REFUSED: Readonly<Record<number, (text: OpenTablesText) => string>> = {
   429: ({ tooMany }) => tooMany,
 };
 
-/** The tables that anybody may join, each with one tap to a chair, and a way to open one; nothing where the house has none. */
-export function OpenTablesSection() {
+/**
+ * The tables that anybody may join, each with one tap to a chair, and a way to open one; nothing where the house has
+ * none. `isBrief`: one line that unfolds, as long as nobody waits anywhere.
+ */
+export function OpenTablesSection({ isBrief }: { isBrief: boolean }) {
   const tables = useOpenTables();
   useEffect(() => {
     // Remembered, so that the home page keeps no room for it the next time.
     if (tables !== undefined) writeStored(OPEN_TABLES_OFF, tables === 'off' ? 'off' : 'on');
   }, [tables]);
-  return tables === undefined || tables === 'off' ? undefined : <Section tables={tables} />;
+  return tables === undefined || tables === 'off' ? undefined : <Section tables={tables} isBrief={isBrief} />;
 }
 
-function Section({ tables }: { tables: readonly TableOnOffer[] }) {
+function Section({ tables, isBrief }: { tables: readonly TableOnOffer[]; isBrief: boolean }) {
   const text = useOpenTablesText();
   const guest = useText().names.guest;
   const language = useLocale();
@@ -61,7 +64,7 @@ function Section({ tables }: { tables: readonly TableOnOffer[] }) {
     setTrouble(undefined);
     // In real time nobody can take over while it runs: there people come before the start.
     const company = game.realTime === true ? [] : Array<string>(game.company).fill(game.bots[0].id);
-    let why = text.failed;
+    let reason = text.failed;
     const created = await requestTable(
       {
         game: game.id,
@@ -71,14 +74,54 @@ function Section({ tables }: { tables: readonly TableOnOffer[] }) {
         open: language,
       },
       (status) => {
-        why = REFUSED[status]?.(text) ?? why;
+        reason = REFUSED[status]?.(text) ?? reason;
       },
     );
     if (created !== undefined) return go(`/t/${created.code}`);
     setBusy(undefined);
-    setTrouble(why);
+    setTrouble(reason);
   }
 
+  const why = (
+    <p className="trouble" role="alert">
+      {trouble}
+    </p>
+  );
+  const withPeople = (
+    <section className="stack tight" aria-labelledby="with-people">
+      <h3 id="with-people">{text.withPeople}</h3>
+      <p className="hint">
+        {text.withPeopleHint} {text.beforeStart(inRealTime)}
+      </p>
+      <div className="wrap">
+        {GAMES.map((game) => (
+          <Button
+            key={game.id}
+            look="plain"
+            className={styles.game}
+            data-game={game.id}
+            disabled={busy !== undefined}
+            onClick={() => void playWithPeople(game)}
+          >
+            <DoorIcon door={game.door} /> {game.door.name}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+  if (isBrief && others.length === 0) {
+    return (
+      <section className={`card ${styles.brief}`} aria-labelledby="open-tables">
+        <details>
+          <summary className={styles.line}>
+            <h2 id="open-tables">{text.title}</h2> <span className="hint">{text.noneOpenOne}</span>
+          </summary>
+          {why}
+          {withPeople}
+        </details>
+      </section>
+    );
+  }
   return (
     <section className="card roomy" aria-labelledby="open-tables">
       <h2 id="open-tables">{text.title}</h2>
@@ -91,29 +134,8 @@ function Section({ tables }: { tables: readonly TableOnOffer[] }) {
           ))}
         </ul>
       )}
-      <p className="trouble" role="alert">
-        {trouble}
-      </p>
-      <section className="stack tight" aria-labelledby="with-people">
-        <h3 id="with-people">{text.withPeople}</h3>
-        <p className="hint">
-          {text.withPeopleHint} {text.beforeStart(inRealTime)}
-        </p>
-        <div className="wrap">
-          {GAMES.map((game) => (
-            <Button
-              key={game.id}
-              look="plain"
-              className={styles.game}
-              data-game={game.id}
-              disabled={busy !== undefined}
-              onClick={() => void playWithPeople(game)}
-            >
-              <DoorIcon door={game.door} /> {game.door.name}
-            </Button>
-          ))}
-        </div>
-      </section>
+      {why}
+      {withPeople}
     </section>
   );
 }

@@ -8,16 +8,16 @@ import { WhenSeen } from './when-seen.tsx';
 const Section = lazy(() =>
   import('../open-tables/open-tables-section.tsx').then(
     (module) => ({ default: module.OpenTablesSection }),
-    () => ({ default: () => undefined }),
+    () => ({ default: (_: { isBrief: boolean }) => undefined }),
   ),
 );
 
-/** The room of the open tables, unless this house is known to have none. */
-export function OpenTables() {
+/** The room of the open tables, unless this house is known to have none. `isBrief`: a line, as long as nobody waits. */
+export function OpenTables({ isBrief = false }: { isBrief?: boolean }) {
   return (
     readStored(OPEN_TABLES_OFF) !== 'off' && (
-      <WhenSeen className={styles.open}>
-        <Section />
+      <WhenSeen className={isBrief ? styles.brief : styles.open}>
+        <Section isBrief={isBrief} />
       </WhenSeen>
     )
   );

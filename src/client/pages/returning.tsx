@@ -14,7 +14,8 @@ export function Returning() {
         <DailyCard />
       </div>
       <Friends />
-      <OpenTables />
+      {/* Those who come back want the games: while nobody waits, open tables take a line above them. */}
+      <OpenTables isBrief />
     </>
   );
 }

@@ -35,7 +35,7 @@ export const en: GroupsText = {
   seen: 'Let your groups see when you’re at a table',
   seenHint: 'They see it on their home page while you’re there, and can come to the table. We don’t keep it anywhere.',
   friends: 'Your friends',
-  nobodyHere: 'None of your friends is at a table right now, or they don’t show it.',
+  nobodyHere: 'None of your friends can be seen at a table right now.',
   doing: { open: (game) => `is about to play ${game}`, playing: (game) => `is playing ${game}` },
   visit: (name) => `Go to ${name}’s table`,
   yourGroup: (names) => (names.length === 0 ? 'Your group' : `Group with ${listed(names, 'and')}`),

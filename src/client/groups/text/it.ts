@@ -37,7 +37,7 @@ export const it: GroupsText = {
   seenHint:
     'Lo vedono nella loro pagina iniziale finché ci sei, e possono venire al tavolo. Non resta scritto da nessuna parte.',
   friends: 'I tuoi amici',
-  nobodyHere: 'Adesso nessuno dei tuoi amici è a un tavolo, o preferisce non farlo vedere.',
+  nobodyHere: 'Adesso nessuno dei tuoi amici si fa vedere a un tavolo.',
   doing: { open: (game) => `sta per giocare a ${game}`, playing: (game) => `gioca a ${game}` },
   visit: (name) => `Vai al tavolo di ${name}`,
   yourGroup: (names) => (names.length === 0 ? 'Il tuo gruppo' : `Gruppo con ${listed(names, 'e')}`),

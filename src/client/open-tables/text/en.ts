@@ -7,6 +7,7 @@ const and = (names: readonly string[]): string => listed(names, 'and');
 export const en: OpenTablesText = {
   title: 'Open tables',
   none: 'Nobody is waiting for players right now.',
+  noneOpenOne: 'none right now: open one',
   withPeople: 'Play with people',
   withPeopleHint: 'You start among bots; whoever comes takes over from one of them.',
   beforeStart: (games) => (games.length === 0 ? '' : `In ${and(games)} people sit down before it starts.`),

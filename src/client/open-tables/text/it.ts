@@ -7,6 +7,7 @@ const and = (names: readonly string[]): string => listed(names, 'e');
 export const it: OpenTablesText = {
   title: 'Tavoli aperti',
   none: 'In questo momento nessuno aspetta altri giocatori.',
+  noneOpenOne: 'nessuno adesso: aprine uno',
   withPeople: 'Gioca con altre persone',
   withPeopleHint: 'Cominci con i bot; chi arriva prende il posto di uno di loro.',
   beforeStart: (games) => (games.length === 0 ? '' : `A ${and(games)} ci si siede prima dell’inizio.`),

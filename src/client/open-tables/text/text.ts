@@ -7,6 +7,8 @@ export interface OpenTablesText {
   title: string;
   /** Nobody waits anywhere. */
   none: string;
+  /** The same, on the line that unfolds to open one. */
+  noneOpenOne: string;
   /** Opens a table among bots, until people come. */
   withPeople: string;
   withPeopleHint: string;
