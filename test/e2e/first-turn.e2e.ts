@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { DRAGON } from '../../src/games/days/rules/content.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
+import { findMoment, sitAt } from './laid-table.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 640 };
@@ -15,15 +17,25 @@ const FIRST: Readonly<Record<Game, { pointer: string; control: string }>> = {
   'Dungeon Time': { pointer: 'ready', control: '[data-move="ready"]' },
 };
 
-/** Controls covered by the bubble, and the prompt; there must be none. */
+/** Controls covered by the bubble, and the prompt with its box; there must be none, nor a ring without a bubble. */
 const COVERED = () => {
   const bubble = document.querySelector('[data-pointer]');
   const box = bubble?.getBoundingClientRect();
-  if (bubble === null || box === undefined) return ['no bubble'];
+  const ring = document.querySelector('[data-ring]');
+  if (bubble === null || ring === null || box === undefined) return ['no bubble'];
+  const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+  if (!isSeen(bubble)) return isSeen(ring) ? ['a ring without words'] : [];
+  const around = ring.getBoundingClientRect();
   const taps = 'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"]';
-  const others = [...document.querySelectorAll<HTMLElement>(`:is(${taps}):not([data-idle="true"]), [data-for-you] h2`)];
+  const prompt = '[data-for-you], [data-for-you] h2';
+  const others = [...document.querySelectorAll<HTMLElement>(`:is(${taps}):not([data-idle="true"]), ${prompt}`)];
   return others
     .filter((other) => !bubble.contains(other) && other.checkVisibility())
+    .filter((other) => {
+      // A hint at one of its buttons lies within the prompt's box.
+      const { top, bottom } = other.getBoundingClientRect();
+      return !other.matches('[data-for-you]') || around.top < top || bottom < around.bottom;
+    })
     .filter((other) => {
       // The letters: a prompt's element may be much wider.
       const letters = document.createRange();
@@ -89,6 +101,62 @@ for (const [game, { pointer, control }] of Object.entries(FIRST) as [Game, (type
     await expect(aim(page)).toHaveCount(0);
   });
 }
+
+test('[DD-36] the hint of a Dragon that could go anywhere is at a day of one’s own, and covers no prompt', async ({
+  visit,
+}) => {
+  const page = await visit('/', { isNew: true, viewport: DESKTOP });
+  const moment = findMoment('days', 3, (moves, seat) => {
+    const boards = moves.flatMap(({ kind, card, board }) => (kind === 'place' && card === DRAGON ? [board] : []));
+    return boards.includes(seat) && new Set(boards).size === 3;
+  });
+  await sitAt(page, moment);
+  await expect(page.locator('[data-pointer="play"]')).toBeVisible();
+  await page.locator('[data-card="dragon"][data-role="playable"]').first().click();
+  await expect(page.locator('[data-lit="true"][data-own="false"]').first()).toBeVisible();
+  // The middle of the ring.
+  const ringed = () =>
+    page.evaluate(() => {
+      const { left, top, width, height } =
+        document.querySelector('[data-ring]')?.getBoundingClientRect() ?? new DOMRect();
+      const spot = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-spot]');
+      return spot?.getAttribute('data-spot')?.split(':')[0];
+    });
+  for (const viewport of [DESKTOP, PHONE, SMALL]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(ringed).toBe(String(moment.seat));
+    await expect.poll(() => page.evaluate(COVERED)).toEqual([]);
+  }
+
+  // Afterwards the others are about the deck and the weeks.
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(bubble(page)).toBeVisible();
+  for (const hint of ['play', 'draw', 'others']) {
+    await expect(page.locator(`[data-pointer="${hint}"]`)).toBeVisible();
+    for (const viewport of [SMALL, PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => page.evaluate(COVERED)).toEqual([]);
+    }
+    await bubble(page).getByRole('button', { name: 'Got it' }).click();
+  }
+});
+
+test('where a hint’s usual lines find no place on a phone, narrower ones do', async ({ visit }) => {
+  const page = await visit('/', { isNew: true, viewport: PHONE, locale: 'it-IT' });
+  // On the others' weeks one day at the edge is taken: what is left is as wide as no bubble usually is.
+  const isEdge = (week: unknown[][]) => week.every((stack, day) => stack.length === (day === 0 ? 1 : 0));
+  const moment = findMoment('days', 3, (moves, seat, state) => {
+    const { boards } = state as { boards: unknown[][][] };
+    return moves.some(({ kind }) => kind === 'place') && boards.every((week, at) => at === seat || isEdge(week));
+  });
+  await sitAt(page, moment);
+  for (const hint of ['play', 'draw', 'others']) {
+    await expect(page.locator(`[data-pointer="${hint}"]`)).toBeVisible();
+    await expect.poll(() => page.evaluate(COVERED)).toEqual([]);
+    await bubble(page).getByRole('button', { name: 'Ho capito' }).click();
+  }
+});
 
 test('the aim of every game is whole on a small phone, in both languages', async ({ visit }) => {
   for (const locale of ['en-GB', 'it-IT']) {

@@ -11,8 +11,8 @@ export interface GuidedMoment<View = unknown, Event = unknown, Move = unknown> {
 /** One hint of a first turn. */
 export interface Pointer<View = unknown, Event = unknown, Move = unknown, Id extends string = string> {
   id: Id;
-  /** What it points at, as a selector; the first visible match counts. */
-  at: string;
+  /** What it points at, as a selector or several, the best first; the first visible match counts. */
+  at: string | readonly string[];
   /** Whether it is time for it; by default whenever its target is visible. */
   isDue?(moment: GuidedMoment<View, Event, Move>): boolean;
   /** Whether it was done: then it disappears for good. */

@@ -61,6 +61,22 @@ test('it rather covers a disabled control than text', () => {
   expect(isOver(place, idle[0])).toBe(true);
 });
 
+test('it is rather near its target over disabled controls than far away', () => {
+  // The deck of a wide table: empty days above it, one's own week and the prompt below.
+  const screen = { left: 0, top: 48, width: 1440, height: 852 };
+  const deck = { left: 1200, top: 340, width: 80, height: 50 };
+  const idle = [{ left: 720, top: 140, width: 700, height: 190 }];
+  const taps = [
+    { left: 720, top: 100, width: 700, height: 30 },
+    { left: 100, top: 340, width: 1090, height: 50 },
+    { left: 100, top: 395, width: 1250, height: 320 },
+  ];
+  const place = placeBubble(deck, { width: 336, height: 57 }, { screen, taps, idle });
+
+  expect(isOver(place, idle[0])).toBe(true);
+  expect((place?.top ?? 0) + 57).toBeGreaterThan(deck.top - 20);
+});
+
 test('without a place that covers no control it is not shown', () => {
   const target = { left: 0, top: 90, width: 360, height: 500 };
 

@@ -35,7 +35,7 @@ const STEP = 12;
 const SIDES = ['below', 'above', 'right', 'left'] as const;
 
 /** The cost of covering a pixel, in pixels of distance from the target. */
-const COST = { words: 2, idle: 0.1 };
+const COST = { words: 2, idle: 0.01 };
 
 /**
  * Places a bubble: inside the screen, never over its target or a control, beside the target if possible, or else near

@@ -12,8 +12,9 @@ const TAPS = 'a[href], button:not(:disabled), input, select, textarea, summary, 
 const IDLE = '[data-idle="true"]';
 /** What is always being looked at, such as a running clock: never covered. */
 const ALWAYS_READ = '[data-never-cover]';
-/** The prompt says what to do: never covered either. */
-const PROMPT = '[data-for-you] h2';
+/** The prompt says what to do: its box is never covered either, nor its sentence by a hint at one of its buttons. */
+const PROMPT = '[data-for-you]';
+const SENTENCE = '[data-for-you] h2';
 /** Other texts: what is told, the aim, and what a game marks as text; not what only screen readers get. */
 const WORDS = '[data-for-you] p:not([role]), [data-aim] p, [data-odds], [data-keep-clear]';
 /** Others play, or what one did is still being shown: hints wait, and cover none of it. */
@@ -57,11 +58,11 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
       // Its words are drawn after this frame: until then it has no size, and is not seen.
       const isDrawn = bubble.current?.dataset.pointer === target?.id;
       if (!isDrawn) laid = undefined;
-      if (!isDrawn && bubble.current !== null) bubble.current.dataset.room = 'none';
+      if (!isDrawn) showRoom(undefined, bubble.current, ring.current);
       isStill &&= isDrawn;
       if (isDrawn && target !== undefined && room !== undefined && bubble.current !== null && ring.current !== null) {
         const rect = wholeOf(target.element);
-        const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
+        const size = sizeOf(bubble.current);
         const layout = `${target.id} ${JSON.stringify([rect, size])} ${looked.measured}`;
         isStill &&= layout === laid?.layout;
         const parts = { bubble: bubble.current, size, ring: ring.current, room };
@@ -92,7 +93,7 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
   const pointer = pointers.find(({ id }) => id === shown);
   return (
     <aside aria-label={words.title}>
-      <div ref={ring} className={`rounded ${styles.ring}`} hidden={pointer === undefined} />
+      <div ref={ring} className={`rounded ${styles.ring}`} hidden={pointer === undefined} data-ring="" />
       <div
         ref={bubble}
         className={`parchment row strong airy lit ${styles.bubble}`}
@@ -144,7 +145,10 @@ function look(
 function firstInSight(pointers: Guide['pointers']): { id: string; element: Element } | undefined {
   if (document.querySelector(OTHERS_PLAY) !== null) return undefined;
   for (const { id, at } of pointers) {
-    const element = [...document.querySelectorAll(at)].find(isInSight);
+    const element = [at]
+      .flat()
+      .flatMap((selector) => [...document.querySelectorAll(selector)])
+      .find(isInSight);
     if (element !== undefined) return { id, element };
   }
   return undefined;
@@ -165,12 +169,17 @@ function roomAround(bubble: HTMLElement | null): Required<BubbleRoom> {
   return {
     screen: { left: 0, top: bar, width: innerWidth, height: innerHeight - bar },
     taps: [
-      ...[...found.filter((one) => !one.matches(IDLE)), ...document.querySelectorAll(ALWAYS_READ)].map(rectOf),
-      ...[...document.querySelectorAll(PROMPT)].map(lettersOf),
+      ...found.filter((one) => !one.matches(IDLE)).map(rectOf),
+      ...[...document.querySelectorAll(`${ALWAYS_READ}, ${PROMPT}`)].map(rectOf),
+      ...[...document.querySelectorAll(SENTENCE)].map(lettersOf),
     ],
     idle: found.filter((one) => one.matches(IDLE)).map(rectOf),
     words: [...document.querySelectorAll(WORDS)].map(lettersOf),
   };
+}
+
+function sizeOf(element: HTMLElement): HintParts['size'] {
+  return { width: element.offsetWidth, height: element.offsetHeight };
 }
 
 function rectOf(element: Element): ScreenRect {
@@ -199,12 +208,16 @@ interface HintParts {
   room: Required<BubbleRoom>;
 }
 
-function layOut(target: ScreenRect, { bubble, size, ring, room }: HintParts): LaidOut['place'] {
+function layOut(target: ScreenRect, { bubble, ring, room }: HintParts): LaidOut['place'] {
   // Controls that contain the target do not count.
   const taps = room.taps.filter((tap) => !holds(tap, target));
-  const place = placeBubble(target, size, { ...room, taps });
-  // Without a place the ring is enough: the prompt says what to do.
-  bubble.dataset.room = place === undefined ? 'none' : 'some';
+  bubble.dataset.shape = 'wide';
+  let place = placeBubble(target, sizeOf(bubble), { ...room, taps });
+  if (place === undefined) {
+    bubble.dataset.shape = 'narrow';
+    place = placeBubble(target, sizeOf(bubble), { ...room, taps });
+  }
+  showRoom(place, bubble, ring);
   if (place !== undefined) {
     bubble.style.translate = atPixel(place);
     bubble.dataset.side = place.side;
@@ -212,13 +225,18 @@ function layOut(target: ScreenRect, { bubble, size, ring, room }: HintParts): La
     const along = isBeside ? target.top + target.height / 2 - place.top : target.left + target.width / 2 - place.left;
     bubble.style.setProperty(
       '--tip',
-      `${Math.round(Math.max(18, Math.min(along, (isBeside ? size.height : size.width) - 18)))}px`,
+      `${Math.round(Math.max(18, Math.min(along, (isBeside ? place.height : place.width) - 18)))}px`,
     );
   }
   ring.style.translate = atPixel(target);
   ring.style.width = `${Math.round(target.width)}px`;
   ring.style.height = `${Math.round(target.height)}px`;
   return place;
+}
+
+/** Without a place for the words there is no ring either: nobody would know what it says. */
+function showRoom(place: LaidOut['place'], ...parts: readonly (HTMLElement | null)[]): void {
+  for (const part of parts) if (part !== null) part.dataset.room = place === undefined ? 'none' : 'some';
 }
 
 /** Keeps ring and bubble beside a target that moves, on the screen. */

@@ -7,7 +7,12 @@ import type { DaysPointer } from './text/text.ts';
 export const firstTurn: FirstTurn<DaysView, DaysEvent, DaysMove, DaysPointer> = [
   {
     id: 'play',
-    at: '[data-lit="true"], [data-hand][data-role="playable"]',
+    // A day of one's own first: a Dragon may go to a rival's too, and would give them its points.
+    at: [
+      '[data-lit="true"][data-own="true"]:not([data-worse="true"])',
+      '[data-lit="true"]:not([data-worse="true"])',
+      '[data-hand][data-role="playable"]',
+    ],
     isDone: ({ events, you }) =>
       events.some(
         (event) => 'seat' in event && event.seat === you && event.kind !== 'drawn' && event.kind !== 'passed',

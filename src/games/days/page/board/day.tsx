@@ -48,7 +48,8 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       data-empty={top === undefined}
       data-idle={top === undefined && mark.lit !== true}
       data-count={mark.count}
-      data-gift={isGift(props)}
+      data-own={props.rival === undefined}
+      data-worse={isWorse(props)}
       data-picture={mark.pictured === true ? '' : undefined}
       tabIndex={props.isReachable ? 0 : -1}
       onClick={() => props.onDay(board, day)}
@@ -124,9 +125,10 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
   );
 }
 
-/** Whether a tap there would give a rival points. */
-function isGift({ mark, rival }: DayProps): boolean {
-  return rival !== undefined && (mark?.change ?? 0) > 0;
+/** Whether a tap there would give a rival points, or cost the viewer some. */
+function isWorse({ mark, rival }: DayProps): boolean {
+  const change = mark?.change ?? 0;
+  return rival === undefined ? change < 0 : change > 0;
 }
 
 /** "Wednesday: Sprite on Elf, 6 points, can be played here" */
