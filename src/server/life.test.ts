@@ -96,7 +96,7 @@ test('a page that answers no ping is let go', async () => {
   const dead = await TestPage.at(server.address, code);
   const alive = await TestPage.at(server.address, code);
   dead.socket.pause();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => socketsOf(server), { timeout: 30_000 }).toBe('1');
   dead.socket.resume();
 
   expect((await dead.closed).code).toBe(1006);

@@ -177,7 +177,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     if (status >= 500) request.log.error({ err: trouble }, 'a request failed');
     return reply.code(status).send({ error: errorCode(status, trouble) });
   });
-  await guard(app);
+  await guard(app, context);
   serveApi(app, context);
   serveReplays(app, context);
   serveCampaigns(app, context);

@@ -83,7 +83,56 @@ test.each(['/', '/api/packs', '/api/tables/BCDFG', '/healthz', '/no/such', '/%ff
   },
 );
 
+test.each([
+  ['without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  [
+    'with an expectation nobody knows',
+    'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: foo\r\nConnection: close\r\n\r\n',
+    200,
+  ],
+])('a request %s has our headers', async (_what, text, status) => {
+  const answer = await rawLine(text).answer;
+
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  expect(answer.toLowerCase()).toContain('permissions-policy: camera=()');
+});
+
+test('whoever offers another protocol than a WebSocket is answered by HTTP', async () => {
+  const ask = (method: string) =>
+    rawLine(`${method} /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n`)
+      .answer;
+
+  expect(await ask('GET')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await ask('POST')).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('a body that is no UTF-8 is refused', async () => {
+  const body = Buffer.concat([Buffer.from('{"game":"guess","name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${server.address}/api/tables`, { method: 'POST', headers, body });
+
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: 'bad-message' });
+});
+
 describe('slow clients, and too many clients', () => {
+  test('whoever asks without end is refused, and what waits on that connection is not read', async () => {
+    const strict = await testServer({ limits: { requests: { burst: 20, perSecond: 0.001 } } });
+    const { hostname, port } = new URL(strict.address);
+    const line = connect(Number(port), hostname);
+    let heard = '';
+    line.on('data', (data) => {
+      heard += data;
+    });
+    line.write('GET /no/such HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+    await once(line, 'close');
+    await strict.end();
+
+    const statuses = [...heard.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual([...new Array(20).fill('404'), '429']);
+  });
+
   test.each([
     ['a request that never ends', 'GET / HTTP/1.1\r\nHost: x\r\nA: '],
     [

@@ -218,7 +218,7 @@ export class SimulatedPerson {
     });
     link.open({
       url: path,
-      headers: { 'x-forwarded-for': this.habits.name },
+      headers: { upgrade: 'websocket', 'x-forwarded-for': this.habits.name },
       socket: { remoteAddress: '127.0.0.1' },
     });
     return link;

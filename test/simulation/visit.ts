@@ -33,6 +33,10 @@ export function visit(
       },
     });
     scheduler.after(WELCOME_MS, () => resolve(undefined));
-    link.open({ url: path, headers: { 'x-forwarded-for': 'visitor' }, socket: { remoteAddress: '127.0.0.1' } });
+    link.open({
+      url: path,
+      headers: { upgrade: 'websocket', 'x-forwarded-for': 'visitor' },
+      socket: { remoteAddress: '127.0.0.1' },
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -23,7 +24,12 @@ export function httpTimeouts({ requestMs, idleConnectionMs }: Limits): FastifySe
     requestTimeout: requestMs,
     connectionTimeout: idleConnectionMs,
     keepAliveTimeout: idleConnectionMs,
-    http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.max(50, requestMs / 4) },
+    // A request without a host is answered below, with our headers.
+    http: {
+      headersTimeout: requestMs,
+      connectionsCheckingInterval: Math.max(50, requestMs / 4),
+      requireHostHeader: false,
+    },
   };
 }
 
@@ -37,14 +43,12 @@ export function decodableUrl(url: string): string {
   }
 }
 
-/** Headers that let a page load nothing but its own files and run no script written into it. */
-export async function guard(app: FastifyInstance): Promise<void> {
+/** Limits how much an address asks, and lets a page load nothing but its own files and run no script written into it. */
+export async function guard(app: FastifyInstance, { callers, house }: ServerContext): Promise<void> {
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => callerOf(ip) });
-  app.addHook('onRequest', async ({ method, headers }, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
-    const changesNothing = method === 'GET' || method === 'HEAD';
-    if (!changesNothing && !isOwnOrigin(headers)) return reply.code(403).send({ error: 'bad-message' });
-  });
+  refuseBrokenText(app);
+  // Something else than 100-continue may be ignored (RFC 9110, section 10.1.1); Node would refuse it without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -64,6 +68,24 @@ export async function guard(app: FastifyInstance): Promise<void> {
     },
     // Not sent here: the server is often reached by plain HTTP in a home network. A TLS proxy adds it.
     strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async ({ ip, method, headers, raw }, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    // Whatever else waits on this connection is not read any more.
+    if (!callers.mayRequest(callerOf(ip), house.now()))
+      return reply.code(429).header('connection', 'close').send({ error: 'too-many' });
+    if (headers.host === undefined && raw.httpVersion !== '1.0') return reply.code(400).send({ error: 'bad-message' });
+    const changesNothing = method === 'GET' || method === 'HEAD';
+    if (!changesNothing && !isOwnOrigin(headers)) return reply.code(403).send({ error: 'bad-message' });
+  });
+}
+
+/** A body that is no UTF-8 is refused: read as text, its broken bytes would be other signs than were sent. */
+function refuseBrokenText(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isUtf8(body)) return parse(request, body.toString(), done);
+    done(Object.assign(new Error('not UTF-8'), { statusCode: 400 }));
   });
 }
 

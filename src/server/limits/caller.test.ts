@@ -15,6 +15,9 @@ test.each([
   ['[2001:db8:1:2::1]:50123', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
   ['[::ffff:203.0.113.7]:50123', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
+  ['2001:db8::ffff:cb00:7107', '2001:db8:0:0::/64'],
   ['unknown', 'unknown'],
   ['unknown:50123', 'unknown'],
   [undefined, ''],
@@ -59,6 +62,23 @@ test('an address that flooded gets no socket for a while', () => {
   expect(callers.enter('a', 9999)).toBe(false);
   expect(callers.enter('b', 9999)).toBe(true);
   expect(callers.enter('a', 10_000)).toBe(true);
+});
+
+test('an address that asks too much over HTTP is refused, and in the end turned away', () => {
+  const callers = new Callers({
+    ...limits,
+    requests: { burst: 5, perSecond: 1 },
+    refusals: { burst: 3, perSecond: 1 },
+    floodMs: 10_000,
+  });
+  const asked = Array.from({ length: 8 }, () => callers.mayRequest('a', 0));
+
+  expect(asked.filter((isAnswered) => isAnswered)).toHaveLength(5);
+  expect(callers.isTurnedAway('a', 0)).toBe(false);
+  expect(callers.mayRequest('a', 0)).toBe(false);
+  expect(callers.isTurnedAway('a', 0)).toBe(true);
+  expect(callers.mayRequest('b', 0)).toBe(true);
+  expect(callers.mayRequest('a', 1000)).toBe(true);
 });
 
 test('guessing costs more than asking', () => {

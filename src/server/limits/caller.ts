@@ -9,7 +9,17 @@ export function callerOf(address: string | undefined): string {
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   const [bare] = host.split('%', 1);
   if (!isIPv6(bare)) return host;
-  return `${networkOf(bare).join(':')}::/64`;
+  return mappedIPv4(bare) ?? `${networkOf(bare).join(':')}::/64`;
+}
+
+/** The IPv4 address that an IPv6 address stands for, however it is written: `::ffff:cb00:7107` is 203.0.113.7. */
+function mappedIPv4(address: string): string | undefined {
+  const [, high, low] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  return [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
 }
 
 /** Some proxies add the port they were called from, which differs with every connection. */

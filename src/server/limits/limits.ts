@@ -19,7 +19,9 @@ export interface Limits {
   idleConnectionMs: number;
   /** Messages over the limit that are still answered with an error; past this the socket is closed. */
   overLimit: RateLimit;
-  /** Sockets of one address that are refused with an answer; past this its connections are not even read for `floodMs`. */
+  /** Requests over HTTP of one address: a class that opens its pages at once, then as many as its games need. */
+  requests: RateLimit;
+  /** Sockets and requests of one address that are refused with an answer; past this its connections are not even read for `floodMs`. */
   refusals: RateLimit;
   /** How long an address gets no new socket after one of its sockets was closed for flooding. */
   floodMs: number;
@@ -51,6 +53,7 @@ export const LIMITS: Limits = {
   requestMs: 20_000,
   idleConnectionMs: 60_000,
   overLimit: { burst: 300, perSecond: 10 },
+  requests: { burst: 6000, perSecond: 300 },
   refusals: { burst: 200, perSecond: 20 },
   floodMs: 10_000,
   maxBacklogBytes: 1024 * 1024,
@@ -75,12 +78,13 @@ const REMEMBERED_NAMES = 400;
 interface Caller {
   bucket: Bucket;
   renames: Bucket;
+  requests: Bucket;
   /** The name that each secret sat down with last, by the secret's hash. */
   names: Map<string, string>;
   /** When a socket of it was last closed for flooding. */
   floodedAt: number;
   refusals: Bucket;
-  /** When its sockets had been refused too often. */
+  /** When it had been refused too often. */
   turnedAwayAt: number;
   sockets: number;
 }
@@ -102,19 +106,25 @@ export class Callers {
 
   /** One more socket; false where the address has too many, or has said too much lately. */
   enter(address: string, now: number): boolean {
-    if (this.callers.size >= SWEEP_ABOVE && now - this.sweptAt >= SWEEP_MS) this.sweep(now);
-    const caller = this.callers.get(address) ?? this.newCaller(now);
-    this.callers.set(address, caller);
+    const caller = this.callerAt(address, now);
     const isRefused =
       this.isBarred(caller, now) ||
       caller.sockets >= this.limits.socketsPerAddress ||
       !spendToken(caller.bucket, this.limits.address, now);
-    if (isRefused && !spendToken(caller.refusals, this.limits.refusals, now)) caller.turnedAwayAt = now;
-    if (!isRefused) caller.sockets += 1;
+    if (isRefused) this.countRefusal(caller, now);
+    else caller.sockets += 1;
     return !isRefused;
   }
 
-  /** Whether the sockets of this address were refused so often that nothing of it is read for a while. */
+  /** One more request over HTTP; false where the address has made too many lately. */
+  mayRequest(address: string, now: number): boolean {
+    const caller = this.callerAt(address, now);
+    if (spendToken(caller.requests, this.limits.requests, now)) return true;
+    this.countRefusal(caller, now);
+    return false;
+  }
+
+  /** Whether this address was refused so often that nothing of it is read for a while. */
   isTurnedAway(address: string, now: number): boolean {
     const caller = this.callers.get(address);
     return caller !== undefined && this.isWithinFlood(caller.turnedAwayAt, now);
@@ -159,6 +169,17 @@ export class Callers {
     if (caller !== undefined) caller.floodedAt = now;
   }
 
+  private callerAt(address: string, now: number): Caller {
+    if (this.callers.size >= SWEEP_ABOVE && now - this.sweptAt >= SWEEP_MS) this.sweep(now);
+    const caller = this.callers.get(address) ?? this.newCaller(now);
+    this.callers.set(address, caller);
+    return caller;
+  }
+
+  private countRefusal(caller: Caller, now: number): void {
+    if (!spendToken(caller.refusals, this.limits.refusals, now)) caller.turnedAwayAt = now;
+  }
+
   private isBarred({ floodedAt }: Caller, now: number): boolean {
     return this.isWithinFlood(floodedAt, now);
   }
@@ -169,10 +190,11 @@ export class Callers {
   }
 
   private newCaller(now: number): Caller {
-    const { address, renames, refusals } = this.limits;
+    const { address, renames, requests, refusals } = this.limits;
     return {
       bucket: fullBucket(address, now),
       renames: fullBucket(renames, now),
+      requests: fullBucket(requests, now),
       names: new Map(),
       floodedAt: Number.NEGATIVE_INFINITY,
       refusals: fullBucket(refusals, now),
@@ -184,10 +206,11 @@ export class Callers {
   private sweep(now: number): void {
     this.sweptAt = now;
     for (const [address, caller] of this.callers) {
-      const { sockets, bucket, renames, refusals } = caller;
+      const { sockets, bucket, renames, requests, refusals } = caller;
       const isQuiet =
         isFull(bucket, this.limits.address, now) &&
         isFull(renames, this.limits.renames, now) &&
+        isFull(requests, this.limits.requests, now) &&
         isFull(refusals, this.limits.refusals, now);
       if (sockets === 0 && isQuiet && !this.isBarred(caller, now)) this.callers.delete(address);
     }

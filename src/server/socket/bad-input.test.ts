@@ -87,9 +87,35 @@ test('a message over 16 KB is told to be too long and closes that socket with 10
   const { ann, ben } = await playing();
   ben.sendRaw(JSON.stringify({ kind: 'move', key: 'k', seen: 3, move: 'x'.repeat(17_000) }));
 
-  expect(await ben.hears('error')).toEqual(error('too-long'));
+  expect(await ben.hears('error')).toEqual({ ...error('too-long'), key: 'k' });
   expect((await ben.closed).code).toBe(1009);
   expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
+});
+
+test('what came before a message that is too long is answered, and nothing after it is carried out', async () => {
+  const { code, ben } = await playing();
+  ben.socket.send(JSON.stringify({ ...rename(1), key: 'before' }));
+  ben.socket.send('x'.repeat(17_000));
+  ben.socket.send(JSON.stringify({ ...rename(2), key: 'after' }));
+
+  expect((await ben.closed).code).toBe(1009);
+  expect(ben.messages).toContainEqual(expect.objectContaining({ kind: 'done', key: 'before' }));
+  const renamed = (await rows(code)).map(({ body }) => body).filter((body) => JSON.stringify(body).includes('Ann '));
+  expect(JSON.stringify(renamed)).toContain('Ann 1');
+  expect(JSON.stringify(renamed)).not.toContain('Ann 2');
+});
+
+test('what came before too many messages is answered before the socket closes', async () => {
+  // A server of its own: the address gets no new socket for a while.
+  const flooded = await testServer({ limits: LIMITS });
+  const { code, secret } = await postTable(flooded.address, { game: 'guess', name: 'Ann' });
+  const ann = await TestPage.at(flooded.address, code, secret);
+  ann.say({ ...rename(1), key: 'before' });
+  for (let count = 0; count < 1000; count++) ann.sendRaw('{}');
+
+  expect(await ann.closed).toEqual({ code: 1008, reason: 'too many messages' });
+  expect(ann.messages).toContainEqual(expect.objectContaining({ kind: 'done', key: 'before' }));
+  await flooded.end();
 });
 
 test('a message just under 16 KB that is no move is answered', async () => {

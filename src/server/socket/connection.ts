@@ -73,6 +73,15 @@ export interface SocketCaller {
   stays: boolean;
 }
 
+/** What a connection is made of. */
+interface ConnectionParts {
+  socket: WebSocket;
+  /** The stream below the WebSocket. */
+  wire: Duplex;
+  /** Handles what has come and still waits for its batch. */
+  flushBatch(): void;
+}
+
 /** Connections with frames that are not written yet. */
 let unflushed: Connection[] = [];
 
@@ -86,6 +95,7 @@ function flushAll(): void {
 export class Connection {
   private readonly socket: WebSocket;
   private readonly wire: Duplex;
+  private readonly flushBatch: () => void;
   private readonly address: string;
   private readonly stays: boolean;
   private readonly context: ServerContext;
@@ -98,9 +108,8 @@ export class Connection {
   private unwatchTables: (() => void) | undefined;
   /** Frames that are not written yet. */
   private pendingFrames = '';
-  private isClosing = false;
   /** Nothing more is read, because what came last breaks the protocol; what came before is still answered. */
-  private isDeaf = false;
+  private isClosing = false;
   /** For how many looks nothing was sent. */
   private quietLooks = 0;
   /** Whether the page knows that it hears something from time to time. */
@@ -108,10 +117,10 @@ export class Connection {
   /** How many messages came since the outage began. */
   private waitingMessages = 0;
 
-  /** `wire` is the stream below the WebSocket. */
-  constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, caller: SocketCaller, context: ServerContext) {
+  constructor({ socket, wire, flushBatch }: ConnectionParts, caller: SocketCaller, context: ServerContext) {
     this.socket = socket;
     this.wire = wire;
+    this.flushBatch = flushBatch;
     this.address = caller.address;
     this.stays = caller.stays;
     this.context = context;
@@ -143,7 +152,7 @@ export class Connection {
    */
   allows(raw: string): boolean {
     const now = this.context.house.now();
-    if (this.isClosing || this.isDeaf) return false;
+    if (this.isClosing) return false;
     if (this.takeTokens(now, raw.length)) return true;
     this.conversation.error('too-many', UNREAD_KEY.exec(raw)?.[1]);
     this.countOverLimit(now, 'too many messages');
@@ -152,8 +161,9 @@ export class Connection {
 
   /** Handles a message of the page. */
   receive(raw: string): void {
+    if (this.isClosing) return;
     if (Buffer.byteLength(raw) > MAX_MESSAGE_BYTES) {
-      this.conversation.error('too-long');
+      this.conversation.error('too-long', UNREAD_KEY.exec(raw)?.[1]);
       this.closeForViolation(TOO_BIG, 'too long');
       return;
     }
@@ -167,8 +177,7 @@ export class Connection {
     } else if (!this.mayTakeName(message, now)) {
       this.conversation.error('too-many', 'key' in message ? message.key : undefined);
     } else {
-      // Undo replays the game from its beginning, so it costs more than other messages.
-      if (message.kind === 'undo') callers.charge(this.address, now);
+      if (this.isExpensive(message)) callers.charge(this.address, now);
       this.conversation.receive(message);
     }
   }
@@ -184,7 +193,7 @@ export class Connection {
   /** Answers a ping. It counts against the rate limit: endless pings from a client that does not read would fill memory. */
   answerPing(data: Buffer): void {
     const now = this.context.house.now();
-    if (this.isClosing || this.isDeaf || !this.keepsUp()) return;
+    if (this.isClosing || !this.keepsUp()) return;
     if (this.takeTokens(now)) this.socket.pong(data);
     else this.countOverLimit(now, 'too many pings');
   }
@@ -201,24 +210,26 @@ export class Connection {
     closeAtOnce(this.socket, code, why);
   }
 
-  /** Reads nothing more. */
-  stopListening(): void {
-    this.isDeaf = true;
-  }
-
-  /** Resolves once everything that came so far is answered. */
+  /** Resolves once everything that came so far is answered, or took too long to wait for. */
   async answered(): Promise<void> {
-    await this.conversation.settled();
+    this.flushBatch();
+    const inTime = new Promise<void>((resolve) => {
+      this.context.timers.schedule(CLOSE_TIMEOUT_MS, resolve);
+    });
+    await Promise.race([this.conversation.settled(), inTime]);
     this.flush();
   }
 
-  /** Closes the socket of a client that broke a limit or the protocol; nothing more of it is read. */
+  /** Closes the socket of a client that broke a limit or the protocol: what came before is answered, nothing more is read. */
   closeForViolation(code: number, why: string): void {
+    this.flushBatch();
     if (this.isClosing) return;
     this.isClosing = true;
-    this.close(code, why);
     this.socket.pause();
-    this.context.timers.schedule(CLOSE_TIMEOUT_MS, () => this.socket.terminate());
+    void this.answered().then(() => {
+      this.close(code, why);
+      this.context.timers.schedule(CLOSE_TIMEOUT_MS, () => this.socket.terminate());
+    });
   }
 
   /** The socket is gone. */
@@ -234,6 +245,11 @@ export class Connection {
       if (!spendToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) return false;
     }
     return true;
+  }
+
+  /** Undo replays the game from its beginning, and a hello is answered with the whole table: pages say it once. */
+  private isExpensive({ kind }: ClientMessage): boolean {
+    return kind === 'undo' || (kind === 'hello' && this.isAtTable);
   }
 
   private mayTakeName(message: ClientMessage, now: number): boolean {

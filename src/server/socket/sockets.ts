@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Timers } from '../../journal/timers.ts';
@@ -86,6 +87,7 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return answerWithoutUpgrade(server, request, socket);
     const [, below] = SOCKET_PATH.exec(pathOf(request)) ?? [undefined, 'no socket'];
     if (below !== undefined && below !== context.nodePath) return answerPlainly(socket, '404 Not Found', 'not-found');
     if (!isOwnOrigin(request.headers)) return answerPlainly(socket, '403 Forbidden', 'bad-message');
@@ -102,7 +104,7 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
   });
 
   function admit({ socket, wire }: { socket: WebSocket; wire: Duplex }, caller: SocketCaller): void {
-    const connection = new Connection({ socket, wire }, caller, context);
+    const connection = new Connection({ socket, wire, flushBatch: () => batch.flush() }, caller, context);
     metrics.sockets.inc();
     alive.add(socket);
     connections.set(socket, connection);
@@ -126,16 +128,11 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
       if (text.length <= MAX_TIME_REQUEST && text.startsWith(TIME_REQUEST)) connection.receive(text);
       else batch.add(() => connection.receive(text));
     };
-    const answerAll = async () => {
-      batch.flush();
-      await Promise.race([connection.answered(), passing(timers, CLOSE_TIMEOUT_MS)]);
-    };
     if (!context.plainSockets) installFrameFastPath(wire, onText);
-    if (socket instanceof AnsweringSocket) socket.answerFirst(wire, answerAll);
+    if (socket instanceof AnsweringSocket) socket.answerFirst(wire, () => connection.answered());
     socket.on('message', (data: Buffer, isBinary) => {
-      if (!isBinary) return onText(data.toString());
-      connection.stopListening();
-      void answerAll().then(() => connection.closeForViolation(BAD_DATA, 'text only'));
+      if (isBinary) connection.closeForViolation(BAD_DATA, 'text only');
+      else onText(data.toString());
     });
     socket.on('close', () => {
       batch.flush();
@@ -183,11 +180,18 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
   };
 }
 
-/** Resolves after some milliseconds. */
-function passing(timers: Timers, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    timers.schedule(ms, resolve);
-  });
+/** Answers a request that would rather speak another protocol than HTTP, or a WebSocket, as if it had not said so. */
+function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex): void {
+  // Node has not read its body, if it has one.
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    answerPlainly(socket, '400 Bad Request', 'bad-message');
+    return;
+  }
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket as Socket);
+  response.once('finish', () => socket.end(() => socket.destroy()));
+  server.emit('request', request, response);
 }
 
 async function disconnect(timers: Timers, socket: WebSocket, connection: Connection): Promise<void> {
