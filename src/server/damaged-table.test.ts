@@ -3,7 +3,7 @@ import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { FILE_NAME } from '../journal/sqlite/file.ts';
 import { postTable, TestPage } from './fixtures/page.ts';
-import { testServer } from './fixtures/test-server.ts';
+import { newFolder, testServer } from './fixtures/test-server.ts';
 
 /** Where a SQLite file may have an entry. */
 const ENTRIES = ['recent_entries', 'sorted_entries'];
@@ -82,6 +82,7 @@ test('a table that lost its last entry while it was in memory stays stopped when
   const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
   const ann = await TestPage.at(address, code, secret);
   expect(await ann.asks({ kind: 'rename', name: 'Anna' })).toMatchObject({ kind: 'done' });
+  const spectator = await TestPage.at(address, code);
   const database = new Database(join(dataDir, FILE_NAME));
   for (const entries of ENTRIES) {
     database.prepare(`DELETE FROM ${entries} WHERE table_code = ? AND seq = 2`).run(code);
@@ -91,10 +92,31 @@ test('a table that lost its last entry while it was in memory stays stopped when
   expect(await ann.asks({ kind: 'rename', name: 'Annie' })).toEqual(
     expect.objectContaining({ kind: 'error', code: 'damaged' }),
   );
+  // Everybody at the table is told, not only whoever asked.
+  expect(await spectator.hears('error')).toEqual({ kind: 'error', code: 'damaged' });
+  spectator.close();
   const asks = async (): Promise<number> => (await fetch(`${address}/api/tables/${code}`)).status;
   expect(await asks()).toBe(500);
   ann.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([await asks(), await asks()]).toEqual([500, 500]);
   await server.end();
+});
+
+test('a table that lost all its entries is damaged, and not gone', async () => {
+  const dataDir = newFolder();
+  const server = await testServer({ dataDir, log: 'silent' });
+  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+  const ann = await TestPage.at(server.address, code, secret);
+  const database = new Database(join(dataDir, FILE_NAME));
+  for (const entries of ENTRIES) database.prepare(`DELETE FROM ${entries} WHERE table_code = ?`).run(code);
+  database.close();
+
+  expect(await ann.asks({ kind: 'rename', name: 'Anna' })).toMatchObject({ kind: 'error', code: 'damaged' });
+  ann.close();
+  await server.close();
+  const again = await testServer({ dataDir, log: 'silent' });
+  expect((await fetch(`${again.address}/api/tables/${code}`)).status).toBe(500);
+  expect((await fetch(`${again.address}/api/tables/BCDFG`)).status).toBe(404);
+  await again.end();
 });

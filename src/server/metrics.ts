@@ -24,6 +24,8 @@ const MAX_PENDING = 1000;
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 /** How often it is looked whether the event loop is late, in ms: each look wakes the process up, also an idle one. */
 const LAG_LOOK_MS = 100;
+/** Over how long that is told, in ms. */
+const LAG_SPAN_MS = 5000;
 
 /** Each server has a registry of its own, so that two in one process do not mix; `node` is this one's name. */
 export function newMetrics(node: string, tablesInMemory: () => number): Metrics {
@@ -78,15 +80,16 @@ function measureLag(registry: Registry): void {
     if (/^nodejs_eventloop_lag_(?!seconds)/.test(name)) registry.removeSingleMetric(name);
   const delays = monitorEventLoopDelay({ resolution: LAG_LOOK_MS });
   delays.enable();
-  new Gauge({
+  const gauge = new Gauge({
     name: 'undercroft_event_loop_lag_p99_seconds',
-    help: 'How late the event loop was since the last scrape, 99th percentile',
+    help: `How late the event loop was in the last ${LAG_SPAN_MS / 1000} seconds, 99th percentile`,
     registers: [registry],
-    collect() {
-      this.set(delays.count === 0 ? 0 : Math.max(0, delays.percentile(99) / 1e9 - LAG_LOOK_MS / 1000));
-      delays.reset();
-    },
   });
+  // Not when it is scraped: whoever scrapes first would leave nothing for the next.
+  setInterval(() => {
+    gauge.set(delays.count === 0 ? 0 : Math.max(0, delays.percentile(99) / 1e9 - LAG_LOOK_MS / 1000));
+    delays.reset();
+  }, LAG_SPAN_MS).unref();
 }
 
 /** A histogram that is filled in batches, when it is scraped or enough values are there: far cheaper than one by one. */

@@ -204,9 +204,9 @@ export class LoadedTable {
     return { kind: 'done', seq: table.seq };
   }
 
-  /** The table was removed. */
-  announceRemoval(): void {
-    this.sendAll({ kind: 'error', code: 'no-such-table' });
+  /** The table was removed, or is damaged: everybody at it is told. */
+  announceStop(code: 'no-such-table' | 'damaged'): void {
+    this.sendAll({ kind: 'error', code });
   }
 
   /** Stops the bots and the clock; what is being written is still written. */

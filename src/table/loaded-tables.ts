@@ -132,17 +132,19 @@ export class LoadedTables {
       if (change.outcome !== undefined && campaign !== undefined) this.count(campaign.code);
     });
     const loaded = new LoadedTable(this.house, referee, this.config);
-    referee.onceGone(() => this.drop(code, loaded));
+    referee.onceStopped((why) => {
+      loaded.announceStop(why);
+      if (why === 'no-such-table') this.drop(code, loaded);
+    });
     this.config.otherNodes?.noteLoaded(code);
     return loaded;
   }
 
-  /** A table that was removed is not kept; those at it are told. */
+  /** A table that was removed is not kept. */
   private drop(code: string, loaded: LoadedTable): void {
     this.entries.get(code)?.cancelUnload?.();
     this.entries.delete(code);
     this.config.otherNodes?.noteUnloaded(code);
-    loaded.announceRemoval();
     void loaded.close();
   }
 }

@@ -38,6 +38,8 @@ export interface Submission {
 }
 
 export type Listener = (change: Change) => void;
+/** Told why a table does not go on. */
+type StopListener = (why: 'no-such-table' | 'damaged') => void;
 
 const UNAVAILABLE: TableAnswer = { kind: 'error', code: 'unavailable' };
 const DAMAGED: TableAnswer = { kind: 'error', code: 'damaged' };
@@ -60,7 +62,7 @@ export class Referee {
   private broken = false;
   private found: DamagedTableError | undefined;
   private gone = false;
-  private readonly whenGone = new Set<() => void>();
+  private readonly whenStopped = new Set<StopListener>();
   /** What was refused under which key, so that a key means one thing; a process that starts anew has forgotten it. */
   private readonly refusals = new Map<string, TableAnswer>();
   private readonly judgeContext: JudgeContext;
@@ -80,7 +82,10 @@ export class Referee {
   /** Loads a table from the journal; undefined where there is none. */
   static async load(house: House, code: string): Promise<Referee | undefined> {
     const [first, ...rest] = await house.journal.read(code);
-    if (first === undefined) return undefined;
+    if (first === undefined) {
+      if (await isInJournal(house, code)) throw missingEntry(code, 1);
+      return undefined;
+    }
     const referee = new Referee(house, newTable(code, first, await openPack(house, first)));
     for (const row of rest) commit(referee.table, changeFrom(referee.table, row));
     return referee;
@@ -126,9 +131,9 @@ export class Referee {
     return this.found;
   }
 
-  /** Told once, when the table is found to be removed. */
-  onceGone(listener: () => void): void {
-    this.whenGone.add(listener);
+  /** Told once, when the table is found to be removed or damaged. */
+  onceStopped(listener: StopListener): void {
+    this.whenStopped.add(listener);
   }
 
   /** When the clock must move next, in the table's time. */
@@ -144,19 +149,24 @@ export class Referee {
       try {
         return await task();
       } catch (cause) {
-        if (isRemoval(cause)) return this.markRemoved();
-        const trouble = this.asDamage(cause);
-        if (trouble instanceof DamagedTableError) this.found ??= trouble;
-        this.broken ||= this.isDamaged;
+        const trouble = await this.troubleOf(cause);
+        if (trouble instanceof TableRemoved) return this.markRemoved();
         this.house.report(trouble, this.table.code);
+        if (trouble instanceof DamagedTableError) this.markDamaged(trouble);
         return { kind: 'error', code: failureCode(trouble) };
       }
     });
   }
 
-  /** An entry leaves a gap only if entries that are known here are gone, while the table is not. */
-  private asDamage(cause: unknown): unknown {
-    return cause instanceof GapError ? this.lostAfter(cause.lastSeq) : cause;
+  /** An entry leaves a gap only if entries that are known here are gone: with their table, or alone. */
+  private async troubleOf(cause: unknown): Promise<unknown> {
+    if (!(cause instanceof GapError)) return cause;
+    try {
+      const isThere = cause.lastSeq > 0 || (await isInJournal(this.house, this.table.code));
+      return isThere ? this.lostAfter(cause.lastSeq) : new TableRemoved();
+    } catch (trouble) {
+      return trouble;
+    }
   }
 
   private lostAfter(last: number): DamagedTableError {
@@ -165,8 +175,14 @@ export class Referee {
 
   private markRemoved(): TableAnswer {
     this.gone = true;
-    for (const listener of this.whenGone) listener();
+    for (const listener of this.whenStopped) listener('no-such-table');
     return NO_SUCH_TABLE;
+  }
+
+  private markDamaged(damage: DamagedTableError): void {
+    this.found = damage;
+    this.broken = true;
+    for (const listener of this.whenStopped) listener('damaged');
   }
 
   private async decide({ requester, key, request, isAwaited }: Submission): Promise<TableAnswer> {
@@ -253,7 +269,7 @@ export class Referee {
     const { code, seq } = this.table;
     const [last, ...rows] = await journal.read(code, seq - 1);
     if (last === undefined) {
-      if (!(await journal.lastSeqs([code])).has(code)) throw new TableRemoved();
+      if (!(await isInJournal(this.house, code))) throw new TableRemoved();
       throw this.lostAfter(seq - 1);
     }
     for (const row of rows) this.accept(this.changeOrBreak(row));
@@ -282,9 +298,9 @@ export class Referee {
   }
 }
 
-/** The table was looked for and is gone, or an entry finds nothing that it could follow. */
-function isRemoval(trouble: unknown): boolean {
-  return trouble instanceof TableRemoved || (trouble instanceof GapError && trouble.lastSeq === 0);
+/** Whether the journal has a table, be it without entries. */
+async function isInJournal({ journal }: House, code: string): Promise<boolean> {
+  return (await journal.lastSeqs([code])).has(code);
 }
 
 /** Whether a table has more entries than any honest use would write. */

@@ -100,8 +100,10 @@ class SqliteJournal implements SharedJournal {
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
     const rows = this.database
       .prepare(
-        `SELECT value AS code, CAST(
-           coalesce(recent.seq, (SELECT max(seq) FROM sorted_entries WHERE table_code = value)) AS INTEGER) AS head
+        `SELECT value AS code, CAST(coalesce(
+           recent.seq,
+           (SELECT max(seq) FROM sorted_entries WHERE table_code = value),
+           (SELECT head FROM tables WHERE code = value)) AS INTEGER) AS head
          FROM json_each(?)
          LEFT JOIN (SELECT table_code, max(seq) AS seq FROM recent_entries GROUP BY table_code) AS recent
          ON recent.table_code = value WHERE head IS NOT NULL`,
