@@ -8,7 +8,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 import('node:fs')
-  .then(({ existsSync }) => (existsSync(new URL('../src', import.meta.url)) ? ready() : '../dist/undercroft.js'))
+  .then(({ existsSync }) => (existsSync(new URL('../scripts', import.meta.url)) ? ready() : '../dist/undercroft.js'))
   .then((commands) => import(commands))
   .then(({ main }) => main(process.argv.slice(2)))
   .then((exitCode) => {

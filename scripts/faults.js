@@ -1,12 +1,56 @@
+import { parseArgs } from 'node:util';
+import { failure } from './command.js';
 import { installMissing } from './install.js';
 import { supervise } from './supervise.js';
 
-/** What the simulation is asked for by. */
-const SIMULATION = ['--seed', '--seeds', '--mutations'];
+const USAGE = `npm run faults                                    every fault, in real processes
+npm run faults -- --only NAME [--only NAME]       some of them
+npm run faults -- --mutation NAME                 against sources that are broken on purpose: it must be found out
+npm run faults -- --seeds COUNT [--from SEED]     a simulated house, seed by seed
+npm run faults -- --seed SEED                     one seed, twice, with all that happened if it fails
+npm run faults -- --mutations                     the simulation against sources that are broken on purpose`;
+
+const OPTIONS = {
+  only: { type: 'string', multiple: true },
+  mutation: { type: 'string' },
+  seed: { type: 'string' },
+  seeds: { type: 'string' },
+  from: { type: 'string' },
+  mutations: { type: 'boolean' },
+  help: { type: 'boolean' },
+};
+/** What the simulation is asked for by, and what real processes are. */
+const SIMULATION = ['seed', 'seeds', 'from', 'mutations'];
+const PROCESSES = ['only', 'mutation'];
 
 /** `npm run faults`: injects faults while people play, in real processes or simulated, and compares what they were told with the journal. */
 export async function run(args) {
+  const asked = readOptions(args);
+  if (asked.help) {
+    console.log(USAGE);
+    return 0;
+  }
   await installMissing();
-  const program = args.some((arg) => SIMULATION.includes(arg)) ? 'test/simulation/main.ts' : 'test/faults/main.ts';
+  const isSimulated = SIMULATION.some((name) => name in asked);
+  const program = isSimulated ? 'test/simulation/main.ts' : 'test/faults/main.ts';
   return supervise(process.execPath, ['--import', 'tsx', program, ...args]);
+}
+
+/** A run that was asked for something it does not know, or would leave out, would pass without having tried it. */
+function readOptions(args) {
+  const asked = parsed(args);
+  const isMixed = [SIMULATION, PROCESSES].every((names) => names.some((name) => name in asked));
+  if (isMixed) throw failure(`The simulation has no --only and no --mutation.\n\n${USAGE}`);
+  for (const name of ['seed', 'seeds', 'from'])
+    if (name in asked && !/^[1-9]\d{0,8}$/.test(asked[name]))
+      throw failure(`Say a whole number from 1 on after --${name}.\n\n${USAGE}`);
+  return asked;
+}
+
+function parsed(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (trouble) {
+    throw failure(`${trouble.message.split('. ', 1)[0]}.\n\n${USAGE}`);
+  }
 }

@@ -14,6 +14,21 @@ function packedFiles(): string[] {
   return files.map((file) => file.path);
 }
 
+test('every page that is packed links to what is packed too', () => {
+  const packed = packedFiles();
+  const isPacked = (file: string) => packed.some((one) => one === file || one.startsWith(`${file}/`));
+  const broken = packed
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+        .filter(([, to]) => !isPacked(path.posix.join(path.posix.dirname(file), to)))
+        .map(([, to]) => `${file}: ${to}`),
+    );
+
+  expect(packed).toContain('README.md');
+  expect(broken).toEqual([]);
+});
+
 test('what `npm pack` packs serves the pages from an empty folder, with no package that only building needs', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-packed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
