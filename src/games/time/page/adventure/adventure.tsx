@@ -32,7 +32,10 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   const hand = useHand(view.hand, send);
   const isAlone = view.players.length === 1;
   const rows = useHandRows(hand, isAlone);
-  const [asked, setAsked] = useState<Exclude<Mode, 'look'>>('play');
+  const [wanted, setAsked] = useState<Exclude<Mode, 'look'>>('play');
+  // With nothing in hand there is nothing to discard or choose.
+  const hasNone = view.hand.length === 0;
+  const asked = hasNone ? 'play' : wanted;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isAsking, setAsking] = useState(false);
   const stage = useFlights(props, hand);
@@ -85,9 +88,9 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   const call = (said: Call) => void send({ kind: 'call', call: said });
   const actions = useSameActions({ onCard, onCall: call });
   const chosenSlots = chosen.flatMap((id) => hand.slots.filter((slot) => slot.id === id && !slot.hasLeft));
-  const toggle = (wanted: Exclude<Mode, 'look'>) => {
+  const toggle = (mode: Exclude<Mode, 'look'>) => {
     setChosen([]);
-    setAsked(asked === wanted ? 'play' : wanted);
+    setAsked(asked === mode ? 'play' : mode);
   };
   /** DT-25 Asks for confirmation if cards are left. */
   function sayDone() {
@@ -188,7 +191,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
               asked={asked}
               isAsking={isAsking && !own.done}
               isDone={own.done}
-              isAwaited={isAwaited || view.hand.length + view.deck.size === 0}
+              isAwaited={isAwaited || (hasNone && view.deck.size === 0)}
               isDisabled={mode === 'look'}
               left={{ hand: view.hand.length, deck: view.deck.size }}
               chosen={chosenSlots.length}

@@ -6,7 +6,7 @@ import styles from './adventure.module.css';
 
 type Asked = Exclude<Mode, 'look'>;
 
-/** Buttons besides playing a card: done, discard, several at once, draw. */
+/** Buttons besides playing a card: done, draw, and with cards in hand also discard and several at once. */
 export function Verbs(props: {
   words: Words;
   asked: Asked;
@@ -72,20 +72,24 @@ export function Verbs(props: {
           >
             {isDone ? verbs.undone : verbs.done}
           </Button>
-          <Button
-            look="plain"
-            data-move="discard"
-            className={asked === 'discard' ? styles.discarding : undefined}
-            aria-pressed={asked === 'discard'}
-            title={verbs.discardHint}
-            disabled={isDisabled}
-            onClick={() => props.onToggle('discard')}
-          >
-            {asked === 'discard' ? `✕ ${verbs.discard}` : verbs.discard}
-          </Button>
-          <Button look="plain" disabled={isDisabled} onClick={() => props.onToggle('several')}>
-            {verbs.several}
-          </Button>
+          {props.left.hand > 0 && (
+            <>
+              <Button
+                look="plain"
+                data-move="discard"
+                className={asked === 'discard' ? styles.discarding : undefined}
+                aria-pressed={asked === 'discard'}
+                title={verbs.discardHint}
+                disabled={isDisabled}
+                onClick={() => props.onToggle('discard')}
+              >
+                {asked === 'discard' ? `✕ ${verbs.discard}` : verbs.discard}
+              </Button>
+              <Button look="plain" disabled={isDisabled} onClick={() => props.onToggle('several')}>
+                {verbs.several}
+              </Button>
+            </>
+          )}
           {props.draw !== undefined && (
             <Button look="main" data-move="draw" disabled={!props.draw.can} onClick={props.onDraw}>
               {verbs.draw}

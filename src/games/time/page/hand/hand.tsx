@@ -73,6 +73,7 @@ function HandCards(props: HandProps & { rows: HandRows }) {
       data-alone={isAlone}
       data-size={props.size}
       data-preview={props.isPreview}
+      data-empty={order.length === 0}
       // Cards that are looked at are no buttons: hints keep off them too.
       data-never-cover={props.isPreview === true ? true : undefined}
     >

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test } from 'vitest';
+import type { GamePageProps } from '../../../../client/kit/game-page.ts';
+import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
+import { game, table } from '../../rules/testing/testing.ts';
+import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
+import { TimeGamePage } from '../index.tsx';
+import { timeText } from '../text/index.ts';
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await Promise.all([timeText.fetch('en'), fetchTheRest()]);
+});
+
+/** The page of the first of two players while the clock runs, with this hand. */
+async function pageWith(hand: string[]): Promise<HTMLElement> {
+  const state = table({ seats: 2, hands: [hand], story: ['sword'] });
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  const props = {
+    view: game.view(state, 0),
+    events: [],
+    moves: game.legalMoves(state, 0),
+    you: 0,
+    players: ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person', here: true })),
+    pack: TEST_PACK,
+    locale: 'en',
+    said: [],
+    isRunning: true,
+    now: () => 0,
+    why: () => undefined,
+    send: async () => ({ kind: 'done' }),
+  } as unknown as GamePageProps;
+  await act(async () => root.render(<TimeGamePage {...props} />));
+  return box;
+}
+
+const buttons = (page: HTMLElement) =>
+  [...page.querySelectorAll('button')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /done|Discard|Several/.test(text));
+
+test('with no cards left, saying done is the only choice', async () => {
+  expect(buttons(await pageWith(['sword']))).toEqual(['I’m done', 'Discard', 'Several at once']);
+  expect(buttons(await pageWith([]))).toEqual(['I’m done']);
+});
