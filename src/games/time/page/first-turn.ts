@@ -19,8 +19,8 @@ export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = 
   },
   {
     id: 'play',
-    // What somebody calls for, if anything; otherwise the first Item.
-    at: 'ul:not(:has([data-hand][data-wanted="true"])) [data-hand][data-kind="item"]:not(:disabled), [data-hand][data-wanted="true"]:not(:disabled)',
+    // What somebody calls for now; without such a card it waits.
+    at: '[data-hand][data-wanted="true"]:not(:disabled)',
     isDue: ({ view }) => view.phase === 'adventure' && !isAlone(view),
     isDone: ({ events, you }) => events.some((event) => event.kind === 'played' && event.seat === you),
   },

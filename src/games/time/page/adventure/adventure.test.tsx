@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
 import type { GamePageProps } from '../../../../client/kit/game-page.ts';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
-import { game, table } from '../../rules/testing/testing.ts';
+import type { TimeEvent } from '../../rules/state.ts';
+import { game, item, table } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
+import { firstTurn } from '../first-turn.ts';
 import { TimeGamePage } from '../index.tsx';
 import { timeText } from '../text/index.ts';
 
@@ -14,28 +16,37 @@ beforeAll(async () => {
   await Promise.all([timeText.fetch('en'), fetchTheRest()]);
 });
 
-/** The page of the first of two players while the clock runs, with this hand. */
-async function pageWith(hand: string[]): Promise<HTMLElement> {
+/** The page of the first of two players while the clock runs, with this hand, and then with what was called. */
+async function pageWith(hand: string[], called: readonly TimeEvent[] = []): Promise<HTMLElement> {
   const state = table({ seats: 2, hands: [hand], story: ['sword'] });
   const box = document.createElement('div');
   const root = createRoot(box);
-  const props = {
-    view: game.view(state, 0),
-    events: [],
-    moves: game.legalMoves(state, 0),
-    you: 0,
-    players: ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person', here: true })),
-    pack: TEST_PACK,
-    locale: 'en',
-    said: [],
-    isRunning: true,
-    now: () => 0,
-    why: () => undefined,
-    send: async () => ({ kind: 'done' }),
-  } as unknown as GamePageProps;
-  await act(async () => root.render(<TimeGamePage {...props} />));
+  for (const events of [[], called]) {
+    const props = {
+      view: game.view(state, 0),
+      events: events.map((event, seq) => ({ seq, event })),
+      moves: game.legalMoves(state, 0),
+      you: 0,
+      players: ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person', here: true })),
+      pack: TEST_PACK,
+      locale: 'en',
+      said: [],
+      isRunning: true,
+      now: () => 0,
+      why: () => undefined,
+      send: async () => ({ kind: 'done' }),
+    } as unknown as GamePageProps;
+    await act(async () => root.render(<TimeGamePage {...props} />));
+  }
   return box;
 }
+
+/** Bruno needs an Item. */
+const bruno = (id: string): TimeEvent => ({
+  kind: 'called',
+  seat: 1,
+  call: { kind: 'need', item: item(id), count: 1 },
+});
 
 const buttons = (page: HTMLElement) =>
   [...page.querySelectorAll('button')]
@@ -45,4 +56,13 @@ const buttons = (page: HTMLElement) =>
 test('with no cards left, saying done is the only choice', async () => {
   expect(buttons(await pageWith(['sword']))).toEqual(['I’m done', 'Discard', 'Several at once']);
   expect(buttons(await pageWith([]))).toEqual(['I’m done']);
+});
+
+test('the first hint to play points at a card somebody calls for, and waits while nobody calls for one in hand', async () => {
+  const at = firstTurn.find(({ id }) => id === 'play')?.at ?? '';
+  const pointed = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>(at)].map(({ dataset }) => dataset.card);
+
+  expect(pointed(await pageWith(['torch', 'sword'], [bruno('sword')]))).toEqual([String(item('sword'))]);
+  expect(pointed(await pageWith(['torch', 'sword'], [bruno('map')]))).toEqual([]);
+  expect(pointed(await pageWith(['torch', 'sword']))).toEqual([]);
 });
