@@ -191,7 +191,7 @@ test('a team that lost reads what would have won it, found by simulating the Sto
 
   const completed = ['errand', 'errand-7'];
   expect(told('too-few-missions', { events, completed }).lines.at(-1)).toBe(
-    'Another Bow before The plain would have won it.',
+    'One more card would have won it: a Bow before The plain.',
   );
   expect(told('too-few-missions', { events, completed, locale: 'it' }).lines.at(-1)).toBe(
     'Ancora un Arco prima di «Carta plain», e la partita era vinta.',

@@ -73,7 +73,7 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     failed: ({ mission, who, why }, items) => `${mission}${belongsEn(who)} lacked ${items}${lackEn(why)}.`,
     unplayed: (why, missions, inHand) =>
       `${why === 'time-up' ? 'Time was up' : 'Play stopped'} with ${counted(missions, 'Mission', 'Missions')} unplayed${inHand === 0 ? '' : `, ${inHand} of them in your hand`}.`,
-    oneMore: (item, mission) => `Another ${item.name} before ${mission} would have won it.`,
+    oneMore: (item, mission) => `One more card would have won it: ${item.one} before ${mission}.`,
     later: (mission, after) => `${mission} played later, after ${after}, would have won it.`,
     without: (item) => `Leaving out ${item.one} would have won it.`,
     several: (first, others) => `It would have been won with ${listed([first, ...others], 'and')}.`,

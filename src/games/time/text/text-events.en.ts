@@ -1,4 +1,4 @@
-import { counted, does, orYou } from '../../../engine/text.ts';
+import { capital, counted, does, orYou } from '../../../engine/text.ts';
 import { backOf } from '../rules/content.ts';
 import type { Call, Ending, TimeEvent } from '../rules/state.ts';
 import type { Names } from './text.ts';
@@ -57,7 +57,7 @@ function tellResolution(event: TimeEvent, words: Names): string | undefined {
       // An Item is logged when it goes into the Backpack.
       return backOf(event.card) === 'item' ? undefined : `Next: ${words.card(event.card)}.`;
     case 'packed':
-      return `${words.item(event.item).name} goes in (${event.used} of ${counted(event.slots, 'slot', 'slots')}).`;
+      return `${capital(words.item(event.item).one)} goes in (${event.used} of ${counted(event.slots, 'slot', 'slots')}).`;
     case 'accomplished':
       if (event.solved) return `${words.card(event.card)} succeeds thanks to a Hero, at no cost.`;
       if (event.spent.length === 0) return `${words.card(event.card)} succeeds at no cost.`;

@@ -46,7 +46,7 @@ function reward(gift: Reward, words: Names): string {
     case 'none':
       return 'No reward';
     case 'mandatory':
-      return `${words.itemOf(gift.item).name}, you must take it`;
+      return `${words.itemOf(gift.item).name}, which you must take`;
     case 'optional':
       return `${words.itemOf(gift.item).name}, if you like`;
     case 'either':

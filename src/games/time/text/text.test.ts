@@ -142,6 +142,11 @@ describe('what is told', () => {
       'The plain succeeds at no cost.',
       '«Carta plain» ha successo senza spendere Oggetti.',
     ]);
+    // An Item whose name is a plural.
+    expect(tells({ kind: 'packed', item: item('keys'), piece: 'card', used: 8, slots: 8 })).toEqual([
+      'A set of Keys goes in (8 of 8 slots).',
+      'Nello Zaino: Portachiavi (8 spazi su 8).',
+    ]);
   });
 
   test('says “you” to whoever did it, in the same sentences', () => {

@@ -58,7 +58,7 @@ export function RevealedCard({
       <div className="stack tight across">
         <div className={styles.result}>
           {outcome.packed !== undefined && face.kind === 'item' && (
-            <p>{resolution.packed(words.itemName(outcome.packed))}</p>
+            <p>{resolution.packed(words.names.item(outcome.packed))}</p>
           )}
           {outcome.accomplished && (
             <p className={`strong larger ${styles.good}`}>

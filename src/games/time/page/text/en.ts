@@ -160,8 +160,8 @@ export const en: TimePageText = {
     awaited: 'Everyone else is done. Play what still helps, then press “I’m done”.',
     done: 'You’re done. Once everybody is, the Story is told.',
   },
-  refused: (card) => `${card} is back in your hand.`,
-  late: (card) => `Too late: ${card} stays in your hand.`,
+  refused: (card) => `Back in your hand: ${card}.`,
+  late: (card) => `Too late. Still in your hand: ${card}.`,
   goal: 'Together, play Items and then the Missions that need them onto one Story, from memory. When time is up, the Story is told card by card: a Mission succeeds if its Items are in the Backpack, and the Backpack mustn’t break.',
   firstTurn: {
     aim: 'Complete enough Missions together before time is up.',

@@ -1,5 +1,5 @@
 import { byDevice } from '../../../../../client/text/by-device.ts';
-import { byCount, counted, does, listed, orYou } from '../../../../../engine/text.ts';
+import { byCount, capital, counted, does, listed, orYou } from '../../../../../engine/text.ts';
 import type { TimeLaterText } from './text.ts';
 
 const tap = byDevice('tap', 'click');
@@ -28,7 +28,7 @@ export const en: TimeLaterText = {
     emptySlot: 'free slot',
     extraSlot: 'Tonk’s slot, until a Mission succeeds',
     token: 'token',
-    packed: (item) => `${item} goes in.`,
+    packed: ({ one }) => `${capital(one)} goes in.`,
     accomplished: 'Accomplished!',
     solved: 'A Hero did it: no Items spent.',
     failed: (missing, count) => `Failed: ${missing} ${count === 1 ? 'is' : 'are'} missing.`,

@@ -26,7 +26,7 @@ export const it: TimeLaterText = {
     emptySlot: 'spazio libero',
     extraSlot: 'lo spazio di Tonk, finché una Missione non è completata',
     token: 'Pedina Ricompensa',
-    packed: (item) => `${item}: nello Zaino.`,
+    packed: ({ name }) => `${name}: nello Zaino.`,
     accomplished: 'Completata!',
     solved: 'Completata da un Eroe: nessun Oggetto speso.',
     failed: (missing, count) => `Fallita: ${count === 1 ? 'manca' : 'mancano'} ${missing}.`,

@@ -1,5 +1,6 @@
 import type { Person } from '../../../../../engine/text.ts';
 import type { AdventureEnd } from '../../../rules/state.ts';
+import type { ItemWords } from '../../../text/text.ts';
 
 /** The hints of the practice round. */
 export type HintId =
@@ -36,7 +37,7 @@ export interface TimeLaterText {
     emptySlot: string;
     extraSlot: string;
     token: string;
-    packed(item: string): string;
+    packed(item: ItemWords): string;
     accomplished: string;
     solved: string;
     failed(missing: string, count: number): string;
