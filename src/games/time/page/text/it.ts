@@ -11,8 +11,8 @@ const Tap = byDevice('Tocca', 'Clicca');
 /** The names of the four decks. */
 const DECK_NAMES = ['I', 'II', 'III', 'IV'];
 
-/** An Item by name, with the number if more than one. */
-const some = ({ name, plural }: ItemWords, count: number) => (count === 1 ? name : `${count} ${plural}`);
+/** An Item with its article, or their number. */
+const some = ({ one, plural }: ItemWords, count: number) => (count === 1 ? one : `${count} ${plural}`);
 
 /** The Dungeon Time page in Italian. */
 export const it: TimePageText = {
@@ -32,7 +32,7 @@ export const it: TimePageText = {
   shout: {
     need: (item, count, words) => `${byCount(count, 'Serve', 'Servono')} ${some(words.item(item), count)}!`,
     have: (item, count, words) => `Ho ${some(words.item(item), count)}`,
-    take: (item, _, words) => `Prendete: ${words.item(item).name}!`,
+    take: (item, _, words) => `Prendete ${words.item(item).the}!`,
   },
   noMission: 'Nessuna Missione in mano: ascolta che cosa serve agli altri.',
   noCards: 'Non hai più carte. Premi «Ho finito».',
@@ -162,8 +162,8 @@ export const it: TimePageText = {
     awaited: 'Gli altri hanno finito. Gioca quello che serve ancora, poi premi «Ho finito».',
     done: 'Hai finito. Quando avete finito tutti, la Storia si racconta.',
   },
-  refused: (card) => `${card} torna nella tua mano.`,
-  late: (card) => `Troppo tardi: ${card} resta nella tua mano.`,
+  refused: (card) => `Di nuovo in mano tua: ${card}.`,
+  late: (card) => `Troppo tardi. Ancora in mano tua: ${card}.`,
   goal: 'Insieme, giocate su un’unica Storia gli Oggetti e poi le Missioni che li richiedono, a memoria. Quando il tempo scade, la Storia si racconta carta per carta: una Missione ha successo se i suoi Oggetti sono nello Zaino, e lo Zaino non deve rompersi.',
   firstTurn: {
     aim: 'Completate insieme abbastanza Missioni in tempo.',

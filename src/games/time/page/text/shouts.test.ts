@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { timeBox } from '../../box.ts';
+import { wordsOf } from '../../text/text-names.ts';
+import { it } from './it.ts';
+
+test('what is shouted in Italian has its article, or how many there are', () => {
+  const words = wordsOf(timeBox.standardPack, 'it', { names: [] });
+  const [torch, phial] = ['torch', 'phial'].map((id) => timeBox.standardPack.items.findIndex((item) => item.id === id));
+
+  expect(it.shout.need(torch, 1, words)).toBe('Serve una Torcia!');
+  expect(it.shout.need(torch, 2, words)).toBe('Servono 2 Torce!');
+  expect(it.shout.have(phial, 1, words)).toBe('Ho un’Ampolla');
+  expect(it.shout.take(phial, 1, words)).toBe('Prendete l’Ampolla!');
+});
