@@ -125,7 +125,7 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
     case 'rolled': {
       const foe =
         event.against === undefined ? `The ${monster(event.monster ?? 0)}` : orYou(person(event.against), 'You');
-      const help = event.partner === undefined ? '' : ` (with ${orYou(person(event.partner), 'you')})`;
+      const help = event.partner === undefined ? '' : `, with ${orYou(person(event.partner), 'you')}`;
       return `${orYou(person(event.who), 'You')}${help}: ${sumOf(event.sum)}. ${foe}: ${sumOf(event.foe)}.`;
     }
     case 'rerolled':
@@ -213,11 +213,17 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
         ? `${does(person(event.who), 'gives', 'You give')} ${item(event.item ?? 'nothing')} to the spikes.`
         : `${does(person(event.who), 'risks the spikes and rolls', 'You risk the spikes and roll')} ${event.roll}.`;
     case 'taken':
-      return `${does(person(event.who), 'picks', 'You pick')} up ${item(event.item)}.`;
+      return names.follows(event.item)
+        ? `${does(person(event.who), 'takes', 'You take')} ${item(event.item)} along.`
+        : `${does(person(event.who), 'picks', 'You pick')} up ${item(event.item)}.`;
     case 'dropped':
-      return `${does(person(event.who), 'puts', 'You put')} down ${item(event.item)}.`;
+      return names.follows(event.item)
+        ? `${does(person(event.who), 'leaves', 'You leave')} ${item(event.item)} here.`
+        : `${does(person(event.who), 'puts', 'You put')} down ${item(event.item)}.`;
     case 'worn':
-      return `${does(person(event.who), 'equips', 'You equip')} ${item(event.item)}.`;
+      return names.follows(event.item)
+        ? `${item(event.item)} follows ${orYou(person(event.who), 'you')}.`
+        : `${does(person(event.who), 'equips', 'You equip')} ${item(event.item)}.`;
     case 'stowed':
       return `${does(person(event.who), 'puts', 'You put')} ${item(event.item)} in the backpack.`;
     case 'worn-out':
@@ -242,7 +248,7 @@ function tellDeals(event: ToldEvent, names: Names): string | undefined {
       return `${does(person(event.who), 'takes', 'You take')} back the offer to ${orYou(person(event.to), 'you')}.`;
     case 'trade-answered':
       return event.yes
-        ? `${capital(people([person(event.from), person(event.who)], { you: 'you', last: 'and' }))} trade: ${item(event.given)} for ${item(event.got)}.`
+        ? `${does(person(event.from), 'trades', 'You trade')} with ${orYou(person(event.who), 'you')}: ${item(event.given)} for ${item(event.got)}.`
         : `${does(person(event.who), 'declines', 'You decline')} the trade.`;
     case 'clawed':
       return `${does(person(event.who), 'claws', 'You claw')} something from ${orYou(person(event.from), 'you')}: ${item(event.item)}.`;
@@ -276,5 +282,5 @@ function wonBy(winners: readonly Person[]): string {
   if (winners.length === 0) return 'Nobody wins';
   return winners.length === 1
     ? does(winners[0], 'wins', 'You win')
-    : `${people(winners, { you: 'You', last: 'and' })} win`;
+    : `The winners: ${people(winners, { you: 'you', last: 'and' })}`;
 }

@@ -89,11 +89,6 @@ function to(who: Person, other: Person, verb: Verb, what: string): string {
   return `${who.isYou ? capital(verb.you) : `${who.name} ${verb.they}`} ${what} ${toName(other.name)}`;
 }
 
-function trade(both: readonly Person[]): string {
-  const names = people(both, { you: 'Tu', last: 'e' });
-  return `${names} ${both.some(({ isYou }) => isYou) ? 'scambiate' : 'scambiano'}`;
-}
-
 function wonBy(winners: readonly Person[]): string {
   if (winners.length === 0) return 'Non vince nessuno';
   const names = people(winners, { you: 'Tu', last: 'e' });
@@ -174,7 +169,7 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
     case 'rolled': {
       const foe =
         event.against === undefined ? capital(monster(event.monster ?? 0)) : orYou(person(event.against), 'Tu');
-      const help = event.partner === undefined ? '' : ` (con ${orYou(person(event.partner), 'te')})`;
+      const help = event.partner === undefined ? '' : `, con ${orYou(person(event.partner), 'te')}`;
       return `${orYou(person(event.who), 'Tu')}${help}: ${sumOf(event.sum)}. ${foe}: ${sumOf(event.foe)}.`;
     }
     case 'rerolled':
@@ -264,11 +259,13 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
         ? `${does(person(event.who), 'lascia', 'Lasci')} alle punte ${item(event.item ?? 'nothing')}.`
         : `${does(person(event.who), 'sfida le punte e tira', 'Sfidi le punte e tiri')} ${event.roll}.`;
     case 'taken':
-      return `${does(person(event.who), 'raccoglie', 'Raccogli')} ${item(event.item)}.`;
+      return `${names.follows(event.item) ? does(person(event.who), 'prende con sé', 'Prendi con te') : does(person(event.who), 'raccoglie', 'Raccogli')} ${item(event.item)}.`;
     case 'dropped':
-      return `${does(person(event.who), 'lascia', 'Lasci')} a terra ${item(event.item)}.`;
+      return `${does(person(event.who), 'lascia', 'Lasci')} ${names.follows(event.item) ? 'qui' : 'a terra'} ${item(event.item)}.`;
     case 'worn':
-      return `${does(person(event.who), 'equipaggia', 'Equipaggi')} ${item(event.item)}.`;
+      return names.follows(event.item)
+        ? `${capital(item(event.item))} ${person(event.who).isYou ? 'ti segue' : `segue ${person(event.who).name}`}.`
+        : `${does(person(event.who), 'equipaggia', 'Equipaggi')} ${item(event.item)}.`;
     case 'stowed':
       return `${does(person(event.who), 'ripone', 'Riponi')} ${item(event.item)}.`;
     case 'worn-out':
@@ -294,7 +291,7 @@ function tellDeals(event: ToldEvent, names: Names, item: Names['item']): string 
       return `${does(person(event.who), 'ritira', 'Ritiri')} la proposta ${toName(orYou(person(event.to), 'te'))}.`;
     case 'trade-answered':
       return event.yes
-        ? `${trade([person(event.from), person(event.who)])}: ${item(event.given)} per ${item(event.got)}.`
+        ? `${does(person(event.from), 'scambia', 'Scambi')} con ${orYou(person(event.who), 'te')}: ${item(event.given)} per ${item(event.got)}.`
         : `${does(person(event.who), 'rifiuta', 'Rifiuti')} lo scambio.`;
     case 'clawed':
       return `${to(person(event.who), person(event.from), { they: 'strappa', you: 'strappi' }, 'qualcosa')}: ${item(event.item)}.`;

@@ -34,6 +34,7 @@ export function namesFor(
       if (typeof item === 'number') return nameIn(pack.items, item);
       return { ring: text.ring, 'face-down': text.hidden, nothing: text.nothing }[item];
     },
+    follows: (item) => typeof item === 'number' && pack.items[item]?.wear === 'follower',
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../../../client/kit/table/log/log-turns.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import { LOCALES } from '../../../engine/text.ts';
 import { bagBox } from '../box.ts';
@@ -122,7 +123,10 @@ const EVENTS = {
     { who: ada, item: 'ring', place: 1 },
   ],
   dropped: [{ who: ada, item: item('torch'), place: 1 }],
-  worn: [{ who: ada, item: item('torch') }],
+  worn: [
+    { who: ada, item: item('torch') },
+    { who: ada, item: item('loyal-bear') },
+  ],
   stowed: [{ who: ada, item: item('torch') }],
   'worn-out': [{ who: ada, item: item('rusty-armour') }],
   shown: [true, false].map((open) => ({ who: ada, open })),
@@ -167,6 +171,36 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(sentence).toMatch(/^[A-ZÀ-Ù0-9«].*[.!]$/);
       expect(sentence).not.toContain(name);
     }
+  });
+
+  test.each(all)('$kind reads well without the name at its beginning, which a turn’s heading has', (event) => {
+    for (const you of [undefined, 0, 1]) {
+      for (const sentence of sentencesOf(tell(event, NAMES, you) ?? '')) {
+        const name = NAMES.find((one) => sentence.startsWith(`${one} `));
+        if (name !== undefined) expect(sentence.slice(name.length + 1)).toMatch(/^(?!and |e )\p{L}/u);
+      }
+    }
+  });
+
+  test('what follows somebody is neither equipped nor picked up from the floor', () => {
+    const told = (['worn', 'taken', 'dropped'] as const).map((kind) =>
+      ['loyal-bear', 'captive'].map((id) => tell({ kind, who: ada, item: item(id), place: 1 }, NAMES, 0)),
+    );
+
+    expect(told.flat()).toEqual(
+      {
+        en: [
+          ...['Loyal Bear follows you.', 'Captive follows you.'],
+          ...['You take Loyal Bear along.', 'You take Captive along.'],
+          ...['You leave Loyal Bear here.', 'You leave Captive here.'],
+        ],
+        it: [
+          ...['L’Orso fedele ti segue.', 'Il Prigioniero ti segue.'],
+          ...['Prendi con te l’Orso fedele.', 'Prendi con te il Prigioniero.'],
+          ...['Lasci qui l’Orso fedele.', 'Lasci qui il Prigioniero.'],
+        ],
+      }[locale],
+    );
   });
 
   test('a round is logged with its whole sum', () => {

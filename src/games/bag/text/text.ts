@@ -12,6 +12,8 @@ export interface Names {
   tile(number: number): string;
   monster(number: number): string;
   item(item: SeenItem | 'nothing'): string;
+  /** Whether it walks beside somebody: the Loyal Bear, a captive. */
+  follows(item: SeenItem): boolean;
   scroll(number: number): string;
 }
 
