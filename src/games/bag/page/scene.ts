@@ -30,6 +30,11 @@ export function myself({ view, me }: Pick<Scene, 'view' | 'me'>): AdventurerView
   return view.adventurers[me];
 }
 
+/** Whether anything can be done but ending it and turning one's own items over. */
+export function canSort({ moves }: Pick<Scene, 'moves'>): boolean {
+  return moves.some(({ kind }) => kind !== 'end' && kind !== 'show' && kind !== 'hide');
+}
+
 /** The item in a space, if face up; followers are numbered after the spaces. */
 export function itemAt({ spaces, followers }: AdventurerView, space: number): ItemNumber | undefined {
   const content = space < spaces.length ? spaces[space] : followers[space - spaces.length];

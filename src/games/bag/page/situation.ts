@@ -6,7 +6,17 @@ import type { Selection } from './actions/use-actions.ts';
 import { tileLabel } from './map/tile-label.ts';
 import { causeName } from './moments/deaths.ts';
 import { choosingSentence } from './party/choosing-sentence.ts';
-import { foeName, isTileFree, isWaitingForAnswer, itemAt, myself, type Scene, taskNow, wareName } from './scene.ts';
+import {
+  canSort,
+  foeName,
+  isTileFree,
+  isWaitingForAnswer,
+  itemAt,
+  myself,
+  type Scene,
+  taskNow,
+  wareName,
+} from './scene.ts';
 import { nameOf } from './words.ts';
 
 /** What the panel says: a prompt, a text below it, and an icon. */
@@ -97,9 +107,8 @@ function turnSentence(scene: Scene): string {
   const who = view.terms.solo && view.adventurers.length > 1 ? nameOf(scene, me) : undefined;
   const { ap } = myself(scene);
   const offers = (wanted: string) => scene.moves.some(({ kind }) => kind === wanted);
-  const canSort = scene.moves.some(({ kind }) => kind !== 'end' && kind !== 'show' && kind !== 'hide');
   // With a Torch a second tile can be laid with no AP left.
-  if (ap === 0 && !offers('draw')) return status.noAp(who, { sort: canSort });
+  if (ap === 0 && !offers('draw')) return status.noAp(who, { sort: canSort(scene) });
   return status.turn(who, ap, {
     last: view.ring.kind === 'out',
     walk: offers('go'),
@@ -159,7 +168,7 @@ function otherTaskSentence(scene: Scene): string {
   const task = taskNow(scene.view);
   switch (task?.kind) {
     case 'loot':
-      return status.loot;
+      return canSort(scene) ? status.loot : status.noLoot;
     case 'name-price':
       return task.give === 'nothing'
         ? status.namePrice(nameOf(scene, task.to))

@@ -8,7 +8,7 @@ import { openBag } from '../../rules/game.ts';
 import { bagOptions } from '../../rules/options.ts';
 import type { BagMove } from '../../rules/state.ts';
 import { pickMe } from '../pick-me.ts';
-import { itemAt, myself, type Scene } from '../scene.ts';
+import { itemAt, myself, type Scene, taskNow } from '../scene.ts';
 import { promptFor } from '../situation.ts';
 import { bagText } from '../text/index.ts';
 import { wordsFor } from '../words.ts';
@@ -89,6 +89,26 @@ const TABLES: readonly (Options & { seats: number; locale: Locale; games: number
   { seats: 1, locale: 'en', games: 6, adventurers: '3', scroll: 'random', monsterRush: true },
   { seats: 2, locale: 'it', games: 6, scroll: '1', mode: 'competitive' },
 ];
+
+test('[BD-90] after a fight with nothing to pick up or to sort, one is told so and goes on', () => {
+  const said = new Set<string>();
+  for (let number = 1; number <= 4; number++) {
+    playRandomly(number, { seats: 2, locale: 'en' }, (scene) => {
+      if (taskNow(scene.view)?.kind !== 'loot') return;
+      const kinds = new Set(scene.moves.map(({ kind }) => kind));
+      const isNothing = ['take', 'take-ring', 'drop', 'drop-ring', 'wear', 'stow', 'offer'].every(
+        (kind) => !kinds.has(kind as BagMove['kind']),
+      );
+      const end = actionsOf(scene).find(({ move }) => move.kind === 'end')?.label;
+      said.add(`${isNothing}: ${promptFor(scene)} ${end}`);
+    });
+  }
+
+  expect([...said].sort()).toEqual([
+    'false: The fight is over. Pick up and sort what you like, then press Done. Done',
+    'true: The fight is over. There’s nothing to pick up here. Go on',
+  ]);
+});
 
 describe('the controls of the Bag of Dungeon page', () => {
   test.each(TABLES)(

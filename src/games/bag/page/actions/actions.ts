@@ -1,6 +1,7 @@
 import { wayFrom } from '../../rules/board.ts';
 import type { BagMove } from '../../rules/state.ts';
 import {
+  canSort,
   giftsOf,
   isTileFree,
   isWaitingForAnswer,
@@ -45,7 +46,8 @@ function actionOf(scene: Scene, move: BagMove): Action {
     case 'lay':
       return plain(say.lay, { spot: { kind: 'laying' }, look: 'main' });
     case 'end':
-      return taskNow(scene.view)?.kind === 'loot' ? plain(say.done, { look: 'main' }) : plain(say.end);
+      if (taskNow(scene.view)?.kind !== 'loot') return plain(say.end);
+      return plain(canSort(scene) ? say.done : say.goOn, { look: 'main' });
     case 'leave':
       return plain(say.leave, { price: ap(1), look: 'main' });
     case 'deliver':

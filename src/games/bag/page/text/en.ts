@@ -52,6 +52,7 @@ export const en: BagPageText = {
     otherSide: 'Other side',
     end: 'End turn',
     done: 'Done',
+    goOn: 'Go on',
     leave: 'Leave the dungeon',
     deliver: 'Lay the Ring down here',
     take: (thing) => `Take ${thing}`,
@@ -165,6 +166,7 @@ export const en: BagPageText = {
     tagged: (caller, { name, isMonster }, way) =>
       `${caller} asks you to help against ${isMonster ? 'the ' : ''}${name}. It costs ${ap(way)} of your next turn.`,
     loot: 'The fight is over. Pick up and sort what you like, then press Done.',
+    noLoot: 'The fight is over. There’s nothing to pick up here.',
     namePrice: (to) => `What do you want from ${to}?`,
     namePriceFor: (thing, to) => `What do you want from ${to} for ${thing}?`,
     offered: (to, give, want) => `${to} is thinking about your offer: ${give} for ${want}.`,

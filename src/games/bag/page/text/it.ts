@@ -54,6 +54,7 @@ export const it: BagPageText = {
     otherSide: 'Altro lato',
     end: 'Fine turno',
     done: 'Fatto',
+    goOn: 'Avanti',
     leave: 'Esci dal dungeon',
     deliver: 'Deponi qui l’Anello',
     take: (thing) => `Prendi ${the(thing)}`,
@@ -175,6 +176,7 @@ export const it: BagPageText = {
     tagged: (caller, { name, isMonster }, way) =>
       `${caller} ti chiede aiuto contro ${isMonster ? the(name) : name}. Ti costa ${ap(way)} del prossimo turno.`,
     loot: 'Il combattimento è finito. Raccogli e sistema quello che vuoi, poi premi Fatto.',
+    noLoot: 'Il combattimento è finito. Qui non c’è niente da raccogliere.',
     namePrice: (to) => `Che cosa vuoi da ${to}?`,
     namePriceFor: (thing, to) => `Che cosa vuoi da ${to} per ${the(thing)}?`,
     offered: (to, give, want) => `${to} ci sta pensando: ${the(give)} per ${the(want)}.`,

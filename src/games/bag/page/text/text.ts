@@ -27,6 +27,7 @@ export interface ActionText {
   otherSide: string;
   end: string;
   done: string;
+  goOn: string;
   leave: string;
   deliver: string;
   take(thing: string): string;
@@ -127,6 +128,8 @@ export interface StatusText {
   double: string;
   tagged(caller: string, foe: { name: string; isMonster: boolean }, way: number): string;
   loot: string;
+  /** The same with nothing to pick up or to sort. */
+  noLoot: string;
   namePrice(to: string): string;
   namePriceFor(thing: string, to: string): string;
   trade(from: string, give: string, want: string): string;
