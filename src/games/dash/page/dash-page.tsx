@@ -19,6 +19,7 @@ import { tellWith } from '../text/text-names.ts';
 import { Board } from './board/board.tsx';
 import { Meter } from './board/meter.tsx';
 import { Odds } from './board/odds.tsx';
+import { brieflyNamed, inBrief } from './brief-names.ts';
 import { type DashSheet, sheetOf } from './cards/sheets.tsx';
 import styles from './dash-page.module.css';
 import { choicesOf } from './flip/choices.ts';
@@ -74,7 +75,8 @@ export function DashPage(props: Props) {
         : choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, pack), words }),
     [view, moves, pack, words],
   );
-  const situation: Situation = { view, moves, you, players, words, choices };
+  const brief = useMemo(() => brieflyNamed(players), [players]);
+  const situation: Situation = { view, moves, you, players: brief, words, choices };
   const now = cue === undefined ? sentence(situation) : (caption(situation, cue) ?? sentence(situation));
   // While the AP change is shown, the explorer may already flip the next card.
   const isOpen = cue === undefined || cue.kind === 'count';
@@ -171,7 +173,7 @@ export function DashPage(props: Props) {
             <Status
               sentence={now}
               isForYou={isMine && isOpen}
-              news={lines.news}
+              news={lines.news.map((line) => inBrief(line, players))}
               verbs={isReacting || !isOpen ? [] : hands.verbs}
               busy={busy}
             />
