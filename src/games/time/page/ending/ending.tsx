@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
-import { EndMoment } from '../../../../client/kit/end/end-moment.tsx';
+import { EndMoment, useHasMoment } from '../../../../client/kit/end/end-moment.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { adventureCard } from '../../rules/content.ts';
 import { ItemPicture, StoryPicture } from '../painted-pictures.tsx';
@@ -24,6 +24,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   const { over, resolution } = laterText.in(words.locale);
   const isWon = view.ending === 'won';
   const broke = breakingItem(events);
+  const hasMoment = useHasMoment();
   const lacking = failures(events);
   const done = view.completed.length;
   return (
@@ -52,31 +53,34 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
           }
         />
       </div>
-      {broke !== undefined && (
-        <div className={`stack not-on-screen ${styles.broke}`}>
-          <p className="text-centre">{resolution.brokeWhy(view.slots.limit)}</p>
-          <Backpack view={view} words={words} events={events} broke={broke} look="burst" />
-        </div>
-      )}
       <EndMoment />
       {props.players.length > 1 && <HeroAndCulprit {...props} />}
       <div className="stack centred">{props.afterwards}</div>
-      <section className={`${surface.card} ${surface.scroll} ${styles.missions}`} aria-labelledby="time-missions">
-        <h3 id="time-missions">{over.missions}</h3>
-        <ul>
-          {view.quest.kind === 'adventure' && (
-            <Line
-              {...props}
-              card={adventureCard(view.quest.place)}
-              isDone={view.adventureAfter !== undefined}
-              lacking={lacking}
-            />
-          )}
-          {view.missions?.map((card) => (
-            <Line key={card} {...props} card={card} isDone={view.completed.includes(card)} lacking={lacking} />
-          ))}
-        </ul>
-      </section>
+      <div className={`stack ${styles.side}`}>
+        {broke !== undefined && (
+          <div className={`stack not-on-screen ${styles.broke}`}>
+            {/* The picture of the moment has it too. */}
+            {!hasMoment && <p className="text-centre">{resolution.brokeWhy(view.slots.limit)}</p>}
+            <Backpack view={view} words={words} events={events} broke={broke} look="burst" />
+          </div>
+        )}
+        <section className={`${surface.card} ${surface.scroll} ${styles.missions}`} aria-labelledby="time-missions">
+          <h3 id="time-missions">{over.missions}</h3>
+          <ul>
+            {view.quest.kind === 'adventure' && (
+              <Line
+                {...props}
+                card={adventureCard(view.quest.place)}
+                isDone={view.adventureAfter !== undefined}
+                lacking={lacking}
+              />
+            )}
+            {view.missions?.map((card) => (
+              <Line key={card} {...props} card={card} isDone={view.completed.includes(card)} lacking={lacking} />
+            ))}
+          </ul>
+        </section>
+      </div>
     </section>
   );
 }

@@ -110,7 +110,7 @@ export const en: TimeLaterText = {
         'and',
       )} that counted.`,
     culprit: (who) => `Culprit: ${orYou(who, 'you')}!`,
-    culpritBroke: (item) => `It was ${item} that broke the Backpack.`,
+    culpritBroke: (item) => `One too many: ${item}.`,
     culpritFailed: (mission, count) =>
       count === 1 ? `${mission} came to nothing.` : `${count} Missions came to nothing.`,
     culpritKept: (missions) => `${counted(missions, 'Mission', 'Missions')} never left that hand.`,

@@ -108,7 +108,7 @@ export const it: TimeLaterText = {
         'e',
       )} al posto giusto.`,
     culprit: (who) => `Colpevole: ${orYou(who, 'tu')}!`,
-    culpritBroke: (item) => `È ${item} che ha rotto lo Zaino.`,
+    culpritBroke: (item) => `Di troppo: ${item}.`,
     culpritFailed: (mission, count) =>
       count === 1 ? `«${mission}» è andata a vuoto.` : `${count} Missioni andate a vuoto.`,
     culpritKept: (missions) => `${counted(missions, 'Missione rimasta', 'Missioni rimaste')} in mano.`,

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test } from 'vitest';
+import { EndMomentContext } from '../../../../client/kit/end/end-moment.tsx';
+import { StoryContext } from '../../../../client/kit/end/story.ts';
+import type { GamePageProps } from '../../../../client/kit/game-page.ts';
+import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
+import type { TimeEvent } from '../../rules/state.ts';
+import { game, item, story } from '../../rules/testing/testing.ts';
+import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
+import { TimeGamePage } from '../index.tsx';
+import { timeText } from '../text/index.ts';
+import { laterText } from '../text/later/index.ts';
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await Promise.all([timeText.fetch('en'), laterText.fetch('en'), fetchTheRest()]);
+});
+
+/** The end of a game whose Backpack broke on Ada's Bow, with a picture of that moment or without. */
+async function endOf({ hasPicture }: { hasPicture: boolean }): Promise<string> {
+  const bow = item('bow');
+  const events: TimeEvent[] = [
+    { kind: 'played', seat: 0, cards: ['face-down'] },
+    { kind: 'revealed', seat: 0, card: bow },
+    { kind: 'backpack-broke', item: bow, piece: 'card' },
+  ];
+  const box = document.createElement('div');
+  const props = {
+    view: { ...game.view(story([]), 0), phase: 'over', ending: 'backpack-broke', missions: [] },
+    events: events.map((event, seq) => ({ seq, event })),
+    moves: [],
+    you: 0,
+    players: ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person', here: true })),
+    pack: TEST_PACK,
+    locale: 'en',
+    said: [],
+    isRunning: false,
+    now: () => 0,
+    why: () => undefined,
+    send: async () => ({ kind: 'done' }),
+  } as unknown as GamePageProps;
+  const line = 'The Backpack broke on your Bow.';
+  await act(async () =>
+    createRoot(box).render(
+      <StoryContext.Provider value={{ lines: [line], turningPoint: { seq: 2, line }, forOthers: [] }}>
+        <EndMomentContext.Provider value={hasPicture ? 'All 8 slots were full.' : undefined}>
+          <TimeGamePage {...props} />
+        </EndMomentContext.Provider>
+      </StoryContext.Provider>,
+    ),
+  );
+  return box.querySelector('section[data-won="false"]')?.textContent ?? '';
+}
+
+test.each([true, false])(
+  'how the Backpack broke, and why, is told once each (with a picture: %s)',
+  async (hasPicture) => {
+    const told = await endOf({ hasPicture });
+
+    expect(told.match(/slots were full/g)).toHaveLength(1);
+    expect(told.match(/broke/g)).toHaveLength(1);
+    expect(told).toContain('Culprit: you! One too many: the Bow.');
+  },
+);
