@@ -1,4 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { timeBox } from '../../src/games/time/box.ts';
+import { it } from '../../src/games/time/page/text/it.ts';
+import { wordsOf } from '../../src/games/time/text/text-names.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { door, expect, test, type Visit } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
@@ -134,6 +137,32 @@ test('while the clock runs the first Back only warns, and the next one leaves', 
   await page.goBack();
   await expect(table.clock).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('on a small phone with five players every shout of the Italian page stays inside its bubble', async ({
+  visit,
+}) => {
+  const page = await visit('/', { viewport: { width: 360, height: 640 }, locale: 'it-IT' });
+  await openTimeTable(page, { game: 'time', name: 'Anna', bots: Array(4).fill('careful'), start: true });
+  await timeTable(page).ready.click();
+  const words = wordsOf(timeBox.standardPack, 'it', { names: [] });
+  const shouts = timeBox.standardPack.items.flatMap((_, item) =>
+    [1, 2].flatMap((count) => [it.shout.need(item, count, words), it.shout.have(item, count, words)]),
+  );
+  const bubble = page.locator('[data-call="need"]:visible, [data-call="have"]:visible').first();
+  await expect(bubble).toBeVisible();
+
+  // The words of a real bubble are exchanged, in one go: it is gone after a few seconds.
+  const tooWide = await bubble.evaluate((element, all) => {
+    const words = element.lastElementChild as HTMLElement;
+    return all.filter((shout) => {
+      words.textContent = shout;
+      const letters = document.createRange();
+      letters.selectNodeContents(words);
+      return letters.getBoundingClientRect().right > element.getBoundingClientRect().right;
+    });
+  }, shouts);
+  expect(tooWide).toEqual([]);
 });
 
 test('spectators see the table and no hand; on a low laptop nothing is below the edge', async ({ visit }) => {
