@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, test } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { GamePageProps } from '../../../../client/kit/game-page.ts';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import type { TimeEvent } from '../../rules/state.ts';
@@ -16,11 +16,20 @@ beforeAll(async () => {
   await Promise.all([timeText.fetch('en'), fetchTheRest()]);
 });
 
+const roots: Root[] = [];
+// The clock runs on as long as a page is there.
+afterEach(() => {
+  act(() => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+});
+
 /** The page of the first of two players while the clock runs, with this hand, and then with what was called. */
 async function pageWith(hand: string[], called: readonly TimeEvent[] = []): Promise<HTMLElement> {
   const state = table({ seats: 2, hands: [hand], story: ['sword'] });
   const box = document.createElement('div');
   const root = createRoot(box);
+  roots.push(root);
   for (const events of [[], called]) {
     const props = {
       view: game.view(state, 0),
