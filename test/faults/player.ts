@@ -91,9 +91,13 @@ export class FaultPlayer {
   /** All messages of the socket are recorded. */
   private open(listener: TransportListener, to: { table: string; path: string }): Transport {
     const { table } = to;
+    let isHeard = false;
     const socket = this.socketTo(this.node, to, {
       opened: () => listener.onOpen(),
-      heard: (text) => listener.onMessage(text),
+      heard: (text) => {
+        isHeard = true;
+        listener.onMessage(text);
+      },
       lost: (code) => {
         this.node += 1;
         listener.onLost({ restarting: code === RESTARTING });
@@ -108,6 +112,8 @@ export class FaultPlayer {
         if (this.sendsTwice && message.kind === 'move') this.sendAgain(socket, table, text);
       },
       close: () => {
+        // Given up without an answer: the balancer would choose another node for the next `try`.
+        if (!isHeard) this.node += 1;
         socket.removeAllListeners();
         socket.on('error', () => undefined);
         socket.terminate();

@@ -174,7 +174,7 @@ export class SimulatedPerson {
   private steadyTransport(table: string, listener: TransportListener, path: string): Transport {
     const open = (heard: TransportListener, next: string): Transport => this.transport(table, heard, next);
     const transport = open(listener, path);
-    keepSteady(open, { transport, listener, path, mayBeHeard: false, timers: this.timers });
+    keepSteady(open, { transport, listener, path, timers: this.timers });
     return transport;
   }
 

@@ -45,9 +45,6 @@ function openLine(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The first line is open before this code is there.
-  openLine();
-  line.close();
   openLine();
 });
 
@@ -94,7 +91,15 @@ test('a server that says nothing from time to time, as earlier ones, is left its
   expect(sockets).toHaveLength(1);
 });
 
-test('while nothing comes at all one more is tried every few seconds; when the first is lost, the second goes on', () => {
+test('beside a connection over which nothing has come yet none is opened: a browser would let it wait', () => {
+  vi.advanceTimersByTime(6000);
+  sockets[0].listener.onOpen();
+  vi.advanceTimersByTime(6000);
+  expect(sockets).toHaveLength(1);
+});
+
+test('while the first stays silent one more is tried every few seconds; when it is lost, the second goes on', () => {
+  speaks(BEAT);
   vi.advanceTimersByTime(6000);
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true, false]);
   sockets[0].listener.onLost({ restarting: false });

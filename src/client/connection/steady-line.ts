@@ -27,27 +27,22 @@ interface UsedTransport {
   transport: Transport;
   listener: TransportListener;
   path: string;
-  /** Whether something may have come over it already; unless said, over the first one, for which this code was fetched. */
-  mayBeHeard?: boolean;
   /** This browser's if not said. */
   timers?: Pick<PageTimers, 'now' | 'schedule'>;
 }
 
-let isLoaded = false;
-
 /**
- * Opens a second connection beside one that is silent: its node may hang, or only the network is slow. Takes the place
- * of the transport's and the listener's functions, so that neither notices over which of the two it goes.
+ * Opens a second connection beside one that has fallen silent: its node may hang, or only the network is slow. Takes the
+ * place of the transport's and the listener's functions, so that neither notices over which of the two it goes. One that
+ * has said nothing yet is left to the page, which gives it up for the next.
  */
 export function keepSteady(
   open: OpenTransport,
-  { transport, listener, path, mayBeHeard = !isLoaded, timers = browserTimers }: UsedTransport,
+  { transport, listener, path, timers = browserTimers }: UsedTransport,
 ): void {
   const first: Transport = { ...transport };
   const page: TransportListener = { ...listener };
   let used = first;
-  let isHeard = mayBeHeard;
-  isLoaded = true;
   const begunAt = timers.now();
   let [heardAt, lookedAt, rivalAt, rivals] = [begunAt, begunAt, 0, 0];
   let hasBeats = false;
@@ -66,7 +61,6 @@ export function keepSteady(
   };
   const hear = (raw: unknown) => {
     heardAt = timers.now();
-    isHeard = true;
     hasBeats ||= begins(raw, BEAT);
     page.onMessage(raw);
   };
@@ -119,7 +113,7 @@ export function keepSteady(
     // The device's clock was set back.
     if (now < lookedAt) [heardAt, rivalAt] = [now, now];
     lookedAt = now;
-    if (wasAsleep || (isHeard && !hasBeats)) return;
+    if (wasAsleep || !hasBeats) return;
     if (now - heardAt < SILENT_MS || now - rivalAt < SILENT_MS) return;
     dropRival();
     openRival();

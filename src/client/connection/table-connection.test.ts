@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserTimers } from './page-timers.ts';
 import { TableConnection } from './table-connection.ts';
 import type { TransportListener } from './transport.ts';
 
@@ -40,6 +41,7 @@ beforeEach(() => {
       };
     },
     seat,
+    timers: { ...browserTimers, random: () => 0.5 },
   });
 });
 
@@ -174,10 +176,66 @@ test('a connection that does not answer is given up, and the move is sent again 
   expect(await answer).toEqual({ kind: 'done' });
 });
 
-test('a connection that never opens is given up', () => {
-  vi.advanceTimersByTime(9000);
+/** When each connection was opened up to some time, in ms, and with which `try`. */
+function attemptsUntil(until: number): { at: number; attempt: string }[] {
+  const found: { at: number; attempt: string }[] = [];
+  for (let at = 0; at <= until; at += 25) {
+    for (const { path } of transports.slice(found.length)) found.push({ at, attempt: path.replace(/^.*try=/, '') });
+    vi.advanceTimersByTime(25);
+  }
+  return found;
+}
+
+test('a page whose first connection does not open is at another node within three seconds', () => {
+  vi.advanceTimersByTime(2700);
+  expect(transports.map(({ path }) => path)).toEqual(['/ws/BCDFG?try=0', '/ws/BCDFG?try=1']);
+  // A browser would not open the second before the first is closed.
   expect(transports[0].isClosed).toBe(true);
+  welcome();
+  expect(connection.snapshot().connection).toBe('open');
+  vi.advanceTimersByTime(10_000);
   expect(transports).toHaveLength(2);
+});
+
+test('each connection that does not open has longer than the one before, and every one asks for the next node', () => {
+  const attempts = attemptsUntil(30_000);
+  expect(attempts.map(({ attempt }) => attempt)).toEqual(['0', '1', '2', '3', '4']);
+  expect(attempts.map(({ at }) => at)).toEqual([0, 2675, 7950, 16_025, 24_100]);
+});
+
+test('a node that has opened the connection has five seconds for its first word', () => {
+  vi.advanceTimersByTime(2500);
+  transports[0].listener.onOpen();
+  vi.advanceTimersByTime(4900);
+  expect(transports[0].isClosed).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(transports.map(({ path }) => path)).toEqual(['/ws/BCDFG?try=0', '/ws/BCDFG?try=1']);
+});
+
+test('on a slow network one connection is given up, and not one at every reconnect', () => {
+  vi.advanceTimersByTime(2600 + 75 + 4000);
+  const slow = welcome();
+  expect(transports).toHaveLength(2);
+  slow.listener.onLost({ restarting: false });
+  vi.advanceTimersByTime(400 + 4000);
+  expect(transports.map(({ path }) => path.slice(-1))).toEqual(['0', '1', '0']);
+  expect(transports[2].isClosed).toBe(false);
+});
+
+test('a page that was welcomed soon by the next node is as quick to leave a silent one the next time', () => {
+  vi.advanceTimersByTime(2700);
+  welcome().listener.onLost({ restarting: false });
+  vi.advanceTimersByTime(400 + 2700);
+  expect(transports.map(({ path }) => path.slice(-1))).toEqual(['0', '1', '0', '1']);
+});
+
+test('where the next node refuses, a page may wait there after two more attempts', () => {
+  vi.advanceTimersByTime(2700);
+  transports[1].listener.onLost({ restarting: false });
+  vi.advanceTimersByTime(2000);
+  transports[2].listener.onLost({ restarting: false });
+  vi.advanceTimersByTime(2000);
+  expect(transports.map(({ path }) => path.slice(-1))).toEqual(['0', '1', '1', '2']);
 });
 
 test('a page that receives nothing for long asks whether the server is still there', () => {

@@ -33,8 +33,13 @@ const SENT_ON_WAIT = 150;
 const LONGEST_WAIT = 2000;
 /** The factor between retries: doubling would notice a server that is back too late. */
 const LONGER = 1.5;
-/** Without a message for this long after opening, or after a request, the connection is given up. */
-const HELLO_PATIENCE = 8000;
+/**
+ * A connection that does not open within this is given up for one to another node, which has twice as long: the node may
+ * hang, or only the network is slow. Browsers open one socket to a host at a time, so a second one would wait for it.
+ */
+const OPEN_PATIENCE = 2600;
+const LONGEST_OPEN_PATIENCE = 8000;
+/** Without an answer for this long a connection is given up, or for as long as one needs to open if that is longer. */
 const ANSWER_PATIENCE = 5000;
 /** How often a page that receives nothing asks whether the server is still there. */
 const BEAT = 15_000;
@@ -68,6 +73,8 @@ export class TableConnection {
   /** The last entry whose events have come: that the table has changed is told before them. */
   #toldTo: number | undefined;
   #tries = 0;
+  #openPatience = OPEN_PATIENCE;
+  #connectedAt = 0;
   #cancelConnect: (() => void) | undefined;
   #cancelSilence: (() => void) | undefined;
   #cancelBeat: (() => void) | undefined;
@@ -158,6 +165,7 @@ export class TableConnection {
     this.#welcomed = false;
     const listener: TransportListener = {
       onOpen: () => {
+        if (!this.#welcomed) this.#endSilence();
         const { seenBy } = settings();
         this.#send({
           kind: 'hello',
@@ -177,7 +185,8 @@ export class TableConnection {
     };
     const transport = this.#openTransport(listener, `${node}/ws/${this.code}?try=${this.#tries >> 1}`);
     this.#transport = transport;
-    this.#awaitNews();
+    this.#connectedAt = this.#timers.now();
+    this.#awaitNews(this.#openPatience);
   }
 
   #hear(message: ServerMessage): void {
@@ -258,6 +267,8 @@ export class TableConnection {
   #welcome(message: Extract<ServerMessage, { kind: 'welcome' }>): void {
     this.#welcomed = true;
     this.#tries = 0;
+    // Whoever needed longer is given as long the next time: their network is slow.
+    if (this.#timers.now() - this.#connectedAt < OPEN_PATIENCE) this.#openPatience = OPEN_PATIENCE;
     this.#toldTo = message.seq;
     this.#seat.note(message.table, message.you);
     this.#change({
@@ -299,13 +310,15 @@ export class TableConnection {
     this.#unanswered.delete(key);
   }
 
-  #lost({ restarting = false } = {}): void {
+  #lost({ restarting = false, isSilent = false } = {}): void {
     if (this.#snapshot.connection === 'closed') return;
     this.#drop();
     const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * LONGER ** this.#tries) * (0.75 + this.#timers.random() / 2);
     // Another node may be there at once; random, so that not all pages reconnect in the same moment.
-    const wait = restarting && this.#tries === 0 ? SENT_ON_WAIT * this.#timers.random() : pause;
-    this.#tries += 1;
+    const isSoon = isSilent || (restarting && this.#tries === 0);
+    const wait = isSoon ? SENT_ON_WAIT * this.#timers.random() : pause;
+    // A silent node is not asked a second time.
+    this.#tries = isSilent ? (this.#tries | 1) + 1 : this.#tries + 1;
     this.#cancelConnect = this.#timers.schedule(wait, () => this.#connect());
     const connection = this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost';
     this.#change({ connection, isCatchingUp: false });
@@ -338,9 +351,11 @@ export class TableConnection {
     this.#awaitNews();
   }
 
-  #awaitNews(): void {
-    const patience = this.#welcomed ? ANSWER_PATIENCE : HELLO_PATIENCE;
-    this.#cancelSilence ??= this.#timers.schedule(patience, () => this.#lost());
+  #awaitNews(patience = Math.max(ANSWER_PATIENCE, this.#openPatience)): void {
+    this.#cancelSilence ??= this.#timers.schedule(patience, () => {
+      this.#openPatience = Math.min(LONGEST_OPEN_PATIENCE, 2 * this.#openPatience);
+      this.#lost({ isSilent: true });
+    });
   }
 
   #endSilence(): void {

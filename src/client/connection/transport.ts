@@ -16,8 +16,8 @@ export interface TransportListener {
 
 /**
  * Opens a transport to the path of a table's socket, such as `/ws/CODE?try=0`. A balancer that goes by it brings all of a
- * table to one node, and after two attempts to the next. From `try=1` on a page is not sent on to another node, and from
- * `try=2` on a node in an outage lets it wait.
+ * table to one node, and to the next after two attempts, or one that was not answered. From `try=1` on a page is not sent
+ * on to another node, and from `try=2` on a node in an outage lets it wait.
  */
 export type OpenTransport = (listener: TransportListener, path: string) => Transport;
 
