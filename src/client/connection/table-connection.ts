@@ -13,6 +13,7 @@ import type { SeatKeeper } from './seat-keeper.ts';
 import { sitDown } from './sit-down.ts';
 import { NOT_CONNECTED, type TableSnapshot } from './table-snapshot.ts';
 import type { OpenTransport, Transport, TransportListener } from './transport.ts';
+import { withoutUndone } from './without-undone.ts';
 
 /** Messages for voice chat. */
 export type VoiceMessage = Extract<ServerMessage, { kind: 'voice-servers' | 'voice-signal' }>;
@@ -394,11 +395,4 @@ export class TableConnection {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** The events without those that were undone. */
-function withoutUndone(events: readonly SeenEvent[], marks: readonly Mark[]): readonly SeenEvent[] {
-  const undone = marks.filter((mark) => mark.kind === 'undone');
-  if (undone.length === 0) return events;
-  return events.filter(({ seq }) => !undone.some((mark) => mark.from <= seq && seq < mark.seq));
 }
