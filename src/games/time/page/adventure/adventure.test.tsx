@@ -68,7 +68,7 @@ test('with no cards left, saying done is the only choice', async () => {
 });
 
 test('the first hint to play points at a card somebody calls for, and waits while nobody calls for one in hand', async () => {
-  const at = firstTurn.find(({ id }) => id === 'play')?.at ?? '';
+  const at = String(firstTurn.find(({ id }) => id === 'play')?.at);
   const pointed = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>(at)].map(({ dataset }) => dataset.card);
 
   expect(pointed(await pageWith(['torch', 'sword'], [bruno('sword')]))).toEqual([String(item('sword'))]);
