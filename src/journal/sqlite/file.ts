@@ -2,12 +2,14 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, stat
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { JournalError } from '../journal.ts';
+import { KEPT_LOG_NAME, lossOfFile } from './emptied.ts';
+import { FILE_NAME } from './file-name.ts';
 import { type LogContents, readRestingLog } from './log-file.ts';
 import { lookAt } from './look.ts';
-import { MESSAGES_FILE_NAME } from './messages-file.ts';
+import { cannotBe, isOfTheWorld, ObstacleError, obstacleBeside, reason } from './obstacle.ts';
 import { sortEntries } from './sort.ts';
 
-export const FILE_NAME = 'undercroft.sqlite';
+export { FILE_NAME };
 
 /** Marks a SQLite file as one of ours: 'UCRT' in the file's header. */
 export const APPLICATION_ID = 0x55435254;
@@ -71,6 +73,8 @@ const MIGRATIONS = [
 /** Checking every page of a larger file would take longer than a start may. */
 const CHECKED_BYTES = 256 * 1024 * 1024;
 const BUSY_MS = 5000;
+/** How long an empty file is waited for. */
+const SECOND_LOOK_MS = 200;
 /** Pages in the WAL before a checkpoint (32 MiB): a table's last page is then copied once for many moves. */
 const LOG_PAGES = 8192;
 /** Page cache: the last page of each of some thousand tables. */
@@ -87,9 +91,12 @@ export function openFile(folder: string, warn = warnOnStderr): Database.Database
   const path = join(folder, FILE_NAME);
   makeWritable(folder, path);
   inspect(folder, path);
-  inspectLog(folder, path, warn);
   let database: Database.Database | undefined;
   try {
+    // SQLite would leave empty files behind, and say no more than that something went wrong.
+    const obstacle = obstacleBeside(path);
+    if (obstacle !== undefined) throw new ObstacleError(obstacle);
+    inspectLog(folder, path, warn);
     makeFile(path);
     database = new Database(path);
     database.pragma(`busy_timeout = ${BUSY_MS}`);
@@ -101,7 +108,7 @@ export function openFile(folder: string, warn = warnOnStderr): Database.Database
     return database;
   } catch (cause) {
     database?.close();
-    throw new JournalError('unwritable', `The data folder ${folder} cannot be written: ${reason(cause)}.`, cause);
+    throw cannotBe('written', path, cause);
   }
 }
 
@@ -134,21 +141,12 @@ function checkpoint(database: Database.Database): void {
   database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
 }
 
-/** SQLite would begin anew with an empty file, and delete the log beside it. */
-function refuseEmptied(folder: string, path: string): void {
-  const hasLog = sizeOf(`${path}-wal`) > 0;
-  if (!hasLog && !(existsSync(path) && existsSync(join(folder, MESSAGES_FILE_NAME)))) return;
-  const traces = hasLog ? 'its log is not' : 'there was a house here';
-  const sentence = `The data in ${folder} is damaged (${FILE_NAME} is ${existsSync(path) ? 'empty' : 'gone'}, but ${traces}); nothing was changed. Put back a copy, or start with another data folder.`;
-  throw new JournalError('damaged', sentence);
-}
-
 /** After a crash SQLite uses the log up to its first damaged frame, and drops the rest without a word: a copy is kept. */
 function inspectLog(folder: string, path: string, warn: Warn): void {
   const resting = readRestingLog(`${path}-wal`);
   const what = resting && lossInWords(resting.contents);
   if (resting === undefined || what === undefined) return;
-  const copy = `${FILE_NAME}-wal.damaged-${new Date().toISOString().replace(/\W/g, '')}`;
+  const copy = `${KEPT_LOG_NAME}${new Date().toISOString().replace(/\W/g, '')}`;
   writeFileSync(join(folder, copy), resting.log, { mode: 0o600 });
   warn(`The log ${FILE_NAME}-wal in ${folder} ${what}. A copy of the log is kept as ${copy}.`);
 }
@@ -181,7 +179,7 @@ function makeWritable(folder: string, path: string): void {
     accessSync(folder, constants.W_OK | constants.X_OK);
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
   } catch (cause) {
-    throw new JournalError('unwritable', `The data folder ${folder} cannot be written: ${reason(cause)}.`, cause);
+    throw cannotBe('written', path, cause);
   }
 }
 
@@ -203,11 +201,8 @@ export function makeFile(path: string): void {
 
 /** Looks at a file before it is used, so that a damaged or foreign one stays as it is, with its log; gives its version, 0 for none. */
 export function inspect(folder: string, path: string): number {
-  if (sizeOf(path) === 0) {
-    refuseEmptied(folder, path);
-    return 0;
-  }
   try {
+    if (isEmptyFor(folder, path)) return 0;
     const { application, version, parts, pages } = lookAt(path, { withPages: sizeOf(path) <= CHECKED_BYTES });
     if (application !== APPLICATION_ID && parts > 0) {
       throw new JournalError('foreign', `${path} belongs to another program; nothing in ${folder} was changed.`);
@@ -219,9 +214,21 @@ export function inspect(folder: string, path: string): number {
     return version;
   } catch (cause) {
     if (cause instanceof JournalError) throw cause;
+    if (isOfTheWorld(cause)) throw cannotBe('read', path, cause);
     const sentence = `The data in ${folder} is damaged (${FILE_NAME}: ${reason(cause)}); nothing was changed. Put back a copy, or start with another data folder.`;
     throw new JournalError('damaged', sentence, cause);
   }
+}
+
+/** Whether there is no house yet; throws where there was one. Another process may be making it just now. */
+function isEmptyFor(folder: string, path: string): boolean {
+  if (sizeOf(path) > 0) return false;
+  if (lossOfFile(folder) === undefined) return true;
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SECOND_LOOK_MS);
+  if (sizeOf(path) > 0) return false;
+  const loss = lossOfFile(folder);
+  if (loss !== undefined) throw loss;
+  return true;
 }
 
 function migrate(database: Database.Database): void {
@@ -241,8 +248,4 @@ function migrate(database: Database.Database): void {
 
 function figure(database: Database.Database, pragma: string): number {
   return (database.prepare(`PRAGMA ${pragma}`).raw(true).get() as [number])[0];
-}
-
-function reason(cause: unknown): string {
-  return cause instanceof Error ? cause.message.replace(/\s+/g, ' ').replace(/[. ]+$/, '') : String(cause);
 }

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
+import { ObstacleError, obstacleBeside } from './obstacle.ts';
 
 /** What is asked of a file before it is used. */
 export interface FileLook {
@@ -24,9 +26,21 @@ const BUSY_MS = 5000;
  */
 export function lookAt(path: string, { withPages }: { withPages: boolean }): FileLook {
   const questions = withPages ? [...QUESTIONS, PAGES] : QUESTIONS;
-  const answers = hasLog(path) ? askElsewhere(path, questions) : askHere(path, questions);
+  const place = placeToRead(path);
+  const answers = hasLog(path) ? askElsewhere(place, questions) : askHere(place, questions);
   const [application, version, parts, pages] = answers as [number, number, number, string | undefined];
   return { application, version, parts, pages };
+}
+
+/**
+ * How SQLite is to open a file that is only read. Where it cannot make its own files beside it (a read-only mount, a full
+ * disk, another's folder) a file that was closed is read as one that cannot change; a log is out of reach then.
+ */
+export function placeToRead(path: string): string {
+  const obstacle = obstacleBeside(path);
+  if (obstacle === undefined) return path;
+  if (hasLog(path)) throw new ObstacleError(obstacle);
+  return `${pathToFileURL(path).href}?immutable=1`;
 }
 
 /** Whether there is a log with something in it: the house is open, or was not closed. */
@@ -53,7 +67,7 @@ const ASK = `const answer = (text) => require('node:fs').writeSync(1, JSON.strin
     ${OPEN}
     answer({ answers: JSON.parse(process.argv[3]).map((sql) => database.prepare(sql).raw(true).get()[0]) });
   } catch (error) {
-    answer({ why: error.message });
+    answer({ why: error.message, rawCode: error.rawCode });
   }
   process.kill(process.pid, 'SIGKILL');`;
 
@@ -65,8 +79,8 @@ function askElsewhere(path: string, questions: readonly string[]): unknown[] {
   if (asked.error !== undefined) return askHere(path, questions);
   // libsql itself ends the process where it meets something it cannot read.
   if (asked.stdout === '') throw new Error('it cannot be read');
-  const { answers, why } = JSON.parse(asked.stdout) as { answers?: unknown[]; why?: string };
-  if (answers === undefined) throw new Error(why);
+  const { answers, why, rawCode } = JSON.parse(asked.stdout) as { answers?: unknown[]; why?: string; rawCode?: number };
+  if (answers === undefined) throw Object.assign(new Error(why), { rawCode });
   return answers;
 }
 

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FILE_NAME } from './file.ts';
+import { sqliteJournal } from './journal.ts';
+
+let place: string;
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'undercroft-emptied-'));
+});
+
+afterEach(() => rmSync(place, { recursive: true }));
+
+/** What may lie beside an empty or missing file, and whether each is refused. */
+const TRACES = [
+  ['an empty log', `${FILE_NAME}-wal`, true],
+  ['shared memory', `${FILE_NAME}-shm`, true],
+  ['the messages of nodes', 'undercroft-whispers.sqlite', true],
+  ['a damaged log that was kept', `${FILE_NAME}-wal.damaged-20261118`, true],
+  ['packs', 'packs', false],
+] as const;
+
+describe.each(TRACES)('beside %s', (_what, name, isRefusedWithoutFile) => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = join(place, 'traces');
+    mkdirSync(folder);
+    if (name === 'packs') mkdirSync(join(folder, name));
+    else writeFileSync(join(folder, name), '');
+  });
+
+  test('an empty file is refused, and stays as it is', () => {
+    writeFileSync(join(folder, FILE_NAME), '');
+
+    expect(() => sqliteJournal(folder)).toThrow(`(${FILE_NAME} is empty, but there was a house here: ${name})`);
+    expect(readdirSync(folder).toSorted()).toEqual([FILE_NAME, name].toSorted());
+    expect(readFileSync(join(folder, FILE_NAME))).toHaveLength(0);
+  });
+
+  test(`a missing file is ${isRefusedWithoutFile ? 'refused' : 'made'}`, async () => {
+    if (isRefusedWithoutFile) {
+      expect(() => sqliteJournal(folder)).toThrow(`(${FILE_NAME} is gone, but there was a house here: ${name})`);
+      expect(readdirSync(folder)).toEqual([name]);
+    } else {
+      await sqliteJournal(folder).close();
+      expect(existsSync(join(folder, FILE_NAME))).toBe(true);
+    }
+  });
+});
+
+test('a first start that was killed while it made the file goes on once what it left is deleted', async () => {
+  const folder = join(place, 'first');
+  mkdirSync(join(folder, 'packs'), { recursive: true });
+  for (const name of [FILE_NAME, `${FILE_NAME}-shm`, `${FILE_NAME}-wal`]) writeFileSync(join(folder, name), '');
+  let why = '';
+  try {
+    sqliteJournal(folder);
+  } catch (refused) {
+    why = (refused as Error).message;
+  }
+
+  const named = /delete (.*), and start again\.$/.exec(why)?.[1].split(', ') ?? [];
+  expect(named.toSorted()).toEqual([FILE_NAME, `${FILE_NAME}-shm`, `${FILE_NAME}-wal`]);
+  for (const name of named) rmSync(join(folder, name));
+  await sqliteJournal(folder).close();
+});
+
+test('an empty file alone is a house that begins', async () => {
+  const folder = join(place, 'begun');
+  mkdirSync(folder);
+  writeFileSync(join(folder, FILE_NAME), '');
+
+  await sqliteJournal(folder).close();
+  expect(readFileSync(join(folder, FILE_NAME)).length).toBeGreaterThan(0);
+});
+
+test('nobody is told to delete a log with moves in it, or a damaged one that was kept', () => {
+  const folder = join(place, 'kept');
+  mkdirSync(folder);
+  writeFileSync(join(folder, `${FILE_NAME}-wal.damaged-1`), 'x');
+  expect(() => sqliteJournal(folder)).toThrow(/another data folder\.$/);
+});

@@ -1,0 +1,2 @@
+/** The file of a house in its data folder. */
+export const FILE_NAME = 'undercroft.sqlite';

@@ -1,0 +1,107 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FILE_NAME } from './file.ts';
+import { sqliteJournal } from './journal.ts';
+
+let place: string;
+let made: string;
+let house: string;
+
+beforeEach(async () => {
+  place = mkdtempSync(join(tmpdir(), 'undercroft-obstacle-'));
+  chmodSync(place, 0o755);
+  house = join(place, 'house');
+  made = join(place, 'made');
+  const journal = sqliteJournal(made);
+  for (let seq = 1; seq <= 3; seq++) await journal.append('A', { seq, at: 0, body: 'x'.repeat(500) });
+  await journal.close();
+  // As a process leaves it that has ended: until then libsql may keep its files beside it.
+  mkdirSync(house);
+  cpSync(join(made, FILE_NAME), join(house, FILE_NAME));
+});
+
+afterEach(() => rmSync(place, { recursive: true }));
+
+/** What a look at a house, and opening it, say in a process of their own, run by such a command. */
+function said(folder: string, by: readonly string[] = []): { look: string; open: string } {
+  const sources = (name: string): string => new URL(name, import.meta.url).href;
+  const script = `const say = (error) => error.constructor.name === 'JournalError' ? error.message : error.stack;
+    const [look, journal] = [await import(${JSON.stringify(sources('./store-look.ts'))}), await import(${JSON.stringify(sources('./journal.ts'))})];
+    const looked = await look.sqliteLook(process.argv[1])
+      .then(async (found) => { const n = await found.inspect().count(); await found.close(); return n + ' tables'; }).catch(say);
+    let opened = 'open';
+    try { await journal.sqliteJournal(process.argv[1]).close(); } catch (error) { opened = say(error); }
+    console.log(JSON.stringify({ look: looked, open: opened }));`;
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', script, folder];
+  const [command, ...args] = [...by, ...node];
+  return JSON.parse(execFileSync(command, args, { encoding: 'utf8' }));
+}
+
+const UNHARMED = 'Nothing was changed, and nothing says that the data is damaged.';
+
+/** Whether this process may mount a file system of its own, and become somebody else. */
+const isRoot = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
+
+describe.skipIf(!isRoot)('a house that is sound', () => {
+  /** In a mount namespace of its own: a small file system at /mnt, where something is done first. */
+  const inSmall = (prepare: string): string[] => {
+    const script = `mount -t tmpfs -o size=900k tmpfs /mnt && cp -r "$0" /mnt/house && ${prepare} && exec "$@" && ls /mnt/house`;
+    return ['unshare', '--mount', 'sh', '-c', script, house];
+  };
+  const FILL = '(cat /dev/zero > /mnt/fill 2> /dev/null || true)';
+
+  test('is looked at on a full disk, and not opened', () => {
+    const { look, open } = said('/mnt/house', inSmall(FILL));
+
+    expect(look).toBe('1 tables');
+    expect(open).toBe(
+      `The data folder /mnt/house cannot be written: no space is left on the disk. ${UNHARMED} Free some space, and try again.`,
+    );
+  });
+
+  test('has nothing new beside it after it could not be opened on a full disk', () => {
+    const script = `${FILL} && "$1" --import tsx --eval "$2" "$3" /mnt/house && ls /mnt/house && exit`;
+    const [command, ...args] = inSmall(script);
+    const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2])).catch(() => undefined)`;
+    const listed = execFileSync(
+      command,
+      [...args, process.execPath, open, new URL('./journal.ts', import.meta.url).href],
+      { encoding: 'utf8' },
+    );
+
+    expect(listed).toBe(`${FILE_NAME}\n`);
+  });
+
+  test('is looked at where the file system is read-only, and not opened', () => {
+    const { look, open } = said('/mnt/house', inSmall('mount -o remount,ro /mnt'));
+
+    expect(look).toBe('1 tables');
+    expect(open).toContain(`/mnt/house cannot be written: the file system is read-only. ${UNHARMED} Mount it`);
+  });
+
+  test('and has a log is not called damaged where that log is out of reach', async () => {
+    const journal = sqliteJournal(made);
+    await journal.append('A', { seq: 4, at: 0, body: 0 });
+    cpSync(made, join(place, 'crashed'), { recursive: true });
+    await journal.close();
+    house = join(place, 'crashed');
+    rmSync(join(house, `${FILE_NAME}-shm`));
+
+    for (const prepare of ['mount -o remount,ro /mnt', FILL]) {
+      const { look } = said('/mnt/house', inSmall(prepare));
+      expect(look).toMatch(/^The data folder \/mnt\/house cannot be read: (?:the file system|no space)/);
+      expect(look).toContain(UNHARMED);
+    }
+  });
+
+  test('and belongs to somebody else is neither read nor called damaged', () => {
+    const { look, open } = said(house, ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']);
+
+    expect(look).toContain(`${house} cannot be read: this user has no permission`);
+    expect(look).toContain(`${UNHARMED} Run it as the user who owns the data`);
+    expect(open).toContain(`${house} cannot be written: this user has no permission. ${UNHARMED}`);
+  });
+});
