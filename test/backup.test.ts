@@ -10,7 +10,8 @@ import type { Command } from '../src/cli/command.ts';
 import { exportCommand } from '../src/cli/export.ts';
 import { importCommand } from '../src/cli/import.ts';
 import { restoreCommand } from '../src/cli/restore.ts';
-import { openJournal, type StoreLocation } from '../src/journal/open.ts';
+import { NOT_IN_EXPORTS } from '../src/cli/store.ts';
+import { openJournal, type StoreLocation, storeName } from '../src/journal/open.ts';
 import { FILE_NAME } from '../src/journal/sqlite/file.ts';
 import { packDigest } from '../src/table/digest.ts';
 import { bothStores } from './stores.ts';
@@ -32,8 +33,9 @@ async function run(command: Command, place: StoreLocation, ...files: string[]): 
   };
   const spies = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockImplementation(hear));
   vi.stubEnv('DATABASE_URL', place.databaseUrl);
+  const values = new Map(place.databaseUrl === undefined ? [['data-dir', [place.dataDir]]] : []);
   try {
-    return [await command.run({ files, values: new Map([['data-dir', [place.dataDir]]]) }), said];
+    return [await command.run({ files, values }), said];
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
@@ -52,6 +54,8 @@ const WORDS = '2 tables and campaigns with 6 entries, and 1 pack';
 const SOUND = 'Everything is as it was written.\n';
 const ELSE_WHOLE =
   'Everything else is whole. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).\n';
+
+const NOT_RESTORED = `Not restored, because an export does not have them: ${NOT_IN_EXPORTS}.\n`;
 
 test.each([
   ['SQLite', async () => ({ dataDir: inFolder('house') })],
@@ -75,7 +79,7 @@ test.each([
   await journal.close();
 
   expect(said).toMatch(
-    /^Copied 3 tables and campaigns with \d+ entries, and 1 pack to .*\nEverything is as it was written\.\n$/,
+    /^Copied 3 tables and campaigns with \d+ entries, and 1 pack from .* to .*\nEverything is as it was written\.\n(?:Not in an export: .*)?/,
   );
   expect(code).toBe(0);
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -83,7 +87,10 @@ test.each([
   for (const other of [{ dataDir: inFolder('new') }, { dataDir: '', databaseUrl: await newDatabase() }]) {
     expect(await run(restoreCommand, other, file)).toEqual([
       0,
-      said.replace('Copied', 'Restored').replace(` to ${file}`, ''),
+      said
+        .replace('Copied', 'Restored')
+        .replace(/ from .* to .*/, ` into ${storeName(other)}.`)
+        .replace(/Not in an export: (.*)\. pg_dump.*/, 'Not restored, because an export does not have them: $1.'),
     ]);
     const restored = await openJournal(other);
     expect(await restored.read('A')).toMatchObject([
@@ -103,7 +110,7 @@ test.each([
 test('a check names what is damaged and nothing else, also in a copy, and an export keeps it as it is', async () => {
   const house = { dataDir: inFolder('house') };
   await furnish(house);
-  expect(await run(checkCommand, house)).toEqual([0, `Checked ${WORDS}.\n${SOUND}`]);
+  expect(await run(checkCommand, house)).toEqual([0, `Checked ${WORDS} in ${house.dataDir}.\n${SOUND}`]);
   const database = new Database(join(house.dataDir, FILE_NAME));
   database.exec(`DELETE FROM sorted_entries WHERE table_code = 'B' AND seq = 2;
     UPDATE packs SET body = '{"cards":2}';
@@ -117,7 +124,7 @@ test('a check names what is damaged and nothing else, also in a copy, and an exp
 
   expect(await run(checkCommand, house)).toEqual([
     1,
-    `Checked 2 tables and campaigns with 5 entries, and 1 pack.\n${damage}\n${ELSE_WHOLE}`,
+    `Checked 2 tables and campaigns with 5 entries, and 1 pack in ${house.dataDir}.\n${damage}\n${ELSE_WHOLE}`,
   ]);
   expect(await run(backupCommand, house, inFolder('copy'))).toEqual([1, expect.stringContaining(damage)]);
   await run(exportCommand, house, inFolder('lines'));
@@ -138,7 +145,7 @@ test('a check of a house that crashed tells of what is lost in its log, and chan
   const whole = bytes();
   expect(await run(checkCommand, crashed)).toEqual([
     0,
-    `Checked 2 tables and campaigns with 15 entries, and 1 pack.\n${SOUND}`,
+    `Checked 2 tables and campaigns with 15 entries, and 1 pack in ${crashed.dataDir}.\n${SOUND}`,
   ]);
   expect(bytes()).toEqual(whole);
   const log = readFileSync(files[1]);
@@ -215,7 +222,7 @@ test('an export that was changed is refused, and nothing of it stays; one of an 
   writeFileSync(older, withoutDigests);
   expect(await run(restoreCommand, other, older)).toEqual([
     0,
-    `Restored ${WORDS}; 6 entries are from before digests.\n${SOUND}`,
+    `Restored ${WORDS}; 6 entries are from before digests into ${other.dataDir}.\n${SOUND}${NOT_RESTORED}`,
   ]);
 });
 
@@ -248,7 +255,10 @@ test('a damaged table keeps no other from being exported, imported or restored; 
   const damage = `Table B is damaged: entry 2 or the one before it was changed.\n${ELSE_WHOLE}`;
 
   expect(await run(exportCommand, house, lines)).toEqual([1, `Exported ${WORDS}.\n${damage}`]);
-  expect(await run(backupCommand, house, copy)).toEqual([1, `Copied ${WORDS} to ${copy}.\n${damage}`]);
+  expect(await run(backupCommand, house, copy)).toEqual([
+    1,
+    `Copied ${WORDS} from ${house.dataDir} to ${copy}.\n${damage}`,
+  ]);
   expect(await run(importCommand, { dataDir: inFolder('imported') }, lines)).toEqual([
     1,
     `Imported ${WORDS}.\n${damage}`,
@@ -258,7 +268,10 @@ test('a damaged table keeps no other from being exported, imported or restored; 
       { dataDir: inFolder(`from-${file === copy}`) },
       { dataDir: '', databaseUrl: await newDatabase() },
     ]) {
-      expect(await run(restoreCommand, other, file)).toEqual([1, `Restored ${WORDS}.\n${damage}`]);
+      expect(await run(restoreCommand, other, file)).toEqual([
+        1,
+        `Restored ${WORDS} into ${storeName(other)}.\n${damage}${file === copy ? '' : NOT_RESTORED}`,
+      ]);
       const restored = await openJournal(other);
       expect(await restored.read('A')).toHaveLength(3);
       await expect(restored.read('B')).rejects.toMatchObject({ name: 'DamagedTableError' });

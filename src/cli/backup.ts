@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Archive } from '../journal/archive.ts';
+import type { StoreLook } from '../journal/archive.ts';
 import { fromLines, noCounts } from '../journal/archive-lines.ts';
 import { openCopy } from '../journal/sqlite/copy.ts';
 import { checkInWords, checkWithProgress, tellDamage } from './check.ts';
-import { type Command, FAILURE, fail, type Given, SUCCESS, say } from './command.ts';
+import { type Command, FAILURE, fail, type Given, misuse, SUCCESS, say } from './command.ts';
 import { exportTo } from './export.ts';
 import { linesOf } from './lines-of.ts';
-import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';
+import { countsInWords, NOT_IN_EXPORTS, STORE_OPTIONS, withLook } from './store.ts';
 
 /** `undercroft backup` */
 export const backupCommand: Command = {
@@ -15,46 +15,59 @@ export const backupCommand: Command = {
   files: ['FILE'],
   summary: 'copy a house to a file while people play, and check the copy',
   details: [
-    'Copies everything a house keeps, as it is at one moment, to a new file, and then reads that file again',
-    'and checks it. From a data folder the copy is a SQLite file made by SQLite itself, from the PostgreSQL of',
-    'DATABASE_URL it is an export of one snapshot. undercroft restore FILE puts either into a house without',
-    'tables. It has the seeds of running games in it, so keep it to yourself.',
+    'Copies a house, as it is at one moment, to a new file, and then reads that file again and checks it. From a',
+    'data folder the copy is a SQLite file made by SQLite itself, with everything; from the PostgreSQL of',
+    'DATABASE_URL it is an export of one snapshot, without bans, reports and notices. undercroft restore FILE puts',
+    'either into a house without tables. The house itself is not changed. The copy has the seeds of running games in it, so keep it to yourself.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: backup,
 };
 
 async function backup(given: Given): Promise<number> {
+  if (given.files[0] === '-') {
+    return misuse(
+      'undercroft backup reads its copy again, so it needs a file; undercroft export - writes to the output.',
+    );
+  }
   const file = resolve(given.files[0]);
-  return withArchive(given, { mustExist: true }, async (archive) => {
+  return withLook(given, async (look, { name }) => {
     if (existsSync(file)) return fail(`${file} exists already, and nothing is written over.`);
-    return archive.copyTo === undefined ? backupLines(archive, file) : backupCopy(() => archive.copyTo?.(file), file);
+    return look.copyTo === undefined ? backupLines(look, { name, file }) : backupCopy(look, { name, file });
   });
 }
 
+/** Which store is copied, and to which file. */
+interface Copying {
+  name: string;
+  file: string;
+}
+
 /** By SQLite itself; the copy is checked like a house. */
-async function backupCopy(copyTo: () => void, file: string): Promise<number> {
+async function backupCopy(look: StoreLook, { name, file }: Copying): Promise<number> {
   try {
-    copyTo();
+    look.copyTo?.(file);
   } catch (error) {
     return fail(`${file} cannot be written: ${(error as Error).message}.`);
   }
   const copy = openCopy(file);
   try {
     const found = await checkWithProgress(copy.inspect());
-    say(`Copied ${checkInWords(found)} to ${file}.`);
-    return tellDamage(found) ? FAILURE : SUCCESS;
+    say(`Copied ${checkInWords(found)} from ${name} to ${file}.`);
+    return tellDamage(found, look.damage) ? FAILURE : SUCCESS;
   } finally {
     copy.close();
   }
 }
 
 /** As lines of JSON with a checksum, which are read again. The tables are checked where they are. */
-async function backupLines(archive: Archive, file: string): Promise<number> {
-  const written = await exportTo(archive, file);
+async function backupLines(look: StoreLook, { name, file }: Copying): Promise<number> {
+  const written = await exportTo(look, file);
   if (typeof written === 'number') return written;
   const counts = noCounts();
   for await (const _ of fromLines(linesOf(file), counts));
-  say(`Copied ${countsInWords(counts)} to ${file}.`);
-  return tellDamage(await checkWithProgress(archive.inspect())) ? FAILURE : SUCCESS;
+  say(`Copied ${countsInWords(counts)} from ${name} to ${file}.`);
+  const isDamaged = tellDamage(await checkWithProgress(look.inspect()), look.damage);
+  say(`Not in an export: ${NOT_IN_EXPORTS}. pg_dump copies them too.`);
+  return isDamaged ? FAILURE : SUCCESS;
 }

@@ -22,10 +22,10 @@ export const checkCommand: Command = {
 };
 
 async function check(given: Given): Promise<number> {
-  return withLook(given, async (look) => {
+  return withLook(given, async (look, { name }) => {
     const found = await checkWithProgress(look.inspect());
-    say(`Checked ${checkInWords(found)}.`);
-    return tellDamage({ damage: [...look.damage, ...found.damage] }) ? FAILURE : SUCCESS;
+    say(`Checked ${checkInWords(found)} in ${name}.`);
+    return tellDamage(found, look.damage) ? FAILURE : SUCCESS;
   });
 }
 
@@ -60,17 +60,23 @@ function isOfKind({ body }: StoredTable['entries'][number], kind: Entry['kind'])
 
 const ELSE_WHOLE =
   'Everything else is whole. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).';
+const NONE_STOPPED = 'Everything else is whole, and no table is stopped by this (docs/hosting.md).';
 
-/** Names everything that is damaged; whether anything is. */
-export function tellDamage({ damage }: Pick<StoreCheck, 'damage'>): boolean {
-  if (damage.length === 0) say('Everything is as it was written.');
-  else for (const sentence of [...damage, ELSE_WHOLE]) say(sentence);
-  return damage.length > 0;
+/** Names everything that is damaged, also what was found before; whether anything is. */
+export function tellDamage(
+  { tables, damage, stopping }: Pick<StoreCheck, 'tables' | 'damage' | 'stopping'>,
+  before: readonly string[] = [],
+): boolean {
+  const all = [...before, ...damage];
+  if (all.length > 0) for (const sentence of [...all, stopping > 0 ? ELSE_WHOLE : NONE_STOPPED]) say(sentence);
+  else say(tables === 0 ? 'There are no tables.' : 'Everything is as it was written.');
+  return all.length > 0;
 }
 
 /** Names what is damaged, where the output is for something else; whether anything is. */
-export function warnOfDamage(damage: readonly string[]): boolean {
-  if (damage.length > 0) process.stderr.write(`${[...damage, ELSE_WHOLE].join('\n')}\n`);
+export function warnOfDamage({ damage, stopping }: Pick<StoreCheck, 'damage' | 'stopping'>): boolean {
+  const last = stopping > 0 ? ELSE_WHOLE : NONE_STOPPED;
+  if (damage.length > 0) process.stderr.write(`${[...damage, last].join('\n')}\n`);
   return damage.length > 0;
 }
 

@@ -1,11 +1,11 @@
 import { createWriteStream, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Archive } from '../journal/archive.ts';
+import type { StoreLook } from '../journal/archive.ts';
 import { type Counts, noCounts, toLines } from '../journal/archive-lines.ts';
 import { warnOfDamage } from './check.ts';
 import { type Command, FAILURE, fail, type Given, SUCCESS } from './command.ts';
-import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';
+import { countsInWords, STORE_OPTIONS, withLook } from './store.ts';
 
 /** `undercroft export` */
 export const exportCommand: Command = {
@@ -24,11 +24,12 @@ export const exportCommand: Command = {
 
 async function exportAll(given: Given): Promise<number> {
   const [file] = given.files;
-  return withArchive(given, { mustExist: true }, async (archive) => {
-    const written = await exportTo(archive, file);
+  return withLook(given, async (look) => {
+    const written = await exportTo(look, file);
     if (typeof written === 'number') return written;
     process.stderr.write(`Exported ${countsInWords(written.counts)}.\n`);
-    return warnOfDamage(written.damage) ? FAILURE : SUCCESS;
+    const damage = [...look.damage, ...written.damage];
+    return warnOfDamage({ damage, stopping: written.damage.length }) ? FAILURE : SUCCESS;
   });
 }
 
@@ -39,10 +40,10 @@ interface Exported {
 }
 
 /** Writes everything to a new file, or to the output; says how much that was, or the exit code where it failed. */
-export async function exportTo(archive: Archive, file: string): Promise<Exported | number> {
+export async function exportTo(look: StoreLook, file: string): Promise<Exported | number> {
   const counts = noCounts();
   const damage: string[] = [];
-  const lines = Readable.from(withEnds(toLines(archive.readAll(), counts, (sentence) => damage.push(sentence))));
+  const lines = Readable.from(withEnds(toLines(look.readAll(), counts, (sentence) => damage.push(sentence))));
   try {
     if (file === '-') await pipeline(lines, process.stdout, { end: false });
     // On the disk before it counts as written.

@@ -1,8 +1,10 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { fromLines, noCounts } from '../journal/archive-lines.ts';
 import { checkWithProgress, warnOfDamage } from './check.ts';
-import { type Command, FAILURE, type Given, SUCCESS } from './command.ts';
+import { type Command, FAILURE, fail, type Given, SUCCESS } from './command.ts';
 import { linesOf } from './lines-of.ts';
 import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';
+import { whyUnreadable } from './why-unreadable.ts';
 
 /** `undercroft import` */
 export const importCommand: Command = {
@@ -21,11 +23,22 @@ export const importCommand: Command = {
 
 async function importAll(given: Given): Promise<number> {
   const [file] = given.files;
+  // Before a store is opened, so that none is made for a file that cannot be read.
+  const why = file === '-' ? undefined : whyNotToImport(file);
+  if (why !== undefined) return fail(`${file} cannot be read: ${why}; nothing was imported.`);
   return withArchive(given, { mustExist: false }, async (archive) => {
     const counts = noCounts();
     await archive.writeAll(fromLines(linesOf(file), counts));
     process.stderr.write(`Imported ${countsInWords(counts)}.\n`);
-    const { damage } = await checkWithProgress(archive.inspect());
-    return warnOfDamage(damage) ? FAILURE : SUCCESS;
+    return warnOfDamage(await checkWithProgress(archive.inspect())) ? FAILURE : SUCCESS;
   });
+}
+
+function whyNotToImport(file: string): string | undefined {
+  try {
+    accessSync(file, constants.R_OK);
+    return statSync(file).isDirectory() ? 'it is a folder' : undefined;
+  } catch (error) {
+    return whyUnreadable(error);
+  }
 }

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { whyUnreadable } from './why-unreadable.ts';
 
 /** What a file holds, or a sentence on why it cannot be read. */
 export type JsonFile = { kind: 'json'; raw: unknown } | { kind: 'unreadable'; sentence: string };
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'it may not be read',
-};
 
 /** Reads a file of JSON. */
 export function readJson(file: string): JsonFile {
@@ -15,8 +10,7 @@ export function readJson(file: string): JsonFile {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    return { kind: 'unreadable', sentence: `${file} cannot be read: ${REASONS[code] ?? message}.` };
+    return { kind: 'unreadable', sentence: `${file} cannot be read: ${whyUnreadable(error)}.` };
   }
   try {
     return { kind: 'json', raw: JSON.parse(text.replace(/^\uFEFF/, '')) };

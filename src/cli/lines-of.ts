@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { JournalError } from '../journal/journal.ts';
+import { whyUnreadable } from './why-unreadable.ts';
 
 /** The lines of a file, or of the input. Nothing is opened before the first is asked for: until then a store may take its time. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
@@ -13,13 +14,8 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
       for (const line of lines) yield line;
     }
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : message;
-    throw new JournalError(
-      'damaged',
-      `${file === '-' ? 'The input' : file} cannot be read: ${why}; nothing was imported.`,
-      cause,
-    );
+    const name = file === '-' ? 'The input' : file;
+    throw new JournalError('damaged', `${name} cannot be read: ${whyUnreadable(cause)}; nothing was imported.`, cause);
   }
   if (rest !== '') yield rest;
 }

@@ -38,7 +38,7 @@ async function prune(given: Given): Promise<number> {
   const days = valueFor(given, 'days') ?? String(USUAL_DAYS);
   if (!/^[1-9]\d{0,4}$/.test(days)) return misuse(`--days needs a whole number from 1 on, not "${days}".`);
   const isSure = given.values.has('yes');
-  return withArchive(given, { mustExist: true }, async (archive, config) => {
+  return withArchive(given, { mustExist: true }, async (archive, { config }) => {
     const before = Date.now() - Number(days) * DAY_MS;
     const found = await findOld(archive, { before, withFinished: given.values.has('finished') });
     const old = await unused(config, found.tables);

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import type { Archive, ArchiveItem } from '../journal/archive.ts';
 import { fromLines } from '../journal/archive-lines.ts';
-import { isSqliteFile, openCopy } from '../journal/sqlite/copy.ts';
+import { JournalError } from '../journal/journal.ts';
+import { isSqliteFile, openCopy, type SqliteCopy } from '../journal/sqlite/copy.ts';
 import { checkInWords, checkWithProgress, tellDamage } from './check.ts';
 import { type Command, FAILURE, fail, type Given, SUCCESS, say } from './command.ts';
 import { linesOf } from './lines-of.ts';
-import { STORE_OPTIONS, withArchive } from './store.ts';
+import { NOT_IN_EXPORTS, STORE_OPTIONS, withArchive } from './store.ts';
+import { whyUnreadable } from './why-unreadable.ts';
 
 /** `undercroft restore` */
 export const restoreCommand: Command = {
@@ -14,7 +16,8 @@ export const restoreCommand: Command = {
   details: [
     'Puts everything from a file of undercroft backup or export into the data folder, or into the PostgreSQL',
     'of DATABASE_URL, whichever of the two it came from, and checks what is there then. It is all or nothing,',
-    'and a house that has tables already is left as it is. Do this while the house is closed.',
+    'and a house that has tables already is left as it is. Do this while the house is closed. What only a SQLite',
+    'backup has (bans, reports, who is told of their turns) is restored from such a one.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: restore,
@@ -22,16 +25,51 @@ export const restoreCommand: Command = {
 
 async function restore(given: Given): Promise<number> {
   const [file] = given.files;
-  if (!existsSync(file)) return fail(`${file} cannot be read: there is no such file; nothing was restored.`);
-  return withArchive(given, { mustExist: false }, async (archive) => {
-    const copy = isSqliteFile(file) ? openCopy(file) : undefined;
-    try {
-      await archive.writeAll(copy === undefined ? fromLines(linesOf(file)) : copy.readAll());
-    } finally {
-      copy?.close();
-    }
-    const found = await checkWithProgress(archive.inspect());
-    say(`Restored ${checkInWords(found)}.`);
-    return tellDamage(found) ? FAILURE : SUCCESS;
+  // The file comes first: no store is made for one that cannot be used.
+  let copy: SqliteCopy | undefined;
+  try {
+    copy = isSqliteFile(file) ? openCopy(file) : undefined;
+  } catch (error) {
+    if (error instanceof JournalError) return fail(error.message);
+    return fail(`${file} cannot be read: ${whyUnreadable(error)}; nothing was restored.`);
+  }
+  return copy === undefined ? restoreLines(given, file) : restoreCopy(given, file, copy);
+}
+
+async function restoreCopy(given: Given, file: string, copy: SqliteCopy): Promise<number> {
+  try {
+    const fault = copy.fault();
+    if (fault !== undefined) return fail(`${file} is damaged (${fault}); nothing was restored. Take another backup.`);
+    return await withArchive(given, { mustExist: false }, async (archive, { name }) => {
+      await archive.writeAll(readable(copy, file), copy.besides());
+      return tellRestored(archive, name);
+    });
+  } finally {
+    copy.close();
+  }
+}
+
+async function restoreLines(given: Given, file: string): Promise<number> {
+  return withArchive(given, { mustExist: false }, async (archive, { name }) => {
+    await archive.writeAll(fromLines(linesOf(file)));
+    const code = await tellRestored(archive, name);
+    say(`Not restored, because an export does not have them: ${NOT_IN_EXPORTS}.`);
+    return code;
   });
+}
+
+/** All of a copy; where SQLite cannot read any further, that is said of this file. */
+async function* readable(copy: SqliteCopy, file: string): AsyncGenerator<ArchiveItem> {
+  try {
+    yield* copy.readAll();
+  } catch (cause) {
+    const why = (cause as Error).message;
+    throw new JournalError('damaged', `${file} is damaged (${why}); nothing was restored. Take another backup.`, cause);
+  }
+}
+
+async function tellRestored(archive: Archive, name: string): Promise<number> {
+  const found = await checkWithProgress(archive.inspect());
+  say(`Restored ${checkInWords(found)} into ${name}.`);
+  return tellDamage(found) ? FAILURE : SUCCESS;
 }

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Archive, StoreLook } from '../journal/archive.ts';
 import type { Counts } from '../journal/archive-lines.ts';
 import { JournalError } from '../journal/journal.ts';
-import { openArchive, openLook } from '../journal/open.ts';
-import { FILE_NAME } from '../journal/sqlite/file.ts';
+import { openArchive, openLook, storeName } from '../journal/open.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type CommandOption, fail, type Given, misuse, valueFor } from './command.ts';
 
@@ -13,41 +10,64 @@ export const STORE_OPTIONS: Readonly<Record<string, CommandOption>> = {
   'data-dir': { takes: 'FOLDER', help: 'where tables are kept (data); DATABASE_URL names a PostgreSQL instead' },
 };
 
+/** What a house keeps that only a backup of a SQLite house has. */
+export const NOT_IN_EXPORTS =
+  'bans, reports, who is told of their turns, the keys of the house, and which tables are open to anybody';
+
+/** Which store a command works on. */
+export interface StoreInUse {
+  config: Config;
+  /** In words that stand in a sentence. */
+  name: string;
+}
+
 /** Runs a command on a store; a problem with the store is reported in a sentence. */
 export async function withArchive(
   given: Given,
   { mustExist }: { mustExist: boolean },
-  task: (archive: Archive, config: Config) => Promise<number>,
+  task: (archive: Archive, store: StoreInUse) => Promise<number>,
 ): Promise<number> {
-  return withStore(given, { mustExist, open: openArchive }, task);
+  return withStore(given, (config) => openArchive(config, { mustExist }), task);
 }
 
 /** Runs a command that only looks at a store, which stays as it is. */
-export async function withLook(given: Given, task: (look: StoreLook) => Promise<number>): Promise<number> {
-  return withStore(given, { mustExist: true, open: openLook }, task);
+export async function withLook(
+  given: Given,
+  task: (look: StoreLook, store: StoreInUse) => Promise<number>,
+): Promise<number> {
+  return withStore(given, openLook, task);
 }
 
 async function withStore<Store extends { close(): Promise<void> }>(
   given: Given,
-  { mustExist, open }: { mustExist: boolean; open: (config: Config) => Promise<Store> },
-  task: (store: Store, config: Config) => Promise<number>,
+  open: (config: Config) => Promise<Store>,
+  task: (store: Store, inUse: StoreInUse) => Promise<number>,
 ): Promise<number> {
-  const read = readConfig({ ...process.env, DATA_DIR: valueFor(given, 'data-dir') ?? process.env.DATA_DIR });
+  const folder = valueFor(given, 'data-dir');
+  const read = readConfig({ ...process.env, DATA_DIR: folder ?? process.env.DATA_DIR });
   if (read.kind === 'unsound') return misuse(read.sentence);
-  const { dataDir, databaseUrl } = read.config;
-  if (mustExist && databaseUrl === undefined && !existsSync(join(dataDir, FILE_NAME))) {
-    return fail(`There are no tables in ${dataDir}.`);
+  const name = storeName(read.config);
+  if (folder !== undefined && read.config.databaseUrl !== undefined) {
+    return misuse(
+      `--data-dir and DATABASE_URL name two stores: leave out --data-dir for ${name}, or for ${folder} say env -u DATABASE_URL undercroft ...`,
+    );
   }
   let store: Store | undefined;
   try {
     store = await open(read.config);
-    return await task(store, read.config);
+    return await task(store, { config: read.config, name });
   } catch (error) {
     if (error instanceof JournalError) return fail(error.message);
+    if (isOfStore(error)) return fail(`${name} cannot be used: ${error.message}.`.replace(/^t/, 'T'));
     throw error;
   } finally {
     await store?.close();
   }
+}
+
+/** Whether SQLite, PostgreSQL or the system says so, and not we: their errors have these fields. */
+function isOfStore(error: unknown): error is Error {
+  return error instanceof Error && ['rawCode', 'severity', 'syscall'].some((field) => field in error);
 }
 
 /** `1 table`, `12 tables` */

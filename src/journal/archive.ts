@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Besides } from './besides.ts';
 import { LOST_DIGEST, type StoredEntry, type StoredText } from './chain.ts';
 import { damageOf, damageOfPack } from './check.ts';
 import { JournalError, type TableHead } from './journal.ts';
@@ -52,7 +53,7 @@ export interface Archive {
   /** Everything in one consistent snapshot; others may go on writing. */
   readAll(): AsyncIterable<ArchiveItem>;
   /** Imports into a store without tables: all or nothing. */
-  writeAll(all: AsyncIterable<ArchiveItem>): Promise<void>;
+  writeAll(all: AsyncIterable<ArchiveItem>, besides?: readonly Besides[]): Promise<void>;
   /** The tables whose last entry is older than that, finished or not. */
   untouched(before: number): AsyncIterable<OldTable>;
   /** Deletes tables, each only if nothing was written since it was found; returns the codes of those deleted. */
@@ -64,8 +65,8 @@ export interface Archive {
   close(): Promise<void>;
 }
 
-/** A store that is only looked at; nothing in it is changed. */
-export interface StoreLook extends Pick<Archive, 'inspect' | 'close'> {
+/** A store that is only looked at; nothing in it is changed, and none is made. */
+export interface StoreLook extends Pick<Archive, 'readAll' | 'inspect' | 'copyTo' | 'close'> {
   /** What was found before anything was read, each a sentence. */
   damage: readonly string[];
 }

@@ -12,6 +12,8 @@ export interface StoreCheck {
   packs: number;
   /** What is wrong, each a sentence; none where all is sound. */
   damage: string[];
+  /** How much of that stops tables: what is wrong with the store, a table or a pack, not with a mark beside a table. */
+  stopping: number;
 }
 
 /** What a check tells, and what it asks of each table whose chain is whole. */
@@ -26,15 +28,19 @@ export async function checkStore(
   inspection: StoreInspection,
   { onProgress, mistakeIn }: CheckParts = {},
 ): Promise<StoreCheck> {
-  const found: StoreCheck = { tables: 0, entries: 0, unchained: 0, packs: 0, damage: [] };
-  for (const fault of await inspection.faults()) found.damage.push(`The store is damaged: ${fault}.`);
+  const found: StoreCheck = { tables: 0, entries: 0, unchained: 0, packs: 0, damage: [], stopping: 0 };
+  const stop = (sentence: string): void => {
+    found.stopping += 1;
+    found.damage.push(sentence);
+  };
+  for (const fault of await inspection.faults()) stop(`The store is damaged: ${fault}.`);
   const all = await inspection.count();
   for await (const table of inspection.tables()) {
     found.tables += 1;
     found.entries += table.entries.length;
     found.unchained += table.entries.filter(({ digest }) => digest === null || digest === undefined).length;
     const why = damageOf(table);
-    if (why !== undefined) found.damage.push(`Table ${legible(table.code)} is damaged: ${why}.`);
+    if (why !== undefined) stop(`Table ${legible(table.code)} is damaged: ${why}.`);
     const mistake = why === undefined ? mistakeIn?.(table) : undefined;
     if (mistake !== undefined) found.damage.push(`Table ${legible(table.code)} ${mistake}.`);
     onProgress?.(found.tables, Math.max(all, found.tables));
@@ -42,7 +48,7 @@ export async function checkStore(
   for (const pack of await inspection.packs()) {
     found.packs += 1;
     const why = damageOfPack(pack);
-    if (why !== undefined) found.damage.push(`Pack ${legible(pack.digest)} ${why}.`);
+    if (why !== undefined) stop(`Pack ${legible(pack.digest)} ${why}.`);
   }
   return found;
 }

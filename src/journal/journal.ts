@@ -117,7 +117,15 @@ export interface SharedJournal extends Journal {
 export const MAX_NODE_MESSAGE_BYTES = 7500;
 
 /** Why a store cannot be opened. */
-export type JournalFault = 'unwritable' | 'unreachable' | 'damaged' | 'foreign' | 'newer' | 'not-empty' | 'silent';
+export type JournalFault =
+  | 'missing'
+  | 'unwritable'
+  | 'unreachable'
+  | 'damaged'
+  | 'foreign'
+  | 'newer'
+  | 'not-empty'
+  | 'silent';
 
 /** The store cannot be used; the message is a sentence for the operator. */
 export class JournalError extends Error {

@@ -1,10 +1,11 @@
 import type { Archive, StoreLook } from './archive.ts';
 import type { SharedJournal } from './journal.ts';
+import { databaseName } from './postgres/database-name.ts';
 import type { ConnectRetry } from './postgres/pool.ts';
 import { sqliteArchive } from './sqlite/archive.ts';
 import type { Warn } from './sqlite/file.ts';
 import { sqliteJournal } from './sqlite/journal.ts';
-import { sqliteLook } from './sqlite/store-look.ts';
+import { requireFile, sqliteLook } from './sqlite/store-look.ts';
 
 /** Where a house stores its data: in PostgreSQL if `databaseUrl` is set, else in a file in `dataDir`. */
 export interface StoreLocation {
@@ -23,14 +24,27 @@ export async function openJournal(
   return postgresJournal(databaseUrl, wait);
 }
 
-/** Opens the store of a house for export, import or pruning, or throws a JournalError. */
-export async function openArchive({ dataDir, databaseUrl }: StoreLocation): Promise<Archive> {
-  if (databaseUrl === undefined) return sqliteArchive(dataDir);
+/** Opens the store of a house for import or pruning, makes it unless it must exist, or throws a JournalError. */
+export async function openArchive(
+  { dataDir, databaseUrl }: StoreLocation,
+  { mustExist = false }: { mustExist?: boolean } = {},
+): Promise<Archive> {
+  if (databaseUrl === undefined) {
+    if (mustExist) requireFile(dataDir);
+    return sqliteArchive(dataDir);
+  }
   const { postgresArchive } = await import('./postgres/archive.ts');
-  return postgresArchive(databaseUrl);
+  return postgresArchive(databaseUrl, { mustExist });
 }
 
 /** Opens the store of a house only to look at it, or throws a JournalError. */
-export async function openLook(place: StoreLocation): Promise<StoreLook> {
-  return place.databaseUrl === undefined ? sqliteLook(place.dataDir) : { ...(await openArchive(place)), damage: [] };
+export async function openLook({ dataDir, databaseUrl }: StoreLocation): Promise<StoreLook> {
+  if (databaseUrl === undefined) return sqliteLook(dataDir);
+  const { postgresLook } = await import('./postgres/archive.ts');
+  return postgresLook(databaseUrl);
+}
+
+/** Which store it is, in words that stand in a sentence, without a password. */
+export function storeName({ dataDir, databaseUrl }: StoreLocation): string {
+  return databaseUrl === undefined ? dataDir : `the ${databaseName(databaseUrl)}`;
 }

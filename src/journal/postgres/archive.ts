@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import {
   type Archive,
   type ArchivedEntry,
@@ -9,23 +9,25 @@ import {
   type OldTable,
   oldTable,
   packItem,
+  type StoreLook,
   withLosses,
 } from '../archive.ts';
+import type { Besides } from '../besides.ts';
 import { fitting, fittingEntry, fittingSeq } from './fitting.ts';
 import { inDatabaseSnapshot, inspectDatabase, straysInDatabase, tablesInDatabase } from './inspect.ts';
 import { openPool, withClient } from './pool.ts';
 import { removeFromDatabase } from './remove.ts';
+import { migrate, requireHouse } from './schema.ts';
 
 /** How many tables are looked up, and how many lines are written, at once. */
 const PAGE = 500;
 
 /** A PostgreSQL database as an archive. */
-export async function postgresArchive(url: string): Promise<Archive> {
-  const pool = await openPool(url, { timeoutMs: 0 });
+export async function postgresArchive(url: string, { mustExist }: { mustExist: boolean }): Promise<Archive> {
+  const pool = await openPool(url, { timeoutMs: 0, prepare: mustExist ? migrateHouse : migrate });
   return {
-    readAll: () => inDatabaseSnapshot(pool, everything),
-    inspect: () => inspectDatabase(pool),
-    writeAll: (all) =>
+    ...lookAt(pool),
+    writeAll: (all, besides = []) =>
       withClient(pool, async (client) => {
         await client.query('BEGIN');
         await client.query('LOCK TABLE tables IN EXCLUSIVE MODE');
@@ -33,10 +35,28 @@ export async function postgresArchive(url: string): Promise<Archive> {
         if (rows.length > 0) throw notEmpty('The database');
         // On any failure the connection is dropped, which rolls everything back.
         await putAll(client, all);
+        for (const one of besides) await putBesides(client, one);
         await client.query('COMMIT');
       }),
     untouched: (before) => untouched(pool, before),
     remove: (tables) => removeFromDatabase(pool, tables),
+  };
+}
+
+/** A PostgreSQL database that is only looked at. */
+export async function postgresLook(url: string): Promise<StoreLook> {
+  return { ...lookAt(await openPool(url, { timeoutMs: 0, prepare: requireHouse })), damage: [] };
+}
+
+async function migrateHouse(client: ClientBase, place: string): Promise<void> {
+  await requireHouse(client, place);
+  await migrate(client, place);
+}
+
+function lookAt(pool: Pool): Pick<Archive, 'readAll' | 'inspect' | 'close'> {
+  return {
+    readAll: () => inDatabaseSnapshot(pool, everything),
+    inspect: () => inspectDatabase(pool),
     close: () => pool.end(),
   };
 }
@@ -100,6 +120,19 @@ async function putOne(client: PoolClient, one: Exclude<ArchiveItem, ArchivedTabl
     const text = 'INSERT INTO finishes (person, game, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
     await client.query(text, [fitting(person), fitting(game), at]);
   }
+}
+
+async function putBesides(client: PoolClient, { table, columns, rows }: Besides): Promise<void> {
+  if (rows.length === 0) return;
+  // Those who are told of their turns have agreed to the keys that come with them.
+  if (table === 'house_keys') await client.query('DELETE FROM house_keys');
+  const names = columns.join(', ');
+  const fit = (_name: string, value: unknown): unknown => (typeof value === 'string' ? fitting(value) : value);
+  await client.query(
+    `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows, fit)],
+  );
 }
 
 async function putTables(client: PoolClient, tables: readonly ArchivedTable[]): Promise<void> {

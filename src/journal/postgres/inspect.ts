@@ -51,22 +51,26 @@ export async function* straysInDatabase(client: PoolClient): AsyncGenerator<Stor
     `SELECT DISTINCT table_code AS code FROM entries
      WHERE NOT EXISTS (SELECT FROM tables WHERE code = table_code) ORDER BY code`,
   );
+  const entriesOf = await entriesReader(client);
   for (const { code } of rows) {
-    const entries = await entriesOf(client, code);
+    const entries = await entriesOf(code);
     yield { code, head: entries.at(-1)?.seq ?? 0, over: false, isStray: true, entries };
   }
 }
 
-async function entriesOf(client: PoolClient, code: string): Promise<StoredEntry[]> {
-  const { rows } = await client.query<StoredEntry>(
-    'SELECT seq, at::float8 AS at, key, body, digest FROM entries WHERE table_code = $1 ORDER BY seq',
-    [code],
+/** Reads a table's entries, also in the database of an earlier version, which has no digests. */
+async function entriesReader(client: PoolClient): Promise<(code: string) => Promise<StoredEntry[]>> {
+  const found = await client.query(
+    `SELECT FROM pg_attribute WHERE attrelid = 'entries'::regclass AND attname = 'digest' AND NOT attisdropped`,
   );
-  return rows;
+  const digest = found.rowCount === 0 ? 'NULL AS digest' : 'digest';
+  const text = `SELECT seq, at::float8 AS at, key, body, ${digest} FROM entries WHERE table_code = $1 ORDER BY seq`;
+  return async (code) => (await client.query<StoredEntry>(text, [code])).rows;
 }
 
 /** All tables with their entries. */
 export async function* tablesInDatabase(client: PoolClient): AsyncGenerator<StoredTable> {
+  const entriesOf = await entriesReader(client);
   for (let last = ''; ; ) {
     const page = await client.query<{ code: string; head: number; over: boolean }>(
       `SELECT code, head, over FROM tables WHERE code > $1 ORDER BY code LIMIT ${PAGE}`,
@@ -75,7 +79,7 @@ export async function* tablesInDatabase(client: PoolClient): AsyncGenerator<Stor
     if (page.rows.length === 0) return;
     for (const table of page.rows) {
       last = table.code;
-      yield { ...table, entries: await entriesOf(client, table.code) };
+      yield { ...table, entries: await entriesOf(table.code) };
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { JournalError } from '../journal.ts';
+import { databaseName } from './database-name.ts';
 import { migrate } from './schema.ts';
 
 /** A query that takes longer fails, and its connection is dropped. */
@@ -23,18 +24,18 @@ export interface ConnectRetry {
 /** Prefix of a node's `application_name`, by which the nodes connected to a database are found. */
 export const NODE_APPLICATION_NAME = 'undercroft node ';
 
-/** Connects to a database and migrates its schema, or throws a JournalError that says why it cannot be used. */
+/** Connects to a database and migrates its schema (or does what else is to be done first), or throws a JournalError that says why it cannot be used. */
 export async function openPool(
   url: string,
-  { timeoutMs = 30_000, onRetry }: ConnectRetry = {},
+  { timeoutMs = 30_000, onRetry, prepare = migrate }: ConnectRetry & { prepare?: typeof migrate } = {},
   node?: string,
 ): Promise<Pool> {
-  const place = placeOf(url);
+  const place = `The ${databaseName(url)}`;
   const pool = newPool(url, node);
   const deadline = Date.now() + timeoutMs;
   for (let wait = FIRST_RETRY_MS; ; wait = Math.min(MAX_RETRY_MS, wait * 2)) {
     try {
-      await withClient(pool, (client) => migrate(client, place));
+      await withClient(pool, (client) => prepare(client, place));
       return pool;
     } catch (cause) {
       if (!isPermanent(cause) && Date.now() + wait < deadline) {
@@ -93,13 +94,6 @@ async function requireDurableCommit(client: Pick<PoolClient, 'query'>): Promise<
 
 function isPermanent(cause: unknown): boolean {
   return cause instanceof JournalError || PERMANENT.test((cause as { code?: string }).code ?? '');
-}
-
-/** Which database it is, without the password that may stand in its address. */
-function placeOf(url: string): string {
-  const { hostname, port, pathname, searchParams } = new URL(url);
-  const host = searchParams.get('host') ?? (hostname || 'localhost');
-  return `The database ${pathname.slice(1) || 'of that name'} at ${host}${port === '' ? '' : `:${port}`}`;
 }
 
 export function reason(cause: unknown): string {

@@ -61,6 +61,25 @@ const MIGRATIONS = [
 /** SQLSTATE of a table that exists already. */
 const EXISTS = '42P07';
 
+/** Refuses a database without a house in it, or with a newer one; changes nothing. */
+export async function requireHouse(client: ClientBase, place: string): Promise<void> {
+  const found = await client.query<{ schema: string | null }>(`SELECT to_regclass('undercroft_schema') AS schema`);
+  const { rows } =
+    found.rows[0].schema === null
+      ? { rows: [] }
+      : await client.query<{ version: number }>('SELECT version FROM undercroft_schema');
+  const version = rows[0]?.version ?? 0;
+  if (version === 0) {
+    throw new JournalError('missing', `${place} has no tables of a house, and none were made. Is its name right?`);
+  }
+  refuseNewer(version, place);
+}
+
+function refuseNewer(version: number, place: string): void {
+  if (version <= MIGRATIONS.length) return;
+  throw new JournalError('newer', `${place} was written by a newer Undercroft; nothing in it was changed.`);
+}
+
 /** Brings a database to the version this program knows; refuses one that is newer or somebody else's. */
 export async function migrate(client: ClientBase, place: string): Promise<void> {
   await client.query('BEGIN');
@@ -69,9 +88,7 @@ export async function migrate(client: ClientBase, place: string): Promise<void> 
     await client.query('CREATE TABLE IF NOT EXISTS undercroft_schema (version INTEGER NOT NULL)');
     const { rows } = await client.query<{ version: number }>('SELECT version FROM undercroft_schema');
     const version = rows[0]?.version ?? 0;
-    if (version > MIGRATIONS.length) {
-      throw new JournalError('newer', `${place} was written by a newer Undercroft; nothing in it was changed.`);
-    }
+    refuseNewer(version, place);
     for (const step of MIGRATIONS.slice(version)) await client.query(step);
     if (version < MIGRATIONS.length) {
       await client.query('DELETE FROM undercroft_schema');

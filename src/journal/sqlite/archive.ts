@@ -1,4 +1,5 @@
-import type Database from 'libsql';
+import { join } from 'node:path';
+import Database from 'libsql';
 import {
   type Archive,
   type ArchiveItem,
@@ -8,10 +9,13 @@ import {
   storedBody,
   withLosses,
 } from '../archive.ts';
+import type { Besides } from '../besides.ts';
 import type { StoredText } from '../chain.ts';
+import { JournalError } from '../journal.ts';
 import { copyFile } from './copy.ts';
-import { closeFile, openFile } from './file.ts';
+import { closeFile, FILE_NAME, openFile } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
+import { cannotBe, isOfTheWorld, reason } from './obstacle.ts';
 import { removeFromFile } from './remove.ts';
 import { sortEntries } from './sort.ts';
 import { asBytes, wholeRows } from './text.ts';
@@ -26,16 +30,17 @@ export function sqliteArchive(folder: string): Archive {
     readAll: () => inFileSnapshot(database, () => allOfFile(database)),
     inspect: () => inspectFile(database),
     copyTo: (file) => copyFile(database, file),
-    async writeAll(all) {
+    async writeAll(all, besides = []) {
       const put = putter(database);
       database.exec('BEGIN IMMEDIATE');
       try {
         if (database.prepare('SELECT 1 FROM tables LIMIT 1').get() !== undefined) throw notEmpty(folder);
         for await (const one of withLosses(all)) put(one);
+        for (const one of besides) putBesides(database, one);
         database.exec('COMMIT');
       } catch (cause) {
         if (database.inTransaction) database.exec('ROLLBACK');
-        throw cause;
+        throw inSentence(folder, cause);
       }
     },
     async *untouched(before) {
@@ -48,6 +53,17 @@ export function sqliteArchive(folder: string): Archive {
       closeFile(database);
     },
   };
+}
+
+/** The error for an import that failed: the disk, or rows that no house has written. */
+function inSentence(folder: string, cause: unknown): unknown {
+  if (!(cause instanceof Database.SqliteError)) return cause;
+  if (isOfTheWorld(cause)) return cannotBe('written', join(folder, FILE_NAME), cause);
+  return new JournalError(
+    'damaged',
+    `What was to be imported is damaged (${reason(cause)}); nothing was imported.`,
+    cause,
+  );
 }
 
 function* untouched(database: Database.Database, before: number): Generator<OldTable> {
@@ -67,6 +83,14 @@ function* untouched(database: Database.Database, before: number): Generator<OldT
     const whole = wholeRows<{ code: string; head: number; over: number; first: string }>(rows);
     yield* whole.flatMap(({ first, over, ...table }) => oldTable({ ...table, over: over === 1 }, first));
   }
+}
+
+function putBesides(database: Database.Database, { table, columns, rows }: Besides): void {
+  // Those who are told of their turns have agreed to the keys that come with them.
+  if (table === 'house_keys' && rows.length > 0) database.exec('DELETE FROM house_keys');
+  const places = columns.map(() => '?').join(', ');
+  const put = database.prepare(`INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${places})`);
+  for (const row of rows) put.run(columns.map((column) => row[column]));
 }
 
 /** Writes items as they are: a text that is no UTF-8 is given as bytes, and stored as the text it was. */

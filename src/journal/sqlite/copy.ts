@@ -1,9 +1,12 @@
 import { closeSync, fsyncSync, openSync, readSync, rmSync } from 'node:fs';
 import Database from 'libsql';
 import type { ArchiveItem, StoreInspection } from '../archive.ts';
+import { BESIDES, type Besides } from '../besides.ts';
 import { JournalError } from '../journal.ts';
 import { APPLICATION_ID } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
+import { reason } from './obstacle.ts';
+import { asBytes, wholeRows } from './text.ts';
 
 /** The first bytes of every SQLite file. */
 const MAGIC = 'SQLite format 3\0';
@@ -39,22 +42,55 @@ export function isSqliteFile(file: string): boolean {
 export interface SqliteCopy {
   readAll(): AsyncIterable<ArchiveItem>;
   inspect(): StoreInspection;
+  /** Bans, reports and what else is no part of an export; rows that are no text any more are left out. */
+  besides(): Besides[];
+  /** What SQLite finds wrong with the file itself, as words for a sentence. */
+  fault(): string | undefined;
   close(): void;
 }
 
 /** Opens a copy, or throws a JournalError where it is none of ours. */
 export function openCopy(file: string): SqliteCopy {
-  const database = new Database(file, { readonly: true });
+  let database: Database.Database | undefined;
   try {
+    database = new Database(file, { readonly: true });
     const application = (database.prepare('PRAGMA application_id').raw(true).get() as [number])[0];
     if (application !== APPLICATION_ID) throw new Error('it belongs to another program');
   } catch (cause) {
-    database.close();
-    throw new JournalError('damaged', `${file} is no backup that can be used: ${(cause as Error).message}.`, cause);
+    database?.close();
+    throw new JournalError(
+      'damaged',
+      `${file} is no backup that can be used: ${reason(cause)}; nothing was restored.`,
+      cause,
+    );
   }
+  return copyOf(database);
+}
+
+function copyOf(database: Database.Database): SqliteCopy {
   return {
     readAll: () => inFileSnapshot(database, () => allOfFile(database)),
     inspect: () => inspectFile(database),
+    besides: () => BESIDES.flatMap((table) => besidesIn(database, table)),
+    fault() {
+      try {
+        const [found] = database.prepare('PRAGMA quick_check(1)').raw(true).get() as [string];
+        return found === 'ok' ? undefined : reason(new Error(found));
+      } catch (cause) {
+        return reason(cause);
+      }
+    },
     close: () => database.close(),
   };
+}
+
+/** The rows of such a table; none where the copy is of an earlier version, which had no such table. */
+function besidesIn(database: Database.Database, table: Besides['table']): Besides[] {
+  const columns = database.prepare(`PRAGMA table_info(${table})`).all() as { name: string; type: string }[];
+  if (columns.length === 0) return [];
+  const selected = columns.map(({ name, type }) =>
+    type === 'TEXT' ? asBytes(name) : `CAST(${name} AS INTEGER) AS ${name}`,
+  );
+  const rows = database.prepare(`SELECT ${selected.join(', ')} FROM ${table}`).all();
+  return [{ table, columns: columns.map(({ name }) => name), rows: wholeRows<Besides['rows'][number]>(rows) }];
 }

@@ -13,6 +13,8 @@ import { asBytes, ENTRY_COLUMNS, entryOf, textOf } from './text.ts';
 /** No more faults than this are told of one file. */
 const MAX_FAULTS = 20;
 
+/** The version of a file that says who finished which game. */
+const FIRST_WITH_FINISHES = 2;
 /** The version of a file whose entries have digests; a copy of an earlier one is read all the same. */
 const FIRST_WITH_DIGESTS = 5;
 /** The version of a file that keeps each table's last entry apart. */
@@ -98,9 +100,12 @@ function packsInFile(database: Database.Database): StoredPack[] {
 /** All of a file, as items of an archive. */
 export function* allOfFile(database: Database.Database): Generator<ArchiveItem> {
   for (const pack of packsInFile(database)) yield packItem(pack);
-  const finishes = database
-    .prepare(`SELECT ${asBytes('person', 'game')}, CAST(at AS INTEGER) AS at FROM finishes ORDER BY person, game`)
-    .all();
+  const finishes =
+    versionOf(database) < FIRST_WITH_FINISHES
+      ? []
+      : database
+          .prepare(`SELECT ${asBytes('person', 'game')}, CAST(at AS INTEGER) AS at FROM finishes ORDER BY person, game`)
+          .all();
   for (const { person, game, at } of finishes as { person: ArrayBuffer; game: ArrayBuffer; at: number }[]) {
     yield { kind: 'finish', person: textOf(person), game: textOf(game), at };
   }

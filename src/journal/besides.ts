@@ -1,0 +1,12 @@
+/**
+ * What a house keeps beside its tables, packs and finished games. A copy of a SQLite file has it, an export does not.
+ * Device transfers are left out: they are gone after some minutes.
+ */
+export const BESIDES = ['house_keys', 'subscriptions', 'open_tables', 'visits', 'reports', 'bans'] as const;
+
+/** The rows of one of them. */
+export interface Besides {
+  table: (typeof BESIDES)[number];
+  columns: readonly string[];
+  rows: readonly Readonly<Record<string, string | number | null>>[];
+}

@@ -1,0 +1,345 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { backupCommand } from '../src/cli/backup.ts';
+import { checkCommand } from '../src/cli/check.ts';
+import type { Command } from '../src/cli/command.ts';
+import { exportCommand } from '../src/cli/export.ts';
+import { importCommand } from '../src/cli/import.ts';
+import { pruneCommand } from '../src/cli/prune.ts';
+import { restoreCommand } from '../src/cli/restore.ts';
+import { openJournal, type StoreLocation, storeName } from '../src/journal/open.ts';
+import { FILE_NAME } from '../src/journal/sqlite/file.ts';
+import type { StoredReport } from '../src/journal/strangers.ts';
+import type { Subscription } from '../src/journal/subscriptions.ts';
+import { bothStores } from './stores.ts';
+
+const { inFolder, newDatabase } = bothStores();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** Runs a command; gives its exit code and all it said. */
+async function run(command: Command, place: Partial<StoreLocation>, ...files: string[]): Promise<[number, string]> {
+  let said = '';
+  const hear = (text: unknown): boolean => {
+    said += text;
+    return true;
+  };
+  const spies = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockImplementation(hear));
+  vi.stubEnv('DATABASE_URL', place.databaseUrl);
+  const values = new Map(place.dataDir === undefined ? [] : [['data-dir', [place.dataDir]]]);
+  try {
+    return [await command.run({ files, values }), said];
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+async function furnish(place: StoreLocation, entries = 3): Promise<void> {
+  const journal = await openJournal(place);
+  const body = 'x'.repeat(500);
+  await Promise.all(
+    Array.from({ length: entries }, (_, index) => journal.append('A', { seq: index + 1, at: index, body })),
+  );
+  await journal.close();
+}
+
+async function tablesOf(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(`SELECT count(*)::int AS count FROM pg_tables WHERE schemaname = 'public'`);
+  await client.end();
+  return rows[0].count;
+}
+
+test.each([
+  ['check', checkCommand],
+  ['backup', backupCommand],
+  ['export', exportCommand],
+  ['prune', pruneCommand],
+])('%s makes nothing in a database without a house, and says that there is none', async (_name, command) => {
+  const databaseUrl = await newDatabase();
+  const files = command.files.length === 0 ? [] : [inFolder('file')];
+  const [code, said] = await run(command, { databaseUrl }, ...files);
+
+  expect([code, said]).toEqual([1, expect.stringContaining('has no tables of a house, and none were made')]);
+  expect(await tablesOf(databaseUrl)).toBe(0);
+  expect(existsSync(inFolder('file'))).toBe(false);
+});
+
+test('a check of a house without tables says that there are none', async () => {
+  for (const house of [{ dataDir: inFolder('house') }, { dataDir: '', databaseUrl: await newDatabase() }]) {
+    await (await openJournal(house)).close();
+    const [code, said] = await run(
+      checkCommand,
+      house.databaseUrl === undefined ? house : { databaseUrl: house.databaseUrl },
+    );
+
+    expect([code, said.split('\n').at(-2)]).toEqual([0, 'There are no tables.']);
+    expect(said).toContain(` in ${storeName(house)}.`);
+  }
+});
+
+test('a check looks at a database of an earlier version, without digests, and leaves it as it is', async () => {
+  const databaseUrl = await newDatabase();
+  await furnish({ dataDir: '', databaseUrl });
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('ALTER TABLE entries DROP COLUMN digest; UPDATE undercroft_schema SET version = 2');
+
+  expect(await run(checkCommand, { databaseUrl })).toEqual([
+    0,
+    expect.stringContaining('3 entries are from before digests'),
+  ]);
+  expect((await client.query('SELECT version FROM undercroft_schema')).rows).toEqual([{ version: 2 }]);
+  await client.end();
+});
+
+test('a folder and a database at once are refused, and the sentence says how to choose', async () => {
+  const [dataDir, databaseUrl] = [inFolder('house'), await newDatabase()];
+  await furnish({ dataDir });
+  const commands = [checkCommand, backupCommand, restoreCommand, exportCommand, importCommand, pruneCommand];
+  // A file that each of them could use.
+  await run(exportCommand, { dataDir }, inFolder('lines'));
+  for (const command of commands) {
+    const file = command.name === 'restore' || command.name === 'import' ? inFolder('lines') : inFolder('new');
+    const [code, said] = await run(command, { dataDir, databaseUrl }, file);
+
+    expect([command.name, code]).toEqual([command.name, 2]);
+    expect(said).toContain(storeName({ dataDir, databaseUrl }));
+    expect(said).toContain(`for ${dataDir} say env -u DATABASE_URL`);
+  }
+  expect(await tablesOf(databaseUrl)).toBe(0);
+  expect(existsSync(inFolder('new'))).toBe(false);
+});
+
+test('a backup of a house whose log is damaged says so, fails, and leaves file and log as they are', async () => {
+  const [house, crashed] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('crashed') }];
+  await furnish(house);
+  const journal = await openJournal(house);
+  for (let seq = 4; seq <= 12; seq++) await journal.append('A', { seq, at: seq, body: 'x'.repeat(500) });
+  cpSync(house.dataDir, crashed.dataDir, { recursive: true });
+  await journal.close();
+  const files = [FILE_NAME, `${FILE_NAME}-wal`].map((name) => join(crashed.dataDir, name));
+  const log = readFileSync(files[1]);
+  log[Math.floor(log.length / 2)] ^= 1;
+  writeFileSync(files[1], log);
+  const bytes = (): string[] => files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
+  const before = bytes();
+
+  for (const command of [backupCommand, exportCommand]) {
+    const [code, said] = await run(command, crashed, inFolder(command.name));
+    expect(code).toBe(1);
+    expect(said).toMatch(/its last \d transactions cannot be read, and the moves in them are lost/);
+    expect(said).toMatch(/Everything else is whole, and no table is stopped by this \(docs\/hosting\.md\)\.\n$/);
+    expect(said).not.toContain('as it was written');
+  }
+  expect(bytes()).toEqual(before);
+});
+
+test('a backup needs a file, and does not write one that is called "-"', async () => {
+  const house = { dataDir: inFolder('house') };
+  await furnish(house);
+
+  expect(await run(backupCommand, house, '-')).toEqual([
+    2,
+    expect.stringContaining('undercroft export - writes to the output'),
+  ]);
+  expect(existsSync('-')).toBe(false);
+});
+
+test('a wrong mark is not called a damaged table that stays stopped', async () => {
+  const house = { dataDir: inFolder('house') };
+  const journal = await openJournal(house);
+  for (const [index, kind] of ['opened', 'started', 'rematched'].entries()) {
+    await journal.append('A', { seq: index + 1, at: 0, body: { v: 1, kind } });
+  }
+  await journal.close();
+  const [code, said] = await run(checkCommand, house);
+
+  expect(code).toBe(1);
+  expect(said).toContain('Table A is marked as not over, but it was played again.');
+  expect(said).toContain('no table is stopped');
+  expect(said).not.toContain('stays stopped');
+});
+
+const REPORT: StoredReport = {
+  id: 'r',
+  at: 1000,
+  table: 'A',
+  seq: 2,
+  byName: 'Ann',
+  byHash: 'ann',
+  byCaller: 'here',
+  aboutName: 'Eve “x”',
+  aboutHash: 'eve',
+  aboutPerson: 'p',
+  aboutCaller: 'there',
+  reason: 'insults',
+  words: '',
+  said: '[]',
+};
+const SUBSCRIPTION: Subscription = {
+  id: 'sub',
+  table: 'A',
+  secretHash: 's',
+  channel: 'mail',
+  address: 'ann@example.org',
+  keys: '',
+  locale: 'en',
+  zone: 'UTC',
+  turn: 0,
+};
+
+/** Everything a house keeps beside its tables. */
+async function furnishBesides(place: StoreLocation): Promise<void> {
+  const { subscriptions, strangers, close } = await openBound(place);
+  await subscriptions.houseKey('vapid', 'the key');
+  await strangers.ban({ id: 'ban', hash: 'h', kind: 'device', name: 'Ann', at: 1 });
+  await strangers.addReport(REPORT);
+  await strangers.noteVisit({ table: 'A', secretHash: 'eve', caller: 'there', now: 1000 });
+  await subscriptions.add({ ...SUBSCRIPTION, caller: 'here', now: 1 });
+  await strangers.list({ table: 'A', caller: 'here', now: 1 });
+  await close();
+}
+
+async function openBound(place: StoreLocation) {
+  const journal = await openJournal(place);
+  return { subscriptions: journal.subscriptions, strangers: journal.strangers, close: () => journal.close() };
+}
+
+test('a backup of a SQLite house restores bans, reports, notices, keys and open tables too, in either store, also where a house was opened before', async () => {
+  const [house, file] = [{ dataDir: inFolder('house') }, inFolder('copy')];
+  await furnish(house);
+  await furnishBesides(house);
+  expect((await run(backupCommand, house, file))[0]).toBe(0);
+  const opened = { dataDir: inFolder('opened') };
+  const before = await openBound(opened);
+  await before.subscriptions.houseKey('vapid', 'made at the first start');
+  await before.close();
+
+  const others: StoreLocation[] = [
+    { dataDir: inFolder('new') },
+    opened,
+    { dataDir: '', databaseUrl: await newDatabase() },
+  ];
+  for (const other of others) {
+    const place = other.databaseUrl === undefined ? { dataDir: other.dataDir } : { databaseUrl: other.databaseUrl };
+    const [code, said] = await run(restoreCommand, place, file);
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining(`into ${storeName(other)}.\nEverything is as it was written.\n`),
+    ]);
+    const { subscriptions, strangers, close } = await openBound(other);
+    expect(await subscriptions.houseKey('vapid', 'another')).toBe('the key');
+    expect(await strangers.bans(0)).toMatchObject([{ id: 'ban', name: 'Ann' }]);
+    expect(await strangers.listed()).toEqual(['A']);
+    expect(await strangers.callerOf('A', 'eve')).toBe('there');
+    expect(await strangers.reports()).toEqual([REPORT]);
+    expect(await subscriptions.of('A', 's')).toMatchObject([{ id: 'sub', address: 'ann@example.org', zone: 'UTC' }]);
+    await close();
+  }
+});
+
+test('what an export does not have is named by a restore, and by a backup that is one', async () => {
+  const databaseUrl = await newDatabase();
+  const file = inFolder('lines');
+  await furnish({ dataDir: '', databaseUrl });
+
+  expect(await run(backupCommand, { databaseUrl }, file)).toEqual([
+    0,
+    expect.stringMatching(/Not in an export: bans, reports, .*\n$/),
+  ]);
+  expect(await run(restoreCommand, { dataDir: inFolder('new') }, file)).toEqual([
+    0,
+    expect.stringMatching(/Not restored, because an export does not have them: bans, reports, .*\n$/),
+  ]);
+});
+
+test('a folder is no backup and no export, and no house is made for it', async () => {
+  const [other, folder] = [inFolder('other'), inFolder('folder')];
+  mkdirSync(folder);
+
+  for (const [command, what] of [
+    [restoreCommand, 'restored'],
+    [importCommand, 'imported'],
+  ] as const) {
+    expect(await run(command, { dataDir: other }, folder)).toEqual([
+      1,
+      `${folder} cannot be read: it is a folder; nothing was ${what}.\n`,
+    ]);
+  }
+  expect(existsSync(other)).toBe(false);
+});
+
+test.each([...Array.from({ length: 8 }, (_, bit) => [8192, bit] as const), [8195, 0], [8197, 2], [100, 3]] as const)(
+  'a backup whose byte %i has its bit %i flipped is refused in a sentence, and no house is made for it',
+  async (byte, bit) => {
+    const [house, file, other] = [{ dataDir: inFolder('house') }, inFolder('copy'), inFolder('other')];
+    await furnish(house, 60);
+    await run(backupCommand, house, file);
+    const bytes = readFileSync(file);
+    bytes[byte] ^= 1 << bit;
+    writeFileSync(file, bytes);
+    const [code, said] = await run(restoreCommand, { dataDir: other }, file);
+
+    expect(code).toBe(1);
+    expect(said).toContain('damaged (');
+    expect(said).toMatch(/^.*nothing was restored\. Take another backup\.\n$/);
+    expect(existsSync(other)).toBe(false);
+  },
+);
+
+/** Whether this process may mount a file system of its own, and become somebody else. */
+const isRoot = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
+const BIN = new URL('../bin/undercroft.js', import.meta.url).pathname;
+
+test.skipIf(!isRoot)(
+  'a restore and an import that find no space say so, and leave no table',
+  { timeout: 120_000 },
+  async () => {
+    const house = { dataDir: inFolder('house') };
+    await furnish(house, 2000);
+    await run(backupCommand, house, inFolder('copy'));
+    await run(exportCommand, house, inFolder('lines'));
+    const script = `mount -t tmpfs -o size=900k tmpfs /mnt && "$0" "$1" "$2" "$3" --data-dir /mnt/house; code=$?
+    rm -f /mnt/fill; "$0" "$1" check --data-dir /mnt/house; exit $code`;
+
+    for (const [command, file] of [
+      ['restore', 'copy'],
+      ['restore', 'lines'],
+      ['import', 'lines'],
+    ]) {
+      const args = ['--mount', 'sh', '-c', script, process.execPath, BIN, command, inFolder(file)];
+      const { status, stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8' });
+      expect(stderr).toMatch(/^The data folder \/mnt\/house cannot be written: no space is left on the disk.*\n$/);
+      expect(stdout).toContain('Checked 0 tables');
+      expect(status).toBe(1);
+    }
+  },
+);
+
+test.skipIf(!isRoot)('a backup that this user may not read is named in a sentence', { timeout: 120_000 }, async () => {
+  const [house, file] = [{ dataDir: inFolder('house') }, inFolder('copy')];
+  await furnish(house);
+  await run(backupCommand, house, file);
+  chmodSync(inFolder('.'), 0o777);
+  const by = ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, BIN];
+
+  for (const [command, what] of [
+    ['restore', 'restored'],
+    ['import', 'imported'],
+  ]) {
+    const { status, stderr } = spawnSync('setpriv', [...by, command, file, '--data-dir', inFolder('new')], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, `${file} cannot be read: it may not be read; nothing was ${what}.\n`]);
+  }
+  expect(readdirSync(inFolder('.'))).not.toContain('new');
+});
