@@ -100,8 +100,9 @@ describe.skipIf(!isRoot)('a house that is sound', () => {
   test('and belongs to somebody else is neither read nor called damaged', () => {
     const { look, open } = said(house, ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']);
 
-    expect(look).toContain(`${house} cannot be read: this user has no permission`);
-    expect(look).toContain(`${UNHARMED} Run it as the user who owns the data`);
+    expect(look).toContain(
+      `${house} cannot be read: this user has no permission. ${UNHARMED} Run it as the user who owns the data`,
+    );
     expect(open).toContain(`${house} cannot be written: this user has no permission. ${UNHARMED}`);
   });
 });

@@ -111,8 +111,10 @@ function errno(cause: unknown): string | undefined {
   return syscall === undefined ? undefined : code;
 }
 
+/** Of a file that it cannot open at all, libsql has nothing to say but its own name for that. */
 function withReason(why: string, cause: unknown): string {
-  return why === reason(cause) ? why : `${why} (${reason(cause)})`;
+  const words = reason(cause);
+  return words === why || words.startsWith('ConnectionFailed') ? why : `${why} (${words})`;
 }
 
 /** The words of an error, to stand in a sentence. */
