@@ -15,7 +15,7 @@ import { JournalError } from '../journal.ts';
 import { copyFile } from './copy.ts';
 import { closeFile, FILE_NAME, openFile } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
-import { cannotBe, isOfTheWorld, reason } from './obstacle.ts';
+import { cannotBe, isOfTheWorld, reasonInWords } from './obstacle.ts';
 import { removeFromFile } from './remove.ts';
 import { sortEntries } from './sort.ts';
 import { asBytes, wholeRows } from './text.ts';
@@ -61,7 +61,7 @@ function inSentence(folder: string, cause: unknown): unknown {
   if (isOfTheWorld(cause)) return cannotBe('written', join(folder, FILE_NAME), cause);
   return new JournalError(
     'damaged',
-    `What was to be imported is damaged (${reason(cause)}); nothing was imported.`,
+    `What was to be imported is damaged (${reasonInWords(cause)}); nothing was imported.`,
     cause,
   );
 }

@@ -5,7 +5,7 @@ import { BESIDES, type Besides } from '../besides.ts';
 import { JournalError } from '../journal.ts';
 import { APPLICATION_ID } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
-import { reason } from './obstacle.ts';
+import { reasonInWords } from './obstacle.ts';
 import { asBytes, wholeRows } from './text.ts';
 
 /** The first bytes of every SQLite file. */
@@ -60,7 +60,7 @@ export function openCopy(file: string): SqliteCopy {
     database?.close();
     throw new JournalError(
       'damaged',
-      `${file} is no backup that can be used: ${reason(cause)}; nothing was restored.`,
+      `${file} is no backup that can be used: ${reasonInWords(cause)}; nothing was restored.`,
       cause,
     );
   }
@@ -75,9 +75,9 @@ function copyOf(database: Database.Database): SqliteCopy {
     fault() {
       try {
         const [found] = database.prepare('PRAGMA quick_check(1)').raw(true).get() as [string];
-        return found === 'ok' ? undefined : reason(new Error(found));
+        return found === 'ok' ? undefined : reasonInWords(new Error(found));
       } catch (cause) {
-        return reason(cause);
+        return reasonInWords(cause);
       }
     },
     close: () => database.close(),

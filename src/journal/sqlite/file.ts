@@ -6,7 +6,7 @@ import { KEPT_LOG_NAME, lossOfFile } from './emptied.ts';
 import { FILE_NAME } from './file-name.ts';
 import { type LogContents, readRestingLog } from './log-file.ts';
 import { lookAt } from './look.ts';
-import { cannotBe, isOfTheWorld, ObstacleError, obstacleBeside, reason } from './obstacle.ts';
+import { cannotBe, isOfTheWorld, ObstacleError, obstacleBeside, reasonInWords } from './obstacle.ts';
 import { sortEntries } from './sort.ts';
 
 export { FILE_NAME };
@@ -215,7 +215,7 @@ export function inspect(folder: string, path: string): number {
   } catch (cause) {
     if (cause instanceof JournalError) throw cause;
     if (isOfTheWorld(cause)) throw cannotBe('read', path, cause);
-    const sentence = `The data in ${folder} is damaged (${FILE_NAME}: ${reason(cause)}); nothing was changed. Put back a copy, or start with another data folder.`;
+    const sentence = `The data in ${folder} is damaged (${FILE_NAME}: ${reasonInWords(cause)}); nothing was changed. Put back a copy, or start with another data folder.`;
     throw new JournalError('damaged', sentence, cause);
   }
 }

@@ -3,23 +3,23 @@ import { dirname } from 'node:path';
 import { JournalError } from '../journal.ts';
 
 /** What around a file keeps it from being used. It says nothing about what is in the file. */
-export interface Obstacle {
+export interface FileObstacle {
   why: string;
   remedy: string;
 }
 
-const NO_PERMISSION: Obstacle = {
+const NO_PERMISSION: FileObstacle = {
   why: 'this user has no permission',
   remedy: 'Run it as the user who owns the data (sudo -u undercroft ...).',
 };
-const READ_ONLY: Obstacle = {
+const READ_ONLY: FileObstacle = {
   why: 'the file system is read-only',
   remedy: 'Mount it so that it can be written, or copy the whole folder to a place that can.',
 };
-const NO_SPACE: Obstacle = { why: 'no space is left on the disk', remedy: 'Free some space, and try again.' };
+const NO_SPACE: FileObstacle = { why: 'no space is left on the disk', remedy: 'Free some space, and try again.' };
 const OTHERWISE = 'Look at the disk and how it is mounted, and try again.';
 
-const BY_ERRNO: Readonly<Record<string, Obstacle>> = {
+const BY_ERRNO: Readonly<Record<string, FileObstacle>> = {
   EACCES: NO_PERMISSION,
   EPERM: NO_PERMISSION,
   EROFS: READ_ONLY,
@@ -36,9 +36,9 @@ const BYTES_BESIDE = 64 * 1024;
 
 /** Thrown where a look at a file is not even tried. */
 export class ObstacleError extends Error {
-  readonly obstacle: Obstacle;
+  readonly obstacle: FileObstacle;
 
-  constructor(obstacle: Obstacle) {
+  constructor(obstacle: FileObstacle) {
     super(obstacle.why);
     this.obstacle = obstacle;
   }
@@ -52,7 +52,7 @@ export function isOfTheWorld(cause: unknown): boolean {
 }
 
 /** What keeps SQLite from making its files beside this one; undefined where they are there, or can be made. */
-export function obstacleBeside(path: string): Obstacle | undefined {
+export function obstacleBeside(path: string): FileObstacle | undefined {
   if (existsSync(`${path}-shm`)) return undefined;
   return forbidden(dirname(path), constants.W_OK | constants.X_OK) ?? fullDisk(dirname(path));
 }
@@ -69,7 +69,7 @@ export function cannotBe(what: 'read' | 'written', path: string, cause: unknown)
 }
 
 /** SQLite only says that it could not open or write something, so what it met is looked for. */
-function obstacleIn(path: string, cause: unknown): Obstacle {
+function obstacleIn(path: string, cause: unknown): FileObstacle {
   if (cause instanceof ObstacleError) return cause.obstacle;
   const folder = dirname(path);
   const own = BY_ERRNO[errno(cause) ?? ''] ?? (resultCode(cause) === FULL ? NO_SPACE : undefined);
@@ -78,10 +78,10 @@ function obstacleIn(path: string, cause: unknown): Obstacle {
     (existsSync(path) ? forbidden(path, constants.R_OK | constants.W_OK) : undefined) ??
     forbidden(folder, constants.W_OK | constants.X_OK) ??
     fullDisk(folder);
-  return found ?? { why: reason(cause), remedy: OTHERWISE };
+  return found ?? { why: reasonInWords(cause), remedy: OTHERWISE };
 }
 
-function forbidden(path: string, mode: number): Obstacle | undefined {
+function forbidden(path: string, mode: number): FileObstacle | undefined {
   try {
     accessSync(path, mode);
     return undefined;
@@ -90,7 +90,7 @@ function forbidden(path: string, mode: number): Obstacle | undefined {
   }
 }
 
-function fullDisk(folder: string): Obstacle | undefined {
+function fullDisk(folder: string): FileObstacle | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize < BYTES_BESIDE ? NO_SPACE : undefined;
@@ -113,11 +113,11 @@ function errno(cause: unknown): string | undefined {
 
 /** Of a file that it cannot open at all, libsql has nothing to say but its own name for that. */
 function withReason(why: string, cause: unknown): string {
-  const words = reason(cause);
+  const words = reasonInWords(cause);
   return words === why || words.startsWith('ConnectionFailed') ? why : `${why} (${words})`;
 }
 
 /** The words of an error, to stand in a sentence. */
-export function reason(cause: unknown): string {
+export function reasonInWords(cause: unknown): string {
   return cause instanceof Error ? cause.message.replace(/\s+/g, ' ').replace(/[. ]+$/, '') : String(cause);
 }
