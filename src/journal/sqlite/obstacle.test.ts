@@ -1,10 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FILE_NAME } from './file.ts';
 import { sqliteJournal } from './journal.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
 
 let place: string;
 let made: string;
@@ -12,7 +15,6 @@ let house: string;
 
 beforeEach(async () => {
   place = mkdtempSync(join(tmpdir(), 'undercroft-obstacle-'));
-  chmodSync(place, 0o755);
   house = join(place, 'house');
   made = join(place, 'made');
   const journal = sqliteJournal(made);
@@ -26,8 +28,8 @@ beforeEach(async () => {
 afterEach(() => rmSync(place, { recursive: true }));
 
 /** What a look at a house, and opening it, say in a process of their own, run by such a command. */
-function said(folder: string, by: readonly string[] = []): { look: string; open: string } {
-  const sources = (name: string): string => new URL(name, import.meta.url).href;
+function said(folder: string, by: readonly string[] = [], root = ROOT): { look: string; open: string } {
+  const sources = (name: string): string => pathToFileURL(join(root, 'src/journal/sqlite', name)).href;
   const script = `const say = (error) => error.constructor.name === 'JournalError' ? error.message : error.stack;
     const [look, journal] = [await import(${JSON.stringify(sources('./store-look.ts'))}), await import(${JSON.stringify(sources('./journal.ts'))})];
     const looked = await look.sqliteLook(process.argv[1])
@@ -98,11 +100,15 @@ describe.skipIf(!isRoot)('a house that is sound', () => {
   });
 
   test('and belongs to somebody else is neither read nor called damaged', () => {
-    const { look, open } = said(house, ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']);
+    // Somebody else may reach neither the sources nor this test's folder: both stand where everybody can.
+    const script = `mount -t tmpfs tmpfs /mnt && mkdir -m 1777 /mnt/tmp && mkdir /mnt/sources && cp -r "$0" /mnt/house &&
+      mount --bind "$1" /mnt/sources && shift && cd /mnt/sources &&
+      TMPDIR=/mnt/tmp exec setpriv --reuid=65534 --regid=65534 --clear-groups "$@"`;
+    const { look, open } = said('/mnt/house', ['unshare', '--mount', 'sh', '-c', script, house, ROOT], '/mnt/sources');
 
     expect(look).toContain(
-      `${house} cannot be read: this user has no permission. ${UNHARMED} Run it as the user who owns the data`,
+      `/mnt/house cannot be read: this user has no permission. ${UNHARMED} Run it as the user who owns the data`,
     );
-    expect(open).toContain(`${house} cannot be written: this user has no permission. ${UNHARMED}`);
+    expect(open).toContain(`/mnt/house cannot be written: this user has no permission. ${UNHARMED}`);
   });
 });

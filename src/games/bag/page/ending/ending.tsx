@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { EndScreen } from '../../../../client/kit/end/end-screen.tsx';
 import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
+import { useLocale } from '../../../../client/text/language.ts';
 import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './ending.module.css';
+import { ENDING_TEXTS } from './ending-text.ts';
 import { endingTitle } from './ending-title.ts';
 
 /** The end screen: who got out and with the Ring, the kills, the score if there is one, and what to do next. */
 export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: ReactNode }) {
   const { view, words } = scene;
-  const { end: say } = words.page;
+  const say = ENDING_TEXTS[useLocale()];
   const isWon = (view.outcome?.winners ?? []).length > 0;
   const bearer = view.ring.kind === 'out' ? view.ring.by : undefined;
   const out = view.adventurers.filter(({ fate }) => fate === 'escaped').length;
@@ -24,7 +26,7 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
       <EndScreen
         id="bag-ending-title"
         counting=""
-        verdict={endingTitle(scene)}
+        verdict={endingTitle(say, scene)}
         isCounted
         picture={
           <BagPicture

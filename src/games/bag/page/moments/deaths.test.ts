@@ -4,6 +4,7 @@ import { LOCALES } from '../../../../engine/text.ts';
 import { bagBox } from '../../box.ts';
 import type { BagEvent, BagState } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, make, ROLL } from '../../rules/testing/testing.ts';
+import { ENDING_TEXTS } from '../ending/ending-text.ts';
 import { endingTitle } from '../ending/ending-title.ts';
 import { pickMe } from '../pick-me.ts';
 import type { Scene } from '../scene.ts';
@@ -75,7 +76,7 @@ test('[BD-64] those who got out have won, and the others are told that they have
   expect(game.outcome(state)).toBeUndefined();
   make(state, { kind: 'end' });
 
-  expect(endingTitle(sceneFor(state, 0))).toBe('You made it!');
-  expect(endingTitle(sceneFor(state, 1))).toBe('Won, but without you');
-  expect(endingTitle(sceneFor(state, 'spectator'))).toBe('You made it!');
+  expect(endingTitle(ENDING_TEXTS.en, sceneFor(state, 0))).toBe('You made it!');
+  expect(endingTitle(ENDING_TEXTS.en, sceneFor(state, 1))).toBe('Won, but without you');
+  expect(endingTitle(ENDING_TEXTS.en, sceneFor(state, 'spectator'))).toBe('You made it!');
 });

@@ -1,5 +1,5 @@
 import { en as table } from '../../../../client/kit/table/text/en.ts';
-import { byCount, counted, does, listed, orYou, withArticle } from '../../../../engine/text.ts';
+import { counted, does, listed, orYou, withArticle } from '../../../../engine/text.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { en as game } from '../../text/text.en.ts';
@@ -343,18 +343,6 @@ export const en: BagPageText = {
   },
   quest: 'The quest',
   questIs: 'Find the Ring, bring it to the Exit, and get out.',
-  end: {
-    won: 'You made it!',
-    wonWithoutYou: 'Won, but without you',
-    lost: 'The dungeon keeps you',
-    bearer: 'brought the Ring out',
-    escaped: 'got out',
-    inside: 'never came out',
-    score: (kills) => counted(kills, 'kill', 'kills'),
-    soloScore: (out, of) => `${out} of ${of} got out`,
-    slain: (count) => `${counted(count, 'monster', 'monsters')} slain`,
-    wins: (names) => `${list(names)} ${byCount(names.length, 'wins', 'win')}!`,
-  },
   roundsLeft: (count) => `collapses in ${counted(count, 'round', 'rounds')}`,
   stack: (count) => `${counted(count, 'tile', 'tiles')} to explore`,
   goal: 'Explore the dungeon tile by tile, find the Ring, bring it past the Red Dragon to the Exit and get out alive.',

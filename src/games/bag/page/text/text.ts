@@ -329,19 +329,6 @@ export interface BagPageText extends HelpText {
   };
   quest: string;
   questIs: string;
-  end: {
-    won: string;
-    /** The others got out, you did not. */
-    wonWithoutYou: string;
-    lost: string;
-    bearer: string;
-    escaped: string;
-    inside: string;
-    score(kills: number): string;
-    soloScore(out: number, of: number): string;
-    slain(count: number): string;
-    wins(names: readonly string[]): string;
-  };
   stack(count: number): string;
   /** BD-106 How many rounds the dungeon still holds, once the Ring has appeared. */
   roundsLeft(count: number): string;

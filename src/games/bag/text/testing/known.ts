@@ -14,7 +14,7 @@ export const known: KnownOfGame = {
   neverEmpty: [
     // Rolls and dice are never empty.
     / (?:rolls|dice)$/,
-    /end\.wins.* names$/,
+    /ending-text\.ts.*wins.* names$/,
     // Everybody has a character.
     /choose\.dealt.* names$/,
     // A caption always has a deed.
