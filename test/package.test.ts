@@ -2,20 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startHouseIn } from './e2e/start-house.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
+let packed: string[];
+
 /** What `npm pack` would pack; it builds first what is not built. */
-function packedFiles(): string[] {
+beforeAll(() => {
   const said = execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
   const [{ files }] = JSON.parse(said) as [{ files: { path: string }[] }];
-  return files.map((file) => file.path);
-}
+  packed = files.map((file) => file.path);
+});
 
 test('every page that is packed links to what is packed too', () => {
-  const packed = packedFiles();
   const isPacked = (file: string) => packed.some((one) => one === file || one.startsWith(`${file}/`));
   const broken = packed
     .filter((file) => file.endsWith('.md'))
@@ -32,7 +33,7 @@ test('every page that is packed links to what is packed too', () => {
 test('what `npm pack` packs serves the pages from an empty folder, with no package that only building needs', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-packed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const file of packedFiles()) cpSync(path.join(ROOT, file), path.join(folder, file));
+  for (const file of packed) cpSync(path.join(ROOT, file), path.join(folder, file));
   const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   for (const name of Object.keys(dependencies)) {
     const link = path.join(folder, 'node_modules', name);
