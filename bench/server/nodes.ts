@@ -7,10 +7,11 @@ import type { PlayedSeconds, ServerKind } from './clients.ts';
 const TABLES = 200;
 const MOVES_PER_SECOND = 600;
 /**
- * As many times that is what one node has alone and two share: a third of a core. With much less a node does nothing
- * most of the time, and what a move costs says how cold the processor's caches are then, not what a node can do.
+ * As many times that is what one node has alone and two share: half of a core, the most a node should have
+ * (docs/hosting.md), and so when one adds a second. With much less a node does nothing most of the time, and what a move
+ * costs says how cold the processor's caches are then, not what a node can do.
  */
-const SHARED_LOAD = 4;
+const SHARED_LOAD = 6;
 const SECONDS = 8;
 const ROUNDS = 5;
 /** Every node is warmed up by as many moves. */
