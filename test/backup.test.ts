@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { Client } from 'pg';
@@ -14,6 +14,7 @@ import { NOT_IN_EXPORTS } from '../src/cli/store.ts';
 import { openJournal, type StoreLocation, storeName } from '../src/journal/open.ts';
 import { FILE_NAME } from '../src/journal/sqlite/file.ts';
 import { packDigest } from '../src/table/digest.ts';
+import { crash, runOn } from './store-command.ts';
 import { bothStores } from './stores.ts';
 import { undercroft } from './undercroft.ts';
 
@@ -25,20 +26,8 @@ afterEach(() => {
 });
 
 /** Runs a command on a store; gives its exit code and all it said. */
-async function run(command: Command, place: StoreLocation, ...files: string[]): Promise<[number, string]> {
-  let said = '';
-  const hear = (text: unknown): boolean => {
-    said += text;
-    return true;
-  };
-  const spies = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockImplementation(hear));
-  vi.stubEnv('DATABASE_URL', place.databaseUrl);
-  const values = new Map(place.databaseUrl === undefined ? [['data-dir', [place.dataDir]]] : []);
-  try {
-    return [await command.run({ files, values }), said];
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
+function run(command: Command, { dataDir, databaseUrl }: StoreLocation, ...files: string[]): Promise<[number, string]> {
+  return runOn(databaseUrl === undefined ? { dataDir } : { databaseUrl }, command, ...files);
 }
 
 async function furnish(place: StoreLocation): Promise<void> {
@@ -135,12 +124,7 @@ test('a check names what is damaged and nothing else, also in a copy, and an exp
 test('a check of a house that crashed tells of what is lost in its log, and changes neither file nor log', async () => {
   const [house, crashed] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('crashed') }];
   await furnish(house);
-  const journal = await openJournal(house);
-  for (let seq = 4; seq <= 12; seq++) await journal.append('A', { seq, at: seq, body: 'x'.repeat(500) });
-  cpSync(house.dataDir, crashed.dataDir, { recursive: true });
-  await journal.close();
-  const files = [FILE_NAME, `${FILE_NAME}-wal`].map((name) => join(crashed.dataDir, name));
-  const bytes = (): string[] => files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
+  const { files, digests: bytes } = await crash(house, crashed);
 
   const whole = bytes();
   expect(await run(checkCommand, crashed)).toEqual([

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { backupCommand } from '../src/cli/backup.ts';
@@ -12,9 +10,9 @@ import { importCommand } from '../src/cli/import.ts';
 import { pruneCommand } from '../src/cli/prune.ts';
 import { restoreCommand } from '../src/cli/restore.ts';
 import { openJournal, type StoreLocation, storeName } from '../src/journal/open.ts';
-import { FILE_NAME } from '../src/journal/sqlite/file.ts';
 import type { StoredReport } from '../src/journal/strangers.ts';
 import type { Subscription } from '../src/journal/subscriptions.ts';
+import { crash, runOn } from './store-command.ts';
 import { bothStores } from './stores.ts';
 
 const { inFolder, newDatabase } = bothStores();
@@ -24,22 +22,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Runs a command; gives its exit code and all it said. */
-async function run(command: Command, place: Partial<StoreLocation>, ...files: string[]): Promise<[number, string]> {
-  let said = '';
-  const hear = (text: unknown): boolean => {
-    said += text;
-    return true;
-  };
-  const spies = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockImplementation(hear));
-  vi.stubEnv('DATABASE_URL', place.databaseUrl);
-  const values = new Map(place.dataDir === undefined ? [] : [['data-dir', [place.dataDir]]]);
-  try {
-    return [await command.run({ files, values }), said];
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-}
+const run = (command: Command, place: Partial<StoreLocation>, ...files: string[]) => runOn(place, command, ...files);
 
 async function furnish(place: StoreLocation, entries = 3): Promise<void> {
   const journal = await openJournal(place);
@@ -122,16 +105,11 @@ test('a folder and a database at once are refused, and the sentence says how to 
 test('a backup of a house whose log is damaged says so, fails, and leaves file and log as they are', async () => {
   const [house, crashed] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('crashed') }];
   await furnish(house);
-  const journal = await openJournal(house);
-  for (let seq = 4; seq <= 12; seq++) await journal.append('A', { seq, at: seq, body: 'x'.repeat(500) });
-  cpSync(house.dataDir, crashed.dataDir, { recursive: true });
-  await journal.close();
-  const files = [FILE_NAME, `${FILE_NAME}-wal`].map((name) => join(crashed.dataDir, name));
+  const { files, digests } = await crash(house, crashed);
   const log = readFileSync(files[1]);
   log[Math.floor(log.length / 2)] ^= 1;
   writeFileSync(files[1], log);
-  const bytes = (): string[] => files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
-  const before = bytes();
+  const before = digests();
 
   for (const command of [backupCommand, exportCommand]) {
     const [code, said] = await run(command, crashed, inFolder(command.name));
@@ -140,7 +118,7 @@ test('a backup of a house whose log is damaged says so, fails, and leaves file a
     expect(said).toMatch(/Everything else is whole, and no table is stopped by this \(docs\/hosting\.md\)\.\n$/);
     expect(said).not.toContain('as it was written');
   }
-  expect(bytes()).toEqual(before);
+  expect(digests()).toEqual(before);
 });
 
 test('a backup needs a file, and does not write one that is called "-"', async () => {

@@ -73,8 +73,9 @@ const MIGRATIONS = [
 /** Checking every page of a larger file would take longer than a start may. */
 const CHECKED_BYTES = 256 * 1024 * 1024;
 const BUSY_MS = 5000;
-/** How long an empty file is waited for. */
-const SECOND_LOOK_MS = 200;
+/** How often it is looked again whether an empty file has got something in it, and after how long. */
+const LOOKS = 5;
+const LOOK_MS = 200;
 /** Pages in the WAL before a checkpoint (32 MiB): a table's last page is then copied once for many moves. */
 const LOG_PAGES = 8192;
 /** Page cache: the last page of each of some thousand tables. */
@@ -222,10 +223,11 @@ export function inspect(folder: string, path: string): number {
 
 /** Whether there is no house yet; throws where there was one. Another process may be making it just now. */
 function isEmptyFor(folder: string, path: string): boolean {
-  if (sizeOf(path) > 0) return false;
-  if (lossOfFile(folder) === undefined) return true;
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SECOND_LOOK_MS);
-  if (sizeOf(path) > 0) return false;
+  for (let look = 0; look <= LOOKS; look++) {
+    if (sizeOf(path) > 0) return false;
+    if (lossOfFile(folder) === undefined) return true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
+  }
   const loss = lossOfFile(folder);
   if (loss !== undefined) throw loss;
   return true;
