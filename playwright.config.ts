@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findHeadlessShell } from './scripts/chromium.js';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './scripts/chromium.js';
 
-const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const asked = process.env.CHROMIUM_PATH ?? process.env.CHROMIUM;
-const executablePath = [...(asked ? [asked] : []), ...USUAL_PLACES].find(existsSync);
+const executablePath = findChromium();
 
 /** `npm run e2e -- firefox`: its driver knows no emulation of these two, so that the browser itself is told. */
 const FIREFOX = {
@@ -22,7 +19,7 @@ const FIREFOX = {
 } as const;
 
 /** These start servers of their own, with their policy, or ask something of Chromium itself. */
-const NOT_IN_FIREFOX = ['offline.e2e.ts', 'absent-players.e2e.ts', 'voice.e2e.ts'];
+const NOT_IN_FIREFOX = ['dev.e2e.ts', 'offline.e2e.ts', 'absent-players.e2e.ts', 'voice.e2e.ts'];
 
 /** Chromium with all that belongs to a browser, for tests of microphones and notifications. */
 export const WHOLE_BROWSER = { ...(executablePath !== undefined && { executablePath }), args: CHROMIUM_FLAGS };

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { PROXIED } from './scripts/dev-proxy.js';
 import { assetName } from './src/client/build/asset-names.ts';
 import { FILE_GROUPS, WORKER_FILE_GROUPS } from './src/client/build/file-groups.ts';
 import { fileList } from './src/client/build/file-list-plugin.ts';
@@ -10,8 +11,12 @@ import { namedBreakpoints } from './src/client/build/named-breakpoints.ts';
 import { paintedPictures } from './src/client/build/painted-pictures.ts';
 import { installable } from './src/client/build/pwa-plugin.ts';
 
-/** The server behind the pages while developing; `npm run dev` says on which port it is. */
-const backend = `http://127.0.0.1:${process.env.UNDERCROFT_BACKEND ?? 8081}`;
+/** The server behind the pages while developing; it is asked by the name that people have opened, or it would take their pages for another site's. */
+const backend = {
+  target: `http://127.0.0.1:${process.env.UNDERCROFT_BACKEND ?? 8081}`,
+  changeOrigin: false,
+  ws: true,
+};
 
 export default defineConfig(({ command }) => {
   // A build is the product, also when a test that sets NODE_ENV asks for it.
@@ -41,6 +46,6 @@ export default defineConfig(({ command }) => {
     },
     // The house in the browser: each game is a chunk of its own there too.
     worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [...WORKER_FILE_GROUPS] } } } },
-    server: { proxy: { '/api': backend, '/packs': backend, '/ws': { target: backend, ws: true } } },
+    server: { proxy: Object.fromEntries(PROXIED.map((pattern) => [pattern, backend])) },
   };
 });

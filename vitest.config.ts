@@ -19,7 +19,12 @@ const MOCKING_TESTS = readdirSync(new URL('src', import.meta.url), { recursive: 
 const LONGEST = [
   'test/new-game.test.ts',
   'test/stage/pages.test.ts',
+  'test/start.test.ts',
   'test/contract.test.ts',
+  'test/store-commands.test.ts',
+  'src/games/bag/bots/to-and-fro.test.ts',
+  'test/backup.test.ts',
+  'src/games/bag/bots/coverage.test.ts',
   'test/command-line.test.ts',
   'src/server/real-time.test.ts',
   'test/contract-bots.test.ts',
@@ -55,7 +60,7 @@ export default defineConfig({
     // Many start real processes. `npm test` names those that needed it, and one in a thousand may.
     retry: 1,
     // A PostgreSQL that ends waits for the disk, and disks can be very busy.
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // One second, as it would be otherwise, is short on a machine with much to do.
     expect: { poll: { timeout: 20_000 } },
     sequence: { sequencer: LongestFirst },

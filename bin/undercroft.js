@@ -7,8 +7,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-import('node:fs')
-  .then(({ existsSync }) => (existsSync(new URL('../scripts', import.meta.url)) ? ready() : '../dist/undercroft.js'))
+Promise.all([import('node:fs'), import('./end-with-npm.js')])
+  .then(([{ existsSync }, { endWithNpm }]) => {
+    endWithNpm();
+    return existsSync(new URL('../scripts', import.meta.url)) ? ready() : '../dist/undercroft.js';
+  })
   .then((commands) => import(commands))
   .then(({ main }) => main(process.argv.slice(2)))
   .then((exitCode) => {

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -15,6 +16,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipped } from 'node:zlib';
 import { failure, ROOT } from './command.js';
 import { installMissing } from './install.js';
+import { bundledPackages, installedPackages, noticesOf } from './notices.js';
 
 const gzip = promisify(gzipped);
 const brotli = promisify(brotliCompress);
@@ -23,25 +25,34 @@ const DIST = path.join(ROOT, 'dist');
 const COMMANDS = path.join(ROOT, 'dist.commands');
 /** In each of the two: the digest of its sources. */
 const STAMP = 'built-from';
+/** What the server has of a build while developing, where Vite has the pages. */
+const DEVELOPMENT = path.join(ROOT, 'dist.dev');
 /** Everything a build is made from. */
 const SOURCES = ['src', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts'];
 
 /** `npm run build` */
 export async function run() {
   await installMissing();
-  await build();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  await buildNow('all');
   return 0;
 }
 
 /** Plugin timings are noise for people who start the server. */
 const QUIETLY = { checks: { pluginTimings: false } };
 
+/** What can be built: the folder it goes to, and how it is made. */
+const BUILDS = {
+  all: { folder: DIST, make: buildAll },
+  commands: { folder: COMMANDS, make: buildCommands },
+};
+
 /** Installs and builds whatever is missing or out of date, so that dist/undercroft.js can be run and serve pages. */
 export async function makeReady() {
   await installMissing();
   if (!isBuilt(DIST)) {
     console.error('Building (only when something changed) ...');
-    await build();
+    await buildElsewhere('all');
   }
   return entryIn(DIST);
 }
@@ -53,8 +64,30 @@ export async function makeCommandsReady() {
   const built = [DIST, COMMANDS].find((folder) => isBuilt(folder, digest));
   if (built !== undefined) return entryIn(built);
   console.error('Building the commands (only when something changed) ...');
-  await buildInto(COMMANDS, digest, buildCommands);
+  await buildElsewhere('commands');
   return entryIn(COMMANDS);
+}
+
+/** Builds in a process of its own: building takes several times the memory of a server, which would keep it. */
+function buildElsewhere(what) {
+  return new Promise((resolve, reject) => {
+    const builder = fork(path.join(ROOT, 'scripts/build-process.js'), [what], { cwd: ROOT, execArgv: [] });
+    let said;
+    builder.on('message', (message) => {
+      said = message;
+    });
+    builder.once('error', reject);
+    builder.once('exit', (code, signal) => {
+      if (said?.kind === 'built') resolve();
+      else reject(failure(said?.why ?? `The build ended with ${signal ?? `code ${code}`}.`));
+    });
+  });
+}
+
+/** Builds one of `BUILDS`, in this process. */
+export async function buildNow(what) {
+  const { folder, make } = BUILDS[what];
+  await buildInto(folder, digestOfSources(), make);
 }
 
 function entryIn(folder) {
@@ -66,43 +99,79 @@ function isBuilt(folder, digest = digestOfSources()) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
-async function build() {
-  await buildInto(DIST, digestOfSources(), async (fresh) => {
-    await buildClient(path.join(fresh, 'client'));
-    await compress(path.join(fresh, 'client'));
-    copySharePictures(path.join(fresh, 'client', 'share'));
-    writeFlatIcons(path.join(fresh, 'icons.json'));
-    await buildCommands(fresh);
-  });
+async function buildAll(fresh) {
+  const client = path.join(fresh, 'client');
+  const bundled = bundledPackages();
+  await buildClient(client, bundled.plugin);
+  copySharePictures(path.join(client, 'share'));
+  writeFlatIcons(path.join(fresh, 'icons.json'));
+  await buildCommands(fresh, bundled.plugin);
+  writeFileSync(path.join(client, 'licences.txt'), noticesOf([...bundled.folders, ...installedPackages()]));
+  writeFileSync(path.join(fresh, 'bundled.json'), JSON.stringify([...bundled.folders].sort()));
+  await compress(client);
+}
+
+/** Writes what only a build has, besides the pages: for `npm run dev`. */
+export function writeForDevelopment() {
+  const client = path.join(DEVELOPMENT, 'client');
+  mkdirSync(client, { recursive: true });
+  copySharePictures(path.join(client, 'share'));
+  writeFlatIcons(path.join(DEVELOPMENT, 'icons.json'));
+  writeFileSync(path.join(client, 'licences.txt'), noticesOf(installedPackages()));
+  // The page itself comes from Vite. Without one the server would serve no files.
+  copyFileSync(path.join(ROOT, 'index.html'), path.join(client, 'index.html'));
 }
 
 /** Builds beside a folder and moves the result there in the end, so that nobody sees a half-finished build. */
 async function buildInto(folder, digest, make) {
   const fresh = path.join(ROOT, `dist.${process.pid}.new`);
   const stale = path.join(ROOT, `dist.${process.pid}.old`);
+  const tidy = () => {
+    for (const left of [fresh, stale]) rmSync(left, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+  // Somebody who does not want to wait for it leaves no half of a build behind.
+  process.once('exit', tidy);
   try {
     mkdirSync(fresh);
     await make(fresh);
     writeFileSync(path.join(fresh, STAMP), digest);
-    if (existsSync(folder)) renameSync(folder, stale);
-    renameSync(fresh, folder);
+    if (existsSync(folder)) await move(folder, stale);
+    await move(fresh, folder);
   } catch (error) {
     throw failure(`The build failed: ${error.message}`);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
-    rmSync(stale, { recursive: true, force: true });
+    process.off('exit', tidy);
+    tidy();
+  }
+}
+
+/** Windows moves no folder while somebody reads a file in it, such as a virus scanner a file that was just written. */
+async function move(from, to) {
+  for (let tries = 50; ; tries--) {
+    try {
+      return renameSync(from, to);
+    } catch (error) {
+      if (tries === 0 || !['EPERM', 'EACCES', 'EBUSY'].includes(error.code)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
 }
 
 /** The pages, as vite.config.ts says. */
-async function buildClient(outDir) {
+async function buildClient(outDir, plugin) {
   const { build } = await import('vite');
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true, rolldownOptions: QUIETLY } });
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    plugins: [plugin],
+    worker: { plugins: () => [plugin], rolldownOptions: QUIETLY },
+    build: { outDir, emptyOutDir: true, rolldownOptions: QUIETLY },
+  });
 }
 
 /** The pictures of shared links, under fixed names: no page shows them. */
 function copySharePictures(folder) {
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const house = path.join(ROOT, 'src/client/share');
   for (const file of readdirSync(house)) copyFileSync(path.join(house, file), path.join(folder, file));
   const games = path.join(ROOT, 'src/games');
@@ -123,7 +192,7 @@ function writeFlatIcons(file) {
 /** Writes compressed copies beside each file that shrinks, so that the server does not compress on every request. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) =>
-    /\.(?:js|css|svg|html|webmanifest)$/.test(file),
+    /\.(?:js|css|svg|html|txt|webmanifest)$/.test(file),
   );
   await Promise.all(
     files.map(async (file) => {
@@ -136,8 +205,9 @@ async function compress(folder) {
 }
 
 /** The command line with the server in it, and the threads of simulations and bots; packages stay where they are. */
-async function buildCommands(outDir) {
+async function buildCommands(outDir, plugin) {
   await bundle({
+    plugin,
     ssr: true,
     outDir,
     target: 'node20',
@@ -153,12 +223,13 @@ async function buildCommands(outDir) {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   });
-  await buildLabPage(outDir);
+  await buildLabPage(outDir, plugin);
 }
 
 /** The script that draws the plots of a lab report: one file, which the command writes into each page. */
-async function buildLabPage(outDir) {
+async function buildLabPage(outDir, plugin) {
   await bundle({
+    plugin,
     outDir,
     target: 'es2022',
     rolldownOptions: {
@@ -169,11 +240,12 @@ async function buildLabPage(outDir) {
 }
 
 /** Adds a bundle to a folder, by Vite's own settings rather than those of the app. */
-async function bundle({ rolldownOptions, ...options }) {
+async function bundle({ plugin, rolldownOptions, ...options }) {
   const { build } = await import('vite');
   await build({
     root: ROOT,
     configFile: false,
+    plugins: [plugin],
     publicDir: false,
     logLevel: 'warn',
     build: { emptyOutDir: false, ...options, rolldownOptions: { ...QUIETLY, ...rolldownOptions } },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { findOrInstall, findProgram, isExecutable } from './system-package.js';
 
 /**
@@ -34,28 +35,64 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${UNNEEDED.join()}`,
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'msedge',
+];
 
-const HEADLESS_SHELL = 'chromium-headless-shell';
+export const CHROMIUM = {
+  name: 'Chromium',
+  use: 'all browser tests but those in WebKit',
+  find: findChromium,
+  packageNames: ['chromium'],
+  brew: '--cask google-chrome',
+  winget: 'Google.Chrome',
+};
+
+/**
+ * Chromium without a window: the same engine, for less processor time. It has no microphones and no notifications.
+ * Where the distribution has none, Chromium itself does the same.
+ */
+export const HEADLESS_SHELL = {
+  name: 'Chromium without a window',
+  use: 'browser tests that take less time',
+  find: findHeadlessShell,
+  packageNames: ['chromium-headless-shell'],
+};
 
 /** Finds the browser for the browser tests, or installs it from the distribution's packages where that is allowed. */
 export function findOrInstallChromium() {
-  return findOrInstall(findChromium, { name: 'Chromium', packageNames: ['chromium'] });
-}
-
-/**
- * Finds or installs Chromium without a window: the same engine, for less processor time. It has no microphones and no
- * notifications. `undefined` where the distribution has none: Chromium itself does the same.
- */
-export function findOrInstallHeadlessShell() {
-  return findOrInstall(findHeadlessShell, { name: 'Chromium without a window', packageNames: [HEADLESS_SHELL] });
+  return findOrInstall(CHROMIUM);
 }
 
 export function findHeadlessShell() {
-  return findProgram(HEADLESS_SHELL);
+  return findProgram('chromium-headless-shell');
 }
 
-function findChromium() {
-  const asked = process.env.CHROMIUM;
-  return asked && isExecutable(asked) ? asked : findProgram(...NAMES);
+/** A browser with Chromium's engine: CHROMIUM names one, then comes the path, then where a Mac and Windows put them. */
+export function findChromium() {
+  const asked = process.env.CHROMIUM_PATH ?? process.env.CHROMIUM;
+  return asked && isExecutable(asked) ? asked : (findProgram(...NAMES) ?? placesOfChromium().find(isExecutable));
+}
+
+/** Where systems put a browser with Chromium's engine that is not on the path. */
+export function placesOfChromium(system = process.platform, env = process.env) {
+  if (system === 'darwin') {
+    const folders = ['/Applications', ...(env.HOME ? [path.posix.join(env.HOME, 'Applications')] : [])];
+    const names = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
+    return names.flatMap((name) => folders.map((folder) => `${folder}/${name}.app/Contents/MacOS/${name}`));
+  }
+  if (system === 'win32') {
+    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(Boolean);
+    const programs = ['Chromium\\Application\\chrome.exe', 'Google\\Chrome\\Application\\chrome.exe'];
+    return [...programs, 'Microsoft\\Edge\\Application\\msedge.exe'].flatMap((program) =>
+      folders.map((folder) => path.win32.join(folder, program)),
+    );
+  }
+  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 }

@@ -1,4 +1,27 @@
-// The server straight from its sources; `npm run dev` runs this by tsx and again whenever a source changes.
-import { main } from '../src/cli/main.ts';
+// The server straight from its sources, for `npm run dev`: tells it which files it has loaded, and stops when it is told
+// to or when `npm run dev` is gone.
+import { fileURLToPath } from 'node:url';
+import { register } from 'tsx/esm/api';
+import { stopAsIfAsked } from '../bin/end-with-npm.js';
 
-process.exitCode = await main(['serve']);
+let isStopping = false;
+const stop = () => {
+  // A second time would cut short what the first has begun: Ctrl-C in a terminal comes from there too.
+  if (!isStopping) stopAsIfAsked();
+};
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    isStopping = true;
+    if (process.listenerCount(signal) === 0) process.exit(0);
+  });
+}
+process.on('message', stop);
+process.once('disconnect', stop);
+
+register({
+  onImport(url) {
+    if (url.startsWith('file:') && process.connected) process.send(fileURLToPath(url));
+  },
+});
+const { main } = await import('../src/cli/main.ts');
+process.exit(await main(['serve']));

@@ -1,34 +1,100 @@
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
+import { createServer as createNetServer } from 'node:net';
 import path from 'node:path';
-import { ROOT } from './command.js';
+import { endWithNpm } from '../bin/end-with-npm.js';
+import { writeForDevelopment } from './build.js';
+import { failure, ROOT } from './command.js';
+import { Backend } from './dev-backend.js';
+import { PROXIED } from './dev-proxy.js';
 import { installMissing } from './install.js';
 
 /** `npm run dev`: the server from its sources, started again when they change, and the pages with hot reload in front of it. */
 export async function run() {
+  endWithNpm();
+  // Whoever does not want to wait until it has started has not to.
+  const asked = new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
+  });
   await installMissing();
+  writeForDevelopment();
   const port = Number(process.env.PORT ?? 8080);
   const host = process.env.HOST ?? '127.0.0.1';
-  const backend = String(port + 1);
-  const watching = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  const server = spawn(process.execPath, [watching, 'watch', '--clear-screen=false', 'scripts/dev-server.js'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: backend, HOST: '127.0.0.1' },
+  const backendPort = String(await freePort());
+  process.env.UNDERCROFT_BACKEND = backendPort;
+  const env = { PORT: backendPort, HOST: '127.0.0.1', DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'data.dev') };
+  const backend = { current: undefined };
+  const pages = await servePages({ port, host, backend });
+  backend.current = new Backend(env);
+  pages.watcher.on('all', (_event, file) => backend.current.note(file));
+  try {
+    await Promise.race([backend.current.opened, asked]);
+    const [address] = [...pages.resolvedUrls.local, ...pages.resolvedUrls.network];
+    console.log(`Undercroft for development at ${address} (tables in ${path.relative(process.cwd(), env.DATA_DIR)})`);
+    await asked;
+  } finally {
+    await Promise.all([backend.current.close(), pages.close()]);
+  }
+  return 0;
+}
+
+async function servePages({ port, host, backend }) {
+  const { createLogger, createServer } = await import('vite');
+  const logger = createLogger('warn');
+  const { error } = logger;
+  // While the server starts again nobody answers behind the proxy, and pages ask again by themselves.
+  logger.error = (said, options) => {
+    if (!/proxy (socket )?error/.test(said)) error(said, options);
+  };
+  const pages = await createServer({
+    root: ROOT,
+    cacheDir: 'dist.dev/vite',
+    customLogger: logger,
+    plugins: [waitsFor(backend)],
+    server: {
+      port,
+      host,
+      strictPort: true,
+      // Packages may be in another place than they seem to be, as in a second worktree.
+      fs: { allow: [ROOT, realpathSync(path.join(ROOT, 'node_modules'))] },
+      watch: { ignored: ['**/dist*/**', '**/data*/**', '**/test-results/**'] },
+    },
   });
-  process.env.UNDERCROFT_BACKEND = backend;
-  const { createServer } = await import('vite');
-  const pages = await createServer({ root: ROOT, logLevel: 'warn', server: { port, host, strictPort: true } });
-  await pages.listen();
-  console.log(
-    `Undercroft for development at ${pages.resolvedUrls.local[0]} (the server behind it is on port ${backend})`,
-  );
-  return new Promise((resolve) => {
-    const stop = async () => {
-      server.kill();
-      await pages.close();
-      resolve(0);
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  });
+  try {
+    await pages.listen();
+  } catch (cause) {
+    await pages.close();
+    throw failure(`The pages cannot be served at ${host}, port ${port}: ${cause.message}.`);
+  }
+  return pages;
+}
+
+/** Questions and sockets that come while the server starts again wait for it. */
+function waitsFor(backend) {
+  const patterns = PROXIED.map((pattern) => new RegExp(pattern));
+  const ready = async ({ url = '' }) => {
+    if (patterns.some((pattern) => pattern.test(url))) await backend.current?.opened;
+  };
+  return {
+    name: 'undercroft-wait-for-server',
+    configureServer({ middlewares, httpServer }) {
+      middlewares.use((request, _response, next) => ready(request).then(next));
+      const emit = httpServer.emit.bind(httpServer);
+      // The proxy has a listener of its own for sockets, with nothing before it.
+      httpServer.emit = (event, request, ...rest) => {
+        if (event !== 'upgrade') return emit(event, request, ...rest);
+        void ready(request).then(() => emit(event, request, ...rest));
+        return true;
+      };
+    },
+  };
+}
+
+async function freePort() {
+  const server = createNetServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -1,8 +1,9 @@
-import { findOrInstallChromium } from './chromium.js';
+import { CHROMIUM } from './chromium.js';
 import { failure, tool } from './command.js';
-import { findOrInstallFirefox } from './firefox.js';
+import { FIREFOX } from './firefox.js';
 import { installMissing } from './install.js';
-import { findOrInstallWebkit, WEBKIT_PACKAGES } from './webkit.js';
+import { findOrInstall, howToInstall } from './system-package.js';
+import { WEBKIT } from './webkit.js';
 
 const ENGINES = { chromium: inChromium, firefox: inFirefox, webkit: inWebkit };
 
@@ -17,16 +18,14 @@ export async function run([engine, ...args]) {
 }
 
 async function inChromium(args) {
-  const chromium = await findOrInstallChromium();
-  if (chromium === undefined)
-    throw failure('No Chromium was found: install it, on Debian with `apt-get install chromium`.');
+  const chromium = await needed(CHROMIUM);
   return tool('@playwright/test/cli.js', ['test', ...args], { env: { CHROMIUM: chromium } });
 }
 
 async function inFirefox(args) {
-  const firefox = await findOrInstallFirefox();
-  if (firefox === undefined)
-    throw failure('No Firefox was found: install it, on Debian with `apt-get install firefox-esr`.');
+  // Playwright is given a script in Firefox's place, which Windows does not start.
+  if (process.platform === 'win32') throw failure('On Windows the browser tests run in Chromium alone.');
+  const firefox = await needed(FIREFOX);
   console.log(
     'In Firefox voices, installing, servers that come and go and the content security policy cannot be tested.',
   );
@@ -35,9 +34,15 @@ async function inFirefox(args) {
 }
 
 async function inWebkit(args) {
-  if ((await findOrInstallWebkit()) === undefined) {
-    throw failure(`No WebKit was found: install it, on Debian with \`apt-get install ${WEBKIT_PACKAGES.join(' ')}\`.`);
-  }
+  await needed(WEBKIT);
   console.log('In WebKit voices cannot be tested, since Debian builds it without them.');
   return tool('vitest/vitest.mjs', ['run', '--config', 'vitest.webkit.config.ts', ...args]);
+}
+
+/** A program without which nothing can be tested. */
+async function needed(program) {
+  const found = await findOrInstall(program);
+  if (found !== undefined) return found;
+  const how = howToInstall(program);
+  throw failure(`${program.name} was not found${how === undefined ? '.' : `: ${how}`}`);
 }

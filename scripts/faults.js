@@ -8,6 +8,7 @@ npm run faults -- --only NAME [--only NAME]       some of them
 npm run faults -- --mutation NAME                 against sources that are broken on purpose: it must be found out
 npm run faults -- --seeds COUNT [--from SEED]     a simulated house, seed by seed
 npm run faults -- --seed SEED                     one seed, twice, with all that happened if it fails
+npm run faults -- --looks COUNT                   commands that only look at a store, killed at any moment
 npm run faults -- --mutations                     the simulation against sources that are broken on purpose`;
 
 const OPTIONS = {
@@ -16,6 +17,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   seeds: { type: 'string' },
   from: { type: 'string' },
+  looks: { type: 'string' },
   mutations: { type: 'boolean' },
   help: { type: 'boolean' },
 };
@@ -31,17 +33,21 @@ export async function run(args) {
     return 0;
   }
   await installMissing();
-  const isSimulated = SIMULATION.some((name) => name in asked);
-  const program = isSimulated ? 'test/simulation/main.ts' : 'test/faults/main.ts';
-  return supervise(process.execPath, ['--import', 'tsx', program, ...args]);
+  return supervise(process.execPath, ['--import', 'tsx', programFor(asked), ...args]);
+}
+
+function programFor(asked) {
+  if ('looks' in asked) return 'test/faults/looks-main.ts';
+  return SIMULATION.some((name) => name in asked) ? 'test/simulation/main.ts' : 'test/faults/main.ts';
 }
 
 /** A run that was asked for something it does not know, or would leave out, would pass without having tried it. */
 function readOptions(args) {
   const asked = parsed(args);
   const isMixed = [SIMULATION, PROCESSES].every((names) => names.some((name) => name in asked));
+  if ('looks' in asked && Object.keys(asked).length > 1) throw failure(`--looks stands alone.\n\n${USAGE}`);
   if (isMixed) throw failure(`The simulation has no --only and no --mutation.\n\n${USAGE}`);
-  for (const name of ['seed', 'seeds', 'from'])
+  for (const name of ['seed', 'seeds', 'from', 'looks'])
     if (name in asked && !/^[1-9]\d{0,8}$/.test(asked[name]))
       throw failure(`Say a whole number from 1 on after --${name}.\n\n${USAGE}`);
   return asked;

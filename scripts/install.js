@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { command, failure, ROOT } from './command.js';
+import { npmCommand } from './npm.js';
 
 /** Installs the packages of a folder unless they are all there; says so, since it may take a while. */
 export async function installMissing(folder = ROOT) {
   if (isInstalled(folder)) return;
   const where = folder === ROOT ? '' : ` for ${path.relative(ROOT, folder)}`;
   console.error(`Installing packages${where} (only the first time, and when they change) ...`);
-  // Not `npm ci`: that refuses a lock file made where packages for other systems could not be looked up.
-  const { exitCode, output } = await npm(['install', '--no-save', '--include=dev', '--loglevel=error'], folder);
+  const { exitCode, output } = await npm(['ci', '--include=dev', '--loglevel=error'], folder);
   if (exitCode !== 0) throw failure(`Installing the packages failed: ${gist(output)}`);
 }
 
@@ -35,10 +35,9 @@ function packagesOf(lockFile) {
 }
 
 /** The npm that started us where one did, else the one on the path. */
-function npm(args, cwd) {
-  const started = process.env.npm_execpath;
-  if (started?.endsWith('.js')) return command(process.execPath, [started, ...args], { quiet: true, cwd });
-  return command('npm', args, { quiet: true, cwd });
+export function npm(args, cwd = ROOT) {
+  const [program, ...first] = npmCommand();
+  return command(program, [...first, ...args], { quiet: true, cwd });
 }
 
 /** The lines of npm's error output that say what happened. */

@@ -60,7 +60,7 @@ function summary({ id, title, prefix }) {
 
     npm start    play it: its door is the last on the home page
     npx vitest run src/games/${id}    its own tests
-    npx vitest run test/contract -t ${id}            what every game must keep
+    npx vitest run test/contract -t ${id}    what every game must keep
 
-Make it yours: CONTRIBUTING.md, "Add a game".${existsSync(path.join(ROOT, '.git')) ? ' `git status` shows what was written.' : ''}`;
+Make it yours: docs/add-a-game.md.${existsSync(path.join(ROOT, '.git')) ? ' `git status` shows what was written.' : ''}`;
 }

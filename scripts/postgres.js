@@ -1,24 +1,51 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findOrInstall, isExecutable } from './system-package.js';
+import { findOrInstall, isExecutable, programFile } from './system-package.js';
 
-/** Where distributions put the programs of PostgreSQL, a folder for each version. */
-const VERSION_FOLDERS = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
-const PLACES = ['/usr/local/pgsql/bin', '/usr/pgsql/bin', '/usr/local/bin', '/usr/bin'];
+/** PostgreSQL, of which the folder with its programs is what counts. */
+export const POSTGRES = {
+  name: 'PostgreSQL',
+  use: 'the tests of houses that store in it',
+  find: findPostgres,
+  packageNames: ['postgresql'],
+  brew: 'postgresql@17',
+  winget: 'PostgreSQL.PostgreSQL.17',
+};
 
 /** Finds the folder with PostgreSQL's programs, or installs them from the distribution's packages where that is allowed. */
 export function findOrInstallPostgres() {
-  return findOrInstall(findPostgres, { name: 'PostgreSQL', packageNames: ['postgresql'] });
+  return findOrInstall(POSTGRES);
 }
 
 /** The folder with `initdb` and `postgres`, of the newest version there is; POSTGRES_BIN names another. */
 export function findPostgres() {
   const asked = process.env.POSTGRES_BIN;
-  const onPath = (process.env.PATH ?? '').split(path.delimiter);
-  const places = [...VERSION_FOLDERS.flatMap(versionsIn), ...onPath, ...PLACES];
-  return [...(asked ? [asked] : []), ...places].find(
-    (folder) => isExecutable(path.join(folder, 'initdb')) && isExecutable(path.join(folder, 'postgres')),
+  const onPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const { versionFolders, places } = placesOfPostgres();
+  return [...(asked ? [asked] : []), ...versionFolders.flatMap(versionsIn), ...onPath, ...places].find((folder) =>
+    ['initdb', 'postgres'].every((name) => isExecutable(path.join(folder, programFile(name)))),
   );
+}
+
+/** Where systems put the programs of PostgreSQL: folders with one for each version, and others. */
+export function placesOfPostgres(system = process.platform, env = process.env) {
+  if (system === 'win32') {
+    const programs = env.ProgramFiles ?? 'C:\\Program Files';
+    return { versionFolders: [path.win32.join(programs, 'PostgreSQL')], places: [] };
+  }
+  const homebrew = ['/opt/homebrew/opt', '/usr/local/opt'];
+  return {
+    versionFolders: ['/usr/lib/postgresql', '/usr/local/lib/postgresql', ...homebrew, '/Library/PostgreSQL'],
+    // Homebrew links the newest without a number; Postgres.app keeps its own.
+    places: [
+      ...homebrew.map((folder) => `${folder}/postgresql/bin`),
+      '/Applications/Postgres.app/Contents/Versions/latest/bin',
+      '/usr/local/pgsql/bin',
+      '/usr/pgsql/bin',
+      '/usr/local/bin',
+      '/usr/bin',
+    ],
+  };
 }
 
 function versionsIn(folder) {

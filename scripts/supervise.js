@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { ROOT } from './command.js';
 
+const isWindows = process.platform === 'win32';
 /** No trial takes this long, however busy the machine is. */
 const HANGS_AFTER_MS = 10 * 60_000;
 
@@ -13,8 +14,8 @@ export function supervise(program, args, { hangsAfterMs = HANGS_AFTER_MS, say = 
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      // A group of its own, so that a run that hangs ends with everything it has started.
-      detached: true,
+      // A group of its own, so that a run that hangs ends with everything it has started. Windows has none.
+      detached: !isWindows,
       stdio: quiet ? ['ignore', 'ignore', 'ignore', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const seen = { planned: undefined, trial: undefined, done: 0, hasEnded: false };
@@ -75,7 +76,8 @@ function whyNotWhole({ planned, trial, done, hasEnded }, { how, hungSeconds }) {
 function endGroup({ pid }) {
   if (pid === undefined) return;
   try {
-    process.kill(-pid, 'SIGKILL');
+    if (isWindows) spawnSync('taskkill.exe', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
+    else process.kill(-pid, 'SIGKILL');
   } catch {
     // It is gone already.
   }

@@ -1,49 +1,103 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { command } from './command.js';
+
+/** Somebody who is asked for no password gets this long to stop what is done in their name. */
+const SECONDS_TO_STOP = 5;
 
 /** The list of packages is fetched once. */
 let listed;
 
-/** Finds a program, or installs packages of the distribution where that is allowed and looks again. */
-export async function findOrInstall(find, { name, packageNames }) {
-  const found = find();
+/** Finds a program, or installs packages of the distribution where that is allowed, after it has said so, and looks again. */
+export async function findOrInstall(program) {
+  const found = program.find();
   if (found !== undefined) return found;
-  const administrator = await administratorPrefix();
-  if (administrator === undefined) return undefined;
-  console.log(`Installing ${name} from the packages of this system (only the first time) ...`);
-  const [program, ...rest] = [...administrator, 'apt-get'];
-  const quietly = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  listed ??= command(program, [...rest, 'update'], quietly);
-  await listed;
-  await command(program, [...rest, 'install', '-y', '--no-install-recommends', ...packageNames], quietly);
-  return find();
+  const way = await wayToInstall();
+  console.error(tellMissing([program], way).join('\n'));
+  return install(program, way);
 }
 
-/** Whether this system has packages of the kind that are installed here. */
-export async function hasPackages() {
+/**
+ * How packages are installed here: what stands before the command and by which right, or why they are not.
+ * Nothing is installed by itself on a Mac and on Windows.
+ */
+export async function wayToInstall() {
+  if (process.env.NO_INSTALL) return { whyNot: 'NO_INSTALL is set' };
+  if (!(await hasPackages())) return { whyNot: 'nothing is installed by itself on a system without apt-get' };
+  if (process.getuid?.() === 0) return { before: [], right: 'as root' };
+  const { exitCode } = await command('sudo', ['-n', 'true'], { quiet: true });
+  if (exitCode === 0) return { before: ['sudo', '-n'], right: 'with sudo' };
+  return { whyNot: 'this user is not root, and sudo is not there or asks for a password' };
+}
+
+/** One list of what is missing, what is done about it, and how to keep it from being done. */
+export function tellMissing(programs, way, system = process.platform) {
+  const lines = programs.map((program) => {
+    const how = howToInstall(program, system);
+    return `  ${program.name}, for ${program.use}: ${how === undefined ? 'not to be had on this system' : how}`;
+  });
+  if (way.whyNot !== undefined) {
+    return ['Missing here:', ...lines, `None of it is installed: ${way.whyNot}. What needs it is left out.`];
+  }
+  const pause = way.before.length === 0 ? '' : `, in ${SECONDS_TO_STOP} seconds`;
+  return [
+    'Missing here:',
+    ...lines,
+    `These commands are run now, ${way.right}${pause}. NO_INSTALL=1 leaves the system as it is.`,
+  ];
+}
+
+/** The command that installs a program, for people; undefined where there is none. */
+export function howToInstall({ packageNames, brew, winget }, system = process.platform) {
+  if (system === 'darwin') return brew === undefined ? undefined : `brew install ${brew}`;
+  if (system === 'win32') return winget === undefined ? undefined : `winget install ${winget}`;
+  return `apt-get install --no-install-recommends ${packageNames.join(' ')}`;
+}
+
+/** Installs a program if that is allowed, shows what went wrong, and looks for it again. */
+export async function install(program, { before, whyNot }) {
+  if (whyNot !== undefined) return undefined;
+  listed ??= prepare(before);
+  await listed;
+  await aptGet(before, ['install', '-y', '--no-install-recommends', ...program.packageNames]);
+  return program.find();
+}
+
+async function prepare(before) {
+  if (before.length > 0) await new Promise((resolve) => setTimeout(resolve, SECONDS_TO_STOP * 1000));
+  await aptGet(before, ['update']);
+}
+
+async function aptGet(before, args) {
+  // By `env`, because sudo passes no variables on.
+  const [name, ...rest] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+  const { exitCode, output } = await command(name, rest, { quiet: true });
+  if (exitCode === 0) return;
+  const errors = output.split('\n').filter((line) => /^(?:E|W|Err|dpkg|sudo)\b/.test(line));
+  const said = errors.length > 0 ? errors : output.trim().split('\n').slice(-5);
+  console.error([`apt-get ${args.join(' ')} failed:`, ...said.map((line) => `  ${line}`)].join('\n'));
+}
+
+async function hasPackages() {
   return (await command('apt-get', ['--version'], { quiet: true })).exitCode === 0;
 }
 
-/** The first of these programs on the path. */
+/** The first of these programs on the path; on Windows their names end in `.exe`. */
 export function findProgram(...names) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, programFile(name)))).find(isExecutable);
+}
+
+/** The file of a program. */
+export function programFile(name, system = process.platform) {
+  return system === 'win32' ? `${name}.exe` : name;
 }
 
 export function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    return statSync(file).isFile();
   } catch {
     return false;
   }
-}
-
-/** What to put before a command to run it as administrator: nothing for root, sudo where it asks for no password. */
-async function administratorPrefix() {
-  if (!(await hasPackages())) return undefined;
-  if (process.getuid?.() === 0) return [];
-  const { exitCode } = await command('sudo', ['-n', 'true'], { quiet: true });
-  return exitCode === 0 ? ['sudo', '-n'] : undefined;
 }

@@ -18,7 +18,12 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      failureMessages: string[];
+      meta?: { missing?: string };
+    }[];
   }[];
 }
 
@@ -38,6 +43,15 @@ export interface TestCount {
   /** The names of the tests that failed. */
   failures: string[];
   secondTries: SecondTries;
+  /** What was left out for want of something that is missing here. */
+  notTested?: NotTested[];
+}
+
+export interface NotTested {
+  what: string;
+  missing: string;
+  /** The command that installs it, where there is one. */
+  how?: string | undefined;
 }
 
 /** Counts a report of Playwright, and names the tests that failed and those that passed only at a second try. */
@@ -51,3 +65,9 @@ export function tellFailures(names: readonly string[]): string[];
 
 /** What it says of the second tries of all stages, each kind of test by itself, and how many kinds had too many. */
 export function tellSecondTries(stages: readonly SecondTries[]): { lines: string[]; tooMany: number };
+
+/** What it says of what was not tested and why, and how much of that is a failure. */
+export function tellNotTested(
+  left: readonly NotTested[],
+  where: { isFailure: boolean },
+): { lines: string[]; failed: number };

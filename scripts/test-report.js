@@ -20,12 +20,17 @@ export function countBrowserTests({ stats, suites }) {
   };
 }
 
-/** Counts a report of Vitest likewise. A file that cannot be loaded has no failed tests, but counts as a failure. */
+/**
+ * Counts a report of Vitest likewise. A file that cannot be loaded has no failed tests, but counts as a failure, and so
+ * does a test that was skipped, unless it named what is missing here (`test/needs.ts`).
+ */
 export function countVitestTests(report, kind) {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed),
   );
-  const skipped = report.numPendingTests + report.numTodoTests;
+  const notTested = leftOut(report.testResults.flatMap(({ assertionResults }) => assertionResults));
+  const explained = notTested.reduce((sum, { count }) => sum + count, 0);
+  const skipped = report.numPendingTests + report.numTodoTests - explained;
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, title: `${path.relative(ROOT, name)} ${test.fullName}` })),
   );
@@ -39,7 +44,35 @@ export function countVitestTests(report, kind) {
       ...tests.filter(isFailed).map(({ title }) => title),
       ...unloaded.map(({ name }) => `${path.relative(ROOT, name)} could not be loaded`),
     ],
+    ...(notTested.length > 0 && {
+      notTested: notTested.map(({ missing, count }) => ({ missing, what: count === 1 ? '1 test' : `${count} tests` })),
+    }),
     secondTries: { kind, of: tests.length, names: late.map(({ title }) => title) },
+  };
+}
+
+/** How many tests were skipped for want of what. */
+function leftOut(tests) {
+  const counts = new Map();
+  for (const { status, meta } of tests) {
+    if (status === 'passed' || status === 'failed' || meta?.missing === undefined) continue;
+    counts.set(meta.missing, (counts.get(meta.missing) ?? 0) + 1);
+  }
+  return [...counts].map(([missing, count]) => ({ missing, count }));
+}
+
+/** What `npm test` says of what was not tested and why; where it must be complete, what could have been installed is a failure. */
+export function tellNotTested(left, { isFailure }) {
+  if (left.length === 0) return { lines: [], failed: 0 };
+  const could = left.filter(({ how }) => how !== undefined);
+  const failed = isFailure ? could.length : 0;
+  return {
+    lines: [
+      'Not tested:',
+      ...left.map(({ what, missing, how }) => `  ${what}: no ${missing} here${how === undefined ? '' : ` (${how})`}`),
+      ...(failed > 0 ? ['Since CI is set, each of these that can be installed is a failure.'] : []),
+    ],
+    failed,
   };
 }
 

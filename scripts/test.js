@@ -1,23 +1,32 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findOrInstallChromium, findOrInstallHeadlessShell } from './chromium.js';
+import { PERL, PYTHON } from './bot-languages.js';
+import { CHROMIUM, HEADLESS_SHELL } from './chromium.js';
 import { tool } from './command.js';
 import { installMissing } from './install.js';
-import { findOrInstallPostgres } from './postgres.js';
-import { hasPackages } from './system-package.js';
-import { countBrowserTests, countVitestTests, tellFailures, tellSecondTries } from './test-report.js';
-import { findOrInstallWebkit, WEBKIT_PACKAGES } from './webkit.js';
+import { POSTGRES } from './postgres.js';
+import { howToInstall, install, tellMissing, wayToInstall } from './system-package.js';
+import { countBrowserTests, countVitestTests, tellFailures, tellNotTested, tellSecondTries } from './test-report.js';
+import { WEBKIT } from './webkit.js';
 
-/** `npm test`: all that must hold, stage by stage. The last lines name failures and second tries; the very last is `N passed, N failed`. */
+/** What the system must have for all tests, in the order in which stages need it. */
+const PROGRAMS = [POSTGRES, PYTHON, PERL, CHROMIUM, HEADLESS_SHELL, WEBKIT];
+
+/**
+ * `npm test`: all that must hold, stage by stage. What is missing is said before the first; the last lines name
+ * failures, second tries and what was not tested; the very last is `N passed, N failed`.
+ */
 export async function run() {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
   // Temporary files of the stages go there too, and are removed with it. PostgreSQL runs as another user and must be able to enter.
   chmodSync(folder, 0o755);
-  process.env.TMPDIR = folder;
+  // Windows asks the other two.
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   const counts = { passed: 0, failed: 0 };
   const failures = [];
   const secondTries = [];
+  const notTested = [];
   try {
     await runStages(folder, (name, result) => {
       counts.passed += result.passed;
@@ -26,6 +35,7 @@ export async function run() {
       // A stage that fails as a whole has no tests to name.
       failures.push(...(result.failed > 0 && named.length === 0 ? [name] : named));
       if (result.secondTries !== undefined) secondTries.push(result.secondTries);
+      notTested.push(...(result.notTested ?? []).map(withCommand));
       const said = result.why === undefined ? '' : `: ${result.why}`;
       console.log(`-- ${name}: ${result.passed} passed, ${result.failed} failed${said}`);
     });
@@ -33,19 +43,20 @@ export async function run() {
     counts.failed += 1;
     console.log(error.inOneSentence ? error.message : error);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
-  const told = tellSecondTries(secondTries);
-  if (told.lines.length > 0) console.log(`\n${told.lines.join('\n')}`);
-  counts.failed += told.tooMany;
+  const late = tellSecondTries(secondTries);
+  const left = tellNotTested(notTested, { isFailure: Boolean(process.env.CI) });
+  for (const { lines } of [late, left]) if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
+  counts.failed += late.tooMany + left.failed;
   if (failures.length > 0) console.log(`\n${tellFailures(failures).join('\n')}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed === 0 ? 0 : 1;
 }
 
 async function runStages(folder, done) {
+  const programs = await findOrInstallPrograms();
   await installMissing();
-  const programs = installPrograms();
   begin('lint, types and build');
   const [lint, types, build] = await Promise.all([
     inOnePiece(tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], { quiet: true })),
@@ -57,8 +68,7 @@ async function runStages(folder, done) {
   const built = oneFor(build);
   done('build', built);
   begin('unit, contract, rulebook, architecture and command-line tests');
-  // Tests find it themselves, but several of them would try to install it at once.
-  await programs.postgres;
+  await Promise.all([programs.postgres, programs.python, programs.perl]);
   done('tests', await vitest(path.join(folder, 'unit.json'), 'other tests', []));
   begin('browser tests');
   done('browser', await browserTests(path.join(folder, 'browser.json'), built, programs));
@@ -66,13 +76,20 @@ async function runStages(folder, done) {
   done('WebKit', await webkitTests(path.join(folder, 'webkit.json'), built, programs));
 }
 
-/** Installs the programs that stages need, one after the other, while the first stages run. */
-function installPrograms() {
-  const postgres = findOrInstallPostgres();
-  const chromium = postgres.then(() => findOrInstallChromium());
-  const headlessShell = chromium.then(() => findOrInstallHeadlessShell());
-  const webkit = headlessShell.then(() => findOrInstallWebkit());
-  return { postgres, chromium, headlessShell, webkit };
+/** Names the programs that are missing, and installs them one after the other while the first stages run. */
+async function findOrInstallPrograms() {
+  const found = PROGRAMS.map((program) => program.find());
+  const missing = PROGRAMS.filter((_, at) => found[at] === undefined);
+  const way = missing.length === 0 ? undefined : await wayToInstall();
+  if (way !== undefined) console.log(tellMissing(missing, way).join('\n'));
+  let before = Promise.resolve();
+  const [postgres, python, perl, chromium, headlessShell, webkit] = PROGRAMS.map((program, at) => {
+    if (found[at] !== undefined) return Promise.resolve(found[at]);
+    const installed = before.then(() => install(program, way));
+    before = installed;
+    return installed;
+  });
+  return { postgres, python, perl, chromium, headlessShell, webkit };
 }
 
 /** Shows what a command wrote once it has ended, so that several can run at once. */
@@ -102,13 +119,7 @@ async function vitest(report, kind, options) {
 async function browserTests(report, built, programs) {
   if (built.failed > 0) return { passed: 0, failed: 1, why: 'there is no build to test' };
   const chromium = await programs.chromium;
-  if (chromium === undefined) {
-    return {
-      passed: 0,
-      failed: 1,
-      why: 'no Chromium was found: install it, on Debian with `apt-get install chromium`',
-    };
-  }
+  if (chromium === undefined) return without(CHROMIUM);
   await programs.headlessShell;
   const { exitCode } = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -118,17 +129,21 @@ async function browserTests(report, built, programs) {
   return held(exitCode, countBrowserTests(result));
 }
 
-/** Where packages can be installed, WebKit must be there; elsewhere (a Mac, Windows) its absence fails nothing. */
 async function webkitTests(report, built, programs) {
   if (built.failed > 0) return { passed: 0, failed: 1, why: 'there is no build to test' };
-  if ((await programs.webkit) !== undefined) {
-    return vitest(report, 'browser tests', ['--config', 'vitest.webkit.config.ts']);
-  }
-  if (!(await hasPackages())) {
-    return { passed: 0, failed: 0, why: 'WebKit cannot be had here, so what iPhones show was not tested' };
-  }
-  const why = `no WebKit was found: install it with \`apt-get install --no-install-recommends ${WEBKIT_PACKAGES.join(' ')}\``;
-  return { passed: 0, failed: 1, why };
+  if ((await programs.webkit) === undefined) return without(WEBKIT);
+  return vitest(report, 'browser tests', ['--config', 'vitest.webkit.config.ts']);
+}
+
+/** A stage that was left out. */
+function without({ name, use }) {
+  return { passed: 0, failed: 0, why: `not tested without ${name}`, notTested: [{ missing: name, what: use }] };
+}
+
+/** With the command that installs what was missing, where there is one. */
+function withCommand(left) {
+  const program = PROGRAMS.find(({ name }) => name === left.missing);
+  return { ...left, how: program === undefined ? undefined : howToInstall(program) };
 }
 
 /** A runner that exits with an error although all its tests passed counts as one failure, and so does one without tests. */

@@ -1,3 +1,5 @@
+import type { NeededProgram } from './system-package.js';
+
 /** WebKit, its driver and a virtual screen. */
 export interface WebkitPrograms {
   driver: string;
@@ -5,5 +7,7 @@ export interface WebkitPrograms {
   browser: string;
 }
 
-/** Finds WebKit, its driver and a virtual screen, or installs them from the distribution's packages. */
-export function findOrInstallWebkit(): Promise<WebkitPrograms | undefined>;
+export function findWebkit(): WebkitPrograms | undefined;
+
+/** WebKit with what runs it without a screen. */
+export const WEBKIT: NeededProgram<WebkitPrograms>;

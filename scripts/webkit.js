@@ -1,25 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findOrInstall, findProgram, isExecutable } from './system-package.js';
+import { findProgram, isExecutable } from './system-package.js';
 
-/** What runs WebKit without a screen; the last two let it make sounds. */
-export const WEBKIT_PACKAGES = [
-  'webkit2gtk-driver',
-  'xvfb',
-  'xauth',
-  'gstreamer1.0-plugins-base',
-  'gstreamer1.0-plugins-good',
-];
+/** WebKit with what runs it without a screen; the last two packages let it make sounds. Only Linux has it as a package. */
+export const WEBKIT = {
+  name: 'WebKit',
+  use: 'the smoke test in the engine of every iPhone',
+  find: findWebkit,
+  packageNames: ['webkit2gtk-driver', 'xvfb', 'xauth', 'gstreamer1.0-plugins-base', 'gstreamer1.0-plugins-good'],
+};
 /** Distributions install WebKit's MiniBrowser outside of the path, most of them in a folder named after the architecture. */
 const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
 const VERSIONS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 
-/** Finds WebKit, its driver and a virtual screen, or installs them from the distribution's packages. */
-export function findOrInstallWebkit() {
-  return findOrInstall(findWebkit, { name: 'WebKit', packageNames: WEBKIT_PACKAGES });
-}
-
-function findWebkit() {
+/** WebKit, its driver and a virtual screen. */
+export function findWebkit() {
+  if (process.platform !== 'linux') return undefined;
   const driver = findProgram('WebKitWebDriver');
   const xvfb = findProgram('Xvfb');
   const folders = LIBRARIES.flatMap((folder) => [folder, ...foldersIn(folder)]);

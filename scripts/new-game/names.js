@@ -4,6 +4,8 @@ import { ROOT } from '../command.js';
 
 const USAGE = 'npm run new-game -- dragon-dice';
 const LONGEST = 24;
+const TEMPLATE = 'scripts/new-game/template';
+const CATALOGUE = 'src/games/catalogue.ts';
 
 /** Words of the language that no name may be. */
 const RESERVED =
@@ -11,6 +13,9 @@ const RESERVED =
   extends false finally for from function get if implements import in instanceof interface let new null of package
   private protected public return set static super switch this throw true try type typeof undefined var void while
   with yield`.split(/\s+/);
+
+/** Windows makes no folder with these names. */
+const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** What is wrong with what was asked for, in a sentence that says what to do; undefined where nothing is. */
 export function mistakeIn(args) {
@@ -22,9 +27,13 @@ export function mistakeIn(args) {
   }
   if (id.length < 2 || id.length > LONGEST)
     return `The id of a game has 2 to ${LONGEST} letters, and "${id}" has ${id.length}.`;
-  if (RESERVED.includes(id)) return `"${id}" is a word of the programming language; take another id.`;
+  if (DEVICES.test(id)) return `Windows has no folder named "${id}"; take another id, such as "${id}-game".`;
+  if (RESERVED.includes(id) || id in {}) return `"${id}" is a word of the programming language; take another id.`;
   if (existsSync(path.join(ROOT, 'src/games', id)))
-    return `There is a game "${id}" already: src/games/${id}. Take another id, or remove that folder and its lines in src/games/catalogue.ts.`;
+    return `There is a game "${id}" already: src/games/${id}. Take another id, or remove that folder and its lines in ${CATALOGUE}.`;
+  const clash = clashOf(namesFor(id));
+  if (clash !== undefined)
+    return `The code of a game "${id}" would have a second "${clash.name}" (${clash.file}); take another id, such as "${id}-game".`;
   const place = usedAt(id);
   if (place !== undefined) {
     return `"${id}" is a word of the code already (${place}), and a test finds games by their ids there; take another id, such as "${id}-game".`;
@@ -41,6 +50,27 @@ function usedAt(id) {
     if (named.test(code)) return file;
   }
   return undefined;
+}
+
+/** A name that the new game's code would have twice: two games may differ only in a hyphen, as goblin2 and goblin-2. */
+function clashOf(names) {
+  const files = [{ file: CATALOGUE, text: readFileSync(path.join(ROOT, CATALOGUE), 'utf8') }, ...sources(TEMPLATE)];
+  for (const { file, text } of files) {
+    const words = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'/gm, '').match(/\w+/g) ?? [];
+    const own = [
+      ...(file === CATALOGUE ? [names.camel] : []),
+      ...words.filter(isNamed).map((one) => written(one, names)),
+    ];
+    const others = new Set(words.filter((word) => !isNamed(word)));
+    const name = own.find((one) => others.has(one));
+    if (name !== undefined) return { name, file };
+  }
+  return undefined;
+}
+
+/** Whether the template means the new game's name. */
+function isNamed(word) {
+  return /newGame|NewGame|NEW_GAME/.test(word);
 }
 
 function sources(folder, ending = /\.(?:ts|tsx|js)$/) {
@@ -88,13 +118,8 @@ function freePrefix(words) {
   return free;
 }
 
-/** A file of the template with the new game's names. */
+/** A file of the template with the new game's names; in one pass, as they may contain the template's own. */
 export function written(text, { id, camel, pascal, constant, title, prefix }) {
-  return text
-    .replaceAll('new-game', id)
-    .replaceAll('newGame', camel)
-    .replaceAll('NewGame', pascal)
-    .replaceAll('NEW_GAME', constant)
-    .replaceAll('New Game', title)
-    .replace(/\bNG(?=-\d)/g, prefix);
+  const forms = { 'new-game': id, newGame: camel, NewGame: pascal, NEW_GAME: constant, 'New Game': title };
+  return text.replace(/new-game|newGame|NewGame|NEW_GAME|New Game|\bNG(?=-\d)/g, (form) => forms[form] ?? prefix);
 }

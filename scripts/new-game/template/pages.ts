@@ -1,6 +1,7 @@
 import type { TellStory } from '../../client/kit/end/story.ts';
 import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
 import type { RuleAt } from '../../client/kit/table/rule-at.ts';
+import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
 import type { PageParts } from '../kit.ts';
 import { newGameText } from './page/text/index.ts';
@@ -17,6 +18,7 @@ export const pages: PageParts<typeof newGameOptions> = {
   firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),
   words: newGameText,
   story: () => import('./story.ts').then(({ story }) => story as TellStory),
+  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow as WhatNow),
   ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
   course: () => import('./lessons/index.ts').then(({ newGameCourse }) => newGameCourse),
   gallery: () => import('./gallery/section.tsx').then(({ NewGameSection }) => NewGameSection),

@@ -24,6 +24,6 @@ export function refusal(state: NewGameState, seat: Seat, move: NewGameMove): Rul
     case 'roll':
       return undefined;
     case 'stop':
-      return state.heap.length > 0 ? undefined : 'NG-12';
+      return state.heap.length > 0 ? undefined : 'NG-13';
   }
 }

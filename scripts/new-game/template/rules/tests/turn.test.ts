@@ -13,7 +13,7 @@ test('[NG-2] two to four players take turns', () => {
   expect(refusal(state, 1, ROLL)).toBeUndefined();
 });
 
-test('[NG-2] the host may choose who begins, and otherwise it is drawn by lot', () => {
+test('[NG-2] the host may choose who begins, and otherwise it is random', () => {
   const last = { int: (bound: number) => bound - 1 };
   const setUp = (starter: 'random' | number) => game.setup(3, { starter, turns: '5' }, { rng: last, now: 0 });
 
@@ -42,8 +42,8 @@ test('[NG-12] whoever stops keeps the gold of the heap', () => {
   expect(state).toEqual(table({ turn: 1, turnsTaken: 1, gold: [12, 0] }));
 });
 
-test('[NG-12] nobody stops before they have rolled', () => {
-  expect(refusal(table(), 0, STOP)).toBe('NG-12');
+test('[NG-13] nobody stops before they have rolled', () => {
+  expect(refusal(table(), 0, STOP)).toBe('NG-13');
   expect(game.legalMoves(table(), 0)).toEqual([ROLL]);
 });
 

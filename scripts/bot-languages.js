@@ -1,0 +1,20 @@
+import { findProgram } from './system-package.js';
+
+/** What the example bots are written in. */
+export const PYTHON = {
+  name: 'Python 3',
+  use: 'the example bot in it',
+  find: () => findProgram('python3'),
+  packageNames: ['python3'],
+  brew: 'python',
+  winget: 'Python.Python.3.13',
+};
+
+export const PERL = {
+  name: 'Perl',
+  use: 'the example bot in it',
+  find: () => findProgram('perl'),
+  packageNames: ['perl'],
+  brew: 'perl',
+  winget: 'StrawberryPerl.StrawberryPerl',
+};

@@ -1,0 +1,21 @@
+import { counted, type Locale } from '../../../../engine/text.ts';
+
+/** What can be done in New Game, in plain words. */
+export interface NewGameNowText {
+  /** How many sides of the die lie on the heap. */
+  roll(sides: number): string;
+  /** What the heap is worth. */
+  stop(gold: number): string;
+}
+
+/** What can be done in New Game, by language. */
+export const NEW_GAME_NOW: Readonly<Record<Locale, NewGameNowText>> = {
+  en: {
+    roll: (sides) => (sides === 0 ? 'Roll the die' : 'Roll again: a pit takes the heap'),
+    stop: (gold) => `Stop and keep ${gold} gold`,
+  },
+  it: {
+    roll: (sides) => (sides === 0 ? 'Tira il dado' : 'Tira ancora: una fossa si prende il mucchio'),
+    stop: (gold) => `Fermati e tieni ${counted(gold, 'moneta d’oro', 'monete d’oro')}`,
+  },
+};

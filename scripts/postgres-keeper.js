@@ -1,0 +1,51 @@
+// Runs a PostgreSQL of the tests for as long as the pipe to whoever started it is open, however that process ends.
+// A line on the pipe ends it: `INT` gracefully, `QUIT` like a crash. Without one its folders are removed too.
+import { spawn, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { programFile } from './system-package.js';
+
+const MODES = { INT: 'fast', QUIT: 'immediate' };
+
+const { programs, data, settings, folders, ...options } = JSON.parse(process.argv[2]);
+const isWindows = process.platform === 'win32';
+
+// Ctrl-C goes to all of a terminal's processes: this one ends with the tests, not before.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+
+const set = settings.flatMap((setting) => ['-c', setting]);
+let isWanted = true;
+// On Windows an administrator may start PostgreSQL by `pg_ctl` alone, which ends once it runs; signals are none there.
+const server = isWindows
+  ? run('pg_ctl', ['start', '-D', data, '-w', '-o', set.join(' ')])
+  : run('postgres', ['-D', data, ...set]);
+server.on('error', (error) => console.error(error.message));
+const ended = new Promise((resolve) => server.once('close', resolve));
+server.once('exit', (code) => {
+  if (isWanted && (!isWindows || code !== 0)) console.error('PostgreSQL ended by itself');
+});
+
+let how;
+createInterface({ input: process.stdin })
+  .once('line', (line) => {
+    how = line;
+    stop(line);
+  })
+  .once('close', async () => {
+    if (how === undefined) stop('QUIT');
+    await ended;
+    if (how === undefined) for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    process.exit();
+  });
+
+function run(program, args) {
+  const file = path.join(programs, programFile(program));
+  return spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function stop(signal) {
+  isWanted = false;
+  if (!isWindows) server.kill(`SIG${signal}`);
+  else spawnSync(path.join(programs, programFile('pg_ctl')), ['stop', '-D', data, '-m', MODES[signal]], options);
+}

@@ -1,0 +1,6 @@
+export interface BillOfMaterials {
+  components: { name: string; 'bom-ref': string }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+export function billOfMaterials(): Promise<BillOfMaterials>;

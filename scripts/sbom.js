@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { failure, ROOT } from './command.js';
+import { npm } from './install.js';
+
+const DEVELOPMENT = 'cdx:npm:package:development';
+
+/** What a release contains, as CycloneDX: the packages installed with it, and those bundled into its pages. */
+export async function billOfMaterials() {
+  const { exitCode, output } = await npm([
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--package-lock-only',
+    '--loglevel=error',
+  ]);
+  if (exitCode !== 0) throw failure(`npm sbom failed: ${output}`);
+  return shippedOnly(JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)), bundledNames());
+}
+
+/** Leaves out what only building and testing need. */
+export function shippedOnly(bill, bundled) {
+  const components = bill.components.filter(
+    ({ name, properties = [] }) => bundled.has(name) || !properties.some((property) => property.name === DEVELOPMENT),
+  );
+  const refs = new Set([bill.metadata.component['bom-ref'], ...components.map((component) => component['bom-ref'])]);
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));
+  return { ...bill, components, dependencies };
+}
+
+/** The names of the packages that the build found in its bundles. */
+function bundledNames() {
+  const folders = JSON.parse(readFileSync(path.join(ROOT, 'dist/bundled.json'), 'utf8'));
+  return new Set(folders.map((folder) => folder.split('node_modules/').at(-1)));
+}
