@@ -24,6 +24,10 @@ export interface Rest {
   reading: number;
   /** Whether there is a choice to make, and not only a card to turn. */
   isChoice: boolean;
+  /** Who may do something of their own before the team goes on. Bots do so first, and do not go on before people here. */
+  first: readonly Seat[];
+  /** Whether the team goes on only when a person says so, while one is here. */
+  isPaused: boolean;
 }
 
 /** What a rule may use besides the state: chance, the table's time in ms, and an optional event listener. */
@@ -56,6 +60,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   unlisted?(move: Move): boolean;
   /** Where anybody may make the next move for the team (a reveal, a decision): how long bots leave it to people. */
   rest?(state: State): Rest | undefined;
+  /** Whether a move lets the team go on: what bots leave to people who may do something before it. */
+  goesOn?(move: Move): boolean;
   /** The moves the platform makes when a player leaves and when they return; only games that react to it have them. */
   presence?: { gone: Move; back: Move };
   /** Moves that can be repeated without progress, such as dropping things: random bots choose them rarely. */

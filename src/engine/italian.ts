@@ -9,6 +9,8 @@ export interface ItalianNames {
   a(name: string): string;
   /** The preposition merged with the article: «del Drago», «sull’Elfo». */
   after(preposition: 'di' | 'a' | 'da' | 'su', name: string): string;
+  /** Whether a verb after it is in the plural. */
+  isPlural(name: string): boolean;
 }
 
 /** Articles for names; `known` has the gender of first words that do not end in -o, -a or a consonant. */
@@ -23,6 +25,7 @@ export function italianNames(known: Readonly<Record<string, ItalianNoun>> = {}):
   };
   return {
     the,
+    isPlural: (name) => nounOf(name)?.endsWith('plural') ?? false,
     a: (name) => {
       const noun = nounOf(name);
       if (noun === 'f') return joined(VOWEL.test(name) ? 'un’' : 'una', name);
@@ -36,6 +39,17 @@ export function italianNames(known: Readonly<Record<string, ItalianNoun>> = {}):
       return joined((preposition === 'di' ? 'de' : preposition) + end, name);
     },
   };
+}
+
+/** Prepositions before an article: «di il Nano» becomes «del Nano», «a l’Elfa» «all’Elfa». */
+export function withJoinedArticles(sentence: string): string {
+  return sentence.replaceAll(
+    /(?<![\p{L}’])(di|a|da|su) (il |lo |la |l’|i |gli |le )(?=\p{Lu})/gu,
+    (_, preposition: string, article: string) => {
+      const end = article === 'il ' ? 'l ' : article.startsWith('l') ? `l${article}` : article;
+      return (preposition === 'di' ? 'de' : preposition) + end;
+    },
+  );
 }
 
 const VOWEL = /^[aeiou]/i;

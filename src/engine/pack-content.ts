@@ -1,4 +1,26 @@
 import type { PackMistake } from './game.ts';
+import { pathText } from './pack-words.ts';
+
+/** Far more entries than any list or object of a pack needs, and far deeper. */
+const MOST_ENTRIES = 500;
+const DEEPEST = 20;
+
+/** Checks that a pack is small enough for all other checks; the first list that is not says enough. */
+export function sizeMistakes(raw: unknown, path: readonly PropertyKey[] = []): PackMistake[] {
+  if (typeof raw !== 'object' || raw === null) return [];
+  if (path.length > DEEPEST)
+    return [{ at: pathText(path.slice(0, 3)), what: `This holds lists or objects more than ${DEEPEST} deep.` }];
+  const entries: [PropertyKey, unknown][] = Array.isArray(raw) ? [...raw.entries()] : Object.entries(raw);
+  if (entries.length > MOST_ENTRIES) {
+    const count = entries.length.toLocaleString('en');
+    return [{ at: pathText(path), what: `This has ${count} entries, and may have at most ${MOST_ENTRIES}.` }];
+  }
+  for (const [name, value] of entries) {
+    const mistakes = sizeMistakes(value, [...path, name]);
+    if (mistakes.length > 0) return mistakes;
+  }
+  return [];
+}
 
 /** A piece of a pack as far as it can be parsed, so that its relations to others are checked despite other mistakes. */
 export interface LoosePiece {

@@ -18,8 +18,15 @@ export function inWords(issue: Issue, raw: unknown, either: string): PackMistake
 
 /** A path as it is written in code. */
 export function pathText(path: readonly PropertyKey[]): string {
-  const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
-  return place === '' ? 'pack' : place.replace(/^\./, '');
+  const place = path.map(stepText).join('');
+  return place === '' || place.startsWith('[') ? `pack${place}` : place.replace(/^\./, '');
+}
+
+/** Names from outside may hold anything, also what would change a terminal. */
+function stepText(step: PropertyKey): string {
+  if (typeof step === 'number') return `[${step}]`;
+  const name = String(step);
+  return /^[\w-]{1,40}$/.test(name) ? `.${name}` : `[${shown(name)}]`;
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
@@ -78,6 +85,8 @@ function oneOf(values: readonly string[]): string {
 const LONGEST_SHOWN = 60;
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  // JSON has no word for these.
+  const text = (typeof value === 'number' ? String(value) : JSON.stringify(value)) ?? String(value);
+  const short = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return short.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }

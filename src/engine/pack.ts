@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PackCheck, PackMistake } from './game.ts';
-import { inWords } from './pack-words.ts';
+import { sizeMistakes } from './pack-content.ts';
+import { inWords, pathText } from './pack-words.ts';
 import type { Bilingual } from './text.ts';
 
 /** The header of every pack. */
@@ -44,8 +45,11 @@ export interface PackRules<Pack> {
 export function packReader<Pack>({ schema, either, contentMistakes, advice }: PackRules<Pack>) {
   /** Parses a pack from outside, or lists everything that is wrong with it: shape and content at once. */
   function checkPack(raw: unknown): PackCheck<Pack> {
+    const tooLarge = sizeMistakes(raw);
+    if (tooLarge.length > 0) return { kind: 'unsound', mistakes: tooLarge };
     const parsed = schema.safeParse(raw);
-    const shape = parsed.success ? [] : parsed.error.issues.flatMap((issue) => inWords(issue, raw, either));
+    const issues = parsed.success ? [] : parsed.error.issues.filter(isNotSaidTwice);
+    const shape = issues.flatMap((issue) => inWords(issue, raw, either));
     const mistakes = [...shape, ...contentMistakes(raw)];
     if (!parsed.success || mistakes.length > 0) return { kind: 'unsound', mistakes };
     const { data: pack } = parsed;
@@ -62,4 +66,11 @@ export function packReader<Pack>({ schema, either, contentMistakes, advice }: Pa
   }
 
   return { checkPack, soundPack };
+}
+
+/** The schema of a whole number reports a huge one twice: for its own bound, and for what a computer can count. */
+function isNotSaidTwice(issue: z.core.$ZodIssue, _: number, issues: readonly z.core.$ZodIssue[]): boolean {
+  if (issue.code !== 'too_big' || issue.maximum !== Number.MAX_SAFE_INTEGER) return true;
+  const at = pathText(issue.path);
+  return !issues.some((other) => other !== issue && pathText(other.path) === at);
 }
