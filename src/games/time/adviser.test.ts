@@ -64,7 +64,7 @@ describe('what is found', () => {
         did: { en: 'play The twins', it: 'giocare «Carta twins»' },
         better: { en: 'call for a Torch and wait' },
         why: {
-          en: 'As the Story lay, The twins lacked a Torch.',
+          en: 'At that point in the Story, The twins lacked a Torch.',
           it: 'Per «Carta twins» la Storia era ancora senza una Torcia.',
         },
       },
@@ -86,7 +86,10 @@ describe('what is found', () => {
     const { moments } = reviewAfter(state, { seat: 0, move: play('gold'), at: 1000 });
 
     expect(moments).toMatchObject([
-      { did: { en: 'play the Gold' }, why: { en: 'As the Story lay, it was more than the Backpack holds.' } },
+      {
+        did: { en: 'play the Gold' },
+        why: { en: 'At that point in the Story, there was no room left in the Backpack.' },
+      },
     ]);
     expect([moments[0].from, Math.round(moments[0].to)]).toEqual([0, 1]);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../engine/text.ts';
 import { timeText } from './page/text/index.ts';
+import { backOf } from './rules/content.ts';
 import type { Ending, TimeEvent } from './rules/state.ts';
 import { card, game, item, table } from './rules/testing/testing.ts';
 import { TEST_PACK } from './rules/testing/testing-pack.ts';
@@ -27,12 +28,16 @@ function told(
     locale?: Locale;
     you?: number | 'spectator';
     hand?: string[];
-    /** How many Missions there are. */
+    /** How many Missions there are, those of the events among them. */
     box?: number;
   },
 ) {
   const view = game.view(table({}), 0);
-  const missions = TEST_PACK.missions.slice(0, box).map(({ id }) => card(id));
+  const shown = events.flatMap((event) => {
+    if (event.kind === 'revealed') return backOf(event.card) === 'mission' ? [event.card] : [];
+    return event.kind === 'sifted' ? event.cards : [];
+  });
+  const missions = [...new Set([...shown, ...TEST_PACK.missions.map(({ id }) => card(id))])].slice(0, box);
   return story({
     view: { ...view, ending, goal: 3, completed: completed.map(card), missions, hand: hand.map(card) },
     events: events.map((event, seq) => ({ seq, event })),
@@ -89,6 +94,19 @@ test('a team that had too few Missions reads how many, what came of the readerâ€
 
 test('where more Missions were left unplayed than failed, the story says so first', () => {
   expect(told('too-few-missions', { events: TOO_LATE, completed: [], box: 12 }).lines[0]).toBe(
+    '3 Missions short: too few were played.',
+  );
+});
+
+test('[DT-86] Missions that a Hero discarded were played: the story does not say that too few were', () => {
+  const sifted: TimeEvent = { kind: 'sifted', seat: 0, cards: ['plain', 'gift', 'maybe'].map(card) };
+  const events: TimeEvent[] = [...[0, 0, 0].map(played), { kind: 'adventure-ended', why: 'time-up' }, sifted];
+
+  expect(told('too-few-missions', { events, completed: [], box: 3 }).lines[0]).toBe('3 Missions short.');
+  expect(told('too-few-missions', { events, completed: [], box: 3, locale: 'it' }).lines[0]).toBe(
+    'Mancavano 3 Missioni.',
+  );
+  expect(told('too-few-missions', { events, completed: [], box: 12 }).lines[0]).toBe(
     '3 Missions short: too few were played.',
   );
 });

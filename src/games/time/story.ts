@@ -1,6 +1,6 @@
 import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
 import type { Person } from '../../engine/text.ts';
-import { type Break, type Fate, failedIn, fatesOf, isMission } from './page/ending/fates.ts';
+import { type Break, type Fate, failedIn, fatesOf, isMission, unplayedMissions } from './page/ending/fates.ts';
 import { lackOf } from './page/ending/lack.ts';
 import { meritOf } from './page/ending/merits.ts';
 import { timeText } from './page/text/index.ts';
@@ -128,13 +128,12 @@ function shortLine(telling: Telling, failures: readonly Failure[]): string[] {
   for (const { fate } of failures)
     for (const item of new Set(fate.missing)) times.set(item, (times.get(item) ?? 0) + 1);
   const [most] = [...times].sort(([, one], [, other]) => other - one);
-  return [most === undefined ? text.shortUnplayed(short) : text.short(short, words.item(most[0]), most[1])];
+  return [most === undefined ? text.shortOnly(short) : text.short(short, words.item(most[0]), most[1])];
 }
 
-/** How many Missions were never revealed. */
-function unplayedCount({ game, fates }: Telling): number {
-  const played = new Set(fates.filter(({ card }) => backOf(card) === 'mission').map(({ card }) => card)).size;
-  return (game.view.missions?.length ?? played) - played;
+/** How many Missions nobody played. */
+function unplayedCount({ game }: Telling): number {
+  return unplayedMissions(game.view.missions ?? [], game.events).length;
 }
 
 /** Nothing failed: the Missions that were not played. */

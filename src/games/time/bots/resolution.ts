@@ -13,7 +13,7 @@ export function thinkResolution(mind: Mind, view: TimeView, moves: readonly Time
   if (view.pending !== undefined) return decide(mind, view, { pending: view.pending, moves });
   const skill = moves.find((move) => move.kind === 'use' && wantsSkill(mind, view, move.hero));
   if (skill !== undefined) return skill;
-  return moves.find(({ kind }) => kind === 'reveal' || kind === 'finish' || kind === 'release');
+  return moves.find(({ kind }) => kind === 'reveal' || kind === 'finish');
 }
 
 function decide(

@@ -27,14 +27,29 @@ const VIEW: TimeView = {
   supply: [],
   completed: [],
   failed: 0,
+  failedCards: [],
+  canUseSkill: [],
   next: { solved: false, named: [], waived: 0 },
   moment: 0,
 };
 
-/** Revealed cards: an Item that is packed, a Mission accomplished, and one that fails. */
+/** A Story after its Adventure card, whose effect is at work. */
+function afterAdventure(id: (typeof standard.adventures)[number]['id']): TimeView {
+  const place = standard.adventures.findIndex((adventure) => adventure.id === id);
+  return { ...VIEW, quest: { kind: 'adventure', place }, adventureAfter: 1 };
+}
+
+/**
+ * Revealed cards: an Item that is packed, a Mission accomplished, one that fails, and Missions some of whose Items were
+ * waived, listed twice but needed once, or replaced by another.
+ */
 export function RevealedCards({ words }: { words: Words }) {
   const needs = words.numbers(pack.missions[1].needs);
-  const outcomes: readonly CardOutcome[] = [
+  const long = pack.missions.findIndex((mission) => mission.needs.length === 5);
+  const [first = 0, second = 0, ...others] = words.numbers(pack.missions[long].needs);
+  const twice = pack.missions.findIndex((mission) => new Set(mission.needs).size < mission.needs.length);
+  const [phial = 0] = words.numbers(['phial']);
+  const outcomes: readonly (CardOutcome & { view?: TimeView })[] = [
     { number: 1, card: 0, packed: 0 },
     {
       number: 2,
@@ -43,6 +58,24 @@ export function RevealedCards({ words }: { words: Words }) {
       reward: { kind: 'none-left' },
     },
     { number: 3, card: missionCard(1), failed: needs.slice(0, 1) },
+    {
+      number: 4,
+      card: missionCard(long),
+      waived: { items: [first, second] },
+      accomplished: { spent: others, solved: false },
+    },
+    {
+      number: 5,
+      card: missionCard(twice),
+      accomplished: { spent: [...new Set(words.numbers(pack.missions[twice].needs))], solved: false },
+      view: afterAdventure('the-apprentices-book'),
+    },
+    {
+      number: 6,
+      card: missionCard(1),
+      accomplished: { spent: [...needs.slice(0, 1), phial], solved: false },
+      view: afterAdventure('the-philosophers-phial'),
+    },
   ];
   const situation: Situation = {
     view: VIEW,
@@ -60,9 +93,9 @@ export function RevealedCards({ words }: { words: Words }) {
     onScroll: () => undefined,
     note: () => undefined,
   };
-  return outcomes.map((outcome) => (
+  return outcomes.map(({ view = VIEW, ...outcome }) => (
     <Exhibit key={outcome.number} name={words.names.card(outcome.card)} frame="wide">
-      <RevealedCard {...situation} outcome={outcome} />
+      <RevealedCard {...situation} view={view} outcome={outcome} />
     </Exhibit>
   ));
 }

@@ -2,6 +2,7 @@ import type { Beat, BeatKind, GameStage, Step } from '../../../client/kit/stage/
 import { backOf, type CardNumber, type ItemNumber, showPace, showTime } from '../rules/content.ts';
 import type { AdventureEnd, TimeEvent } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
+import type { Tested } from './resolution/need-signs.ts';
 
 /** What the page draws besides the table. */
 export type TimeCue =
@@ -9,11 +10,8 @@ export type TimeCue =
   | { kind: 'time-up'; why: AdventureEnd }
   /** A card is face down, about to be turned. */
   | { kind: 'turning' }
-  /**
-   * This many needs of a card have been checked, in the order listed; `missing` are the Items of which there are too
-   * few.
-   */
-  | { kind: 'needs'; seen: number; missing: readonly ItemNumber[] }
+  /** This many needs of a card have been checked, in the order listed, with what they were tested with. */
+  | { kind: 'needs'; seen: number; tested?: Tested }
   /** A piece has no slot: the Backpack is about to burst. */
   | { kind: 'strain'; item: ItemNumber };
 
@@ -69,7 +67,7 @@ function revealBeats(step: TimeStep, card: CardNumber): readonly TimeBeat[] {
   const isItem = backOf(card) === 'item';
   const parts = isItem ? ITEM_PARTS : MISSION_PARTS;
   const view = { ...before, story: { ...before.story, size: before.story.size - 1 } };
-  const cue: TimeCue | undefined = isItem ? undefined : { kind: 'needs', seen: 0, missing: [] };
+  const cue: TimeCue | undefined = isItem ? undefined : { kind: 'needs', seen: 0 };
   return [
     beat('anticipation', { ms: ms * parts.turning, view: before, told: 0, cue: { kind: 'turning' } }),
     beat('reveal', { ms: ms * parts.seen, view, told: 1, cue }),
@@ -93,10 +91,11 @@ function outcomeBeats(
   if (outcome !== undefined) {
     const isPaidBySkill = outcome.kind === 'accomplished' && outcome.solved;
     const checks = isPaidBySkill ? [] : checksOf(outcome, step.after);
-    const missing = outcome.kind === 'failed' ? outcome.missing : [];
+    // What a card did without is told before the rest is checked.
+    const told = Math.max(from, events.indexOf(outcome));
     for (const place of checks.keys()) {
-      const cue: TimeCue = { kind: 'needs', seen: place + 1, missing };
-      beats.push(beat('anticipation', { ms: (ms * 0.43) / checks.length, view, told: from, cue }));
+      const cue: TimeCue = { kind: 'needs', seen: place + 1, tested: outcome };
+      beats.push(beat('anticipation', { ms: (ms * 0.43) / checks.length, view, told, cue }));
     }
     // The reward comes after the outcome.
     if (rewarded !== -1)

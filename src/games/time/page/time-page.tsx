@@ -19,7 +19,7 @@ import { coveredEntries, type TimeView } from '../rules/view.ts';
 import { tellWith } from '../text/text-names.ts';
 import { BeforeStart } from './before/before-start.tsx';
 import { isCountingDown } from './clock/clock.ts';
-import { TIME_SIGNS } from './help/signs.ts';
+import { timeSigns } from './help/signs.ts';
 import { Keys, type KeyTaker } from './keys.ts';
 import { missedCards, missedStory } from './log-entries.ts';
 import { useCalm } from './settings.ts';
@@ -47,7 +47,16 @@ const Hints = later(() => import('./hints.tsx').then((module) => module.Hints));
 /** How long a note about a refused move is shown. */
 const NOTE_MS = 6000;
 /** DT-39 Moves that anybody may make for the team. */
-const TEAM_MOVES: readonly TimeMove['kind'][] = ['reveal', 'finish', 'take', 'refuse', 'drop', 'waive', 'hold'];
+const TEAM_MOVES: readonly TimeMove['kind'][] = [
+  'reveal',
+  'finish',
+  'take',
+  'refuse',
+  'drop',
+  'waive',
+  'hold',
+  'release',
+];
 
 /** The Dungeon Time table: before the start, the five minutes, the Resolution, and the end. */
 export function TimePage(props: Props) {
@@ -118,7 +127,7 @@ export function TimePage(props: Props) {
       <TablePage
         title={words.page.table}
         text={words.page}
-        signs={TIME_SIGNS[locale]}
+        signs={timeSigns(locale, view.slots.pieces)}
         sheet={sheet}
         sheetOf={({ kind }) =>
           kind === 'heroes'

@@ -111,12 +111,16 @@ export function withSoftHyphens(name: string): string {
   });
 }
 
-/** A card and its needs, for screen readers. */
+/** A card, its needs and its reward, for screen readers. */
 export function labelOf(face: Face, words: Words): string {
   const name = nameOf(face, words);
   if (face.kind === 'item') return name;
   const needs = words.game.items(words.numbers(face.card.needs), words.names);
-  return words.page.cardLabel({ name, kind: words.game.backs[face.kind].one, needs });
+  const label = words.page.cardLabel({ name, kind: words.game.backs[face.kind].one, needs });
+  if (face.kind === 'adventure') return label;
+  const { reward } = face.card;
+  const gift = reward.kind === 'none' ? undefined : words.game.reward(reward, words.names);
+  return `${label}; ${words.page.rewardLabel(gift)}`;
 }
 
 function found<Thing>(thing: Thing | undefined, what: string): Thing {

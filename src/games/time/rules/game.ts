@@ -8,7 +8,7 @@ import { lookUp } from './lookup.ts';
 import { isUnlisted, PLAIN_MOVES, parseMove, parseOldMove } from './moves.ts';
 import { remember, type TimeKnowledge } from './remember.ts';
 import { retell } from './retell.ts';
-import { legalMoves, refusal, restOf, toAct } from './rules.ts';
+import { goesOn, legalMoves, refusal, restOf, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { TimeEvent, TimeMove, TimeState } from './state.ts';
 import { tally } from './tally.ts';
@@ -29,7 +29,8 @@ export function openTime(pack: TimePack): TimeGame {
     parseOldMove,
     refusal: (state, seat, move) => refusal({ state, lookup }, seat, move),
     unlisted: isUnlisted,
-    rest: (state) => restOf({ state }),
+    rest: (state) => restOf({ state, lookup }),
+    goesOn,
     presence: { gone: PLAIN_MOVES.away, back: PLAIN_MOVES.back },
     play: (state, seat, move, context) => play({ state, lookup, context }, seat, move),
     clone: cloneState,

@@ -31,6 +31,8 @@ export const timeOptions = {
   leftOut: { kind: 'given', pattern: '^(\\d{1,2}(,\\d{1,2}){0,35})?$', byDefault: '' },
   /** The clock in ms instead of the chosen one, so that a test need not take five minutes. */
   clockMs: { kind: 'given', pattern: '^(\\d{3,6})?$', byDefault: '' },
+  /** The edition of the rulings; tables older than the second do not name it. */
+  edition: { kind: 'given', pattern: '^[12]$', byDefault: '2', unsaid: '1' },
 } as const satisfies OptionFields;
 
 /** What is played: a scenario or an Adventure, by its index in the pack. */
@@ -45,6 +47,8 @@ export interface TimeOptions {
   draw: 'auto' | 'manual';
   storyLog: boolean;
   leftOut: number[];
+  /** DT-66, DT-69, DT-81 By the rulings of before the second edition. */
+  firstEdition: boolean;
 }
 
 /** Reads options that were checked against `timeOptions`. */
@@ -62,6 +66,7 @@ export function readOptions(options: Options): TimeOptions {
       .split(',')
       .filter((place) => place !== '')
       .map(Number),
+    firstEdition: options.edition !== '2',
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Rest, RuleId, Seat } from '../../../engine/game.ts';
 import { discardRefusal, drawRefusal, playRefusal } from './chapters/adventure.ts';
 import { answersTo, decides, isAnswer, isLate, isTeams, ruleOf } from './chapters/pending.ts';
-import { canUseSkill, skillRefusal, usableHeroes } from './chapters/skill-refusal.ts';
+import { canUseSkill, skillRefusal, skillUsers, usableHeroes } from './chapters/skill-refusal.ts';
 import type { Look } from './chapters/table.ts';
 import { showTime } from './content.ts';
 import { DISCARD_ONE, PLAIN_MOVES, PLAY_ONE, REVEAL } from './moves.ts';
-import type { TimeMove } from './state.ts';
+import type { TimeMove, TimeState } from './state.ts';
 
 /** The seats that can act: in the Adventure phase all at once, those who have said done last. */
 export function toAct(scene: Look): Seat[] {
@@ -28,17 +28,33 @@ export function toAct(scene: Look): Seat[] {
 /** How long turning over the Story is shown, in ms. */
 const TURNED_MS = 3_000;
 
-/** DT-39 How long bots wait before the team's next move, if it is one: the reveal, or a team decision. */
-export function restOf({ state }: Pick<Look, 'state'>): Rest | undefined {
-  const { phase, pending, told, story, moment } = state;
+/**
+ * DT-39 How long bots wait before the team's next move, if it is one: the reveal, or a team decision. Nothing is revealed
+ * automatically while a person can use a skill, while the reveals are paused, and at a table without a clock.
+ */
+export function restOf(scene: Look): Rest | undefined {
+  const { state } = scene;
+  const { phase, pending, told, story, moment, clock, pausedBy } = state;
   if (phase !== 'resolution' || (pending !== undefined && !isTeams(state, pending))) return undefined;
   const reading = told === undefined ? TURNED_MS : showTime(told, story.length + moment);
-  return { reading, isChoice: pending !== undefined };
+  const isChoice = pending !== undefined;
+  const isPaused = !isChoice && (clock === 0 || pausedBy !== undefined);
+  return { reading, isChoice, first: skillUsers(scene), isPaused };
+}
+
+/** DT-39, DT-81 Whether a move takes the Story on: a reveal, the end, or lifting a pause. */
+export function goesOn({ kind }: TimeMove): boolean {
+  return kind === 'reveal' || kind === 'finish' || kind === 'release';
+}
+
+/** DT-83 A hold is released by its holder; once its time is up, anybody may lift the pause. */
+function canRelease({ hold, pausedBy }: TimeState, seat: Seat): boolean {
+  return hold === undefined ? pausedBy !== undefined : hold.seat === seat;
 }
 
 function canResolve(scene: Look, seat: Seat): boolean {
   const { pending, hold } = scene.state;
-  if (hold?.seat === seat) return true;
+  if (canRelease(scene.state, seat)) return true;
   if (pending !== undefined) return decides(scene, pending, seat);
   return hold === undefined || canUseSkill(scene, seat);
 }
@@ -74,7 +90,7 @@ export function legalMoves(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[
 function listResolution(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[] {
   const { pending, story, moment } = scene.state;
   const { finish, hold, release } = PLAIN_MOVES;
-  if (scene.state.hold?.seat === seat) list.push(release);
+  if (canRelease(scene.state, seat)) list.push(release);
   if (pending !== undefined) {
     if (decides(scene, pending, seat)) list.push(...answersTo(scene, pending));
     return list;
@@ -138,8 +154,8 @@ function adventureRefusal(scene: Look, seat: Seat, move: AdventureMove): RuleId 
  */
 function resolutionRefusal(scene: Look, seat: Seat, move: TimeMove): RuleId | undefined {
   const { state } = scene;
-  const { pending, hold, story, players } = state;
-  if (move.kind === 'release') return hold?.seat === seat ? undefined : 'DT-83';
+  const { pending, hold, story, players, pausedBy } = state;
+  if (move.kind === 'release') return canRelease(state, seat) ? undefined : 'DT-83';
   if (isLate(state, move)) return 'DT-39';
   if (pending !== undefined) {
     if (!decides(scene, pending, seat)) return 'DT-83';
@@ -155,7 +171,7 @@ function resolutionRefusal(scene: Look, seat: Seat, move: TimeMove): RuleId | un
       if (hold !== undefined) return 'DT-39';
       return story.length > 0 ? 'DT-81' : undefined;
     case 'hold':
-      if (hold !== undefined || players[seat].held) return 'DT-83';
+      if (hold !== undefined || (players[seat].held && pausedBy !== undefined)) return 'DT-83';
       return players.length > 1 ? undefined : 'DT-39';
     case 'use':
       return skillRefusal(scene, seat, move.hero);

@@ -70,6 +70,7 @@ function openTable(
     goal: view.goal,
     clock: view.clock,
     draw: view.draw,
+    ...(view.firstEdition && { firstEdition: true }),
     handSize: view.handSize,
     ...(view.startsAt !== undefined && { startsAt: view.startsAt }),
     ...(view.endsAt !== undefined && { endsAt: view.endsAt }),
@@ -78,7 +79,7 @@ function openTable(
     backpack: { cards: view.backpack.cards.slice(), tokens: view.backpack.tokens.slice() },
     supply: view.supply.slice(),
     completed: view.completed.slice(),
-    failed: view.failed,
+    failed: view.failedCards.slice(),
     ...(view.lastFailed !== undefined && { lastFailed: view.lastFailed }),
     ...(view.adventureAfter !== undefined && { adventureAfter: view.adventureAfter }),
     next: { ...view.next, named: view.next.named.slice() },
@@ -86,6 +87,7 @@ function openTable(
     ...(view.pending !== undefined && { pending: clonePending(view.pending) }),
     ...(view.decideBy !== undefined && { decideBy: view.decideBy }),
     ...(view.hold !== undefined && { hold: { ...view.hold } }),
+    ...(view.pausedBy !== undefined && { pausedBy: view.pausedBy }),
     ...(view.ending !== undefined && { ending: view.ending }),
     ...(view.brokenBy !== undefined && { brokenBy: { ...view.brokenBy } }),
   };
@@ -109,9 +111,9 @@ function pilesOf(view: TimeView, knowledge: TimeKnowledge | undefined, rng: Rng)
   const top = view.discard.top === undefined ? [] : [view.discard.top];
   const thrown = view.phase === 'adventure' ? (knowledge?.discard ?? []) : [];
   const discard = underneath(view.discard.size, thrown, top);
-  // The last failed card lies in the discard pile, on top or somewhere below.
-  if (view.lastFailed !== undefined && view.lastFailed !== view.discard.top)
-    discard[discard.length - 2] = view.lastFailed;
+  // Failed cards lie in the discard pile, on top or somewhere below.
+  const below = view.failedCards.filter((card) => card !== view.discard.top);
+  for (const [place, card] of below.entries()) discard[discard.length - 2 - place] = card;
   const hiddenIn = (pile: readonly KnownCard[]): number => pile.filter((card) => card === 'face-down').length;
   return { story, discard, hidden: { deck: view.deck.size, story: hiddenIn(story), discard: hiddenIn(discard) } };
 }

@@ -35,7 +35,7 @@ export interface Player {
   done: boolean;
   /** DT-25, DT-83 Is away, and blocks nobody. */
   away: boolean;
-  /** DT-83 Has held this reveal already. */
+  /** DT-83 Has held this reveal already: pausing again blocks nobody. */
   held: boolean;
 }
 
@@ -89,6 +89,8 @@ export interface TimeState {
   clock: number;
   draw: 'auto' | 'manual';
   storyLog: boolean;
+  /** A table from before the second edition: its journal and record replay by the rulings of that time. */
+  firstEdition?: true;
   /** The twelve Missions of this game. */
   missions: CardNumber[];
   players: Player[];
@@ -112,8 +114,9 @@ export interface TimeState {
   /** DT-4 Tokens that can still be gained. */
   supply: number[];
   completed: CardNumber[];
-  failed: number;
-  /** DT-66 The last failed card, if it was not returned. */
+  /** The cards that lie failed, the last one last. */
+  failed: CardNumber[];
+  /** DT-66 The failed card that can be returned; in the first edition none until another card failed. */
   lastFailed?: CardNumber;
   /** DT-53 The number of Missions accomplished when the Adventure was. */
   adventureAfter?: number;
@@ -124,6 +127,8 @@ export interface TimeState {
   /** DT-39 When a choice of one player becomes the team's. */
   decideBy?: number;
   hold?: { seat: Seat; until: number };
+  /** DT-39 The player for whom nothing is revealed automatically, until the pause is lifted. */
+  pausedBy?: Seat;
   /** DT-30 The card revealed last. */
   told?: CardNumber;
   ending?: Ending;
@@ -161,6 +166,7 @@ export type TimeMove =
   | { kind: 'reveal'; left: number }
   /** DT-81 Ends the phase after the last reveal. */
   | { kind: 'finish' }
+  /** DT-39 Pauses the reveals, or lifts the pause. */
   | { kind: 'hold' }
   | { kind: 'release' }
   | Decision;
@@ -218,7 +224,8 @@ export type TimeEvent =
   | { kind: 'accomplished'; card: CardNumber; spent: ItemNumber[]; solved: boolean }
   | { kind: 'failed'; card: CardNumber; missing: ItemNumber[] }
   | { kind: 'dropped'; seat: Seat; card: CardNumber; items: ItemNumber[] }
-  | { kind: 'waived'; seat: Seat; card: CardNumber; items: ItemNumber[] }
+  /** Chosen by a seat, or the only ones possible. */
+  | { kind: 'waived'; seat?: Seat; card: CardNumber; items: ItemNumber[] }
   | { kind: 'effect-began'; card: CardNumber }
   /** Chosen by a seat, or the only one possible. */
   | { kind: 'reward-taken'; seat?: Seat; item: ItemNumber }
@@ -226,7 +233,8 @@ export type TimeEvent =
   /** DT-69 The token that Garynor's Items were exchanged for. */
   | { kind: 'exchanged'; seat: Seat; item: ItemNumber }
   | { kind: 'no-reward-left'; card: CardNumber }
-  | { kind: 'held'; seat: Seat; until: number }
+  /** DT-83 `until`: nobody can reveal the next card before. */
+  | { kind: 'held'; seat: Seat; until?: number }
   | { kind: 'released'; seat: Seat; why: 'released' | 'time-up' | 'gone' }
   /** DT-39 A player has left a choice open too long: any player may make it now. */
   | { kind: 'passed-to-team'; seat: Seat }

@@ -1,5 +1,6 @@
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
 import { slotLimit, slotPieces, slotsUsed } from './chapters/backpack.ts';
+import { skillUsers } from './chapters/skill-refusal.ts';
 import type { Look } from './chapters/table.ts';
 import { outcomeOf } from './chapters/victory.ts';
 import { clonePending } from './clone.ts';
@@ -26,6 +27,7 @@ export interface TimeView {
   goal: number;
   clock: number;
   draw: 'auto' | 'manual';
+  firstEdition?: true;
   players: PlayerView[];
   handSize: number;
   /** The viewer's own cards. Spectators see none, except in a solo game, whose cards are face up (DT-60). */
@@ -44,6 +46,8 @@ export interface TimeView {
   supply: number[];
   completed: CardNumber[];
   failed: number;
+  /** The cards that lie failed, the last one last. */
+  failedCards: CardNumber[];
   lastFailed?: CardNumber;
   adventureAfter?: number;
   next: NextMission;
@@ -53,6 +57,10 @@ export interface TimeView {
   /** DT-39 When the pending choice becomes the team's. */
   decideBy?: number;
   hold?: { seat: Seat; until: number };
+  /** DT-39 Who paused the reveals, until the pause is lifted. */
+  pausedBy?: Seat;
+  /** DT-39 The players who can use a skill now: nothing is revealed automatically while one of them is there. */
+  canUseSkill: Seat[];
   ending?: Ending;
   /** DT-33 The piece that broke the Backpack. */
   brokenBy?: TimeState['brokenBy'];
@@ -75,6 +83,7 @@ export function viewOf(scene: Look, viewer: Viewer): TimeView {
     goal: state.goal,
     clock: state.clock,
     draw: state.draw,
+    ...(state.firstEdition && { firstEdition: true }),
     players: state.players.map(playerOf),
     handSize: state.handSize,
     hand: handOf(state, viewer),
@@ -88,7 +97,8 @@ export function viewOf(scene: Look, viewer: Viewer): TimeView {
     backpack: { cards: state.backpack.cards.slice(), tokens: state.backpack.tokens.slice() },
     supply: state.supply.slice(),
     completed: state.completed.slice(),
-    failed: state.failed,
+    failed: state.failed.length,
+    failedCards: state.failed.slice(),
     ...(state.lastFailed !== undefined && { lastFailed: state.lastFailed }),
     ...(state.adventureAfter !== undefined && { adventureAfter: state.adventureAfter }),
     next: { ...state.next, named: state.next.named.slice() },
@@ -96,6 +106,8 @@ export function viewOf(scene: Look, viewer: Viewer): TimeView {
     ...(state.pending !== undefined && { pending: clonePending(state.pending) }),
     ...(state.decideBy !== undefined && { decideBy: state.decideBy }),
     ...(state.hold !== undefined && { hold: { ...state.hold } }),
+    ...(state.pausedBy !== undefined && { pausedBy: state.pausedBy }),
+    canUseSkill: skillUsers(scene),
     ...(state.ending !== undefined && { ending: state.ending }),
     ...(state.brokenBy !== undefined && { brokenBy: { ...state.brokenBy } }),
     ...(state.phase === 'over' && { outcome: outcomeOf(state), missions: state.missions.slice() }),

@@ -16,6 +16,8 @@ export interface TimeStoryText {
   short(missions: number, item: ItemWords, times: number): string;
   /** This many too few, though nothing was missing: they were not played. */
   shortUnplayed(missions: number): string;
+  /** This many too few, though all were played and none failed: a Hero discarded them. */
+  shortOnly(missions: number): string;
   /**
    * What the reader played: Items and how many were used, Missions and how many were accomplished, and cards that were
    * not revealed.
@@ -55,6 +57,7 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     short: (missions, item, times) =>
       `${counted(missions, 'Mission', 'Missions')} short: ${item.one} was missing${times > 1 ? (times === 2 ? ' twice' : ` ${times} times`) : ''}.`,
     shortUnplayed: (missions) => `${counted(missions, 'Mission', 'Missions')} short: too few were played.`,
+    shortOnly: (missions) => `${counted(missions, 'Mission', 'Missions')} short.`,
     own: ({ items, used, missions, done, unseen }) => {
       const parts = [
         ...(items === 0 ? [] : [`${counted(items, 'Item', 'Items')} (used: ${used})`]),
@@ -89,6 +92,8 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
       `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: non c’era ${item.the}${times > 1 ? `, ${times} volte` : ''}.`,
     shortUnplayed: (missions) =>
       `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: se ne sono giocate troppo poche.`,
+    shortOnly: (missions) =>
+      `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}.`,
     own: ({ items, used, missions, done, unseen }) => {
       const parts = [
         ...(items === 0 ? [] : [`${counted(items, 'Oggetto', 'Oggetti')} (${counted(used, 'usato', 'usati')})`]),

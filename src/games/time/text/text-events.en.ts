@@ -1,4 +1,4 @@
-import { capital, counted, does, orYou } from '../../../engine/text.ts';
+import { byCount, capital, counted, does, orYou } from '../../../engine/text.ts';
 import { backOf } from '../rules/content.ts';
 import type { Call, Ending, TimeEvent } from '../rules/state.ts';
 import type { Names } from './text.ts';
@@ -67,6 +67,7 @@ function tellResolution(event: TimeEvent, words: Names): string | undefined {
     case 'dropped':
       return `${subject('discards', 'You discard')} ${items(event.items, words)} for ${words.card(event.card)}.`;
     case 'waived':
+      if (event.seat === undefined) return `${words.card(event.card)} won’t need ${items(event.items, words)}.`;
       return `${subject('decides', 'You decide')}: ${words.card(event.card)} won’t need ${items(event.items, words)}.`;
     case 'effect-began':
       return `${words.card(event.card)} changes the rest of the Story.`;
@@ -115,7 +116,7 @@ function tellSkill(event: TimeEvent, words: Names): string | undefined {
     case 'token-removed':
       return `${subject('removes', 'You remove')} a token from the game: ${words.item(event.item).name}.`;
     case 'waiver-set':
-      return `The next Mission needs ${counted(event.count, 'Item', 'Items')} fewer.`;
+      return `The next Mission needs ${event.count} fewer ${byCount(event.count, 'Item', 'Items')}.`;
     case 'item-named':
       return `${subject('guesses', 'You guess')} that the next Mission needs ${words.item(event.item).one}.`;
     case 'slot-gained':
@@ -140,6 +141,6 @@ function end(ending: Ending): string {
     case 'condition-not-met':
       return 'The adventure is lost: the victory condition isn’t met.';
     case 'adventure-not-accomplished':
-      return 'The adventure is lost: the Adventure card failed.';
+      return 'The adventure is lost: the Adventure card didn’t succeed.';
   }
 }

@@ -69,6 +69,8 @@ function tellResolution(event: TimeEvent, words: Names): string | undefined {
         return `${subject('non scarta', 'Non scarti')} nulla per ${quoted(words.card(event.card))}.`;
       return `${subject('scarta', 'Scarti')} ${items(event.items, words)} per ${quoted(words.card(event.card))}.`;
     case 'waived':
+      if (event.seat === undefined)
+        return `${quoted(words.card(event.card))} fa a meno di ${items(event.items, words)}.`;
       return `${subject('decide', 'Decidi')}: ${quoted(words.card(event.card))} fa a meno di ${items(event.items, words)}.`;
     case 'effect-began':
       return `${quoted(words.card(event.card))} cambia il resto della Storia.`;

@@ -92,7 +92,7 @@ function call(said: Call, words: Names): string {
     case 'have':
       return `I have ${amount(said, words)}.`;
     case 'take':
-      return `Take ${words.item(said.item).the} as reward!`;
+      return `Take ${words.item(said.item).the} as the reward!`;
     case 'say':
       return SAYINGS[said.saying];
   }
@@ -122,7 +122,7 @@ export const en: TimeText = {
     'too-few-missions': 'You accomplished too few Missions.',
     'backpack-broke': 'The Backpack broke.',
     'condition-not-met': 'You didn’t meet the victory condition.',
-    'adventure-not-accomplished': 'The Adventure card failed.',
+    'adventure-not-accomplished': 'The Adventure card didn’t succeed.',
   },
   sayings: SAYINGS,
   skill,

@@ -145,7 +145,7 @@ describe('what is told', () => {
     // An Item whose name is a plural.
     expect(tells({ kind: 'packed', item: item('keys'), piece: 'card', used: 8, slots: 8 })).toEqual([
       'A set of Keys goes in (8 of 8 slots).',
-      'Nello Zaino: Portachiavi (8 spazi su 8).',
+      'Nello Zaino: Mazzo di Chiavi (8 spazi su 8).',
     ]);
   });
 
@@ -188,6 +188,6 @@ describe('callouts', () => {
     expect(said('it', { kind: 'have', item: item('shield'), count: 1 })).toBe('Ho uno Scudo.');
     expect(said('it', { kind: 'take', item: item('phial') })).toBe('Come Ricompensa prendete l’Ampolla!');
     expect(said('en', { kind: 'have', item: item('keys'), count: 1 })).toBe('I have a set of Keys.');
-    expect(said('en', { kind: 'take', item: item('gold') })).toBe('Take the Gold as reward!');
+    expect(said('en', { kind: 'take', item: item('gold') })).toBe('Take the Gold as the reward!');
   });
 });

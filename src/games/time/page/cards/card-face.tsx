@@ -36,7 +36,7 @@ export function CardFace(props: {
     >
       <span className={size === 'cell' ? `two-lines ${styles.name}` : 'strong'}>{name}</span>
       <NeedMarks face={face} words={words} size={size} />
-      {face.kind === 'mission' && face.needs.length < 4 && <RewardMark reward={face.card.reward} words={words} />}
+      {face.kind === 'mission' && <RewardMark reward={face.card.reward} words={words} />}
     </span>
   );
 }

@@ -11,61 +11,61 @@ export const it: TimeChaptersText = {
   stories: {
     'training-grounds': {
       says: 'Fantocci di paglia, porte di legno e un drago dipinto su un lenzuolo. Cominciate da qui.',
-      changes: 'Compite 10 Missioni su 12 del mazzo più facile.',
+      changes: 'Completate 10 Missioni su 12 del mazzo più facile.',
     },
     'level-1': {
       says: 'I primi gradini in discesa. Sono più larghi di quelli per risalire.',
-      changes: 'Compite 10 Missioni su 12, metà delle quali un po’ più difficili.',
+      changes: 'Completate 10 Missioni su 12, metà delle quali un po’ più difficili.',
     },
     'my-first-dungeon': {
       says: 'Tutto ciò che i primi gradini avevano tralasciato: porte più piccole, ratti più grossi.',
-      changes: 'Compite 10 Missioni su 12, dagli stessi mazzi del Livello 1.',
+      changes: 'Completate 10 Missioni su 12, dagli stessi mazzi del Livello 1.',
     },
     'level-2': {
       says: 'Qui le torce bruciano azzurre e i mercanti non sorridono.',
-      changes: 'Compite 10 Missioni su 12 del secondo mazzo.',
+      changes: 'Completate 10 Missioni su 12 del secondo mazzo.',
     },
     'the-darkest-dungeon': {
       says: 'Qualcuno sta spegnendo i lumi, uno a uno, dietro di voi.',
-      changes: 'Compite 8 Missioni su 12 del secondo e del terzo mazzo.',
+      changes: 'Completate 8 Missioni su 12 del secondo e del terzo mazzo.',
     },
     'level-3': {
       says: 'Di questo piano nessuno disegna mappe. Il piano non gradisce.',
-      changes: 'Compite 8 Missioni su 12 del terzo mazzo.',
+      changes: 'Completate 8 Missioni su 12 del terzo mazzo.',
     },
     'unnatural-foes': {
       says: 'Sono morti da secoli, e hanno fatto pratica.',
-      changes: 'Compite 7 Missioni su 12 del terzo e del quarto mazzo.',
+      changes: 'Completate 7 Missioni su 12 del terzo e del quarto mazzo.',
     },
     'level-4': {
       says: 'L’ultima porta. Dietro, qualcosa sta apparecchiando.',
-      changes: 'Compite 6 Missioni su 12 del mazzo più difficile.',
+      changes: 'Completate 6 Missioni su 12 del mazzo più difficile.',
     },
     'good-luck': {
       says: 'Dodici porte su quarantotto. Il dungeon mescola; a voi tocca giocare.',
-      changes: 'Compite 8 Missioni su 12, pescate da tutti e quattro i mazzi.',
+      changes: 'Completate 8 Missioni su 12, pescate da tutti e quattro i mazzi.',
     },
     'the-book-of-fate': {
       says: 'Tre pagine da ogni capitolo, e l’ultima è già firmata.',
-      changes: 'Compite 7 Missioni su 12, tre per ogni mazzo.',
+      changes: 'Completate 7 Missioni su 12, tre per ogni mazzo.',
     },
     'adventure-1': {
       says: 'A margine, in grafia infantile: «Non servono mai due cose uguali, se si dice per favore.»',
-      changes: 'Compite 8 Missioni su 12 e l’Avventura. Da lì in poi basta un Oggetto per tipo.',
+      changes: 'Completate 8 Missioni su 12 e l’Avventura. Da lì in poi basta un Oggetto per tipo.',
     },
     'adventure-2': {
       says: 'Era il suo borsellino. Ci si potrebbe abitare.',
       changes:
-        'Compite 8 Missioni su 12 e l’Avventura, e finite con Oro e Coppa nello Zaino. Da lì in poi ogni spazio tiene 4 Oggetti.',
+        'Completate 8 Missioni su 12 e l’Avventura, e finite con Oro e Coppa nello Zaino. Da lì in poi ogni spazio tiene 4 Oggetti.',
     },
     'adventure-3': {
       says: '«Diventa ciò che manca», dice l’etichetta. Non dice come faccia a saperlo.',
       changes:
-        'Compite 8 Missioni su 12 e l’Avventura, e finite con 4 spazi liberi. Da lì in poi le Ampolle valgono qualsiasi Oggetto.',
+        'Completate 8 Missioni su 12 e l’Avventura, e finite con 4 spazi liberi. Da lì in poi le Ampolle valgono qualsiasi Oggetto.',
     },
     'adventure-4': {
       says: '«Prendete quello che volete», dice il drago, «oppure lasciatelo. Voglio soltanto vedervi scegliere.»',
-      changes: 'Compite 8 Missioni su 12, 4 delle quali dopo l’Avventura. Da lì in poi scegliete ogni ricompensa.',
+      changes: 'Completate 8 Missioni su 12, 4 delle quali dopo l’Avventura. Da lì in poi scegliete ogni Ricompensa.',
     },
   },
 };

@@ -45,7 +45,7 @@ async function endOf({ hasPicture }: { hasPicture: boolean }): Promise<string> {
   await act(async () =>
     createRoot(box).render(
       <StoryContext.Provider value={{ lines: [line], turningPoint: { seq: 2, line }, forOthers: [] }}>
-        <EndMomentContext.Provider value={hasPicture ? 'All 8 slots were full.' : undefined}>
+        <EndMomentContext.Provider value={hasPicture ? 'All 8 slots were in use.' : undefined}>
           <TimeGamePage {...props} />
         </EndMomentContext.Provider>
       </StoryContext.Provider>,
@@ -59,7 +59,7 @@ test.each([true, false])(
   async (hasPicture) => {
     const told = await endOf({ hasPicture });
 
-    expect(told.match(/slots were full/g)).toHaveLength(1);
+    expect(told.match(/slots were in use/g)).toHaveLength(1);
     expect(told.match(/broke/g)).toHaveLength(1);
     expect(told).toContain('Culprit: you! One too many: the Bow.');
   },

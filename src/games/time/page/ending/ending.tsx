@@ -6,7 +6,7 @@ import { adventureCard } from '../../rules/content.ts';
 import { ItemPicture, StoryPicture } from '../painted-pictures.tsx';
 import { Backpack } from '../resolution/backpack.tsx';
 import { BackpackPicture } from '../resolution/backpack-picture.tsx';
-import { breakingItem, failures } from '../resolution/card-outcome.ts';
+import { breakingItem, type Miss, missesOf } from '../resolution/card-outcome.ts';
 import type { Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
 import { laterText } from '../text/later/index.ts';
@@ -25,7 +25,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   const isWon = view.ending === 'won';
   const broke = breakingItem(events);
   const hasMoment = useHasMoment();
-  const lacking = failures(events);
+  const misses = missesOf(events);
   const done = view.completed.length;
   return (
     <section className={`stack loose grow in-middle ${styles.over}`} aria-labelledby="time-over" data-won={isWon}>
@@ -72,11 +72,11 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
                 {...props}
                 card={adventureCard(view.quest.place)}
                 isDone={view.adventureAfter !== undefined}
-                lacking={lacking}
+                miss={misses.get(adventureCard(view.quest.place))}
               />
             )}
             {view.missions?.map((card) => (
-              <Line key={card} {...props} card={card} isDone={view.completed.includes(card)} lacking={lacking} />
+              <Line key={card} {...props} card={card} isDone={view.completed.includes(card)} miss={misses.get(card)} />
             ))}
           </ul>
         </section>
@@ -133,30 +133,34 @@ function blameOf(culprit: Blame, words: Words): string {
   }
 }
 
-function Line(props: Situation & { card: number; isDone: boolean; lacking: ReadonlyMap<number, readonly number[]> }) {
-  const { card, words, isDone } = props;
+function Line(props: Situation & { card: number; isDone: boolean; miss: Miss | undefined }) {
+  const { card, words, isDone, miss } = props;
   const { over } = laterText.in(words.locale);
   const face = words.face(card);
-  const missing = props.lacking.get(card);
   if (face.kind === 'item') return undefined;
-  const isUntold = props.events.some(({ event }) => event.kind === 'game-over' && event.untold.includes(card));
-  const end = isDone ? 'done' : missing !== undefined ? 'failed' : 'not-played';
+  const end = isDone ? 'done' : miss?.kind === 'failed' ? 'failed' : 'not-played';
   return (
     <li className={`dense grid ${styles.line}`} data-end={end}>
       <span aria-hidden="true" className={`strong text-centre ${styles.mark}`}>
-        {isDone ? '✓' : missing !== undefined ? '✕' : '–'}
+        {end === 'done' ? '✓' : end === 'failed' ? '✕' : '–'}
       </span>
       <StoryPicture name={face.card.icon} />
       <strong>{nameOf(face, words)}</strong>
-      <span className={`compact ${styles.end}`}>
-        {isDone
-          ? over.done
-          : missing !== undefined
-            ? over.failed(words.game.items(missing, words.names), missing.length)
-            : isUntold
-              ? over.untold
-              : over.notPlayed}
-      </span>
+      <span className={`compact ${styles.end}`}>{isDone ? over.done : missLine(miss, words)}</span>
     </li>
   );
+}
+
+function missLine(miss: Miss | undefined, words: Words): string {
+  const { over } = laterText.in(words.locale);
+  switch (miss?.kind) {
+    case undefined:
+      return over.notPlayed;
+    case 'failed':
+      return over.failed(words.game.items(miss.missing, words.names), miss.missing.length);
+    case 'sifted':
+      return over.sifted;
+    case 'untold':
+      return over.untold;
+  }
 }

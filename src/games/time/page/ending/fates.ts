@@ -95,6 +95,18 @@ export function isMission({ card }: Pick<Fate, 'card'>): boolean {
   return backOf(card) !== 'item';
 }
 
+/** DT-28, DT-86 The Missions of a game that nobody played: neither revealed, nor left in the Story, nor discarded from it. */
+export function unplayedMissions(missions: readonly CardNumber[], events: readonly SeenTimeEvent[]): CardNumber[] {
+  const played = new Set(
+    events.flatMap(({ event }) => {
+      if (event.kind === 'revealed') return [event.card];
+      if (event.kind === 'sifted') return event.cards;
+      return event.kind === 'game-over' ? event.untold : [];
+    }),
+  );
+  return missions.filter((card) => !played.has(card));
+}
+
 /** The Missions that failed for good: a Hero may bring one back, which then fails or succeeds for the last time. */
 export function failedIn(fates: readonly Fate[]): Fate[] {
   return fates.filter(

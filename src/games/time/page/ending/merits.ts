@@ -3,7 +3,7 @@ import { backOf, type CardNumber, type ItemNumber } from '../../rules/content.ts
 import type { AdventureEnd } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
-import { type Fate, failedIn, fatesOf, isMission } from './fates.ts';
+import { type Fate, failedIn, fatesOf, unplayedMissions } from './fates.ts';
 
 /** What a player's cards did for the team: Missions accomplished, and Items that a Mission used. */
 export interface Merit {
@@ -86,7 +86,7 @@ function unplayed(
 ): Unplayed {
   const kept = players.map(({ backs }) => backs.filter((back) => back === 'mission').length);
   const discarded = players.map((_, seat) => gotBy(events, seat) - playedBy(fates, seat) - (kept[seat] ?? 0));
-  const left = missions.length - fates.filter(isMission).length;
+  const left = unplayedMissions(missions, events).length;
   const ended = events.find(({ event }) => event.kind === 'adventure-ended')?.event;
   // A Hero may have discarded Missions from the Story: then who discarded how many is unknown.
   const isSifted = events.some(({ event }) => event.kind === 'sifted');

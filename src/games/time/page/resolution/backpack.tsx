@@ -72,7 +72,9 @@ export function Backpack(props: {
           {broke !== undefined && <TimeIcon name="shattered-glass" className={styles.shards} />}
         </p>
       )}
-      {view.slots.extra && <p className="padded small">{resolution.extraSlot}</p>}
+      {view.slots.extra && (
+        <p className="padded small">{resolution.extraSlots(view.slots.limit - view.slots.printed)}</p>
+      )}
     </section>
   );
 }

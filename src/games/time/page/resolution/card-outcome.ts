@@ -13,7 +13,7 @@ export interface CardOutcome {
   /** What was missing when it failed. */
   failed?: readonly ItemNumber[];
   dropped?: { seat: Seat; items: readonly ItemNumber[] };
-  waived?: { seat: Seat; items: readonly ItemNumber[] };
+  waived?: { seat?: Seat; items: readonly ItemNumber[] };
   effect?: true;
   reward?: { kind: 'taken'; item: ItemNumber; seat?: Seat } | { kind: 'refused'; seat: Seat } | { kind: 'none-left' };
   /** DT-69 What Garynor's Items were exchanged for before the next card. */
@@ -47,7 +47,7 @@ function addTo(outcome: CardOutcome, event: TimeEvent): void {
       outcome.dropped = { seat: event.seat, items: event.items };
       return;
     case 'waived':
-      outcome.waived = { seat: event.seat, items: event.items };
+      outcome.waived = { items: event.items, ...(event.seat !== undefined && { seat: event.seat }) };
       return;
     case 'effect-began':
       outcome.effect = true;
@@ -72,9 +72,18 @@ function addTo(outcome: CardOutcome, event: TimeEvent): void {
   }
 }
 
-/** What was missing when each card failed for the last time. */
-export function failures(events: readonly SeenTimeEvent[]): ReadonlyMap<CardNumber, readonly ItemNumber[]> {
-  return new Map(events.flatMap(({ event }) => (event.kind === 'failed' ? [[event.card, event.missing]] : [])));
+/** How a Mission that was not accomplished ended: what it lacked, or that a Hero discarded it, or that nobody saw it. */
+export type Miss = { kind: 'failed'; missing: readonly ItemNumber[] } | { kind: 'sifted' | 'untold' };
+
+/** DT-64, DT-66, DT-86 How each card that was not accomplished ended; those that were not played are not in it. */
+export function missesOf(events: readonly SeenTimeEvent[]): ReadonlyMap<CardNumber, Miss> {
+  const misses = new Map<CardNumber, Miss>();
+  for (const { event } of events) {
+    if (event.kind === 'failed') misses.set(event.card, { kind: 'failed', missing: event.missing });
+    else if (event.kind === 'sifted') for (const card of event.cards) misses.set(card, { kind: 'sifted' });
+    else if (event.kind === 'game-over') for (const card of event.untold) misses.set(card, { kind: 'untold' });
+  }
+  return misses;
 }
 
 /** The Item that broke the Backpack. */

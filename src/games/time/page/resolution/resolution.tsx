@@ -2,6 +2,7 @@ import { useContext, useMemo } from 'react';
 import { Motion } from '../../../../client/kit/motion/motion.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { StillContext } from '../../../../client/kit/table/still.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 import { useKeys } from '../keys.ts';
 import { StoryBack } from '../painted-pictures.tsx';
@@ -25,7 +26,7 @@ import { movePieces } from './motion.ts';
 import styles from './resolution.module.css';
 import { RevealedCard } from './revealed-card.tsx';
 import { storyPlayers } from './story-players.ts';
-import { useTurning } from './use-turning.ts';
+import { type Turning, useTurning } from './use-turning.ts';
 
 /** The Resolution phase: the Story is revealed card by card for everybody, until somebody pauses it. */
 export function Resolution(
@@ -113,10 +114,19 @@ export function Resolution(
         {you !== 'spectator' && !props.isReplay && pending === undefined && (
           <div className={`wrap share ${styles.verbs}`}>
             <Button look="main" data-move="reveal" disabled={!turning.canGoOn} onClick={turning.goOn}>
-              {turning.isLast ? resolution.finish : resolution.reveal}
+              <span className={styles.onward}>
+                {turning.isLast ? resolution.finish : resolution.reveal}
+                <Waiting {...props} turning={turning} />
+              </span>
             </Button>
-            <Button look="plain" data-move="hold" aria-keyshortcuts="h" onClick={turning.toggle}>
-              {turning.isByItself ? resolution.hold : resolution.release}
+            <Button
+              look="plain"
+              data-move="hold"
+              aria-keyshortcuts="h"
+              disabled={!turning.canToggle}
+              onClick={turning.toggle}
+            >
+              {turning.isPaused ? resolution.release : resolution.hold}
             </Button>
           </div>
         )}
@@ -142,6 +152,19 @@ export function Resolution(
       )}
     </Motion>
   );
+}
+
+/** DT-39 Why the next card is not revealed automatically: a skill can be used, or somebody has paused. */
+function Waiting({ view, players, you, words, turning }: Situation & { turning: Turning }) {
+  const { resolution } = laterText.in(words.locale);
+  const who = (seat: Seat) => ({ name: players[seat]?.name ?? '', isYou: seat === you });
+  const why =
+    turning.waitsFor.length > 0
+      ? resolution.waitsForSkill(turning.waitsFor.map(who))
+      : view.pausedBy !== undefined && view.hold === undefined
+        ? resolution.pausedBy(who(view.pausedBy))
+        : undefined;
+  return why !== undefined && <span className={`small block clipped ${styles.waiting}`}>{why}</span>;
 }
 
 /** Whether the team cheers or groans about the outcome. */

@@ -1,6 +1,7 @@
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import type { Seat } from '../../../../engine/game.ts';
-import type { ItemNumber } from '../../rules/content.ts';
+import type { AdventureEffect, ItemNumber, TimePack } from '../../rules/content.ts';
+import type { TimeView } from '../../rules/view.ts';
 import { RewardMark } from '../cards/card-face.tsx';
 import { ItemSign } from '../cards/item-sign.tsx';
 import { PaintedItem } from '../cards/painted-item.tsx';
@@ -12,6 +13,7 @@ import { laterText } from '../text/later/index.ts';
 import { nameOf } from '../words.ts';
 import { BackpackPicture } from './backpack-picture.tsx';
 import type { CardOutcome } from './card-outcome.ts';
+import { type NeedSign, needSigns, type Tested } from './need-signs.ts';
 import styles from './revealed-card.module.css';
 
 /** The card revealed last: an Item, or a Mission with its flavour text, its needs one by one, and the outcome. */
@@ -20,6 +22,7 @@ export function RevealedCard({
   seat,
   cue,
   view,
+  pack,
   words,
   players,
   you,
@@ -27,8 +30,10 @@ export function RevealedCard({
   const { resolution } = laterText.in(words.locale);
   const face = words.face(outcome.card);
   /** DT-39 Who decided, where there are several. */
-  const by = (seat: number) =>
-    players.length > 1 ? `(${resolution.decided({ name: players[seat]?.name ?? '', isYou: seat === you })})` : '';
+  const by = (seat: number | undefined) =>
+    seat !== undefined && players.length > 1
+      ? `(${resolution.decided({ name: players[seat]?.name ?? '', isYou: seat === you })})`
+      : '';
   return (
     <article
       // What broke the Backpack is told by a larger card in its place: what was there does not move.
@@ -53,7 +58,13 @@ export function RevealedCard({
       <h3 className={styles.name}>{nameOf(face, words)}</h3>
       {face.kind !== 'item' && <p className={`flavour dense ${styles.flavour}`}>{face.card.flavour[words.locale]}</p>}
       {face.kind !== 'item' && (
-        <Needs outcome={outcome} cue={cue} needs={words.numbers(face.card.needs)} words={words} />
+        <Needs
+          outcome={outcome}
+          cue={cue}
+          needs={words.numbers(face.card.needs)}
+          effect={face.kind === 'mission' ? effectShown(view, pack) : undefined}
+          words={words}
+        />
       )}
       <div className="stack tight across">
         <div className={styles.result}>
@@ -101,40 +112,36 @@ export function RevealedCard({
   );
 }
 
-/** The needs one by one: there, or missing. */
+/** DT-53 The effect of the Adventure, once it is accomplished. */
+function effectShown({ quest, adventureAfter }: TimeView, { adventures }: TimePack): AdventureEffect | undefined {
+  return quest.kind === 'adventure' && adventureAfter !== undefined ? adventures[quest.place]?.effect : undefined;
+}
+
+/** The needs one by one: found, missing, or why they were not needed. */
 function Needs(props: {
   outcome: CardOutcome;
   cue: TimeCue | undefined;
   needs: readonly ItemNumber[];
+  effect: AdventureEffect | undefined;
   words: Situation['words'];
 }) {
-  const { outcome, cue, needs, words } = props;
-  const { resolution } = laterText.in(words.locale);
-  const isDecided = outcome.failed !== undefined || outcome.accomplished !== undefined;
-  const looked =
-    cue?.kind === 'needs' ? cue.seen : isDecided && outcome.accomplished?.solved !== true ? needs.length : 0;
-  const missing = (outcome.failed ?? (cue?.kind === 'needs' ? cue.missing : [])).slice();
-  const waived = (outcome.waived?.items ?? []).slice();
-  // Of two identical needs the last one is shown as missing.
-  const signs = needs
-    .toReversed()
-    .map((item) => (take(missing, item) ? 'missing' : take(waived, item) ? 'waived' : 'there'));
+  const { outcome, cue, needs, effect, words } = props;
+  const tested = testedWith(outcome) ?? (cue?.kind === 'needs' ? cue.tested : undefined);
+  const looked = tested === undefined ? 0 : cue?.kind === 'needs' ? cue.seen : needs.length;
+  const context = { waived: outcome.waived?.items ?? [], isMerged: effect?.kind === 'merge-duplicates' };
+  const signs = tested === undefined ? [] : needSigns(needs, tested, context);
   return (
     <ul className={`wrap centred ${styles.needs}`}>
       {needs.map((item, place) => {
-        const sign = place < looked ? signs[needs.length - 1 - place] : 'none';
+        const sign = place < looked ? signs[place] : undefined;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an Item may be listed twice
-          <li key={place} className={`chip strong ${styles.need}`} data-sign={sign}>
+          <li key={place} className={`chip strong ${styles.need}`} data-sign={sign ?? 'none'}>
             <ItemSign item={item} words={words} />
-            {words.itemName(item)}
-            <span className={`disc ${styles.tick}`}>
-              {sign !== 'none' && (
-                <>
-                  <span aria-hidden="true">{sign === 'missing' ? '✕' : sign === 'waived' ? '–' : '✓'}</span>
-                  <span className="visually-hidden">{sign === 'missing' ? resolution.lacks : resolution.has}</span>
-                </>
-              )}
+            <span className={styles.needName}>{words.itemName(item)}</span>
+            {sign !== undefined && <SignWords sign={sign} effect={effect} words={words} />}
+            <span className={`disc ${styles.tick}`} aria-hidden="true">
+              {sign !== undefined && TICKS[sign]}
             </span>
           </li>
         );
@@ -143,10 +150,40 @@ function Needs(props: {
   );
 }
 
-function take(list: ItemNumber[], item: ItemNumber): boolean {
-  const place = list.indexOf(item);
-  if (place !== -1) list.splice(place, 1);
-  return place !== -1;
+const TICKS: Readonly<Record<NeedSign, string>> = {
+  there: '✓',
+  missing: '✕',
+  waived: '–',
+  doubled: '–',
+  'stood-in': '⇄',
+};
+
+function testedWith({ accomplished, failed }: CardOutcome): Tested | undefined {
+  if (failed !== undefined) return { kind: 'failed', missing: failed };
+  if (accomplished === undefined || accomplished.solved) return undefined;
+  return { kind: 'accomplished', spent: accomplished.spent };
+}
+
+/** What came of a need, in words: for screen readers, and for everybody where its tick does not say it. */
+function SignWords(props: { sign: NeedSign; effect: AdventureEffect | undefined; words: Situation['words'] }) {
+  const { sign, effect, words } = props;
+  const { resolution } = laterText.in(words.locale);
+  switch (sign) {
+    case 'there':
+      return <span className="visually-hidden">{resolution.has}</span>;
+    case 'missing':
+      return <span className="visually-hidden">{resolution.lacks}</span>;
+    case 'waived':
+      return <span className={styles.why}>{resolution.notNeeded}</span>;
+    case 'doubled':
+      return <span className={styles.why}>{resolution.onceIsEnough}</span>;
+    case 'stood-in': {
+      const [item] = effect?.kind === 'stand-in' ? words.numbers([effect.item]) : [];
+      return item === undefined ? undefined : (
+        <span className={styles.why}>{resolution.inItsPlace(words.names.item(item).one)}</span>
+      );
+    }
+  }
 }
 
 function Reward(props: {

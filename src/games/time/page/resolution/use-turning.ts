@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { beatPaceNow } from '../../../../client/device/settings.ts';
 import { useStage } from '../../../../client/kit/stage/stage-now.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import { showPace, showTime } from '../../rules/content.ts';
+import { isSolo } from '../../rules/view.ts';
 import type { Situation } from '../situation.ts';
 import type { CardOutcome } from './card-outcome.ts';
 
@@ -19,25 +21,44 @@ export function pauseBefore(card: CardOutcome | undefined, cards: number): numbe
 /** How the Story goes on: automatically, or at a tap. */
 export interface Turning {
   isByItself: boolean;
+  /** Whether somebody has paused it, or it is revealed by hand anyway. */
+  isPaused: boolean;
+  /** DT-39 The people whose skill the next card waits for. */
+  waitsFor: readonly Seat[];
   canGoOn: boolean;
   /** Whether the end comes next. */
   isLast: boolean;
   /** Skips what is being shown; if everything is shown, reveals the next card. */
   goOn(): void;
+  /** Nobody resumes what another player holds. */
+  canToggle: boolean;
   /** Pauses the reveals for everybody, or resumes them. */
   toggle(): void;
 }
 
-/** Reveals the cards of the Story: automatically if the table has a clock, otherwise at a tap. */
+/** DT-39 The people present who can use a skill before the next card; bots decide for themselves. */
+export function peopleWithSkill({ view, players }: Pick<Situation, 'view' | 'players'>): Seat[] {
+  return view.canUseSkill.filter((seat) => players[seat]?.kind === 'person');
+}
+
+/**
+ * DT-39 Reveals the cards of the Story: automatically if the table has a clock, nobody has paused it and nobody can use a
+ * skill; otherwise at a tap.
+ */
 export function useTurning(
-  { view, moves, you, send }: Situation,
+  situation: Situation,
   { card, isByItself: isUsual }: { card: CardOutcome | undefined; isByItself: boolean },
 ): Turning {
+  const { view, moves, you, send } = situation;
   const stage = useStage();
   const find = (kind: string) => moves.find((move) => move.kind === kind);
-  const [reveal, finish, hold, release] = ['reveal', 'finish', 'hold', 'release'].map(find);
-  const onward = reveal ?? finish;
-  const [isByItself, setByItself] = useState(isUsual);
+  const finish = find('finish');
+  const onward = find('reveal') ?? finish;
+  // In a solo game, where nobody is held up, the pause is this page's.
+  const [isAutomatic, setAutomatic] = useState(isUsual);
+  const waitsFor = peopleWithSkill(situation);
+  const isPaused = !isAutomatic || view.pausedBy !== undefined;
+  const isByItself = !isPaused && waitsFor.length === 0;
 
   /** A second tap before the server has answered must not reveal a second card. */
   const underWay = useRef(false);
@@ -65,13 +86,16 @@ export function useTurning(
 
   return {
     isByItself,
+    isPaused,
+    waitsFor,
     canGoOn: onward !== undefined || stage.isBehind,
     isLast: finish !== undefined,
     goOn: () => (stage.isBehind ? stage.skipToTurn() : void turn()),
+    canToggle: view.hold === undefined || view.hold.seat === you,
     toggle: () => {
-      const pause = isByItself ? hold : release;
-      setByItself(!isByItself);
-      if (pause !== undefined) void send(pause);
+      if (isPaused || isSolo(view)) setAutomatic(isPaused);
+      if (view.pausedBy !== undefined) void send({ kind: 'release' });
+      else if (!isPaused && !isSolo(view)) void send({ kind: 'hold' });
     },
   };
 }

@@ -21,6 +21,7 @@ export const en: TimePageText = {
   hand: 'Your cards',
   centre: 'The middle of the table',
   cardLabel: ({ name, kind, needs }) => `${name}, ${kind}: needs ${needs}`,
+  rewardLabel: (reward) => (reward === undefined ? 'no reward' : `reward: ${reward}`),
   heroes: 'Heroes',
   needs: 'Needs',
   unanswered: (what) => `Nobody answered your call for ${what}. Call again, or play on.`,
@@ -32,7 +33,7 @@ export const en: TimePageText = {
   shout: {
     need: (item, count, words) => `Need ${some(words.item(item), count)}!`,
     have: (item, count, words) => `Got ${some(words.item(item), count)}`,
-    take: (item, _, words) => `Take ${words.item(item).name}!`,
+    take: (item, _, words) => `Take ${words.item(item).the}!`,
   },
   noMission: 'No Mission in your hand: listen for what the others need.',
   noCards: 'You have no cards left. Press “I’m done”.',

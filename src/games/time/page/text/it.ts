@@ -21,13 +21,15 @@ export const it: TimePageText = {
   hand: 'Le tue carte',
   centre: 'Il centro del tavolo',
   cardLabel: ({ name, kind, needs }) => `${name}, ${kind}: richiede ${needs}`,
+  rewardLabel: (reward) => (reward === undefined ? 'nessuna Ricompensa' : `Ricompensa: ${reward}`),
   heroes: 'Eroi',
   needs: 'Richiede',
   unanswered: (what) => `Hai chiesto ${what}, ma nessuno ha risposto. Richiama, o continua.`,
   unansweredShort: 'nessuno…',
   answered: {
     has: (who) => `${does(who, 'ce l’ha', 'Ce l’hai')}.`,
-    played: (who) => `${does(who, 'l’ha giocato', 'L’hai giocato')}.`,
+    // The Item may be masculine or feminine.
+    played: (who) => (who.isYou ? 'È già nella Storia.' : `${who.name}: è già nella Storia.`),
   },
   shout: {
     need: (item, count, words) => `${byCount(count, 'Serve', 'Servono')} ${some(words.item(item), count)}!`,

@@ -15,6 +15,8 @@ export interface TimePageText extends HelpText {
   hand: string;
   centre: string;
   cardLabel(card: { name: string; kind: string; needs: string }): string;
+  /** The reward of a card; undefined for none. */
+  rewardLabel(reward: string | undefined): string;
   heroes: string;
   needs: string;
   /** Who has what you called for, and who has played it. */

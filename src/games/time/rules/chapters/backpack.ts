@@ -1,5 +1,5 @@
 import { ITEM_KINDS, type ItemNumber } from '../content.ts';
-import { type Backpack, SLOT_PIECES, TONKS_SLOTS } from '../state.ts';
+import { type Backpack, SLOT_PIECES, type TimeState, TONKS_SLOTS } from '../state.ts';
 import { effectInForce } from './effect.ts';
 import type { Look, Tabletop } from './table.ts';
 
@@ -60,6 +60,13 @@ export function takeOut({ state }: Pick<Tabletop, 'state'>, item: ItemNumber): v
   if (state.backpack.tokens[item] === 0) throw new Error(`no piece of kind ${item} is in the Backpack`);
   state.backpack.tokens[item] -= 1;
   state.supply[item] += 1;
+}
+
+/** DT-4 The kinds of which the supply has a token. */
+export function kindsInSupply(state: TimeState): ItemNumber[] {
+  const kinds: ItemNumber[] = [];
+  for (let item = 0; item < ITEM_KINDS; item++) if (state.supply[item] > 0) kinds.push(item);
+  return kinds;
 }
 
 /** Whether a Backpack holds all of some Items; one listed twice is two pieces. */

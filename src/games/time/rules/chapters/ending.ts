@@ -1,6 +1,6 @@
 import type { ItemNumber } from '../content.ts';
 import type { Ending } from '../state.ts';
-import { hasUsableSkill } from './skill-refusal.ts';
+import { skillUsers } from './skill-refusal.ts';
 import type { Tabletop } from './table.ts';
 import { endingOf } from './victory.ts';
 
@@ -15,7 +15,7 @@ export function breakBackpack(table: Tabletop, item: ItemNumber, piece: 'card' |
 export function endWhenNothingLeft(table: Tabletop): void {
   const { state } = table;
   if (state.phase !== 'resolution' || state.story.length > 0 || state.pending !== undefined) return;
-  if (!hasUsableSkill(table)) finish(table);
+  if (skillUsers(table).length === 0) finish(table);
 }
 
 /** DT-81 The phase ends after the last reveal. */
@@ -29,6 +29,7 @@ function endGame({ state, context }: Tabletop, ending: Ending): void {
   state.pending = undefined;
   state.decideBy = undefined;
   state.hold = undefined;
+  state.pausedBy = undefined;
   context.emit?.({
     kind: 'game-over',
     ending,

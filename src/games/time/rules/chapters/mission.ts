@@ -17,8 +17,12 @@ export function meetMission(table: Tabletop, card: CardNumber): void {
     return;
   }
   const ways = waysToWaive(table, card, waived);
-  if (ways.length > 1) state.pending = { kind: 'waive', card, count: waived };
-  else putToTest(table, card, ways[0]);
+  if (ways.length > 1) {
+    state.pending = { kind: 'waive', card, count: waived };
+    return;
+  }
+  if (waived > 0) table.context.emit?.({ kind: 'waived', card, items: ways[0].slice() });
+  putToTest(table, card, ways[0]);
 }
 
 /** DT-87 What a card needs now: an Adventure may have merged what it lists twice. */
@@ -100,7 +104,7 @@ function accomplish(
 function fail(table: Tabletop, card: CardNumber, missing: ItemNumber[]): void {
   const { state, lookup, context } = table;
   state.discard.push(card);
-  state.failed += 1;
+  state.failed.push(card);
   state.lastFailed = card;
   context.emit?.({ kind: 'failed', card, missing });
   const items = presentIn(state.backpack, lookup.needs[card]);

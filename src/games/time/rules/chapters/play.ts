@@ -14,7 +14,7 @@ import {
 } from './adventure.ts';
 import { endWhenNothingLeft, finish } from './ending.ts';
 import { drop, waive } from './mission.ts';
-import { endHold, holdReveal, revealNext, startResolution } from './resolution.ts';
+import { endHold, holdReveal, letGo, release, revealNext, startResolution } from './resolution.ts';
 import { refuseReward, takeToken } from './reward.ts';
 import { arrange, nameItem, pay, removeToken, sift, spendSkill, stopPaying, stopRemoving } from './skills.ts';
 import type { Tabletop } from './table.ts';
@@ -56,7 +56,7 @@ export function play(table: Tabletop, seat: Seat, move: TimeMove): void {
       holdReveal(table, seat);
       return;
     case 'release':
-      endHold(table, 'released');
+      release(table, seat);
       return;
     default:
       resolve(table, seat, move);
@@ -134,7 +134,7 @@ function goAway(table: Tabletop, seat: Seat): void {
   context.emit?.({ kind: 'went-away', seat });
   const { offered } = state.players[seat];
   if (state.phase === 'heroes' && offered.length > 0) keepHero(table, seat, offered[0]);
-  if (state.hold?.seat === seat) endHold(table, 'gone');
+  letGo(table, seat);
   startWhenReady(table);
   endWhenDone(table);
   endWhenNothingLeft(table);
@@ -173,7 +173,7 @@ export function expire(table: Tabletop): void {
   if (phase === 'ready' && startsAt !== undefined) startAdventure(table);
   else if (phase === 'adventure') startResolution(table, 'time-up');
   else if (phase === 'resolution') {
-    if (hold !== undefined && now >= hold.until) endHold(table, 'time-up');
+    if (hold !== undefined && now >= hold.until) endHold(table);
     if (decideBy !== undefined && now >= decideBy) passToTeam(table);
   }
 }

@@ -28,18 +28,39 @@ export function revealNext(table: Tabletop, seat: Seat): void {
   endWhenNothingLeft(table);
 }
 
-/** DT-39 A player holds the reveal: to use a skill, or to read. */
+/**
+ * DT-39, DT-83 A player pauses the reveals, to use a skill or to read. The first time before a card, nobody can reveal it
+ * for a while.
+ */
 export function holdReveal({ state, context }: Tabletop, seat: Seat): void {
-  const until = context.now + HOLD_MS;
-  state.hold = { seat, until };
-  state.players[seat].held = true;
-  context.emit?.({ kind: 'held', seat, until });
+  const player = state.players[seat];
+  const until = player.held ? undefined : context.now + HOLD_MS;
+  if (until !== undefined) state.hold = { seat, until };
+  player.held = true;
+  state.pausedBy = seat;
+  context.emit?.({ kind: 'held', seat, ...(until !== undefined && { until }) });
 }
 
-/** DT-83 A hold ends: released, after its time, or because its holder is gone. */
-export function endHold({ state, context }: Tabletop, why: 'released' | 'time-up' | 'gone'): void {
+/** DT-39, DT-83 A player lifts the pause: their own hold, or one whose time is up. */
+export function release(table: Tabletop, seat: Seat): void {
+  table.state.hold = undefined;
+  table.state.pausedBy = undefined;
+  table.context.emit?.({ kind: 'released', seat, why: 'released' });
+}
+
+/** DT-83 A hold ends after its time: the card may be revealed again, but is not revealed automatically. */
+export function endHold({ state, context }: Tabletop): void {
   if (state.hold === undefined) return;
   const { seat } = state.hold;
   state.hold = undefined;
-  context.emit?.({ kind: 'released', seat, why });
+  context.emit?.({ kind: 'released', seat, why: 'time-up' });
+}
+
+/** DT-83 A player who is gone holds nothing. */
+export function letGo({ state, context }: Tabletop, seat: Seat): void {
+  const isHolding = state.hold?.seat === seat;
+  if (state.pausedBy === seat) state.pausedBy = undefined;
+  if (!isHolding) return;
+  state.hold = undefined;
+  context.emit?.({ kind: 'released', seat, why: 'gone' });
 }

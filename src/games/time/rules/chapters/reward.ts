@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { type CardNumber, ITEM_KINDS, type ItemNumber } from '../content.ts';
-import type { TimeState } from '../state.ts';
+import type { CardNumber, ItemNumber } from '../content.ts';
+import { kindsInSupply } from './backpack.ts';
 import { effectInForce } from './effect.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { placeToken } from './placing.ts';
@@ -46,13 +46,6 @@ function offerOf(scene: Look, card: CardNumber): Offer {
     case 'any':
       return { items: kindsInSupply(state), refusable: false, printed: true };
   }
-}
-
-/** DT-4 The kinds of which the supply has a token. */
-export function kindsInSupply(state: TimeState): ItemNumber[] {
-  const kinds: ItemNumber[] = [];
-  for (let item = 0; item < ITEM_KINDS; item++) if (state.supply[item] > 0) kinds.push(item);
-  return kinds;
 }
 
 /** DT-36, DT-69, DT-88 A player takes a token: the reward, or what Garynor's Items are exchanged for. */

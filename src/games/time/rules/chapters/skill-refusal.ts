@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '../../../../engine/game.ts';
 import type { HeroNumber, ItemNumber } from '../content.ts';
-import { holdsAll, totalPieces } from './backpack.ts';
+import { holdsAll, kindsInSupply, totalPieces } from './backpack.ts';
 import type { Look } from './table.ts';
 
 /** DT-62, DT-63, DT-89 Why a seat may not use the skill of a Hero now, whatever else is pending. */
@@ -34,23 +34,21 @@ function paymentRefusal({ state, lookup }: Look, cost: readonly ItemNumber[], he
   return choosesItems && totalPieces(state.backpack) <= cost.length ? 'DT-89' : undefined;
 }
 
-/** Refuses a skill that would have nothing to work on. */
+/** DT-81 Refuses a skill that would have nothing to work on; after the last card only one that brings a card back has. */
 function purposeRefusal({ state, lookup }: Look, hero: HeroNumber): RuleId | undefined {
-  switch (lookup.skills[hero]) {
-    case 'look-and-discard':
-    case 'look-and-arrange':
-      return state.story.length === 0 ? 'DT-73' : undefined;
+  const skill = lookup.skills[hero];
+  const isTold = state.story.length === 0;
+  if (skill === 'return-failed') return state.lastFailed === undefined ? 'DT-66' : undefined;
+  if (isTold && (skill === 'look-and-discard' || skill === 'look-and-arrange')) return 'DT-73';
+  if (isTold && !state.firstEdition) return 'DT-81';
+  switch (skill) {
     case 'extra-slot':
       return state.extraSlot ? 'DT-89' : undefined;
-    case 'return-failed':
-      return state.lastFailed === undefined ? 'DT-66' : undefined;
     case 'remove-tokens':
       return hasTokens({ state }) ? undefined : 'DT-71';
-    case 'copy':
-    case 'waive':
     case 'exchange':
-    case 'name-item':
-    case 'solve':
+      return state.firstEdition || kindsInSupply(state).length > 0 ? undefined : 'DT-69';
+    default:
       return undefined;
   }
 }
@@ -72,7 +70,9 @@ export function usableHeroes(scene: Look, seat: Seat): HeroNumber[] {
   return inGame.filter((hero) => skillRefusal(scene, seat, hero) === undefined);
 }
 
-/** DT-81 Whether anybody still has a skill that can be used. */
-export function hasUsableSkill(scene: Look): boolean {
-  return scene.state.players.some((player, seat) => !player.away && canUseSkill(scene, seat));
+/** DT-39, DT-81 The players present who have a skill that they can use now. */
+export function skillUsers(scene: Look): Seat[] {
+  const { phase, pending, players } = scene.state;
+  if (phase !== 'resolution' || pending !== undefined) return [];
+  return [...players.keys()].filter((seat) => !players[seat].away && canUseSkill(scene, seat));
 }

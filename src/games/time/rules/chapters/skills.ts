@@ -1,10 +1,9 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { HeroNumber, ItemNumber } from '../content.ts';
 import { LOOK_AHEAD } from '../state.ts';
-import { isEmptyBackpack, slotLimit, takeOut } from './backpack.ts';
+import { isEmptyBackpack, kindsInSupply, slotLimit, takeOut } from './backpack.ts';
 import { endWhenNothingLeft } from './ending.ts';
-import { endHold } from './resolution.ts';
-import { kindsInSupply } from './reward.ts';
+import { release } from './resolution.ts';
 import { costOf } from './skill-refusal.ts';
 import type { Tabletop } from './table.ts';
 
@@ -21,8 +20,8 @@ export function spendSkill(table: Tabletop, seat: Seat, hero: HeroNumber): void 
   own.used = true;
   for (const item of paid) takeOut(table, item);
   context.emit?.({ kind: 'skill-used', seat, hero, paid, ...(own.hero !== hero && { by: own.hero }) });
-  // The hold was for this skill.
-  if (state.hold?.seat === seat) endHold(table, 'released');
+  // DT-83 In the first edition a hold was for a skill, and ended with it.
+  if (state.firstEdition && state.hold?.seat === seat) release(table, seat);
   work(table, seat, hero);
   if (lookup.skills[hero] !== 'return-failed') endWhenNothingLeft(table);
 }
@@ -99,12 +98,12 @@ function widen(table: Tabletop, seat: Seat): void {
   table.context.emit?.({ kind: 'slot-gained', seat, slots: slotLimit(table) });
 }
 
-/** DT-66, DT-85 The last failed card goes to the bottom of the Story deck. */
+/** DT-66, DT-85 The last failed card goes to the bottom of the Story deck; after it the one before can be returned. */
 function returnFailed({ state, context }: Tabletop, seat: Seat): void {
   const card = state.lastFailed;
   if (card === undefined) throw new Error('a failed card returns only after one has failed');
-  state.lastFailed = undefined;
-  state.failed -= 1;
+  state.failed.pop();
+  state.lastFailed = state.firstEdition ? undefined : state.failed.at(-1);
   state.discard.splice(state.discard.lastIndexOf(card), 1);
   state.story.unshift(card);
   context.emit?.({ kind: 'mission-returned', seat, card });

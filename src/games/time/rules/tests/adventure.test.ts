@@ -184,7 +184,7 @@ describe('drawing and discarding', () => {
     const state = table({ hands: [['plain']], story: [], goal: 0 });
 
     make(state, 0, done);
-    expect(state).toMatchObject({ phase: 'over', ending: 'won', completed: [], failed: 0 });
+    expect(state).toMatchObject({ phase: 'over', ending: 'won', completed: [], failed: [] });
   });
 });
 

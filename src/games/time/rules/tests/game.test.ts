@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseOptions } from '../../../../engine/options.ts';
+import { parseOptions, recordedOptions } from '../../../../engine/options.ts';
 import { type GameRecord, type RecordedStep, replayRecord } from '../../../../engine/record.ts';
 import { fastRng, type Rng } from '../../../../engine/rng.ts';
 import { timeBox } from '../../box.ts';
@@ -63,6 +63,15 @@ describe('a whole game', () => {
       });
       expect(game.outcome(state)).toBeDefined();
     }
+  });
+
+  test('[DT-81] a journal or record that names no edition is one of the first', () => {
+    const recorded = recordedOptions(timeOptions, {});
+
+    expect(recorded).toMatchObject({ kind: 'sound', options: { edition: '1' } });
+    const setUp = (options: object) => game.setup(2, optionsOf({ ...options }), { rng: fastRng(1), now: 0 });
+    expect(setUp({}).firstEdition).toBeUndefined();
+    expect(setUp({ edition: '1' }).firstEdition).toBe(true);
   });
 
   test('replays from its record to the same state, event by event and to the millisecond', () => {

@@ -46,7 +46,7 @@ describe('Nintrabash', () => {
     make(state, 0, use('nintrabash'));
     expect(game.refusal(state, 0, sift())).toBeUndefined();
     make(state, 0, sift(0, 1));
-    expect(state).toMatchObject({ completed: [], failed: 0 });
+    expect(state).toMatchObject({ completed: [], failed: [] });
     reveal(state);
     expect(state.ending).toBe('adventure-not-accomplished');
   });
@@ -141,7 +141,43 @@ describe('Arvedui Miriel', () => {
     make(state, 0, use('arvedui-miriel'));
     expect(ids(state.story).reverse()).toEqual(['map', 'cup', 'gift']);
     expect(ids(state.discard)).toEqual(['plain', 'gold']);
-    expect(state.failed).toBe(1);
+    expect(state.failed).toHaveLength(1);
+  });
+});
+
+describe('Arvedui Miriel twice', () => {
+  const twice = (edition: string) => {
+    const state = story(['plain', 'gift', 'map'], {
+      heroes: ['ros-thanir', 'arvedui-miriel'],
+      backpack: ['gold', 'gold', 'potion'],
+      options: { edition },
+    });
+    reveal(state, 2);
+    make(state, 0, use('arvedui-miriel'));
+    return state;
+  };
+
+  test('[DT-66] after a copy returned one Mission, returns the one that failed before it', () => {
+    const state = twice('2');
+
+    make(state, 1, use('arvedui-miriel'));
+    expect(ids(state.story).reverse()).toEqual(['map', 'gift', 'plain']);
+    expect(state).toMatchObject({ failed: [], lastFailed: undefined });
+    expect(ids(state.discard)).toEqual(['potion', 'gold', 'gold']);
+  });
+
+  test('[DT-66] returns a Mission that fails again', () => {
+    const state = story(['plain'], { heroes: ['ros-thanir', 'arvedui-miriel'], backpack: ['gold', 'gold', 'potion'] });
+
+    reveal(state);
+    make(state, 0, use('arvedui-miriel'));
+    reveal(state);
+    make(state, 1, use('arvedui-miriel'));
+    expect(ids(state.story)).toEqual(['plain']);
+  });
+
+  test('[DT-66] at a table of the first edition waits until another Mission has failed', () => {
+    expect(game.refusal(twice('1'), 1, use('arvedui-miriel'))).toBe('DT-66');
   });
 });
 
@@ -212,6 +248,25 @@ describe('Garynor the Belly', () => {
     expect(packed(state)).toEqual(['keys', 'sword*']);
   });
 
+  test('[DT-69] is not offered while the supply is empty, except at a table of the first edition', () => {
+    const empty = (edition: string) => {
+      const state = story(['map'], { heroes: ['garynor-the-belly'], backpack: ['cup'], options: { edition } });
+      state.supply.fill(0);
+      return game.refusal(state, 0, use('garynor-the-belly'));
+    };
+
+    expect(empty('2')).toBe('DT-69');
+    expect(empty('1')).toBeUndefined();
+  });
+
+  test('[DT-69] is not copied while the supply is empty', () => {
+    const state = story(['map'], { heroes: ['ros-thanir', 'garynor-the-belly'], backpack: ['cup', 'potion'] });
+
+    expect(game.view(state, 0).canUseSkill).toEqual([0, 1]);
+    state.supply.fill(0);
+    expect(game.view(state, 0).canUseSkill).toEqual([]);
+  });
+
   test('[DT-88] Items leave first, so the kind just returned may be chosen', () => {
     const state = story(['map'], { heroes: ['garynor-the-belly'], tokens: ['cup', 'cup', 'gold'] });
 
@@ -250,7 +305,7 @@ describe('Zaria Tearleaf', () => {
     make(state, 0, name('cup'));
     reveal(state);
     expect(state.next).toEqual({ solved: false, named: [], waived: 0 });
-    expect(state.failed).toBe(1);
+    expect(state.failed).toHaveLength(1);
   });
 });
 

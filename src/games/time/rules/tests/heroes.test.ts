@@ -76,16 +76,18 @@ describe('holding the reveal', () => {
     expect(game.toAct(state)).toEqual([0]);
   });
 
-  test('[DT-83] ends when it is released, and cannot be repeated before the next reveal', () => {
-    const state = story(['map', 'map'], { heroes: ['nintrabash', 'zigarat-ho'] });
+  test('[DT-83] ends when its holder releases it; the same player pauses again, but blocks nobody twice', () => {
+    const state = story(['map', 'map', 'map'], { heroes: ['nintrabash', 'zigarat-ho'] });
 
     make(state, 0, hold);
     expect(game.refusal(state, 1, release)).toBe('DT-83');
     expect(game.refusal(state, 1, hold)).toBe('DT-83');
     make(state, 0, release);
+    expect(make(state, 0, hold)).toEqual([{ kind: 'held', seat: 0 }]);
     expect(game.refusal(state, 0, hold)).toBe('DT-83');
+    expect(game.view(state, 1).pausedBy).toBe(0);
     reveal(state);
-    expect(game.refusal(state, 0, hold)).toBeUndefined();
+    expect(make(state, 1, hold)).toEqual([{ kind: 'held', seat: 1, until: 1000 + HOLD_MS }]);
   });
 
   test('[DT-83] ends after 60 seconds', () => {
@@ -97,18 +99,42 @@ describe('holding the reveal', () => {
     expect(game.deadline?.(state)).toBeUndefined();
   });
 
-  test('[DT-83] ends when its holder is gone, or has used the skill', () => {
+  test('[DT-39] the pause outlasts it: cards are revealed by hand until anybody lifts it', () => {
+    const state = story(['map', 'map', 'map']);
+
+    make(state, 0, hold, 0);
+    expire(state, HOLD_MS);
+    expect(game.rest?.(state)).toMatchObject({ isPaused: true });
+    reveal(state);
+    expect(game.rest?.(state)).toMatchObject({ isPaused: true });
+    make(state, 1, release);
+    expect(game.rest?.(state)).toMatchObject({ isPaused: false });
+    expect(game.view(state, 0).pausedBy).toBeUndefined();
+  });
+
+  test('[DT-83] ends when its holder is gone, and the pause with it', () => {
     const state = story(['map', 'map'], { heroes: ['nintrabash', 'zigarat-ho'] });
 
     make(state, 0, hold);
     expect(make(state, 0, away)).toContainEqual({ kind: 'released', seat: 0, why: 'gone' });
-    make(state, 1, hold);
-    expect(make(state, 1, use('zigarat-ho'))).toContainEqual({ kind: 'released', seat: 1, why: 'released' });
+    expect(game.rest?.(state)).toMatchObject({ isPaused: false });
+  });
+
+  test('[DT-83] outlasts a skill of its holder; at a table of the first edition it ends with it', () => {
+    const held = (edition: string) => {
+      const state = story(['map', 'map'], { heroes: ['nintrabash', 'zigarat-ho'], options: { edition } });
+      make(state, 1, hold);
+      make(state, 1, use('zigarat-ho'));
+      return game.view(state, 0).hold;
+    };
+
+    expect(held('2')).toMatchObject({ seat: 1 });
+    expect(held('1')).toBeUndefined();
   });
 });
 
 describe('after the last reveal', () => {
-  test('[DT-81] skills can still be used, and the phase ends when nobody wants to', () => {
+  test('[DT-81] only a skill that brings a card back can be used, and the phase waits for it', () => {
     const state = story(['plain'], {
       heroes: ['arvedui-miriel', 'fylee-stepshadow'],
       backpack: ['sword', 'gold'],
@@ -118,6 +144,8 @@ describe('after the last reveal', () => {
     reveal(state);
     make(state, 0, drop());
     expect(state.phase).toBe('resolution');
+    expect(game.refusal(state, 1, use('fylee-stepshadow'))).toBe('DT-81');
+    expect(game.view(state, 'spectator').canUseSkill).toEqual([0]);
     make(state, 0, hold);
     expect(game.refusal(state, 1, finish)).toBe('DT-39');
     make(state, 0, release);
@@ -136,6 +164,59 @@ describe('after the last reveal', () => {
     expect(game.refusal(state, 0, finish)).toBe('DT-81');
     reveal(state);
     expect(state.ending).toBe('won');
+  });
+
+  test('[DT-81] there is a card again once Arvedui has brought one back, and other skills can be used', () => {
+    const state = story(['plain'], {
+      heroes: ['arvedui-miriel', 'alan-ironstar'],
+      backpack: ['sword', 'sword', 'gold'],
+      goal: 1,
+    });
+
+    reveal(state);
+    make(state, 0, drop());
+    expect(game.refusal(state, 1, use('alan-ironstar'))).toBe('DT-81');
+    make(state, 0, use('arvedui-miriel'));
+    make(state, 1, use('alan-ironstar'));
+    reveal(state);
+    expect(state.ending).toBe('won');
+  });
+
+  test('[DT-81] the phase waits for a copy of Arvedui too', () => {
+    const state = story(['plain'], {
+      heroes: ['ros-thanir', 'arvedui-miriel'],
+      backpack: ['sword', 'gold', 'potion'],
+    });
+
+    reveal(state);
+    make(state, 0, drop());
+    expect(game.view(state, 0).canUseSkill).toEqual([0, 1]);
+    make(state, 0, use('arvedui-miriel'));
+    expect(ids(state.story)).toEqual(['plain']);
+  });
+
+  test.each([
+    'fylee-stepshadow',
+    'zaria-tearleaf',
+    'garynor-the-belly',
+    'tragurk',
+    'tonk-redbeer',
+    'alan-ironstar',
+    'nintrabash',
+    'zigarat-ho',
+  ])('[DT-81] with %s the phase ends at once', (id) => {
+    const state = story(['map'], { heroes: [id], backpack: ['sword', 'sword', 'torch'], goal: 0 });
+
+    reveal(state);
+    expect(state.ending).toBe('won');
+  });
+
+  test('[DT-81] at a table of the first edition any skill can still be used', () => {
+    const state = story(['map'], { heroes: ['fylee-stepshadow'], options: { edition: '1' } });
+
+    reveal(state);
+    expect(state.phase).toBe('resolution');
+    make(state, 0, use('fylee-stepshadow'));
   });
 
   test('[DT-81] with no usable skill left the phase ends', () => {

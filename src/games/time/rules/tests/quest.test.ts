@@ -233,7 +233,7 @@ describe('effects', () => {
     const state = story(['replacing', 'twins', 'map'], { backpack: [...ready, 'phial', 'phial'], options: quest(3) });
 
     reveal(state, 2);
-    expect(state.failed).toBe(1);
+    expect(state.failed).toHaveLength(1);
   });
 
   test('[DT-56] free rewards are any Item or none, where the Mission has a reward at all', () => {

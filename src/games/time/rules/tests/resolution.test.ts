@@ -137,7 +137,7 @@ describe('a Mission', () => {
 
     reveal(state);
     expect(state.pending).toBeUndefined();
-    expect(state.failed).toBe(1);
+    expect(state.failed).toHaveLength(1);
   });
 });
 

@@ -230,7 +230,7 @@ describe('scenarios', () => {
       ]),
     );
     const italian = PACK.items.map(({ name }) => name.it);
-    expect(italian).toEqual(expect.arrayContaining(['Portachiavi', 'Sacchetto d’Oro', 'Rampino', 'Ampolla']));
+    expect(italian).toEqual(expect.arrayContaining(['Mazzo di Chiavi', 'Sacchetto d’Oro', 'Rampino', 'Ampolla']));
     expect(PACK.missions.map(({ name }) => name.it)).toEqual(
       expect.arrayContaining(['Assenza Importante', 'Visita il Mercato Nero']),
     );

@@ -20,7 +20,7 @@ export const en: CampaignText = {
     here: 'You’re here',
     next: 'Next',
     won: 'Won',
-    lost: 'Lost so far',
+    lost: 'Not yet won',
     locked: 'Locked',
     open: 'Open',
   },
@@ -33,6 +33,6 @@ export const en: CampaignText = {
   opensAfter: (level) => `Win ${level} first.`,
   apart: 'You can play it on its own too. It won’t count for the campaign.',
   offTheRoad: 'Off the road',
-  offTheRoadLead: 'One game each, whenever you like. Stars are those of this device.',
+  offTheRoadLead: 'Single scenarios to play whenever you like. Stars count on this device only.',
   close: 'Close',
 };

@@ -33,6 +33,6 @@ export const it: CampaignText = {
   opensAfter: (level) => `Prima vincete ${level}.`,
   apart: 'Potete giocarlo anche a parte: non conta per la campagna.',
   offTheRoad: 'Fuori dal cammino',
-  offTheRoadLead: 'Una partita ciascuno, quando volete. Le stelle sono quelle di questo dispositivo.',
+  offTheRoadLead: 'Scenari singoli, da giocare quando volete. Le stelle contano solo su questo dispositivo.',
   close: 'Chiudi',
 };

@@ -17,6 +17,12 @@ export const en: TimeLaterText = {
     hold: 'Pause',
     release: 'Play on',
     heldBy: (who) => `${does(who, 'wants', 'You want')} a moment before the next card.`,
+    waitsForSkill: (people) =>
+      `Waits for ${listed(
+        people.map((who) => orYou(who, 'you')),
+        'and',
+      )}: a skill can be used`,
+    pausedBy: (who) => `Paused by ${orYou(who, 'you')}`,
     cardsLeft: (count) => (count === 0 ? 'no cards left' : `${counted(count, 'card', 'cards')} to come`),
     free: (count) => `${counted(count, 'free slot', 'free slots')}`,
     missions: (done, goal) =>
@@ -26,7 +32,7 @@ export const en: TimeLaterText = {
     slots: 'The Backpack',
     slot: (item, pieces, of) => `${item}, ${pieces} of ${of}`,
     emptySlot: 'free slot',
-    extraSlot: 'Tonk’s slot, until a Mission succeeds',
+    extraSlots: (count) => `${byCount(count, 'One slot is', `${count} slots are`)} Tonk’s, until a Mission succeeds`,
     token: 'token',
     packed: ({ one }) => `${capital(one)} goes in.`,
     accomplished: 'Accomplished!',
@@ -45,9 +51,12 @@ export const en: TimeLaterText = {
     noTokenLeft: 'No token left for the reward.',
     broke: (item) => `No slot for ${item}: the Backpack breaks!`,
     brokeWhy: (slots) =>
-      `${byCount(slots, 'The only slot was', `All ${slots} slots were`)} full, and none had room for one more of this kind.`,
+      `${byCount(slots, 'The only slot was', `All ${slots} slots were`)} in use, and none had room for one more of this kind.`,
     has: 'there',
     lacks: 'missing',
+    notNeeded: 'not needed',
+    onceIsEnough: 'once is enough',
+    inItsPlace: (item) => `${item} instead`,
     decided: (who) => `Decided by ${orYou(who, 'you')}`,
     team: 'The team',
     waitsFor: (who, what) => `${who} decides: ${what}`,
@@ -57,7 +66,7 @@ export const en: TimeLaterText = {
     copy: (hero) => `Copy ${hero}`,
     nextSolved: 'The next Mission succeeds.',
     nextNamed: (items) => `The next Mission succeeds if it needs ${items}.`,
-    nextWaived: (count) => `The next Mission needs ${counted(count, 'Item', 'Items')} fewer.`,
+    nextWaived: (count) => `The next Mission needs ${count} fewer ${byCount(count, 'Item', 'Items')}.`,
   },
   choices: {
     reward: (card) => `${card}: which reward do you take?`,
@@ -95,6 +104,7 @@ export const en: TimeLaterText = {
     done: 'accomplished',
     failed: (missing, count) => `failed: ${missing} ${count === 1 ? 'is' : 'are'} missing`,
     notPlayed: 'not played',
+    sifted: 'discarded from the Story by a Hero',
     untold: 'not revealed',
     count: (done, goal) => `${done} accomplished, ${goal} needed`,
     missing: (count) => `${counted(count, 'Mission', 'Missions')} short.`,

@@ -17,6 +17,12 @@ export const it: TimeLaterText = {
     hold: 'Pausa',
     release: 'Continua',
     heldBy: (who) => `${does(who, 'vuole', 'Vuoi')} pensarci prima della prossima carta.`,
+    waitsForSkill: (people) =>
+      `Aspetta ${listed(
+        people.map((who) => orYou(who, 'te')),
+        'e',
+      )}: c’è un’abilità da usare`,
+    pausedBy: (who) => (who.isYou ? 'L’hai messa in pausa tu' : `${who.name} l’ha messa in pausa`),
     cardsLeft: (count) => (count === 0 ? 'niente più carte' : `ancora ${counted(count, 'carta', 'carte')}`),
     free: (count) => counted(count, 'spazio libero', 'spazi liberi'),
     missions: (done, goal) =>
@@ -24,7 +30,8 @@ export const it: TimeLaterText = {
     slots: 'Lo Zaino',
     slot: (item, pieces, of) => `${item}, ${pieces} su ${of}`,
     emptySlot: 'spazio libero',
-    extraSlot: 'lo spazio di Tonk, finché una Missione non è completata',
+    extraSlots: (count) =>
+      `${byCount(count, 'Uno spazio è', `${count} spazi sono`)} di Tonk, finché una Missione non è completata`,
     token: 'Pedina Ricompensa',
     packed: ({ name }) => `${name}: nello Zaino.`,
     accomplished: 'Completata!',
@@ -46,6 +53,9 @@ export const it: TimeLaterText = {
       `${byCount(slots, 'L’unico spazio era occupato', `Tutti gli spazi (${slots}) erano occupati`)}, e non c’era posto per un altro Oggetto di questo tipo.`,
     has: 'c’è',
     lacks: 'manca',
+    notNeeded: 'non serve',
+    onceIsEnough: 'basta una volta',
+    inItsPlace: (item) => `al suo posto ${item}`,
     decided: (who) => (who.isYou ? 'Hai deciso tu' : `Ha deciso ${who.name}`),
     team: 'la squadra',
     waitsFor: (who, what) => `Decide ${who}: ${what}`,
@@ -58,7 +68,7 @@ export const it: TimeLaterText = {
     nextWaived: (count) => `La prossima Missione richiede ${counted(count, 'Oggetto', 'Oggetti')} in meno.`,
   },
   choices: {
-    reward: (card) => `${card}: quale ricompensa prendete?`,
+    reward: (card) => `${card}: quale Ricompensa prendete?`,
     rewardOne: (card, item) => `${card}: prendete ${item}?`,
     takesSlot: 'occupa uno spazio libero',
     fits: 'non occupa altro spazio',
@@ -82,7 +92,7 @@ export const it: TimeLaterText = {
     fromBackpack: (item) => `${item} dallo Zaino`,
     fromSupply: (item) => `${item} dalla riserva`,
     exchange: 'Scegli la Pedina Ricompensa che ricevi',
-    nameItem: 'Nomina un Oggetto che la prossima Missione può richiedere',
+    nameItem: 'Indovina un Oggetto della prossima Missione',
     place: (item) => `Nomina ${item}`,
     breaks: 'rompe lo Zaino!',
   },
@@ -93,6 +103,7 @@ export const it: TimeLaterText = {
     done: 'completata',
     failed: (missing, count) => `fallita: ${count === 1 ? 'manca' : 'mancano'} ${missing}`,
     notPlayed: 'non giocata',
+    sifted: 'scartata dalla Storia da un Eroe',
     untold: 'non rivelata',
     count: (done, goal) => `${counted(done, 'completata', 'completate')}, obiettivo ${goal}`,
     missing: (count) => `${byCount(count, 'Mancava', 'Mancavano')} ${counted(count, 'Missione', 'Missioni')}.`,

@@ -29,13 +29,17 @@ export interface TimeLaterText {
     hold: string;
     release: string;
     heldBy(who: Person): string;
+    /** Why the next card is not revealed automatically: these can use a skill, or one has paused. */
+    waitsForSkill(people: readonly Person[]): string;
+    pausedBy(who: Person): string;
     cardsLeft(count: number): string;
     free(count: number): string;
     missions(done: number, goal: number): string;
     slots: string;
     slot(item: string, pieces: number, of: number): string;
     emptySlot: string;
-    extraSlot: string;
+    /** Tonk’s slots, so many. */
+    extraSlots(count: number): string;
     token: string;
     packed(item: ItemWords): string;
     accomplished: string;
@@ -56,6 +60,12 @@ export interface TimeLaterText {
     brokeWhy(slots: number): string;
     has: string;
     lacks: string;
+    /** A skill took a need away. */
+    notNeeded: string;
+    /** An Adventure counts what is listed twice only once. */
+    onceIsEnough: string;
+    /** Another Item was spent for it. */
+    inItsPlace(item: string): string;
     decided(who: Person): string;
     /** Who decides: the whole team. */
     team: string;
@@ -106,6 +116,8 @@ export interface TimeLaterText {
     done: string;
     failed(missing: string, count: number): string;
     notPlayed: string;
+    /** A Hero discarded it from the Story. */
+    sifted: string;
     /** Played, and not revealed before the Backpack broke. */
     untold: string;
     count(done: number, goal: number): string;

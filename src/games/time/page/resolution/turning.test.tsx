@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
+import type { TimeMove, TimeState } from '../../rules/state.ts';
+import { drop, make, reveal, story } from '../../rules/testing/testing.ts';
+import { TimeGamePage } from '../index.tsx';
+import { type PageParts, pageProps } from '../testing/page-props.ts';
+import { timeText } from '../text/index.ts';
+import { laterText } from '../text/later/index.ts';
+
+/** Longer than any card is shown. */
+const LONG_MS = 20_000;
+
+let root: Root | undefined;
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const texts = (['en', 'it'] as const).flatMap((locale) => [timeText.fetch(locale), laterText.fetch(locale)]);
+  await Promise.all([...texts, fetchTheRest()]);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  vi.useRealTimers();
+});
+
+/** The page of a state, and the moves it makes by itself in a while. */
+async function shown(state: TimeState, parts: PageParts = {}) {
+  const sent: TimeMove['kind'][] = [];
+  const box = document.createElement('div');
+  root = createRoot(box);
+  const onMove = (move: TimeMove) => sent.push(move.kind);
+  const draw = () => act(async () => root?.render(<TimeGamePage {...pageProps(state, { ...parts, onMove })} />));
+  await draw();
+  await act(async () => vi.advanceTimersByTime(LONG_MS));
+  const press = async (kind: string) => {
+    const button = box.querySelector<HTMLButtonElement>(`button[data-move="${kind}"]`);
+    await act(async () => button?.click());
+  };
+  return { sent, press, draw, button: () => box.querySelector('[data-move="reveal"]')?.textContent };
+}
+
+test('[DT-39] at a table with a clock the page reveals the next card by itself', async () => {
+  expect((await shown(story(['map', 'map']))).sent).toEqual(['reveal']);
+});
+
+test('[DT-39] at a table without a clock it waits for a tap', async () => {
+  const { sent, press } = await shown(story(['map', 'map'], { options: { clock: 'off' } }));
+
+  expect(sent).toEqual([]);
+  await press('reveal');
+  expect(sent).toEqual(['reveal']);
+});
+
+test('[DT-39] nothing is revealed by itself while a person who is there can use a skill, and the page says so', async () => {
+  const state = story(['map', 'map'], { heroes: ['tonk-redbeer', 'nintrabash'] });
+  const { sent, press, button } = await shown(state);
+
+  expect(sent).toEqual([]);
+  expect(button()).toBe('Reveal nextWaits for Bruno: a skill can be used');
+  await press('reveal');
+  expect(sent).toEqual(['reveal']);
+  expect((await shown(state, { you: 1, locale: 'it' })).button()).toBe(
+    'Rivela la prossimaAspetta te: c’è un’abilità da usare',
+  );
+});
+
+test('[DT-39] a player who is away, or a skill that cannot be paid for, holds nobody up', async () => {
+  const state = story(['map', 'map'], { heroes: ['tonk-redbeer', 'nintrabash'] });
+  make(state, 1, { kind: 'away' });
+
+  expect((await shown(state)).sent).toEqual(['reveal']);
+});
+
+test('[DT-39] bots decide for themselves: their skills hold nobody up', async () => {
+  const state = story(['map', 'map'], { heroes: ['tonk-redbeer', 'nintrabash'] });
+
+  expect((await shown(state, { bots: [1] })).sent).toEqual(['reveal']);
+});
+
+test('[DT-39] alone with a Hero who can act the cards wait too', async () => {
+  expect((await shown(story(['map', 'map'], { heroes: ['nintrabash'] }))).sent).toEqual([]);
+});
+
+test('[DT-81] the result waits for Arvedui after the last card', async () => {
+  const state = story(['plain'], { heroes: ['arvedui-miriel', 'tonk-redbeer'], backpack: ['sword', 'gold'] });
+  reveal(state);
+  make(state, 0, drop());
+  const { sent, press } = await shown(state, { you: 1 });
+
+  expect(sent).toEqual([]);
+  await press('reveal');
+  expect(sent).toEqual(['finish']);
+});
+
+test('[DT-39] a pause holds on every page until it is lifted, also when its 60 seconds are over', async () => {
+  const state = story(['map', 'map', 'map']);
+  const own = await shown(state);
+  await own.press('hold');
+  expect(own.sent).toEqual(['reveal', 'hold']);
+
+  make(state, 0, { kind: 'hold' });
+  state.hold = undefined;
+  reveal(state);
+  for (const you of [0, 1]) {
+    const page = await shown(state, { you });
+    expect(page.sent).toEqual([]);
+    expect(page.button()).toBe(`Reveal nextPaused by ${you === 0 ? 'you' : 'Ada'}`);
+    await page.press('hold');
+    expect(page.sent).toEqual(['release']);
+  }
+});
+
+test('[DT-39] alone, a pause is the page’s own and holds until it is lifted', async () => {
+  const state = story(['map', 'map', 'map'], { seats: 1 });
+  const page = await shown(state);
+  await page.press('hold');
+  reveal(state);
+  await page.draw();
+  await act(async () => vi.advanceTimersByTime(LONG_MS));
+  expect(page.sent).toEqual(['reveal']);
+
+  await page.press('hold');
+  await act(async () => vi.advanceTimersByTime(LONG_MS));
+  expect(page.sent).toEqual(['reveal', 'reveal']);
+});
