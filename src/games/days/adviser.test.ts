@@ -49,7 +49,7 @@ describe('the review of a game of Days', () => {
     expect(moments).toHaveLength(1);
     expect(moments[0]).toMatchObject({ step: 0, turn: 1, from: 0, to: 1 });
     expect(moments[0].did.en).toBe('draw a card');
-    expect(moments[0].better.en).toBe('Human on your Sunday');
+    expect(moments[0].better.en).toBe('the Human on your Sunday');
     expect(moments[0].why?.en).toBe('It wins the game right away.');
     expect(account).toEqual({ start: 1, end: 0, you: -1, luck: 0, others: 0 });
   });
@@ -86,7 +86,7 @@ test('advice names the winning move, what it was compared with, and the reason',
   const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0), at: 0 };
 
   const { move, why } = advise(reviewed, question, ['Ada', 'Bruno']);
-  expect(move).toEqual({ en: 'Human on your Sunday', it: '«Umano» sulla tua domenica' });
+  expect(move).toEqual({ en: 'the Human on your Sunday', it: 'l’Umano sulla tua domenica' });
   expect(why?.it).toBe('Vince subito la partita.');
 });
 
@@ -98,6 +98,6 @@ test('every kind of play has a name', () => {
   expect(name({ kind: 'transport', board: 1, day: 1 })).toContain('swap your Tuesday with Bruno’s');
   const [elf] = numbers(['elf']);
   expect(name({ kind: 'transform', board: 1, day: 1, height: 0, creature: elf })).toContain(
-    'take Orc from Bruno’s Tuesday and leave Elf',
+    'take the Orc from Bruno’s Tuesday and leave the Elf',
   );
 });

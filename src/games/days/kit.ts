@@ -26,6 +26,7 @@ export const facts = {
   },
   credit: { who: 'Farplace Games, Farplace Animal Rescue' },
   colours: { mood: ['#0b6459', '#5fd6c2'], glow: ['#dcf3e4', '#143c36'], flame: '#45b8a4' },
+  hasPictures: true,
   isTogether: () => false,
   hasAdviser: true,
   score: {

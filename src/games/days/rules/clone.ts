@@ -13,5 +13,6 @@ export function cloneState(state: DaysState): DaysState {
     passes: state.passes,
     hands: state.hands.map((hand) => hand.slice()),
     boards: copyBoards(state.boards),
+    ...(state.firstEdition && { firstEdition: true }),
   };
 }

@@ -9,6 +9,8 @@ export const daysOptions = {
   startingHand: { kind: 'choice', values: ['0', '5'], byDefault: '0' },
   sprite: { kind: 'choice', values: ['adds', 'covers'], byDefault: 'adds', unsaid: SPRITE_UNSAID },
   starter: { kind: 'starter', byDefault: 'latest' },
+  /** The edition of the rulings; a table that does not name it is from before the second (DD-48). */
+  edition: { kind: 'given', pattern: '^[12]$', byDefault: '2', unsaid: '1' },
 } as const satisfies OptionFields;
 
 /** DD-4 How many cards each player is dealt. */

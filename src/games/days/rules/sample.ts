@@ -37,6 +37,7 @@ export function sampleState(
     passes: view.passes,
     hands,
     boards: copyBoards(view.boards.map((board) => board.days)),
+    ...(view.firstEdition && { firstEdition: true }),
   };
 }
 

@@ -40,6 +40,14 @@ export interface DaysState {
   /** Each hand in the order the cards were drawn. */
   hands: CardNumber[][];
   boards: Week[];
+  /** A table from before the second edition: its journal and record replay by the rulings of that time (DD-48). */
+  firstEdition?: true;
+}
+
+/** What decides where a card can be played: the boards, and the edition of the rulings. */
+export interface Field {
+  readonly boards: readonly Week[];
+  readonly firstEdition?: true;
 }
 
 /** A card placed on a day of a board: every creature, both traps, and the Spell of Invisibility. */

@@ -30,6 +30,8 @@ export interface DaysView {
   boards: BoardView[];
   /** The viewer's hand in the order the cards were drawn; spectators have none. */
   hand?: CardNumber[];
+  /** A table from before the second edition (DD-48). */
+  firstEdition?: true;
   outcome?: Outcome;
 }
 
@@ -50,6 +52,7 @@ export function viewOf(state: DaysState, viewer: Viewer, counted: Counted): Days
     reshuffles: state.reshuffles,
     passes: state.passes,
     boards: state.boards.map((_, board) => boardView(state, board, counted.values)),
+    ...(state.firstEdition && { firstEdition: true }),
   };
   if (viewer !== 'spectator') seen.hand = state.hands[viewer].slice();
   if (counted.outcome !== undefined) seen.outcome = counted.outcome;

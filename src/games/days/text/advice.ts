@@ -1,7 +1,11 @@
+import { italianNames } from '../../../engine/italian.ts';
 import { byCount, type Locale, type Person, whose } from '../../../engine/text.ts';
 import { DAYS, type Day } from '../rules/state.ts';
+import { the as theEnglish } from './english-names.ts';
 import { en } from './text.en.ts';
 import { it } from './text.it.ts';
+
+const { the } = italianNames();
 
 /** Moves in a few words, and why one is better than another. */
 export interface DaysAdviceText {
@@ -40,11 +44,11 @@ export const DAYS_ADVICE: Readonly<Record<Locale, DaysAdviceText>> = {
   en: {
     draw: 'draw a card',
     pass: 'pass',
-    place: (card, day, owner) => `${card} on ${whose(owner)} ${en.days[DAYS[day]]}`,
-    terror: (card, day) => `${card} on every ${en.days[DAYS[day]]}`,
-    transport: (card, day, owner) => `${card}: swap your ${en.days[DAYS[day]]} with ${whose(owner)}`,
+    place: (card, day, owner) => `${theEnglish(card)} on ${whose(owner)} ${en.days[DAYS[day]]}`,
+    terror: (card, day) => `${theEnglish(card)} on every ${en.days[DAYS[day]]}`,
+    transport: (card, day, owner) => `${theEnglish(card)}: swap your ${en.days[DAYS[day]]} with ${whose(owner)}`,
     transform: ({ spell, took, gave }, day, owner) =>
-      `${spell}: take ${took} from ${whose(owner)} ${en.days[DAYS[day]]} and leave ${gave}`,
+      `${theEnglish(spell)}: take ${theEnglish(took)} from ${whose(owner)} ${en.days[DAYS[day]]} and leave ${theEnglish(gave)}`,
     winsNow: 'It wins the game right away.',
     endsLost: 'It doesn’t end the game while somebody else is ahead.',
     ownNow: (more) => `Right away you have ${points(more)} more.`,
@@ -55,12 +59,12 @@ export const DAYS_ADVICE: Readonly<Record<Locale, DaysAdviceText>> = {
   it: {
     draw: 'pescare una carta',
     pass: 'passare',
-    place: (card, day, owner) => `«${card}» ${giorno(day, owner, ['sul', 'sulla'])}`,
-    terror: (card, day) => `«${card}» su ogni ${it.days[DAYS[day]]}`,
+    place: (card, day, owner) => `${the(card)} ${giorno(day, owner, ['sul', 'sulla'])}`,
+    terror: (card, day) => `${the(card)} su ogni ${it.days[DAYS[day]]}`,
     transport: (card, day, owner) =>
-      `«${card}»: scambiare ${DAYS[day] === 'sun' ? 'la tua' : 'il tuo'} ${it.days[DAYS[day]]} con ${owner.name}`,
+      `${the(card)}: scambiare ${DAYS[day] === 'sun' ? 'la tua' : 'il tuo'} ${it.days[DAYS[day]]} con ${owner.name}`,
     transform: ({ spell, took, gave }, day, owner) =>
-      `«${spell}»: prendere «${took}» ${giorno(day, owner, ['dal', 'dalla'])} e lasciare «${gave}»`,
+      `${the(spell)}: prendere ${the(took)} ${giorno(day, owner, ['dal', 'dalla'])} e lasciare ${the(gave)}`,
     winsNow: 'Vince subito la partita.',
     endsLost: 'Non chiude la partita mentre è in testa un altro.',
     ownNow: (more) => `Subito hai ${punti(more)} in più.`,

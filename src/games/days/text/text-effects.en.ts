@@ -1,4 +1,4 @@
-import { withArticle } from '../../../engine/text.ts';
+import { a, the } from './english-names.ts';
 import type { DaysText } from './text.ts';
 
 /** What each card does, in English. */
@@ -14,17 +14,17 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'invisibility':
       return 'Stays on a creature on your board. The day scores 0 until it gets another creature, as if it were empty.';
     case 'lava':
-      return `Burns the top creature of any day on any board, but never ${withArticle(nameOf('dragon'))}.`;
+      return `Burns the top creature of any day on any board, but never ${a(nameOf('dragon'))}.`;
     case 'boulder':
       return 'Blocks an empty day of another player’s board for the rest of the game.';
     case 'dragon':
       return 'On an empty day of any board. All creatures on the days beside it are discarded.';
     case 'dwarf':
-      return `On an empty day of your board, not next to ${withArticle(nameOf('elf'))} when you place it.`;
+      return `On an empty day of your board, not next to ${a(nameOf('elf'))} when you place it.`;
     case 'elf':
-      return `On an empty day of your board, not next to ${withArticle(nameOf('dwarf'))} when you place it.`;
+      return `On an empty day of your board, not next to ${a(nameOf('dwarf'))} when you place it.`;
     case 'pixie':
-      return `On an empty day of your board, right beside ${withArticle(nameOf('human'))} or ${withArticle(nameOf('halfling'))}.`;
+      return `On an empty day of your board, right beside ${a(nameOf('human'))} or ${a(nameOf('halfling'))}.`;
     case 'human':
     case 'mimic':
       return `On an empty day of your board.${id === 'mimic' ? ' Scores as much as the better creature right beside it.' : ''}`;
@@ -52,41 +52,41 @@ export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
     case 'no-such-board':
       return 'that board doesn’t exist';
     case 'others-board':
-      return `${name} only goes on your own board`;
+      return `${the(name)} only goes on your own board`;
     case 'own-board':
-      return `${name} only goes on other players’ boards`;
+      return `${the(name)} only goes on other players’ boards`;
     case 'occupied':
-      return `there’s already a card here, and ${name} needs an empty day`;
+      return `there’s already a card here, and ${the(name)} needs an empty day`;
     case 'blocked':
       return 'a Boulder blocks this day';
     case 'last-free-day':
       return 'every board keeps one day without a Boulder, and this is the last one';
     case 'nothing-below':
-      return `the day is empty, and ${name} goes on a creature`;
+      return `the day is empty, and ${the(name)} goes on a creature`;
     case 'boulder-below':
-      return `there’s only a Boulder here, and ${name} goes on a creature`;
+      return `there’s only a Boulder here, and ${the(name)} goes on a creature`;
     case 'invisible':
       return card === 'boulder'
         ? 'an invisible creature is here, so the day isn’t empty'
-        : `the creature here is invisible, and ${name} needs one in sight`;
+        : `the creature here is invisible, and ${the(name)} needs one in sight`;
     case 'dragon':
-      return `${withArticle(nameOf('dragon'))} doesn’t burn`;
+      return `${a(nameOf('dragon'))} doesn’t burn`;
     case 'elf-beside':
-      return `there’s ${withArticle(nameOf('elf'))} next to it`;
+      return `there’s ${a(nameOf('elf'))} next to it`;
     case 'dwarf-beside':
-      return `there’s ${withArticle(nameOf('dwarf'))} next to it`;
+      return `there’s ${a(nameOf('dwarf'))} next to it`;
     case 'nobody-beside':
       return `there’s no ${nameOf('human')} or ${nameOf('halfling')} in sight right beside it`;
     case 'nobody-right':
-      return 'there’s no creature in sight directly to the right';
+      return 'there’s no creature directly to the right';
     case 'nobody-left':
-      return 'there’s no creature in sight directly to the left';
+      return 'there’s no creature directly to the left';
     case 'no-day-right':
       return 'Sunday has no day to its right';
     case 'no-day-left':
       return 'Monday has no day to its left';
     case 'lies-on-no-day':
-      return `${name} isn’t placed on a board`;
+      return `${the(name)} isn’t placed on a board`;
     case 'same-board':
       return 'you have to swap with another player';
     case 'own-boulder':

@@ -80,9 +80,9 @@ export const whyNotInItalian: DaysText['whyNot'] = (why, card, nameOf) => {
     case 'nobody-beside':
       return `subito accanto non si vede né ${a(nameOf('human'))} né ${a(nameOf('halfling'))}`;
     case 'nobody-right':
-      return 'subito a destra non si vede nessuna creatura';
+      return 'subito a destra non c’è nessuna creatura';
     case 'nobody-left':
-      return 'subito a sinistra non si vede nessuna creatura';
+      return 'subito a sinistra non c’è nessuna creatura';
     case 'no-day-right':
       return 'a destra della domenica non c’è un giorno';
     case 'no-day-left':

@@ -4,6 +4,7 @@ import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '.
 import type { Preview } from '../rules/preview.ts';
 import { byDay } from '../rules/removals.ts';
 import { DAYS, type Day, type DaysEvent, LAST_RESHUFFLE, type Removal, type Stack } from '../rules/state.ts';
+import { a, several, the } from './english-names.ts';
 import type { DayInSight, DaysText, Names } from './text.ts';
 import { effectInEnglish, whyNotInEnglish } from './text-effects.en.ts';
 
@@ -25,21 +26,23 @@ function dayName(day: Day): string {
   return DAY_NAMES[DAYS[day]];
 }
 
-/** "Elf and Halfling ×2 from Anna’s Wednesday" */
+/** "an Elf and 2 Halflings from Anna’s Wednesday"; "a Dwarf from Anna’s Monday and a Pixie from yours" */
 function removals(removed: readonly Removal[], names: Names): string {
   return listed(
-    byDay(removed).map(({ board, day, cards }) => {
-      const told = [...cards].map(([card, copies]) => `${names.card(card)}${copies > 1 ? ` ×${copies}` : ''}`);
-      return `${listed(told, 'and')} from ${whose(names.person(board))} ${dayName(day)}`;
+    byDay(removed).map(({ board, day, cards }, place, all) => {
+      const told = [...cards].map(([card, copies]) => several(copies, names.card(card)));
+      const owner = whose(names.person(board));
+      const from = place > 0 && all[0].day === day ? owner.replace(/^your$/, 'yours') : `${owner} ${dayName(day)}`;
+      return `${listed(told, 'and')} from ${from}`;
     }),
     'and',
   );
 }
 
-/** "Sprite on Elf" */
+/** "a Sprite on an Elf" */
 function stackName(stack: Stack, names: Names): string {
   return stack
-    .map((card) => names.card(card))
+    .map((card) => a(names.card(card)))
     .reverse()
     .join(' on ');
 }
@@ -62,7 +65,10 @@ const ending: DaysText['ending'] = (why, full, names) => {
 
 function dayLabel({ day, stack, score }: DayInSight, names: Names): string {
   if (stack.length === 0) return `${dayName(day)}: empty`;
-  const cards = stackName(stack, names);
+  const cards = stack
+    .map((card) => names.card(card))
+    .reverse()
+    .join(' on ');
   const top = stack[stack.length - 1];
   if (top === BOULDER) return `${dayName(day)}: ${cards}, blocked`;
   const open = top === INVISIBILITY ? ', open to another creature' : '';
@@ -93,7 +99,7 @@ function tell(event: DaysEvent, names: Names): string {
     case 'reshuffled':
       return `The discard pile becomes a new deck of ${counted(event.cards, 'card', 'cards')} (${event.reshuffles} of ${LAST_RESHUFFLE}).`;
     case 'removed':
-      return `${names.card(event.by)} removes ${removals(event.cards, names)}.`;
+      return `${capital(the(names.card(event.by)))} removes ${removals(event.cards, names)}.`;
     case 'game-over': {
       const winners = event.winners.map(names.person);
       const won =
@@ -112,22 +118,22 @@ function tellTurn(event: Exclude<Extract<DaysEvent, { seat: Seat }>, { kind: 're
   const plays = does(who, 'plays', 'You play');
   switch (event.kind) {
     case 'drawn':
-      return `${does(who, 'draws', 'You draw')} ${event.card === 'face-down' ? 'a card' : names.card(event.card)}.`;
+      return `${does(who, 'draws', 'You draw')} ${event.card === 'face-down' ? 'a card' : a(names.card(event.card))}.`;
     case 'placed': {
       const where = event.board === event.seat ? '' : `${whose(names.person(event.board))} `;
-      return `${plays} ${names.card(event.card)} on ${where}${dayName(event.day)}.`;
+      return `${plays} ${a(names.card(event.card))} on ${where}${dayName(event.day)}.`;
     }
     case 'terrified':
-      return `${plays} ${names.card(TERROR)} on every ${dayName(event.day)}.`;
+      return `${plays} ${a(names.card(TERROR))} on every ${dayName(event.day)}.`;
     case 'transported': {
       const [gives, gets] = who.isYou ? ['you give', 'you get'] : ['gives', 'gets'];
       const partner = orYou(names.person(event.board), 'you');
-      return `${plays} ${names.card(TRANSPORTATION)} and ${who.isYou ? 'swap' : 'swaps'} ${dayName(event.day)}s with ${partner}: ${gives} ${stackName(event.gave, names) || 'nothing'}, ${gets} ${stackName(event.got, names) || 'nothing'}.`;
+      return `${plays} ${a(names.card(TRANSPORTATION))} and ${who.isYou ? 'swap' : 'swaps'} ${dayName(event.day)}s with ${partner}: ${gives} ${stackName(event.gave, names) || 'nothing'}, ${gets} ${stackName(event.got, names) || 'nothing'}.`;
     }
     case 'transformed': {
       const where = `${whose(names.person(event.board))} ${dayName(event.day)}`;
       const [takes, leaves] = who.isYou ? ['you take', 'leave'] : ['takes', 'leaves'];
-      return `${plays} ${names.card(TRANSFORMATION)}: ${takes} ${names.card(event.took)} from ${where} and ${leaves} ${names.card(event.gave)} in its place.`;
+      return `${plays} ${a(names.card(TRANSFORMATION))}: ${takes} ${the(names.card(event.took))} from ${where} and ${leaves} ${a(names.card(event.gave))} in its place.`;
     }
     case 'passed':
       return `${does(who, 'can’t play and passes', 'You can’t play and pass')}.`;

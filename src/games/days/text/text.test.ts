@@ -23,7 +23,7 @@ const TOLD: [DaysEvent, string, string][] = [
     'Si mescolano 39 carte. Ognuno ne riceve 5. Comincia Anna.',
   ],
   [{ kind: 'drawn', seat: 0, card: 'face-down' }, 'Anna draws a card.', 'Anna pesca una carta.'],
-  [{ kind: 'drawn', seat: 0, card: 8 }, 'Anna draws Elf.', 'Anna pesca un Elfo.'],
+  [{ kind: 'drawn', seat: 0, card: 8 }, 'Anna draws an Elf.', 'Anna pesca un Elfo.'],
   [
     { kind: 'reshuffled', cards: 1, reshuffles: 2 },
     'The discard pile becomes a new deck of 1 card (2 of 3).',
@@ -31,27 +31,27 @@ const TOLD: [DaysEvent, string, string][] = [
   ],
   [
     { kind: 'placed', seat: 0, card: 8, board: 0, day: 6 },
-    'Anna plays Elf on Sunday.',
+    'Anna plays an Elf on Sunday.',
     'Anna gioca un Elfo sulla domenica.',
   ],
   [
     { kind: 'placed', seat: 0, card: 6, board: 1, day: 2 },
-    'Anna plays Dragon on Bob’s Wednesday.',
+    'Anna plays a Dragon on Bob’s Wednesday.',
     'Anna gioca un Drago sul mercoledì di Bob.',
   ],
   [
     { kind: 'terrified', seat: 1, day: 0 },
-    'Bob plays Spell of Terror on every Monday.',
+    'Bob plays a Spell of Terror on every Monday.',
     'Bob gioca l’Incantesimo del Terrore su ogni lunedì.',
   ],
   [
     { kind: 'transported', seat: 1, board: 0, day: 4, gave: [8, 15], got: [] },
-    'Bob plays Spell of Transportation and swaps Fridays with Anna: gives Sprite on Elf, gets nothing.',
+    'Bob plays a Spell of Transportation and swaps Fridays with Anna: gives a Sprite on an Elf, gets nothing.',
     'Bob gioca l’Incantesimo di Trasporto e scambia il venerdì con Anna: dà lo Spiritello sull’Elfo, non riceve niente.',
   ],
   [
     { kind: 'transformed', seat: 0, board: 1, day: 5, height: 0, took: 6, gave: 10 },
-    'Anna plays Spell of Transformation: takes Dragon from Bob’s Saturday and leaves Human in its place.',
+    'Anna plays a Spell of Transformation: takes the Dragon from Bob’s Saturday and leaves a Human in its place.',
     'Anna gioca l’Incantesimo di Trasformazione: dal sabato di Bob prende il Drago e al suo posto lascia l’Umano.',
   ],
   [
@@ -66,7 +66,7 @@ const TOLD: [DaysEvent, string, string][] = [
         { board: 1, day: 3, card: 11 },
       ],
     },
-    'Dragon removes Elf from Bob’s Tuesday and Troll and Halfling ×2 from Bob’s Thursday.',
+    'The Dragon removes an Elf from Bob’s Tuesday and a Troll and 2 Halflings from Bob’s Thursday.',
     'Il Drago toglie l’Elfo (Bob, martedì) e il Troll e 2 carte Mezzuomo (Bob, giovedì).',
   ],
   [{ kind: 'passed', seat: 1 }, 'Bob can’t play and passes.', 'Bob non può giocare e passa.'],
@@ -144,19 +144,19 @@ test('a player who did it, or had it done to them, reads “you”', () => {
 
   expect(told({ kind: 'passed', seat: 1 }, 1)).toEqual(['You can’t play and pass.', 'Non puoi giocare e passi.']);
   expect(told({ kind: 'placed', seat: 0, card: 6, board: 1, day: 6 }, 1)).toEqual([
-    'Anna plays Dragon on your Sunday.',
+    'Anna plays a Dragon on your Sunday.',
     'Anna gioca un Drago sulla tua domenica.',
   ]);
   expect(told(swapped, 1)).toEqual([
-    'You play Spell of Transportation and swap Fridays with Anna: you give Elf, you get nothing.',
+    'You play a Spell of Transportation and swap Fridays with Anna: you give an Elf, you get nothing.',
     'Giochi l’Incantesimo di Trasporto e scambi il venerdì con Anna: dai l’Elfo, non ricevi niente.',
   ]);
   expect(told(swapped, 0)).toEqual([
-    'Bob plays Spell of Transportation and swaps Fridays with you: gives Elf, gets nothing.',
+    'Bob plays a Spell of Transportation and swaps Fridays with you: gives an Elf, gets nothing.',
     'Bob gioca l’Incantesimo di Trasporto e scambia il venerdì con te: dà l’Elfo, non riceve niente.',
   ]);
   expect(told(taken, 1)).toEqual([
-    'Anna plays Spell of Transformation: takes Dragon from your Sunday and leaves Human in its place.',
+    'Anna plays a Spell of Transformation: takes the Dragon from your Sunday and leaves a Human in its place.',
     'Anna gioca l’Incantesimo di Trasformazione: dalla tua domenica prende il Drago e al suo posto lascia l’Umano.',
   ]);
   expect(told({ kind: 'game-over', why: 'last-deck', full: [], winners: [0, 1], scores: [1, 1] }, 1)).toEqual([
@@ -196,7 +196,7 @@ test('a preview says what would happen', () => {
   ];
 
   expect(DAYS_TEXT.en.preview({ removed, scores, full: [0] }, namesOf({ pack, locale: 'en', players: PLAYERS }))).toBe(
-    'Removes Elf from Bob’s Tuesday. Anna +7, Bob −4. The game ends.',
+    'Removes an Elf from Bob’s Tuesday. Anna +7, Bob −4. The game ends.',
   );
   expect(DAYS_TEXT.it.preview({ removed, scores, full: [0] }, namesOf({ pack, locale: 'it', players: PLAYERS }))).toBe(
     'Toglie l’Elfo (Bob, martedì). Anna +7, Bob −4. La partita finisce.',
@@ -209,7 +209,9 @@ test('the reader is “you” in a preview, and at the end', () => {
   const english = namesOf({ pack, locale: 'en', players: PLAYERS, you: 1 });
   const italian = namesOf({ pack, locale: 'it', players: PLAYERS, you: 1 });
 
-  expect(DAYS_TEXT.en.preview({ removed, scores, full: [] }, english)).toBe('Removes Elf from your Tuesday. You −4.');
+  expect(DAYS_TEXT.en.preview({ removed, scores, full: [] }, english)).toBe(
+    'Removes an Elf from your Tuesday. You −4.',
+  );
   expect(DAYS_TEXT.it.preview({ removed, scores, full: [] }, italian)).toBe('Toglie l’Elfo (tu, martedì). Tu −4.');
   expect(DAYS_TEXT.en.ending('full-week', [1], english)).toBe('Your week is full');
   expect(DAYS_TEXT.en.ending('full-week', [0, 1], english)).toBe('Anna’s and your weeks are full');

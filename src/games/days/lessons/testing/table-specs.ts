@@ -43,7 +43,7 @@ export const tableSpecs = {
   neighbour: {
     seats: 2,
     options: { starter: 0, startingHand: '5' },
-    until: 'careful',
+    until: 'bot',
     steps: 14,
     isRight({ state }) {
       if (!holds(state, 'halfling', 'goblin') || state.hands[0].length > 6) return false;
@@ -57,7 +57,7 @@ export const tableSpecs = {
   spell: {
     seats: 2,
     options: { starter: 0, startingHand: '5' },
-    until: 'careful',
+    until: 'bot',
     steps: 14,
     isRight({ state }) {
       if (!holds(state, 'transportation', 'transformation') || state.hands[0].length > 6) return false;
@@ -72,7 +72,7 @@ export const tableSpecs = {
   end: {
     seats: 2,
     options: { starter: 0, startingHand: '5' },
-    until: 'careful',
+    until: 'bot',
     steps: 120,
     isRight({ state, moves, game, after }) {
       const empty = DAYS.filter((day) => isEmpty(state, 0, day));

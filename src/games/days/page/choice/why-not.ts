@@ -22,7 +22,11 @@ export function whyNot(view: DaysView, seat: Seat, wish: Wish): { why: WhyNot; r
   if (card === TRANSPORTATION && board === seat) return whyNoDay(boards, seat, day);
   const creature = view.hand?.find((held) => isCreature(held));
   if (card === TRANSFORMATION && creature === undefined) return { why: 'no-creature-in-hand', rule: 'DD-54' };
-  const obstacle = playObstacle(boards, seat, playOf(wish, boards, creature ?? 0));
+  const obstacle = playObstacle(
+    { boards, ...(view.firstEdition && { firstEdition: true }) },
+    seat,
+    playOf(wish, boards, creature ?? 0),
+  );
   return obstacle === undefined ? undefined : { why: obstacle, rule: ruleOf(obstacle, card) };
 }
 

@@ -39,7 +39,7 @@ test('[DD-4] a first turn says that there is a choice', () => {
 test('[DD-4] dealt cards that all need others are said to, with the way to see what they need', () => {
   const { sentence, more, isNews } = promptFor(firstTurn(['orc', 'troll', 'lava', 'sprite', 'pixie']));
 
-  expect(sentence).toMatch(/^Your turn. None of your 5 cards fits an empty week/);
+  expect(sentence).toMatch(/^Your turn. None of your 5 cards can be played on an empty week/);
   expect(more).toMatch(/a card to see what it needs/);
   expect(isNews).toBeUndefined();
 });

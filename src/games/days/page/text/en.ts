@@ -2,6 +2,7 @@ import { en as table } from '../../../../client/kit/table/text/en.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
 import { capital, counted, does } from '../../../../engine/text.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
+import { the } from '../../text/english-names.ts';
 import { en as game } from '../../text/text.en.ts';
 import type { DaysPageText, SpotName } from './text.ts';
 
@@ -68,27 +69,27 @@ export const en: DaysPageText = {
     drawOnly: 'Your turn: draw a card.',
     firstTurn: (count) => `Your turn. You start with ${counted(count, 'card', 'cards')}: play one, or draw another.`,
     firstDraw: (count) =>
-      `Your turn. None of your ${counted(count, 'card', 'cards')} fits an empty week: draw another.`,
+      `Your turn. None of your ${counted(count, 'card', 'cards')} can be played on an empty week: draw another.`,
     seeWhen: `${Tap} a card to see what it needs.`,
     playOnly: 'Nothing left to draw: play a card.',
     nothingToDo: 'Nothing to draw and nothing to play: pass.',
     chooseCard: 'Choose the card to play.',
     turnOf: (who) => `${who === undefined ? 'Your' : `${who}’s`} turn.`,
     otherAway: (name) => `${name} is away.`,
-    noDayNow: (card) => `${card}: no day fits it now.`,
+    noDayNow: (card) => `${card}: it can’t be played on any day now.`,
     tapDay: (card) => `${card}: choose a day that glows.`,
     tapAnyDay: (card) => `${card}: choose a day. It hits every board.`,
     transportDay: '1 of 2: choose the day.',
     transportBoard: (day) => `2 of 2: whose ${dayName(day)}?`,
     transformSpot: '1 of 2: choose the creature to take.',
     transformHeight: (where) => `Which creature of ${spot(where)}?`,
-    transformCreature: (took) => `2 of 2: which creature from your hand replaces ${took}?`,
-    place: (card, where) => `${card} on ${spot(where)}.`,
-    terror: (card, day) => `${card} on every ${dayName(day)}.`,
+    transformCreature: (took) => `2 of 2: which creature from your hand replaces ${the(took)}?`,
+    place: (card, where) => `${capital(the(card))} on ${spot(where)}.`,
+    terror: (card, day) => `${capital(the(card))} on every ${dayName(day)}.`,
     transport: (day, other) => `Swap your ${dayName(day)} with ${other}’s.`,
-    transform: (took, where, gave) => `Take ${took} from ${spot(where)}, leave ${gave} there.`,
+    transform: (took, where, gave) => `Take ${the(took)} from ${spot(where)}, leave ${the(gave)} there.`,
     whyNot: (where, why) => `Not on ${spot(where)}: ${why}.`,
-    noCreature: (card) => `${card} isn’t a creature: choose one that is.`,
+    noCreature: (card) => `${capital(the(card))} isn’t a creature: choose one that is.`,
     over: (why) => `${why}.`,
   },
   verbs: { draw: 'Draw', play: 'Play a card', pass: 'Pass', back: 'Back' },
@@ -97,9 +98,9 @@ export const en: DaysPageText = {
     title: 'Counting the points',
     wins: (names, shared) => (shared ? capital(`${names} share the win!`) : `${names} wins!`),
     youWin: 'You win!',
-    mimicTakes: (card, value, from) => `${card} takes ${value} from ${dayName(from)}`,
-    mimicNothing: (card) => `${card} has no one to copy`,
-    spriteAdds: (card, points, before) => `${card} adds ${points} to ${before}`,
+    mimicTakes: (card, value, from) => `${capital(the(card))} takes ${value} from ${dayName(from)}`,
+    mimicNothing: (card) => `${capital(the(card))} has nobody to copy`,
+    spriteAdds: (card, points, before) => `${capital(the(card))} adds ${points} to ${before}`,
     leads: (who, by) => `${does(who, 'leads', 'You lead')} by ${by}.`,
     takesLead: (who) => `${does(who, 'takes', 'You take')} the lead!`,
     level: (points) => `Level at ${points}.`,

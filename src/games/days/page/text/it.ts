@@ -60,7 +60,7 @@ export const it: DaysPageText = {
   weekLabel: ({ name, points, hand, isTurn, isYours, isAway }) =>
     `${name}: ${points}, ${cards(hand)} in mano${isTurn ? `, è il ${isYours ? 'tuo' : 'suo'} turno` : ''}${isAway ? ', assente' : ''}`,
   handLabel: ({ name, worth, effect, harm, isPlayable }) =>
-    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Toglie fino a ${counted(harm, 'punto', 'punti')} a un altro.`}${isPlayable ? '' : ' Adesso non va su nessun giorno.'}`,
+    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Toglie fino a ${counted(harm, 'punto', 'punti')} a un altro.`}${isPlayable ? '' : ' Adesso non si può giocare.'}`,
   worth: (value) => counted(value, 'punto', 'punti'),
   worthNeighbour: 'i punti della creatura accanto',
   deck: (count) => `${cards(count)} da pescare`,
@@ -99,7 +99,7 @@ export const it: DaysPageText = {
     chooseCard: 'Scegli la carta da giocare.',
     turnOf: (who) => `Tocca ${who === undefined ? 'a te' : toName(who)}.`,
     otherAway: (name) => `${name} non c’è.`,
-    noDayNow: (card) => `${card}: adesso non va su nessun giorno.`,
+    noDayNow: (card) => `${card}: adesso non si può giocare.`,
     tapDay: (card) => `${card}: scegli un giorno che brilla.`,
     tapAnyDay: (card) => `${card}: scegli un giorno. Colpisce ogni plancia.`,
     transportDay: '1 di 2: scegli il giorno.',

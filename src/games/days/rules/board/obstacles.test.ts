@@ -32,12 +32,15 @@ interface Place {
   /** The top cards of the days before and after. */
   left: CardId | undefined;
   right: CardId | undefined;
+  /** All cards of the days before and after. */
+  before: CardId[];
+  after: CardId[];
   boulders: number;
 }
 
 const OWN_ONLY = 'invisibility dwarf elf pixie human orc troll sprite goblin mimic'.split(' ');
 const ON_TOP = 'invisibility lava halfling sprite'.split(' ');
-const NO_CREATURES = ['boulder', 'invisibility', undefined];
+const NO_CREATURES = ['boulder', 'invisibility'];
 
 /** Whether an obstacle is true, written a second time, after the rulebook and independent of the rules' code. */
 const TRUE: Partial<Record<Obstacle, (place: Place) => boolean>> = {
@@ -55,11 +58,15 @@ const TRUE: Partial<Record<Obstacle, (place: Place) => boolean>> = {
   'dwarf-beside': ({ card, left, right }) => card === 'elf' && [left, right].includes('dwarf'),
   'nobody-beside': ({ card, left, right }) =>
     card === 'pixie' && ![left, right].some((beside) => beside === 'human' || beside === 'halfling'),
-  'nobody-right': ({ card, day, right }) => card === 'orc' && day < 6 && NO_CREATURES.includes(right),
-  'nobody-left': ({ card, day, left }) => card === 'troll' && day > 0 && NO_CREATURES.includes(left),
+  'nobody-right': ({ card, day, after }) => card === 'orc' && day < 6 && !after.some(isCreatureId),
+  'nobody-left': ({ card, day, before }) => card === 'troll' && day > 0 && !before.some(isCreatureId),
   'no-day-right': ({ card, day }) => card === 'orc' && day === 6,
   'no-day-left': ({ card, day }) => card === 'troll' && day === 0,
 };
+
+function isCreatureId(card: CardId): boolean {
+  return !NO_CREATURES.includes(card);
+}
 
 function placeAt(card: CardId, { seat, board, day }: { seat: Seat; board: Seat; day: Day }): Place {
   const days = boards[board].map((stack) => stack.map((lying) => CARDS[lying]));
@@ -70,6 +77,8 @@ function placeAt(card: CardId, { seat, board, day }: { seat: Seat; board: Seat; 
     stack: days[day],
     left: days[day - 1]?.at(-1),
     right: days[day + 1]?.at(-1),
+    before: days[day - 1] ?? [],
+    after: days[day + 1] ?? [],
     boulders: days.filter((stack) => stack.includes('boulder')).length,
   };
 }
@@ -82,7 +91,7 @@ describe.each(CARDS.filter((card) => number(card) >= INVISIBILITY))('%s', (card)
         for (let day = 0; day < WEEK; day++) {
           const at = `${card} of player ${seat} on day ${day} of board ${board}`;
           const place = placeAt(card, { seat, board, day });
-          const why = playObstacle(boards, seat, { kind: 'place', card: number(card), board, day });
+          const why = playObstacle({ boards }, seat, { kind: 'place', card: number(card), board, day });
           const because = Object.entries(TRUE).flatMap(([name, isTrue]) => (isTrue(place) ? [name] : []));
           if (why === undefined) expect(because, at).toEqual([]);
           else expect(because, at).toContain(why);
@@ -99,7 +108,7 @@ test('[DD-36, DD-42] Dragon and Medusa are told that the day is full, on anybody
     for (const board of [0, 1]) {
       const place = { kind: 'place', card: number(card), board, day: 0 } as const;
       const week = boardOf({ mon: ['elf'] });
-      expect(playObstacle([week, week], 0, place)).toBe('occupied');
+      expect(playObstacle({ boards: [week, week] }, 0, place)).toBe('occupied');
     }
   }
 });
@@ -107,7 +116,7 @@ test('[DD-36, DD-42] Dragon and Medusa are told that the day is full, on anybody
 test('[DD-31] Transportation says whose Boulder it is, or that there is nothing to swap', () => {
   const mine = boardOf({ mon: ['boulder'], tue: ['elf'], wed: ['elf'] });
   const theirs = boardOf({ mon: ['elf'], tue: ['boulder'] });
-  const whyOn = (day: Day, board = 1) => playObstacle([mine, theirs], 0, { kind: 'transport', board, day });
+  const whyOn = (day: Day, board = 1) => playObstacle({ boards: [mine, theirs] }, 0, { kind: 'transport', board, day });
 
   expect([whyOn(0), whyOn(1), whyOn(2), whyOn(3), whyOn(2, 0)]).toEqual([
     'own-boulder',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { fastRng } from '../../../../engine/rng.ts';
 import type { CardId } from '../content.ts';
-import { DAYS } from '../state.ts';
-import { playOn, refusalOf, week } from '../testing/week.ts';
+import { DAYS, type DaysState } from '../state.ts';
+import { game, playOn, refusalOf, week } from '../testing/week.ts';
 
 test('[DD-11] a creature comes to an empty day of one’s own board', () => {
   const table = week({ mon: ['human'] }, { hand: ['human'] });
@@ -159,14 +160,51 @@ test('[DD-45] a Sprite goes on a creature of one’s own board', () => {
 });
 
 test('[DD-48] what counts beside a day is the top card, and an invisible creature is not seen', () => {
-  const hidden = week({ tue: ['elf', 'invisibility'] }, { hand: ['dwarf', 'orc'] });
+  const hidden = week({ tue: ['elf', 'invisibility'] }, { hand: ['dwarf'] });
   const covered = week({ tue: ['elf', 'sprite'] }, { hand: ['dwarf'] });
   const sitting = week({ tue: ['human', 'sprite'] }, { hand: ['pixie'] });
 
   expect(refusalOf(hidden, playOn('dwarf', 'mon'))).toBeUndefined();
-  expect(refusalOf(hidden, playOn('orc', 'mon'))).toBe('DD-43');
   expect(refusalOf(covered, playOn('dwarf', 'mon'))).toBeUndefined();
   expect(refusalOf(sitting, playOn('pixie', 'mon'))).toBe('DD-39');
+});
+
+test('[DD-48] Pixie, Dwarf and Elf do not see who lies under Invisibility', () => {
+  const table = week({ tue: ['human', 'invisibility'], fri: ['dwarf', 'invisibility'] }, { hand: ['pixie', 'elf'] });
+
+  expect(refusalOf(table, playOn('pixie', 'mon'))).toBe('DD-39');
+  expect(refusalOf(table, playOn('elf', 'sat'))).toBeUndefined();
+});
+
+test('[DD-43, DD-44, DD-48] an Orc and a Troll stand beside any creature, also one under Invisibility', () => {
+  const table = week({ wed: ['elf', 'invisibility'] }, { hand: ['orc', 'troll'] });
+
+  expect(refusalOf(table, playOn('orc', 'tue'))).toBeUndefined();
+  expect(refusalOf(table, playOn('troll', 'thu'))).toBeUndefined();
+  expect(refusalOf(table, playOn('orc', 'thu'))).toBe('DD-43');
+  expect(refusalOf(table, playOn('troll', 'tue'))).toBe('DD-44');
+  expect(game.legalMoves(table, 0)).toContainEqual(playOn('orc', 'tue'));
+});
+
+test('[DD-43, DD-44] an Orc and a Troll do not stand beside a Boulder or an empty day', () => {
+  const table = week({ wed: ['boulder'] }, { hand: ['orc', 'troll'] });
+
+  for (const day of DAYS) {
+    expect(refusalOf(table, playOn('orc', day))).toBe(day === 'wed' ? 'DD-35' : 'DD-43');
+    expect(refusalOf(table, playOn('troll', day))).toBe(day === 'wed' ? 'DD-35' : 'DD-44');
+  }
+});
+
+test('[DD-48] at a table of the first edition an Orc and a Troll needed a creature in sight', () => {
+  const table: DaysState = {
+    ...week({ wed: ['elf', 'invisibility'] }, { hand: ['orc', 'troll'] }),
+    firstEdition: true,
+  };
+
+  expect(refusalOf(table, playOn('orc', 'tue'))).toBe('DD-43');
+  expect(refusalOf(table, playOn('troll', 'thu'))).toBe('DD-44');
+  expect(game.clone(table).firstEdition).toBe(true);
+  expect(game.sample(game.view(table, 0), 0, fastRng(1)).firstEdition).toBe(true);
 });
 
 test.each(['sprite', 'halfling', 'lava'] as const)('[DD-49] %s needs a creature in sight, not Invisibility', (card) => {

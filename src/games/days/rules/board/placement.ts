@@ -25,6 +25,7 @@ import {
   cardOf,
   type Day,
   type DaysPlay,
+  type Field,
   type Placement,
   type Refusal,
   type Stack,
@@ -32,21 +33,29 @@ import {
   type Week,
 } from '../state.ts';
 import { type Obstacle, ruleOf } from './obstacles.ts';
-import { hasCreature, isBlocked, isEmptyDay, isNextTo, isOpenToCreature, leftOf, rightOf, topOf } from './stack.ts';
+import { hasCreature, isBlocked, isEmptyDay, isNextTo, isOpenToCreature, showsCreature, topOf } from './stack.ts';
+
+/** A day of one's own board, and the edition of the rulings. */
+interface Place {
+  week: Week;
+  day: Day;
+  firstEdition: true | undefined;
+}
 
 /** The rule that forbids a play on these boards, whatever is in hand; undefined if allowed. */
-export function playRefusal(boards: readonly Week[], seat: Seat, play: DaysPlay): Refusal | undefined {
-  const obstacle = playObstacle(boards, seat, play);
+export function playRefusal(field: Field, seat: Seat, play: DaysPlay): Refusal | undefined {
+  const obstacle = playObstacle(field, seat, play);
   return obstacle === undefined ? undefined : ruleOf(obstacle, cardOf(play));
 }
 
 /** What on these boards prevents a play, whatever is in hand; undefined if nothing does. */
-export function playObstacle(boards: readonly Week[], seat: Seat, play: DaysPlay): Obstacle | undefined {
+export function playObstacle(field: Field, seat: Seat, play: DaysPlay): Obstacle | undefined {
   if (play.kind === 'terror') return undefined;
+  const { boards } = field;
   if (play.board >= boards.length) return 'no-such-board';
   switch (play.kind) {
     case 'place':
-      return placementObstacle(boards, seat, play);
+      return placementObstacle(field, seat, play);
     case 'transport':
       return transportObstacle(boards, seat, play);
     case 'transform':
@@ -55,9 +64,9 @@ export function playObstacle(boards: readonly Week[], seat: Seat, play: DaysPlay
 }
 
 /** What prevents a card on a day: checks the board first, then the day, then its neighbours. */
-export function placementObstacle(boards: readonly Week[], seat: Seat, placement: Placement): Obstacle | undefined {
+export function placementObstacle(field: Field, seat: Seat, placement: Placement): Obstacle | undefined {
   const { card, board, day } = placement;
-  const week = boards[board];
+  const week = field.boards[board];
   const stack = week[day];
   const isOwn = board === seat;
   switch (card) {
@@ -79,7 +88,7 @@ export function placementObstacle(boards: readonly Week[], seat: Seat, placement
       return 'lies-on-no-day';
     default:
       if (!isOwn) return 'others-board';
-      return openDayObstacle(stack) ?? neighbourObstacle(card, week, day);
+      return openDayObstacle(stack) ?? neighbourObstacle(card, { week, day, firstEdition: field.firstEdition });
   }
 }
 
@@ -105,8 +114,9 @@ function boulderObstacle(week: Week, stack: Stack): Obstacle | undefined {
   return free > 1 ? undefined : 'last-free-day';
 }
 
-/** What a creature for one's own board requires of the top cards beside it. */
-function neighbourObstacle(card: CardNumber, week: Week, day: Day): Obstacle | undefined {
+/** DD-48 What a creature for one's own board requires of the days beside it. */
+function neighbourObstacle(card: CardNumber, place: Place): Obstacle | undefined {
+  const { week, day } = place;
   switch (card) {
     case DWARF:
       return isNextTo(week, day, ELF) ? 'elf-beside' : undefined;
@@ -115,11 +125,11 @@ function neighbourObstacle(card: CardNumber, week: Week, day: Day): Obstacle | u
     case PIXIE:
       return isNextTo(week, day, HUMAN) || isNextTo(week, day, HALFLING) ? undefined : 'nobody-beside';
     case ORC:
-      if (isCreature(rightOf(week, day))) return undefined;
-      return day === WEEK - 1 ? 'no-day-right' : 'nobody-right';
+      if (day === WEEK - 1) return 'no-day-right';
+      return isCompany(place, day + 1) ? undefined : 'nobody-right';
     case TROLL:
-      if (isCreature(leftOf(week, day))) return undefined;
-      return day === 0 ? 'no-day-left' : 'nobody-left';
+      if (day === 0) return 'no-day-left';
+      return isCompany(place, day - 1) ? undefined : 'nobody-left';
     case HUMAN:
     case GOBLIN:
     case MIMIC:
@@ -127,6 +137,11 @@ function neighbourObstacle(card: CardNumber, week: Week, day: Day): Obstacle | u
     default:
       throw new Error(`card ${card} is none that is placed by its neighbours`);
   }
+}
+
+/** DD-48 Orc and Troll stand beside any creature, seen or not; in the first edition it had to be the top card. */
+function isCompany({ week, firstEdition }: Place, day: Day): boolean {
+  return firstEdition === true ? showsCreature(week[day]) : hasCreature(week[day]);
 }
 
 /** DD-31 Two boards, no Boulder on the day, a creature on one of them at least. */

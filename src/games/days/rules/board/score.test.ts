@@ -81,7 +81,15 @@ describe('a Mimic', () => {
   test('[DD-47] shows which neighbour it takes', () => {
     expect(mimicChoice(boardOf({ mon: ['human'], tue: ['mimic'], wed: ['elf'] }), 1, values)).toBe(2);
     expect(mimicChoice(boardOf({ mon: ['elf'], tue: ['mimic'], wed: ['human'] }), 1, values)).toBe(0);
-    expect(mimicChoice(boardOf({ tue: ['mimic'], wed: ['halfling'] }), 1, values)).toBeUndefined();
+  });
+
+  test('[DD-47] beside somebody who is worth nothing takes that 0; with nobody to copy it takes nothing', () => {
+    expect(mimicChoice(boardOf({ tue: ['mimic'], wed: ['halfling'] }), 1, values)).toBe(2);
+    expect(mimicChoice(boardOf({ mon: ['halfling'], tue: ['mimic'], wed: ['mimic'] }), 1, values)).toBe(0);
+    expect(mimicChoice(boardOf({ mon: ['boulder'], tue: ['mimic'], wed: ['halfling'] }), 1, values)).toBe(2);
+    expect(mimicChoice(boardOf({ mon: ['mimic'], tue: ['mimic'] }), 1, values)).toBeUndefined();
+    expect(mimicChoice(boardOf({ mon: ['elf', 'invisibility'], tue: ['mimic'] }), 1, values)).toBeUndefined();
+    expect(mimicChoice(boardOf({ tue: ['mimic'] }), 1, values)).toBeUndefined();
   });
 
   test('[DD-52] gets nothing from Invisibility or a Boulder', () => {

@@ -1,4 +1,4 @@
-import { type CardNumber, MIMIC, SPRITE } from '../content.ts';
+import { type CardNumber, isCreature, MIMIC, SPRITE } from '../content.ts';
 import type { Day, SpriteRule, Week } from '../state.ts';
 import { leftOf, rightOf } from './stack.ts';
 
@@ -44,17 +44,18 @@ export function weekScore(week: Week, counting: Counting): number {
 
 /** DD-47, DD-52 A Mimic takes the better printed value next to it; Mimic, Invisibility and Boulder give 0. */
 function mimicScore(week: Week, day: Day, values: readonly number[]): number {
-  return Math.max(lentBy(leftOf(week, day), values), lentBy(rightOf(week, day), values));
+  return Math.max(lentBy(leftOf(week, day), values) ?? 0, lentBy(rightOf(week, day), values) ?? 0);
 }
 
-/** DD-47 The day whose creature a Mimic copies, for display; undefined if it gets nothing. */
+/** DD-47 The day whose creature a Mimic copies, worth something or not, for display; undefined if there is none. */
 export function mimicChoice(week: Week, day: Day, values: readonly number[]): Day | undefined {
   const left = lentBy(leftOf(week, day), values);
   const right = lentBy(rightOf(week, day), values);
-  if (left === 0 && right === 0) return undefined;
-  return left >= right ? day - 1 : day + 1;
+  if (left === undefined && right === undefined) return undefined;
+  return right === undefined || (left !== undefined && left >= right) ? day - 1 : day + 1;
 }
 
-function lentBy(neighbour: CardNumber | undefined, values: readonly number[]): number {
-  return neighbour === undefined || neighbour === MIMIC ? 0 : values[neighbour];
+/** The value of a neighbour; undefined if it is no creature that can be copied. */
+function lentBy(neighbour: CardNumber | undefined, values: readonly number[]): number | undefined {
+  return neighbour === undefined || neighbour === MIMIC || !isCreature(neighbour) ? undefined : values[neighbour];
 }

@@ -19,7 +19,7 @@ import { cardOf, type DaysMove, type DaysPlay, type DaysState, type Refusal, WEE
 export function refusalOfPlay(state: DaysState, seat: Seat, play: DaysPlay): Refusal | undefined {
   const hand = state.hands[seat];
   if (!hand.includes(cardOf(play))) return 'DD-10';
-  const rule = playRefusal(state.boards, seat, play);
+  const rule = playRefusal(state, seat, play);
   if (rule !== undefined) return rule;
   // DD-54 Transformation needs the creature it gives in hand.
   return play.kind === 'transform' && !hand.includes(play.creature) ? 'DD-54' : undefined;
@@ -64,7 +64,7 @@ function listPlacements(card: CardNumber, state: DaysState, list: DaysMove[]): v
     if (board !== state.turn && !isForAny) continue;
     for (let day = 0; day < WEEK; day++) {
       const placement = place(card, board, day);
-      if (placementObstacle(state.boards, state.turn, placement) === undefined) list.push(placement);
+      if (placementObstacle(state, state.turn, placement) === undefined) list.push(placement);
     }
   }
 }
@@ -73,7 +73,7 @@ function listTransports(state: DaysState, list: DaysMove[]): void {
   for (let board = 0; board < state.boards.length; board++) {
     for (let day = 0; day < WEEK; day++) {
       const play = transport(board, day);
-      if (playObstacle(state.boards, state.turn, play) === undefined) list.push(play);
+      if (playObstacle(state, state.turn, play) === undefined) list.push(play);
     }
   }
 }

@@ -45,6 +45,7 @@ export function setUp(
     passes: 0,
     hands,
     boards: Array.from({ length: seats }, emptyWeek),
+    ...(options.edition !== '2' && { firstEdition: true }),
   };
   emit?.({
     kind: 'game-started',

@@ -10,6 +10,17 @@ test('[DD-45] a new table lets Sprites add, and may choose that they cover', () 
   expect(parseOptions(daysOptions, { sprite: 'flies' })).toEqual({ kind: 'unsound', field: 'sprite' });
 });
 
+test('[DD-48] a table that names no edition is from before the second', () => {
+  const setUp = (raw: unknown) => {
+    const check = recordedOptions(daysOptions, raw);
+    return check.kind === 'sound' ? game.setup(2, check.options, { rng: fastRng(1), now: 0 }) : undefined;
+  };
+
+  expect(setUp({ startingHand: '0', starter: 0 })?.firstEdition).toBe(true);
+  expect(setUp({ startingHand: '0', starter: 0, edition: '2' })?.firstEdition).toBeUndefined();
+  expect(parseOptions(daysOptions, {})).toMatchObject({ options: { edition: '2' } });
+});
+
 test.each([
   [{ startingHand: '0', sprite: 'covers', starter: 0 }, 6],
   [{ startingHand: '0', sprite: 'adds', starter: 0 }, 10],
