@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { advise } from '../../review/advise.ts';
 import { reviewedOf, reviewOf } from '../../review/testing/reviewed.ts';
 import { openAdviser } from './adviser.ts';
 import type { DashMove } from './rules/state.ts';
@@ -25,7 +26,7 @@ test('losing a Treasure Map where a Key would have been enough is found, and the
   const { moments } = reviewAfter(fumble('map'));
 
   expect(moments).toMatchObject([
-    { did: { en: 'lose The map', it: 'perdere «Carta map»' }, better: { en: 'lose The key' }, turn: 1 },
+    { did: { en: 'lose the map', it: 'perdere «Carta map»' }, better: { en: 'lose the key' }, turn: 1 },
   ]);
   expect(moments[0].why.en).toMatch(/^On average you end with \d+ gold more\.$/);
 });
@@ -38,4 +39,20 @@ test('which of the unknown cards one flips is no decision', () => {
   const state = table({ cards: ['door', 'rat', 'coin', 'rat'] });
 
   expect(reviewOf(reviewed, state, [{ seat: 0, move: flip(2) }]).moments).toEqual([]);
+});
+
+test('advice says how far its chance may be off, and gives a reason only where the difference is more than chance', () => {
+  const at = (state: ReturnType<typeof robbed>) =>
+    advise(reviewed, { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0), at: 0 }, ['Ada', 'Bruno']);
+  const sure = at(robbed());
+  expect(sure).toMatchObject({ move: { en: 'lose the key' }, instead: { en: 'lose the map' } });
+  expect(sure.why?.en).toMatch(/gold more/);
+  expect(sure.chance?.error).toBeGreaterThan(0);
+
+  // Nothing is left that a Key opens or a Spray drives away.
+  const same = table({ cards: ['magpie', 'rat'], hand: ['key', 'spray'], dungeon: 3 });
+  make(same, flip());
+  const unsure = at(same);
+  expect(unsure.instead).toBeDefined();
+  expect(unsure.why).toBeUndefined();
 });

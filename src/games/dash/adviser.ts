@@ -1,21 +1,19 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Adviser, NamedAt, OpenAdviser, ReasonFigure, SearchAdviser } from '../../engine/judgement.ts';
-import { DASH_PLIES, dashJudgement, isSameFlip } from './bots/judgement.ts';
+import { dashJudgement, isSameFlip } from './bots/judgement.ts';
 import { goldOf } from './rules/chapters/scoring.ts';
 import type { DashPack } from './rules/content.ts';
-import { openDash } from './rules/game.ts';
 import { lookUp } from './rules/lookup.ts';
 import type { DashMove, DashState } from './rules/state.ts';
 import type { DashView } from './rules/view.ts';
 import { DASH_ADVICE } from './text/advice.ts';
 
-/** Weighs decisions of Dash by playing on with careful bots. */
+/** Weighs decisions of Dash by playing on with a cheap policy, close looks and chances to the end of the game. */
 export const openAdviser: OpenAdviser = (opened) => {
   const pack = opened as DashPack;
   const adviser: SearchAdviser<DashState, DashMove, DashView> = {
-    ...dashJudgement(openDash(pack), pack),
-    trusted: DASH_PLIES,
-    effort: { first: 160, luck: 60, line: 120, close: 600, reason: 160 },
+    ...dashJudgement(pack),
+    effort: { first: 400, luck: 120, line: 400, close: 1200, reason: 400 },
     isSameChoice: isSameFlip,
     figures: figuresOf(pack),
     nameMove: (move, at) => nameOf(pack, move, at),

@@ -5,7 +5,14 @@ import type { DashPack, EquipmentNumber } from '../rules/content.ts';
 import { type Lookup, lookUp } from '../rules/lookup.ts';
 import { type DashEvent, type DashMove, DUNGEONS, SPACES } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
-import { flipsInNextDungeon, flipsToCome, treatedWith, worthOfDrawing, worthOfKeeping } from './keeping.ts';
+import {
+  flipsInNextDungeon,
+  flipsToCome,
+  returnsInVain,
+  treatedWith,
+  worthOfDrawing,
+  worthOfKeeping,
+} from './keeping.ts';
 import {
   asBonuses,
   bonusesOf,
@@ -110,6 +117,7 @@ function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   const at = { card: pending.card, ap: view.ap };
   const facing = worthOfFacing(odds, { ...at, treatment: pending });
   const gain = (move: DashMove): number => {
+    if (returnsInVain(move, view, lookup)) return Number.NEGATIVE_INFINITY;
     if (move.kind === 'put-back') return worthWith(odds, view.ap - (pending.putBack ?? 0)) - facing;
     if (move.kind !== 'use') return 0;
     if (!look.skills.has('saves')) return 1;

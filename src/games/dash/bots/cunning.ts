@@ -3,10 +3,12 @@ import type { Bot, Question } from '../../../engine/bot.ts';
 import { type Judgement, sharesByLead } from '../../../engine/judgement.ts';
 import type { DashPack } from '../rules/content.ts';
 import { type DashGame, openDash } from '../rules/game.ts';
+import { lookUp } from '../rules/lookup.ts';
 import { type DashEvent, type DashMove, type DashState, MAX_SEATS } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 import { carefulDash } from './careful.ts';
 import { isSameFlip } from './judgement.ts';
+import { returnsInVain } from './keeping.ts';
 import { countFaceDown } from './odds.ts';
 import { openPlayoutPolicy } from './playout.ts';
 import { openProspects } from './prospects.ts';
@@ -38,13 +40,17 @@ export const cunningDash: Bot<DashView, DashMove, DashEvent> = {
 /** How the search judges Dash: the rest of the dungeon is played on cheaply, then prospects are compared. */
 function cunningJudgement(pack: DashPack): Judgement<DashState, DashMove, DashView> {
   const prospects = openProspects(pack);
+  const lookup = lookUp(pack);
   const quick = Array.from({ length: MAX_SEATS }, (_, seat) => carefulDash.sit(seat, pack));
   return {
     shortlist(question, rng) {
       const { seat, view, moves } = question;
       const wanted = quick[seat].choose(() => view, moves, rng);
       if (view.phase !== 'exchange' && countFaceDown(view) > FEW_LEFT) return [wanted];
-      const others = moves.filter((move, place) => moves.findIndex((other) => isSameFlip(other, move, view)) === place);
+      const sensible = moves.filter((move) => !returnsInVain(move, view, lookup));
+      const others = sensible.filter(
+        (move, place) => sensible.findIndex((other) => isSameFlip(other, move, view)) === place,
+      );
       return [wanted, ...others.filter((move) => !isSameFlip(move, wanted, view))];
     },
     policy: openPlayoutPolicy(pack),

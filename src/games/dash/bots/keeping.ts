@@ -1,14 +1,14 @@
 import type { EquipmentNumber } from '../rules/content.ts';
 import type { Lookup } from '../rules/lookup.ts';
 import { without } from '../rules/sample.ts';
-import { SPACES, STARTING_AP } from '../rules/state.ts';
+import { type DashMove, SPACES, STARTING_AP } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 import { countFaceDown, type Odds, type Treatment, UNTREATED, worthOfFacing } from './odds.ts';
 
 /** The AP left when a typical card is met. */
 export const USUAL_AP = STARTING_AP - 2;
 
-/** The effect of an Equipment card on a card that may already be treated; a card put back counts as canceled. */
+/** The effect of an Equipment card on a card that may already be treated; a card put back counts as cancelled. */
 export function treatedWith(lookup: Lookup, equipment: EquipmentNumber, before: Treatment): Treatment {
   const { effect } = lookup.equipment[equipment];
   switch (effect.kind) {
@@ -22,6 +22,12 @@ export function treatedWith(lookup: Lookup, equipment: EquipmentNumber, before: 
     case 'treasure-map':
       return before;
   }
+}
+
+/** DA-65 Whether a move puts back a card that one could only flip again: at tables of the first edition. */
+export function returnsInVain(move: DashMove, view: DashView, lookup: Lookup): boolean {
+  if (view.phase !== 'react' || view.flipped.length > 1 || countFaceDown(view) > 0) return false;
+  return move.kind === 'put-back' || (move.kind === 'use' && lookup.equipment[move.card].effect.kind === 'put-back');
 }
 
 /**

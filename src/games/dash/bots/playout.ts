@@ -1,6 +1,14 @@
 import type { Seat } from '../../../engine/game.ts';
 import { costOfPuttingBack } from '../rules/chapters/bonus.ts';
-import { apAfterFacing, canPutBack, costNow, endsTurn, justFlipped, magicNow } from '../rules/chapters/flipped-card.ts';
+import {
+  apAfterFacing,
+  canPutBack,
+  costNow,
+  endsTurn,
+  isReturnable,
+  justFlipped,
+  magicNow,
+} from '../rules/chapters/flipped-card.ts';
 import type { DashPack, EquipmentNumber } from '../rules/content.ts';
 import { type Lookup, lookUp } from '../rules/lookup.ts';
 import { type DashMove, type DashState, DUNGEONS, MAX_SEATS, SLOW_AP, SPACES } from '../rules/state.ts';
@@ -85,7 +93,7 @@ function react(tables: Tables, state: DashState): DashMove {
   const canceled = worthWith(odds, state.ap, state.faceDown);
   let best = lookup.moves.face;
   let most = facing;
-  if (canPutBack(state, lookup)) {
+  if (canPutBack(state, lookup) && !isAlone(state)) {
     const worth = worthWith(odds, state.ap - (costOfPuttingBack(state, lookup) ?? 0), state.faceDown + 1);
     if (worth > most) [most, best] = [worth, lookup.moves.putBack];
   }
@@ -94,7 +102,8 @@ function react(tables: Tables, state: DashState): DashMove {
     const { effect } = lookup.equipment[card];
     let worth = -keeping[card];
     if (effect.kind === 'cancel') worth += canceled;
-    else if (effect.kind === 'put-back') worth += worthWith(odds, state.ap, state.faceDown + 1);
+    else if (effect.kind === 'put-back' && isReturnable(state, lookup))
+      worth += isAlone(state) ? facing : worthWith(odds, state.ap, state.faceDown + 1);
     else if (effect.kind === 'cancel-magic' && magic !== undefined)
       worth += worthWith(odds, state.ap - cost, state.faceDown);
     else if (effect.kind === 'reduce-cost' && cost > 0) {
@@ -105,6 +114,11 @@ function react(tables: Tables, state: DashState): DashMove {
     if (worth > most) [most, best] = [worth, lookup.moves.use[card]];
   }
   return best;
+}
+
+/** DA-65 Whether only the card just flipped could be flipped again: at tables of the first edition. */
+function isAlone({ faceDown, flipped }: DashState): boolean {
+  return faceDown === 0 && flipped.length === 1;
 }
 
 function keepingIn({ keeping }: Tables, { players, faceDown }: DashState): readonly number[] {

@@ -3,7 +3,6 @@ import { goldOf } from '../rules/chapters/scoring.ts';
 import type { DashPack } from '../rules/content.ts';
 import { lookUp } from '../rules/lookup.ts';
 import { type DashState, MAX_SEATS, SPACES, STARTING_AP } from '../rules/state.ts';
-import { leadSpread } from './judgement.ts';
 import { averageWorth, worthOfKeeping } from './keeping.ts';
 import { type Odds, worthWith } from './odds.ts';
 import { packOdds, treasureWorth } from './treasure-worth.ts';
@@ -31,6 +30,15 @@ export function openProspects(pack: DashPack): (state: DashState) => number[] {
     });
     return sharesByLead(leads, leadSpread(deck.length + faceDown, seats));
   };
+}
+
+/** How far gold is still from deciding: this lead, times the root of the cards left, makes a chance e times another's. */
+const LEAD_BY_CARD = 1.3;
+const LEAST_LEAD = 0.5;
+
+/** How much gold ahead makes a chance e times another's, while so many Dungeon cards are left. */
+function leadSpread(cards: number, seats: number): number {
+  return Math.max(LEAST_LEAD, LEAD_BY_CARD * Math.sqrt(cards * (2 / seats)));
 }
 
 /** By how much each Equipment card is better than one that is drawn for it; the gold of Treasure Maps counts already. */

@@ -20,7 +20,8 @@ export const dashEn: TextOf<typeof dashLevels> = {
         why: 'At 0 AP your turn ends by itself. Stopping is free; the next card might not be.',
       },
     },
-    learnt: 'Flip as long as you dare. Your turn ends when you run out of AP, find a Treasure or stop.',
+    learnt:
+      'Flip as long as you dare. Your turn ends when you run out of AP, take a Treasure, meet a card that ends it, flip the dungeon’s last card, or stop.',
   },
   equipment: {
     name: 'Use your Equipment',

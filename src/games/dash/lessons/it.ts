@@ -20,7 +20,8 @@ export const dashIt: TextOf<typeof dashLevels> = {
         why: 'A 0 PA il turno finisce da solo. Fermarsi è gratis; la prossima carta, forse no.',
       },
     },
-    learnt: 'Gira finché ne hai il coraggio. Il turno finisce quando resti senza PA, trovi un Tesoro o ti fermi.',
+    learnt:
+      'Gira finché ne hai il coraggio. Il turno finisce quando resti senza PA, prendi un Tesoro, trovi una carta che lo chiude, giri l’ultima carta del dungeon o ti fermi.',
   },
   equipment: {
     name: 'Usare l’Equipaggiamento',

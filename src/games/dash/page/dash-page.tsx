@@ -15,6 +15,7 @@ import type { DashPack } from '../rules/content.ts';
 import { prospectsOf } from '../rules/preview.ts';
 import type { DashEvent, DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
+import { joinSlowed, type ToldEvent } from '../text/slowed.ts';
 import { tellWith } from '../text/text-names.ts';
 import { Board } from './board/board.tsx';
 import { Meter } from './board/meter.tsx';
@@ -50,11 +51,15 @@ export function DashPage(props: Props) {
   const [told, setTold] = useState<number>();
   const { busy, send } = useSending(props);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const lines = useLog(props, {
-    teller,
-    isNews,
-    turnOf: (event) => ('seat' in event ? event.seat : undefined),
-  });
+  const lines = useLog<ToldEvent>(
+    { events, players, you },
+    {
+      teller,
+      isNews,
+      joined: joinSlowed,
+      turnOf: (event) => ('seat' in event ? event.seat : undefined),
+    },
+  );
   const [isCounted, setCounted] = useState(false);
   const countedUp = useCallback(() => setCounted(true), []);
   useCueSound(cue, cueSound);
@@ -196,7 +201,7 @@ export function DashPage(props: Props) {
 }
 
 /** Leaves out what the prompt says anyway, and that a Treasure ended the finder's turn. */
-function isNews(event: DashEvent): boolean {
+function isNews(event: ToldEvent): boolean {
   if (event.kind === 'turn-ended') return event.why !== 'treasure';
   return event.kind !== 'flipped' && event.kind !== 'turn-started';
 }

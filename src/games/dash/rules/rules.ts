@@ -2,7 +2,7 @@ import type { RuleContext, RuleId, Seat } from '../../../engine/game.ts';
 import { cut } from '../../../engine/list.ts';
 import { wouldHelp } from './chapters/equipment.ts';
 import { discardInExchange, makeReady } from './chapters/exchange.ts';
-import { canPutBack } from './chapters/flipped-card.ts';
+import { canPutBack, isTooLateToReturn } from './chapters/flipped-card.ts';
 import { putBackByBonus } from './chapters/put-back.ts';
 import { endTurn, face, flip, fumble, use } from './chapters/turn.ts';
 import type { EquipmentNumber } from './content.ts';
@@ -126,7 +126,8 @@ function unfinished(state: DashState): RuleId {
 function refusalOfUse(state: DashState, lookup: Lookup, card: EquipmentNumber): RuleId | undefined {
   if (lookup.equipment[card].effect.kind === 'treasure-map') return 'DA-23';
   if (!holds(state, state.explorer, card)) return 'DA-20';
-  return wouldHelp(state, lookup, card) ? undefined : 'DA-60';
+  if (wouldHelp(state, lookup, card)) return undefined;
+  return lookup.equipment[card].effect.kind === 'put-back' && isTooLateToReturn(state) ? 'DA-65' : 'DA-60';
 }
 
 function refusalInExchange(state: DashState, seat: Seat, move: DashMove): RuleId | undefined {

@@ -38,6 +38,7 @@ export function sampleState(view: DashView, lookup: Lookup, rng: Rng): DashState
     equipmentDeck: hiddenEquipment(view, lookup, rng),
     equipmentDiscard: view.equipmentDiscard.slice(),
     ready: view.ready.slice(),
+    ...(view.firstEdition === true && { firstEdition: true }),
   };
 }
 

@@ -60,6 +60,8 @@ export interface DashState {
   equipmentDiscard: EquipmentNumber[];
   /** DA-64 In the exchange: who has finished discarding. */
   ready: boolean[];
+  /** A table from before the second edition: its journal and record replay by the rulings of that time (DA-65). */
+  firstEdition?: true;
 }
 
 export type DashMove =

@@ -67,6 +67,8 @@ export interface DashView {
   equipmentDiscard: EquipmentNumber[];
   /** Who has finished the exchange; empty outside of it. */
   ready: boolean[];
+  /** A table from before the second edition (DA-65). */
+  firstEdition?: true;
   outcome?: Outcome;
 }
 
@@ -89,6 +91,7 @@ export function viewOf(state: DashState, lookup: Lookup): DashView {
     equipmentDeck: state.equipmentDeck.length,
     equipmentDiscard: state.equipmentDiscard.slice(),
     ready: state.ready.slice(),
+    ...(state.firstEdition === true && { firstEdition: true }),
     ...(state.phase === 'over' && { outcome: outcomeOf(state, lookup) }),
   };
 }

@@ -1,4 +1,6 @@
 import { byCount, type Locale } from '../../../engine/text.ts';
+import { the as theEnglish } from './english-names.ts';
+import { the } from './italian-names.ts';
 
 /** Moves in a few words, and why one is better than another. */
 export interface DashAdviceText {
@@ -25,13 +27,13 @@ function monete(count: number): string {
 export const DASH_ADVICE: Readonly<Record<Locale, DashAdviceText>> = {
   en: {
     flip: 'flip a card you don’t know',
-    flipKnown: (card) => `flip ${card}, which was put back`,
+    flipKnown: (card) => `flip ${theEnglish(card)}, which was put back`,
     stop: 'stop',
-    use: (equipment, card) => `use ${equipment} on ${card}`,
-    face: (card) => `face ${card}`,
-    putBack: (card) => `put ${card} back`,
-    fumble: (equipment) => `lose ${equipment}`,
-    discard: (equipment) => `discard ${equipment}`,
+    use: (equipment, card) => `use ${theEnglish(equipment)} on ${theEnglish(card)}`,
+    face: (card) => `face ${theEnglish(card)}`,
+    putBack: (card) => `put ${theEnglish(card)} back`,
+    fumble: (equipment) => `lose ${theEnglish(equipment)}`,
+    discard: (equipment) => `discard ${theEnglish(equipment)}`,
     ready: 'keep your Equipment',
     goesOn: 'Your turn goes on.',
     ownEnd: (more) => `On average you end with ${more} gold more.`,
@@ -39,13 +41,13 @@ export const DASH_ADVICE: Readonly<Record<Locale, DashAdviceText>> = {
   },
   it: {
     flip: 'girare una carta che non conosci',
-    flipKnown: (card) => `girare la carta «${card}», che era stata rimessa coperta`,
+    flipKnown: (card) => `girare di nuovo ${the(card)}`,
     stop: 'fermarti',
-    use: (equipment, card) => `usare «${equipment}» su «${card}»`,
-    face: (card) => `affrontare «${card}»`,
-    putBack: (card) => `rimettere coperta la carta «${card}»`,
-    fumble: (equipment) => `perdere «${equipment}»`,
-    discard: (equipment) => `scartare «${equipment}»`,
+    use: (equipment, card) => `usare ${the(equipment)} contro ${the(card)}`,
+    face: (card) => `affrontare ${the(card)}`,
+    putBack: (card) => `rimettere coperta questa carta: ${the(card)}`,
+    fumble: (equipment) => `perdere ${the(equipment)}`,
+    discard: (equipment) => `scartare ${the(equipment)}`,
     ready: 'tenere il tuo Equipaggiamento',
     goesOn: 'Il tuo turno continua.',
     ownEnd: (more) => `In media finisci con ${monete(more)} in più.`,

@@ -18,4 +18,4 @@ const NOUNS = {
 } as const;
 
 /** Card names with their articles. */
-export const { the, a } = italianNames(NOUNS);
+export const { the, a, isPlural } = italianNames(NOUNS);

@@ -1,13 +1,13 @@
 import { type Locale, personAt, type Teller } from '../../../engine/text.ts';
 import type { Bonus, DashPack, DungeonCard } from '../rules/content.ts';
-import type { DashEvent } from '../rules/state.ts';
+import type { ToldEvent } from './slowed.ts';
 import type { DashText, Named } from './text.ts';
 
 /** Turns events into sentences of a language, with the names of the pack's cards and of the players. */
 export function tellWith(text: DashText, pack: DashPack, locale: Locale): Teller {
   return {
     tell: (event, names, you) =>
-      text.tell(event as DashEvent, nameAll(event as DashEvent, { pack, locale, names, you })),
+      text.tell(event as ToldEvent, nameAll(event as ToldEvent, { pack, locale, names, you })),
   };
 }
 
@@ -19,7 +19,7 @@ export function cardName(pack: DashPack, locale: Locale, id: string): string {
 
 /** Fills in the names an event needs; the others stay empty. */
 function nameAll(
-  event: DashEvent,
+  event: ToldEvent,
   { pack, locale, names, you }: { pack: DashPack; locale: Locale; names: readonly string[]; you: number | undefined },
 ): Named {
   const person = (seat: number) => personAt(seat, names, you);
@@ -39,7 +39,7 @@ function bonusOf(card: DungeonCard | undefined): Bonus | undefined {
   return card?.kind === 'treasure' ? card.bonus : undefined;
 }
 
-function goldIn(event: DashEvent, pack: DashPack): number | undefined {
+function goldIn(event: ToldEvent, pack: DashPack): number | undefined {
   if (event.kind === 'equipment-drawn') {
     const effect = pack.equipment[event.card]?.effect;
     return effect?.kind === 'treasure-map' ? effect.gold : undefined;
@@ -49,6 +49,6 @@ function goldIn(event: DashEvent, pack: DashPack): number | undefined {
 }
 
 /** Whether the card of an event is an Equipment card. */
-function isOfEquipment({ kind }: DashEvent): boolean {
+function isOfEquipment({ kind }: ToldEvent): boolean {
   return kind === 'used' || kind === 'fumbled' || kind === 'discarded' || kind === 'equipment-drawn';
 }

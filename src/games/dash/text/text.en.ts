@@ -1,16 +1,8 @@
-import {
-  capital,
-  counted,
-  does,
-  listed,
-  orYou,
-  type Person,
-  people,
-  whose,
-  withArticle,
-} from '../../../engine/text.ts';
+import { capital, counted, does, listed, orYou, type Person, people, whose } from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
-import type { DashEvent, DrawnFrom } from '../rules/state.ts';
+import type { DashEvent, DrawnFrom, TurnEnd } from '../rules/state.ts';
+import { a, isPlural, the } from './english-names.ts';
+import type { ToldEvent } from './slowed.ts';
 import type { DashText, Named } from './text.ts';
 
 const MAGICS: DashText['magics'] = {
@@ -73,7 +65,7 @@ function bonusSentence(bonus: Bonus): string {
     case 'traps-cost-less':
       return `Traps cost you ${ap(bonus.ap)} less.`;
     case 'put-back':
-      return `Once a turn, ${bonus.ap === 0 ? 'for free' : `for ${ap(bonus.ap)}`}: put the card you just flipped back face down, before it does anything.`;
+      return `Once a turn, ${bonus.ap === 0 ? 'for free' : `for ${ap(bonus.ap)}`}: put the card you just flipped back face down, before it does anything. Not a dungeon’s last card.`;
     case 'restock':
       return 'If you start your turn with fewer than 3 Equipment cards, you draw one.';
   }
@@ -82,18 +74,18 @@ function bonusSentence(bonus: Bonus): string {
 function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): string {
   switch (effect.kind) {
     case 'cancel':
-      return `Cancels ${listed(effect.cards.map(nameOf), 'or')}.`;
+      return `Cancels ${listed(effect.cards.map(nameOf).map(a), 'or')}.`;
     case 'cancel-magic':
       return `Cancels the magic of a card: ${listed(
         effect.magics.map((magic) => MAGICS[magic].name),
         'or',
       )}.`;
     case 'reduce-cost': {
-      const whose = effect.creatures === 'any' ? 'any Creature' : listed(effect.creatures.map(nameOf), 'or');
+      const whose = effect.creatures === 'any' ? 'any Creature' : listed(effect.creatures.map(nameOf).map(a), 'or');
       return `Reduces the cost of ${whose} by ${ap(effect.ap)}.`;
     }
     case 'put-back':
-      return 'Puts a Creature, trap or door back face down, with no effect.';
+      return 'Puts a Creature, trap or door back face down, with no effect. Not a dungeon’s last card.';
     case 'treasure-map':
       return `Worth ${gold(effect.gold)} if you still have it at the end. It can’t be used.`;
   }
@@ -112,7 +104,7 @@ function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => strin
   }
 }
 
-function tell(event: DashEvent, named: Named): string | undefined {
+function tell(event: ToldEvent, named: Named): string | undefined {
   const { who, card, on, winners, bonus } = named;
   switch (event.kind) {
     case 'dungeon-dealt':
@@ -120,13 +112,15 @@ function tell(event: DashEvent, named: Named): string | undefined {
     case 'turn-started':
       return `${does(who, 'starts', 'You start')} a turn with ${ap(event.ap)}.`;
     case 'flipped':
-      return `${does(who, 'flips', 'You flip')} ${card}.`;
+      return `${does(who, 'flips', 'You flip')} ${a(card)}.`;
     case 'used':
-      return `${does(who, 'uses', 'You use')} ${card} on ${on}.`;
+      return `${does(who, 'uses', 'You use')} ${the(card)} on ${the(on)}.`;
     case 'magic':
-      return tellMagic(event, who);
+      return tellMagic(event, named);
+    case 'slowed':
+      return `${struck('slow', card, who)}: ${ap(event.ap)} gone, ${event.left} left.`;
     case 'canceled':
-      return `${card} is cancelled.`;
+      return `${capital(the(card))} ${isPlural(card) ? 'are' : 'is'} cancelled.`;
     case 'ap-lost':
       return `${does(who, 'loses', 'You lose')} ${ap(event.ap)} (${event.left} left).`;
     case 'ap-gained':
@@ -138,11 +132,11 @@ function tell(event: DashEvent, named: Named): string | undefined {
     case 'equipment-reshuffled':
       return 'The Equipment discard pile is shuffled into a new deck.';
     case 'fumbled':
-      return `${does(who, 'fumbles and loses', 'You fumble and lose')} ${card}.`;
+      return `${does(who, 'loses', 'You lose')} ${the(card)}.`;
     case 'nothing-to-fumble':
       return `${does(who, 'has', 'You have')} no Equipment to fumble.`;
     case 'put-back':
-      return `${does(who, 'puts', 'You put')} ${card} back face down${event.ap ? ` for ${ap(event.ap)} (${event.left} left)` : ''}.`;
+      return `${does(who, 'puts', 'You put')} ${the(card)} back face down${event.ap ? ` for ${ap(event.ap)} (${event.left} left)` : ''}.`;
     case 'treasure-taken':
       // Its owner is also told what it does.
       return `${does(who, 'finds', 'You find')} a Treasure: ${priced(named)}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
@@ -151,11 +145,11 @@ function tell(event: DashEvent, named: Named): string | undefined {
       if (event.left === 0) return 'No card is left in the dungeon to shuffle.';
       return `The dungeon is shuffled: ${counted(event.left, 'card is', 'cards are')} face down.`;
     case 'turn-ended':
-      return `${capital(whose(who))} turn ends: ${TURN_ENDS[event.why]}.`;
+      return tellTurnEnd(event.why, who);
     case 'exchange-started':
       return `The dungeon is explored. Everybody may exchange Equipment; ${does(who, 'explores', 'you explore')} first in the next one.`;
     case 'discarded':
-      return `${does(who, 'discards', 'You discard')} ${card}.`;
+      return `${does(who, 'discards', 'You discard')} ${the(card)}.`;
     case 'made-ready':
       return `${does(who, 'is', 'You’re')} ready.`;
     case 'game-over':
@@ -164,7 +158,39 @@ function tell(event: DashEvent, named: Named): string | undefined {
   }
 }
 
-function tellMagic(event: DashEvent & { kind: 'magic' }, who: Person): string {
+function tellTurnEnd(why: TurnEnd, who: Person): string {
+  const turn = `${whose(who)} turn`;
+  switch (why) {
+    case 'no-ap':
+      return `${does(who, 'is', 'You’re')} out of AP, and ${who.isYou ? 'your' : 'the'} turn ends.`;
+    case 'stopped':
+      return `${does(who, 'stops', 'You stop')} here.`;
+    case 'treasure':
+      return `The Treasure ends ${turn}.`;
+    case 'door':
+      return `The way is blocked: ${turn} ends.`;
+    case 'darkness':
+    case 'confusion':
+      return `${MAGICS[why].name} ends ${turn}.`;
+    case 'last-card':
+      return `The dungeon is explored: ${turn} ends.`;
+  }
+}
+
+/** "The Spider slows you", "The Wasps slow Ada": what magic does to somebody. */
+function struck(magic: Magic, card: string, who: Person): string {
+  const s = isPlural(card) ? '' : 's';
+  const whom = orYou(who, 'you');
+  const does = {
+    confusion: `confuse${s} ${whom}`,
+    darkness: `leave${s} ${whom} in the dark`,
+    fumble: `make${s} ${whom} fumble`,
+    slow: `slow${s} ${whom}`,
+  };
+  return `${capital(the(card))} ${does[magic]}`;
+}
+
+function tellMagic(event: DashEvent & { kind: 'magic' }, { who, card }: Named): string {
   const { name } = MAGICS[event.magic];
   switch (event.warded) {
     case 'equipment':
@@ -172,7 +198,7 @@ function tellMagic(event: DashEvent & { kind: 'magic' }, who: Person): string {
     case 'bonus':
       return `${name} does nothing to ${orYou(who, 'you')}, thanks to a Treasure.`;
     case undefined:
-      return `${name} hits ${orYou(who, 'you')}.`;
+      return `${struck(event.magic, card, who)}.`;
   }
 }
 
@@ -188,7 +214,7 @@ function tellDrawn(from: DrawnFrom, named: Named): string | undefined {
       // Its gold counts from the beginning; other Equipment can just be seen.
       return named.gold === undefined
         ? undefined
-        : `${does(who, 'starts', 'You start')} with ${withArticle(card)}: ${gold(named.gold)}, if it’s kept to the end.`;
+        : `${does(who, 'starts', 'You start')} with ${a(card)}: ${gold(named.gold)}, if it’s kept to the end.`;
     case 'merchant':
       return `The merchant gives ${orYou(who, 'you')} Equipment: ${priced(named)}.`;
     case 'restock':

@@ -1,7 +1,8 @@
-import { counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
+import { capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
-import type { DashEvent, DrawnFrom } from '../rules/state.ts';
-import { a, the } from './italian-names.ts';
+import type { DashEvent, DrawnFrom, TurnEnd } from '../rules/state.ts';
+import { a, isPlural, the } from './italian-names.ts';
+import type { ToldEvent } from './slowed.ts';
 import type { DashText, Named } from './text.ts';
 
 const MAGICS: DashText['magics'] = {
@@ -53,7 +54,7 @@ function encounter(effect: EncounterEffect): string {
     case 'portal':
       return `Guadagni ${ap(effect.ap)}.`;
     case 'merchant':
-      return 'Ricevi la prima carta del mazzo Equipaggiamento.';
+      return 'Ricevi la carta in cima al mazzo Equipaggiamento.';
   }
 }
 
@@ -68,7 +69,7 @@ function bonusSentence(bonus: Bonus): string {
     case 'traps-cost-less':
       return `Le trappole ti costano ${ap(bonus.ap)} in meno.`;
     case 'put-back':
-      return `Una volta per turno, ${bonus.ap === 0 ? 'gratis' : `per ${ap(bonus.ap)}`}: rimetti coperta la carta che hai appena girato, prima che faccia effetto.`;
+      return `Una volta per turno, ${bonus.ap === 0 ? 'gratis' : `per ${ap(bonus.ap)}`}: rimetti coperta la carta che hai appena girato, prima che faccia effetto. Non l’ultima di un dungeon.`;
     case 'restock':
       return 'Se cominci il turno con meno di 3 carte Equipaggiamento, ne peschi una.';
   }
@@ -94,15 +95,15 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
       return `Riduce di ${ap(effect.ap)} il costo di ${whose}.`;
     }
     case 'put-back':
-      return 'Rimette coperta una Creatura, trappola o porta, prima che agisca.';
+      return 'Rimette coperta una Creatura, trappola o porta, prima che agisca. Non l’ultima carta di un dungeon.';
     case 'treasure-map':
       return `Vale ${gold(effect.gold)} se alla fine ce l’hai ancora. Non si può usare.`;
   }
 }
 
-/** "Annulla una Porta Chiusa.", "Annulla: Vespa, Ragno." */
+/** «Annulla una Porta Chiusa.», «Annulla una Vespa o un Ragno.» */
 function annulled(names: readonly string[]): string {
-  return names.length === 1 ? `Annulla ${a(names[0])}.` : `Annulla: ${names.join(', ')}.`;
+  return `Annulla ${listed(names.map(a), 'o')}.`;
 }
 
 function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => string): string {
@@ -118,7 +119,7 @@ function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => strin
   }
 }
 
-function tell(event: DashEvent, named: Named): string | undefined {
+function tell(event: ToldEvent, named: Named): string | undefined {
   const { who, card, on, winners, bonus } = named;
   switch (event.kind) {
     case 'dungeon-dealt':
@@ -130,9 +131,11 @@ function tell(event: DashEvent, named: Named): string | undefined {
     case 'used':
       return `${does(who, 'usa', 'Usi')} ${the(card)} contro ${the(on)}.`;
     case 'magic':
-      return tellMagic(event, who);
+      return tellMagic(event, named);
+    case 'slowed':
+      return `${struck('slow', card, who)}: ${who.isYou ? 'perdi' : 'perde'} ${ap(event.ap)}, ${left(event.left)}.`;
     case 'canceled':
-      return `${card}: carta annullata.`;
+      return `Carta annullata: ${the(card)}.`;
     case 'ap-lost':
       return `${does(who, 'perde', 'Perdi')} ${ap(event.ap)}: ${left(event.left)}.`;
     case 'ap-gained':
@@ -157,7 +160,7 @@ function tell(event: DashEvent, named: Named): string | undefined {
       if (event.left === 0) return 'Nel dungeon non resta nessuna carta da mescolare.';
       return `Il dungeon si mescola: ${counted(event.left, 'carta è coperta', 'carte sono coperte')}.`;
     case 'turn-ended':
-      return `Finisce il ${who.isYou ? 'tuo turno' : `turno di ${who.name}`}: ${TURN_ENDS[event.why]}.`;
+      return tellTurnEnd(event.why, who);
     case 'exchange-started':
       return `Il dungeon è esplorato. Tutti possono cambiare Equipaggiamento; nel prossimo ${who.isYou ? 'cominci tu' : `comincia ${who.name}`}.`;
     case 'discarded':
@@ -180,7 +183,44 @@ function left(count: number): string {
   return count === 1 ? 'ne resta 1' : `ne restano ${count}`;
 }
 
-function tellMagic(event: DashEvent & { kind: 'magic' }, who: Person): string {
+function tellTurnEnd(why: TurnEnd, who: Person): string {
+  const turn = who.isYou ? 'il tuo turno' : `il turno di ${who.name}`;
+  switch (why) {
+    case 'no-ap':
+      return `${does(who, 'non ha', 'Non hai')} più PA: il turno finisce.`;
+    case 'stopped':
+      return who.isYou ? 'Ti fermi qui.' : `${who.name} si ferma qui.`;
+    case 'treasure':
+      return `Il Tesoro chiude ${turn}.`;
+    case 'door':
+      return `Strada sbarrata: finisce ${turn}.`;
+    case 'darkness':
+      return `L’Oscurità chiude ${turn}.`;
+    case 'confusion':
+      return `La Confusione chiude ${turn}.`;
+    case 'last-card':
+      return `Il dungeon è esplorato: finisce ${turn}.`;
+  }
+}
+
+/** «Il Ragno ti rallenta», «Le Vespe rallentano Ada»: what magic does to somebody. */
+function struck(magic: Magic, card: string, who: Person): string {
+  const [verb, object] = {
+    confusion: [isPlural(card) ? 'confondono' : 'confonde', ''],
+    darkness: [isPlural(card) ? 'lasciano' : 'lascia', ' al buio'],
+    fumble: [isPlural(card) ? 'fanno' : 'fa', ' inciampare'],
+    slow: [isPlural(card) ? 'rallentano' : 'rallenta', ''],
+  }[magic];
+  // «Ti fa inciampare», but «fa inciampare Ada» and «lascia Ada al buio».
+  const whole = who.isYou
+    ? `ti ${verb}${object}`
+    : magic === 'fumble'
+      ? `${verb}${object} ${who.name}`
+      : `${verb} ${who.name}${object}`;
+  return `${capital(the(card))} ${whole}`;
+}
+
+function tellMagic(event: DashEvent & { kind: 'magic' }, { who, card }: Named): string {
   const { name } = MAGICS[event.magic];
   switch (event.warded) {
     case 'equipment':
@@ -188,7 +228,7 @@ function tellMagic(event: DashEvent & { kind: 'magic' }, who: Person): string {
     case 'bonus':
       return `${name}: nessun effetto su ${orYou(who, 'di te')}, grazie a un Tesoro.`;
     case undefined:
-      return who.isYou ? `${name} ti colpisce.` : `${name} colpisce ${who.name}.`;
+      return `${struck(event.magic, card, who)}.`;
   }
 }
 

@@ -116,7 +116,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 test('cards are named in the reader’s language', () => {
   const flipped: DashEvent = { kind: 'used', seat: 1, card: tool('key'), on: card('door') };
 
-  expect(tellerOf(TEST_PACK, 'en').tell(flipped, NAMES)).toBe('Bruno uses The key on The door.');
+  expect(tellerOf(TEST_PACK, 'en').tell(flipped, NAMES)).toBe('Bruno uses the key on the door.');
   expect(tellerOf(TEST_PACK, 'it').tell(flipped, NAMES)).toBe('Bruno usa «Carta key» contro «Carta door».');
 });
 
@@ -124,16 +124,16 @@ test('the reader is “you”, as subject, object and owner', () => {
   const told = (event: DashEvent) => LOCALES.map((locale) => tellerOf(TEST_PACK, locale).tell(event, NAMES, 1));
 
   expect(told({ kind: 'discarded', seat: 1, card: tool('key') })).toEqual([
-    'You discard The key.',
+    'You discard the key.',
     'Scarti «Carta key».',
   ]);
   expect(told({ kind: 'magic', seat: 1, magic: 'slow', card: card('snail') })).toEqual([
-    'Slow hits you.',
-    'Lentezza ti colpisce.',
+    'The snail slows you.',
+    '«Carta snail» ti rallenta.',
   ]);
   expect(told({ kind: 'turn-ended', seat: 1, why: 'no-ap', explored: 1 })).toEqual([
-    'Your turn ends: out of AP.',
-    'Finisce il tuo turno: PA esauriti.',
+    'You’re out of AP, and your turn ends.',
+    'Non hai più PA: il turno finisce.',
   ]);
   expect(told({ kind: 'game-over', winners: [0, 1] })).toEqual([
     'You and Ada share the win!',

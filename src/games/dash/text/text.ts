@@ -1,6 +1,7 @@
 import type { Person } from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EquipmentCard, Magic } from '../rules/content.ts';
-import type { DashEvent, TurnEnd } from '../rules/state.ts';
+import type { TurnEnd } from '../rules/state.ts';
+import type { ToldEvent } from './slowed.ts';
 
 /** An event with the names of its cards and players filled in, as a sentence needs them. */
 export interface Named {
@@ -30,5 +31,5 @@ export interface DashText {
   /** What a card does, worded from its figures; `nameOf` gives a card's name by its id. */
   effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => string): string;
   /** The log line of an event; undefined for events without one. */
-  tell(event: DashEvent, named: Named): string | undefined;
+  tell(event: ToldEvent, named: Named): string | undefined;
 }

@@ -5,7 +5,7 @@ import { isMadeFor } from '../../rules/lookup.ts';
 import type { DashMove, DashState } from '../../rules/state.ts';
 
 const pack = standard as unknown as DashPack;
-const AT_THE_START = { seats: 2, options: { starter: 0 }, until: 'nobody', steps: 0 } as const;
+const AT_THE_START = { seats: 2, options: { starter: 0, edition: '2' }, until: 'nobody', steps: 0 } as const;
 
 function lies(state: DashState, space: number): DungeonCard {
   return pack.dungeon[state.cards[space]];
@@ -74,8 +74,8 @@ export const tableSpecs = {
   },
   score: {
     seats: 2,
-    options: { starter: 0 },
-    until: 'careful',
+    options: { starter: 0, edition: '2' },
+    until: 'bot',
     steps: 300,
     isRight({ state }) {
       if (state.dungeon !== 3 || state.faceDown !== 2 || state.explorer !== 0 || state.ap !== 6) return false;

@@ -105,7 +105,7 @@ export const it: DashPageText = {
   notYourTurn: (name) => `È il turno di ${name}.`,
   dealFirst: 'Prima pensa alla carta appena girata.',
   flipLit: 'Gira la carta dal bordo luminoso, o fai quello che dice la lezione.',
-  goal: 'Gira carte, paga i loro PA, trova Tesori. Dopo tre dungeon vince chi ha più oro.',
+  goal: 'Gira le carte, paga i loro PA, trova i Tesori. Dopo tre dungeon vince chi ha più oro.',
   firstTurn: {
     aim: 'Trova più oro degli altri in tre dungeon.',
     pointers: {

@@ -34,6 +34,7 @@ export function setUp(
     equipmentDeck: lookup.allEquipment.slice(),
     equipmentDiscard: [],
     ready: [],
+    ...(options.edition !== '2' && { firstEdition: true }),
   };
   shuffle(state.deck, context.rng);
   shuffle(state.equipmentDeck, context.rng);

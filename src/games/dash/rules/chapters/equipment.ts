@@ -3,7 +3,7 @@ import { shuffle } from '../../../../engine/rng.ts';
 import type { EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
 import type { DashEvent, DashState, DrawnFrom } from '../state.ts';
-import { canPutBack, costNow, hasEffectNow, justFlipped, magicNow } from './flipped-card.ts';
+import { canPutBack, costNow, hasEffectNow, isReturnable, justFlipped, magicNow } from './flipped-card.ts';
 import { putBack } from './put-back.ts';
 
 /** DA-20, DA-60 Whether an Equipment card would still do something to the card just flipped. */
@@ -11,8 +11,9 @@ export function wouldHelp(state: DashState, lookup: Lookup, equipment: Equipment
   if (!lookup.madeFor[equipment][justFlipped(state)]) return false;
   switch (lookup.equipment[equipment].effect.kind) {
     case 'cancel':
-    case 'put-back':
       return hasEffectNow(state, lookup);
+    case 'put-back':
+      return isReturnable(state, lookup);
     case 'cancel-magic':
       return magicNow(state, lookup) !== undefined;
     case 'reduce-cost':

@@ -37,9 +37,20 @@ export function hasEffectNow(state: DashState, lookup: Lookup): boolean {
   return costNow(state, lookup) > 0 || magicNow(state, lookup) !== undefined;
 }
 
+/** DA-65 Whether the card just flipped can be put back: one that would still do something, and not the last one. */
+export function isReturnable(state: DashState, lookup: Lookup): boolean {
+  if (isTooLateToReturn(state)) return false;
+  return isHazard(lookup.dungeon[justFlipped(state)]) && hasEffectNow(state, lookup);
+}
+
+/** DA-65 Once the last card of a dungeon is flipped, the dungeon is explored; the first edition allowed it all the same. */
+export function isTooLateToReturn({ faceDown, firstEdition }: DashState): boolean {
+  return faceDown === 0 && firstEdition !== true;
+}
+
 /** DA-65 Whether a Treasure's bonus can put the card just flipped back: at least 1 AP must be left. */
 export function canPutBack(state: DashState, lookup: Lookup): boolean {
-  if (!isHazard(lookup.dungeon[justFlipped(state)]) || !hasEffectNow(state, lookup)) return false;
+  if (!isReturnable(state, lookup)) return false;
   const cost = costOfPuttingBack(state, lookup);
   return cost !== undefined && state.ap > cost;
 }

@@ -33,7 +33,7 @@ function equipmentAdvice({ dungeon, equipment }: DashPack): PackMistake[] {
       : [{ at: `equipment[${place}]`, what: 'This Equipment helps against no card of the pack.' }],
   );
   if (canceled.length * 2 > hindering.length) return idle;
-  const what = `Only ${canceled.length} of ${hindering.length} traps and doors can be canceled by Equipment.`;
+  const what = `Only ${canceled.length} of ${hindering.length} traps and doors can be cancelled by Equipment.`;
   return [...idle, { at: 'equipment', what }];
 }
 

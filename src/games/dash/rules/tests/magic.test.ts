@@ -46,7 +46,7 @@ describe('Confusion', () => {
     expect(state.equipmentDiscard).toEqual([tool('spray')]);
   });
 
-  test('[DA-63] turns canceled cards down too, and the AP are lost', () => {
+  test('[DA-63] turns cancelled cards down too, and the AP are lost', () => {
     const state = table({ cards: ['wasp', 'mirrors', 'rat'], hand: ['spray'] });
     make(state, flip(0));
     make(state, use('spray'));

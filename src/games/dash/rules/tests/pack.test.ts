@@ -161,6 +161,14 @@ describe('advice is not a mistake', () => {
   test('traps and doors that hardly any Equipment cancels', () => {
     const raw = changed({ [`equipment[${key}].effect.cards`]: ['wasp'], 'equipment[2].effect.cards': ['wasp'] });
 
-    expect(adviceOn(raw).join()).toContain('can be canceled by Equipment');
+    expect(adviceOn(raw).join()).toContain('can be cancelled by Equipment');
   });
+});
+
+test('a huge number is one mistake', () => {
+  const pack = structuredClone(standard) as { dungeon: { ap?: number }[] };
+  const creature = pack.dungeon.findIndex(({ ap }) => ap !== undefined);
+  Object.assign(pack.dungeon[creature] ?? {}, { ap: 1e30 });
+
+  expect(mistakesIn(pack)).toEqual([`dungeon[${creature}].ap: This must be at most 99, but it is 1e+30.`]);
 });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { recordedOptions } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
+import { dashOptions } from '../options.ts';
+import type { DashState } from '../state.ts';
 import { card, changes, FACE, flip, game, make, STOP, table, tool, use } from '../testing/testing.ts';
 
 const PUT_BACK = { kind: 'put-back' } as const;
@@ -48,15 +51,59 @@ describe('a card that is put back by Equipment', () => {
     expect(given.phase).toBe('explore');
   });
 
-  test('[DA-65] can be the last one of a dungeon, which then is not explored yet', () => {
-    const state = table({ cards: ['rat', 'wasp'], hand: ['smoke'] });
+  test('[DA-65] counts as not flipped: after an earlier card of the turn, stopping stays allowed', () => {
+    const state = table({ cards: ['sleeper', 'wasp', 'rat'], hand: ['smoke'] });
     make(state, flip(0));
-    make(state, FACE);
     make(state, flip(1));
+    make(state, use('smoke'));
+
+    expect(game.refusal(state, 0, STOP)).toBeUndefined();
+  });
+
+  test.each([
+    ['alone in the turn', [], { explorer: 1, phase: 'exchange' }],
+    ['after others', ['sleeper'], { explorer: 1, phase: 'exchange' }],
+  ])('[DA-65] cannot be the last one of a dungeon, %s: it is faced, and the dungeon is explored', (_, before, end) => {
+    const cards = [...before, 'wasp'];
+    const state = table({ cards, hand: ['smoke', 'key'], treasures: ['cloak'], others: [['key']] });
+    for (const space of cards.keys()) make(state, flip(space));
+
+    expect(state).toMatchObject(end);
+    expect(state.players[0]).toMatchObject({
+      equipment: [tool('smoke'), tool('key')],
+      explored: cards.map(card),
+    });
+  });
+
+  test('[DA-65] is refused on the last card, while other Equipment can be used on it', () => {
+    const state = table({ cards: ['door'], hand: ['smoke', 'key'], treasures: ['cloak'] });
+    make(state, flip());
+
+    expect(game.legalMoves(state, 0)).toEqual([use('key'), FACE]);
+    expect(game.refusal(state, 0, use('smoke'))).toBe('DA-65');
+    expect(game.refusal(state, 0, PUT_BACK)).toBe('DA-65');
+    expect(game.view(state, 0).pending?.putBack).toBeUndefined();
+  });
+
+  test('[DA-65] could be the last one at a table of the first edition, whose journal says so', () => {
+    const state: DashState = { ...table({ cards: ['sleeper', 'wasp'], hand: ['smoke'] }), firstEdition: true };
+    make(state, flip(0));
+    make(state, flip(1));
+    expect(game.sample(game.view(state, 0), 0, fastRng(1)).firstEdition).toBe(true);
     make(state, use('smoke'));
     make(state, STOP);
 
     expect(state).toMatchObject({ phase: 'explore', dungeon: 1, explorer: 1, faceDown: 1 });
+  });
+
+  test('[DA-65] a table that names no edition is from before the second', () => {
+    const setUp = (raw: unknown) => {
+      const check = recordedOptions(dashOptions, raw);
+      return check.kind === 'sound' ? game.setup(2, check.options, { rng: fastRng(1), now: 0 }) : undefined;
+    };
+
+    expect(setUp({ starter: 0 })?.firstEdition).toBe(true);
+    expect(setUp({ starter: 0, edition: '2' })?.firstEdition).toBeUndefined();
   });
 
   test('[DA-65] is shuffled in by Confusion, so that all know it is there but not where', () => {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../engine/text.ts';
+import { dashBox } from '../box.ts';
+import type { DashEvent } from '../rules/state.ts';
+import { joinSlowed } from './slowed.ts';
+import { tellerOf } from './text-teller.ts';
+
+const card = dashBox.standardPack.dungeon.findIndex(({ id }) => id === 'spider');
+const slow: DashEvent = { kind: 'magic', seat: 0, magic: 'slow', card };
+const lost = (ap: number, left: number): DashEvent => ({ kind: 'ap-lost', seat: 0, card, ap, left });
+
+function linesOf(events: readonly { seq: number; event: DashEvent }[]): (string | undefined)[][] {
+  return LOCALES.map((locale) => {
+    const teller = tellerOf(dashBox.standardPack, locale);
+    return joinSlowed(events).map(({ event }) => teller.tell(event, ['Ada'], 0));
+  });
+}
+
+test('[DA-34] Slow and the cost of its card are one line of the log', () => {
+  const events = [slow, lost(3, 3), lost(2, 1)].map((event) => ({ seq: 4, event }));
+
+  expect(linesOf(events)).toEqual([
+    ['The Spider slows you: 5 AP gone, 1 left.'],
+    ['Il Ragno ti rallenta: perdi 5 PA, ne resta 1.'],
+  ]);
+});
+
+test('[DA-33] Slow that does nothing, and the AP of another card, keep lines of their own', () => {
+  const warded: DashEvent = { ...slow, warded: 'bonus' };
+
+  expect(joinSlowed([warded, lost(2, 4)].map((event) => ({ seq: 4, event })))).toHaveLength(2);
+  expect(joinSlowed([slow, lost(2, 4)].map((event, seq) => ({ seq, event })))).toHaveLength(2);
+});
