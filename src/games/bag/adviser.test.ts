@@ -29,7 +29,7 @@ test('[BD-37] in a hopeless fight the advice is to escape, and says what it is c
   const { move, instead } = adviceOn(facing({ health: 3, lives: 2 }));
 
   expect(move).toEqual({ en: 'escape to the east', it: 'scappare a est' });
-  expect(instead).toEqual({ en: 'fight a round', it: 'combattere un round' });
+  expect(instead).toEqual({ en: 'fight a round', it: 'combattere un assalto' });
 });
 
 test('a party with more lives, or without the dragon before it, is estimated higher; with the Ring out it has won', () => {

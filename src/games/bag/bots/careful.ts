@@ -5,13 +5,14 @@ import { type Lookup, lookUp } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import type { BagView, TaskView } from '../rules/view.ts';
 import { answerCall, doubles, fight, rerolls } from './fighting.ts';
-import { pursue } from './goals.ts';
-import { leastOf, pickUp, refresh, wearBetter, worthOf } from './items.ts';
+import { passOn, pursue } from './goals.ts';
+import { canSpareTwo, leastOf, pickUp, refresh, wearBetter, worthOf } from './items.ts';
 import { find, isGuarded, type Mind, mindFor } from './mind.ts';
 import { placeTile } from './placing.ts';
 import { shoot } from './shooting.ts';
 import { cast, grab, pickPlace } from './spells.ts';
 import { answerOffer, giveAway, price } from './trading.ts';
+import { waitsFor } from './waiting.ts';
 
 /**
  * Explores, weighs every fight by its odds, wears its best items, calls for help and comes when called, heals, fetches
@@ -57,8 +58,10 @@ function strongest({ moves, lookup }: Mind): BagMove | undefined {
 
 /** In its own turn: free actions first, then the best that costs APs. */
 function act(mind: Mind): BagMove | undefined {
+  const leaves = find(mind, 'leave');
+  if (leaves !== undefined && waitsFor(mind).length > 0) return find(mind, 'end');
   return (
-    find(mind, 'leave') ??
+    leaves ??
     find(mind, 'deliver') ??
     pickUp(mind) ??
     wearBetter(mind) ??
@@ -116,14 +119,14 @@ function answer(mind: Mind, task: TaskView): BagMove | undefined {
     case 'fred': {
       const least = leastOf(mind, 'pay');
       const mustPay = task.paid > 0;
-      return least !== undefined && (mustPay || least.worth <= 2)
+      return least !== undefined && (mustPay || canSpareTwo(mind))
         ? least.move
         : isRival(mind)
           ? no
           : (find(mind, 'pay-kills') ?? no);
     }
     case 'sneak':
-      return find(mind, 'stop');
+      return passOn(mind) ?? find(mind, 'stop');
     case 'name-price':
       return price(mind);
     case 'answer-trade':

@@ -1,4 +1,4 @@
-import type { Place } from '../rules/board.ts';
+import { type Place, wayFrom } from '../rules/board.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { FAR } from '../rules/paths.ts';
 import { dragonChance, isChampion } from './dragon.ts';
@@ -14,9 +14,10 @@ import {
   type Mind,
   monsterOn,
   neighbours,
-  stepsFrom,
+  ownSteps,
   stepTo,
 } from './mind.ts';
+import { isWaitedFor } from './waiting.ts';
 
 interface Goal {
   place: Place;
@@ -26,11 +27,41 @@ interface Goal {
 /** The next step towards the best goal; a goal at the bot's own place counts too. */
 export function pursue(mind: Mind): BagMove | undefined {
   const { me } = mind;
-  const steps = stepsFrom(mind, me.place);
+  const steps = ownSteps(mind);
   const goal = bestOf(goalsOf(mind, steps), steps) ?? lastResort(mind, steps) ?? waitingPlace(mind, steps);
   if (goal === undefined) return undefined;
-  if (goal.place !== me.place) return stepTo(mind, goal.place);
+  if (goal.place !== me.place) {
+    const step = stepTo(mind, goal.place);
+    return step !== undefined && isRash(mind, step) ? otherStep(mind, steps, goal) : step;
+  }
   return fitShare(mind, me.place) > 0 ? find(mind, 'draw') : undefined;
+}
+
+/** BD-105 Under the Cloak, on a monster's tile: the way on, unless the monster itself is the goal. */
+export function passOn(mind: Mind): BagMove | undefined {
+  const goal = bestOf(goalsOf(mind, ownSteps(mind)), ownSteps(mind));
+  return goal === undefined || goal.place === mind.me.place ? undefined : stepTo(mind, goal.place);
+}
+
+/** Below this chance nobody meets a monster with the last AP: there would be none left to call for help or to escape. */
+const SURE = 0.85;
+
+function isRash(mind: Mind, step: BagMove): boolean {
+  const { view, me } = mind;
+  if (step.kind !== 'go' || me.ap > 1 || me.fullAp < 2 || view.ring.kind === 'out') return false;
+  const to = wayFrom(view.board, me.place, step.side);
+  return isGuarded(mind, to) && chanceAt(mind, to) < SURE;
+}
+
+/** Something else to do with the last AP; undefined to save it. */
+function otherStep(mind: Mind, steps: readonly number[], refused: Goal): BagMove | undefined {
+  const { me } = mind;
+  const goals = [...goalsOf(mind, steps)].filter(({ place }) => place !== refused.place);
+  const goal = bestOf(goals, steps);
+  // A step away from the monster would only be taken back.
+  if (goal?.place === me.place && fitShare(mind, me.place) > 0) return find(mind, 'draw');
+  const step = goal === undefined || steps[goal.place] !== 1 ? undefined : stepTo(mind, goal.place);
+  return step === undefined || isRash(mind, step) ? undefined : step;
 }
 
 function bestOf(goals: Iterable<Goal>, steps: readonly number[]): Goal | undefined {
@@ -77,6 +108,7 @@ function* ringGoals(mind: Mind): Generator<Goal> {
   if (home !== undefined && ring.kind === 'held' && ring.by === who && !isGuarded(mind, home)) {
     yield { place: home, worth: 80 };
   }
+  if (exit !== undefined && isWaitedFor(mind)) yield { place: exit, worth: 500 };
 }
 
 /** A place to wait while somebody else has the Ring: where it must go, or beside its guardian. */

@@ -89,10 +89,30 @@ export function leastOf(mind: Mind, kind: 'swap' | 'sacrifice' | 'pay'): { move:
   for (const move of mind.moves) {
     if (move.kind !== kind) continue;
     const item = itemAt(mind.me, move.space);
-    const worth = item === undefined ? 0 : worthOf(mind.lookup, item, mind.me);
+    const worth =
+      (item === undefined ? 0 : worthOf(mind.lookup, item, mind.me)) + (isInUse(mind, move.space) ? WORN : 0);
     if (least === undefined || worth < least.worth) least = { move, worth };
   }
   return least;
+}
+
+/** What is worn goes last. */
+const WORN = 20;
+/** Items worth no more than this are sold. */
+const SPARE = 2;
+
+function isInUse({ lookup, me }: Mind, space: number): boolean {
+  return space >= me.spaces.length || lookup.characters[me.character].spaces[space] !== 'any';
+}
+
+/** Whether two items that are neither worn nor worth keeping can be sold. */
+export function canSpareTwo(mind: Mind): boolean {
+  const spare = mind.moves.filter((move) => {
+    if (move.kind !== 'pay' || isInUse(mind, move.space)) return false;
+    const item = itemAt(mind.me, move.space);
+    return item !== undefined && worthOf(mind.lookup, item, mind.me) <= SPARE;
+  });
+  return spare.length >= 2;
 }
 
 /** Picks up the Ring, and whatever lies here that is worth a space. */

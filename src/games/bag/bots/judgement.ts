@@ -6,6 +6,7 @@ import { lookUp } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import type { BagState } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
+import { carefulBag } from './careful.ts';
 import { estimateOf, sharesOf } from './playout/estimate.ts';
 import { openPolicy } from './playout/policy.ts';
 import { shortlistFor } from './shortlist.ts';
@@ -15,10 +16,16 @@ const PLIES = 60;
 /** Of a game that is won together, what everybody gets; the rest is the share of the party that got out. */
 const WON = 0.9;
 
+/** No table has more. */
+const MOST_SEATS = 4;
+/** What the policy of playouts never does. */
+const SPECIAL = new Set<BagMove['kind']>(['cast', 'cast-at', 'attack']);
+
 /** How a search judges Bag of Dungeon with a pack: everybody plays on for a while with a cheap policy. */
 export function bagJudgement(game: BagGame, pack: BagPack): Judgement<BagState, BagMove, BagView> {
   const policy = openPolicy(game, pack);
   const lookup = lookUp(pack);
+  const careful = Array.from({ length: MOST_SEATS }, (_, seat) => carefulBag.sit(seat, pack));
   return {
     shortlist(question, rng) {
       const { view, moves, seat, knowledge } = question;
@@ -26,7 +33,12 @@ export function bagJudgement(game: BagGame, pack: BagPack): Judgement<BagState, 
       const wanted = policy.choose(world, seat, rng);
       const first = moves.find((move) => isSame(move, wanted)) ?? moves[0];
       const outlook = policy.outlookIn(world);
-      return outlook === undefined ? [first] : shortlistFor(question, first, outlook);
+      if (outlook === undefined) return [first];
+      // Spells and attacks are none of the policy's: what the careful bot thinks of them is weighed against it.
+      const hasSpecial = view.agenda.length === 0 && moves.some(({ kind }) => SPECIAL.has(kind));
+      const special = hasSpecial ? careful[seat].choose(() => view, moves, rng) : first;
+      const list = shortlistFor(question, first, outlook);
+      return SPECIAL.has(special.kind) ? [special, ...list.filter((move) => !isSame(move, special))] : list;
     },
     policy: policy.choose,
     estimate(state, seat) {

@@ -157,10 +157,32 @@ function blocksOf(mind: Pick<Mind, 'view'>): Blocks {
   return (place) => isGuarded(mind, place);
 }
 
+/** BD-105 Whether the Cloak is worn: then monsters can be passed, but not the Red Dragon. */
+function isCloaked({ me, lookup }: Mind): boolean {
+  const kinds = lookup.characters[me.character].spaces;
+  return me.spaces.some(
+    (content, space) =>
+      typeof content === 'number' && kinds[space] !== 'any' && lookup.items[content].effect.kind === 'unseen',
+  );
+}
+
+function ownBlocks(mind: Mind): Blocks {
+  if (!isCloaked(mind)) return blocksOf(mind);
+  return (place) => monsterOn(mind, place)?.monster === mind.lookup.dragon;
+}
+
+/** The number of steps of this adventurer to every place. */
+export function ownSteps(mind: Mind): number[] {
+  return distancesFrom(mind.view.board, mind.me.place, ownBlocks(mind));
+}
+
 /** The legal step towards a place. */
 export function stepTo(mind: Mind, place: Place): BagMove | undefined {
-  const sides = firstSteps(mind.view.board, mind.me.place, place, blocksOf(mind));
-  return find(mind, 'go', ({ side }) => sides.includes(side));
+  const { view, me } = mind;
+  const sides = firstSteps(view.board, me.place, place, ownBlocks(mind));
+  // Whoever passes a monster under the Cloak needs an AP to get away from it.
+  const isSafe = (to: Place) => to === place || me.ap >= 2 || !isGuarded(mind, to);
+  return find(mind, 'go', ({ side }) => sides.includes(side) && isSafe(wayFrom(view.board, me.place, side)));
 }
 
 /** The places next to a place. */

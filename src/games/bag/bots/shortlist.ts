@@ -6,6 +6,7 @@ import type { BagKnowledge } from '../rules/remember.ts';
 import type { BagView } from '../rules/view.ts';
 import type { Outlook } from './playout/figures.ts';
 import { destinationsIn, moveTowards } from './playout/journey.ts';
+import { hasSomethingToDo } from './playout/waiting.ts';
 
 /** So many places to go to are weighed, the best at first sight, and so many choices in all. */
 const PLACES = 3;
@@ -23,6 +24,8 @@ const IN_A_FIGHT = new Set<BagMove['kind']>(['roll', 'escape', 'tag', 'use', 'wh
 export function shortlistFor(question: Question<BagView, BagMove>, first: BagMove, outlook: Outlook): BagMove[] {
   const { view, moves } = question;
   const task = view.agenda.at(-1);
+  // Whoever waits with the Ring for partners does not weigh it against a walk.
+  if (first.kind === 'end' && moves.some(({ kind }) => kind === 'leave')) return [first];
   if (task === undefined) return isTurningPoint(outlook, first) ? onTheWay(question, first, outlook) : [first];
   switch (task.kind) {
     case 'before-round':
@@ -58,7 +61,9 @@ function onTheWay({ moves, knowledge }: Question<BagView, BagMove>, first: BagMo
     if (move === undefined || (move.kind === 'go' && trail.includes(wayFrom(state.board, from, move.side)))) continue;
     others.push(...moves.filter((one) => isSame(one, move)));
   }
-  return weighed(first, [...others, ...moves.filter(({ kind }) => kind === 'end')]);
+  // With something safe to do nobody ends a turn because playouts happened to end alike.
+  const isBusy = first.kind !== 'end' && hasSomethingToDo(outlook);
+  return weighed(first, isBusy ? others : [...others, ...moves.filter(({ kind }) => kind === 'end')]);
 }
 
 function weighed(first: BagMove, moves: readonly BagMove[]): BagMove[] {

@@ -57,7 +57,10 @@ interface Turn {
 
 interface Count {
   turns: number;
-  /** Turns that end where they began, with steps or with nothing done, or leave the Pool for it. */
+  /**
+   * Turns that end where they began, with steps or with nothing done, or leave the Pool for it. To wait on the open Exit
+   * until all are there is no such turn (BD-63).
+   */
   idle: number;
   /** Of these, the turns that step away and back and do nothing else. */
   stepped: number;
@@ -94,13 +97,22 @@ function countIn(bot: Bot | 'policy', seats: number, games: number): Count {
       if (turn.ap === 0) return;
       count.turns += 1;
       const isPool = state.board.tiles[turn.from] === lookup.pool;
-      if (turn.at === turn.from && (!turn.changed || (isPool && turn.left))) count.idle += 1;
+      const isIdle = turn.at === turn.from && (!turn.changed || (isPool && turn.left));
+      if (isIdle && (turn.left || !isWaiting(state, turn.at))) count.idle += 1;
       if (turn.at === turn.from && turn.left && !turn.changed) count.stepped += 1;
       const isBack = last !== undefined && turn.at === last.from && turn.from === last.at && turn.at !== turn.from;
       if (isBack && !turn.changed && !last.changed && turn.news === last.news) count.undone += 1;
     });
   }
   return count;
+}
+
+/** Whether somebody on the open Exit has nothing to do but to wait for the others, the bearer of the Ring among them. */
+function isWaiting(state: BagState, place: number): boolean {
+  const { board, ring, adventurers } = state;
+  const isOpen = ![...state.tokens, ...state.monsters].some((one) => one.place === place);
+  const isAlone = adventurers.every(({ fate, place: other }) => fate !== 'inside' || other === place);
+  return board.tiles[place] === lookup.exit && isOpen && ring.kind === 'held' && !isAlone;
 }
 
 function nameOf(bot: Bot | 'policy'): string {

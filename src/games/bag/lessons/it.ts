@@ -7,7 +7,7 @@ export const bagIt: TextOf<typeof bagLevels> = {
     name: 'Costruire il dungeon',
     lead: 'Pesca una tessera, posala, entraci.',
     lessons: {
-      draw: { act: 'Esplora: pesca una tessera.', why: 'Costa 1 dei tuoi punti azione (PA), come ogni passo.' },
+      draw: { act: 'Esplora: pesca una tessera.', why: 'Costa 1 dei tuoi Punti Azione (PA), come ogni passo.' },
       lay: {
         act: 'Posala dove vuoi.',
         why: 'Le sue aperture devono combaciare con quelle vicine. Puoi ruotarla, o provare un altro lato.',

@@ -12,7 +12,6 @@ import type { BagView } from '../rules/view.ts';
 import { tellWith } from '../text/text-names.ts';
 import { joinWalks, type ToldEvent } from '../text/walks.ts';
 import styles from './bag-page.module.css';
-import { BAG_SIGNS } from './help/signs.ts';
 import { Choosing } from './party/choosing.tsx';
 import { choosingSentence, dealtSentence } from './party/choosing-sentence.ts';
 import { pickMe } from './pick-me.ts';
@@ -90,7 +89,7 @@ export function BagPage(props: Props) {
     <TablePage
       title={words.page.table}
       text={words.page}
-      signs={BAG_SIGNS[locale]}
+      signs={words.page.signs}
       hasCaptions
       className={styles.table}
       data-ground={phase === 'playing' ? 'dark' : undefined}

@@ -78,7 +78,8 @@ export type BagEvent =
   | { kind: 'hurt'; who: Someone; damage: number; left: number; cause: Cause; by?: Someone }
   | { kind: 'warded'; who: Someone; damage: number }
   | { kind: 'slain'; who: Someone; monster: MonsterNumber; place: Place; items: number }
-  | { kind: 'died'; who: Someone; place: Place; lives: number; insured: boolean }
+  /** BD-98 `lost`: with lives left, but without a turn to use them in. */
+  | { kind: 'died'; who: Someone; place: Place; lives: number; insured: boolean; lost?: boolean }
   | {
       kind: 'things-left';
       who: Someone;

@@ -27,8 +27,8 @@ export const bagOptions = {
   collapse: { kind: 'switch', byDefault: true },
   /** BD-12 */
   starter: { kind: 'starter', byDefault: 'random' },
-  /** The edition of the rulings; a table that does not name it is from before the second. */
-  edition: { kind: 'given', pattern: '^[12]$', byDefault: '2', unsaid: '1' },
+  /** The edition of the rulings; a table that does not name it is of the first. */
+  edition: { kind: 'given', pattern: '^[123]$', byDefault: '3', unsaid: '1' },
 } as const satisfies OptionFields;
 
 /** The options as the rules need them. A solo game is never competitive. */
@@ -46,7 +46,7 @@ export function termsOf(
     givingWay: options.givingWay === true,
     collapses: options.collapse !== false,
   };
-  if (options.edition !== '2') terms.firstEdition = true;
+  if (options.edition !== '3') terms.edition = options.edition === '2' ? 2 : 1;
   const scroll = options.scroll === 'random' ? rng.int(scrolls) : Number(options.scroll) - 1;
   if (scroll >= 0 && scroll < scrolls) terms.scroll = scroll;
   return terms;

@@ -3,7 +3,16 @@ import { decider } from './chapters/agenda.ts';
 import { hasRoomFor, itemIn } from './chapters/items/gear.ts';
 import { mayGive } from './chapters/items/trading.ts';
 import { legalMoves } from './chapters/legal.ts';
-import { isDragon, isGuarded, type Look, monsterAt, seatDecidingFor, shotOf } from './chapters/table.ts';
+import {
+  isDragon,
+  isGuarded,
+  isTruce,
+  type Look,
+  mayFightEachOther,
+  monsterAt,
+  seatDecidingFor,
+  shotOf,
+} from './chapters/table.ts';
 import { hasOpening, isSecondTile } from './chapters/turn/tiles.ts';
 import { type BagMove, isSameMove, isUnlisted } from './moves.ts';
 import type { AdventurerNumber } from './state.ts';
@@ -141,7 +150,11 @@ function whyNotInTurn(look: Look, who: AdventurerNumber, move: BagMove): RuleId 
       return (shot?.arrows === true && isAtDragon) || (shot?.dragonOnly === true && !isAtDragon) ? 'BD-65' : 'BD-50';
     }
     case 'attack':
-      return state.ring.kind !== 'unseen' && state.terms.competitive ? 'BD-100' : 'BD-80';
+      return mayFightEachOther(state) ? 'BD-100' : 'BD-80';
+    case 'shoot-adventurer':
+      return mayFightEachOther(state) && isTruce(state, adventurer.place, state.adventurers[move.who]?.place)
+        ? 'BD-100'
+        : 'BD-80';
     default:
       return MOVE_RULES[move.kind];
   }
@@ -163,6 +176,10 @@ function whyNotInFight({ state }: Look, move: BagMove): RuleId {
       return fight?.attacker.partner === undefined ? 'BD-45' : 'BD-93';
     case 'shoot':
       return 'BD-32';
+    case 'take':
+    case 'take-ring':
+    case 'drop':
+    case 'drop-ring':
     case 'wear':
     case 'stow':
     case 'use':

@@ -117,8 +117,8 @@ export interface Terms {
   givingWay: boolean;
   /** BD-106 The dungeon collapses on a party that makes no progress. */
   collapses: boolean;
-  /** A table from before the second edition: its journal and record replay by the rulings of that time. */
-  firstEdition?: true;
+  /** An earlier edition of the rulings, by which the table's journal and record replay; undefined: the current one. */
+  edition?: 1 | 2;
   /** The index of the Dragon Scroll in play, if any. */
   scroll?: number;
 }

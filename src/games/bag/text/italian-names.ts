@@ -11,7 +11,7 @@ const NOUNS = {
   Forziere: 'm',
   Ghermitore: 'm',
   Grande: 'f',
-  Guaritore: 'm',
+  Guaritrice: 'f',
   Pozione: 'f',
   Pugnali: 'm plural',
   Rampicante: 'm',

@@ -14,7 +14,7 @@ interface Naming {
   me: AdventurerView | undefined;
 }
 
-/** A move in words, without a subject: "go north and fight Troll". */
+/** A move in words, without a subject: "go north and fight the Troll". */
 export function nameMove(pack: BagPack, move: BagMove, at: NamedAt<BagView>): string {
   const { view, locale } = at;
   const me = view.decides === undefined ? undefined : view.adventurers[view.decides];

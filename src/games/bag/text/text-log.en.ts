@@ -11,7 +11,8 @@ import {
 } from '../../../engine/text.ts';
 import type { Ending, Sum } from '../rules/event.ts';
 import type { Cause } from '../rules/task.ts';
-import type { Names } from './text.ts';
+import { the } from './english-names.ts';
+import { helperOf, type Names } from './text.ts';
 import { rollInFigures, sumInFigures } from './text-sum.ts';
 import type { ToldEvent } from './walks.ts';
 
@@ -43,7 +44,7 @@ function causeOf(cause: Cause, names: Names): string {
     case 'half':
       return ' as the partner';
     case 'item':
-      return ` from ${names.item(cause.item)}`;
+      return ` from ${the(names.item(cause.item))}`;
     case 'spikes':
       return ' from the spikes';
     case 'escape':
@@ -55,7 +56,9 @@ function causeOf(cause: Cause, names: Names): string {
 
 /** The log line of an event in English. */
 export function tell(event: ToldEvent, names: Names): string | undefined {
-  return tellWay(event, names) ?? tellFight(event, names) ?? tellThings(event, names) ?? tellEnd(event, names);
+  const told = tellWay(event, names) ?? tellFight(event, names) ?? tellThings(event, names) ?? tellEnd(event, names);
+  // A solo player’s adventurers have articles: "The Dwarf’s turn is over".
+  return told === undefined ? undefined : capital(told);
 }
 
 /** By side of a tile. */
@@ -81,11 +84,11 @@ function tellWay(event: ToldEvent, names: Names): string | undefined {
       return `${does(person(event.who), 'walks', 'You walk')} ${counted(event.steps, 'tile', 'tiles')}${way} (${event.ap} AP left).`;
     }
     case 'tile-drawn':
-      return `${does(person(event.who), 'draws', 'You draw')} a tile: ${names.tile(event.tile)}.`;
+      return `${does(person(event.who), 'draws', 'You draw')} a tile: ${the(names.tile(event.tile))}.`;
     case 'tile-laid':
-      return `${does(person(event.who), 'lays', 'You lay')} ${names.tile(event.tile)} (${counted(event.left, 'tile', 'tiles')} left).`;
+      return `${does(person(event.who), 'lays', 'You lay')} ${the(names.tile(event.tile))} (${counted(event.left, 'tile', 'tiles')} left).`;
     case 'lost-the-way':
-      return `${names.tile(event.tile)} doesn’t fit here: ${does(person(event.who), 'loses the', 'you lose your')} way, and the tile goes under the stack.`;
+      return `${capital(the(names.tile(event.tile)))} doesn’t fit here: ${does(person(event.who), 'loses the', 'you lose your')} way, and the tile goes under the stack.`;
     case 'stack-used-up':
       return event.exit === undefined
         ? 'No tile fits any more: the stack is used up.'
@@ -129,7 +132,7 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
       return `${orYou(person(event.who), 'You')}${help}: ${sumOf(event.sum)}. ${foe}: ${sumOf(event.foe)}.`;
     }
     case 'rerolled':
-      return `${does(person(event.who), 'uses', 'You use')} ${names.item(event.item)}: ${does(person(event.whose), 'rolls', 'you roll')} again.`;
+      return `${does(person(event.who), 'uses', 'You use')} ${the(names.item(event.item))}: ${does(person(event.whose), 'rolls', 'you roll')} again.`;
     case 'doubled':
       return `${does(person(event.who), 'doubles', 'You double')} the roll: ${sumOf(event.sum)} against ${sumOf(event.foe)}.`;
     case 'round-tied':
@@ -147,6 +150,8 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
     case 'slain':
       return `${does(person(event.who), 'slays', 'You slay')} the ${monster(event.monster)}${event.items === 0 ? '' : `: ${counted(event.items, 'item', 'items')} to draw`}.`;
     case 'died':
+      if (event.lost === true)
+        return `${does(person(event.who), 'dies and is', 'You die and are')} lost in the dungeon.`;
       return event.lives === 0
         ? `${does(person(event.who), 'dies and is', 'You die and are')} out of the game.`
         : `${does(person(event.who), 'dies', 'You die')}${event.insured ? ', but everything is insured' : ''}: ${counted(event.lives, 'life', 'lives')} left.`;
@@ -155,7 +160,7 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
     case 'fled':
       return event.kill === undefined
         ? `${does(person(event.who), 'runs', 'You run')} from ${orYou(person(event.from), 'you')}.`
-        : `${does(person(event.who), 'runs', 'You run')} from ${orYou(person(event.from), 'you')} and ${person(event.who).isYou ? 'leave' : 'leaves'} a kill behind: ${monster(event.kill)}.`;
+        : `${does(person(event.who), 'runs', 'You run')} from ${orYou(person(event.from), 'you')} and ${person(event.who).isYou ? 'leave' : 'leaves'} a kill behind: ${the(monster(event.kill))}.`;
     case 'tagged':
       return `${does(person(event.who), 'calls', 'You call')} ${orYou(person(event.called), 'you')} for help (${event.way} AP away).`;
     case 'tag-answered': {
@@ -170,7 +175,7 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
       return `${does(person(event.who), 'fights', 'You fight')} side by side with ${orYou(person(event.partner), 'you')}.`;
     case 'shot': {
       const target = event.at === undefined ? '' : ` at ${orYou(person(event.at), 'you')}`;
-      return `${does(person(event.who), 'uses', 'You use')} ${names.item(event.item)}${target}: ${rollInFigures(event.rolls)} damage${event.deadly ? ', a deadly shot' : ''}.`;
+      return `${does(person(event.who), 'uses', 'You use')} ${the(names.item(event.item))}${target}: ${rollInFigures(event.rolls)} damage${event.deadly ? ', a deadly shot' : ''}.`;
     }
     default:
       return undefined;
@@ -178,7 +183,8 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
 }
 
 function tellThings(event: ToldEvent, names: Names): string | undefined {
-  const { person, item } = names;
+  const { person } = names;
+  const item = (thing: Parameters<Names['item']>[0]) => the(names.item(thing));
   switch (event.kind) {
     case 'things-left': {
       const things = [...event.items.map(item), ...(event.ring ? [item('ring')] : [])];
@@ -193,19 +199,20 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
     case 'used':
       return `${does(person(event.who), 'uses', 'You use')} ${item(event.item)}${event.on === undefined ? '' : ` on ${orYou(person(event.on), 'you')}`}.`;
     case 'healed': {
+      const helper = helperOf(event);
       const roll = event.rolls === undefined ? '' : ` (${rollInFigures(event.rolls)})`;
-      return `${does(person(event.who), 'gains', 'You gain')} ${health(event.health)}${roll}${event.by === undefined ? '' : `, thanks to ${orYou(person(event.by), 'you')}`} (${event.left} now).`;
+      return `${does(person(event.who), 'gains', 'You gain')} ${health(event.health)}${roll}${helper === undefined ? '' : `, thanks to ${orYou(person(helper), 'you')}`} (${event.left} now).`;
     }
     case 'ap-lost':
       return `${does(person(event.who), 'loses', 'You lose')} ${event.ap} AP (${event.left} left).`;
     case 'item-drawn':
-      return `${does(person(event.who), 'draws', 'You draw')} from the bag: ${item(event.item)}.`;
+      return `${does(person(event.who), 'draws', 'You draw')} ${item(event.item)} from the bag.`;
     case 'bag-empty':
       return `The Items bag is empty: nothing for ${orYou(person(event.who), 'you')}.`;
     case 'drawn-again':
       return `${does(person(event.who), 'discards', 'You discard')} ${item(event.item)} and ${person(event.who).isYou ? 'draw' : 'draws'} again.`;
     case 'trap-sprung':
-      return `A trap! ${item(event.item)}: ${rollInFigures(event.rolls)} damage to everybody here.`;
+      return `A trap! ${names.item(event.item)}: ${rollInFigures(event.rolls)} damage to everybody here.`;
     case 'chest-opened':
       return `${does(person(event.who), 'opens', 'You open')} ${item(event.item)} and ${person(event.who).isYou ? 'roll' : 'rolls'} ${event.roll}: ${event.harm ? 'it bites' : 'treasure'}!`;
     case 'spikes-met':
@@ -222,25 +229,27 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
         : `${does(person(event.who), 'puts', 'You put')} down ${item(event.item)}.`;
     case 'worn':
       return names.follows(event.item)
-        ? `${item(event.item)} follows ${orYou(person(event.who), 'you')}.`
+        ? `${capital(item(event.item))} follows ${orYou(person(event.who), 'you')}.`
         : `${does(person(event.who), 'equips', 'You equip')} ${item(event.item)}.`;
     case 'stowed':
       return `${does(person(event.who), 'puts', 'You put')} ${item(event.item)} in the backpack.`;
     case 'worn-out':
-      return `${capital(whose(person(event.who)))} ${item(event.item)} falls apart.`;
+      return `${capital(whose(person(event.who)))} ${names.item(event.item)} falls apart.`;
     case 'shown':
       return event.open
         ? `${does(person(event.who), 'shows what’s in their backpack', 'You show what’s in your backpack')}.`
         : `${does(person(event.who), 'turns the items in their backpack', 'You turn the items in your backpack')} face down.`;
     case 'bear-left':
-      return `${item(event.item)} leaves ${orYou(person(event.who), 'you')} and goes back into the bag.`;
+      return `${capital(item(event.item))} leaves ${orYou(person(event.who), 'you')} and goes back into the bag.`;
     default:
       return tellDeals(event, names);
   }
 }
 
 function tellDeals(event: ToldEvent, names: Names): string | undefined {
-  const { person, item, monster } = names;
+  const { person } = names;
+  const item = (thing: Parameters<Names['item']>[0]) => the(names.item(thing));
+  const monster = (number: number) => the(names.monster(number));
   switch (event.kind) {
     case 'offered':
       return `${does(person(event.who), 'offers', 'You offer')} ${orYou(person(event.to), 'you')} a trade.`;

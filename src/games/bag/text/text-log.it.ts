@@ -1,8 +1,9 @@
+import { withJoinedArticles } from '../../../engine/italian.ts';
 import { byCount, capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import type { Ending, Sum } from '../rules/event.ts';
 import type { Cause } from '../rules/task.ts';
 import { a, after, the } from './italian-names.ts';
-import type { Names } from './text.ts';
+import { helperOf, type Names } from './text.ts';
 import { rollInFigures, sumInFigures } from './text-sum.ts';
 import type { ToldEvent } from './walks.ts';
 
@@ -98,7 +99,9 @@ function wonBy(winners: readonly Person[]): string {
 
 /** The log line of an event in Italian. */
 export function tell(event: ToldEvent, names: Names): string | undefined {
-  return tellWay(event, names) ?? tellFight(event, names) ?? tellThings(event, names) ?? tellEnd(event, names);
+  const told = tellWay(event, names) ?? tellFight(event, names) ?? tellThings(event, names) ?? tellEnd(event, names);
+  // A solo player’s adventurers have articles: «Il turno del Nano è finito».
+  return told === undefined ? undefined : capital(withJoinedArticles(told));
 }
 
 /** By side of a tile. */
@@ -134,9 +137,9 @@ function tellWay(event: ToldEvent, names: Names): string | undefined {
         ? 'Nessuna tessera si può più posare: la pila è esaurita.'
         : 'Nessuna tessera si può più posare: l’Uscita va dove c’è posto.';
     case 'ring-appeared':
-      return `${does(person(event.who), 'tira', 'Tiri')} ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata.${event.rounds === undefined ? '' : ` Il dungeon regge ancora ${counted(event.rounds, 'giro', 'giri')}.`}`;
+      return `${does(person(event.who), 'tira', 'Tiri')} ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata.${event.rounds === undefined ? '' : ` Il dungeon crolla fra ${counted(event.rounds, 'giro', 'giri')}.`}`;
     case 'trembled':
-      return `Il dungeon trema: regge ancora ${counted(event.rounds, 'giro', 'giri')}${event.why === 'quiet' ? ', a meno che qualcuno faccia progressi' : ''}.`;
+      return `Il dungeon trema: crolla fra ${counted(event.rounds, 'giro', 'giri')}${event.why === 'quiet' ? ', se nessuno fa progressi' : ''}.`;
     case 'monster-revealed':
       return `${does(person(event.who), 'incontra', 'Incontri')} ${a(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
     case 'dragon-appeared':
@@ -191,9 +194,11 @@ function tellFight(event: ToldEvent, names: Names): string | undefined {
     case 'slain':
       return `${does(person(event.who), 'uccide', 'Uccidi')} ${monster(event.monster)}${event.items === 0 ? '' : `: ${counted(event.items, 'oggetto', 'oggetti')} da pescare`}.`;
     case 'died':
+      if (event.lost === true)
+        return `${does(person(event.who), 'muore e resta', 'Muori e resti')} per sempre nel dungeon.`;
       return event.lives === 0
         ? `${does(person(event.who), 'muore ed esce', 'Muori ed esci')} dalla partita.`
-        : `${does(person(event.who), 'muore', 'Muori')}${event.insured ? ', ma la polizza salva tutto' : ''}: ${byCount(event.lives, 'resta', 'restano')} ${counted(event.lives, 'vita', 'vite')}.`;
+        : `${does(person(event.who), 'muore', 'Muori')}${event.insured ? ', ma la polizza salva tutto' : ''}: ${person(event.who).isYou ? 'hai' : 'ha'} ancora ${counted(event.lives, 'vita', 'vite')}.`;
     case 'escaped-fight':
       return `${does(person(event.who), 'si mette', 'Ti metti')} in salvo.`;
     case 'fled':
@@ -239,8 +244,9 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
     case 'used':
       return `${does(person(event.who), 'usa', 'Usi')} ${item(event.item)}${event.on === undefined ? '' : ` su ${orYou(person(event.on), 'di te')}`}.`;
     case 'healed': {
+      const helper = helperOf(event);
       const roll = event.rolls === undefined ? '' : ` (${rollInFigures(event.rolls)})`;
-      return `${does(person(event.who), 'recupera', 'Recuperi')} ${health(event.health)}${roll}${event.by === undefined ? '' : `, grazie ${toName(orYou(person(event.by), 'te'))}`}: ora sono ${event.left}.`;
+      return `${does(person(event.who), 'recupera', 'Recuperi')} ${health(event.health)}${roll}${helper === undefined ? '' : `, grazie ${toName(orYou(person(helper), 'te'))}`}: ora sono ${event.left}.`;
     }
     case 'ap-lost':
       return `${does(person(event.who), 'perde', 'Perdi')} ${pa(event.ap)}: ${left(event.left)}.`;
@@ -269,7 +275,7 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
     case 'stowed':
       return `${does(person(event.who), 'ripone', 'Riponi')} ${item(event.item)}.`;
     case 'worn-out':
-      return `${person(event.who).isYou ? `Va in pezzi: ${item(event.item)}` : `A ${person(event.who).name} va in pezzi «${names.item(event.item)}»`}.`;
+      return `${person(event.who).isYou ? '' : `${person(event.who).name}: `}${person(event.who).isYou ? 'Va' : 'va'} in pezzi ${item(event.item)}.`;
     case 'shown':
       return event.open
         ? `${does(person(event.who), 'mostra che cosa ha', 'Mostri che cosa hai')} nello zaino.`
@@ -300,7 +306,7 @@ function tellDeals(event: ToldEvent, names: Names, item: Names['item']): string 
     case 'paid-fred':
       return `${does(person(event.who), 'paga', 'Paghi')} Fred: ${listed([...event.items.map(item), ...event.kills.map(monster)], 'e')}.`;
     case 'put-back':
-      return `${does(person(event.who), 'rimette', 'Rimetti')} tutto nel sacchetto.`;
+      return `${does(person(event.who), 'rimette', 'Rimetti')} l’oggetto nel sacchetto.`;
     default:
       return undefined;
   }

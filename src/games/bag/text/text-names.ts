@@ -25,7 +25,9 @@ export function namesFor(
   return {
     seat,
     person: (someone) =>
-      players.length === 1 ? { name: nameIn(pack.characters, someone.character), isYou: false } : seat(someone.seat),
+      players.length === 1
+        ? { name: text.theCharacter(nameIn(pack.characters, someone.character)), isYou: false }
+        : seat(someone.seat),
     character: (number) => nameIn(pack.characters, number),
     tile: (number) => nameIn(pack.tiles, number),
     monster: (number) => nameIn(pack.monsters, number),

@@ -10,7 +10,8 @@ import type {
   TileCard,
   Wear,
 } from '../rules/content.ts';
-import type { BagText, NameOf } from './text.ts';
+import { the } from './english-names.ts';
+import { type BagText, isAlwaysLeast, type NameOf } from './text.ts';
 import { ENDINGS, tell } from './text-log.en.ts';
 
 function ap(count: number): string {
@@ -64,13 +65,13 @@ function effect({ effect: each }: ItemCard): string {
     case 'more-ap':
       return `Your turns have ${ap(each.ap)} more.`;
     case 'unseen':
-      return 'You walk past monsters, but not past the Red Dragon.';
+      return 'You walk past monsters unseen while you have AP for another step, but not past the Red Dragon.';
     case 'companion':
       return `${dice(each.dice)} more in a fight. Goes back into the bag when you lose a life.`;
     case 'shot':
       return shot(each);
     case 'heal':
-      return `At any time, for free: you gain ${dice(each.dice)} of health.`;
+      return `For free, in your turn, before a round, or when a wound would kill you: you gain ${dice(each.dice)} of health.`;
     case 'strength':
       return `${ap(each.ap)}: ${dice(each.dice)} more for one fight.`;
     case 'tornado':
@@ -141,7 +142,7 @@ function skill({ skill: each }: CharacterCard): string {
     case 'ward':
       return `${often(each.times)} a game: takes no damage from one attack.`;
     case 'deadly-bow':
-      return `A ${each.on} on a bow shot kills, but not the Red Dragon.`;
+      return `A ${each.on} on a bow shot kills monsters and rivals, but not the Red Dragon.`;
     case 'cure':
       return `${often(each.times)} a game, ${ap(each.ap)}: heals somebody on the same tile by ${dice(each.dice)}.`;
   }
@@ -151,24 +152,28 @@ function quest(each: Quest, nameOf: NameOf): string {
   switch (each.kind) {
     case 'ring-out':
       if (each.everybody === true) return 'Bring the Ring out, and leave nobody behind.';
-      return each.with === undefined ? 'Bring the Ring out.' : `Bring the Ring out, and with it: ${nameOf(each.with)}.`;
+      return each.with === undefined
+        ? 'Bring the Ring out.'
+        : `Bring the Ring out, and with it the ${nameOf(each.with)}.`;
     case 'ring-to':
       return each.tile === 'start'
         ? 'Bring the Ring back to the Start and lay it down there.'
         : 'Bring the Ring to the Healing Pool and lay it down there.';
     case 'slay':
-      return `Slay this monster: ${nameOf(each.monster)}.`;
+      return `Slay the ${nameOf(each.monster)}.`;
     case 'hunt':
-      return `Together, slay ${counted(each.each, 'monster', 'monsters')} for each adventurer, and at least ${each.atLeast} in all.`;
+      return isAlwaysLeast(each)
+        ? `Together, slay ${counted(each.atLeast, 'monster', 'monsters')}.`
+        : `Together, slay ${counted(each.each, 'monster', 'monsters')} for each adventurer, and at least ${each.atLeast} in all.`;
   }
 }
 
 function change(each: ScrollChange, nameOf: NameOf): string {
   switch (each.kind) {
     case 'enemy':
-      return `${nameOf(each.monster)} ${each.where === 'ring' ? 'guards the Ring' : 'is in the Monsters bag'}${each.drops === undefined ? '' : ` and carries: ${nameOf(each.drops)}`}.`;
+      return `The ${nameOf(each.monster)} ${each.where === 'ring' ? 'guards the Ring' : 'is in the Monsters bag'}${each.drops === undefined ? '' : ` and carries the ${nameOf(each.drops)}`}.`;
     case 'treasure':
-      return `${nameOf(each.item)} ${{ bag: 'is in the Items bag', start: 'is on the Start', pool: 'waits at the Healing Pool' }[each.where]}.`;
+      return `The ${nameOf(each.item)} ${{ bag: 'is in the Items bag', start: 'is on the Start', pool: 'waits at the Healing Pool' }[each.where]}.`;
     case 'dragon':
       return `The Red Dragon has ${each.health} health and ${dice(each.dice)}.`;
     case 'lives':
@@ -189,6 +194,7 @@ function scroll({ quest: wanted, changes }: ScrollCard, nameOf: NameOf): string 
 /** Bag of Dungeon in English. */
 export const en: BagText = {
   title: 'Bag of Dungeon',
+  theCharacter: the,
   ring: 'the Ring of Creation',
   hidden: 'something',
   nothing: 'nothing',

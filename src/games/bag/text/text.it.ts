@@ -1,4 +1,4 @@
-import { byCount, counted } from '../../../engine/text.ts';
+import { byCount, capital, counted } from '../../../engine/text.ts';
 import type {
   CharacterCard,
   ItemCard,
@@ -10,7 +10,8 @@ import type {
   TileCard,
   Wear,
 } from '../rules/content.ts';
-import type { BagText, NameOf } from './text.ts';
+import { the } from './italian-names.ts';
+import { type BagText, isAlwaysLeast, type NameOf } from './text.ts';
 import { ENDINGS, tell } from './text-log.it.ts';
 
 function ap(count: number): string {
@@ -72,13 +73,13 @@ function effect({ effect: each }: ItemCard): string {
     case 'more-ap':
       return `I tuoi turni hanno ${ap(each.ap)} in più.`;
     case 'unseen':
-      return 'Passi oltre i mostri, ma non oltre il Drago Rosso.';
+      return 'Passi oltre i mostri senza farti vedere finché hai PA per un altro passo, ma non oltre il Drago Rosso.';
     case 'companion':
       return `${dice(each.dice)} in più in combattimento. Torna nel sacchetto quando perdi una vita.`;
     case 'shot':
       return shot(each);
     case 'heal':
-      return `In qualsiasi momento, gratis: recuperi ${dice(each.dice)} di salute.`;
+      return `Gratis, nel tuo turno, prima di un assalto o quando una ferita ti ucciderebbe: recuperi ${dice(each.dice)} di salute.`;
     case 'strength':
       return `${ap(each.ap)}: ${dice(each.dice)} in più per un combattimento.`;
     case 'tornado':
@@ -149,7 +150,7 @@ function skill({ skill: each }: CharacterCard): string {
     case 'ward':
       return `${often(each.times)} a partita: non subisce danni da un attacco.`;
     case 'deadly-bow':
-      return `Un ${each.on} con l’arco uccide, ma non il Drago Rosso.`;
+      return `Un ${each.on} con l’arco uccide mostri e rivali, ma non il Drago Rosso.`;
     case 'cure':
       return `${often(each.times)} a partita, ${ap(each.ap)}: ${dice(each.dice)} di salute a qualcuno sulla stessa tessera.`;
   }
@@ -161,24 +162,26 @@ function quest(each: Quest, nameOf: NameOf): string {
       if (each.everybody === true) return 'Portate fuori l’Anello, e non lasciate indietro nessuno.';
       return each.with === undefined
         ? 'Portate fuori l’Anello.'
-        : `Portate fuori l’Anello e, con lui: ${nameOf(each.with)}.`;
+        : `Portate fuori l’Anello e, insieme, ${the(nameOf(each.with))}.`;
     case 'ring-to':
       return each.tile === 'start'
         ? 'Riportate l’Anello alla Partenza e deponetelo lì.'
         : 'Portate l’Anello alla Fonte curativa e deponetelo lì.';
     case 'slay':
-      return `Uccidete questo mostro: ${nameOf(each.monster)}.`;
+      return `Uccidete ${the(nameOf(each.monster))}.`;
     case 'hunt':
-      return `Uccidete insieme ${counted(each.each, 'mostro', 'mostri')} per ogni avventuriero, e almeno ${each.atLeast} in tutto.`;
+      return isAlwaysLeast(each)
+        ? `Uccidete insieme ${counted(each.atLeast, 'mostro', 'mostri')}.`
+        : `Uccidete insieme ${counted(each.each, 'mostro', 'mostri')} per ogni avventuriero, e almeno ${each.atLeast} in tutto.`;
   }
 }
 
 function change(each: ScrollChange, nameOf: NameOf): string {
   switch (each.kind) {
     case 'enemy':
-      return `${nameOf(each.monster)} ${each.where === 'ring' ? 'custodisce l’Anello' : 'è nel sacchetto dei mostri'}${each.drops === undefined ? '' : ` e porta con sé: ${nameOf(each.drops)}`}.`;
+      return `${capital(the(nameOf(each.monster)))} ${each.where === 'ring' ? 'custodisce l’Anello' : 'è nel sacchetto dei mostri'}${each.drops === undefined ? '' : ` e porta con sé ${the(nameOf(each.drops))}`}.`;
     case 'treasure':
-      return `${nameOf(each.item)} ${{ bag: 'è nel sacchetto degli oggetti', start: 'si trova alla Partenza', pool: 'aspetta alla Fonte curativa' }[each.where]}.`;
+      return `${capital(the(nameOf(each.item)))} ${{ bag: 'è nel sacchetto degli oggetti', start: 'si trova alla Partenza', pool: 'aspetta alla Fonte curativa' }[each.where]}.`;
     case 'dragon':
       return `Il Drago Rosso ha ${health(each.health)} e ${dice(each.dice)}.`;
     case 'lives':
@@ -199,6 +202,7 @@ function scroll({ quest: wanted, changes }: ScrollCard, nameOf: NameOf): string 
 /** Bag of Dungeon in Italian. */
 export const it: BagText = {
   title: 'Bag of Dungeon',
+  theCharacter: the,
   ring: 'l’Anello della Creazione',
   hidden: 'qualcosa',
   nothing: 'niente',

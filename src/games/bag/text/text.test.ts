@@ -70,6 +70,7 @@ const EVENTS = {
   warded: [{ who: bruno, damage: 6 }],
   slain: [0, 1, 2].map((items) => ({ who: ada, monster: monster('troll'), place: 1, items })),
   died: [
+    { who: ada, place: 1, lives: 2, insured: false, lost: true },
     { who: ada, place: 1, lives: 2, insured: false },
     { who: ada, place: 1, lives: 1, insured: true },
     { who: ada, place: 1, lives: 0, insured: false },
@@ -190,9 +191,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(told.flat()).toEqual(
       {
         en: [
-          ...['Loyal Bear follows you.', 'Captive follows you.'],
-          ...['You take Loyal Bear along.', 'You take Captive along.'],
-          ...['You leave Loyal Bear here.', 'You leave Captive here.'],
+          ...['The Loyal Bear follows you.', 'The Captive follows you.'],
+          ...['You take the Loyal Bear along.', 'You take the Captive along.'],
+          ...['You leave the Loyal Bear here.', 'You leave the Captive here.'],
         ],
         it: [
           ...['L’Orso fedele ti segue.', 'Il Prigioniero ti segue.'],
@@ -226,6 +227,73 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const sentence of told) expect(sentence).toMatch(/^[A-ZÀ-Ù0-9+].*\.$/);
     expect(told.join(' ')).not.toMatch(/undefined|NaN|\[object|\s{2}/);
   });
+});
+
+/** A sentence in both languages, as a bystander reads it. */
+const inBoth = (event: ToldEvent) => LOCALES.map((locale) => tellerOf(bagBox.standardPack, locale).tell(event, NAMES));
+
+test('somebody who heals themselves thanks nobody for it, and a patient thanks the Healer', () => {
+  const healed = { kind: 'healed', who: bruno, health: 5, left: 9, with: 'cure' } as const;
+
+  expect(inBoth({ ...healed, by: bruno })).toEqual([
+    'Bruno gains 5 health (9 now).',
+    'Bruno recupera 5 punti salute: ora sono 9.',
+  ]);
+  expect(inBoth({ ...healed, by: ada })).toEqual([
+    'Bruno gains 5 health, thanks to Ada (9 now).',
+    'Bruno recupera 5 punti salute, grazie ad Ada: ora sono 9.',
+  ]);
+});
+
+test('things and monsters have their article, and what has one already keeps it', () => {
+  const drawn = { kind: 'item-drawn', who: ada, from: 'fight' } as const;
+
+  expect(inBoth({ ...drawn, item: item('dragonlance') })).toEqual([
+    'Ada draws the Dragonlance from the bag.',
+    'Ada pesca dal sacchetto: la Lancia del drago.',
+  ]);
+  expect(inBoth({ ...drawn, item: 'face-down' })[0]).toBe('Ada draws something from the bag.');
+  expect(inBoth({ kind: 'dropped', who: ada, item: 'ring', place: 0 })[0]).toBe('Ada puts down the Ring of Creation.');
+});
+
+test('[BD-98] death in the last turn says that the adventurer is lost, and nothing of lives', () => {
+  const died = { kind: 'died', who: ada, place: 1, lives: 2, insured: false } as const;
+
+  expect(inBoth({ ...died, lost: true })).toEqual([
+    'Ada dies and is lost in the dungeon.',
+    'Ada muore e resta per sempre nel dungeon.',
+  ]);
+  expect(inBoth(died)[0]).toBe('Ada dies: 2 lives left.');
+});
+
+test('[BD-105] cards say when they work: the Health Potion, the Cloak and the Elf’s bow', () => {
+  const [potion, cloak] = ['health-potion', 'invisibility-cloak'].map((id) => lookup.items[item(id)]);
+  const elf = lookup.characters.find(({ id }) => id === 'elf') ?? lookup.characters[0];
+
+  expect(LOCALES.map((locale) => BAG_TEXT[locale].item(potion))).toEqual([
+    'For free, in your turn, before a round, or when a wound would kill you: you gain 2 dice of health.',
+    'Gratis, nel tuo turno, prima di un assalto o quando una ferita ti ucciderebbe: recuperi 2 dadi di salute.',
+  ]);
+  expect(BAG_TEXT.en.item(cloak)).toContain('while you have AP for another step');
+  expect(BAG_TEXT.en.skill(elf)).toContain('kills monsters and rivals');
+});
+
+test('[BD-87] a scroll names its monsters and treasures with their article, and a hunt its one number', () => {
+  const scrollOf = (id: string) =>
+    LOCALES.map((locale) => {
+      const card = lookup.scrolls.find((scroll) => scroll.id === id) ?? lookup.scrolls[0];
+      return BAG_TEXT[locale].scroll(card, nameById(bagBox.standardPack, locale));
+    });
+
+  expect(scrollOf('the-stolen-crown')).toEqual([
+    'Bring the Ring out, and with it the Old Crown. The Crown Thief guards the Ring and carries the Old Crown.',
+    'Portate fuori l’Anello e, insieme, la Vecchia corona. Il Ladro di corone custodisce l’Anello e porta con sé la Vecchia corona.',
+  ]);
+  expect(scrollOf('the-bone-king')[1]).toMatch(/^Uccidete il Re d’ossa\. Il Re d’ossa custodisce l’Anello\.$/);
+  expect(scrollOf('the-great-hunt').map((text) => text.split('.')[0])).toEqual([
+    'Together, slay 10 monsters',
+    'Uccidete insieme 10 mostri',
+  ]);
 });
 
 test('no sentence is the same in both languages', () => {

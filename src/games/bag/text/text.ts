@@ -1,6 +1,6 @@
 import type { Person } from '../../../engine/text.ts';
-import type { CharacterCard, ItemCard, MonsterCard, ScrollCard, SpaceKind, TileCard } from '../rules/content.ts';
-import type { Ending, SeenItem, Someone } from '../rules/event.ts';
+import type { CharacterCard, ItemCard, MonsterCard, Quest, ScrollCard, SpaceKind, TileCard } from '../rules/content.ts';
+import type { BagEvent, Ending, SeenItem, Someone } from '../rules/event.ts';
 import type { ToldEvent } from './walks.ts';
 
 /** The names of an event's pieces and people, in one language and with one pack. */
@@ -23,6 +23,8 @@ export type NameOf = (id: string) => string;
 /** All texts of Bag of Dungeon in one language, besides the names printed on its pieces. */
 export interface BagText {
   title: string;
+  /** A character with its article: "the Dwarf". */
+  theCharacter(name: string): string;
   ring: string;
   /** A face-down item. */
   hidden: string;
@@ -42,4 +44,17 @@ export interface BagText {
   scroll(card: ScrollCard, nameOf: NameOf): string;
   /** The log line of an event; undefined for events without one. */
   tell(event: ToldEvent, names: Names): string | undefined;
+}
+
+/** A party has at most four adventurers. */
+const LARGEST_PARTY = 4;
+
+/** Whether a hunt's least number holds for every party, so that the number for each never counts. */
+export function isAlwaysLeast({ each, atLeast }: Quest & { kind: 'hunt' }): boolean {
+  return each * LARGEST_PARTY <= atLeast;
+}
+
+/** Whom somebody thanks for their health; a Healer who heals themselves thanks nobody. */
+export function helperOf({ who, by }: BagEvent & { kind: 'healed' }): Someone | undefined {
+  return by?.number === who.number ? undefined : by;
 }

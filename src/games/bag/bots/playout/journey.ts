@@ -1,4 +1,4 @@
-import type { Place } from '../../rules/board.ts';
+import { type Place, wayFrom } from '../../rules/board.ts';
 import { hasRoomFor } from '../../rules/chapters/items/gear.ts';
 import { canDraw } from '../../rules/chapters/turn/tiles.ts';
 import { deliveryPlace } from '../../rules/chapters/way-out/scrolls.ts';
@@ -29,8 +29,13 @@ export function destinationsIn(outlook: Outlook): Destination[] {
   };
   addRing(outlook, add);
   addQuiet(outlook, add);
+  const isWaitedFor = addWaitedFor(outlook, add);
+  const isBusy = all.length > 0;
   addHunts(outlook, steps, add);
-  if (state.ring.kind === 'held' && state.adventurers.length > 1) addGathering(outlook, add);
+  // Who has something left to do does it first, while there is time; to begin it and turn back would be worse than either.
+  const isPressed = state.lastRound !== undefined;
+  if (state.ring.kind === 'held' && state.adventurers.length > 1 && !isWaitedFor && (isPressed || !isBusy))
+    addGathering(outlook, add);
   if (all.length > 0) return all;
   addDesperate(outlook, add);
   if (all.length === 0) addWaiting(outlook, add);
@@ -53,6 +58,17 @@ function addRing(outlook: Outlook, add: Add): void {
 function homeOf({ state, lookup }: Outlook): Place | undefined {
   const exit = state.board.tiles.indexOf(lookup.exit);
   return deliveryPlace({ state, lookup }) ?? (exit === -1 ? undefined : exit);
+}
+
+/** The Exit, if the bearer of the Ring only waits there for the others. */
+function addWaitedFor(outlook: Outlook, add: Add): boolean {
+  const { state, lookup, scout, who } = outlook;
+  const { ring, terms, board } = state;
+  const exit = board.tiles.indexOf(lookup.exit);
+  if (terms.competitive || ring.kind !== 'held' || ring.by === who || homeOf(outlook) !== exit) return false;
+  if (exit === -1 || state.adventurers[ring.by].place !== exit || scout.isGuarded(exit)) return false;
+  add(exit, 500);
+  return true;
 }
 
 /** Openings, the Healing Pool, Item tiles, and what lies about. */
@@ -166,6 +182,23 @@ export function moveTowards({ state, lookup, scout, who }: Outlook, place: Place
   if (me.ap < 1) return undefined;
   const side = scout.sideTowards(state.board, me.place, place);
   return side === undefined ? undefined : { kind: 'go', side };
+}
+
+/** Below this chance nobody meets a monster with the last AP: there would be none left to call for help or to escape. */
+const SURE = 0.85;
+
+/** The next step to the best place where there is something to do; undefined to wait. */
+export function wayOn(outlook: Outlook): BagMove | undefined {
+  const { state, scout, who } = outlook;
+  const { place: from, ap } = state.adventurers[who];
+  const all = destinationsIn(outlook);
+  const goal = bestOf(all);
+  const move = goal === undefined ? undefined : moveTowards(outlook, goal.place);
+  if (move?.kind !== 'go' || ap > 1 || state.ring.kind === 'out') return move;
+  const to = wayFrom(state.board, from, move.side);
+  if (!scout.isGuarded(to) || chanceAt(outlook, to, 0) >= SURE) return move;
+  const drawn = all.some(({ place }) => place === from) ? moveTowards(outlook, from) : undefined;
+  return drawn;
 }
 
 /** The best of some places. */

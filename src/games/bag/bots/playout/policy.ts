@@ -6,6 +6,7 @@ import { hasRoomFor, isWorn, spaceKinds } from '../../rules/chapters/items/gear.
 import { addHandlings } from '../../rules/chapters/items/inventory.ts';
 import { addUses } from '../../rules/chapters/items/spells.ts';
 import { addPlacements } from '../../rules/chapters/turn/tiles.ts';
+import { addLooks } from '../../rules/chapters/turn/walking.ts';
 import { addDepartures } from '../../rules/chapters/way-out/exit.ts';
 import type { BagPack } from '../../rules/content.ts';
 import type { BagGame } from '../../rules/game.ts';
@@ -16,10 +17,11 @@ import type { Task } from '../../rules/task.ts';
 import { carefulBag } from '../careful.ts';
 import { worthOf } from '../items.ts';
 import type { Outlook } from './figures.ts';
-import { bestOf, destinationsIn, moveTowards } from './journey.ts';
+import { wayOn } from './journey.ts';
 import { answer, melee } from './melee.ts';
 import { openScout } from './scout.ts';
 import { throwAt } from './throwing.ts';
+import { leavesBehind } from './waiting.ts';
 
 const END: BagMove = { kind: 'end' };
 const TAKE_RING: BagMove = { kind: 'take-ring' };
@@ -70,7 +72,7 @@ function act(outlook: Outlook, moves: BagMove[]): BagMove {
   const look = { state, lookup };
   moves.length = 0;
   addDepartures(look, who, moves);
-  if (moves.length > 0) return moves[0];
+  if (moves.length > 0) return moves[0].kind === 'leave' && waits(outlook) ? END : moves[0];
   if (!scout.isGuarded(me.place)) {
     if (state.ring.kind === 'lying' && state.ring.place === me.place) return TAKE_RING;
     for (const { place, item } of state.floor) {
@@ -78,10 +80,23 @@ function act(outlook: Outlook, moves: BagMove[]): BagMove {
         return { kind: 'take', item };
     }
   }
-  const better = wearBetter(outlook, moves) ?? refresh(outlook, moves) ?? throwAt(outlook, moves);
+  const better =
+    wearBetter(outlook, moves) ?? lookAround(outlook, moves) ?? refresh(outlook, moves) ?? throwAt(outlook, moves);
   if (better !== undefined) return better;
-  const goal = bestOf(destinationsIn(outlook));
-  return (goal === undefined ? undefined : moveTowards(outlook, goal.place)) ?? END;
+  return wayOn(outlook) ?? END;
+}
+
+/** BD-63 Whether the bearer of the Ring waits for partners who could still get out. */
+function waits(outlook: Outlook): boolean {
+  const { ring } = outlook.state;
+  return ring.kind === 'held' && ring.by === outlook.who && leavesBehind(outlook).length > 0;
+}
+
+/** The Magic Sword's look costs nothing, and makes a fight one's own choice. */
+function lookAround({ state, lookup, who }: Outlook, moves: BagMove[]): BagMove | undefined {
+  moves.length = 0;
+  addLooks({ state, lookup }, who, moves);
+  return moves[0];
 }
 
 /** What gear adds to rolls and takes off wounds. */

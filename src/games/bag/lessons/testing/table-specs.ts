@@ -149,7 +149,7 @@ export const tableSpecs = {
   },
   ring: {
     ...TWO,
-    until: 'careful',
+    until: 'bot',
     steps: 900,
     isRight(table) {
       const { state } = table;

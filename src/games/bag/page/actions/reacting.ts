@@ -51,7 +51,8 @@ export function rolledLeads(scene: Scene, times: 1 | 2): string | undefined {
   const taken = Math.max(0, foe - own - sides.own.less);
   const isDeadly = dealt > 0 ? dealt >= sides.foe.health : taken >= sides.own.health;
   const name = isDefender ? nameOf(scene, fight.attacker.fighter) : foeName(scene);
-  return words.page.leads.roll(name, { own, foe, dealt, taken, isDeadly });
+  const isMonster = fight.defender === undefined;
+  return words.page.leads.roll({ name, isMonster }, { own, foe, dealt, taken, isDeadly });
 }
 
 function sumOf(dice: readonly number[]): number {

@@ -3,6 +3,7 @@ import { bagBox } from '../../box.ts';
 import { en as optionsEn } from '../../text/options.en.ts';
 import { it as optionsIt } from '../../text/options.it.ts';
 import { chaptersWith, SCROLL_STORIES } from './chapters.ts';
+import { en } from './en.ts';
 import { it as words } from './it.ts';
 
 test('[BD-87] the stories to choose from are the Dragon Scrolls of the standard pack, with their names and pictures', () => {
@@ -26,4 +27,18 @@ test('another pack brings its own stories, the standard pack uses those written 
   expect(told?.scroll[1]?.hardness).toBeUndefined();
   expect(told?.scroll.none).toEqual(book.stories.scroll.none);
   expect(Object.keys(told?.scroll ?? {})).toEqual(Object.keys(book.stories.scroll));
+});
+
+test.each([
+  ['en', en, /(\d+) monsters\./],
+  ['it', words, /(\d+) mostri\./],
+] as const)('[BD-87] the story of the hunt names the number that every party must slay (%s)', (locale, text, slain) => {
+  const place = bagBox.standardPack.scrolls.findIndex(({ quest }) => quest.kind === 'hunt');
+  const quest = bagBox.standardPack.scrolls[place]?.quest;
+  if (quest?.kind !== 'hunt') throw new Error('no scroll of the standard pack is a hunt');
+  const { changes } = chaptersWith(text, locale).stories.scroll[String(place + 1) as '1'];
+
+  expect([1, 2, 3, 4].map((party) => Math.max(quest.atLeast, quest.each * party))).toEqual(Array(4).fill(10));
+  expect(slain.exec(changes)?.[1]).toBe('10');
+  expect(changes).not.toMatch(/each|almeno|per /);
 });

@@ -39,7 +39,7 @@ export const en: BagChaptersText = {
     },
     6: {
       says: 'The guild pays by the head, and it’s a good year for heads.',
-      changes: 'Together, slay 2 monsters for each adventurer, and at least 10. A Gaoler joins them.',
+      changes: 'Together, slay 10 monsters. A Gaoler joins them.',
     },
     7: {
       says: 'You swore it over soup, and that’s binding.',

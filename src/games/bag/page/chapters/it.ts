@@ -42,7 +42,7 @@ export const it: BagChaptersText = {
     },
     6: {
       says: 'La gilda paga a testa, ed è una buona annata.',
-      changes: 'Insieme, uccidete 2 mostri per avventuriero, e almeno 10. Con loro c’è un Carceriere.',
+      changes: 'Uccidete insieme 10 mostri. Con loro c’è un Carceriere.',
     },
     7: {
       says: 'L’avete giurato sulla minestra: è vincolante.',

@@ -24,7 +24,7 @@ export const BAG_NOW: Readonly<Record<Locale, BagNowText>> = {
     choose: (characters) => `Scegli il tuo avventuriero: ce ne sono ${characters}`,
     walk: (ways) => `Cammina: ${counted(ways, 'strada', 'strade')}, 1 PA a tessera`,
     lay: 'Posa la tessera pescata',
-    items: (things) => `Usa, indossa o lascia quello che porti: ${counted(things, 'oggetto', 'oggetti')}`,
+    items: (things) => `Usa, indossa o posa quello che porti: ${counted(things, 'oggetto', 'oggetti')}`,
     show: 'Mostra o nascondi quello che hai nello zaino',
   },
 };

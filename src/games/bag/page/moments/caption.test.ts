@@ -78,7 +78,7 @@ test('[BD-50] a spell is used, only a bow shoots; there is only one Red Dragon',
     deadly: false,
   });
   expect(captions(state, [shot('fireball')]).slice(0, 2)).toEqual([
-    'Ruggero uses Fireball.',
+    'Ruggero uses the Fireball.',
     'Ruggero usa la Palla di fuoco.',
   ]);
   expect(captions(state, [shot('bow')]).slice(0, 2)).toEqual([

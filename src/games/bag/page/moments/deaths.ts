@@ -70,7 +70,7 @@ export function tellDeath(scene: Scene, event: Died, events: readonly SeenBagEve
     who: say.died(personOf(scene, event.who.number)),
     cause: cause === undefined ? undefined : say.killedBy(killerOf(scene, cause)),
     icon: cause === undefined ? DEATH_ICON : causeIcon(scene, cause),
-    more: say.diedMore(event.lives),
+    more: say.diedMore(event.lost === true ? 'lost' : event.lives),
   };
 }
 

@@ -1,5 +1,7 @@
 import { en as table } from '../../../../client/kit/table/text/en.ts';
-import { counted, does, listed, orYou, withArticle } from '../../../../engine/text.ts';
+import { capital, counted, does, listed, orYou, withArticle } from '../../../../engine/text.ts';
+import { the } from '../../text/english-names.ts';
+import { en as signs } from '../help/signs.en.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { en as game } from '../../text/text.en.ts';
@@ -12,6 +14,7 @@ const list = (names: readonly string[]) => listed(names, 'and');
 /** The Bag of Dungeon page in English. */
 export const en: BagPageText = {
   ...table,
+  signs,
   table: 'Bag of Dungeon table',
   map: 'The dungeon',
   party: 'Adventurers',
@@ -55,11 +58,11 @@ export const en: BagPageText = {
     goOn: 'Go on',
     leave: 'Leave the dungeon',
     deliver: 'Lay the Ring down here',
-    take: (thing) => `Take ${thing}`,
+    take: (thing) => `Take ${the(thing)}`,
     drop: 'Drop',
     wear: (kind) => (kind === 'hand' ? 'Take in hand' : 'Put on'),
     hands: ['Take in the left hand', 'Take in the right hand'],
-    wearInstead: (thing) => `Swap with ${thing}`,
+    wearInstead: (thing) => `Swap with ${the(thing)}`,
     stow: 'Put in the backpack',
     show: 'Show everybody your items',
     hide: 'Turn your items face down',
@@ -81,17 +84,17 @@ export const en: BagPageText = {
     reroll: (whose) => `Make ${whose ?? 'somebody'} roll again`,
     offer: (to) => `Offer to ${to}`,
     askFor: (from) => `Ask ${from} for something`,
-    forThing: (thing) => `For ${thing}`,
+    forThing: (thing) => `For ${the(thing)}`,
     asGift: 'As a gift',
-    wish: (thing) => `Ask for ${thing}`,
-    layDown: (thing) => `Put down ${thing}`,
+    wish: (thing) => `Ask for ${the(thing)}`,
+    layDown: (thing) => `Put down ${the(thing)}`,
     leaveIt: 'Leave it here',
-    give: (thing) => `Give ${thing}`,
+    give: (thing) => `Give ${the(thing)}`,
     dare: 'Risk it',
     payKills: 'Pay 3 kills',
     buyNothing: 'Buy nothing',
     to: (place) => `To ${place}`,
-    grab: (thing) => `Take ${thing}`,
+    grab: (thing) => `Take ${the(thing)}`,
     hiddenThing: (number) => `face-down item ${number}`,
     partner: (who) => `Fight beside ${who}`,
     nobody: 'Nobody',
@@ -128,13 +131,13 @@ export const en: BagPageText = {
       const choices = [
         ...(can.leave ? ['leave the dungeon'] : []),
         ...(can.walk ? ['walk to a lit tile'] : []),
-        ...(can.explore ? [`explore a glowing edge${can.price === undefined ? '' : ` (${can.price})`}`] : []),
+        ...(can.explore ? [`explore past a glowing edge${can.price === undefined ? '' : ` (${can.price})`}`] : []),
       ];
-      const end = choices.length > 0 ? `${choices.join(', ')} or end it` : 'end it';
-      return `${who === undefined ? 'Your' : `${who}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}: ${end}.`;
+      const end = choices.length > 0 ? `${choices.join(', ')} or end the turn` : 'end the turn';
+      return `${who === undefined ? 'Your' : `${capital(the(who))}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}: ${end}.`;
     },
     noAp: (who, can) =>
-      `${who === undefined ? 'You have' : `${who} has`} no AP left: ${can.sort ? 'sort your items, or ' : ''}end the turn.`,
+      `${who === undefined ? 'You have' : `${capital(the(who))} has`} no AP left: ${can.sort ? 'sort your items, or ' : ''}end the turn.`,
     otherTurn: (who) => `It’s ${who}’s turn.`,
     otherDecides: (who) => `${who} decides.`,
     out: { lost: 'You’re out of the game. Watch how it ends.', escaped: 'You got out. Watch how the others fare.' },
@@ -144,7 +147,7 @@ export const en: BagPageText = {
       return can.move ? `${tile}: lay it here or on another side.` : `${tile}: it only fits this way. Lay it.`;
     },
     redraw: (item) => `${item}: keep it, or draw another?`,
-    makeRoom: (item) => `No space for ${item}. What do you put down instead?`,
+    makeRoom: (item) => `No space for ${the(item)}. What do you put down instead?`,
     refund: (item) => `From Fred’s bag: ${item}. Keep it?`,
     spikes: (hurtsOn) => `Spikes! Give up an item, or risk it: on 1–${hurtsOn} they hurt you.`,
     fred: (paid) =>
@@ -158,7 +161,7 @@ export const en: BagPageText = {
         ...(can.use ? ['use something'] : []),
       ];
       const last = choices.length > 1 ? ` or ${choices.pop()}` : '';
-      return `${round === 0 ? 'A fight' : 'The fight goes on'}: ${choices.join(', ')}${last}.`;
+      return `${round === 0 ? 'You’re in a fight' : 'The fight goes on'}: ${choices.join(', ')}${last}.`;
     },
     defend: (from) => `${from} attacks you: roll, flee or use something.`,
     reroll: 'The dice have stopped. Make somebody roll again?',
@@ -168,9 +171,9 @@ export const en: BagPageText = {
     loot: 'The fight is over. Pick up and sort what you like, then press Done.',
     noLoot: 'The fight is over. There’s nothing to pick up here.',
     namePrice: (to) => `What do you want from ${to}?`,
-    namePriceFor: (thing, to) => `What do you want from ${to} for ${thing}?`,
-    offered: (to, give, want) => `${to} is thinking about your offer: ${give} for ${want}.`,
-    trade: (from, give, want) => `${from} offers ${give} for ${want}.`,
+    namePriceFor: (thing, to) => `What do you want from ${to} for ${the(thing)}?`,
+    offered: (to, give, want) => `${to} is thinking about your offer: ${the(give)} for ${the(want)}.`,
+    trade: (from, give, want) => `${from} offers ${the(give)} for ${the(want)}.`,
     teleport: (who) => `Where does ${who} go?`,
     claw: (from) => `What does the claw take from ${from}?`,
     handOver: (to) => `Which kill goes to ${to}?`,
@@ -185,7 +188,7 @@ export const en: BagPageText = {
     over: (why) => why,
     rolling: 'The dice are rolling…',
     growls: 'Something growls in the dark…',
-    draws: 'A find! What is it?',
+    draws: 'There’s something here! What is it?',
     found: (item) => `Found: ${item}`,
   },
   tile: {
@@ -217,11 +220,11 @@ export const en: BagPageText = {
         counted(one.lives, 'life', 'lives'),
         ap(one.ap),
         ...(one.ring ? ['has the Ring'] : []),
-        ...(one.isTurn ? ['on turn'] : []),
+        ...(one.isTurn ? [one.isYou ? 'it’s your turn' : 'it’s their turn'] : []),
       ].join(', '),
     health: 'Health',
     lives: 'Lives',
-    ap: 'Action points',
+    ap: 'Action Points',
     guard: 'Armour takes off',
     kills: 'Kills',
     worth: (kills) => `worth ${kills}`,
@@ -270,9 +273,9 @@ export const en: BagPageText = {
     bear: (left) => (left <= 0 ? 'you die of it' : `leaves you ${left} health`),
     ward: (health) => `you keep your ${health} health, but only once a game`,
     potion: (dice) => `${counted(dice, 'die', 'dice')} of health first, then the damage`,
-    roll: (name, { own, foe, dealt, taken, isDeadly }) => {
+    roll: ({ name, isMonster }, { own, foe, dealt, taken, isDeadly }) => {
       const sums = `${own} against ${foe}`;
-      if (dealt > 0) return `${sums}: ${name} ${isDeadly ? 'falls' : `loses ${dealt}`}`;
+      if (dealt > 0) return `${sums}: ${isMonster ? the(name) : name} ${isDeadly ? 'falls' : `loses ${dealt}`}`;
       if (taken > 0) return `${sums}: you ${isDeadly ? 'die' : `lose ${taken}`}`;
       return `${sums}: nobody is hurt`;
     },
@@ -293,7 +296,7 @@ export const en: BagPageText = {
       trap: (name) => `springs a trap (${name})`,
       takesRing: 'takes the Ring',
       shoots: 'shoots an arrow',
-      uses: (item) => `uses ${item}`,
+      uses: (item) => `uses ${the(item)}`,
       heals: 'heals',
       leaves: 'leaves the dungeon',
       lost: 'gets lost',
@@ -318,14 +321,16 @@ export const en: BagPageText = {
     stackUp: 'The last tile is laid',
     stackUpMore: 'No tile fits the dungeon any more.',
     lost: (who) => `${does(who, 'got', 'You got')} lost!`,
-    lostMore: (tile) => `${tile} doesn’t fit here: it goes under the stack, and the turn is over.`,
+    lostMore: (tile) => `${capital(the(tile))} doesn’t fit here: it goes under the stack, and the turn is over.`,
     died: (who) => does(who, 'dies', 'You die'),
     killedBy: ({ kind, name, isOnly }) => {
       if (kind === 'escape') return 'Killed while getting away';
       return `Killed by ${kind !== 'monster' ? name : isOnly ? `the ${name}` : withArticle(name)}`;
     },
-    diedMore: (lives) =>
-      lives > 0 ? `${counted(lives, 'life', 'lives')} left: back to the Start.` : 'That was the last life.',
+    diedMore: (lives) => {
+      if (lives === 'lost') return 'Lost in the dungeon: there’s no turn left.';
+      return lives > 0 ? `${counted(lives, 'life', 'lives')} left: back to the Start.` : 'That was the last life.';
+    },
     ringOut: (who) => `${does(who, 'is', 'You’re')} out with the Ring!`,
     ringOutMore: 'The dungeon shakes: everybody inside has one last turn.',
     lastTurn: (who) => (who.isYou ? 'Your last turn' : `One last turn: ${who.name}`),
@@ -335,7 +340,7 @@ export const en: BagPageText = {
     callMore: 'Answer below.',
   },
   choose: {
-    title: 'Who goes down?',
+    title: 'Who enters the dungeon?',
     short: 'Choose',
     pick: (name) => `Choose the ${name}`,
     dealt: (names) => `You play the ${list(names)}.`,

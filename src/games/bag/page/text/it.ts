@@ -1,6 +1,7 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byCount, capital, counted, does, listed, orYou, toName } from '../../../../engine/text.ts';
-import { a, the } from '../../text/italian-names.ts';
+import { a, after, the } from '../../text/italian-names.ts';
+import { it as signs } from '../help/signs.it.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { it as game } from '../../text/text.it.ts';
@@ -14,6 +15,7 @@ const list = (names: readonly string[]) => listed(names, 'e');
 /** The Bag of Dungeon page in Italian. */
 export const it: BagPageText = {
   ...table,
+  signs,
   table: 'Tavolo di Bag of Dungeon',
   map: 'Il dungeon',
   party: 'Avventurieri',
@@ -58,7 +60,7 @@ export const it: BagPageText = {
     leave: 'Esci dal dungeon',
     deliver: 'Deponi qui l’Anello',
     take: (thing) => `Prendi ${the(thing)}`,
-    drop: 'Lascia',
+    drop: 'Posa a terra',
     wear: (kind) => (kind === 'hand' ? 'Impugna' : 'Indossa'),
     hands: ['Impugna con la sinistra', 'Impugna con la destra'],
     wearInstead: (thing) => `Scambia con ${the(thing)}`,
@@ -86,7 +88,7 @@ export const it: BagPageText = {
     forThing: (thing) => `Per ${the(thing)}`,
     asGift: 'In regalo',
     wish: (thing) => `Chiedi ${the(thing)}`,
-    layDown: (thing) => `Lascia ${the(thing)}`,
+    layDown: (thing) => `Posa ${the(thing)}`,
     leaveIt: 'Lascialo qui',
     give: (thing) => `Cedi ${the(thing)}`,
     dare: 'Tenta la sorte',
@@ -130,15 +132,17 @@ export const it: BagPageText = {
       const choices = [
         ...(can.leave ? ['esci dal dungeon'] : []),
         ...(can.walk ? ['vai su una tessera accesa'] : []),
-        ...(can.explore ? [`esplora un bordo che brilla${can.price === undefined ? '' : ` (${can.price})`}`] : []),
+        ...(can.explore
+          ? [`esplora oltre un bordo che brilla${can.price === undefined ? '' : ` (${can.price})`}`]
+          : []),
       ];
       const end = choices.length > 0 ? `${choices.join(', ')} o finisci` : 'finisci';
       const turn = can.last ? 'ultimo turno' : 'turno';
-      const whose = who === undefined ? `Il tuo ${turn}` : `${can.last ? 'L’' : 'Il '}${turn} di ${who}`;
+      const whose = who === undefined ? `Il tuo ${turn}` : `${can.last ? 'L’' : 'Il '}${turn} ${after('di', who)}`;
       return `${whose}, ${ap(points)}: ${end}.`;
     },
     noAp: (who, can) =>
-      `${who === undefined ? 'Non hai' : `${who} non ha`} più PA: ${can.sort ? 'sistema gli oggetti, o ' : ''}finisci il turno.`,
+      `${who === undefined ? 'Non hai' : `${capital(the(who))} non ha`} più PA: ${can.sort ? 'sistema gli oggetti, o ' : ''}finisci il turno.`,
     otherTurn: (who) => `Tocca ${toName(who)}.`,
     otherDecides: (who) => `${who} decide.`,
     out: {
@@ -151,7 +155,7 @@ export const it: BagPageText = {
       return can.move ? `${tile}: posala qui o su un altro lato.` : `${tile}: ci sta solo così. Posala.`;
     },
     redraw: (item) => `${item}: lo tieni o ne peschi un altro?`,
-    makeRoom: (item) => `Nessuno spazio per ${the(item)}. Che cosa lasci al suo posto?`,
+    makeRoom: (item) => `Nessuno spazio per ${the(item)}. Che cosa posi a terra per fargli posto?`,
     refund: (item) => `Dal sacchetto di Fred: ${item}. Lo tieni?`,
     spikes: (hurtsOn) => `Punte! Cedi un oggetto o tenta la sorte: con 1–${hurtsOn} ti feriscono.`,
     fred: (paid) =>
@@ -197,7 +201,7 @@ export const it: BagPageText = {
     over: (why) => why,
     rolling: 'I dadi rotolano…',
     growls: 'Qualcosa ringhia nel buio…',
-    draws: 'Un ritrovamento! Che cos’è?',
+    draws: 'C’è qualcosa! Che cos’è?',
     found: (item) => `Trovato: ${item}`,
   },
   tile: {
@@ -233,10 +237,10 @@ export const it: BagPageText = {
       ].join(', '),
     health: 'Salute',
     lives: 'Vite',
-    ap: 'Punti azione',
+    ap: 'Punti Azione',
     guard: 'L’armatura toglie',
     kills: 'Trofei',
-    worth: (kills) => `valgono ${kills}`,
+    worth: (kills) => `valore ${kills}`,
     escaped: 'in salvo',
     lost: 'fuori gioco',
     timesLeft: (count) => `ancora ${counted(count, 'volta', 'volte')}`,
@@ -282,9 +286,9 @@ export const it: BagPageText = {
     bear: (left) => (left <= 0 ? 'ti uccide' : `ti lascia ${left} di salute`),
     ward: (health) => `tieni ${health} di salute, ma solo una volta a partita`,
     potion: (dice) => `prima ${counted(dice, 'dado', 'dadi')} di salute, poi i danni`,
-    roll: (name, { own, foe, dealt, taken, isDeadly }) => {
+    roll: ({ name, isMonster }, { own, foe, dealt, taken, isDeadly }) => {
       const sums = `${own} contro ${foe}`;
-      if (dealt > 0) return `${sums}: ${name} ${isDeadly ? 'cade' : `perde ${dealt}`}`;
+      if (dealt > 0) return `${sums}: ${isMonster ? the(name) : name} ${isDeadly ? 'cade' : `perde ${dealt}`}`;
       if (taken > 0) return `${sums}: ${isDeadly ? 'muori' : `perdi ${taken}`}`;
       return `${sums}: nessuno si fa male`;
     },
@@ -320,9 +324,9 @@ export const it: BagPageText = {
     ringMore: (rounds) =>
       rounds === undefined
         ? 'Ora solo l’Anello apre l’Uscita.'
-        : `Ora solo l’Anello apre l’Uscita, e il dungeon regge ancora ${counted(rounds, 'giro', 'giri')}.`,
+        : `Ora solo l’Anello apre l’Uscita, e il dungeon crolla fra ${counted(rounds, 'giro', 'giri')}.`,
     trembles: (rounds) =>
-      rounds === 1 ? 'Ultimo giro!' : `Il dungeon trema: ancora ${counted(rounds, 'giro', 'giri')}`,
+      rounds === 1 ? 'Ultimo giro!' : `Il dungeon trema: crolla fra ${counted(rounds, 'giro', 'giri')}`,
     tremblesMore: {
       ring: 'Uscite con l’Anello prima che crolli!',
       quiet: 'Fate progressi: posate una tessera, combattete o avvicinate l’Anello all’Uscita.',
@@ -336,8 +340,10 @@ export const it: BagPageText = {
       if (kind === 'escape') return 'La fuga è stata fatale';
       return kind === 'person' ? `Per mano di ${name}` : `Causa della morte: ${name}`;
     },
-    diedMore: (lives) =>
-      lives > 0 ? `Ancora ${counted(lives, 'vita', 'vite')}: si torna alla Partenza.` : 'Era l’ultima vita.',
+    diedMore: (lives) => {
+      if (lives === 'lost') return 'Non restano turni: il dungeon è la tomba.';
+      return lives > 0 ? `Ancora ${counted(lives, 'vita', 'vite')}: si torna alla Partenza.` : 'Era l’ultima vita.';
+    },
     ringOut: (who) => `${does(who, 'è', 'Sei')} fuori con l’Anello!`,
     ringOutMore: 'Il dungeon trema: a chi è dentro resta un ultimo turno.',
     lastTurn: (who) => (who.isYou ? 'Il tuo ultimo turno' : `Ultimo turno: ${who.name}`),
@@ -347,7 +353,7 @@ export const it: BagPageText = {
     callMore: 'Rispondi qui sotto.',
   },
   choose: {
-    title: 'Chi scende?',
+    title: 'Chi entra nel dungeon?',
     short: 'Scegli',
     pick: (name) => `Scegli: ${name}`,
     dealt: (names) => `Ecco chi sei: ${list(names)}.`,

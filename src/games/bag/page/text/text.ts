@@ -2,6 +2,7 @@ import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
 import type { Person } from '../../../../engine/text.ts';
 import type { Shape, SpaceKind } from '../../rules/content.ts';
+import type { BagSigns } from '../help/signs.ts';
 
 /** A direction as a button names it. */
 export interface Way {
@@ -159,6 +160,7 @@ export type BagPointer = 'choose' | 'explore' | 'walk';
 
 /** All texts of the Bag of Dungeon page that are not in `text/`. */
 export interface BagPageText extends HelpText {
+  signs: BagSigns;
   firstTurn: FirstTurnText<BagPointer>;
   table: string;
   map: string;
@@ -268,7 +270,10 @@ export interface BagPageText extends HelpText {
     /** Drinking before a wound that kills, or not. */
     potion(dice: number): string;
     /** A roll and what it does: damage to the other side or to you; a side that has no health left dies. */
-    roll(foe: string, sums: { own: number; foe: number; dealt: number; taken: number; isDeadly: boolean }): string;
+    roll(
+      foe: { name: string; isMonster: boolean },
+      sums: { own: number; foe: number; dealt: number; taken: number; isDeadly: boolean },
+    ): string;
     fullHealth(before: number, after: number): string;
     dare(hurtsOn: number, dice: number): string;
   };
@@ -309,7 +314,8 @@ export interface BagPageText extends HelpText {
     died(who: Person): string;
     /** "Killed by a Troll": what did it, in the largest letters. */
     killedBy(killer: Killer): string;
-    diedMore(lives: number): string;
+    /** `lost`: with lives left, but without a turn to use them in. */
+    diedMore(lives: number | 'lost'): string;
     ringOut(who: Person): string;
     ringOutMore: string;
     lastTurn(who: Person): string;

@@ -10,7 +10,7 @@ import { nextSteps, possiblePartners } from './fights/rush.ts';
 import { addTags } from './fights/tagging.ts';
 import { addPayments } from './items/fred.ts';
 import { freeSpaceFor, heldSpaces } from './items/gear.ts';
-import { addHandlings, addRearrangings } from './items/inventory.ts';
+import { addFightHandlings, addHandlings } from './items/inventory.ts';
 import { isExpendable } from './items/items.ts';
 import { addFightUses, addUses, targetsOf } from './items/spells.ts';
 import { addOffers, addPrices, canTrade } from './items/trading.ts';
@@ -153,7 +153,7 @@ function addSwaps({ state, lookup }: Look, { who, item }: Task & { kind: 'make-r
   });
 }
 
-/** BD-32 Before a round: fight, escape, call, use, rearrange, trade. */
+/** BD-25, BD-32 Before a round: fight, escape, call, use, drop, rearrange, trade. */
 function addFightMoves(look: Look, { who, side: number }: Task & { kind: 'before-round' }, moves: BagMove[]): void {
   const side = sideOf(fightOf(look.state), number);
   moves.push(ROLL);
@@ -161,7 +161,7 @@ function addFightMoves(look: Look, { who, side: number }: Task & { kind: 'before
   addTags(look, { who, side }, moves);
   addBombs(look, who, moves);
   addFightUses(look, { who, side }, moves);
-  addRearrangings(look, who, moves);
+  addFightHandlings(look, who, moves);
   addOffers(look, who, moves);
 }
 

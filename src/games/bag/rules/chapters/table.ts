@@ -36,7 +36,12 @@ export function markProgress({ state }: Pick<Tabletop, 'state'>): void {
 
 /** Whether a table plays by the first edition, from before the rulings of BD-107. */
 export function isFirstEdition({ terms }: BagState): boolean {
-  return terms.firstEdition === true;
+  return terms.edition === 1;
+}
+
+/** Whether a table plays by an edition from before the third: shots on the Start, and no deadly shots at rivals. */
+export function isBeforeThird({ terms }: BagState): boolean {
+  return terms.edition !== undefined;
 }
 
 /** One die. */
@@ -126,6 +131,11 @@ export function bearer({ ring }: BagState): AdventurerNumber | undefined {
 /** BD-80 Whether the Ring is in play: adventurers may attack each other. */
 export function mayFightEachOther({ terms, ring }: BagState): boolean {
   return terms.competitive && ring.kind !== 'unseen';
+}
+
+/** BD-100 Nobody shoots at a rival on the Start, nor from there; earlier editions forbade only melee. */
+export function isTruce(state: BagState, from: Place, to: Place | undefined): boolean {
+  return (from === 0 || to === 0) && !isBeforeThird(state);
 }
 
 /** The shot an item makes, if it makes one. */

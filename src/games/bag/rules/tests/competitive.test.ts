@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Terms } from '../state.ts';
 import {
   dungeon,
   EAST,
   END,
   game,
   go,
+  type Hero,
+  held,
   item,
   lookup,
   make,
@@ -53,10 +56,79 @@ test('[BD-80] adventurers attack each other only once the Ring is in play', () =
 });
 
 test('[BD-80] shots at adventurers are shots like any other, and armour helps', () => {
-  const state = rivals([{ carried: ['fireball'] }, { items: ['steel-armour'], skillUsed: 1 }], '┼Sa ─.. ─.b');
+  const state = rivals([{ carried: ['fireball'] }, { items: ['steel-armour'], skillUsed: 1 }], '┼S. ─.a ─.b');
   make(state, { kind: 'shoot-adventurer', space: 5, who: 1 }, 1, 2, 3);
 
   expect(state.adventurers[1].health).toBe(5);
+});
+
+describe('an Elf with a bow', () => {
+  const archer = { character: 'elf', items: ['bow'] } as const;
+  const shooting = (rival: Hero, more: Partial<Terms> = {}) => {
+    const heroes = [
+      { ...archer, items: [...archer.items] },
+      { skillUsed: 1, ...rival },
+    ];
+    const terms = { ...RIVALS, ...more };
+    return dungeon({ map: '┼S. ─.a ─.b', terms, heroes, ring: IN_PLAY });
+  };
+  const shot = { kind: 'shoot-adventurer', space: 0, who: 1 } as const;
+
+  test('[BD-80] kills a rival with a six, as it kills a monster, and armour does not help', () => {
+    const state = shooting({ items: ['magic-armour'] });
+    const events = make(state, shot, 6);
+    expect(state.adventurers[1]).toMatchObject({ place: 0, lives: 2 });
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'shot', deadly: true }));
+
+    const grazed = shooting({ items: ['magic-armour'] });
+    make(grazed, shot, 5);
+    expect(grazed.adventurers[1]).toMatchObject({ place: 2, health: 7, lives: 3 });
+  });
+
+  test('[BD-80] a Dwarf can still shrug it off, and a potion drunk in time can save', () => {
+    const dwarf = shooting({ character: 'dwarf', skillUsed: 0 });
+    make(dwarf, shot, 6);
+    make(dwarf, YES);
+    expect(dwarf.adventurers[1]).toMatchObject({ health: 12, lives: 3 });
+
+    const drinker = shooting({ health: 4, items: ['health-potion'] });
+    make(drinker, shot, 6);
+    make(drinker, YES, 3, 3);
+    expect(drinker.adventurers[1]).toMatchObject({ health: 4, lives: 3 });
+  });
+
+  test('[BD-80] at a table of an earlier edition the six is six damage', () => {
+    const state = shooting({}, { edition: 2 });
+    make(state, shot, 6);
+
+    expect(state.adventurers[1]).toMatchObject({ health: 4, lives: 3 });
+  });
+});
+
+test('[BD-100] like an attack, no shot is possible on the Start: neither at a rival there, nor from there', () => {
+  const fireball = { kind: 'shoot-adventurer', space: 5, who: 1 } as const;
+  for (const map of ['┼Sa ─.. ─.b', '┼Sb ─.. ─.a']) {
+    const state = rivals([{ carried: ['fireball', 'bomb'] }, {}], map);
+    expect(why(state, fireball)).toBe('BD-100');
+    expect(offered(state, 'shoot')).toEqual([]);
+
+    state.terms.edition = 2;
+    expect(why(state, fireball)).toBeUndefined();
+  }
+});
+
+test('[BD-25] before a round of a duel everybody may drop, and only the one whose turn it is may pick up', () => {
+  const state = rivals([{ skillUsed: 1 }, { skillUsed: 1, carried: ['torch'] }]);
+  state.floor.push({ place: 1, item: item('bomb') });
+  make(state, { kind: 'attack', who: 1 });
+  make(state, { kind: 'take', item: item('bomb') });
+  expect(held(state, 0)).toEqual(['bomb']);
+
+  make(state, ROLL);
+  state.floor.push({ place: 1, item: item('bomb') });
+  make(state, { kind: 'drop', space: 5 });
+  expect(why(state, { kind: 'take', item: item('bomb') })).toBe('BD-25');
+  expect(state.floor).toContainEqual({ place: 1, item: item('torch') });
 });
 
 test('[BD-81] escape from an adventurer costs a kill or 4 damage; without a kill, the damage', () => {

@@ -205,8 +205,12 @@ describe('Monster Rush', () => {
 
     expect(state.monsters[0]).toMatchObject({ place: 0, health: 7 });
     expect(state.adventurers.map(({ health }) => health)).toEqual([7, 8]);
+    const before = state.adventurers.map(({ ap }) => ap);
     make(state, { kind: 'name-partner', who: 1 });
     expect(state.fight).toMatchObject({ locked: true, attacker: { fighter: 0, partner: 1 } });
+    // The partner costs nothing and is not asked: the next move is the shooter's.
+    expect(state.adventurers.map(({ ap }) => ap)).toEqual(before);
+    expect(offered(state, 'roll')).toHaveLength(1);
     expect(offered(state, 'escape')).toEqual([]);
   });
 
@@ -314,6 +318,26 @@ describe('Monster Rush', () => {
     expect(state.fight).toBeUndefined();
     expect(state.monsters[0].place).toBe(1);
     expect(state.ring).toEqual({ kind: 'lying', place: 2 });
+    expect(state.tokens).toEqual([]);
+  });
+
+  test('[BD-96] the Ring of a guardian that was lured off is free to take, and no new defender comes', () => {
+    const state = dungeon({
+      map: '┼S. ─.a ─.. ─2mb',
+      monsters: ['troll'],
+      bag: ['goblin'],
+      terms: rush,
+      heroes: [{ carried: ['flying-daggers'] }, {}],
+      ring: { kind: 'lying', place: 3 },
+    });
+    make(state, { kind: 'shoot', space: 5, place: 3 }, 1, 2, 1);
+    expect(state.monsters[0].place).toBe(2);
+    make(state, END);
+
+    expect(state.fight).toBeUndefined();
+    expect(offered(state, 'take-ring')).toHaveLength(1);
+    make(state, { kind: 'take-ring' });
+    expect(state.ring).toEqual({ kind: 'held', by: 1 });
     expect(state.tokens).toEqual([]);
   });
 });

@@ -99,10 +99,29 @@ test('[BD-98] dying in the last turn is being lost, whatever lives are left', ()
   });
   make(state, { kind: 'leave' });
   make(state, go(WEST));
-  make(state, ROLL, 1, 2, 6, 6);
+  const events = make(state, ROLL, 1, 2, 6, 6);
 
   expect(state.adventurers[1].fate).toBe('lost');
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'died', lives: 2, lost: true }));
   expect(game.outcome(state)).toEqual({ winners: [0] });
+});
+
+test('[BD-98] dying after one’s last turn is being lost too', () => {
+  const dying = (edition?: 2) => {
+    const state = dungeon({
+      map: '─Ib ┼Sc ╴Ea',
+      items: ['falling-rocks'],
+      heroes: [{}, { health: 1 }, {}],
+      ring: { kind: 'held', by: 0 },
+      ...(edition && { terms: { edition } }),
+    });
+    make(state, { kind: 'leave' });
+    make(state, END);
+    return make(state, go(WEST), 2).find(({ kind }) => kind === 'died');
+  };
+
+  expect(dying()).toMatchObject({ lives: 2, lost: true });
+  expect(dying(2)).not.toHaveProperty('lost');
 });
 
 test('[BD-98] dying in somebody else’s last turn leaves one’s own', () => {
@@ -211,7 +230,7 @@ test('[BD-106] a table can do without the collapse, and one of the first edition
   for (let turn = 0; turn < 60; turn++) expect(make(patient, END).map(({ kind }) => kind)).not.toContain('trembled');
   expect(patient.phase).toBe('playing');
 
-  const old = dungeon({ map: '┼Sab', terms: { firstEdition: true } });
+  const old = dungeon({ map: '┼Sab', terms: { edition: 1 } });
   for (let turn = 0; turn < 24; turn++) make(old, END);
   expect(old.ending).toBe('collapse');
 });

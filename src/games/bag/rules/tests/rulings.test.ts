@@ -102,7 +102,7 @@ describe('escaping onto a tile is moving onto it', () => {
   });
 
   test('[BD-107] at a table of the first edition he does not', () => {
-    const state = fleeing({ terms: { firstEdition: true } });
+    const state = fleeing({ terms: { edition: 1 } });
     make(state, { kind: 'escape', side: WEST });
 
     expect(state.round).toBe(2);

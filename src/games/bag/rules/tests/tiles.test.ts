@@ -122,6 +122,23 @@ test('[BD-25] what lies on a tile is picked up free of cost, but not beside a mo
   expect(state.floor).toContainEqual({ place: 0, item: 0 });
 });
 
+test('[BD-25] before a round too one may drop what one carries, the Ring and followers too, at no cost', () => {
+  const heroes = [{ items: ['steel-sword', 'loyal-bear'] }];
+  const state = dungeon({ map: '┼Sa ─2m', monsters: ['troll'], heroes, ring: { kind: 'held', by: 0 } });
+  make(state, go(EAST));
+  expect(offered(state, 'drop').map(({ space }) => space)).toEqual([0, 9]);
+
+  make(state, { kind: 'drop', space: 9 });
+  make(state, { kind: 'drop', space: 0 });
+  make(state, { kind: 'drop-ring' });
+  expect(state.adventurers[0]).toMatchObject({ ap: 4, followers: [] });
+  expect(state.floor.map(({ place }) => place)).toEqual([1, 1]);
+  expect(state.ring).toEqual({ kind: 'lying', place: 1 });
+  // The monster is still there, so nothing can be picked up; and the fight goes on.
+  expect(why(state, { kind: 'take-ring' })).toBe('BD-25');
+  expect(offered(state, 'roll')).toHaveLength(1);
+});
+
 test('[BD-30] a laid M tile gets a token, and the first to land there meets a monster from the bag, once', () => {
   const state = dungeon({ map: '┼Sa', stack: ['straight', 'm2'], bag: ['goblin'] });
   make(state, DRAW);

@@ -6,6 +6,7 @@ import { fullAp, fullHealth, spaceWith } from '../items/gear.ts';
 import { spendItem } from '../items/inventory.ts';
 import {
   bearer,
+  isBeforeThird,
   isDragon,
   isFirstEdition,
   isInside,
@@ -25,13 +26,20 @@ import { endGame } from '../way-out/ending.ts';
 export function die(table: Tabletop, who: AdventurerNumber, cause: Cause): void {
   const { state, lookup } = table;
   const adventurer = state.adventurers[who];
-  const isLast = adventurer.lives === 1 || (state.ring.kind === 'out' && who === state.active);
+  const isLast = adventurer.lives === 1 || hasNoTurnLeft(state, who);
   adventurer.lives -= 1;
   forget(table, who);
   sendBearAway(table, who);
   const policy = isLast ? undefined : spaceWith(lookup, adventurer, 'insurance');
   const insured = policy !== undefined;
-  table.emit?.({ kind: 'died', who: someone(state, who), place: adventurer.place, lives: adventurer.lives, insured });
+  table.emit?.({
+    kind: 'died',
+    who: someone(state, who),
+    place: adventurer.place,
+    lives: adventurer.lives,
+    insured,
+    ...(isLast && adventurer.lives > 0 ? { lost: true } : {}),
+  });
   if (policy === undefined) leaveThings(table, who);
   else {
     const item = spendItem(table, who, policy);
@@ -50,6 +58,12 @@ export function die(table: Tabletop, who: AdventurerNumber, cause: Cause): void 
     if (!state.adventurers.some(({ fate }) => fate === 'inside'))
       endGame(table, state.ring.kind === 'out' ? 'ring-out' : 'all-lost');
   }
+}
+
+/** BD-98 Once the Ring is out, death in one's last turn, or after it, is being lost; before it one starts again. */
+function hasNoTurnLeft(state: BagState, who: AdventurerNumber): boolean {
+  if (state.ring.kind !== 'out') return false;
+  return isBeforeThird(state) ? who === state.active : !state.lastTurns.includes(who);
 }
 
 /** BD-83, BD-107 The rival credited with a death: the one who used what killed. */

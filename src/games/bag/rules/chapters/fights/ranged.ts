@@ -7,9 +7,11 @@ import { isWorn, itemIn } from '../items/gear.ts';
 import { takeOut } from '../items/inventory.ts';
 import {
   adventurersAt,
+  isBeforeThird,
   isDragon,
   isGuarded,
   isInside,
+  isTruce,
   type Look,
   mayFightEachOther,
   monsterAt,
@@ -57,20 +59,25 @@ export function addShots(look: Look, who: AdventurerNumber, moves: BagMove[]): v
     const shot = readyShot(look, who, space);
     if (shot === undefined || spaces.indexOf(spaces[space]) < space) continue;
     for (const target of placesInRange(look, place, shot)) {
-      if (shot.blast !== undefined ? isWorthABomb(look, target, shot.blast) : isTarget(look, target, shot)) {
+      if (shot.blast !== undefined ? isWorthABomb(look, who, target, shot.blast) : isTarget(look, target, shot)) {
         moves.push({ kind: 'shoot', space, place: target });
       }
-      if (!mayFightEachOther(state) || shot.blast !== undefined || shot.dragonOnly === true) continue;
-      for (const other of adventurersAt(state, target)) moves.push({ kind: 'shoot-adventurer', space, who: other });
+      if (shot.blast !== undefined || shot.dragonOnly === true) continue;
+      for (const other of rivalsAt(look, who, target)) moves.push({ kind: 'shoot-adventurer', space, who: other });
     }
   }
 }
 
-/** A bomb is thrown where it hits a monster, or an adventurer whom one may attack. */
-function isWorthABomb(look: Look, target: Place, blast: number): boolean {
-  const { state } = look;
+/** BD-80, BD-100 The rivals on a place who can be shot at; in earlier editions a bomb could be aimed at oneself alone. */
+function rivalsAt({ state }: Look, who: AdventurerNumber, place: Place): AdventurerNumber[] {
+  if (!mayFightEachOther(state) || isTruce(state, state.adventurers[who].place, place)) return [];
+  return adventurersAt(state, place).filter((other) => other !== who || isBeforeThird(state));
+}
+
+/** A bomb is thrown where it hits a monster, or an adventurer who can be shot at. */
+function isWorthABomb(look: Look, who: AdventurerNumber, target: Place, blast: number): boolean {
   return blastPlaces(look, target, blast).some(
-    (place) => isGuarded(state, place) || (mayFightEachOther(state) && adventurersAt(state, place).length > 0),
+    (place) => isGuarded(look.state, place) || rivalsAt(look, who, place).length > 0,
   );
 }
 
@@ -103,18 +110,23 @@ function fire(table: Tabletop, who: AdventurerNumber, space: number): { item: nu
   return { item, shot };
 }
 
+/** The Elf's skill: a six with a bow kills. */
+function isDeadly({ state, lookup }: Look, who: AdventurerNumber, { shot, rolls }: { shot: Shot; rolls: number[] }) {
+  const { skill } = lookup.characters[state.adventurers[who].character];
+  return shot.arrows === true && skill.kind === 'deadly-bow' && rolls.includes(skill.on);
+}
+
 /** BD-50, BD-51 A shot at a tile: hidden monsters are drawn after it; a kill gives items; the turn goes on. */
 export function shootAt(
   table: Tabletop,
   who: AdventurerNumber,
   { space, place }: { space: number; place: Place },
 ): void {
-  const { state, lookup } = table;
+  const { state } = table;
   const { item, shot } = fire(table, who, space);
   const rolls = rollDice(table, shot.dice);
   const damage = sumOf(rolls);
-  const { skill } = lookup.characters[state.adventurers[who].character];
-  const deadly = shot.arrows === true && skill.kind === 'deadly-bow' && rolls.includes(skill.on);
+  const deadly = isDeadly(table, who, { shot, rolls });
   table.emit?.({ kind: 'shot', who: someone(state, who), item, place, rolls, damage, deadly });
   if (shot.blast !== undefined) {
     explode(table, who, { item, place, blast: shot.blast, damage });
@@ -127,7 +139,7 @@ export function shootAt(
   else chargeAt(table, who, [monster]);
 }
 
-/** BD-80, BD-100 A shot at an adventurer; armour helps. */
+/** BD-80, BD-100 A shot at an adventurer; armour helps, but not against the Elf's six. */
 export function shootAdventurer(
   table: Tabletop,
   who: AdventurerNumber,
@@ -137,18 +149,13 @@ export function shootAdventurer(
   const { item, shot } = fire(table, who, space);
   const rolls = rollDice(table, shot.dice);
   const damage = sumOf(rolls);
-  const { place } = state.adventurers[target];
-  table.emit?.({
-    kind: 'shot',
-    who: someone(state, who),
-    item,
-    place,
-    at: someone(state, target),
-    rolls,
-    damage,
-    deadly: false,
-  });
-  hurtThroughGuard(table, { who: target, damage, cause: { kind: 'adventurer', who }, attack: true });
+  const { place, health } = state.adventurers[target];
+  const deadly = isDeadly(table, who, { shot, rolls }) && !isBeforeThird(state);
+  const at = someone(state, target);
+  table.emit?.({ kind: 'shot', who: someone(state, who), item, place, at, rolls, damage, deadly });
+  const wound = { who: target, cause: { kind: 'adventurer', who }, attack: true } as const;
+  if (deadly) hurt(table, { ...wound, damage: Math.max(damage, health) });
+  else hurtThroughGuard(table, { ...wound, damage });
 }
 
 /** BD-96, BD-104 A bomb hits everybody on its tile and near it, its thrower too; each survivor charges, nearest first. */

@@ -45,11 +45,21 @@ export function spendItem(table: Tabletop, who: AdventurerNumber, space: number)
 /** BD-25, BD-53 Everything that can be picked up, put down, rearranged or turned over here, at no cost. */
 export function addHandlings(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   addPickUps(look, who, moves);
-  const adventurer = look.state.adventurers[who];
-  for (const space of heldSpaces(adventurer)) moves.push({ kind: 'drop', space });
-  if (bearer(look.state) === who) moves.push({ kind: 'drop-ring' });
+  addDrops(look, who, moves);
   addRearrangings(look, who, moves);
-  moves.push(adventurer.faceDown ? { kind: 'show' } : { kind: 'hide' });
+  moves.push(look.state.adventurers[who].faceDown ? { kind: 'show' } : { kind: 'hide' });
+}
+
+/** BD-25, BD-53 What can be handled before a round: picking up only in one's own turn, and with no monster there. */
+export function addFightHandlings(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
+  if (who === look.state.active) addPickUps(look, who, moves);
+  addDrops(look, who, moves);
+  addRearrangings(look, who, moves);
+}
+
+function addDrops({ state }: Look, who: AdventurerNumber, moves: BagMove[]): void {
+  for (const space of heldSpaces(state.adventurers[who])) moves.push({ kind: 'drop', space });
+  if (bearer(state) === who) moves.push({ kind: 'drop-ring' });
 }
 
 function addPickUps({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
@@ -67,7 +77,7 @@ function addPickUps({ state, lookup }: Look, who: AdventurerNumber, moves: BagMo
 }
 
 /** BD-53 Rearranging is free, even in a fight. */
-export function addRearrangings({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
+function addRearrangings({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const adventurer = state.adventurers[who];
   const kinds = spaceKinds(lookup, adventurer);
   const isRoom = freeUnmarked({ state, lookup }, who) !== undefined;

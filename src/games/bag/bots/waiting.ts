@@ -1,0 +1,25 @@
+import type { AdventurerNumber } from '../rules/content.ts';
+import { exitOf, isGuarded, type Mind, others, stepsFrom } from './mind.ts';
+import { leftBehind } from './playout/waiting.ts';
+
+/** BD-63 The partners whom the bearer of the Ring waits for before leaving. */
+export function waitsFor(mind: Mind): AdventurerNumber[] {
+  const { view, lookup, who, me } = mind;
+  if (view.ring.kind !== 'held' || view.ring.by !== who) return [];
+  const steps = stepsFrom(mind, me.place);
+  const partners = others(mind).map((other) => {
+    const { place, ap, fullAp } = view.adventurers[other];
+    return { who: other, steps: steps[place], ap, fullAp };
+  });
+  return leftBehind({ partners, table: view, party: view.adventurers.length, lookup });
+}
+
+/** Whether the bearer of the Ring stands on the open Exit and only waits for the others: then they come at once. */
+export function isWaitedFor(mind: Mind): boolean {
+  const { view, lookup, who } = mind;
+  const exit = exitOf(mind);
+  if (view.terms.competitive || view.ring.kind !== 'held' || view.ring.by === who) return false;
+  const { quest } = view.terms.scroll === undefined ? { quest: undefined } : lookup.scrolls[view.terms.scroll];
+  if (exit === undefined || isGuarded(mind, exit) || quest?.kind === 'ring-to') return false;
+  return view.adventurers[view.ring.by].place === exit;
+}
