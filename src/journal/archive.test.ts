@@ -1,20 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { afterAll, expect, test } from 'vitest';
+import { postgresForFile } from '../../test/stores.ts';
 import { fromLines, toLines } from './archive-lines.ts';
 import { openArchive, openJournal, type StoreLocation } from './open.ts';
 
 const folders: string[] = [];
-let postgres: TestPostgres;
+const postgres = postgresForFile();
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await postgres.end();
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
@@ -24,7 +19,7 @@ function newFolder(): StoreLocation {
   return { dataDir };
 }
 
-const newDatabase = async (): Promise<StoreLocation> => ({ dataDir: '', databaseUrl: await postgres.newDatabase() });
+const newDatabase = async (): Promise<StoreLocation> => ({ dataDir: '', databaseUrl: await postgres().newDatabase() });
 
 /** Some of everything: tables, one of them over, a campaign, packs and finishes. */
 async function furnish(place: StoreLocation): Promise<void> {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Besides } from './besides.ts';
-import { LOST_DIGEST, type StoredEntry, type StoredText } from './chain.ts';
+import { isWithoutDigest, LOST_DIGEST, type StoredEntry, type StoredText } from './chain.ts';
 import { damageOf, damageOfPack } from './check.ts';
-import { JournalError, type TableHead } from './journal.ts';
+import { JournalError, type SharedJournal, type TableHead } from './journal.ts';
 
 /** A text that may be damaged: what is no UTF-8 is written as base64. */
 const text = z.union([
@@ -65,16 +65,32 @@ export interface Archive {
   close(): Promise<void>;
 }
 
+/** How a store is opened. */
+export interface ArchiveOpening {
+  mustExist?: boolean;
+  /** Only while no house has it open: something is to be put into it. */
+  alone?: boolean;
+}
+
 /** A store that is only looked at; nothing in it is changed, and none is made. */
-export interface StoreLook extends Pick<Archive, 'readAll' | 'inspect' | 'copyTo' | 'close'> {
+export interface StoreLook extends Pick<Archive, 'readAll' | 'inspect' | 'copyTo' | 'untouched' | 'close'> {
   /** What was found before anything was read, each a sentence. */
   damage: readonly string[];
+  /** How many reports of people are older than that. */
+  reportsBefore(time: number): Promise<number>;
+  /** Speaks to those who have the store open. */
+  nodes(): Promise<StoreNodes>;
 }
+
+/** Those who have a store open, as far as they can be asked. */
+export type StoreNodes = Pick<SharedJournal, 'subscribe' | 'broadcast' | 'others' | 'close'>;
 
 /** What is looked at when a store is checked: all as it is stored. */
 export interface StoreInspection {
   /** What the store itself finds wrong, and entries that belong to no table; each the rest of a sentence. */
   faults(): Promise<string[]>;
+  /** Tables that are gone with all their entries; each a sentence. */
+  lost(): Promise<string[]>;
   /** How many tables and campaigns there are. */
   count(): Promise<number>;
   tables(): AsyncIterable<StoredTable>;
@@ -126,7 +142,8 @@ export function* itemsOf(table: StoredTable): Generator<ArchiveItem> {
       at,
       ...(key === null || key === undefined ? {} : { key }),
       ...bodyOf(body),
-      ...(digest === null || digest === undefined ? {} : { digest }),
+      // A digest that was taken away stays missing, and its table stopped.
+      ...(isWithoutDigest(digest) ? {} : { digest: digest ?? LOST_DIGEST }),
     };
   }
 }

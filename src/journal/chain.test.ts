@@ -66,9 +66,10 @@ test('any change of one chained entry is found, in it or in the next', () => {
   );
 });
 
-test('a digest that was taken away is missed by the next entry', () => {
+test('a digest that was taken away is missed, and one written over as never there by the next entry', () => {
   const [one, two, three] = chained(['1', '2', '3'].map((body) => ({ at: 0, key: undefined, body, isOld: false })));
-  expect(damageIn([one, { ...two, digest: null }, three])).toBe(3);
+  expect(damageIn([one, { ...two, digest: null }, three])).toBe(2);
+  expect(damageIn([one, { ...two, digest: '' }, three])).toBe(3);
 });
 
 test('an entry moved to another table, or to another place, is found', () => {

@@ -8,7 +8,7 @@ export function legible(text: StoredText): string {
   return typeof text === 'string' ? text : new TextDecoder().decode(text);
 }
 
-/** An entry as a store keeps it: its body is text, and `digest` is missing where an older version wrote it. */
+/** An entry as a store keeps it: its body is text, and `digest` is empty or undefined where an older version wrote it; null is damage. */
 export interface StoredEntry {
   seq: number;
   at: number;
@@ -44,6 +44,11 @@ export function missingEntry(table: string, seq: number): DamagedTableError {
 
 /** What is said before the first entry of a chain. */
 const NO_DIGEST = '';
+
+/** Whether an entry was written without a digest, by an older version. */
+export function isWithoutDigest(digest: StoredText | null | undefined): boolean {
+  return digest === undefined || digest === NO_DIGEST;
+}
 
 /**
  * The digest of an entry: over the digest of the one before it (empty where that has none), its table, its place and
@@ -91,7 +96,8 @@ export function checkChain(
     if (seq !== last + 1) throw missingEntry(table, last + 1);
     const { digest, ...entry } = asText(table, stored);
     if (digest === LOST_DIGEST) throw new DamagedTableError(table, seq, `entry ${seq} was lost`);
-    const isUnknown = before === undefined || digest === null || digest === undefined;
+    if (digest === null) throw new DamagedTableError(table, seq, `entry ${seq} has lost its digest`);
+    const isUnknown = before === undefined || isWithoutDigest(digest);
     if (!isUnknown && digest !== entryDigest(hash, table, { ...entry, before: before ?? NO_DIGEST })) {
       throw new DamagedTableError(table, seq, `entry ${seq}${seq === 1 ? '' : ' or the one before it'} was changed`);
     }
@@ -134,8 +140,18 @@ export class ChainEnds {
     this.ends.delete(table);
   }
 
-  /** Checks entries that were read after entry `after`, and gives them as rows. */
+  /** Checks all entries that there are after entry `after`, and gives them as rows. */
   rows(hash: ChainHash, table: string, after: number, entries: readonly StoredEntry[]): Row[] {
+    return this.page(hash, table, { after, most: undefined }, entries);
+  }
+
+  /** The same for at most `most` entries: after a full page there may be more. */
+  page(
+    hash: ChainHash,
+    table: string,
+    { after, most = Number.POSITIVE_INFINITY }: { after: number; most: number | undefined },
+    entries: readonly StoredEntry[],
+  ): Row[] {
     const last = entries.at(-1);
     if (last === undefined) return [];
     checkChain(hash, table, entries, { seq: after, digest: this.at(table, after) });
@@ -146,7 +162,7 @@ export class ChainEnds {
       }
     }
     const rows = entries.map((entry) => asRow(table, entry));
-    this.note(table, last.seq, rows.at(-1)?.digest);
+    if (entries.length < most) this.note(table, last.seq, rows.at(-1)?.digest);
     return rows;
   }
 }
@@ -158,7 +174,7 @@ function asRow(table: string, stored: StoredEntry): Row {
     at,
     ...(key === null || key === undefined ? {} : { key }),
     body: parsed(table, seq, body),
-    ...(digest === null || digest === undefined ? {} : { digest }),
+    ...(digest === null || digest === undefined || digest === NO_DIGEST ? {} : { digest }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredPack, StoredTable, StoreInspection } from './archive.ts';
-import { ChainEnds, DamagedTableError, legible } from './chain.ts';
+import { ChainEnds, DamagedTableError, isWithoutDigest, legible } from './chain.ts';
 import { nodeHash } from './node-hash.ts';
 
 /** What a check of a whole store has found. */
@@ -34,11 +34,12 @@ export async function checkStore(
     found.damage.push(sentence);
   };
   for (const fault of await inspection.faults()) stop(`The store is damaged: ${fault}.`);
+  for (const sentence of await inspection.lost()) stop(sentence);
   const all = await inspection.count();
   for await (const table of inspection.tables()) {
     found.tables += 1;
     found.entries += table.entries.length;
-    found.unchained += table.entries.filter(({ digest }) => digest === null || digest === undefined).length;
+    found.unchained += table.entries.filter(({ digest }) => isWithoutDigest(digest)).length;
     const why = damageOf(table);
     if (why !== undefined) stop(`Table ${legible(table.code)} is damaged: ${why}.`);
     const mistake = why === undefined ? mistakeIn?.(table) : undefined;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { postgresForFile } from '../../test/stores.ts';
 import { packDigest } from '../table/digest.ts';
 import { packText } from '../table/pack-text.ts';
 import { fromLines, noCounts, toLines } from './archive-lines.ts';
@@ -14,22 +14,18 @@ import { openArchive, openJournal, type StoreLocation } from './open.ts';
 import { FILE_NAME } from './sqlite/file.ts';
 import { sqliteJournal } from './sqlite/journal.ts';
 
-let postgres: TestPostgres;
+const postgres = postgresForFile();
 let place: string;
 let folders = 0;
 let house: StoreLocation;
 
 const PACK = packDigest({ cards: 1 });
 
-beforeAll(async () => {
-  postgres = await startPostgres();
+beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'undercroft-damage-'));
 });
 
-afterAll(async () => {
-  await postgres.end();
-  rmSync(place, { recursive: true });
-});
+afterAll(() => rmSync(place, { recursive: true }));
 
 beforeEach(async () => {
   house = newFolder();
@@ -42,7 +38,7 @@ beforeEach(async () => {
 });
 
 const newFolder = (): StoreLocation => ({ dataDir: join(place, `house-${folders++}`) });
-const newDatabase = async (): Promise<StoreLocation> => ({ dataDir: '', databaseUrl: await postgres.newDatabase() });
+const newDatabase = async (): Promise<StoreLocation> => ({ dataDir: '', databaseUrl: await postgres().newDatabase() });
 
 function change(sql: string): void {
   const database = new Database(join(house.dataDir, FILE_NAME));
@@ -164,7 +160,7 @@ const DAMAGE = [
   [
     'is no JSON and has no digest',
     `UPDATE sorted_entries SET body = 'z' || body, digest = NULL WHERE table_code = 'B'`,
-    'entry 1 was changed: it is no JSON any more',
+    'entry 1 has lost its digest',
   ],
   [
     'has other spaces',

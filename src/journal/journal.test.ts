@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { postgresForFile } from '../../test/stores.ts';
 import { indexedDbJournal } from '../local/indexed-db-journal.ts';
 import type { Journal } from './journal.ts';
 import { memoryJournal } from './memory.ts';
@@ -22,19 +22,13 @@ function sqliteInNewFolder(): Journal {
   return sqliteJournal(folder);
 }
 
-let postgres: TestPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.end());
+const postgres = postgresForFile();
 
 describe.each<[string, () => Journal | Promise<Journal>]>([
   ['memory', memoryJournal],
   ['IndexedDB', () => indexedDbJournal(`suite-${++stores}`)],
   ['SQLite', sqliteInNewFolder],
-  ['PostgreSQL', async () => postgresJournal(await postgres.newDatabase())],
+  ['PostgreSQL', async () => postgresJournal(await postgres().newDatabase())],
 ])('the journal in %s', (_name, open) => {
   let journal: Journal;
 

@@ -52,10 +52,10 @@ export interface Journal {
   /** Writes one entry; resolves once it is durable, and rejects where that is not known. */
   append(table: string, row: NewRow): Promise<Appended>;
   /**
-   * The entries of a table after number `after`, in order; none where there is no such table. Rejects with a
-   * DamagedTableError where they are not what was written.
+   * The entries of a table after number `after`, in order, at most `most` of them; none where there is no such table.
+   * Rejects with a DamagedTableError where they are not what was written.
    */
-  read(table: string, after?: number): Promise<Row[]>;
+  read(table: string, after?: number, most?: number): Promise<Row[]>;
   /** The number of each table's last entry; a table that does not exist is left out. */
   lastSeqs(tables: readonly string[]): Promise<Map<string, number>>;
   /** Keeps a pack for good under its digest, so that a changed pack file never breaks a game that uses it. */
@@ -109,7 +109,9 @@ export interface SharedJournal extends Journal {
    * A file knows those that sent a message within the last minute and have not closed.
    */
   others(): Promise<string[]>;
-  /** Rejects where entries cannot be written now. */
+  /** Calls the listener with a sentence once the store was replaced, after which nothing can be read or written. */
+  onReplaced?(listener: (sentence: string) => void): void;
+  /** Rejects where entries cannot be written now; with a ReplacedError once they never can be again. */
   check(): Promise<void>;
 }
 
@@ -125,7 +127,8 @@ export type JournalFault =
   | 'foreign'
   | 'newer'
   | 'not-empty'
-  | 'silent';
+  | 'silent'
+  | 'in-use';
 
 /** The store cannot be used; the message is a sentence for the operator. */
 export class JournalError extends Error {
@@ -136,6 +139,11 @@ export class JournalError extends Error {
     this.name = 'JournalError';
     this.fault = fault;
   }
+}
+
+/** The store was replaced under the house that has it open: nothing is answered any more. */
+export class ReplacedError extends Error {
+  override name = 'ReplacedError';
 }
 
 /** A pack is not what was kept under its digest: tables that use it stop, all others go on. */

@@ -27,8 +27,9 @@ export function memoryJournal(): Journal {
       tables.set(table, kept);
       return 'appended';
     },
-    async read(table, after = 0) {
-      return ends.rows(portableHash, table, after, tables.get(table)?.rows.slice(after) ?? []);
+    async read(table, after = 0, most) {
+      const rows = tables.get(table)?.rows.slice(after, most === undefined ? undefined : after + most) ?? [];
+      return ends.page(portableHash, table, { after, most }, rows);
     },
     async lastSeqs(codes) {
       return new Map(codes.flatMap((code) => lastSeqOf(code, tables.get(code))));

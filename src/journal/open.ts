@@ -1,4 +1,4 @@
-import type { Archive, StoreLook } from './archive.ts';
+import type { Archive, ArchiveOpening, StoreLook } from './archive.ts';
 import type { SharedJournal } from './journal.ts';
 import { databaseName } from './postgres/database-name.ts';
 import type { ConnectRetry } from './postgres/pool.ts';
@@ -27,14 +27,14 @@ export async function openJournal(
 /** Opens the store of a house for import or pruning, makes it unless it must exist, or throws a JournalError. */
 export async function openArchive(
   { dataDir, databaseUrl }: StoreLocation,
-  { mustExist = false }: { mustExist?: boolean } = {},
+  { mustExist = false, alone = false }: ArchiveOpening = {},
 ): Promise<Archive> {
   if (databaseUrl === undefined) {
     if (mustExist) requireFile(dataDir);
-    return sqliteArchive(dataDir);
+    return sqliteArchive(dataDir, { alone });
   }
   const { postgresArchive } = await import('./postgres/archive.ts');
-  return postgresArchive(databaseUrl, { mustExist });
+  return postgresArchive(databaseUrl, { mustExist, alone });
 }
 
 /** Opens the store of a house only to look at it, or throws a JournalError. */

@@ -4,6 +4,7 @@ import {
   type ArchivedEntry,
   type ArchivedTable,
   type ArchiveItem,
+  type ArchiveOpening,
   itemsOf,
   notEmpty,
   type OldTable,
@@ -13,18 +14,25 @@ import {
   withLosses,
 } from '../archive.ts';
 import type { Besides } from '../besides.ts';
+import { JournalError } from '../journal.ts';
 import { fitting, fittingEntry, fittingSeq } from './fitting.ts';
 import { inDatabaseSnapshot, inspectDatabase, straysInDatabase, tablesInDatabase } from './inspect.ts';
-import { openPool, withClient } from './pool.ts';
+import { postgresJournal } from './journal.ts';
+import { NODE_APPLICATION_NAME, openPool, withClient } from './pool.ts';
 import { removeFromDatabase } from './remove.ts';
 import { migrate, requireHouse } from './schema.ts';
+import { postgresStrangers } from './strangers.ts';
+import { COUNT_TABLES } from './table-set.ts';
 
 /** How many tables are looked up, and how many lines are written, at once. */
 const PAGE = 500;
 
 /** A PostgreSQL database as an archive. */
-export async function postgresArchive(url: string, { mustExist }: { mustExist: boolean }): Promise<Archive> {
-  const pool = await openPool(url, { timeoutMs: 0, prepare: mustExist ? migrateHouse : migrate });
+export async function postgresArchive(url: string, { mustExist, alone }: Required<ArchiveOpening>): Promise<Archive> {
+  const pool = await openPool(url, {
+    timeoutMs: 0,
+    prepare: alone ? migrateAlone : mustExist ? migrateHouse : migrate,
+  });
   return {
     ...lookAt(pool),
     writeAll: (all, besides = []) =>
@@ -35,6 +43,8 @@ export async function postgresArchive(url: string, { mustExist }: { mustExist: b
         if (rows.length > 0) throw notEmpty('The database');
         // On any failure the connection is dropped, which rolls everything back.
         await putAll(client, all);
+        await client.query('DELETE FROM table_set');
+        await client.query(COUNT_TABLES);
         for (const one of besides) await putBesides(client, one);
         await client.query('COMMIT');
       }),
@@ -45,8 +55,39 @@ export async function postgresArchive(url: string, { mustExist }: { mustExist: b
 
 /** A PostgreSQL database that is only looked at. */
 export async function postgresLook(url: string): Promise<StoreLook> {
-  return { ...lookAt(await openPool(url, { timeoutMs: 0, prepare: requireHouse })), damage: [] };
+  const pool = await openPool(url, { timeoutMs: 0, prepare: requireHouse });
+  return {
+    ...lookAt(pool),
+    damage: [],
+    untouched: (before) => untouched(pool, before),
+    reportsBefore: (time) => reportsBefore(pool, time),
+    nodes: () => postgresJournal(url, { timeoutMs: 0, prepare: requireHouse }),
+  };
 }
+
+/** An earlier version had no reports. */
+async function reportsBefore(pool: Pool, time: number): Promise<number> {
+  const { rows } = await pool.query<{ reports: string | null }>(`SELECT to_regclass('reports') AS reports`);
+  if (rows[0].reports === null) return 0;
+  return (await postgresStrangers(pool).reports()).filter(({ at }) => at < time).length;
+}
+
+/** What is to be put into a database is put there only while no node is connected to it. */
+async function migrateAlone(client: ClientBase, place: string): Promise<void> {
+  const { rows } = await client.query<{ nodes: number }>(COUNT_NODES, [NODE_APPLICATION_NAME]);
+  const [{ nodes }] = rows;
+  if (nodes > 0) {
+    const which = nodes === 1 ? 'A node is' : `${nodes} nodes are`;
+    throw new JournalError(
+      'in-use',
+      `${which} connected to ${place.replace(/^T/, 't')}: stop all of them, and try again. Nothing was changed.`,
+    );
+  }
+  await migrate(client, place);
+}
+
+const COUNT_NODES = `SELECT count(DISTINCT application_name)::int AS nodes FROM pg_stat_activity
+  WHERE datname = current_database() AND starts_with(application_name, $1)`;
 
 async function migrateHouse(client: ClientBase, place: string): Promise<void> {
   await requireHouse(client, place);
@@ -154,7 +195,7 @@ async function putEntries(client: PoolClient, entries: readonly ArchivedEntry[])
       rows.map(({ at }) => at),
       rows.map(({ key }) => key),
       rows.map(({ body }) => body),
-      rows.map(({ digest }) => digest),
+      rows.map(({ digest }) => digest ?? ''),
     ],
   );
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { StoredTable, StoreInspection } from '../archive.ts';
 import type { StoredEntry } from '../chain.ts';
+import { lostFromDatabase } from './table-set.ts';
 
 /** How many tables are looked up at once. */
 const PAGE = 500;
@@ -16,6 +17,11 @@ export function inspectDatabase(pool: Pool): StoreInspection {
          WHERE NOT EXISTS (SELECT FROM tables WHERE code = table_code) LIMIT ${MAX_FAULTS}`,
       );
       return rows.map(({ code }) => `there are entries of ${code}, but no such table`);
+    },
+    async lost() {
+      const lost: string[] = [];
+      for await (const sentence of inDatabaseSnapshot(pool, lostFromDatabase)) lost.push(sentence);
+      return lost;
     },
     async count() {
       const { rows } = await pool.query<{ tables: number }>('SELECT count(*)::int AS tables FROM tables');
@@ -60,10 +66,14 @@ export async function* straysInDatabase(client: PoolClient): AsyncGenerator<Stor
 
 /** Reads a table's entries, also in the database of an earlier version, which has no digests. */
 async function entriesReader(client: PoolClient): Promise<(code: string) => Promise<StoredEntry[]>> {
-  const found = await client.query(
-    `SELECT FROM pg_attribute WHERE attrelid = 'entries'::regclass AND attname = 'digest' AND NOT attisdropped`,
+  const found = await client.query<{ set: string | null }>(
+    `SELECT to_regclass('table_set') AS set FROM pg_attribute
+     WHERE attrelid = 'entries'::regclass AND attname = 'digest' AND NOT attisdropped`,
   );
-  const digest = found.rowCount === 0 ? 'NULL AS digest' : 'digest';
+  const [column] = found.rows;
+  // Earlier versions had NULL, or no such column, for what later ones write as empty.
+  const digest =
+    column === undefined ? `'' AS digest` : column.set === null ? `coalesce(digest, '') AS digest` : 'digest';
   const text = `SELECT seq, at::float8 AS at, key, body, ${digest} FROM entries WHERE table_code = $1 ORDER BY seq`;
   return async (code) => (await client.query<StoredEntry>(text, [code])).rows;
 }

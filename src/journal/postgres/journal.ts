@@ -19,7 +19,7 @@ import { platformTimers, type Timers } from '../timers.ts';
 import type { Transfers } from '../transfers.ts';
 import { appendAll, readLastSeqs } from './append.ts';
 import { PostgresNotifications } from './notifications.ts';
-import { type ConnectRetry, connectionConfig, NODE_APPLICATION_NAME, openPool } from './pool.ts';
+import { connectionConfig, NODE_APPLICATION_NAME, type OpenOptions, openPool } from './pool.ts';
 import { PostgresReader } from './read.ts';
 import { removeFromDatabase } from './remove.ts';
 import { postgresStrangers } from './strangers.ts';
@@ -33,7 +33,7 @@ interface Waiting extends PendingAppend {
 }
 
 /** The journal of a house with several nodes: a PostgreSQL database that all of them share. */
-export async function postgresJournal(url: string, wait?: ConnectRetry): Promise<SharedJournal> {
+export async function postgresJournal(url: string, wait?: OpenOptions): Promise<SharedJournal> {
   const node = randomBytes(6).toString('hex');
   const pool = await openPool(url, wait, node);
   const notifications = new PostgresNotifications(node, () => new Client(connectionConfig(url, node)));
@@ -87,8 +87,8 @@ export class PostgresJournal implements SharedJournal {
     });
   }
 
-  read(table: string, after = 0): Promise<Row[]> {
-    return this.reader.read(table, after);
+  read(table: string, after = 0, most?: number): Promise<Row[]> {
+    return this.reader.read(table, { after, most });
   }
 
   lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {

@@ -20,7 +20,7 @@ export interface Written {
 
 /**
  * Broadcast between nodes by LISTEN and NOTIFY, on a connection of its own that reconnects by itself. Hints go out after
- * the commit and not within it: PostgreSQL serializes the commits of transactions with a NOTIFY, so all nodes would wait
+ * the commit and not within it: PostgreSQL serialises the commits of transactions with a NOTIFY, so all nodes would wait
  * for each other's fsync.
  */
 export class PostgresNotifications {

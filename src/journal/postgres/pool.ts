@@ -21,13 +21,19 @@ export interface ConnectRetry {
   onRetry?: (why: string) => void;
 }
 
+/** How a database is opened. */
+export interface OpenOptions extends ConnectRetry {
+  /** What is done first; migrates the schema otherwise. */
+  prepare?: typeof migrate;
+}
+
 /** Prefix of a node's `application_name`, by which the nodes connected to a database are found. */
 export const NODE_APPLICATION_NAME = 'undercroft node ';
 
 /** Connects to a database and migrates its schema (or does what else is to be done first), or throws a JournalError that says why it cannot be used. */
 export async function openPool(
   url: string,
-  { timeoutMs = 30_000, onRetry, prepare = migrate }: ConnectRetry & { prepare?: typeof migrate } = {},
+  { timeoutMs = 30_000, onRetry, prepare = migrate }: OpenOptions = {},
   node?: string,
 ): Promise<Pool> {
   const place = `The ${databaseName(url)}`;

@@ -12,6 +12,7 @@ interface StoredRow extends StoredEntry {
 interface PendingRead {
   table: string;
   after: number;
+  most: number | undefined;
   resolve(rows: Row[]): void;
   reject(cause: unknown): void;
 }
@@ -22,8 +23,8 @@ const MAX_BATCH = 64;
 /** LATERAL forces one index lookup per table, whatever the planner estimates. */
 const READ = `
   SELECT q.question::int, e.seq, e.at::float8 AS at, e.key, e.body, e.digest
-  FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS q (code, after, question), LATERAL (
-    SELECT seq, at, key, body, digest FROM entries WHERE table_code = q.code AND seq > q.after ORDER BY seq
+  FROM unnest($1::text[], $2::int[], $3::int[]) WITH ORDINALITY AS q (code, after, most, question), LATERAL (
+    SELECT seq, at, key, body, digest FROM entries WHERE table_code = q.code AND seq > q.after ORDER BY seq LIMIT q.most
   ) e ORDER BY q.question, e.seq`;
 
 /** Reads entries; all reads of one event loop turn, such as after another node's batch, are one query. */
@@ -39,9 +40,9 @@ export class PostgresReader {
     this.timers = timers;
   }
 
-  read(table: string, after: number): Promise<Row[]> {
+  read(table: string, { after, most }: Pick<PendingRead, 'after' | 'most'>): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      if (this.pending.push({ table, after, resolve, reject }) === 1) this.timers.soon(() => this.flush());
+      if (this.pending.push({ table, after, most, resolve, reject }) === 1) this.timers.soon(() => this.flush());
     });
   }
 
@@ -55,7 +56,12 @@ export class PostgresReader {
 
   private async readBatch(reads: readonly PendingRead[]): Promise<void> {
     try {
-      const values = [reads.map(({ table }) => table), reads.map(({ after }) => after)];
+      // LIMIT NULL is no limit.
+      const values = [
+        reads.map(({ table }) => table),
+        reads.map(({ after }) => after),
+        reads.map(({ most }) => most ?? null),
+      ];
       const { rows } = await this.pool.query<StoredRow>({ name: 'read', text: READ, values });
       const answers: StoredEntry[][] = reads.map(() => []);
       for (const { question, ...entry } of rows) answers[question - 1].push(entry);
@@ -68,9 +74,9 @@ export class PostgresReader {
   }
 
   /** A damaged table fails alone. */
-  private answer({ table, after, resolve, reject }: PendingRead, entries: readonly StoredEntry[]): void {
+  private answer({ table, after, most, resolve, reject }: PendingRead, entries: readonly StoredEntry[]): void {
     try {
-      resolve(this.ends.rows(nodeHash, table, after, entries));
+      resolve(this.ends.page(nodeHash, table, { after, most }, entries));
     } catch (cause) {
       reject(cause);
     }

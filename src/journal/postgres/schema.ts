@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { JournalError } from '../journal.ts';
+import { countUncounted } from './table-set.ts';
 
 /** Whoever changes the schema holds this lock, so that nodes that start at once take turns: 'UCRT'. */
 const SCHEMA_LOCK = 0x55435254;
@@ -22,7 +23,8 @@ const MIGRATIONS = [
    );`,
   // What a device leaves for another; gone after some minutes, and no part of an archive.
   'CREATE TABLE parcels (name TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL, until BIGINT NOT NULL);',
-  'ALTER TABLE entries ADD COLUMN digest TEXT COLLATE "C";',
+  // Empty where an earlier release wrote the entry, also while nodes are upgraded; NULL is damage.
+  `ALTER TABLE entries ADD COLUMN digest TEXT COLLATE "C" DEFAULT '';`,
   // Who is told of their turns; gone when their table is over, and no part of an archive.
   `CREATE TABLE house_keys (name TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL);
    CREATE TABLE subscriptions (
@@ -56,6 +58,23 @@ const MIGRATIONS = [
      code TEXT COLLATE "C" NOT NULL, node TEXT COLLATE "C" NOT NULL, place BIGINT GENERATED ALWAYS AS IDENTITY,
      PRIMARY KEY (code, node)
    );`,
+  // Which tables there should be: one row, changed when a node opens or removes a table (ADR 34). By triggers, because
+  // nodes of an earlier release do so too while others are upgraded. They change that row last, so nobody waits in a circle.
+  `CREATE TABLE table_set (tables BIGINT NOT NULL, digest BIT(256) NOT NULL);
+   CREATE FUNCTION code_digest(code TEXT) RETURNS BIT(256) LANGUAGE sql IMMUTABLE AS
+     $$ SELECT ('x' || encode(sha256(convert_to(code, 'UTF8')), 'hex'))::bit(256) $$;
+   CREATE AGGREGATE xor_of(BIT) (SFUNC = bitxor, STYPE = BIT);
+   CREATE FUNCTION note_table() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
+     IF TG_OP = 'INSERT' THEN UPDATE table_set SET tables = tables + 1, digest = digest # code_digest(NEW.code);
+     ELSE UPDATE table_set SET tables = tables - 1, digest = digest # code_digest(OLD.code); END IF;
+     RETURN NULL;
+   END $$;
+   CREATE TRIGGER note_opened AFTER INSERT ON tables FOR EACH ROW
+     WHEN (starts_with(current_setting('application_name'), 'undercroft node ')) EXECUTE FUNCTION note_table();
+   CREATE TRIGGER note_removed AFTER DELETE ON tables FOR EACH ROW
+     WHEN (starts_with(current_setting('application_name'), 'undercroft')) EXECUTE FUNCTION note_table();
+   ALTER TABLE entries ALTER COLUMN digest SET DEFAULT '';
+   UPDATE entries SET digest = '' WHERE digest IS NULL;`,
 ];
 
 /** SQLSTATE of a table that exists already. */
@@ -94,6 +113,7 @@ export async function migrate(client: ClientBase, place: string): Promise<void> 
       await client.query('DELETE FROM undercroft_schema');
       await client.query('INSERT INTO undercroft_schema (version) VALUES ($1)', [MIGRATIONS.length]);
     }
+    await countUncounted(client);
     await client.query('COMMIT');
   } catch (cause) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -3,6 +3,7 @@ import { type ChainEnds, entryDigest, legible } from '../chain.ts';
 import { type Appended, gap, type NewRow } from '../journal.ts';
 import { nodeHash } from '../node-hash.ts';
 import { dataVersion } from './data-version.ts';
+import { setKeeper } from './table-set.ts';
 import { asBytes, textOf } from './text.ts';
 
 /** More tables than a process plays at once. */
@@ -36,6 +37,7 @@ export function appender(database: Database.Database, ends: ChainEnds): Appender
     'INSERT INTO recent_entries (table_code, seq, at, key, body, digest) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const open = database.prepare('INSERT INTO tables (code, over) VALUES (?, 0) ON CONFLICT DO NOTHING');
+  const set = setKeeper(database);
   const end = database.prepare('UPDATE tables SET over = 1 WHERE code = ?');
   const finish = database.prepare(
     `INSERT INTO finishes (person, game, at) VALUES (?, ?, ?)
@@ -66,7 +68,7 @@ export function appender(database: Database.Database, ends: ChainEnds): Appender
       insert.run([table, seq, at, key ?? null, body, digest]);
       heads.set(table, { seq, digest });
       ends.note(table, seq, digest);
-      if (seq === 1) open.run(table);
+      if (seq === 1 && open.run(table).changes === 1) set.opened([table]);
       if (over !== undefined) end.run(table);
       for (const person of over?.people ?? []) finish.run(person, over?.game, at);
       return 'appended';

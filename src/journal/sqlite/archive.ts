@@ -16,16 +16,19 @@ import { copyFile } from './copy.ts';
 import { closeFile, FILE_NAME, openFile } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
 import { cannotBe, isOfTheWorld, reasonInWords } from './obstacle.ts';
+import { realFolder } from './real-folder.ts';
 import { removeFromFile } from './remove.ts';
 import { sortEntries } from './sort.ts';
+import { countTables } from './table-set.ts';
 import { asBytes, wholeRows } from './text.ts';
 
 /** How many tables are looked up at once. */
 const PAGE = 500;
 
 /** The file in a folder as an archive. */
-export function sqliteArchive(folder: string): Archive {
-  const database = openFile(folder);
+export function sqliteArchive(dataDir: string, { alone = false }: { alone?: boolean } = {}): Archive {
+  const folder = realFolder(dataDir);
+  const database = openFile(folder, { alone });
   return {
     readAll: () => inFileSnapshot(database, () => allOfFile(database)),
     inspect: () => inspectFile(database),
@@ -36,6 +39,7 @@ export function sqliteArchive(folder: string): Archive {
       try {
         if (database.prepare('SELECT 1 FROM tables LIMIT 1').get() !== undefined) throw notEmpty(folder);
         for await (const one of withLosses(all)) put(one);
+        countTables(database, { anew: true });
         for (const one of besides) putBesides(database, one);
         database.exec('COMMIT');
       } catch (cause) {
@@ -44,7 +48,7 @@ export function sqliteArchive(folder: string): Archive {
       }
     },
     async *untouched(before) {
-      yield* untouched(database, before);
+      yield* untouchedInFile(database, before);
     },
     async remove(tables) {
       return removeFromFile(database, tables);
@@ -66,7 +70,8 @@ function inSentence(folder: string, cause: unknown): unknown {
   );
 }
 
-function* untouched(database: Database.Database, before: number): Generator<OldTable> {
+/** The tables of a file whose last entry is older than that. */
+export function* untouchedInFile(database: Database.Database, before: number): Generator<OldTable> {
   sortEntries(database);
   const page = database.prepare(
     `SELECT ${asBytes('code')}, CAST(last.seq AS INTEGER) AS head, over, CAST(first.body AS BLOB) AS first FROM tables
@@ -116,7 +121,7 @@ function putter(database: Database.Database): (one: ArchiveItem) => void {
       case 'table':
         return one.isStray ? undefined : table(one.code, one.over ? 1 : 0, one.head);
       case 'entry':
-        return entry(one.table, one.seq, one.at, one.key ?? null, storedBody(one), one.digest ?? null);
+        return entry(one.table, one.seq, one.at, one.key ?? null, storedBody(one), one.digest ?? '');
     }
   };
 }

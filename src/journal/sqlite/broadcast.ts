@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { type Hint, MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
 import { dataVersion } from './data-version.ts';
-import { makeFile } from './file.ts';
+import { makeFile } from './file-name.ts';
 import { MESSAGES_FILE_NAME } from './messages-file.ts';
 import { asBytes, wholeRows } from './text.ts';
 

@@ -1,13 +1,17 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { JournalError } from '../journal.ts';
 import { KEPT_LOG_NAME, lossOfFile } from './emptied.ts';
-import { FILE_NAME } from './file-name.ts';
+import { FILE_NAME, makeFile } from './file-name.ts';
+import { lockHouse } from './house-lock.ts';
+import { keptName, removeOldest } from './kept.ts';
 import { type LogContents, readRestingLog } from './log-file.ts';
 import { lookAt } from './look.ts';
 import { cannotBe, isOfTheWorld, ObstacleError, obstacleBeside, reasonInWords } from './obstacle.ts';
+import { noteOpen } from './open-files.ts';
 import { sortEntries } from './sort.ts';
+import { countTables } from './table-set.ts';
 
 export { FILE_NAME };
 
@@ -31,7 +35,8 @@ const MIGRATIONS = [
   'CREATE TABLE parcels (name TEXT PRIMARY KEY, body TEXT NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;',
   // max(seq) of the entries says it; a column for it meant a second page to write for every move.
   'ALTER TABLE tables DROP COLUMN head;',
-  'ALTER TABLE entries ADD COLUMN digest TEXT;',
+  // Empty where an earlier release wrote the entry; NULL is damage.
+  `ALTER TABLE entries ADD COLUMN digest TEXT DEFAULT '';`,
   // Who is told of their turns; gone when their table is over, and no part of an archive.
   `CREATE TABLE house_keys (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
    CREATE TABLE subscriptions (
@@ -68,6 +73,13 @@ const MIGRATIONS = [
      SELECT table_code, seq, at, key, body, digest FROM sorted_entries
      UNION ALL SELECT table_code, seq, at, key, body, digest FROM recent_entries;
    ALTER TABLE tables ADD COLUMN head INTEGER NOT NULL DEFAULT 0;`,
+  // What a file written over is noticed by: `tidied` is another whenever entries are sorted.
+  `CREATE TABLE house_marks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+   INSERT INTO house_marks VALUES ('tidied', lower(hex(randomblob(16))));`,
+  // Which tables there should be: one row, changed when a table is opened or removed (ADR 34).
+  `CREATE TABLE table_set (tables INTEGER NOT NULL, digest TEXT NOT NULL) STRICT;
+   UPDATE sorted_entries SET digest = '' WHERE digest IS NULL;
+   UPDATE recent_entries SET digest = '' WHERE digest IS NULL;`,
 ];
 
 /** Checking every page of a larger file would take longer than a start may. */
@@ -87,16 +99,25 @@ export type Warn = (sentence: string) => void;
 /** Tells whoever called a command. */
 export const warnOnStderr: Warn = (sentence) => process.stderr.write(`${sentence}\n`);
 
+/** How a file is opened. */
+export interface FileOpening {
+  warn?: Warn;
+  /** Only if nobody else has the house open: something is to be put into it. */
+  alone?: boolean;
+}
+
 /** Opens the house's file in a folder, makes or migrates it, or says in a sentence why it cannot be used. */
-export function openFile(folder: string, warn = warnOnStderr): Database.Database {
+export function openFile(folder: string, { warn = warnOnStderr, alone = false }: FileOpening = {}): Database.Database {
   const path = join(folder, FILE_NAME);
   makeWritable(folder, path);
   inspect(folder, path);
   let database: Database.Database | undefined;
+  let unlock: (() => void) | undefined;
   try {
     // SQLite would leave empty files behind, and say no more than that something went wrong.
     const obstacle = obstacleBeside(path);
     if (obstacle !== undefined) throw new ObstacleError(obstacle);
+    unlock = lockHouse(folder, { alone });
     inspectLog(folder, path, warn);
     makeFile(path);
     database = new Database(path);
@@ -105,10 +126,14 @@ export function openFile(folder: string, warn = warnOnStderr): Database.Database
     database.pragma('synchronous = FULL');
     database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
     database.pragma(`cache_size = -${CACHE_KIB}`);
-    migrate(database);
+    migrateFile(database);
+    noteOpen(path);
+    unlocks.set(database, unlock);
     return database;
   } catch (cause) {
     database?.close();
+    unlock?.();
+    if (cause instanceof JournalError) throw cause;
     throw cannotBe('written', path, cause);
   }
 }
@@ -123,7 +148,17 @@ export function closeFile(database: Database.Database): void {
     }
   }
   database.close();
+  unlocks.get(database)?.();
 }
+
+/** Lets go of a file that was replaced, without closing it: SQLite would copy the log into whatever is there now. */
+export function abandonFile(database: Database.Database): void {
+  abandoned.push(database);
+  unlocks.get(database)?.();
+}
+
+const abandoned: Database.Database[] = [];
+const unlocks = new WeakMap<Database.Database, () => void>();
 
 /** Copies the log into the file and empties it, so that little is lost should the log be damaged. */
 export function emptyLog(database: Database.Database): void {
@@ -144,19 +179,29 @@ function checkpoint(database: Database.Database): void {
 
 /** After a crash SQLite uses the log up to its first damaged frame, and drops the rest without a word: a copy is kept. */
 function inspectLog(folder: string, path: string, warn: Warn): void {
-  const resting = readRestingLog(`${path}-wal`);
+  const resting = readRestingLog(path);
   const what = resting && lossInWords(resting.contents);
   if (resting === undefined || what === undefined) return;
-  const copy = `${KEPT_LOG_NAME}${new Date().toISOString().replace(/\W/g, '')}`;
-  writeFileSync(join(folder, copy), resting.log, { mode: 0o600 });
-  warn(`The log ${FILE_NAME}-wal in ${folder} ${what}. A copy of the log is kept as ${copy}.`);
+  const copy = keptName(KEPT_LOG_NAME);
+  try {
+    writeFileSync(join(folder, copy), resting.log, { mode: 0o600 });
+  } catch (cause) {
+    // Nothing is opened where what is lost cannot be kept, and half a copy would be of no use.
+    rmSync(join(folder, copy), { force: true });
+    throw cause;
+  }
+  const removed = removeOldest(folder, KEPT_LOG_NAME);
+  const older = removed.length === 0 ? '' : ` Older copies were deleted: ${removed.join(', ')}.`;
+  warn(
+    `The log ${FILE_NAME}-wal in ${folder} ${what}. A copy of the log is kept as ${copy} there: it may still have the lost moves. Delete it once you no longer need it.${older}`,
+  );
 }
 
-/** What is wrong with the log in a folder, as a sentence; undefined where nothing is, or somebody is writing to it. */
-export function damageOfLog(folder: string): string | undefined {
-  const resting = readRestingLog(join(folder, `${FILE_NAME}-wal`));
+/** What is wrong with the log of a file, by a copy of both, as a sentence; undefined where nothing is, or somebody writes. */
+export function damageOfLog(path: string, copy: string): string | undefined {
+  const resting = readRestingLog(path, copy);
   const what = resting && lossInWords(resting.contents);
-  return what && `The log ${FILE_NAME}-wal in ${folder} ${what}.`;
+  return what && `The log ${FILE_NAME}-wal in ${dirname(path)} ${what}.`;
 }
 
 function lossInWords({ soundCommits, lostCommits, isUnfinished }: LogContents): string | undefined {
@@ -191,21 +236,12 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/**
- * Creates an empty file where there is none, readable by this user alone: it will hold the seeds of running games. An
- * existing file is not opened: when a process closes any descriptor of a file, POSIX drops all its locks on that file,
- * SQLite's too, and the next program to open the file would delete the WAL we write to.
- */
-export function makeFile(path: string): void {
-  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
-}
-
 /** Looks at a file before it is used, so that a damaged or foreign one stays as it is, with its log; gives its version, 0 for none. */
-export function inspect(folder: string, path: string): number {
+export function inspect(folder: string, path: string, look = lookAt): number {
   try {
     if (isEmptyFor(folder, path)) return 0;
-    const { application, version, parts, pages } = lookAt(path, { withPages: sizeOf(path) <= CHECKED_BYTES });
-    if (application !== APPLICATION_ID && parts > 0) {
+    const { application, version, hasParts, pages } = look(path, { withPages: sizeOf(path) <= CHECKED_BYTES });
+    if (application !== APPLICATION_ID && hasParts) {
       throw new JournalError('foreign', `${path} belongs to another program; nothing in ${folder} was changed.`);
     }
     if (version > MIGRATIONS.length) {
@@ -233,13 +269,15 @@ function isEmptyFor(folder: string, path: string): boolean {
   return true;
 }
 
-function migrate(database: Database.Database): void {
+/** Brings a file to the version this program knows. */
+export function migrateFile(database: Database.Database): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     for (let version = figure(database, 'user_version'); version < MIGRATIONS.length; version++) {
       database.exec(MIGRATIONS[version]);
       database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version + 1}`);
     }
+    countTables(database);
     database.exec('COMMIT');
   } catch (cause) {
     // On a full disk SQLite has rolled back by itself.

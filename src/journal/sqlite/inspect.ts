@@ -8,6 +8,7 @@ import {
   type StoreInspection,
 } from '../archive.ts';
 import { legible, type StoredText } from '../chain.ts';
+import { FIRST_WITH_SET, lostFromFile } from './table-set.ts';
 import { asBytes, ENTRY_COLUMNS, entryOf, textOf } from './text.ts';
 
 /** No more faults than this are told of one file. */
@@ -31,6 +32,7 @@ export function inspectFile(database: Database.Database): StoreInspection {
         ...strays.map((code) => `there are entries of ${legible(code)}, but no such table`),
       ];
     },
+    lost: async () => (versionOf(database) < FIRST_WITH_SET ? [] : lostFromFile(database)),
     async count() {
       return (database.prepare('SELECT count(*) FROM tables').raw(true).get() as [number])[0];
     },
@@ -83,8 +85,10 @@ function strayCodes(database: Database.Database): StoredText[] {
 }
 
 function entriesReader(database: Database.Database): (code: StoredText) => StoredTable['entries'] {
-  const columns =
-    versionOf(database) < FIRST_WITH_DIGESTS ? ENTRY_COLUMNS.replace('CAST(digest AS BLOB)', 'NULL') : ENTRY_COLUMNS;
+  const version = versionOf(database);
+  // Earlier versions had NULL, or no such column, for what later ones write as empty.
+  const digest = version < FIRST_WITH_DIGESTS ? "''" : version < FIRST_WITH_SET ? "coalesce(digest, '')" : 'digest';
+  const columns = ENTRY_COLUMNS.replace('CAST(digest AS BLOB)', `CAST(${digest} AS BLOB)`);
   const entries = database.prepare(`SELECT ${columns} FROM entries WHERE table_code = CAST(? AS TEXT) ORDER BY seq`);
   return (code) => entries.all([typeof code === 'string' ? code : Buffer.from(code)]).map(entryOf);
 }

@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isPrivate, needPosix } from '../../../test/needs.ts';
 import { checkStore } from '../check.ts';
 import { JournalError } from '../journal.ts';
 import { sqliteArchive } from './archive.ts';
@@ -181,9 +173,9 @@ test('nobody else on the machine may read the file', async () => {
   const journal = sqliteJournal(folder);
   await journal.append('A', { seq: 1, at: 0, body: 0 });
 
-  const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o077);
-  expect(modes.length).toBeGreaterThan(1);
-  expect(new Set(modes)).toEqual(new Set([0]));
+  const files = readdirSync(folder);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((file) => !isPrivate(join(folder, file)))).toEqual([]);
   await journal.close();
 });
 
@@ -208,6 +200,7 @@ function fileOfTheFirstVersion(tables = 0): void {
 }
 
 test('where the disk is full in the middle of bringing a file up to date, that is what is said', () => {
+  needPosix();
   fileOfTheFirstVersion(10_000);
   const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2]))
     .catch((error) => console.log(error.message))`;

@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import type Database from 'libsql';
 import { ChainEnds, DamagedTableError, legible, missingEntry } from '../chain.ts';
 import { scheduleFlush } from '../flush-timer.ts';
@@ -9,6 +10,7 @@ import {
   type LatestFinish,
   latestOf,
   type NewRow,
+  ReplacedError,
   type Row,
   type SharedJournal,
   type TableHead,
@@ -20,7 +22,10 @@ import type { Subscriptions } from '../subscriptions.ts';
 import type { Transfers } from '../transfers.ts';
 import { type Appender, appender } from './append.ts';
 import { SqliteBroadcast } from './broadcast.ts';
-import { closeFile, emptyLog, openFile, type Warn, warnOnStderr } from './file.ts';
+import { abandonFile, closeFile, emptyLog, openFile, type Warn, warnOnStderr } from './file.ts';
+import { type FileGuard, guardFile } from './file-guard.ts';
+import { FILE_NAME } from './file-name.ts';
+import { realFolder } from './real-folder.ts';
 import { removeFromFile } from './remove.ts';
 import { sortEntries } from './sort.ts';
 import { sqliteStrangers } from './strangers.ts';
@@ -34,6 +39,8 @@ const MIN_FREE_BYTES = 4 * 1024 * 1024;
 const FLUSH_INTERVAL_MS = 4;
 /** So much later entries are sorted, and the log is emptied: a damaged log costs the moves of so long at most. */
 const TIDY_MS = 5000;
+/** How often it is looked whether the file was replaced; between two batches no more often than that. */
+const GUARD_MS = 200;
 /** So many entries are sorted before that: it takes some ms in which nobody is answered. */
 const MAX_UNSORTED = 4000;
 
@@ -42,7 +49,8 @@ const MAX_UNSORTED = 4000;
  * Two processes may share it, because an entry can be written only once; SQLite makes them take turns.
  */
 export function sqliteJournal(folder: string, warn = warnOnStderr): SharedJournal {
-  return new SqliteJournal(folder, openFile(folder, warn), warn);
+  const real = realFolder(folder);
+  return new SqliteJournal(real, openFile(real, { warn }), warn);
 }
 
 class SqliteJournal implements SharedJournal {
@@ -64,6 +72,12 @@ class SqliteJournal implements SharedJournal {
   private unsorted = 0;
   private readonly warn: Warn;
   private readonly warned = new Set<string>();
+  private readonly guard: FileGuard;
+  private readonly guardTimer: NodeJS.Timeout;
+  private guardedAt = 0;
+  /** A sentence once the file was replaced. */
+  private replaced: string | undefined;
+  private readonly replacedListeners = new Set<(sentence: string) => void>();
 
   constructor(folder: string, database: Database.Database, warn: Warn) {
     this.folder = folder;
@@ -72,12 +86,22 @@ class SqliteJournal implements SharedJournal {
     this.broadcaster = new SqliteBroadcast(folder, database);
     this.node = this.broadcaster.node;
     this.appender = appender(database, this.ends);
-    this.transfers = sqliteTransfers(database);
-    this.subscriptions = sqliteSubscriptions(database, warn);
-    this.strangers = sqliteStrangers(database);
+    this.transfers = this.guarded(sqliteTransfers(database));
+    this.subscriptions = this.guarded(sqliteSubscriptions(database, warn));
+    this.strangers = this.guarded(sqliteStrangers(database));
+    // What a start has written is in the file then, and can be compared.
+    emptyLog(database);
+    this.guard = guardFile(folder, join(folder, FILE_NAME), database);
+    this.guardTimer = setInterval(() => this.look(), GUARD_MS).unref();
+  }
+
+  onReplaced(listener: (sentence: string) => void): void {
+    this.replacedListeners.add(listener);
+    if (this.replaced !== undefined) listener(this.replaced);
   }
 
   append(table: string, row: NewRow): Promise<Appended> {
+    if (this.replaced !== undefined) return Promise.reject(new ReplacedError(this.replaced));
     return new Promise((resolve, reject) => {
       this.waiting.push({ table, row, resolve, reject });
       // Everything until then shares one transaction, and so one fsync: a commit costs as much as five entries.
@@ -85,19 +109,22 @@ class SqliteJournal implements SharedJournal {
     });
   }
 
-  async read(table: string, after = 0): Promise<Row[]> {
+  async read(table: string, after = 0, most?: number): Promise<Row[]> {
+    this.requireOurs();
     const rows = this.database
       .prepare(`SELECT ${ENTRY_COLUMNS}, (SELECT CAST(head AS INTEGER) FROM tables WHERE code = ?1) AS head
-        FROM entries WHERE table_code = ?1 AND seq > ?2 ORDER BY seq`)
-      .all(table, after) as { seq: number; head: number | null }[];
+        FROM entries WHERE table_code = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3`)
+      .all(table, after, most ?? -1) as { seq: number; head: number | null }[];
     const last = rows.at(-1);
     if (last?.head === null) throw new DamagedTableError(table, 1, 'there are entries, but no such table');
-    const entries = this.ends.rows(nodeHash, table, after, rows.map(entryOf));
+    const entries = this.ends.page(nodeHash, table, { after, most }, rows.map(entryOf));
+    if (rows.length === most) return entries;
     if (last !== undefined && last.head !== null && last.seq < last.head) throw missingEntry(table, last.seq + 1);
     return entries;
   }
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
+    this.requireOurs();
     const rows = this.database
       .prepare(
         `SELECT value AS code, CAST(coalesce(
@@ -113,10 +140,12 @@ class SqliteJournal implements SharedJournal {
   }
 
   async putPack(digest: string, pack: string): Promise<void> {
+    this.requireOurs();
     this.database.prepare('INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING').run(digest, pack);
   }
 
   async getPack(digest: string): Promise<string | undefined> {
+    this.requireOurs();
     const row = this.database.prepare(`SELECT ${asBytes('body')} FROM packs WHERE digest = ?`).get(digest);
     if (row === undefined) return undefined;
     const text = textOf((row as { body: ArrayBuffer }).body);
@@ -125,6 +154,7 @@ class SqliteJournal implements SharedJournal {
   }
 
   async unfinished(): Promise<string[]> {
+    this.requireOurs();
     const rows = this.database.prepare(`SELECT ${asBytes('code')} FROM tables WHERE over = 0 ORDER BY code`).all();
     return (rows as { code: ArrayBuffer }[]).flatMap((row) => {
       const code = textOf(row.code);
@@ -135,6 +165,7 @@ class SqliteJournal implements SharedJournal {
   }
 
   async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
+    this.requireOurs();
     const rows = this.database
       .prepare('SELECT person, at FROM finishes WHERE person IN (SELECT value FROM json_each(?)) AND game <> ?')
       .all(JSON.stringify(people), butGame);
@@ -142,6 +173,7 @@ class SqliteJournal implements SharedJournal {
   }
 
   async remove(tables: readonly TableHead[]): Promise<string[]> {
+    this.requireOurs();
     const gone = removeFromFile(this.database, tables);
     for (const code of gone) this.appender.forget(code);
     return gone;
@@ -163,6 +195,7 @@ class SqliteJournal implements SharedJournal {
   }
 
   async check(): Promise<void> {
+    this.requireOurs();
     this.database.prepare('SELECT count(*) FROM tables WHERE code = ?').get('');
     const { bavail, bsize } = statfsSync(this.folder);
     if (bavail * bsize < MIN_FREE_BYTES) throw new Error('the disk is full');
@@ -171,8 +204,40 @@ class SqliteJournal implements SharedJournal {
   async close(): Promise<void> {
     this.flush();
     clearTimeout(this.tidyTimer);
+    clearInterval(this.guardTimer);
+    this.look();
     this.broadcaster.close();
-    closeFile(this.database);
+    if (this.replaced === undefined) closeFile(this.database);
+    else abandonFile(this.database);
+  }
+
+  private requireOurs(): void {
+    if (this.replaced !== undefined) throw new ReplacedError(this.replaced);
+  }
+
+  /** The same, but rejects once the file was replaced. */
+  private guarded<Part extends object>(part: Part): Part {
+    return new Proxy(part, {
+      get: (target, name) => {
+        const method: unknown = Reflect.get(target, name);
+        if (typeof method !== 'function') return method;
+        return async (...values: unknown[]) => {
+          this.requireOurs();
+          return method.apply(target, values);
+        };
+      },
+    });
+  }
+
+  /** Whether the file is still ours; nothing is answered once it is not. */
+  private look(): void {
+    if (this.replaced !== undefined || !this.database.open) return;
+    this.guardedAt = performance.now();
+    this.replaced = this.guard.check();
+    if (this.replaced === undefined) return;
+    clearTimeout(this.tidyTimer);
+    clearInterval(this.guardTimer);
+    for (const listener of this.replacedListeners) listener(this.replaced);
   }
 
   private warnOnce(sentence: string): void {
@@ -189,7 +254,12 @@ class SqliteJournal implements SharedJournal {
     if (batch.length === 0) return;
     this.flushedAt = performance.now();
     try {
-      settle(batch, this.commit(batch));
+      this.requireOurs();
+      const results = this.commit(batch);
+      // Before anybody is told: what was written to a file that is gone was not written.
+      if (this.flushedAt - this.guardedAt > GUARD_MS / 2) this.look();
+      this.requireOurs();
+      settle(batch, results);
       this.unsorted += batch.length;
       this.tidyTimer ??= setTimeout(() => this.tidy(), TIDY_MS).unref();
       // After the answers, and before so many wait that sorting them would take long.
@@ -202,12 +272,15 @@ class SqliteJournal implements SharedJournal {
   /** Sorts recent entries, and empties the log into the file. */
   private tidy(): void {
     this.tidyTimer = undefined;
+    // A log must not be emptied into a file that is another one.
+    this.look();
+    if (this.replaced !== undefined) return;
     this.sort();
     emptyLog(this.database);
   }
 
   private sort(): void {
-    if (this.unsorted === 0 || !this.database.open) return;
+    if (this.unsorted === 0 || !this.database.open || this.replaced !== undefined) return;
     this.unsorted = 0;
     try {
       sortEntries(this.database);

@@ -8,6 +8,8 @@ export interface LogContents {
   lostCommits: number;
   /** It ends with part of a frame, or with frames of a transaction whose end is missing: a write that was not finished, or a log that was cut off. */
   isUnfinished: boolean;
+  /** The first page of the file as the log has it, if it has. */
+  firstPage?: Buffer;
 }
 
 const HEADER_BYTES = 32;
@@ -28,7 +30,8 @@ export function readLog(log: Buffer): LogContents {
   const pageBytes = isSound ? stated : USUAL_PAGE_BYTES;
   // Frames of an earlier log, which this one has begun to overwrite, have other salts. A damaged header has none to compare with.
   const salts = isSound ? log.subarray(16, 24) : log.subarray(HEADER_BYTES + 8, HEADER_BYTES + 16);
-  const found = { ...NOTHING };
+  const found: LogContents = { ...NOTHING };
+  let firstPage: Buffer | undefined;
   let at = HEADER_BYTES;
   while (at + FRAME_HEADER_BYTES + pageBytes <= log.length) {
     const page = at + FRAME_HEADER_BYTES;
@@ -40,9 +43,11 @@ export function readLog(log: Buffer): LogContents {
         salts.equals(log.subarray(at + 8, at + 16)) && log.readUInt32BE(at) !== 0 && matches(log, at + 16, checksum);
     }
     const isCommit = log.readUInt32BE(at + 4) !== 0;
+    if (isSound && log.readUInt32BE(at) === 1) firstPage = log.subarray(page, page + pageBytes);
     if (isCommit && isSound) found.soundCommits += 1;
+    if (isCommit && isSound && firstPage !== undefined) found.firstPage = firstPage;
     // In a damaged frame nothing is certain, but the ones behind it say which log they belong to.
-    else if (isCommit && isOurs) found.lostCommits += 1;
+    if (isCommit && !isSound && isOurs) found.lostCommits += 1;
     if (isOurs) found.isUnfinished = !isCommit;
     at = page + pageBytes;
   }
@@ -60,21 +65,28 @@ function endsWithPart(log: Buffer, at: number, salts: Buffer): boolean {
 /** How long to wait before a log is read again: another process may be writing to it just now. */
 const SECOND_LOOK_MS = 200;
 
-/** The contents of a log file that nobody is writing to; undefined where there is none, or somebody is. */
-export function readRestingLog(path: string): { log: Buffer; contents: LogContents } | undefined {
-  const log = bytesOf(path);
-  if (log === undefined) return undefined;
-  const contents = readLog(log);
-  if (contents.lostCommits === 0 && !contents.isUnfinished) return { log, contents };
+/** The log of a file; undefined where there is none. */
+export function readLogOf(path: string): { log: Buffer; contents: LogContents } | undefined {
+  const log = bytesOf(`${path}-wal`);
+  return log && { log, contents: readLog(log) };
+}
+
+/**
+ * The log of a file that nobody is writing to, or of a copy of it; undefined where there is none, or somebody is writing.
+ */
+export function readRestingLog(path: string, copy = path): { log: Buffer; contents: LogContents } | undefined {
+  const found = readLogOf(copy);
+  if (found === undefined || (found.contents.lostCommits === 0 && !found.contents.isUnfinished)) return found;
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SECOND_LOOK_MS);
-  return bytesOf(path)?.equals(log) === true ? { log, contents } : undefined;
+  return bytesOf(`${path}-wal`)?.equals(found.log) === true ? found : undefined;
 }
 
 function bytesOf(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 

@@ -1,16 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
-import { ObstacleError, obstacleBeside } from './obstacle.ts';
+import { readLogOf } from './log-file.ts';
+import { obstacleBeside } from './obstacle.ts';
+import { withDescriptor } from './open-files.ts';
+import { copyAtOneMoment } from './snapshot.ts';
 
 /** What is asked of a file before it is used. */
 export interface FileLook {
   application: number;
   version: number;
-  /** How many tables and indexes it has. */
-  parts: number;
+  /** Whether it has any table or index. */
+  hasParts: boolean;
   /** What SQLite finds wrong with its pages, `ok` where nothing; undefined where it was not asked. */
   pages: string | undefined;
 }
@@ -19,28 +22,47 @@ const QUESTIONS = ['PRAGMA application_id', 'PRAGMA user_version', 'SELECT count
 const PAGES = 'PRAGMA quick_check(1)';
 const BUSY_MS = 5000;
 
-/**
- * Looks at a file and leaves it and its log as they are; throws where it cannot be read. Whoever closes a file last copies
- * its log into it and deletes the log, even after reading a damaged file, and libsql cannot be told not to. So where there
- * is a log, a process of its own looks, and ends without closing anything.
- */
-export function lookAt(path: string, { withPages }: { withPages: boolean }): FileLook {
-  const questions = withPages ? [...QUESTIONS, PAGES] : QUESTIONS;
-  const place = placeToRead(path);
-  const answers = hasLog(path) ? askElsewhere(place, questions) : askHere(place, questions);
-  const [application, version, parts, pages] = answers as [number, number, number, string | undefined];
-  return { application, version, parts, pages };
-}
+/** Where the header of a file has what is asked (https://www.sqlite.org/fileformat2.html#the_database_header). */
+const PAGE_BYTES_AT = 16;
+const VERSION_AT = 60;
+const APPLICATION_AT = 68;
+const CELLS_AT = 103;
+const FIRST_PAGE_BYTES = 105;
+const MAGIC = 'SQLite format 3\0';
 
 /**
- * How SQLite is to open a file that is only read. Where it cannot make its own files beside it (a read-only mount, a full
- * disk, another's folder) a file that was closed is read as one that cannot change; a log is out of reach then.
+ * Looks at a file that is about to be opened and leaves it and its log as they are; throws where it cannot be read.
+ * Whoever closes a file last copies its log into it and deletes the log, even after reading a damaged file, and libsql
+ * cannot be told not to. So where there is a log, a copy of both is looked at; of a large file only the header.
  */
-export function placeToRead(path: string): string {
-  const obstacle = obstacleBeside(path);
-  if (obstacle === undefined) return path;
-  if (hasLog(path)) throw new ObstacleError(obstacle);
-  return `${pathToFileURL(path).href}?immutable=1`;
+export function lookAt(path: string, { withPages }: { withPages: boolean }): FileLook {
+  if (!hasLog(path)) return lookInto(placeToRead(path), { withPages });
+  if (!withPages) return headerOf(path);
+  const snapshot = copyAtOneMoment(path, [tmpdir(), dirname(path)]);
+  try {
+    return lookInto(snapshot.path, { withPages });
+  } finally {
+    snapshot.remove();
+  }
+}
+
+/** Looks at a file that nobody else has open, or that has no log. */
+export function lookInto(path: string, { withPages }: { withPages: boolean }): FileLook {
+  const database = new Database(path, { readonly: true });
+  try {
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+    const questions = withPages ? [...QUESTIONS, PAGES] : QUESTIONS;
+    const answers = questions.map((sql) => (database.prepare(sql).raw(true).get() as unknown[])[0]);
+    const [application, version, parts, pages] = answers as [number, number, number, string | undefined];
+    return { application, version, hasParts: parts > 0, pages };
+  } finally {
+    database.close();
+  }
+}
+
+/** Where SQLite cannot make its own files beside a file that has no log, it is read as one that cannot change. */
+function placeToRead(path: string): string {
+  return obstacleBeside(path) === undefined ? path : `${pathToFileURL(path).href}?immutable=1`;
 }
 
 /** Whether there is a log with something in it: the house is open, or was not closed. */
@@ -48,62 +70,20 @@ export function hasLog(path: string): boolean {
   return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-function askHere(path: string, questions: readonly string[]): unknown[] {
-  const database = new Database(path, { readonly: true });
-  try {
-    database.pragma(`busy_timeout = ${BUSY_MS}`);
-    return questions.map((sql) => (database.prepare(sql).raw(true).get() as unknown[])[0]);
-  } finally {
-    database.close();
-  }
+function headerOf(path: string): FileLook {
+  const page = readLogOf(path)?.contents.firstPage ?? firstBytesOf(path);
+  if (page.toString('latin1', 0, MAGIC.length) !== MAGIC || page.readUInt16BE(PAGE_BYTES_AT) === 0)
+    throw new Error('file is not a database');
+  return {
+    application: page.readUInt32BE(APPLICATION_AT),
+    version: page.readUInt32BE(VERSION_AT),
+    hasParts: page.readUInt16BE(CELLS_AT) > 0,
+    pages: undefined,
+  };
 }
 
-const OPEN = `const Database = require(process.argv[1]);
-  const database = new Database(process.argv[2]);
-  database.pragma('busy_timeout = ${BUSY_MS}');`;
-
-const ASK = `const answer = (text) => require('node:fs').writeSync(1, JSON.stringify(text));
-  try {
-    ${OPEN}
-    answer({ answers: JSON.parse(process.argv[3]).map((sql) => database.prepare(sql).raw(true).get()[0]) });
-  } catch (error) {
-    answer({ why: error.message, rawCode: error.rawCode });
-  }
-  process.kill(process.pid, 'SIGKILL');`;
-
-function askElsewhere(path: string, questions: readonly string[]): unknown[] {
-  const asked = spawnSync(process.execPath, ['--eval', ASK, libsql(), path, JSON.stringify(questions)], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  if (asked.error !== undefined) return askHere(path, questions);
-  // libsql itself ends the process where it meets something it cannot read.
-  if (asked.stdout === '') throw new Error('it cannot be read');
-  const { answers, why, rawCode } = JSON.parse(asked.stdout) as { answers?: unknown[]; why?: string; rawCode?: number };
-  if (answers === undefined) throw Object.assign(new Error(why), { rawCode });
-  return answers;
-}
-
-/** Opens the file, says so, and keeps it open until whoever started it is gone. */
-const KEEP = `${OPEN}
-  database.prepare('SELECT count(*) FROM sqlite_master').get();
-  process.stdin.on('end', () => process.kill(process.pid, 'SIGKILL')).resume();
-  process.stdout.write('open');`;
-
-/** Lets another process keep a file open as long as this one runs, so that nothing here is the last to close it. */
-export function keepLog(path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const keeper = spawn(process.execPath, ['--eval', KEEP, libsql(), path], { stdio: ['pipe', 'pipe', 'ignore'] });
-    keeper.once('error', reject);
-    keeper.once('exit', () => reject(new Error('it cannot be read')));
-    keeper.stdout.once('data', () => {
-      keeper.unref();
-      for (const stream of [keeper.stdin, keeper.stdout]) (stream as unknown as { unref(): void }).unref();
-      resolve();
-    });
-  });
-}
-
-function libsql(): string {
-  return createRequire(import.meta.url).resolve('libsql');
+function firstBytesOf(path: string): Buffer {
+  const bytes = Buffer.alloc(FIRST_PAGE_BYTES);
+  withDescriptor(path, (descriptor) => readSync(descriptor, bytes, 0, FIRST_PAGE_BYTES, 0));
+  return bytes;
 }

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import type { TableHead } from '../journal.ts';
+import { setKeeper } from './table-set.ts';
 
 /** Deletes tables from a file, each only if nothing was written since its head was read. */
 export function removeFromFile(database: Database.Database, tables: readonly TableHead[]): string[] {
@@ -12,6 +13,7 @@ export function removeFromFile(database: Database.Database, tables: readonly Tab
   database.exec('BEGIN IMMEDIATE');
   try {
     const gone = tables.filter(({ code, head }) => take.run(code, head).changes === 1).map(({ code }) => code);
+    setKeeper(database).removed(gone);
     for (const code of gone) for (const statement of empty) statement.run(code);
     database.exec('COMMIT');
     return gone;

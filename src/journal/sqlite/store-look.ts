@@ -1,41 +1,102 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import type { StoreLook } from '../archive.ts';
+import type { StoreLook, StoreNodes } from '../archive.ts';
 import { JournalError } from '../journal.ts';
+import { untouchedInFile } from './archive.ts';
+import { SqliteBroadcast } from './broadcast.ts';
 import { copyFile } from './copy.ts';
-import { damageOfLog, FILE_NAME, inspect } from './file.ts';
+import { damageOfLog, FILE_NAME, inspect, migrateFile } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
-import { hasLog, keepLog, placeToRead } from './look.ts';
+import { lookInto } from './look.ts';
+import { MESSAGES_FILE_NAME } from './messages-file.ts';
 import { cannotBe } from './obstacle.ts';
+import { realFolder } from './real-folder.ts';
+import { copyAtOneMoment, type Snapshot } from './snapshot.ts';
+import { sqliteStrangers } from './strangers.ts';
 
 /** Refuses a folder without a house in it; changes nothing. */
-export function requireFile(folder: string): void {
-  if (inspect(folder, join(folder, FILE_NAME)) === 0) {
-    throw new JournalError('missing', `There are no tables in ${folder}.`);
+export function requireFile(dataDir: string): void {
+  const folder = realFolder(dataDir);
+  refuseEmpty(folder, inspect(folder, join(folder, FILE_NAME)));
+}
+
+function refuseEmpty(folder: string, version: number): void {
+  if (version === 0) throw new JournalError('missing', `There are no tables in ${folder}.`);
+}
+
+/** The file in a folder, to be looked at: a copy of it and its log is, and neither of them is opened to be written. */
+export async function sqliteLook(dataDir: string): Promise<StoreLook> {
+  const folder = realFolder(dataDir);
+  const path = join(folder, FILE_NAME);
+  let snapshot: Snapshot | undefined;
+  let loss: string | undefined;
+  try {
+    const version = inspect(folder, path, (_path, asked) => {
+      snapshot = copyAtOneMoment(path);
+      // Before SQLite reads the copies, and uses the log up.
+      loss = damageOfLog(path, snapshot.path);
+      return lookInto(snapshot.path, asked);
+    });
+    refuseEmpty(folder, version);
+    return lookOf(folder, openCopy(path, snapshot), loss);
+  } catch (error) {
+    snapshot?.remove();
+    throw error;
   }
 }
 
-/** The file in a folder, to be looked at: neither it nor its log is changed. */
-export async function sqliteLook(folder: string): Promise<StoreLook> {
-  requireFile(folder);
-  const loss = damageOfLog(folder);
-  const database = await openToLook(join(folder, FILE_NAME));
+interface Copy {
+  database: Database.Database;
+  remove(): void;
+}
+
+function openCopy(path: string, snapshot: Snapshot | undefined): Copy {
+  if (snapshot === undefined) throw new Error('a file with something in it was not looked at');
+  try {
+    return { database: new Database(snapshot.path), remove: snapshot.remove };
+  } catch (cause) {
+    throw cannotBe('read', path, cause);
+  }
+}
+
+function lookOf(folder: string, { database, remove }: Copy, loss: string | undefined): StoreLook {
   return {
     damage: loss === undefined ? [] : [loss],
     readAll: () => inFileSnapshot(database, () => allOfFile(database)),
     inspect: () => inspectFile(database),
     copyTo: (file) => copyFile(database, file),
+    async *untouched(before) {
+      migrateFile(database);
+      yield* untouchedInFile(database, before);
+    },
+    async reportsBefore(time) {
+      migrateFile(database);
+      return (await sqliteStrangers(database).reports()).filter(({ at }) => at < time).length;
+    },
+    nodes: async () => nodesOf(folder, database),
     async close() {
       database.close();
+      remove();
     },
   };
 }
 
-async function openToLook(path: string): Promise<Database.Database> {
-  try {
-    if (hasLog(path)) await keepLog(path);
-    return new Database(placeToRead(path), { readonly: true });
-  } catch (cause) {
-    throw cannotBe('read', path, cause);
-  }
+/** Those who have the house open are spoken to through the file of their messages; where there is none, nobody has. */
+function nodesOf(folder: string, database: Database.Database): StoreNodes {
+  if (!existsSync(join(folder, MESSAGES_FILE_NAME))) return NOBODY;
+  const broadcast = new SqliteBroadcast(folder, database);
+  return {
+    subscribe: (listener) => broadcast.subscribe(listener),
+    broadcast: (text) => broadcast.send(text),
+    others: async () => broadcast.others(),
+    close: async () => broadcast.close(),
+  };
 }
+
+const NOBODY: StoreNodes = {
+  subscribe: () => () => true,
+  broadcast: () => undefined,
+  others: async () => [],
+  close: async () => undefined,
+};

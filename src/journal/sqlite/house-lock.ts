@@ -1,0 +1,46 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { JournalError } from '../journal.ts';
+import { makeFile } from './file-name.ts';
+
+/** An empty file whose locks say whether a house is open: the system drops them when a process ends, however it ends. */
+const LOCK_NAME = 'undercroft.lock';
+/** How long a start waits for a restore, and a restore for a command that has the house open for a moment. */
+const WAIT_MS = 2000;
+const BUSY = 5;
+
+/**
+ * Locks a house as one of those that have it open, or (`alone`) for whoever replaces what is in it; throws a
+ * JournalError where that cannot be. SQLite's own locks, of a file of their own, work on every system.
+ */
+export function lockHouse(folder: string, { alone }: { alone: boolean }): () => void {
+  const path = join(folder, LOCK_NAME);
+  const isNew = !existsSync(path);
+  makeFile(path);
+  const lock = new Database(path);
+  try {
+    lock.pragma(`busy_timeout = ${WAIT_MS}`);
+    // Nothing is ever written to it, and so no journal of it is needed.
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec(alone ? 'BEGIN EXCLUSIVE' : 'BEGIN');
+    lock.prepare('SELECT count(*) FROM sqlite_master').get();
+  } catch (cause) {
+    lock.close();
+    if (isNew) rmSync(path, { force: true });
+    if ((cause as { rawCode?: number }).rawCode !== BUSY) throw cause;
+    throw new JournalError('in-use', sentence(folder, alone), cause);
+  }
+  return () => {
+    // Closing alone would not do: libsql closes a file only when its last statement is gone.
+    if (!lock.open) return;
+    if (lock.inTransaction) lock.exec('ROLLBACK');
+    lock.close();
+  };
+}
+
+function sentence(folder: string, alone: boolean): string {
+  return alone
+    ? `The house in ${folder} is open: stop its server, and try again. Nothing was changed.`
+    : `Something is being restored or imported into ${folder}: start again when that is done. Nothing was changed.`;
+}

@@ -1,0 +1,228 @@
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Database from 'libsql';
+import { JournalError } from '../journal.ts';
+import { withDescriptor } from './open-files.ts';
+
+/** A copy of a file and its log as they were at one moment, for whoever only looks. */
+export interface Snapshot {
+  /** Where the copy of the file is; that of its log is beside it, if there is one. */
+  path: string;
+  remove(): void;
+}
+
+const FOLDER = 'undercroft-look-';
+const CHUNK_BYTES = 1024 * 1024;
+/** Beside both files: the copy's shared memory, and room for others. */
+const SPARE_BYTES = 1024 * 1024;
+const LOG_HEADER_BYTES = 32;
+/** How often a copy is tried while others write, and from which try on they are kept from emptying the log meanwhile. */
+const TRIES = 6;
+const HELD_FROM = 2;
+const PAUSE_MS = 50;
+
+/** A copy cannot be written where it was to be. */
+class NoRoomError extends Error {}
+
+/**
+ * Copies a file and its log to the first of some folders with room for them. Nothing is written beside the file: whoever
+ * opens a file with SQLite and closes it last would copy its log into it and delete it, even if both are damaged.
+ */
+export function copyAtOneMoment(path: string, places: readonly string[] = [tmpdir()]): Snapshot {
+  const bytes = sizeOf(path) + sizeOf(`${path}-wal`) + SPARE_BYTES;
+  for (const place of places) {
+    removeOldSnapshots(place);
+    if (freeIn(place) < bytes) continue;
+    const snapshot = snapshotIn(place, path);
+    if (snapshot !== undefined) return snapshot;
+  }
+  throw new JournalError(
+    'unwritable',
+    `A look at ${dirname(path)} needs a copy of it, and for its ${inWords(bytes)} there is no room in ${places[0]} (${inWords(freeIn(places[0]))}). Nothing was changed. Set TMPDIR to a folder with more room.`,
+  );
+}
+
+/** A copy in such a folder; undefined where it has no room, or cannot be written. */
+function snapshotIn(place: string, path: string): Snapshot | undefined {
+  let folder: string | undefined;
+  try {
+    folder = writing(() => mkdtempSync(join(place, `${FOLDER}${process.pid}-`)));
+    const copy = join(folder, basename(path));
+    copyBoth(path, copy);
+    return { path: copy, remove: removing(folder) };
+  } catch (error) {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    if (error instanceof NoRoomError) return undefined;
+    throw error;
+  }
+}
+
+function writing<Result>(task: () => Result): Result {
+  try {
+    return task();
+  } catch (cause) {
+    throw new NoRoomError('no copy can be written here', { cause });
+  }
+}
+
+function removing(folder: string): () => void {
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  return () => {
+    process.off('exit', remove);
+    remove();
+  };
+}
+
+/** Removes what processes that were killed have left. */
+function removeOldSnapshots(place: string): void {
+  for (const name of namesIn(place)) {
+    const pid = name.startsWith(FOLDER) ? Number.parseInt(name.slice(FOLDER.length), 10) : Number.NaN;
+    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    try {
+      rmSync(join(place, name), { recursive: true, force: true });
+    } catch {
+      // Another user's.
+    }
+  }
+}
+
+function namesIn(place: string): string[] {
+  try {
+    return readdirSync(place);
+  } catch {
+    return [];
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+function copyBoth(path: string, copy: string): void {
+  let hold: Database.Database | undefined;
+  try {
+    for (let tried = 0; tried < TRIES; tried++) {
+      if (tried > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+      if (tried >= HELD_FROM) hold ??= holdLog(path);
+      if (isCopied(path, copy)) return;
+    }
+  } finally {
+    hold?.close();
+  }
+  throw new JournalError('unwritable', `${path} changes faster than it can be copied. Nothing was changed; try again.`);
+}
+
+/** Copies both, and says whether the copies are of one moment. */
+function isCopied(path: string, copy: string): boolean {
+  rmSync(`${copy}-wal`, { force: true });
+  try {
+    const before = marksOf(path);
+    copyOne(path, copy);
+    if (before.log !== undefined) copyOne(`${path}-wal`, `${copy}-wal`);
+    return isOneMoment(before, marksOf(path));
+  } catch (error) {
+    // Whoever closed the house just now has deleted its log.
+    const { code, path: gone } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && gone === `${path}-wal`) return false;
+    throw error;
+  }
+}
+
+/** What tells whether file and log were changed. */
+interface Marks {
+  file: string;
+  fileChanged: string;
+  /** The header of the log, which has new numbers whenever it begins again; empty for an empty log. */
+  log: string | undefined;
+}
+
+function marksOf(path: string): Marks {
+  const { dev, ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
+  const log = sizeOf(`${path}-wal`) === 0 ? undefined : headerOf(`${path}-wal`);
+  return { file: `${dev}:${ino}`, fileChanged: `${size}:${mtimeNs}:${ctimeNs}`, log };
+}
+
+/**
+ * The file was copied before its log. As long as the log did not begin again, it has every page that was copied from it
+ * into the file meanwhile, so both together are what they were when the copy of the log ended.
+ */
+function isOneMoment(before: Marks, after: Marks): boolean {
+  if (before.file !== after.file || before.log !== after.log) return false;
+  return before.log !== undefined || before.fileChanged === after.fileChanged;
+}
+
+function headerOf(log: string): string | undefined {
+  return withDescriptor(log, (descriptor) => {
+    const header = Buffer.alloc(LOG_HEADER_BYTES);
+    return readSync(descriptor, header, 0, LOG_HEADER_BYTES, 0) === 0 ? undefined : header.toString('hex');
+  });
+}
+
+/**
+ * Reads the file as SQLite does, so that the log is not emptied meanwhile: only where a house is open, whose shared memory
+ * is there. `mode=ro` opens the file so that no byte of it can be written, not even by the last to close it.
+ */
+function holdLog(path: string): Database.Database | undefined {
+  if (sizeOf(`${path}-shm`) === 0) return undefined;
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(`${pathToFileURL(path).href}?mode=ro`);
+    database.exec('BEGIN');
+    database.prepare('SELECT count(*) FROM sqlite_master').get();
+    return database;
+  } catch {
+    database?.close();
+    return undefined;
+  }
+}
+
+function copyOne(path: string, copy: string): void {
+  const to = writing(() => openSync(copy, 'w', 0o600));
+  try {
+    withDescriptor(path, (from) => {
+      const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+      for (let read = readSync(from, chunk); read > 0; read = readSync(from, chunk)) writeWhole(to, chunk, read);
+    });
+  } finally {
+    closeSync(to);
+  }
+}
+
+function writeWhole(to: number, chunk: Buffer, length: number): void {
+  for (let at = 0; at < length; ) at += writing(() => writeSync(to, chunk, at, length - at));
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function freeIn(place: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(place);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
+}
+
+function inWords(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MB`;
+}

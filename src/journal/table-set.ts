@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+import type { StoredText } from './chain.ts';
+
+/** Which tables a store should have: how many, and the SHA-256 of all their codes, xored in any order (ADR 34). */
+export interface TableSet {
+  tables: number;
+  digest: bigint;
+}
+
+/** The set of such tables. */
+export function tableSet(codes: Iterable<StoredText>): TableSet {
+  const set: TableSet = { tables: 0, digest: 0n };
+  for (const code of codes) {
+    set.tables += 1;
+    set.digest ^= BigInt(`0x${hash('sha256', code, 'hex')}`);
+  }
+  return set;
+}
+
+/** The codes that a store has. */
+export interface FoundCodes {
+  tables: readonly StoredText[];
+  /** Those that entries have; asked only where the tables are not the right ones. */
+  entries(): readonly StoredText[] | Promise<readonly StoredText[]>;
+}
+
+/**
+ * What is missing as a whole, each a sentence. A table that is missing only among the tables, or only among the entries,
+ * is named where those are checked.
+ */
+export async function lostTables(kept: TableSet, found: FoundCodes): Promise<string[]> {
+  if (isSame(kept, found.tables)) return [];
+  const entries = await found.entries();
+  if (isSame(kept, entries)) return [];
+  const known = new Map([...found.tables, ...entries].map((code) => [Buffer.from(code).toString('hex'), code]));
+  if (isSame(kept, [...known.values()])) return [];
+  const gone = kept.tables - known.size;
+  if (gone <= 0) return ['The tables and campaigns are not those that were opened here.'];
+  const all = `of ${kept.tables} tables and campaigns`;
+  return [gone === 1 ? `1 ${all} is gone, with all its entries.` : `${gone} ${all} are gone, with all their entries.`];
+}
+
+function isSame({ tables, digest }: TableSet, codes: readonly StoredText[]): boolean {
+  return codes.length === tables && tableSet(codes).digest === digest;
+}
