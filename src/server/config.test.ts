@@ -23,6 +23,7 @@ test('what is set is honoured', () => {
     HOST: '::1',
     DATA_DIR: '/srv/undercroft',
     DATABASE_URL: 'postgres://house:hush@db:5432/undercroft',
+    BALANCER_PATH: '/node1',
     DRAIN_SECONDS: '5',
     STAND_IN_SECONDS: '5',
     BOT_PACE: '0',
@@ -51,6 +52,7 @@ test('what is set is honoured', () => {
       log: 'info',
       dataDir: '/srv/undercroft',
       databaseUrl: 'postgres://house:hush@db:5432/undercroft',
+      nodePath: '/node1',
       drainMs: 5000,
       trustProxy: 1,
       metricsToken: 'open sesame',
@@ -74,7 +76,7 @@ test.each([
   [{ OPEN_TABLES: '0' }, 'OPEN_TABLES must be on or off, not "0".'],
   [{ PLAIN_SOCKETS: 'yes' }, 'PLAIN_SOCKETS must be 0 or 1, not "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies before the house, 0 to 9, not "yes".'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9, not "yes".'],
   [
     { DATABASE_URL: 'mysql://house:hush@db' },
     'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
@@ -83,6 +85,7 @@ test.each([
     { DATABASE_URL: 'postgres://a b' },
     'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
   ],
+  [{ BALANCER_PATH: 'node1' }, 'BALANCER_PATH must look like /node1, with letters, digits, - and _, not "node1".'],
   [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a number from 0 to 600, not "long".'],
   [{ STAND_IN_SECONDS: '0' }, 'STAND_IN_SECONDS must be a number from 1 to 86400, not "0".'],
   [
@@ -101,3 +104,21 @@ test.each([
 ])('nonsense %o is one clear sentence', (set, sentence) => {
   expect(readConfig(set)).toEqual({ kind: 'unsound', sentence });
 });
+
+test('the path of a node may still be called NODE_PATH, with a warning', () => {
+  expect(readConfig({ NODE_PATH: '/node1' })).toMatchObject({
+    config: { nodePath: '/node1' },
+    warning:
+      'NODE_PATH is called BALANCER_PATH now: set BALANCER_PATH=/node1 instead. The next version reads only that.',
+  });
+  const both = readConfig({ NODE_PATH: '/node1', BALANCER_PATH: '/node2' });
+  expect(both).toMatchObject({ config: { nodePath: '/node2' } });
+  expect(both).not.toHaveProperty('warning');
+});
+
+test.each(['/usr/lib/node_modules', '/home/ada/modules:/opt/modules', 'C:\\modules', ''])(
+  'NODE_PATH as Node itself has it, %o, is no setting of ours',
+  (folders) => {
+    expect(readConfig({ NODE_PATH: folders })).toEqual(readConfig({}));
+  },
+);

@@ -44,9 +44,10 @@ export interface Config {
   allowGiven?: boolean;
 }
 
-export type ConfigCheck = { kind: 'sound'; config: Config } | { kind: 'unsound'; sentence: string };
+/** `warning`: a setting that a later version will not read any more, in a sentence. */
+export type ConfigCheck = { kind: 'sound'; config: Config; warning?: string } | { kind: 'unsound'; sentence: string };
 
-/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, NODE_PATH, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, OPEN_TABLES, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN, and what `readMail` reads; says in one sentence what makes no sense. */
+/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, BALANCER_PATH, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, OPEN_TABLES, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN, and what `readMail` reads; says in one sentence what makes no sense. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const port = wholeNumber(environment.PORT, 8080, 65535);
   if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
@@ -62,7 +63,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const trustProxy = wholeNumber(environment.TRUST_PROXY, 0, 9);
   if (trustProxy === undefined) {
     return unsound(
-      `TRUST_PROXY must be the number of proxies before the house, 0 to 9, not "${environment.TRUST_PROXY}".`,
+      `TRUST_PROXY must be the number of proxies in front of the server, 0 to 9, not "${environment.TRUST_PROXY}".`,
     );
   }
   if (environment.DATABASE_URL && !isDatabaseUrl(environment.DATABASE_URL)) {
@@ -71,9 +72,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
     );
   }
-  const nodePath = environment.NODE_PATH ?? '';
-  if (!/^(?:\/[\w-]{1,32})?$/.test(nodePath)) {
-    return unsound(`NODE_PATH must look like /node1, with letters, digits, - and _, not "${nodePath}".`);
+  const { nodePath, warning } = readNodePath(environment);
+  if (nodePath !== undefined && !NODE_PATH_SHAPE.test(nodePath)) {
+    return unsound(`BALANCER_PATH must look like /node1, with letters, digits, - and _, not "${nodePath}".`);
   }
   const drain = wholeNumber(environment.DRAIN_SECONDS, 0, 600);
   if (drain === undefined) {
@@ -109,14 +110,32 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(environment.UNDERCROFT_TEST_PUSH === '1' && { pushToAnyHost: true }),
     ...plainSockets,
     ...database,
-    ...(nodePath !== '' && { nodePath }),
+    ...(nodePath !== undefined && { nodePath }),
     ...voices,
     ...drainMs,
     ...standInMs,
     ...metricsToken,
     ...allowGiven,
   };
-  return { kind: 'sound', config: { host, port, botPace, log, dataDir, trustProxy, ...optional } };
+  const config = { host, port, botPace, log, dataDir, trustProxy, ...optional };
+  return { kind: 'sound', config, ...(warning !== undefined && { warning }) };
+}
+
+const NODE_PATH_SHAPE = /^\/[\w-]{1,32}$/;
+
+/**
+ * BALANCER_PATH, or NODE_PATH as 0.2 called it. That is a variable of Node itself, which lists folders of modules:
+ * unless it looks like the path of a node, it is Node's.
+ */
+function readNodePath(environment: Readonly<Record<string, string | undefined>>): {
+  nodePath?: string;
+  warning?: string;
+} {
+  if (environment.BALANCER_PATH) return { nodePath: environment.BALANCER_PATH };
+  const old = environment.NODE_PATH ?? '';
+  if (!NODE_PATH_SHAPE.test(old)) return {};
+  const warning = `NODE_PATH is called BALANCER_PATH now: set BALANCER_PATH=${old} instead. The next version reads only that.`;
+  return { nodePath: old, warning };
 }
 
 /** Whether this can be the address of a PostgreSQL. */

@@ -1,13 +1,16 @@
 import type { RunningServer } from './start.ts';
 
+/** Ctrl-C reaches this process, and also the npm that started it and passes it on: so soon, a second signal is the first. */
+const SAME_SIGNAL_MS = 1000;
+
 /** Closes a server on SIGTERM or SIGINT; a second signal ends the process at once. */
 export function drainOnSignals(server: RunningServer, exit: (status: number) => void = process.exit): void {
-  let asked = false;
+  let askedAt: number | undefined;
   const drain = async (): Promise<void> => {
-    if (asked) return exit(1);
-    asked = true;
+    if (askedAt !== undefined) return performance.now() - askedAt < SAME_SIGNAL_MS ? undefined : exit(1);
+    askedAt = performance.now();
     await server.close();
-    exit(0);
+    exit(server.hasFailed() ? 1 : 0);
   };
   process.on('SIGTERM', drain);
   process.on('SIGINT', drain);

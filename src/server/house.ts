@@ -16,6 +16,7 @@ export function newHouse({ journal, report, ...parts }: Pick<House, 'journal' | 
     schedule: parts.schedule ?? platformSchedule,
     random: parts.random ?? platformRandom,
     newCode: parts.newCode ?? (() => newCode(platformRandom)),
+    ...(parts.pause !== undefined && { pause: parts.pause }),
     ...(parts.strangers !== undefined && { strangers: parts.strangers }),
     ...(parts.think !== undefined && { think: parts.think }),
     ...(parts.allowGiven !== undefined && { allowGiven: parts.allowGiven }),

@@ -117,7 +117,7 @@ export function timed(journal: Journal, metrics: Metrics): Journal {
         return appended;
       });
     },
-    read: (table, after) => journal.read(table, after),
+    read: (table, after, most) => journal.read(table, after, most),
     lastSeqs: (tables) => journal.lastSeqs(tables),
     putPack: (digest, pack) => journal.putPack(digest, pack),
     getPack: (digest) => journal.getPack(digest),

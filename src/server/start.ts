@@ -25,12 +25,14 @@ import { newHouse } from './house.ts';
 import { serveApi } from './http/api.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { serveCampaigns } from './http/campaigns.ts';
+import { guardCodes } from './http/code-guard.ts';
 import { serveDaily, serveNoDaily } from './http/daily.ts';
 import { serveTransfers } from './http/device-transfer.ts';
 import { serveFlatIcons } from './http/flat-icons.ts';
 import { serveFriends } from './http/friends.ts';
 import { serveGroups } from './http/groups.ts';
 import { serveHealth } from './http/health.ts';
+import { serveLeftOutPacks } from './http/left-out-packs.ts';
 import { serveOpenTables } from './http/open-tables.ts';
 import { decodableUrl, guard, httpTimeouts, servePages } from './http/pages.ts';
 import { answerBrokenRequest } from './http/plain-answer.ts';
@@ -41,12 +43,13 @@ import { Callers, LIMITS, type Limits } from './limits/limits.ts';
 import { newMetrics, timed } from './metrics.ts';
 import { OpenTables } from './open-tables/open-tables.ts';
 import { openStrangers } from './open-tables/strangers.ts';
-import { offerPacks, PackError } from './packs.ts';
+import { offerPacks } from './packs.ts';
+import { newPause } from './pause.ts';
 import { SeenPeople } from './seen/seen-people.ts';
 import type { ServerContext } from './socket/connection.ts';
 import { supportsFrameFastPath } from './socket/frame-fast-path-check.ts';
 import { newWebSocketServer, openSockets, type WebSocketServerClass } from './socket/sockets.ts';
-import { handleOutages } from './store/outage.ts';
+import { handleOutages, stopServing } from './store/outage.ts';
 import { StoreHealth } from './store/store-health.ts';
 import { thinkThreads } from './think-threads.ts';
 import { openTurnNotices } from './turn-notices/open.ts';
@@ -75,6 +78,8 @@ export interface ServerOptions extends Config {
 export interface RunningServer {
   /** Where it answers, such as `http://127.0.0.1:8080`. */
   address: string;
+  /** Whether its store was replaced under it, so that it answered nothing any more. */
+  hasFailed(): boolean;
   /** Refuses new clients, finishes writes, closes all sockets and closes the journal. */
   close(): Promise<void>;
 }
@@ -92,7 +97,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return await serve(options, journal, log);
   } catch (cause) {
     await journal.close();
-    if (cause instanceof PackError) throw new StartError(cause.message, { cause });
     throw cause;
   }
 }
@@ -110,6 +114,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     ...options,
     strangers,
     ...(threads !== undefined && { think: threads.think }),
+    pause: newPause(),
     journal,
     report: (err, table) => log.error({ err, table }, 'table failed'),
   });
@@ -133,13 +138,18 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const openTables = new OpenTables({ house, tables, strangers, broadcast: () => cluster.broadcastOpenTables() });
   const notices = await openTurnNotices(options, { house, tables, subscriptions: shared.subscriptions });
   const results = new Results(house, {
-    inMemory: async (code) => (await tables.inMemory(code))?.referee.table,
-    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    inMemory: async (code) => {
+      const referee = (await tables.inMemory(code))?.referee;
+      await referee?.refresh();
+      return referee === undefined || referee.isGone || referee.isDamaged ? undefined : referee.table;
+    },
   });
   const groups = new Groups(house, results);
   const acquaintances = new Acquaintances(house);
-  const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
-  const replays = new Replays(house);
+  const iconsFile = join(options.clientDir, '../icons.json');
+  const packs = await offerPacks(options.boxes ?? Object.values(BOXES), { ...options, iconsFile }, journal);
+  for (const { file, why } of packs.leftOut) log.error({ file, why }, `the pack ${file} is left out: ${why}`);
+  const replays = new Replays(house, results);
   const webSocketServer = newWebSocketServer(options.webSockets);
   const context: ServerContext = {
     house,
@@ -147,7 +157,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     replays,
     watchParties: new WatchParties(replays, house.now),
     openTables,
-    packs,
+    packs: packs.offered,
     tables,
     limits,
     metrics,
@@ -159,6 +169,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     plainSockets: await usesPlainSockets(options, webSocketServer, log),
   };
   let draining = false;
+  let replaced: string | undefined;
 
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -178,6 +189,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     return reply.code(status).send({ error: errorCode(status, trouble) });
   });
   await guard(app, context);
+  guardCodes(app, context);
   serveApi(app, context);
   serveReplays(app, context);
   serveCampaigns(app, context);
@@ -189,15 +201,17 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   serveTurnNotices(app, context, { ...notices, subscriptions: shared.subscriptions });
   serveOpenTables(app, context);
   serveStrangers(app, context, { strangers, token: options.metricsToken });
+  serveLeftOutPacks(app, { leftOut: packs.leftOut, token: options.metricsToken });
   serveTransfers(app, { transfers: shared.transfers, now: house.now });
   serveHealth(app, {
     journal: shared,
     metrics,
     isDraining: () => draining,
     isCut: () => context.storeHealth.isDown,
+    isReplaced: () => replaced !== undefined,
     token: options.metricsToken,
   });
-  serveFlatIcons(app, join(options.clientDir, '../icons.json'));
+  serveFlatIcons(app, iconsFile);
   await servePages(app, context, options.clientDir);
   await listen(app, options);
   cluster.start(tables, {
@@ -210,6 +224,11 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const sockets = openSockets(app.server, context, webSocketServer);
   // With a file there is no other node to go to: every process on this machine would have the same trouble.
   if (options.databaseUrl !== undefined) handleOutages(context, sockets, log);
+  shared.onReplaced?.((sentence) => {
+    replaced = sentence;
+    log.fatal(sentence);
+    stopServing(context, sockets);
+  });
   daily?.start();
   notices.turnNotices.start();
   openTables.start();
@@ -217,6 +236,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
 
   return {
     address: addressOf(app, options.host),
+    hasFailed: () => replaced !== undefined,
     async close() {
       if (draining) return;
       draining = true;

@@ -83,9 +83,11 @@ test('somebody who plays cannot take a bot’s seat from a second page of theirs
   expect(second.messages.slice(hands).every(({ kind }) => kind === 'error')).toBe(true);
 
   const friend = await TestPage.at(server.address, code);
-  expect(await friend.asks({ ...sits, name: 'Ben', secret: randomSecret(), person: randomSecret() })).toMatchObject({
-    kind: 'seated',
-  });
+  const bens = { ...sits, name: 'Ben', secret: randomSecret(), person: randomSecret() };
+  expect(await friend.asks(bens)).toMatchObject({ code: 'already-started' });
+  const { you } = await ann.hears('table', (told) => told.you.joinRequests !== undefined);
+  await ann.asks({ kind: 'answer-join', id: you.joinRequests?.[0].id, agree: true });
+  expect(await friend.asks(bens)).toMatchObject({ kind: 'seated' });
   for (const page of [ann, second, friend]) page.close();
 });
 

@@ -9,9 +9,19 @@ import { handleMessage, isEphemeral, type TableMessage } from './receive.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { TableAnswer } from './table.ts';
 import { whoIs } from './view/look.ts';
+import { lookBack } from './view/past.ts';
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>;
 type Look = Extract<ClientMessage, { kind: 'look' }>;
+
+/** Who may ask for a table by its code: wrong ones are counted. */
+export interface CodeGuesses {
+  /** Whether this code may be asked for, with a secret or without. */
+  mayAsk(code: string, hasSecret: boolean): boolean;
+  noteRight(code: string): void;
+  /** The code, or the secret for it, was wrong; gives what is to be answered. */
+  noteWrong(code: string, why: ErrorCode): ErrorCode;
+}
 
 /** What a conversation needs of its house. */
 export interface ConversationContext {
@@ -21,6 +31,8 @@ export interface ConversationContext {
   caller?: string | undefined;
   /** Called with each ephemeral message, to send it to other nodes too. */
   onEphemeral?(asked: { table: string; secretHash: string | undefined; message: TableMessage }): void;
+  /** Codes and secrets that were guessed at from where this page comes; without it they may be. */
+  guesses?: CodeGuesses;
   /** Whether a table is played elsewhere, and the page was told so. */
   isElsewhere?(table: string): Promise<boolean>;
   /** During an outage: resolves when it is over. */
@@ -61,7 +73,7 @@ export class Conversation implements TableClient {
   /** Handles a message; those of one page are handled in order. */
   receive(message: ClientMessage): void {
     // Answered out of order: a wait behind a move would distort the time.
-    if (message.kind === 'time') this.sendMessage({ kind: 'time', sent: message.sent, now: this.context.house.now() });
+    if (message.kind === 'time') this.sendMessage({ kind: 'time', sent: message.sent, now: this.now() });
     else {
       const askedAt = this.context.house.now();
       void this.queue.run(() => this.handleSafely(message, askedAt));
@@ -87,6 +99,11 @@ export class Conversation implements TableClient {
     this.leaveTable();
   }
 
+  /** The time by which deadlines are read: that of the table, once this page is at one. */
+  private now(): number {
+    return this.loaded?.referee.now() ?? this.context.house.now();
+  }
+
   private async handleSafely(message: Hello | Look | TableMessage, askedAt: number): Promise<void> {
     try {
       const outage = this.context.outage?.();
@@ -101,7 +118,10 @@ export class Conversation implements TableClient {
     if (this.closed) return;
     if (message.kind === 'hello') return this.hello(message);
     if (this.loaded === undefined) return this.error('hello-first', message.key);
-    if (message.kind === 'look') return this.look(this.loaded, message);
+    if (message.kind === 'look') {
+      await this.context.house.pause?.();
+      return this.loaded === undefined ? undefined : this.look(this.loaded, message);
+    }
     const { table } = this.loaded.referee;
     const { secretHash } = this;
     const answer = await handleMessage(this.context.house, this.loaded, { client: this, message });
@@ -113,15 +133,18 @@ export class Conversation implements TableClient {
   }
 
   private async hello({ table, secret, after, seenBy }: Hello): Promise<void> {
-    const { tables } = this.context;
+    const { tables, guesses } = this.context;
     this.leaveTable();
+    if (guesses?.mayAsk(table, secret !== undefined) === false) return this.error('too-many');
     if (await this.context.isElsewhere?.(table)) return;
     const loaded = await tables.hold(table);
-    if (loaded === undefined) return this.error('no-such-table');
+    if (loaded === undefined) return this.wrong(table, 'no-such-table');
     const secretHash = secret === undefined ? undefined : hexDigest(secret);
     try {
       const why = await this.whyNotIn(loaded, secretHash);
+      if (why === 'no-such-table' || why === 'wrong-secret') return this.wrong(table, why);
       if (why !== undefined) return this.error(why);
+      guesses?.noteRight(table);
       this.loaded = loaded;
       this.secretHash = secretHash;
       this.seenBy = seenBy;
@@ -134,6 +157,8 @@ export class Conversation implements TableClient {
 
   /** Why somebody with this secret does not come in, if they do not; where strangers are, a visit is noted. */
   private async whyNotIn({ referee }: LoadedTable, secretHash: string | undefined): Promise<ErrorCode | undefined> {
+    // The welcome has the whole table: of many who come at once, one comes in per turn of the event loop.
+    await this.context.house.pause?.();
     await referee.refresh();
     if (referee.isGone) return 'no-such-table';
     if (referee.isDamaged) return 'damaged';
@@ -148,8 +173,12 @@ export class Conversation implements TableClient {
     return undefined;
   }
 
-  private look({ past, referee }: LoadedTable, { key, entry }: Look): void {
-    const seen = past.look(entry, whoIs(referee.table, this.secretHash).viewer);
+  private wrong(code: string, why: ErrorCode): void {
+    this.error(this.context.guesses?.noteWrong(code, why) ?? why);
+  }
+
+  private look({ referee }: LoadedTable, { key, entry }: Look): void {
+    const seen = lookBack(referee.table, entry, whoIs(referee.table, this.secretHash).viewer);
     if ('error' in seen) this.error(seen.error, key);
     else this.sendMessage({ kind: 'moment', key, entry, ...seen });
   }

@@ -22,6 +22,8 @@ export interface House {
   /** The time of day in ms. */
   now(): number;
   schedule: Schedule;
+  /** Lets others have a turn in the middle of long work; a house without it does such work in one go. */
+  pause?(): Promise<void>;
   /** Cryptographically random bytes. */
   random(bytes: number): Uint8Array;
   /** A code for a table, which somebody may have already. */

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../protocol/server-message.ts';
 import type { Manners } from '../protocol/table-info.ts';
 import type { Chair, Entry } from './entry.ts';
 import { botName } from './lobby/bot-names.ts';
+import { distinctName } from './lobby/distinct-name.ts';
 import { lateBots } from './lobby/filling.ts';
 import { chairOf, isKeptOut, type Lobby, mayPlayHere, occupied, withBots } from './lobby/lobby.ts';
 import { whoBegins } from './lobby/who-begins.ts';
@@ -29,6 +30,8 @@ type NotJournaled =
   | 'undo'
   | 'look'
   | 'answer-undo'
+  | 'answer-join'
+  | 'cancel-join'
   | 'voice-join'
   | 'voice-leave'
   | 'voice-signal';
@@ -53,7 +56,8 @@ export type HouseRequest =
 
 /** Who asks: a person who knows a secret, the bot of a seat, or the house in the name of a seat's player. */
 export type Requester =
-  | { kind: 'person'; secretHash: string; personHash?: string }
+  /** `isLetIn`: somebody who plays there has said yes to them. */
+  | { kind: 'person'; secretHash: string; personHash?: string; isLetIn?: boolean }
   | { kind: 'bot'; seat: Seat }
   | { kind: 'house'; seat: Seat };
 
@@ -87,7 +91,8 @@ export function judge(
   if (request.kind === 'sit') return judgeSit(table, requester, request);
   if (chair === undefined) return error('not-your-seat');
   if (request.kind === 'rename') {
-    const { name, crest } = request;
+    const { crest } = request;
+    const name = distinctName(lobby.chairs, request.name, chair);
     return write({ v: 1, kind: 'renamed', chair, name, ...(crest === undefined ? {} : { crest }) });
   }
   if (request.kind === 'rematch') return judgeRematch(table, request.next);
@@ -225,6 +230,21 @@ export function mayTakeBots({ lobby, game, play }: Table): boolean {
   return !lobby.started || (game.realTime !== true && play?.outcome === undefined);
 }
 
+/** Whether strangers may come at any time. */
+export function isOpenToAll({ lobby }: Pick<Table, 'lobby'>): boolean {
+  return lobby.open?.listed === true;
+}
+
+/** Whether somebody could have the chair they ask for, but for a yes of somebody who plays. */
+export function mustBeLetIn(
+  table: Table,
+  asker: Extract<Requester, { kind: 'person' }>,
+  ask: Extract<TableRequest, { kind: 'sit' }>,
+): boolean {
+  const judged = (isLetIn: boolean) => judgeSit(table, { ...asker, isLetIn }, ask).kind;
+  return judged(false) !== 'entry' && judged(true) === 'entry';
+}
+
 function judgeSit(
   table: Table,
   asker: Extract<Requester, { kind: 'person' }>,
@@ -242,11 +262,12 @@ function judgeSit(
   if (lobby.started && mayPlayHere(lobby, personHash)) return error('already-seated');
   const chair = isBots && ask.chair !== undefined ? ask.chair : freeChair(lobby.chairs, ask.chair);
   if (typeof chair === 'string') return error(chair);
+  if (lobby.started && !isOpenToAll(table) && asker.isLetIn !== true) return error('already-started');
   return write({
     v: 1,
     kind: 'sat',
     chair,
-    name: ask.name,
+    name: distinctName(lobby.chairs, ask.name, chair),
     ...(ask.crest === undefined ? {} : { crest: ask.crest }),
     secretHash,
     ...(personHash === undefined ? {} : { personHash }),

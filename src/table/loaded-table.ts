@@ -1,10 +1,11 @@
 import type { Seat } from '../engine/game.ts';
-import type { ServerMessage } from '../protocol/server-message.ts';
-import type { TableInfo } from '../protocol/table-info.ts';
+import type { ServerMessage, You } from '../protocol/server-message.ts';
+import type { JoinRequest, TableInfo } from '../protocol/table-info.ts';
 import type { VoiceServer } from '../protocol/voice.ts';
 import { BotScheduler } from './bots/bot-scheduler.ts';
 import { keepClock } from './clock.ts';
 import type { House } from './house.ts';
+import { JoinRequests } from './joining/join-requests.ts';
 import { GuestChanges } from './lobby/guest-changes.ts';
 import { isDeserted } from './lobby/lobby.ts';
 import { HostWatch } from './presence/host-watch.ts';
@@ -17,7 +18,6 @@ import { Voices } from './talk/voices.ts';
 import { UndoOffers } from './undo/undo-offers.ts';
 import { UndoQuestions } from './undo/undo-question.ts';
 import { playInfo, retoldTo, tableInfo, viewerOf, whoIs } from './view/look.ts';
-import { Past } from './view/past.ts';
 import { playedTexts } from './view/played-texts.ts';
 
 /** A page that is connected to a table. */
@@ -47,6 +47,8 @@ export interface OtherNodes {
   /** A table was loaded into memory on this node, or no longer is. */
   noteLoaded(table: string): void;
   noteUnloaded(table: string): void;
+  /** Called with those who wait to be let in at a table through this node. */
+  publishJoinRequests(table: string, waiting: readonly JoinRequest[]): void;
 }
 
 /** Settings of a loaded table. */
@@ -72,10 +74,12 @@ export interface LoadedTableConfig {
 /** A table in memory with its connected clients. Presence is known only here; the journal has it for games that ask for it. */
 export class LoadedTable {
   readonly referee: Referee;
-  readonly past: Past;
   readonly clients = new Set<TableClient>();
   readonly talk: Talk;
   readonly questions: UndoQuestions;
+  readonly joining: JoinRequests;
+  /** Whether everybody sits at one device: they let each other in with their own hands. */
+  readonly isOneDevice: boolean;
   readonly guestChanges: GuestChanges;
   private readonly undoOffers: UndoOffers;
   readonly voices: Voices;
@@ -93,7 +97,6 @@ export class LoadedTable {
     const { botPace, graceMs, standInMs = STAND_IN_MS } = config;
     this.house = house;
     this.referee = referee;
-    this.past = new Past(referee.table);
     this.guestChanges = new GuestChanges(house, referee.table);
     this.otherNodes = config.otherNodes;
     this.onClients = config.onClients;
@@ -115,6 +118,11 @@ export class LoadedTable {
       refused: (chair, why, by) =>
         this.sendAll({ kind: 'undo-refused', chair, why, ...(by === undefined ? {} : { by }) }),
     });
+    this.isOneDevice = config.oneDevice === true;
+    this.joining = new JoinRequests(house, referee, {
+      changed: () => this.announceTable(),
+      publish: (waiting) => config.otherNodes?.publishJoinRequests(referee.table.code, waiting),
+    });
     this.undoOffers = new UndoOffers(house, referee, {
       seatsHere: () => this.seatsHere(),
       offer: (seat, law) => this.sendSeat(seat, { kind: 'undo-offered', seq: referee.table.seq, law }),
@@ -130,6 +138,7 @@ export class LoadedTable {
       new StandIns({ house, referee, graceMs: standInMs, isHere }),
       new HostWatch({ house, referee, graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
       { note: () => undefined, stop: () => this.questions.stop() },
+      { note: () => undefined, stop: () => this.joining.stop() },
       { note: () => this.undoOffers.note(), stop: () => this.undoOffers.stop() },
       { note: () => this.voices.note(), stop: () => undefined },
       { note: () => this.bots.wake(), stop: () => this.bots.stop() },
@@ -151,14 +160,14 @@ export class LoadedTable {
     this.clients.add(client);
     this.publishClients();
     const { table } = this.referee;
-    const you = whoIs(table, client.secretHash);
+    const you = this.youOf(client);
     const play = playInfo(table, you.viewer);
     const unseen = table.play?.events.filter(({ seq }) => seq > after) ?? [];
     const events = retoldTo(table, unseen, you.viewer);
     sendMessage(client, {
       kind: 'welcome',
       seq: table.seq,
-      now: this.house.now(),
+      now: this.referee.now(),
       you,
       table: this.info(),
       ...(play === undefined ? {} : { play }),
@@ -174,6 +183,7 @@ export class LoadedTable {
 
   leave(client: TableClient): void {
     this.clients.delete(client);
+    this.joining.drop(client);
     this.publishClients();
     if (whoIs(this.referee.table, client.secretHash).chair === undefined) return;
     this.announceTable();
@@ -183,6 +193,7 @@ export class LoadedTable {
 
   /** Somebody has come or gone through another node. */
   notePresenceElsewhere(): void {
+    this.joining.tellAgain();
     this.announceTable();
     this.notifyPresence();
   }
@@ -238,6 +249,18 @@ export class LoadedTable {
     for (const client of this.clients) client.send(text);
   }
 
+  /** Who a page is here; those who play are asked about newcomers. */
+  private youOf(client: TableClient): You {
+    const you = whoIs(this.referee.table, client.secretHash);
+    const joining = you.chair === undefined ? this.joining.of(client) : undefined;
+    const joinRequests = you.chair === undefined ? [] : this.joining.all;
+    return {
+      ...you,
+      ...(joining === undefined ? {} : { joining }),
+      ...(joinRequests.length === 0 ? {} : { joinRequests }),
+    };
+  }
+
   private seatsHere(): Seat[] {
     return this.referee.table.lobby.seats.flatMap((chair, seat) => (this.isHere(chair) ? [seat] : []));
   }
@@ -285,7 +308,7 @@ export class LoadedTable {
     const info = this.info();
     for (const client of this.clients) {
       if (client === except) continue;
-      sendMessage(client, { kind: 'table', seq: table.seq, you: whoIs(table, client.secretHash), table: info });
+      sendMessage(client, { kind: 'table', seq: table.seq, you: this.youOf(client), table: info });
     }
     this.onInfo?.(this);
   }
@@ -293,7 +316,7 @@ export class LoadedTable {
   /** Everybody is told what they may see. */
   private announcePlay(change: Change): void {
     const { table } = this.referee;
-    const textFor = playedTexts(table, change, this.house.now());
+    const textFor = playedTexts(table, change, this.referee.now());
     for (const client of this.clients) client.send(textFor(viewerOf(table, client.secretHash)));
   }
 }

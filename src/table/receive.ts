@@ -1,7 +1,9 @@
 import type { ClientMessage } from '../protocol/client-message.ts';
 import { hexDigest } from './digest.ts';
 import type { House } from './house.ts';
+import { mustBeLetIn } from './judge.ts';
 import type { LoadedTable, TableClient } from './loaded-table.ts';
+import { distinctName } from './lobby/distinct-name.ts';
 import { chairOf } from './lobby/lobby.ts';
 import { rematch } from './lobby/rematch.ts';
 import { betweenTurns } from './open/between-turns.ts';
@@ -13,7 +15,14 @@ import { whoIs } from './view/look.ts';
 /** What a page can send once it is at a table. */
 export type TableMessage = Exclude<ClientMessage, { kind: 'hello' | 'time' | 'look' }>;
 
-const EPHEMERAL: readonly ClientMessage['kind'][] = ['say', 'react', 'nudge', 'hurry-bots', 'answer-undo'];
+const EPHEMERAL: readonly ClientMessage['kind'][] = [
+  'say',
+  'react',
+  'nudge',
+  'hurry-bots',
+  'answer-undo',
+  'answer-join',
+];
 
 /** Whether a message is ephemeral: no journal keeps it, so every node with clients at the table must get it now. */
 export function isEphemeral(message: ClientMessage): message is TableMessage {
@@ -35,6 +44,10 @@ export function handleMessage(
   if (message.kind === 'sit') return sit(house, loaded, { client, message });
   const { key } = message;
   if (message.kind === 'react') return loaded.talk.react(client, message.reaction);
+  if (message.kind === 'cancel-join') {
+    loaded.joining.drop(client);
+    return { kind: 'done', seq: loaded.referee.table.seq };
+  }
   const { secretHash } = client;
   if (secretHash === undefined) return NOT_YOURS;
   const requester = { kind: 'person', secretHash } as const;
@@ -51,6 +64,10 @@ export function handleMessage(
     case 'answer-undo': {
       const { chair } = whoIs(loaded.referee.table, secretHash);
       return chair === undefined ? NOT_YOURS : loaded.questions.answer(chair, message.agree);
+    }
+    case 'answer-join': {
+      const { chair } = whoIs(loaded.referee.table, secretHash);
+      return chair === undefined ? NOT_YOURS : loaded.joining.answer(message.id, message.agree);
     }
     case 'voice-join':
       return loaded.voices.join(client, message.call);
@@ -128,6 +145,12 @@ async function sit(
   if (isAmongStrangers && (await house.strangers?.isBanned({ personHash, caller: client.caller }))) {
     return { kind: 'error', code: 'banned' };
   }
+  const { key, secret: _, person: __, ...request } = message;
+  const asker = { kind: 'person', secretHash, ...(personHash === undefined ? {} : { personHash }) } as const;
+  const isLetIn = loaded.isOneDevice || loaded.joining.isLetIn(asker);
+  if (!isLetIn && mustBeLetIn(table, asker, request)) {
+    return loaded.joining.ask(client, asker, distinctName(table.lobby.chairs, message.name));
+  }
   await betweenTurns(house, loaded.referee, message.chair);
   // Set before the entry is written, so that the client is known as this chair's when everybody is told.
   const before = client.secretHash;
@@ -135,12 +158,7 @@ async function sit(
   // Carried out before, through another connection: this page has been told what a spectator sees.
   const isKnown = before !== secretHash && whoIs(table, secretHash).chair !== undefined;
   if (isKnown) loaded.enter(client, 0);
-  const { key, secret: _, person: __, ...request } = message;
-  const answer = await loaded.referee.submit({
-    requester: { kind: 'person', secretHash, ...(personHash === undefined ? {} : { personHash }) },
-    key,
-    request,
-  });
+  const answer = await loaded.referee.submit({ requester: { ...asker, isLetIn }, key, request });
   const { chair, removed } = whoIs(table, secretHash);
   if (answer.kind === 'seated' && answer.chair === chair) {
     if (isAmongStrangers) await house.strangers?.noteVisit(table.code, secretHash, { caller: client.caller });

@@ -1,23 +1,14 @@
 import { DamagedTableError, missingEntry } from '../journal/chain.ts';
 import { GapError, type LatestFinish, type NewRow, type Row } from '../journal/journal.ts';
 import type { Entry } from './entry.ts';
-import { readEntry } from './entry.ts';
 import { failureCode } from './failure.ts';
 import type { House } from './house.ts';
 import { type JudgeContext, judge, type Requester, type TableRequest } from './judge.ts';
 import { peopleOf } from './lobby/lobby.ts';
-import { packText } from './pack-text.ts';
+import { readTable } from './read-table.ts';
 import { SerialQueue } from './serial-queue.ts';
-import {
-  answerTo,
-  type Change,
-  changeFrom,
-  changeFromJudged,
-  commit,
-  newTable,
-  type Table,
-  type TableAnswer,
-} from './table.ts';
+import { answerTo, type Change, changeFrom, changeFromJudged, commit, type Table, type TableAnswer } from './table.ts';
+import { TableClock } from './table-clock.ts';
 
 /** How often an entry is tried again after somebody else was quicker; then whoever asked may ask again. */
 const ATTEMPTS = 5;
@@ -55,6 +46,7 @@ class TableRemoved extends Error {}
 export class Referee {
   readonly table: Table;
   private readonly house: House;
+  private readonly clock: TableClock;
   private readonly listeners = new Set<Listener>();
   private readonly queue = new SerialQueue();
   /** An entry may or may not have been written: read before anything else. */
@@ -70,6 +62,7 @@ export class Referee {
   private constructor(house: House, table: Table) {
     this.house = house;
     this.table = table;
+    this.clock = new TableClock(house, table);
     const { game } = table.lobby;
     this.judgeContext = {
       hasBot: (bot) => house.findBot(game, bot) !== undefined,
@@ -81,14 +74,10 @@ export class Referee {
 
   /** Loads a table from the journal; undefined where there is none. */
   static async load(house: House, code: string): Promise<Referee | undefined> {
-    const [first, ...rest] = await house.journal.read(code);
-    if (first === undefined) {
-      if (await isInJournal(house, code)) throw missingEntry(code, 1);
-      return undefined;
-    }
-    const referee = new Referee(house, newTable(code, first, await openPack(house, first)));
-    for (const row of rest) commit(referee.table, changeFrom(referee.table, row));
-    return referee;
+    const read = await readTable(house, code);
+    if (read !== undefined) return new Referee(house, read.table);
+    if (await isInJournal(house, code)) throw missingEntry(code, 1);
+    return undefined;
   }
 
   /** Asks for something and waits until it is done or refused. */
@@ -134,6 +123,11 @@ export class Referee {
   /** Told once, when the table is found to be removed or damaged. */
   onceStopped(listener: StopListener): void {
     this.whenStopped.add(listener);
+  }
+
+  /** The table's time, which never goes back. */
+  now(): number {
+    return this.clock.now();
   }
 
   /** When the clock must move next, in the table's time. */
@@ -233,7 +227,7 @@ export class Referee {
 
   private isDue(): boolean {
     const deadline = this.deadline();
-    return deadline !== undefined && this.house.now() >= deadline;
+    return deadline !== undefined && this.now() >= deadline;
   }
 
   private async expireIfDue(): Promise<void> {
@@ -245,8 +239,7 @@ export class Referee {
   /** Writes an entry that was judged just now, and makes it true; undefined where somebody was quicker, whose entries are then known. */
   private async write(entry: Entry, key: string): Promise<Change | undefined> {
     const { table, house } = this;
-    // Entries never go back in time, even where the machine's clock does.
-    const row: Row = { seq: table.seq + 1, at: Math.max(house.now(), table.at), key, body: entry };
+    const row: Row = { seq: table.seq + 1, at: this.now(), key, body: entry };
     const change = changeFromJudged(table, row, entry);
     const isOver = table.play?.outcome === undefined && change.outcome !== undefined;
     this.inDoubt = true;
@@ -320,20 +313,4 @@ function overAt({ lobby }: Table): NonNullable<NewRow['over']> {
 /** Keys are scoped to the requester: nobody can use up or query another's key. */
 function journalKey(asker: Requester, key: string): string {
   return asker.kind === 'person' ? `${asker.secretHash.slice(0, 16)}:${key}` : `${asker.kind}:${asker.seat}:${key}`;
-}
-
-/** Opens the pack that a table was opened with. */
-export async function openPack(
-  house: Pick<House, 'findBox'> & { journal: Pick<House['journal'], 'getPack'> },
-  first: Row,
-): Promise<Pick<Table, 'box' | 'pack' | 'game'>> {
-  const opened = readEntry(first.body);
-  if (opened.kind !== 'opened') throw new Error('the first entry of a table opens it');
-  const box = house.findBox(opened.game);
-  if (box === undefined) throw new Error(`there is no game ${opened.game} in this house`);
-  const text = await packText(house.journal, opened.pack);
-  if (text === undefined) throw new Error(`the pack ${opened.pack} is not in the journal`);
-  const check = box.checkPack(JSON.parse(text));
-  if (check.kind === 'unsound') throw new Error(`the pack ${opened.pack} is not sound: ${check.mistakes[0]?.what}`);
-  return { box, pack: check.pack, game: box.open(check.pack) };
 }

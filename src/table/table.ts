@@ -1,6 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Outcome, Seat, Viewer } from '../engine/game.ts';
-import { playJudged, playStep, type RecordedStep, replayRecord } from '../engine/record.ts';
+import { playJudged, playStep, type RecordedStep } from '../engine/record.ts';
 import { counting } from '../engine/rng.ts';
 import { tableRng } from '../engine/table-rng.ts';
 import type { Row } from '../journal/journal.ts';
@@ -10,11 +10,16 @@ import { hexDigest } from './digest.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { foldLobby, type Lobby } from './lobby/lobby.ts';
 
+/** A state is kept every this many steps, so that those between are near. */
+const KEPT_EVERY = 64;
+
 /** A game in play: the full state after all steps so far, with what is hidden, and all events. */
 export interface GameInPlay {
   state: unknown;
   /** The state before the last step; none before the first. */
   before?: unknown;
+  /** The states after no step, after 64, after 128. */
+  kept: unknown[];
   /** How the last step went; not known once one was taken back. */
   last?: { drew: boolean; events: readonly SeenEvent[] } | undefined;
   /** By step and viewer: in how many sampled worlds the step revealed nothing, 0 if it revealed something; missing until checked. */
@@ -125,7 +130,7 @@ export function commit(table: Table, change: Change): void {
   table.lobby = lobby;
   if (entry.kind === 'started') {
     const lastMoves = lobby.seats.map(() => 0);
-    const nothing = { steps: [], entries: [], byBot: [], worldsWithoutReveal: [], marks: [] };
+    const nothing = { kept: [state], steps: [], entries: [], byBot: [], worldsWithoutReveal: [], marks: [] };
     const turnsFrom = [...lastMoves];
     table.play = { state, startedAt: row.at, at: row.at, ...nothing, events, lastMoves, turnsFrom, outcome };
   } else if (table.play !== undefined) {
@@ -150,9 +155,11 @@ function commitPlay(play: GameInPlay, change: Change): void {
     play.byBot.push(step.kind === 'move' && isBots(change, step.seat));
     play.events.push(...events);
     if (step.kind === 'move') play.lastMoves[step.seat] = row.seq;
+    if (play.steps.length % KEPT_EVERY === 0) play.kept.push(state);
   } else if (entry.kind === 'undone') {
     const from = play.entries[entry.back];
     play.steps = play.steps.slice(0, entry.back);
+    play.kept = play.kept.slice(0, Math.floor(entry.back / KEPT_EVERY) + 1);
     play.entries = play.entries.slice(0, entry.back);
     play.byBot = play.byBot.slice(0, entry.back);
     play.worldsWithoutReveal = play.worldsWithoutReveal.slice(0, entry.back);
@@ -214,18 +221,40 @@ function takeStep(table: Table, change: Change, { step, take }: { step: Recorded
   change.outcome = game.outcome(state);
 }
 
-/** Randomness is derived from the step number: replaying a step gives the same dice. */
-function takeBack({ game, lobby, play }: Table, change: Change, back: number): void {
+function takeBack(table: Table, change: Change, back: number): void {
+  const { game, play } = table;
   if (play === undefined || back >= play.steps.length) throw new Error('a step was taken back that never was');
-  const { seats, options, seed } = lobby;
-  const names = seats.map(String);
-  const replaying = replayRecord(game, { names, options, seed, startedAt: play.startedAt, steps: play.steps });
-  while (replaying.played < back) {
-    if (replaying.played === back - 1) change.before = game.clone(replaying.state);
-    const next = replaying.next();
-    if (next === undefined || 'disagreement' in next) throw new Error('a game cannot be played again as it was');
-  }
-  change.state = replaying.state;
+  if (back > 0) change.before = stateAfter(table, play, back - 1);
+  change.state = back === 0 ? game.clone(play.kept[0]) : game.clone(change.before);
+  if (back > 0) repeatStep(table, play, { state: change.state, step: back - 1 });
+}
+
+/** A copy of the state after so many of the steps that stand, played on from a kept one. */
+export function stateAfter(table: Pick<Table, 'game' | 'seed'>, play: GameInPlay, steps: number): unknown {
+  const from = Math.min(play.kept.length - 1, Math.floor(steps / KEPT_EVERY));
+  const state = table.game.clone(play.kept[from]);
+  for (let step = from * KEPT_EVERY; step < steps; step++) repeatStep(table, play, { state, step });
+  return state;
+}
+
+/**
+ * Takes one of the steps once more, on a copy of the state before it. Randomness is derived from the step number: the
+ * dice are the same again.
+ */
+export function repeatStep(
+  { game, seed }: Pick<Table, 'game' | 'seed'>,
+  { steps }: GameInPlay,
+  { state, step }: { state: unknown; step: number },
+): { events: unknown[]; drew: boolean } {
+  const events: unknown[] = [];
+  const rng = counting(tableRng(seed, step + 1));
+  const emit = (event: unknown): unknown => events.push(event);
+  const again = steps[step];
+  // It was judged when it was taken.
+  const move = again.kind === 'move' ? (game.parseMove(again.move) ?? game.parseOldMove?.(again.move)) : undefined;
+  const why = playJudged(game, state, again.kind === 'move' ? { ...again, move } : again, { rng, now: again.at, emit });
+  if (why !== undefined) throw new Error(`a game cannot be played again as it was: ${why}`);
+  return { events, drew: rng.drawn > 0 };
 }
 
 /** What happens to a chair and is told in the log of a running game. */

@@ -2,7 +2,7 @@ import { readClientMessage } from '../../protocol/client-message.ts';
 import type { House } from '../../table/house.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import { handleMessage, isEphemeral } from '../../table/receive.ts';
-import type { ReceiveEphemeral } from './cluster.ts';
+import type { ReceiveEphemeral } from './cluster-listeners.ts';
 
 /** Handles an ephemeral message that a page sent to another node as if it had been sent here, without an answer. */
 export function ephemeralReceiver(house: House, tables: LoadedTables): ReceiveEphemeral {

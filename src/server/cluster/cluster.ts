@@ -1,9 +1,11 @@
 import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from '../../journal/journal.ts';
 import type { Audience, TableAtNode } from '../../journal/table-nodes.ts';
 import { platformTimers, type Timers } from '../../journal/timers.ts';
+import type { JoinRequest } from '../../protocol/table-info.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { SeenPeople } from '../seen/seen-people.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
+import type { ClusterListeners, ReceiveEphemeral } from './cluster-listeners.ts';
 import { KnownNodes } from './known-nodes.ts';
 import { hashPrefix, LocalClients } from './local-clients.ts';
 import { type ClientsAt, clientsMessages, NODE_VERSION, type NodeMessage, readNodeMessage } from './node-message.ts';
@@ -18,20 +20,6 @@ const POLL_MS = 2000;
 const POLL_ALL_MS = 30_000;
 /** Stands for all nodes where nodes have names. */
 const EVERYBODY = '';
-
-/** Takes an ephemeral message (one that no journal keeps) that a page sent to another node. */
-export type ReceiveEphemeral = (asked: { table: string; secretHash: string | undefined; message: unknown }) => unknown;
-
-/** The listeners for messages of other nodes. */
-export interface ClusterListeners {
-  receiveEphemeral: ReceiveEphemeral;
-  watchParties: WatchParties;
-  seenPeople?: SeenPeople;
-  /** Told that another node has changed the list of open tables. */
-  onOpenTables?(): void;
-  /** Whether the store is down: then no other node can be heard either. */
-  isStoreDown(): boolean;
-}
 
 /**
  * The other nodes of this house. Those that have a table in memory too are told of its entries and of who is connected
@@ -147,6 +135,11 @@ export class Cluster {
     });
   }
 
+  /** Tells the other nodes that have a table who waits to be let in there through this one. */
+  publishJoinRequests(table: string, waiting: readonly JoinRequest[]): void {
+    this.send({ kind: 'join-requests', table, waiting }, this.audienceOf(table));
+  }
+
   /** Sends an ephemeral message of a page to the other nodes that have its table. */
   broadcastEphemeral(ephemeral: { table: string; secretHash: string | undefined; message: unknown }): void {
     this.send({ kind: 'asked', ...ephemeral }, this.audienceOf(ephemeral.table));
@@ -231,6 +224,7 @@ export class Cluster {
         break;
       case 'left':
         for (const table of message.tables) this.elsewhere.delete(table, message.node);
+        this.noteJoinRequests(message.tables, message.node, []);
         this.notifyTables(message.tables);
         // It may have left because the table was removed.
         void this.poll(message.tables);
@@ -240,6 +234,9 @@ export class Cluster {
         break;
       case 'asked':
         this.receiveEphemeral?.({ table: message.table, secretHash: message.secretHash, message: message.message });
+        break;
+      case 'join-requests':
+        this.noteJoinRequests([message.table], message.node, message.waiting);
         break;
       case 'circle':
       case 'circle-shown':
@@ -308,12 +305,19 @@ export class Cluster {
     this.watchParties?.dropNode(node);
     this.seenPeople?.dropNode(node);
     this.entering?.clean();
+    this.noteJoinRequests(this.tables?.codes() ?? [], node, []);
     this.notifyTables(this.elsewhere.of(node));
   }
 
   /** Tells loaded tables that somebody has come or gone elsewhere. */
   private notifyTables(tables: readonly string[]): void {
     for (const table of tables) void this.tables?.inMemory(table)?.then((loaded) => loaded?.notePresenceElsewhere());
+  }
+
+  private noteJoinRequests(tables: readonly string[], node: string, waiting: readonly JoinRequest[]): void {
+    for (const table of tables) {
+      void this.tables?.inMemory(table)?.then((loaded) => loaded?.joining.noteElsewhere(node, waiting));
+    }
   }
 
   private heartbeat(): void {

@@ -50,6 +50,13 @@ const nodeMessage = z.discriminatedUnion('kind', [
   }),
   /** Somebody has changed who may see them. */
   z.object({ kind: z.literal('seen-by'), node, person: z.string(), by: z.enum(SEEN_BY) }),
+  /** Who waits to be let in at a table through me. */
+  z.object({
+    kind: z.literal('join-requests'),
+    node,
+    table,
+    waiting: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
   /** The list of open tables has changed. */
   z.object({ kind: z.literal('open-tables'), node }),
 ]);

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../test/postgres.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { needPosix } from '../../../test/needs.ts';
+import { postgresForFile } from '../../../test/stores.ts';
 import type { Row } from '../../journal/journal.ts';
 import { openArchive, openJournal, type StoreLocation } from '../../journal/open.ts';
 import type { PlayInfo } from '../../protocol/server-message.ts';
@@ -15,16 +16,11 @@ const FAST = { burst: 5000, perSecond: 5000 };
 const GRACE = 300;
 const LIMITS = { socket: FAST, address: FAST, graceMs: GRACE };
 
-let postgres: TestPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.end());
+const postgres = postgresForFile();
 
 async function onPostgres(): Promise<StoreLocation> {
-  return { dataDir: newFolder(), databaseUrl: await postgres.newDatabase() };
+  const databaseUrl = await postgres().newDatabase();
+  return { dataDir: newFolder(), databaseUrl };
 }
 
 async function onOneFolder(): Promise<StoreLocation> {
@@ -145,10 +141,10 @@ describe.each([
     ben.close();
     await ann.hears('table', ({ table }) => !isPersonHere(table.chairs[1]), from);
     const goneBy = async () => (await rowsOf(code)).filter(({ key }) => key?.startsWith('house:')).length;
-    await expect.poll(goneBy, { timeout: 5000 }).toBe(1);
+    await expect.poll(goneBy).toBe(1);
 
     await TestPage.at(nodes[1].address, code, benSecret);
-    await expect.poll(goneBy, { timeout: 5000 }).toBe(2);
+    await expect.poll(goneBy).toBe(2);
     await ann.hears('table', ({ table }) => isPersonHere(table.chairs[1]), from + 1);
   });
 
@@ -181,6 +177,30 @@ describe.each([
     expect(kinds.slice(-2)).toEqual(['moved', 'undone']);
   });
 
+  test('a newcomer at one node is asked for, let in or gone at the other', async () => {
+    const { code, secret } = await postTable(nodes[0].address, {
+      ...{ game: 'guess', name: 'Ann', options: { starter: 0 }, bots: ['any', 'any'], start: true },
+    });
+    const eve = await TestPage.at(nodes[1].address, code);
+    const sit = { kind: 'sit', name: 'Eve', secret: randomSecret(), person: randomSecret(), chair: 1 };
+    expect(await eve.asks(sit)).toMatchObject({ code: 'already-started' });
+    // Nobody was there when she asked.
+    const ann = await TestPage.at(nodes[0].address, code, secret);
+    const other = await TestPage.at(nodes[1].address, code);
+    await other.asks({ ...sit, name: 'Dan', secret: randomSecret(), person: randomSecret(), chair: 2 });
+    const { you } = await ann.hears('table', (told) => told.you.joinRequests?.length === 2);
+    expect(you.joinRequests?.map(({ name }) => name)).toEqual(['Eve', 'Dan']);
+    const from = ann.heard.length;
+    other.close();
+    await ann.hears('table', (told) => told.you.joinRequests?.length === 1, from);
+
+    await ann.asks({ kind: 'answer-join', id: you.joinRequests?.[0].id, agree: true });
+    await eve.hears('table', (told) => told.you.joining?.state === 'let-in');
+    expect(await eve.asks(sit)).toMatchObject({ kind: 'seated', chair: 1 });
+    const kinds = (await rowsOf(code)).map(({ body }) => (body as { kind: string }).kind);
+    expect(kinds.filter((kind) => kind === 'sat')).toHaveLength(1);
+  });
+
   test('somebody removed through one node is told so at the other', async () => {
     const { ann, ben } = await annAndBen({ game: 'guess' });
     expect(await ann.asks({ kind: 'remove', chair: 1 })).toMatchObject({ kind: 'done' });
@@ -205,7 +225,7 @@ describe.each([
 });
 
 test('a table is played where it is in memory: a page that reaches another node is sent on once, and may stay', async () => {
-  const databaseUrl = await postgres.newDatabase();
+  const databaseUrl = await postgres().newDatabase();
   const [home, other] = await Promise.all(['/home', '/other'].map((nodePath) => testServer({ databaseUrl, nodePath })));
   const { code, secret } = await postTable(home.address, { game: 'guess', name: 'Ann' });
   const hello = { kind: 'hello', table: code, secret } as const;
@@ -222,7 +242,7 @@ test('a table is played where it is in memory: a page that reaches another node 
   };
 
   // The nodes must have heard of each other.
-  await expect.poll(sentTo, { timeout: 5000 }).toBe('/home');
+  await expect.poll(sentTo).toBe('/home');
   const staying = await TestPage.open(other.address, {}, `/ws/${code}?try=1`);
   staying.say(hello);
   await staying.hears('welcome');
@@ -246,7 +266,8 @@ test('a node is not ready once it is asked to close, and stays open for those wh
 });
 
 test('a node that is asked to end by SIGTERM sends its people to the other, and they go on', async () => {
-  const databaseUrl = await postgres.newDatabase();
+  needPosix();
+  const databaseUrl = await postgres().newDatabase();
   const dataDir = newFolder();
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
   const script = join(import.meta.dirname, '..', 'fixtures', 'serve.ts');
@@ -274,11 +295,11 @@ test('a node that is asked to end by SIGTERM sends its people to the other, and 
 });
 
 test('a node alone whose database is gone is not ready, keeps its people waiting, and goes on when it is back', async () => {
-  const node = await testServer({ databaseUrl: await postgres.newDatabase() });
+  const node = await testServer({ databaseUrl: await postgres().newDatabase() });
   const ready = async () => (await fetch(`${node.address}/readyz`)).status;
   const { code, secret } = await postTable(node.address, { game: 'guess', name: 'Ann' });
   const page = await TestPage.at(node.address, code, secret);
-  await postgres.stop();
+  await postgres().stop();
 
   expect(await ready()).toBe(503);
   expect(await page.hears('house')).toEqual({ kind: 'house', state: 'catching-up' });
@@ -290,7 +311,7 @@ test('a node alone whose database is gone is not ready, keeps its people waiting
   for (let count = 0; count < 100; count++) impatient.say({ kind: 'hello', table: code });
   expect(await impatient.asks({ kind: 'start', key: 'more' })).toMatchObject({ code: 'unavailable', key: 'more' });
   expect(other.messages.some(({ kind }) => kind === 'welcome' || kind === 'error')).toBe(false);
-  await postgres.start();
+  await postgres().start();
   expect(await renamed).toMatchObject({ kind: 'done', seq: 2 });
   await page.hears('house', ({ state }) => state === 'well');
   await other.hears('welcome');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { JournalError, type SharedJournal } from '../../journal/journal.ts';
+import type { StoreNodes } from '../../journal/archive.ts';
+import { JournalError } from '../../journal/journal.ts';
 import { NODE_VERSION, readNodeMessage } from './node-message.ts';
 
 /** How long a node may take to answer. */
@@ -16,7 +17,7 @@ const NO_ANSWER =
  * The tables that somebody is connected to now, through any node of the house; none where no node runs.
  * Throws a JournalError where a node runs and does not answer.
  */
-export async function tablesInUse(journal: SharedJournal, timeoutMs = TIMEOUT_MS): Promise<Set<string>> {
+export async function tablesInUse(journal: Omit<StoreNodes, 'close'>, timeoutMs = TIMEOUT_MS): Promise<Set<string>> {
   const node = randomBytes(8).toString('hex');
   const tables = new Set<string>();
   const answered = new Set<string>();

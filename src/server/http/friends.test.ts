@@ -182,10 +182,10 @@ describe('friends at a table', () => {
     const fromThird = async () =>
       (await ask<{ friends: FriendHere[] }>('friends', { person: ann.person, tables: [table], groups: [] }, nodes[2]))
         .found.friends;
-    await expect.poll(fromThird, { timeout: 10_000 }).toMatchObject([{ name: 'Ben' }]);
+    await expect.poll(fromThird).toMatchObject([{ name: 'Ben' }]);
     page.close();
     await nodes[1].close();
-    await expect.poll(fromThird, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(fromThird).toEqual([]);
   });
 
   test('a table of the day leads nobody there: its cards are for everybody’s own try', async () => {

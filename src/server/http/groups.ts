@@ -15,6 +15,7 @@ import { groupReport } from '../../table/groups/group-report.ts';
 import type { Groups, Joined } from '../../table/groups/groups.ts';
 import { groupAt, groupOfCampaign } from '../../table/records/group.ts';
 import type { Results } from '../../table/records/results.ts';
+import { callerOf } from '../limits/caller.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PER_MINUTE, sendError } from './api.ts';
 
@@ -36,14 +37,16 @@ interface Parts {
 /** How finished games went, one by one and for people who play again and again; and the groups that people keep. */
 export function serveGroups(
   app: FastifyInstance,
-  { house, limits }: Pick<ServerContext, 'house' | 'limits'>,
+  { house, limits, callers }: Pick<ServerContext, 'house' | 'limits' | 'callers'>,
   { results, groups, daily }: Parts,
 ): void {
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
   const few = { config: { rateLimit: { max: GROUPS_PER_MINUTE, timeWindow: PER_MINUTE } } };
   const changes = { config: { rateLimit: { max: CHANGES_PER_MINUTE, timeWindow: PER_MINUTE } } };
 
-  app.get<ByCode>('/api/results/:code', questions, async ({ params }, reply) => {
+  app.get<ByCode>('/api/results/:code', questions, async ({ params, ip }, reply) => {
+    if (!results.isKept(params.code) && !callers.mayReplay(callerOf(ip), house.now()))
+      return sendError(reply.header('cache-control', 'no-store'), 429, 'too-many');
     const chapter = tableCode.safeParse(params.code).success ? await results.read(params.code) : undefined;
     reply.header('cache-control', 'no-store');
     if (chapter === undefined) return sendError(reply, 404, 'no-such-table');

@@ -18,6 +18,7 @@ test('why a house is not ready is logged once, and so is that it is ready again'
     metrics: newMetrics('here', () => 0),
     isDraining: () => false,
     isCut: () => false,
+    isReplaced: () => false,
   });
   const ask = async () => (await app.inject('/readyz')).statusCode;
 

@@ -13,6 +13,7 @@ export function serveHealth(
     metrics,
     isDraining,
     isCut,
+    isReplaced,
     token,
   }: {
     journal: Pick<SharedJournal, 'check'>;
@@ -20,6 +21,8 @@ export function serveHealth(
     isDraining: () => boolean;
     /** Whether the journal is known to be out of reach. */
     isCut: () => boolean;
+    /** Whether the file of the house was replaced under it. */
+    isReplaced: () => boolean;
     token?: string | undefined;
   },
 ): void {
@@ -29,6 +32,7 @@ export function serveHealth(
   app.get('/readyz', async (_request, reply) => {
     reply.type('text/plain');
     if (isDraining()) return reply.code(503).send('draining\n');
+    if (isReplaced()) return reply.code(503).send('the file of the house was replaced\n');
     if (isCut()) return reply.code(503).send('the journal cannot be reached\n');
     try {
       await inTime(journal.check());

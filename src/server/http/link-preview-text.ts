@@ -25,7 +25,7 @@ export const PREVIEW_TEXT: Readonly<Record<Locale, PreviewText>> = {
       `${mood}. ${players(min, max)} ${byCount(max, 'player', 'players')}, about ${counted(minutes, 'minute', 'minutes')}.`,
   },
   it: {
-    house: 'Quattro giochi di dungeon da giocare con amici o bot, nel browser.',
+    house: 'Quattro giochi ambientati nei dungeon, con amici o bot, nel browser.',
     title: {
       open: (game) => `Gioca a ${game}`,
       playing: (game) => `${game}: partita in corso`,

@@ -8,6 +8,7 @@ import { tableCode } from '../../protocol/client-message.ts';
 import type { TableStatus } from '../../protocol/table-info.ts';
 import { type Bucket, fullBucket, spendToken } from '../../table/token-bucket.ts';
 import { statusOf } from '../../table/view/look.ts';
+import { callerOf } from '../limits/caller.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PREVIEW_TEXT } from './link-preview-text.ts';
 
@@ -45,7 +46,7 @@ export class LinkPreviews {
 
   async pageFor(request: FastifyRequest, path: string): Promise<string> {
     const locale = /^it\b/i.test(request.headers['accept-language'] ?? '') ? 'it' : 'en';
-    const { title, text, picture } = await this.previewOf(path, locale);
+    const { title, text, picture } = await this.previewOf(path, locale, callerOf(request.ip));
     const host = /^[\w.:[\]-]+$/.test(request.host) ? `${request.protocol}://${request.host}` : '';
     const tags: [property: string, content: string][] = [
       ['og:site_name', 'Undercroft'],
@@ -64,11 +65,11 @@ export class LinkPreviews {
     return this.page.replace('</head>', () => `${head.join('\n')}\n</head>`);
   }
 
-  private async previewOf(path: string, locale: Locale): Promise<Preview> {
+  private async previewOf(path: string, locale: Locale, caller: string): Promise<Preview> {
     const say = PREVIEW_TEXT[locale];
     const [, kind, id = ''] = path.split('/');
     const isTable = kind === 't' || kind === 'screen' || kind === 'r';
-    const table = isTable ? await this.tableAt(id) : undefined;
+    const table = isTable ? await this.tableAt(id, caller) : undefined;
     if (table !== undefined) {
       const { name } = factsOf(table.game).door;
       const picture = this.pictureOf(table.game, table.status);
@@ -90,12 +91,18 @@ export class LinkPreviews {
     return this.pictures.has(picture) ? picture : HOUSE_PICTURE;
   }
 
-  private async tableAt(code: string) {
+  private async tableAt(code: string, caller: string) {
     if (!tableCode.safeParse(code).success) return undefined;
-    const { house, limits } = this.context;
+    const { house, limits, callers } = this.context;
+    const guesses = callers.guessesOf(caller, house.now());
+    if (!guesses.mayAsk(code, house.now())) return undefined;
     if (!spendToken(this.bucket, limits.previews, house.now())) return undefined;
     const late = wait(TABLE_MS, undefined, { ref: false });
-    return await Promise.race([this.lookAt(code).catch(() => undefined), late]);
+    const looking = this.lookAt(code).then((found) => {
+      if (found === undefined) guesses.noteWrong(code, house.now());
+      return found;
+    });
+    return await Promise.race([looking.catch(() => undefined), late]);
   }
 
   private async lookAt(code: string) {

@@ -81,11 +81,13 @@ test('an address that asks too much over HTTP is refused, and in the end turned 
   expect(callers.mayRequest('a', 1000)).toBe(true);
 });
 
-test('guessing costs more than asking', () => {
+test('what is expensive is paid in full: an empty bucket goes into debt', () => {
   const callers = new Callers(limits);
   callers.enter('a', 0);
   expect(callers.takeToken('a', 0)).toBe(true);
   callers.charge('a', 0);
 
   expect(callers.takeToken('a', 0)).toBe(false);
+  expect(callers.takeToken('a', 5000)).toBe(false);
+  expect(callers.takeToken('a', 20_000)).toBe(true);
 });

@@ -1,10 +1,15 @@
 import { type Bucket, fullBucket, isFull, type RateLimit, spendToken } from '../../table/token-bucket.ts';
+import { Guesses } from './guesses.ts';
 
 /** Rate limits, size limits and timeouts of the server. */
 export interface Limits {
   socket: RateLimit;
   /** For all sockets of one address together: a family, or a class behind one router. */
   address: RateLimit;
+  /** Wrong codes and secrets of one address, over all routes and sockets. */
+  guesses: RateLimit;
+  /** Games that are played again from the journal for one address: replays and results that are not at hand. */
+  replays: RateLimit;
   /** How often one page may look at an earlier moment of its table. */
   looks: RateLimit;
   /** How often people of one address may change their names, also by sitting down under another one. */
@@ -45,6 +50,8 @@ export interface Limits {
 export const LIMITS: Limits = {
   socket: { burst: 40, perSecond: 20 },
   address: { burst: 400, perSecond: 200 },
+  guesses: { burst: 60, perSecond: 0.1 },
+  replays: { burst: 60, perSecond: 1 },
   looks: { burst: 20, perSecond: 5 },
   renames: { burst: 60, perSecond: 0.5 },
   previews: { burst: 50, perSecond: 10 },
@@ -67,7 +74,7 @@ export const LIMITS: Limits = {
   questionsPerMinute: 600,
 };
 
-/** Extra tokens for a wrong guess at a code or secret, or for an expensive request. */
+/** Extra tokens for an expensive request. */
 const PENALTY_TOKENS = 19;
 /** Above this many addresses idle ones are removed, once a second at most. */
 const SWEEP_ABOVE = 1000;
@@ -79,6 +86,8 @@ interface Caller {
   bucket: Bucket;
   renames: Bucket;
   requests: Bucket;
+  replays: Bucket;
+  guesses: Guesses;
   /** The name that each secret sat down with last, by the secret's hash. */
   names: Map<string, string>;
   /** When a socket of it was last closed for flooding. */
@@ -140,9 +149,22 @@ export class Callers {
     return caller !== undefined && spendToken(caller.bucket, this.limits.address, now);
   }
 
-  /** Takes extra tokens for a wrong guess or an expensive request, which slows down guessing. */
+  /** Takes extra tokens for an expensive request, also those that are not there yet: the address waits until they are. */
   charge(address: string, now: number): void {
-    for (let count = 0; count < PENALTY_TOKENS; count++) if (!this.takeToken(address, now)) return;
+    const caller = this.callers.get(address);
+    if (caller === undefined) return;
+    spendToken(caller.bucket, this.limits.address, now);
+    caller.bucket.tokens = Math.max(-this.limits.address.burst, caller.bucket.tokens - (PENALTY_TOKENS - 1));
+  }
+
+  /** The wrong codes and secrets of an address. */
+  guessesOf(address: string, now: number): Guesses {
+    return this.callerAt(address, now).guesses;
+  }
+
+  /** Whether one more game may be played again for this address. */
+  mayReplay(address: string, now: number): boolean {
+    return spendToken(this.callerAt(address, now).replays, this.limits.replays, now);
   }
 
   /** Whether somebody at this address may change a name. */
@@ -190,11 +212,13 @@ export class Callers {
   }
 
   private newCaller(now: number): Caller {
-    const { address, renames, requests, refusals } = this.limits;
+    const { address, renames, requests, refusals, replays, guesses } = this.limits;
     return {
       bucket: fullBucket(address, now),
       renames: fullBucket(renames, now),
       requests: fullBucket(requests, now),
+      replays: fullBucket(replays, now),
+      guesses: new Guesses(guesses, now),
       names: new Map(),
       floodedAt: Number.NEGATIVE_INFINITY,
       refusals: fullBucket(refusals, now),
@@ -206,12 +230,14 @@ export class Callers {
   private sweep(now: number): void {
     this.sweptAt = now;
     for (const [address, caller] of this.callers) {
-      const { sockets, bucket, renames, requests, refusals } = caller;
+      const { sockets, bucket, renames, requests, refusals, replays, guesses } = caller;
       const isQuiet =
         isFull(bucket, this.limits.address, now) &&
         isFull(renames, this.limits.renames, now) &&
         isFull(requests, this.limits.requests, now) &&
-        isFull(refusals, this.limits.refusals, now);
+        isFull(refusals, this.limits.refusals, now) &&
+        isFull(replays, this.limits.replays, now) &&
+        guesses.isPaid(now);
       if (sockets === 0 && isQuiet && !this.isBarred(caller, now)) this.callers.delete(address);
     }
   }

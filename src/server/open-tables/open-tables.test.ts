@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../test/postgres.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { postgresForFile } from '../../../test/stores.ts';
 import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { StrangersInfo, TableOnOffer } from '../../protocol/open-tables.ts';
 import { post, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
@@ -13,13 +13,7 @@ const limits = {
   openingsPerMinute: 2000,
 };
 
-let postgres: TestPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.end());
+const postgres = postgresForFile();
 
 /** A home page that shows the open tables. */
 async function homePage(address: string) {
@@ -63,12 +57,13 @@ async function hosted(address: string, wishes: object = {}): Promise<CreatedTabl
 }
 
 describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
-  let nodes: TestServer[];
-  let dataDir: string;
+  let nodes: TestServer[] = [];
+  const dataDir = newFolder();
 
-  beforeAll(async () => {
-    dataDir = newFolder();
-    const databaseUrl = name === 'PostgreSQL' ? { databaseUrl: await postgres.newDatabase() } : {};
+  // Once for all of them; not before the first, which is left out where there is no PostgreSQL.
+  beforeEach(async () => {
+    if (nodes.length > 0) return;
+    const databaseUrl = name === 'PostgreSQL' ? { databaseUrl: await postgres().newDatabase() } : {};
     nodes = await Promise.all([0, 1].map(() => testServer({ dataDir, ...databaseUrl, botPace: 20, limits })));
   });
 

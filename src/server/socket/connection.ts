@@ -6,7 +6,7 @@ import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { asksForOpenTables } from '../../protocol/open-tables.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import { readWatchMessage } from '../../protocol/watch-message.ts';
-import { Conversation, type ConversationContext } from '../../table/conversation.ts';
+import { type CodeGuesses, Conversation, type ConversationContext } from '../../table/conversation.ts';
 import { hexDigest } from '../../table/digest.ts';
 import { failureCode } from '../../table/failure.ts';
 import type { House } from '../../table/house.ts';
@@ -15,6 +15,7 @@ import type { TableAnswer } from '../../table/table.ts';
 import { type Bucket, fullBucket, spendToken } from '../../table/token-bucket.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Replays } from '../http/replays.ts';
+import type { Guesses } from '../limits/guesses.ts';
 import type { Callers, Limits } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { OpenTables } from '../open-tables/open-tables.ts';
@@ -114,6 +115,7 @@ export class Connection {
   private quietLooks = 0;
   /** Whether the page knows that it hears something from time to time. */
   private hasBeaten = false;
+  private hasSaidHello = false;
   /** How many messages came since the outage began. */
   private waitingMessages = 0;
 
@@ -133,12 +135,13 @@ export class Connection {
       tables,
       caller: caller.address,
       isElsewhere: (table) => this.sendOn(table),
+      guesses: this.guesses(),
       onAnswer: (answer, tookMs) => this.count(answer, tookMs),
       onEphemeral: (asked) => context.cluster.broadcastEphemeral(asked),
       outage: () => context.storeHealth.recovered,
     };
     this.conversation = new Conversation(place, (text) => this.send(text));
-    this.watcher = new Watcher(context.watchParties, (text) => this.send(text));
+    this.watcher = new Watcher(context.watchParties, place.guesses, (text) => this.send(text));
   }
 
   /** Has this page said which table or replay it wants, or that it shows the open tables? */
@@ -249,7 +252,9 @@ export class Connection {
 
   /** Undo replays the game from its beginning, and a hello is answered with the whole table: pages say it once. */
   private isExpensive({ kind }: ClientMessage): boolean {
-    return kind === 'undo' || (kind === 'hello' && this.isAtTable);
+    const isAgain = kind === 'hello' && this.hasSaidHello;
+    this.hasSaidHello ||= kind === 'hello';
+    return kind === 'undo' || isAgain;
   }
 
   private mayTakeName(message: ClientMessage, now: number): boolean {
@@ -290,10 +295,22 @@ export class Connection {
       this.conversation.error('bad-message', keyOf(raw));
       return;
     }
+    const now = this.context.house.now();
+    if (message.kind === 'watch' && !this.mayWatch(message.replay, now)) {
+      this.conversation.error('too-many');
+      return;
+    }
     this.watcher.receive(message).catch((trouble: unknown) => {
       this.context.house.report(trouble, message.kind === 'watch' ? message.replay : '');
       this.conversation.error(failureCode(trouble));
     });
+  }
+
+  /** Whether this address may ask for a replay: by its guesses, and by how many games were played again for it. */
+  private mayWatch(code: string, now: number): boolean {
+    const { callers, replays } = this.context;
+    if (!callers.guessesOf(this.address, now).mayAsk(code, now)) return false;
+    return replays.isKept(code) || callers.mayReplay(this.address, now);
   }
 
   /** Sends a page on to the node where its table is played, once; returns whether it did. */
@@ -328,9 +345,20 @@ export class Connection {
     const { metrics } = this.context;
     if (answer.kind !== 'error') metrics.answerSeconds.observe(tookMs / 1000);
     if (answer.kind === 'refused') metrics.refusals.inc({ rule: answer.rule });
-    if (answer.kind !== 'error') return;
-    metrics.errors.inc({ code: answer.code });
-    const isGuess = answer.code === 'no-such-table' || answer.code === 'wrong-secret';
-    if (isGuess) this.context.callers.charge(this.address, this.context.house.now());
+    if (answer.kind === 'error') metrics.errors.inc({ code: answer.code });
+  }
+
+  private guesses(): CodeGuesses {
+    const { callers, house } = this.context;
+    const mine = (): Guesses => callers.guessesOf(this.address, house.now());
+    return {
+      mayAsk: (code, hasSecret) => mine().mayAsk(code, house.now(), { hasSecret }),
+      noteRight: (code) => mine().noteRight(code),
+      noteWrong: (code, why) => {
+        const isLeft = mine().isLeft(house.now());
+        mine().noteWrong(code, house.now());
+        return isLeft ? why : 'too-many';
+      },
+    };
   }
 }

@@ -8,7 +8,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { answerPlainly } from '../http/plain-answer.ts';
 import { callerOf } from '../limits/caller.ts';
 import { limitConnections } from '../limits/connection-limit.ts';
-import { OUTAGE_NOTICE, refusesNewSockets } from '../store/outage.ts';
+import { OUTAGE_NOTICE, refusesNewSockets, STOPPED_NOTICE } from '../store/outage.ts';
 import { AnsweringSocket } from './answering-socket.ts';
 import { Batch } from './batch.ts';
 import { Connection, type ServerContext, type SocketCaller } from './connection.ts';
@@ -110,7 +110,7 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
     connections.set(socket, connection);
     const group = heartbeatGroups[admittedCount++ % HEARTBEAT_GROUPS];
     group.add(socket);
-    if (context.storeHealth.isDown) connection.send(OUTAGE_NOTICE);
+    if (context.storeHealth.isDown) connection.send(context.storeHealth.isLost ? STOPPED_NOTICE : OUTAGE_NOTICE);
     const cancelHelloTimeout = house.schedule(limits.helloMs, () => {
       if (!connection.isAtTable && !context.storeHealth.isDown)
         connection.closeForViolation(POLICY_VIOLATION, 'say hello first');

@@ -12,6 +12,21 @@ const HEALTHY: ServerMessage = { kind: 'house', state: 'well' };
 /** Sent to pages during an outage. */
 export const OUTAGE_NOTICE = JSON.stringify(OUTAGE);
 
+const STOPPED: ServerMessage = { kind: 'house', state: 'stopped' };
+
+/** Sent to pages once the store was replaced. */
+export const STOPPED_NOTICE = JSON.stringify(STOPPED);
+
+/** What a server does when its store was replaced under it: it answers nothing any more, and says so, until it is stopped. */
+export function stopServing(
+  { storeHealth, timers }: Pick<ServerContext, 'storeHealth' | 'timers'>,
+  sockets: Sockets,
+): void {
+  storeHealth.giveUp();
+  sockets.sendAll(STOPPED_NOTICE);
+  timers.every(NOTICE_INTERVAL_MS, () => sockets.sendAll(STOPPED_NOTICE));
+}
+
 /** Whether a node refuses new sockets: its store is down, and another node may serve them. */
 export function refusesNewSockets({ storeHealth, cluster }: Pick<ServerContext, 'storeHealth' | 'cluster'>): boolean {
   return storeHealth.isDown && cluster.hasOthers;

@@ -21,6 +21,7 @@ export class StoreHealth {
   private readonly timeoutMs: number;
   private readonly timers: Timers;
   private listener: StoreHealthListener | undefined;
+  private hasGivenUp = false;
   private stopChecking: (() => void) | undefined;
   private checksRunning = 0;
   private healthyAt: number;
@@ -35,6 +36,11 @@ export class StoreHealth {
     this.tickAt = timers.elapsed();
   }
 
+  /** Whether it is down for good. */
+  get isLost(): boolean {
+    return this.hasGivenUp;
+  }
+
   get isDown(): boolean {
     return this.outage !== undefined;
   }
@@ -47,6 +53,13 @@ export class StoreHealth {
   start(listener: StoreHealthListener, intervalMs = CHECK_INTERVAL_MS): void {
     this.listener = listener;
     this.stopChecking = this.timers.every(intervalMs, () => this.tick(intervalMs));
+  }
+
+  /** The store is gone for good: an outage that never ends. */
+  giveUp(): void {
+    this.stopChecking?.();
+    this.hasGivenUp = true;
+    if (this.outage === undefined) this.beginOutage();
   }
 
   /** Stops checking and releases everybody who waits. */
@@ -89,7 +102,7 @@ export class StoreHealth {
   }
 
   private endOutage(): void {
-    if (this.outage === undefined) return;
+    if (this.outage === undefined || this.hasGivenUp) return;
     const { resolve } = this.outage;
     this.outage = undefined;
     this.listener?.onRecovered();

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../test/postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { postgresForFile } from '../../../test/stores.ts';
 import { sqliteJournal } from '../../journal/sqlite/journal.ts';
 import { hexDigest } from '../../table/digest.ts';
 import { TestPage } from '../fixtures/page.ts';
@@ -23,16 +23,12 @@ import {
 setUpSlowTables();
 
 describe('on either store', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.end());
+  const postgres = postgresForFile();
 
   test.each(['PostgreSQL', 'one folder'])(
     'two nodes on %s tell each turn once, of game, people and time alone',
     async (name) => {
-      const database = name === 'PostgreSQL' ? { databaseUrl: await postgres.newDatabase() } : {};
+      const database = name === 'PostgreSQL' ? { databaseUrl: await postgres().newDatabase() } : {};
       // A page that has just been closed may still count as open at the other node.
       const noticeTimes = { ...SOON, looksMs: 60_000 };
       const [one, two] = [await serve({ ...database, noticeTimes }), await serve({ ...database, noticeTimes })];

@@ -1,15 +1,18 @@
 import type { WatchMessage, WatchNews } from '../../protocol/watch-message.ts';
+import type { CodeGuesses } from '../../table/conversation.ts';
 import type { WatchParties } from './watch-parties.ts';
 
 /** One page that watches a replay with others. */
 export class Watcher {
   private readonly parties: WatchParties;
+  private readonly guesses: CodeGuesses | undefined;
   private readonly sendText: (text: string) => void;
   private at: { code: string; id: number } | undefined;
   private ended = false;
 
-  constructor(parties: WatchParties, sendText: (text: string) => void) {
+  constructor(parties: WatchParties, guesses: CodeGuesses | undefined, sendText: (text: string) => void) {
     this.parties = parties;
+    this.guesses = guesses;
     this.sendText = sendText;
   }
 
@@ -33,7 +36,12 @@ export class Watcher {
     const found = await this.parties.replays.find(replay);
     if (this.ended) return;
     this.leave();
-    if ('error' in found) return this.send({ kind: 'error', code: found.error });
+    if ('error' in found) {
+      const isWrong = found.error === 'no-such-table';
+      const code = isWrong ? (this.guesses?.noteWrong(replay, found.error) ?? found.error) : found.error;
+      return this.send({ kind: 'error', code });
+    }
+    this.guesses?.noteRight(replay);
     const id = this.parties.enter(replay, { name, send: this.sendText });
     if (id === undefined) return this.send({ kind: 'error', code: 'table-full' });
     this.at = { code: replay, id };

@@ -76,9 +76,12 @@ export class BotPlayers {
 
   /**
    * Lets the bot of a seat do what it wants to, which in real time may be nothing. `mayMove` is asked again after a
-   * thought: a lot can happen in a second.
+   * thought: a lot can happen in a second. `isOffered` leaves out moves that are not for bots now.
    */
-  async act(seat: Seat, mayMove: () => boolean = () => true): Promise<TableAnswer | undefined> {
+  async act(
+    seat: Seat,
+    { mayMove = () => true, isOffered }: { mayMove?(): boolean; isOffered?(move: unknown): boolean } = {},
+  ): Promise<TableAnswer | undefined> {
     const { table } = this.referee;
     const seated = this.seated.get(seat);
     if (seated === undefined || seated.thought !== undefined || table.play === undefined) return undefined;
@@ -87,7 +90,8 @@ export class BotPlayers {
     const seen = table.seq;
     try {
       const look = (): unknown => game.view(state, seat);
-      const moves = game.legalMoves(state, seat);
+      const legal = game.legalMoves(state, seat);
+      const moves = isOffered === undefined ? legal : legal.filter(isOffered);
       const thought = await this.think(seat, seated, { look, moves });
       if (thought === 'stopped' || !mayMove()) return undefined;
       const move = thought ?? this.decide(seat, seated.player, { look, moves });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findBot } from '../../bots/index.ts';
 import type { Bot } from '../../engine/bot.ts';
 import { carefulTime } from '../../games/time/bots/careful.ts';
+import { timeBox } from '../../games/time/box.ts';
 import { COUNTDOWN_MS, HOLD_MS } from '../../games/time/rules/state.ts';
 import { keepClock } from '../clock.ts';
 import { loadReferee, opened, person } from '../fixtures/people.ts';
@@ -21,6 +22,9 @@ const withBots = {
 
 const table = (house: House, wishes = {}): Promise<Referee> =>
   opened(house, ann, { game: 'time', bots: ['careful', 'careful', 'careful'], start: true, ...wishes });
+
+const heroNumber = (id: string): number => timeBox.standardPack.heroes.findIndex((hero) => hero.id === id);
+const itemNumber = (id: string): number => timeBox.standardPack.items.findIndex((item) => item.id === id);
 
 /** Who moved how, and when. */
 async function moves(house: House, { table: { code } }: Referee) {
@@ -130,7 +134,7 @@ test('[DT-83] a choice is left for a while to people who are here', async () => 
   expect(Math.min(...(await rests(house, referee)).slice(1))).toBeGreaterThanOrEqual(1200);
 });
 
-test('[DT-39] a person who holds the reveal has a minute to read, and bots go on afterwards', async () => {
+test('[DT-39] a person who pauses the reveals has all the time they want: bots go on when it is lifted', async () => {
   const house = timeHouse(withBots);
   const referee = await table(house, { options: { clockMs: '90000' } });
   new BotScheduler(house, referee, { pace: USUAL, isHere: () => true });
@@ -139,10 +143,102 @@ test('[DT-39] a person who holds the reveal has a minute to read, and bots go on
   await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'hold' } });
   const left = timeState(referee).story.length;
 
-  await house.wait(HOLD_MS - 1000);
-  expect(timeState(referee).story).toHaveLength(left);
+  await house.wait(3 * HOLD_MS);
+  expect(timeState(referee)).toMatchObject({ hold: undefined, story: { length: left } });
+  await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'release' } });
   await house.wait(20_000);
   expect(timeState(referee).story.length).toBeLessThan(left);
+});
+
+/** The number of cards to come, after minutes in which Ann sits there with this Hero; the bots have others. */
+async function cardsLeft(hero: string, { isHere }: { isHere: boolean }, backpack: string[] = []) {
+  const house = timeHouse(withBots);
+  const referee = await table(house, { options: { clockMs: '90000', heroes: true } });
+  const state = timeState(referee);
+  state.players.forEach((player, seat) => {
+    player.hero = { hero: heroNumber(seat === 0 ? hero : 'tonk-redbeer'), used: seat !== 0 };
+  });
+  state.phase = 'resolution';
+  state.story = Array.from({ length: 6 }, () => itemNumber('map'));
+  for (const id of backpack) state.backpack.cards[itemNumber(id)] += 1;
+  new BotScheduler(house, referee, { pace: USUAL, isHere: () => isHere });
+  await house.wait(300_000);
+  return { left: timeState(referee).story.length, phase: timeState(referee).phase };
+}
+
+test('[DT-39] bots reveal nothing while a person who is here can use a skill', async () => {
+  expect(await cardsLeft('nintrabash', { isHere: true })).toEqual({ left: 6, phase: 'resolution' });
+  expect(await cardsLeft('nintrabash', { isHere: false })).toEqual({ left: 0, phase: 'over' });
+  // A skill that cannot be paid for holds nobody up.
+  expect(await cardsLeft('alan-ironstar', { isHere: true })).toEqual({ left: 0, phase: 'over' });
+  expect(await cardsLeft('alan-ironstar', { isHere: true }, ['sword', 'sword'])).toMatchObject({ left: 6 });
+});
+
+test('[DT-39] at a table without a clock bots leave the reveals to people', async () => {
+  const house = timeHouse(withBots);
+  const referee = await table(house, { options: { clock: 'off' } });
+  const state = timeState(referee);
+  state.phase = 'resolution';
+  state.story = [itemNumber('map'), itemNumber('map')];
+  const here = { isHere: true };
+  new BotScheduler(house, referee, { pace: USUAL, isHere: () => here.isHere });
+  await house.wait(120_000);
+  expect(timeState(referee).story).toHaveLength(2);
+  here.isHere = false;
+  await house.wait(120_000);
+  expect(timeState(referee).phase).toBe('over');
+});
+
+test('[DT-81] the end waits for Arvedui after the last card', async () => {
+  const ends = async (isHere: boolean) => {
+    const house = timeHouse(withBots);
+    const referee = await table(house, { options: { heroes: true } });
+    const state = timeState(referee);
+    state.players.forEach((player, seat) => {
+      player.hero = { hero: heroNumber(seat === 0 ? 'arvedui-miriel' : 'tonk-redbeer'), used: seat !== 0 };
+    });
+    state.phase = 'resolution';
+    state.backpack.cards[itemNumber('gold')] = 1;
+    state.lastFailed = state.missions[0];
+    state.failed = [state.missions[0]];
+    new BotScheduler(house, referee, { pace: USUAL, isHere: () => isHere });
+    await house.wait(300_000);
+    return timeState(referee).phase;
+  };
+
+  expect(await ends(true)).toBe('resolution');
+  expect(await ends(false)).toBe('over');
+});
+
+test('[DT-39] a bot with a skill has its chance before another bot or a page reveals the next card', async () => {
+  const told: string[][] = [];
+  const eager: Bot = {
+    id: 'eager',
+    sit: (seat) => ({
+      pause: () => 3_000,
+      act: (_look, moves) => {
+        const kinds = (moves as { kind: string }[]).map(({ kind }) => `${seat} ${kind}`);
+        told.push(kinds);
+        return undefined;
+      },
+      choose: (_look, moves) => moves[0],
+    }),
+  };
+  const house = timeHouse({ findBot: () => eager });
+  const referee = await table(house, { bots: ['eager', 'eager'], options: { heroes: true } });
+  const state = timeState(referee);
+  state.players.forEach((player, seat) => {
+    player.hero = { hero: heroNumber(['tonk-redbeer', 'tonk-redbeer', 'nintrabash'][seat] ?? ''), used: seat < 2 };
+  });
+  state.phase = 'resolution';
+  state.told = itemNumber('map');
+  state.story = [itemNumber('map'), itemNumber('map')];
+  new BotScheduler(house, referee, { pace: USUAL, isHere: () => true });
+  await house.wait(10_000);
+
+  expect(told[0]).toEqual(['2 hold', '2 use']);
+  expect(told.slice(1).flat()).toContain('2 reveal');
+  expect(told.slice(1).flat()).toContain('1 reveal');
 });
 
 test('two nodes that drive the same bot make each of its moves once', async () => {

@@ -11,6 +11,8 @@ const USUAL_PAUSE = 1_000;
 const SHORTEST_PAUSE = 10;
 /** Of its own pause, what a bot waits besides before it makes a move of the team's. */
 const TEAM_SHARE = 0.1;
+/** Of the time for reading, after how much a bot does something of its own before the team goes on. */
+const FIRST_SHARE = 0.3;
 /** How long bots leave a team decision to the people who are connected, in ms. */
 const CHOOSING_MS = 12_000;
 
@@ -23,6 +25,8 @@ export class RealTimeBots {
   private readonly timers = new Map<Seat, () => void>();
   /** Whether the timers that run wait for a move of the team's. */
   private wasShared = false;
+  /** The bots that have had their chance to do something before the team goes on. */
+  private readonly passed = new Set<Seat>();
   private stopped = false;
 
   constructor(house: House, bots: BotPlayers, { pace, isHere }: { pace: number; isHere(seat: Seat): boolean }) {
@@ -42,6 +46,7 @@ export class RealTimeBots {
       if (shared || this.wasShared || hasMoved || !toAct.includes(seat)) this.cancel(seat);
     }
     this.wasShared = shared;
+    this.passed.clear();
     for (const seat of toAct) if (!this.timers.has(seat)) this.pause(seat);
   }
 
@@ -54,17 +59,22 @@ export class RealTimeBots {
   private pause(seat: Seat): void {
     const own = this.bots.player(seat)?.pause?.(this.bots.rng) ?? USUAL_PAUSE;
     const forPeople = this.timeForPeople();
+    const isFirst = this.isFirst(seat);
+    const share = isFirst ? FIRST_SHARE : this.passed.has(seat) ? 1 - FIRST_SHARE : 1;
     // What is the team's is done when people have seen what there was, by whichever bot comes first.
-    const wait = (forPeople === undefined ? own : forPeople + own * TEAM_SHARE) * this.scale;
+    const wait = (forPeople === undefined ? own : forPeople * share + own * TEAM_SHARE) * this.scale;
     const timer = this.house.schedule(Math.max(SHORTEST_PAUSE, wait), () => {
       this.timers.delete(seat);
-      void this.act(seat);
+      void this.act(seat, isFirst);
     });
     this.timers.set(seat, timer);
   }
 
-  private async act(seat: Seat): Promise<void> {
-    await this.bots.act(seat);
+  private async act(seat: Seat, isFirst: boolean): Promise<void> {
+    if (isFirst) this.passed.add(seat);
+    const { game } = this.bots.referee.table;
+    const staysPut = (move: unknown): boolean => game.goesOn?.(move) !== true;
+    await this.bots.act(seat, isFirst || this.isLeftToPeople() ? { isOffered: staysPut } : {});
     if (!this.stopped && !this.timers.has(seat) && this.toAct().includes(seat)) this.pause(seat);
   }
 
@@ -83,12 +93,32 @@ export class RealTimeBots {
     return play === undefined ? undefined : game.rest?.(play.state);
   }
 
+  /** Whether a bot may do something of its own before the team goes on, and has not had its chance yet. */
+  private isFirst(seat: Seat): boolean {
+    return this.rest()?.first.includes(seat) === true && !this.passed.has(seat);
+  }
+
+  /** Whether only people let the team go on now: one of them may do something first, or it is paused. */
+  private isLeftToPeople(): boolean {
+    const rest = this.rest();
+    if (rest === undefined) return false;
+    return (rest.isPaused ? this.seats() : rest.first).some((seat) => this.isPerson(seat));
+  }
+
   /** People set the pace: what they can read and decide is left to them for a while. */
   private timeForPeople(): number | undefined {
     const { game, play } = this.bots.referee.table;
     const rest = this.rest();
     if (play === undefined || rest === undefined) return undefined;
-    const isPerson = (seat: Seat): boolean => this.bots.player(seat) === undefined && this.isHere(seat);
-    return rest.isChoice && game.toAct(play.state).some(isPerson) ? CHOOSING_MS : rest.reading;
+    const isPersons = rest.isChoice && game.toAct(play.state).some((seat) => this.isPerson(seat));
+    return isPersons ? CHOOSING_MS : rest.reading;
+  }
+
+  private seats(): readonly Seat[] {
+    return [...this.bots.referee.table.lobby.seats.keys()];
+  }
+
+  private isPerson(seat: Seat): boolean {
+    return this.bots.player(seat) === undefined && this.isHere(seat);
   }
 }

@@ -74,7 +74,7 @@ export class TurnBots {
   private async act(): Promise<void> {
     const seat = this.next();
     if (seat === undefined) return;
-    const answer = await this.bots.act(seat, () => !this.stopped && !this.isHeld(seat));
+    const answer = await this.bots.act(seat, { mayMove: () => !this.stopped && !this.isHeld(seat) });
     if (answer?.kind === 'error' && answer.code === 'unavailable') this.wake();
   }
 

@@ -1,5 +1,6 @@
 import { textDigest } from '../digest.ts';
 import type { Chair } from '../entry.ts';
+import { distinctName } from './distinct-name.ts';
 
 /** Names that sound right in English and Italian alike. */
 const NAMES = [
@@ -19,9 +20,8 @@ const NAMES = [
 
 /** A name for a bot that nobody else at the table has; which ones come first differs from table to table. */
 export function botName(chairs: readonly Chair[], salt: string): string {
-  const taken = new Set(chairs.map((chair) => (chair.kind === 'empty' ? undefined : chair.name)));
   // Drawn from a digest, because the salt may be a secret of the table.
   const first = Number.parseInt(textDigest(`bot names ${salt}`).slice(0, 8), 16);
   const order = NAMES.map((_, index) => NAMES[(first + index) % NAMES.length]);
-  return order.find((name) => !taken.has(name)) ?? order[0];
+  return order.find((name) => distinctName(chairs, name) === name) ?? distinctName(chairs, order[0]);
 }

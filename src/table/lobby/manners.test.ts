@@ -52,6 +52,14 @@ class Page implements TableClient {
     return this.asks({ kind: 'move', seen: this.room.referee.table.seq, move });
   }
 
+  /** Takes a bot's chair of a game under way, which somebody who plays lets them do. */
+  async joins(sit: Extract<Said, { kind: 'sit' }>, host: Page) {
+    await this.asks(sit);
+    const [request] = host.last('table')?.you.joinRequests ?? [];
+    if (request !== undefined) await host.asks({ kind: 'answer-join', id: request.id, agree: true });
+    return this.asks(sit);
+  }
+
   leaves(): void {
     this.room.leave(this);
   }
@@ -283,12 +291,13 @@ test('people are ready or not, and the host hands over the chair', async () => {
 });
 
 test('somebody takes the seat of a bot, before the start and in a game of turns after it', async () => {
-  const { house, room, referee } = await together({ wishes: { bots: ['any'] } });
+  const { house, room, referee, anns } = await together({ wishes: { bots: ['any'] } });
   const late = new Page(house, room);
   expect(await late.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16) })).toMatchObject({
     code: 'already-started',
   });
-  expect(await late.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16), chair: 1 })).toMatchObject({ chair: 1 });
+  const sit = { kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16), chair: 1 } as const;
+  expect(await late.joins(sit, anns)).toMatchObject({ chair: 1 });
 
   expect(late.last('played')).toMatchObject({ marks: [{ kind: 'took-over', seat: 1, name: 'Cyd' }] });
   expect(late.last('table')?.you).toEqual({ viewer: 1, chair: 1 });
@@ -312,14 +321,12 @@ test('nobody who plays takes a bot’s seat as well, from another page or withou
   const referee = await loadReferee(house, first.table.code);
   const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
   const device = 'ef'.repeat(16);
+  const anns = new Page(house, room, ann);
   const sits = (secret: string, person: string | undefined, chair: number) =>
-    new Page(house, room).asks({
-      kind: 'sit',
-      name: 'Eve',
-      secret: secret.repeat(16),
-      ...(person && { person }),
-      chair,
-    });
+    new Page(house, room).joins(
+      { kind: 'sit', name: 'Eve', secret: secret.repeat(16), ...(person && { person }), chair },
+      anns,
+    );
   expect(await sits('cd', device, 1)).toMatchObject({ kind: 'seated', chair: 1 });
 
   expect(await sits('ab', device, 2)).toEqual({ kind: 'error', code: 'already-seated' });
@@ -334,7 +341,7 @@ test('the host sends somebody away from a running game: a bot plays on in a seat
   const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
   const [anns, eves] = [new Page(house, room, ann), new Page(house, room)];
   const eve = { kind: 'sit', name: 'Eve', secret: 'cd'.repeat(16), person: 'ef'.repeat(16), chair: 1 } as const;
-  await eves.asks(eve);
+  await eves.joins(eve, anns);
   expect(await eves.asks({ kind: 'remove', chair: 0 })).toEqual({ kind: 'error', code: 'not-the-host' });
   expect(await anns.asks({ kind: 'remove', chair: 0 })).toEqual({ kind: 'error', code: 'no-such-chair' });
   await anns.moves();

@@ -23,7 +23,7 @@ export class HostWatch {
       this.gone = undefined;
       return;
     }
-    const now = this.watched.house.now();
+    const now = this.watched.referee.now();
     if (this.gone?.chair !== host) this.gone = { chair: host, since: now };
     const next = this.nextHost(host);
     if (next === undefined) return;

@@ -46,7 +46,7 @@ export class StandIns {
     if (entry.kind === 'came-back') {
       const seat = this.watched.referee.table.lobby.seats.indexOf(entry.chair);
       if (!this.watched.isHere(seat))
-        this.goneSince.set(seat, this.watched.house.now() + this.watched.graceMs * GRACES_ELSEWHERE);
+        this.goneSince.set(seat, this.watched.referee.now() + this.watched.graceMs * GRACES_ELSEWHERE);
     }
     // Whoever moves while a bot plays for them as they wished has their seat back.
     const isOwnMove = entry.kind === 'moved' && this.watched.referee.table.play?.byBot.at(-1) === false;
@@ -59,7 +59,7 @@ export class StandIns {
 
   private look(seat: Seat): void {
     if (!this.watched.isHere(seat)) {
-      if (!this.goneSince.has(seat)) this.goneSince.set(seat, this.watched.house.now());
+      if (!this.goneSince.has(seat)) this.goneSince.set(seat, this.watched.referee.now());
       return;
     }
     this.goneSince.delete(seat);
@@ -80,7 +80,7 @@ export class StandIns {
   }
 
   private standInFor(missed: readonly { seat: Seat; due: number }[]): void {
-    const now = this.watched.house.now();
+    const now = this.watched.referee.now();
     for (const { seat, due } of missed) {
       if (due <= now) this.ask(seat, { kind: 'stand-in', chair: this.chairOf(seat) });
     }

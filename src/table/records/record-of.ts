@@ -2,8 +2,8 @@ import type { GameRecord } from '../../engine/record.ts';
 import { type SealedRecord, sealRecord } from '../../engine/record-seal.ts';
 import { isDayOpen } from '../daily/daily-book.ts';
 import type { House } from '../house.ts';
-import { openPack } from '../referee.ts';
-import { changeFrom, commit, newTable, type Table } from '../table.ts';
+import { readTable } from '../read-table.ts';
+import type { Table } from '../table.ts';
 
 /** A finished game as a record that anybody can replay; undefined while it is not over, because it tells everything. */
 export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
@@ -31,15 +31,9 @@ export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
  * afterwards keeps the old one in it. Nothing is told of a game that is not over, or whose seed others still play with.
  */
 export async function finishedRecord(house: House, code: string): Promise<SealedRecord | 'not-over' | undefined> {
-  const [first, ...rest] = await house.journal.read(code);
-  if (first === undefined) return undefined;
-  const table = newTable(code, first, await openPack(house, first));
-  let chain: string | undefined;
-  for (const row of rest) {
-    if (table.play?.outcome !== undefined) break;
-    commit(table, changeFrom(table, row));
-    chain = row.digest;
-  }
+  const read = await readTable(house, code, ({ play }) => play?.outcome !== undefined);
+  if (read === undefined) return undefined;
+  const { table, chain } = read;
   if (table.lobby.daily !== undefined && !(await isDayOpen(house, table.lobby.daily.day))) return 'not-over';
   // The pack as it was written down: a checked one may have its fields in another order, and another digest.
   const pack: unknown = JSON.parse((await house.journal.getPack(table.lobby.pack)) ?? 'null');

@@ -4,8 +4,8 @@ import type { BotShare, ResultPlayer, TableResult } from '../../protocol/result.
 import type { TableStatus } from '../../protocol/table-info.ts';
 import { type Chair, readEntry } from '../entry.ts';
 import type { House } from '../house.ts';
-import { openPack } from '../referee.ts';
-import { changeFrom, commit, newTable, type Table } from '../table.ts';
+import { readTable } from '../read-table.ts';
+import type { Table } from '../table.ts';
 import { statusOf } from '../view/look.ts';
 import { botShare } from './bot-share.ts';
 
@@ -33,10 +33,8 @@ export interface TableSummary {
 
 /** Optional ways to make finding results cheaper. */
 export interface ResultSources {
-  /** A table that somebody has in memory, so that it need not be played again. */
+  /** A table that somebody has in memory, with all its entries, so that it need not be played again. */
   inMemory?(code: string): Promise<Table | undefined>;
-  /** Lets others have a turn before a game is played again. */
-  pause?(): Promise<void>;
 }
 
 /** How finished games went, worked out from the journal and nowhere else. */
@@ -44,12 +42,24 @@ export class Results {
   private readonly house: House;
   private readonly sources: ResultSources;
   private readonly kept = new Map<string, Finished>();
+  /** Tables that were not over when they were last read. */
+  private readonly running = new Map<string, { seq: number; summary: TableSummary }>();
   /** Everybody at a table asks when its game ends: it is found out once. */
   private readonly finding = new Map<string, Promise<TableSummary | undefined>>();
 
   constructor(house: House, sources: ResultSources = {}) {
     this.house = house;
     this.sources = sources;
+  }
+
+  /** Whether a table can be told of without playing its game again, as far as is known here. */
+  isKept(code: string): boolean {
+    return this.kept.has(code) || this.running.has(code);
+  }
+
+  /** Whether a table was not over when it was last read. */
+  isRunning(code: string): boolean {
+    return this.running.has(code);
   }
 
   /** A table with its result and the tables before and after it; undefined where there is no such table. */
@@ -62,26 +72,36 @@ export class Results {
   }
 
   private async find(code: string): Promise<TableSummary | undefined> {
+    const { house } = this;
     const live = await this.sources.inMemory?.(code);
+    if (live !== undefined && live.play?.outcome === undefined) return this.keepRunning(code, live);
     // Only where nothing has happened since: whoever is called something else now was not then.
-    if (live?.play?.outcome !== undefined && live.play.entries.at(-1) === live.seq) {
-      const finished = finishedOf(live);
+    if (live?.play?.entries.at(-1) === live?.seq) {
+      const finished = live && finishedOf(live);
       if (finished !== undefined) return summaryOf(this.keep(code, finished), []);
     }
-    await this.sources.pause?.();
-    const [first, ...after] = await this.house.journal.read(code);
-    if (first === undefined) return undefined;
-    const table = newTable(code, first, await openPack(this.house, first));
-    while (table.play?.outcome === undefined) {
-      const row = after.shift();
-      if (row === undefined) return unfinished(table);
-      commit(table, changeFrom(table, row));
+    const before = this.running.get(code);
+    if (before !== undefined) {
+      const [last, ...since] = await house.journal.read(code, before.seq - 1, 2);
+      if (last !== undefined && since.length === 0) return before.summary;
+      this.running.delete(code);
     }
-    const finished = finishedOf(table);
-    return finished === undefined ? undefined : summaryOf(this.keep(code, finished), after);
+    const read = await readTable(house, code, ({ play }) => play?.outcome !== undefined);
+    const finished = read && finishedOf(read.table);
+    if (read === undefined || finished === undefined) return read && this.keepRunning(code, read.table);
+    return summaryOf(this.keep(code, finished), await house.journal.read(code, finished.seq));
+  }
+
+  private keepRunning(code: string, table: Table): TableSummary {
+    const summary = unfinished(table);
+    this.running.delete(code);
+    this.running.set(code, { seq: table.seq, summary });
+    for (const oldest of this.running.keys()) if (this.running.size > KEPT) this.running.delete(oldest);
+    return summary;
   }
 
   private keep(code: string, finished: Finished): Finished {
+    this.running.delete(code);
     this.kept.set(code, finished);
     for (const oldest of this.kept.keys()) if (this.kept.size > KEPT) this.kept.delete(oldest);
     return finished;

@@ -86,7 +86,8 @@ test('somebody who takes over from a bot has not played what the bot has', async
     await botMoves(referee);
   }
   await moves(referee);
-  await ben.sits(referee, 1);
+  const requester = { kind: 'person', secretHash: ben.secretHash, isLetIn: true } as const;
+  await referee.submit({ requester, key: 'sit', request: { kind: 'sit', name: 'Ben', chair: 1 } });
   await moves(referee, ben);
 
   const result = (await new Results(house).read(referee.table.code))?.finished?.result;

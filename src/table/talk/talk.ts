@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import { isPhrasesOnly } from '../open/strangers.ts';
 import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
+import { type Bucket, fullBucket, type RateLimit, spendToken } from '../token-bucket.ts';
 import { whoIs } from '../view/look.ts';
 
 const REMEMBERED_LINES = 100;
@@ -13,9 +14,10 @@ const REMEMBERED_LINES = 100;
 export const HEARD_LINES = 40;
 /** Nobody is reminded before they have thought for so long, nor more often than this. */
 export const NUDGE_MS = 60_000;
-/** So many reactions at once, and one more each second. */
-const REACTIONS_AT_ONCE = 4;
-const REACTION_MS = 1_000;
+/** Of one sender. */
+const REACTIONS: RateLimit = { burst: 4, perSecond: 1 };
+/** So many senders of reactions are remembered. */
+const REMEMBERED_SENDERS = 500;
 
 /** What can be said: words of one's own, or a phrase that everybody reads in their language. */
 export type TalkLine = { text: string } | { phrase: Phrase };
@@ -23,6 +25,8 @@ export type TalkLine = { text: string } | { phrase: Phrase };
 /** Who speaks, as far as the table knows them. */
 interface Speaker {
   secretHash: string | undefined;
+  /** The network address of somebody who only watches, where the house knows it. */
+  readonly caller?: string | undefined;
 }
 
 /**
@@ -37,7 +41,9 @@ export class Talk {
   private said: readonly string[] = [];
   private lines: readonly HeardLine[] = [];
   private nudgedAt = Number.NEGATIVE_INFINITY;
-  private readonly reacted = new WeakMap<Speaker, { left: number; at: number }>();
+  /** By who they are, or where they come from; by their page where neither is known. */
+  private readonly reacted = new Map<string, Bucket>();
+  private readonly reactedFrom = new WeakMap<Speaker, Bucket>();
 
   constructor(house: House, referee: Referee, sendAll: (message: ServerMessage) => void) {
     this.house = house;
@@ -78,7 +84,7 @@ export class Talk {
     const { chair } = whoIs(table, secretHash);
     if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
     if (table.play === undefined) return { kind: 'error', code: 'not-started' };
-    const now = this.house.now();
+    const now = this.referee.now();
     const seats = this.peopleToAct().filter((seat) => table.lobby.seats[seat] !== chair);
     const isSlow = table.lobby.manners.pace === 'slow' || table.game.realTime === true;
     const since = Math.max(table.play.at, this.nudgedAt);
@@ -100,12 +106,22 @@ export class Talk {
     return game.toAct(play.state).filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'person');
   }
 
+  /** One limit for all pages of one person, and for all at one address who only watch: a new page is no new sender. */
   private takeReaction(speaker: Speaker): boolean {
     const now = this.house.now();
-    const before = this.reacted.get(speaker) ?? { left: REACTIONS_AT_ONCE, at: now };
-    const left = Math.min(REACTIONS_AT_ONCE, before.left + (now - before.at) / REACTION_MS);
-    this.reacted.set(speaker, { left: left < 1 ? left : left - 1, at: now });
-    return left >= 1;
+    const { caller } = speaker;
+    const isKnown = whoIs(this.referee.table, speaker.secretHash).chair !== undefined;
+    const sender = isKnown ? `person ${speaker.secretHash}` : caller && `address ${caller}`;
+    const bucket =
+      (sender === undefined ? this.reactedFrom.get(speaker) : this.reacted.get(sender)) ?? fullBucket(REACTIONS, now);
+    if (sender === undefined) this.reactedFrom.set(speaker, bucket);
+    else {
+      this.reacted.delete(sender);
+      this.reacted.set(sender, bucket);
+      const [oldest] = this.reacted.keys();
+      if (this.reacted.size > REMEMBERED_SENDERS && oldest !== undefined) this.reacted.delete(oldest);
+    }
+    return spendToken(bucket, REACTIONS, now);
   }
 
   private done(): TableAnswer {

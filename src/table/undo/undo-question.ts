@@ -59,7 +59,7 @@ export class UndoQuestions {
     const { play } = table;
     if (found === undefined || play === undefined) return { kind: 'error', code: 'no-undo' };
     if (this.open !== undefined) return { kind: 'error', code: 'too-soon' };
-    const until = this.house.now() + ANSWER_MS;
+    const until = this.referee.now() + ANSWER_MS;
     const cancel = this.house.schedule(ANSWER_MS, () => this.refuse('no-answer'));
     const waitingFor = this.context.peopleAsked().filter((other) => other !== chair);
     const { back } = found;

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
-import { type RecordedStep, replayRecord } from '../../engine/record.ts';
+import type { RecordedStep } from '../../engine/record.ts';
 import { fastRng } from '../../engine/rng.ts';
 import type { UndoLaw } from '../../protocol/server-message.ts';
-import type { GameInPlay, Table } from '../table.ts';
+import { type GameInPlay, repeatStep, stateAfter, type Table } from '../table.ts';
 import { LATER_STEP_WORLDS, OFFER_WORLDS, revealsToMover, revealsToOnlooker, seenBy, WORLDS } from './reveals.ts';
 
 /** A step as it was taken: the states around it, and what happened. */
@@ -115,20 +115,13 @@ function lastTaken({ steps, before, state }: GameInPlay, last: NonNullable<GameI
   return { step, before, after: state, events: last.events.map(({ event }) => event), drew: last.drew };
 }
 
-/** The steps from one on, played again from the beginning of the game. */
-function takenFrom({ game, lobby }: Table, play: GameInPlay, back: number): TakenStep[] {
-  const { options, seed, seats } = lobby;
-  const { startedAt, steps } = play;
-  const replaying = replayRecord(game, { names: seats.map(String), options, seed, startedAt, steps });
-  const taken: TakenStep[] = [];
-  while (replaying.played < steps.length) {
-    const { played, state } = replaying;
-    const before = played < back ? undefined : game.clone(state);
-    const next = replaying.next();
-    if (next === undefined || 'disagreement' in next) throw new Error('a game cannot be played again as it was');
-    if (played < back) continue;
-    const { events, drew } = next;
-    taken.push({ step: steps[played], before, after: game.clone(replaying.state), events, drew });
-  }
-  return taken;
+/** The steps from one on, played again. */
+function takenFrom(table: Table, play: GameInPlay, back: number): TakenStep[] {
+  const { game } = table;
+  const state = stateAfter(table, play, back);
+  return play.steps.slice(back).map((step, later) => {
+    const before = game.clone(state);
+    const { events, drew } = repeatStep(table, play, { state, step: back + later });
+    return { step, before, after: game.clone(state), events, drew };
+  });
 }

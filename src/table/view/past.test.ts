@@ -6,7 +6,7 @@ import { opened, person } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import type { Table } from '../table.ts';
 import { playInfo } from './look.ts';
-import { Past } from './past.ts';
+import { lookBack } from './past.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
@@ -49,12 +49,11 @@ test.each(Object.keys(BOXES))('%s: whoever looks back sees what they saw then, a
   const { table } = await played(game, game === 'time' ? 400 : 40, (now) => {
     told.push({ seq: now.seq, views: VIEWERS.map((viewer) => JSON.stringify(playInfo(now, viewer)?.view)) });
   });
-  const past = new Past(table);
 
   expect(told.length).toBeGreaterThan(9);
   // Once forward, then back: with and without states that were kept.
   for (const { seq, views } of [...told, ...told.toReversed()]) {
-    const seen = VIEWERS.map((viewer) => past.look(seq, viewer));
+    const seen = VIEWERS.map((viewer) => lookBack(table, seq, viewer));
     expect(seen.map((moment) => 'view' in moment && JSON.stringify(moment.view))).toEqual(views);
   }
 });
@@ -62,8 +61,7 @@ test.each(Object.keys(BOXES))('%s: whoever looks back sees what they saw then, a
 test('what was taken back is not to be seen, and what came instead is', async () => {
   const referee = await played('days', 40, () => undefined);
   const { table } = referee;
-  const past = new Past(table);
-  past.look(table.seq, 0);
+  lookBack(table, table.seq, 0);
   const seat = (table.play?.steps[20] as { seat?: number } | undefined)?.seat ?? 0;
   const asker = table.lobby.seats[seat] === 0 ? ann : ben;
   await asker.asks(referee, { kind: 'undo', law: 'agreed', back: 20 });
@@ -71,7 +69,7 @@ test('what was taken back is not to be seen, and what came instead is', async ()
   const now = VIEWERS.map((viewer) => playInfo(table, viewer)?.view);
 
   for (const entry of [from, from + 1, table.seq]) {
-    expect(VIEWERS.map((viewer) => past.look(entry, viewer))).toMatchObject(now.map((view) => ({ view })));
+    expect(VIEWERS.map((viewer) => lookBack(table, entry, viewer))).toMatchObject(now.map((view) => ({ view })));
   }
 });
 
@@ -80,13 +78,12 @@ test('[DT-21] before the end nobody looks back at the five minutes, and in them 
   const answers = new Set<string>();
   await played('time', 400, (table) => {
     const { phase } = stateOf(table);
-    const past = new Past(table);
     moments.push({ seq: table.seq, phase });
     // Now and then, and whenever a phase has begun: some are short.
     const isSame = moments.at(-2)?.phase === phase;
     if (moments.length % 9 > 0 && isSame && phase !== 'over') return;
     for (const { seq, phase: then } of moments) {
-      answers.add(`${phase} looks at ${then}: ${'view' in past.look(seq, 0) ? 'seen' : 'hidden'}`);
+      answers.add(`${phase} looks at ${then}: ${'view' in lookBack(table, seq, 0) ? 'seen' : 'hidden'}`);
     }
   });
 

@@ -12,7 +12,7 @@ const NO_MOVES = jsonText<unknown[]>([]);
 
 /**
  * What a change of the game did, as the text that each viewer is told: the very same for those in the same seat, for all
- * who watch, and in an open game for all who wait. What all see alike is serialized once.
+ * who watch, and in an open game for all who wait. What all see alike is serialised once.
  */
 export function playedTexts(table: Table, change: Change, now: number): (viewer: Viewer) => string {
   const { game, play } = table;

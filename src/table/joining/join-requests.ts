@@ -1,0 +1,209 @@
+import type { Joining, JoinRequest } from '../../protocol/table-info.ts';
+import { hexDigest } from '../digest.ts';
+import type { House } from '../house.ts';
+import { isOpenToAll, mayTakeBots } from '../judge.ts';
+import type { TableClient } from '../loaded-table.ts';
+import type { Referee } from '../referee.ts';
+import type { Change, TableAnswer } from '../table.ts';
+
+/** So many may wait at one table. */
+const MOST_WAITING = 8;
+/** After a no, somebody may ask once more, and not before this. */
+const PAUSE_MS = 60_000;
+const MOST_REFUSALS = 2;
+/** How long a yes holds: a page that has lost its connection need not ask again. */
+const YES_MS = 10 * 60_000;
+/** So many answers are remembered. */
+const REMEMBERED = 200;
+
+/** What join requests need of their table. */
+export interface JoinRequestsContext {
+  /** Somebody waits, no longer waits, or was answered. */
+  changed(): void;
+  /** Tells the other nodes who waits through this one. */
+  publish(waiting: readonly JoinRequest[]): void;
+}
+
+/** Somebody who would like a chair, by the hashes of their secret and their device. */
+interface Asker {
+  secretHash: string;
+  personHash?: string | undefined;
+}
+
+interface Refusal {
+  times: number;
+  /** When the last one was. */
+  at: number;
+}
+
+/**
+ * May a newcomer take a bot's chair of a private game that is under way? They watch until somebody who plays says yes.
+ * Neither question nor answer is written down: a yes lets the page sit down, which is an entry like any other.
+ */
+export class JoinRequests {
+  private readonly house: Pick<House, 'now'>;
+  private readonly referee: Referee;
+  private readonly context: JoinRequestsContext;
+  private readonly unsubscribe: () => void;
+  /** The pages here that have asked, and under which id; those that still wait are in `waiting` too. */
+  private readonly asked = new Map<TableClient, string>();
+  private readonly waiting = new Map<string, JoinRequest>();
+  private readonly elsewhere = new Map<string, readonly JoinRequest[]>();
+  private readonly letIn = new Map<string, number>();
+  private readonly refusals = new Map<string, Refusal>();
+
+  constructor(house: Pick<House, 'now'>, referee: Referee, context: JoinRequestsContext) {
+    this.house = house;
+    this.referee = referee;
+    this.context = context;
+    this.unsubscribe = referee.subscribe((change) => this.onChange(change));
+  }
+
+  /** Everybody who waits, through whichever node. */
+  get all(): JoinRequest[] {
+    const all = new Map([...this.elsewhere.values()].flat().map((request) => [request.id, request]));
+    for (const [id, request] of this.waiting) all.set(id, request);
+    return [...all.values()].slice(0, MOST_WAITING);
+  }
+
+  /** How it stands with a page that has asked. */
+  of(client: TableClient): Joining | undefined {
+    const id = this.asked.get(client);
+    if (id === undefined) return undefined;
+    if (this.waiting.has(id)) return { state: 'asked' };
+    if (this.holdsYes(id)) return { state: 'let-in' };
+    const refusal = this.refusals.get(id);
+    if (refusal === undefined) return undefined;
+    return { state: 'refused', ...(refusal.times < MOST_REFUSALS && { again: refusal.at + PAUSE_MS }) };
+  }
+
+  /** Whether somebody who plays here has said yes to them. */
+  isLetIn(asker: Asker): boolean {
+    return this.holdsYes(this.idOf(asker));
+  }
+
+  /** Somebody asks, and waits; said in words that pages of the release before know. */
+  ask(client: TableClient, asker: Asker, name: string): TableAnswer {
+    const id = this.idOf(asker);
+    const isKnown = this.waiting.has(id);
+    const isNews = !isKnown || this.asked.get(client) !== id;
+    this.asked.set(client, id);
+    if (!isKnown) {
+      const keys = [id, ...(client.caller === undefined ? [] : [`from ${client.caller}`])];
+      if (keys.some((key) => this.isTooSoon(key))) {
+        this.context.changed();
+        return { kind: 'error', code: 'too-soon' };
+      }
+      if (this.all.length >= MOST_WAITING) {
+        this.asked.delete(client);
+        return { kind: 'error', code: 'too-many' };
+      }
+      this.waiting.set(id, { id, name });
+      this.publish();
+    }
+    if (isNews) this.context.changed();
+    return { kind: 'error', code: 'already-started' };
+  }
+
+  /** Somebody who plays here answers; the first answer counts. */
+  answer(id: string, agree: boolean): TableAnswer {
+    const done: TableAnswer = { kind: 'done', seq: this.referee.table.seq };
+    if (!this.all.some((request) => request.id === id)) return done;
+    if (agree) remember(this.letIn, id, this.house.now() + YES_MS);
+    else {
+      this.noteRefusal(id);
+      // Another device is easily made up, another address is not.
+      const callers = [...this.asked].flatMap(([{ caller }, of]) =>
+        of === id && caller !== undefined ? [caller] : [],
+      );
+      for (const caller of new Set(callers)) this.noteRefusal(`from ${caller}`);
+    }
+    for (const [node, requests] of this.elsewhere) this.elsewhere.set(node, without(requests, id));
+    if (this.waiting.delete(id)) this.publish();
+    this.context.changed();
+    return done;
+  }
+
+  /** A page is gone, or its owner would rather watch. */
+  drop(client: TableClient): void {
+    const id = this.asked.get(client);
+    if (!this.asked.delete(client) || id === undefined) return;
+    if ([...this.asked.values()].includes(id) || !this.waiting.delete(id)) return;
+    this.publish();
+    this.context.changed();
+  }
+
+  /** Who waits through another node. */
+  noteElsewhere(node: string, requests: readonly JoinRequest[]): void {
+    const before = JSON.stringify(this.all);
+    if (requests.length === 0) this.elsewhere.delete(node);
+    else this.elsewhere.set(node, requests);
+    if (JSON.stringify(this.all) !== before) this.context.changed();
+  }
+
+  /** Another node may not know who waits here. */
+  tellAgain(): void {
+    if (this.waiting.size > 0) this.publish();
+  }
+
+  stop(): void {
+    this.unsubscribe();
+  }
+
+  private onChange({ entry, outcome }: Change): void {
+    if ((entry.kind === 'moved' || entry.kind === 'clock') && outcome === undefined) return;
+    const { table } = this.referee;
+    if (entry.kind === 'sat') this.forget(this.idOf(entry));
+    if (this.waiting.size === 0) return;
+    if (isOpenToAll(table)) for (const id of this.waiting.keys()) this.answer(id, true);
+    else if (!mayTakeBots(table) || !table.lobby.chairs.some(({ kind }) => kind === 'bot')) {
+      for (const id of this.waiting.keys()) this.forget(id);
+    }
+  }
+
+  /** It has been settled without an answer. */
+  private forget(id: string): void {
+    this.letIn.delete(id);
+    for (const [client, of] of this.asked) if (of === id) this.asked.delete(client);
+    if (!this.waiting.delete(id)) return;
+    this.publish();
+    this.context.changed();
+  }
+
+  /** The same for a device each time, and of no use anywhere else. */
+  private idOf({ personHash, secretHash }: Asker): string {
+    return hexDigest(this.referee.table.seedHash + (personHash ?? secretHash)).slice(0, 16);
+  }
+
+  private holdsYes(id: string): boolean {
+    return (this.letIn.get(id) ?? 0) > this.house.now();
+  }
+
+  private isTooSoon(key: string): boolean {
+    const refusal = this.refusals.get(key);
+    if (refusal === undefined) return false;
+    const isFinal = refusal.times >= MOST_REFUSALS && !key.startsWith('from ');
+    return isFinal || this.house.now() < refusal.at + PAUSE_MS;
+  }
+
+  private noteRefusal(key: string): void {
+    const times = (this.refusals.get(key)?.times ?? 0) + 1;
+    remember(this.refusals, key, { times, at: this.house.now() });
+  }
+
+  private publish(): void {
+    this.context.publish([...this.waiting.values()]);
+  }
+}
+
+function without(requests: readonly JoinRequest[], id: string): JoinRequest[] {
+  return requests.filter((request) => request.id !== id);
+}
+
+/** The oldest is forgotten. */
+function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  const [oldest] = map.keys();
+  if (map.size >= REMEMBERED && oldest !== undefined) map.delete(oldest);
+  map.set(key, value);
+}

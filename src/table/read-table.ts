@@ -1,0 +1,85 @@
+import { DamagedTableError } from '../journal/chain.ts';
+import type { Row } from '../journal/journal.ts';
+import { readEntry } from './entry.ts';
+import type { House } from './house.ts';
+import { packText } from './pack-text.ts';
+import { changeFrom, commit, newTable, type Table } from './table.ts';
+
+/** So many entries are fetched at a time, and entries are played for so long, before others have a turn. */
+const PER_PAGE = 32;
+const SLICE_MS = 1;
+
+/** A table as its journal tells it, and the digest of the last entry that was played. */
+export interface ReadTable {
+  table: Table;
+  chain: string | undefined;
+}
+
+/**
+ * Plays a table from its journal, in slices, so that a long one holds up nobody; up to the first moment that is enough,
+ * if there is one. Undefined where there is no such table.
+ */
+export async function readTable(
+  house: Pick<House, 'journal' | 'findBox' | 'pause' | 'now'>,
+  code: string,
+  isEnough: (table: Table) => boolean = () => false,
+): Promise<ReadTable | undefined> {
+  let read: ReadTable | undefined;
+  let since = house.now();
+  for await (const rows of pagesOf(house, code)) {
+    for (const row of rows) {
+      if (house.pause !== undefined && Math.abs(house.now() - since) >= SLICE_MS) {
+        await house.pause();
+        since = house.now();
+      }
+      if (read === undefined) {
+        read = { table: newTable(code, row, await openPack(house, row)), chain: undefined };
+      } else {
+        commit(read.table, changeFrom(read.table, row));
+        read.chain = row.digest;
+      }
+      if (isEnough(read.table)) return read;
+    }
+  }
+  return read;
+}
+
+/** The entries of a table, some at a time with a pause after each page; all at once in a house that does not pause. */
+async function* pagesOf(
+  { journal, pause }: Pick<House, 'journal' | 'pause'>,
+  code: string,
+): AsyncGenerator<readonly Row[]> {
+  if (pause === undefined) {
+    yield await journal.read(code);
+    return;
+  }
+  let last: Row | undefined;
+  for (;;) {
+    const page = await journal.read(code, Math.max(0, (last?.seq ?? 0) - 1), PER_PAGE);
+    const rows = last === undefined ? page : page.slice(1);
+    // Each page begins with the last entry of the one before, to which its others are chained.
+    if (last !== undefined && (page[0]?.seq !== last.seq || page[0].digest !== last.digest)) {
+      throw new DamagedTableError(code, last.seq, `entry ${last.seq} is not the one that was there before`);
+    }
+    yield rows;
+    await pause();
+    if (page.length < PER_PAGE) return;
+    last = page[page.length - 1];
+  }
+}
+
+/** Opens the pack that a table was opened with. */
+export async function openPack(
+  house: Pick<House, 'findBox'> & { journal: Pick<House['journal'], 'getPack'> },
+  first: Row,
+): Promise<Pick<Table, 'box' | 'pack' | 'game'>> {
+  const opened = readEntry(first.body);
+  if (opened.kind !== 'opened') throw new Error('the first entry of a table opens it');
+  const box = house.findBox(opened.game);
+  if (box === undefined) throw new Error(`there is no game ${opened.game} in this house`);
+  const text = await packText(house.journal, opened.pack);
+  if (text === undefined) throw new Error(`the pack ${opened.pack} is not in the journal`);
+  const check = box.checkPack(JSON.parse(text));
+  if (check.kind === 'unsound') throw new Error(`the pack ${opened.pack} is not sound: ${check.mistakes[0]?.what}`);
+  return { box, pack: check.pack, game: box.open(check.pack) };
+}
