@@ -13,7 +13,7 @@ import { countsInWords, NOT_IN_EXPORTS, STORE_OPTIONS, withLook } from './store.
 export const backupCommand: Command = {
   name: 'backup',
   files: ['FILE'],
-  summary: 'copy a house to a file while people play, and check the copy',
+  summary: 'copy all data to a file while people play, and check the copy',
   details: [
     'Copies a house, as it is at one moment, to a new file, and then reads that file again and checks it. From a',
     'data folder the copy is a SQLite file made by SQLite itself, with everything; from the PostgreSQL of',

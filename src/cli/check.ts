@@ -10,12 +10,12 @@ import { countsInWords, STORE_OPTIONS, some, withLook } from './store.ts';
 export const checkCommand: Command = {
   name: 'check',
   files: [],
-  summary: 'go through everything a house keeps, and name what is damaged',
+  summary: 'check all stored tables, campaigns and packs, and name what is damaged',
   details: [
     'Reads every table, campaign and pack in the data folder, or in the PostgreSQL of DATABASE_URL, and',
     'compares each entry with the digest that chains it to the one before it. Names each table that was',
-    'changed or has lost entries, and says whether the log that a crash left can be read; where anything is',
-    'damaged, the exit code is 1. The house may stay open, and nothing is changed.',
+    'changed or has lost entries, says how many are gone as a whole, and whether the log that a crash left can',
+    'be read; where anything is damaged, the exit code is 1. The house may stay open, and nothing is changed.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: check,

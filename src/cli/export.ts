@@ -11,7 +11,7 @@ import { countsInWords, STORE_OPTIONS, withLook } from './store.ts';
 export const exportCommand: Command = {
   name: 'export',
   files: ['FILE'],
-  summary: 'write all tables, campaigns and packs of a house to a file',
+  summary: 'write all tables, campaigns and packs to a file',
   details: [
     'Writes everything a house keeps to a new file, as lines of JSON, from the data folder or from the',
     'PostgreSQL of DATABASE_URL; "-" writes to the output. The house may stay open meanwhile: the file has',
@@ -42,7 +42,7 @@ interface Exported {
 /** Writes everything to a new file, or to the output; says how much that was, or the exit code where it failed. */
 export async function exportTo(look: StoreLook, file: string): Promise<Exported | number> {
   const counts = noCounts();
-  const damage: string[] = [];
+  const damage: string[] = await look.inspect().lost();
   const lines = Readable.from(withEnds(toLines(look.readAll(), counts, (sentence) => damage.push(sentence))));
   try {
     if (file === '-') await pipeline(lines, process.stdout, { end: false });

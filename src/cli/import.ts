@@ -10,7 +10,7 @@ import { whyUnreadable } from './why-unreadable.ts';
 export const importCommand: Command = {
   name: 'import',
   files: ['FILE'],
-  summary: 'put what was exported into a house that has no tables yet',
+  summary: 'import an export into an empty data folder',
   details: [
     'Puts everything from a file of undercroft export into the data folder, or into the PostgreSQL of',
     'DATABASE_URL, whichever of the two it came from; "-" reads from the input. It is all or nothing, and a',

@@ -1,5 +1,5 @@
 import { type Command, FAILURE, fail, type Given, SUCCESS, say } from './command.ts';
-import { readPack } from './pack-file.ts';
+import { checkPackFile, readPack } from './pack-file.ts';
 
 /** `undercroft pack check` */
 export const packCheckCommand: Command = {
@@ -11,19 +11,23 @@ export const packCheckCommand: Command = {
   run: checkPack,
 };
 
+/** More mistakes than this help nobody at a time. */
+const MOST_SHOWN = 100;
+
 async function checkPack({ files: [file] }: Given): Promise<number> {
   const read = readPack(file);
   if (read.kind === 'unreadable') return fail(read.sentence);
-  const check = read.box.checkPack(read.raw);
+  const check = checkPackFile(read);
   if (check.kind === 'unsound') {
     const count = check.mistakes.length;
     say(`${file}: ${count} ${count === 1 ? 'mistake' : 'mistakes'}`);
-    for (const { at, what } of check.mistakes) say(`  ${at === '' ? 'the whole pack' : at}: ${what}`);
+    for (const { at, what } of check.mistakes.slice(0, MOST_SHOWN)) say(`  ${at}: ${what}`);
+    if (count > MOST_SHOWN) say(`  and ${(count - MOST_SHOWN).toLocaleString('en')} more`);
     return FAILURE;
   }
-  say(`${file}: a sound pack for ${read.box.id}`);
+  say(`${file}: a valid pack for ${read.box.id}`);
   for (const line of contents(check.pack)) say(`  ${line}`);
-  for (const { at, what } of check.advice ?? []) say(`  better: ${at}: ${what}`);
+  for (const { at, what } of [...read.advice, ...(check.advice ?? [])]) say(`  better: ${at}: ${what}`);
   return SUCCESS;
 }
 

@@ -1,16 +1,23 @@
-import type { Box } from '../engine/game.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Box, PackCheck, PackMistake } from '../engine/game.ts';
+import { checkNewPack } from '../engine/new-pack.ts';
+import { readPackText } from '../engine/pack-text.ts';
 import { BOXES, findBox } from '../games/index.ts';
 import { suggestion } from './closest.ts';
-import { readJson } from './json-file.ts';
+import { whyUnreadable } from './why-unreadable.ts';
 
 /** A file that says it is a pack, with the box of the game it names, or a sentence on why it is none. */
-export type PackFile = { kind: 'pack'; raw: unknown; box: Box } | { kind: 'unreadable'; sentence: string };
+export type PackFile =
+  | { kind: 'pack'; raw: unknown; box: Box; advice: PackMistake[] }
+  | { kind: 'unreadable'; sentence: string };
 
 /** Reads a pack as far as the game it is for; the box can check the rest. */
 export function readPack(file: string): PackFile {
-  const read = readJson(file);
-  if (read.kind === 'unreadable') return read;
-  const { raw } = read;
+  const bytes = bytesOf(file);
+  if (typeof bytes === 'string') return { kind: 'unreadable', sentence: bytes };
+  const read = readPackText(bytes);
+  if (read.kind === 'unreadable') return { kind: 'unreadable', sentence: `${file} is no pack: ${read.what}` };
+  const { raw, advice } = read;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return { kind: 'unreadable', sentence: `${file} is no pack: a pack is one JSON object.` };
   }
@@ -23,10 +30,30 @@ export function readPack(file: string): PackFile {
     };
   }
   const box = findBox(game);
-  if (box !== undefined) return { kind: 'pack', raw, box };
+  if (box !== undefined) return { kind: 'pack', raw, box, advice };
   const known = `The games are: ${games.join(', ')}.`;
   return {
     kind: 'unreadable',
     sentence: `${file} is for a game we do not have: "${game}".${suggestion(game, games)} ${known}`,
   };
+}
+
+/** The bytes of a file, or a sentence on why it cannot be read. */
+function bytesOf(file: string): Uint8Array | string {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    return `${file} cannot be read: ${whyUnreadable(error)}.`;
+  }
+}
+
+/** Checks a pack that was read, as the server checks those in its folder. */
+export function checkPackFile({ box, raw }: Extract<PackFile, { kind: 'pack' }>): PackCheck<unknown> {
+  return checkNewPack(box, raw, { icons: knownIcons() });
+}
+
+/** The names of all icons, which the build has put beside the command; undefined before the first build. */
+function knownIcons(): Set<string> | undefined {
+  const file = new URL(import.meta.url.endsWith('.ts') ? '../../dist/icons.json' : './icons.json', import.meta.url);
+  return existsSync(file) ? new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8')))) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Archive, OldTable } from '../journal/archive.ts';
+import type { Archive, OldTable, StoreNodes } from '../journal/archive.ts';
 import { openJournal } from '../journal/open.ts';
 import { tablesInUse } from '../server/cluster/tables-in-use.ts';
 import type { Config } from '../server/config.ts';
@@ -6,7 +6,7 @@ import { dayKey } from '../table/daily/daily-book.ts';
 import { readEntry } from '../table/entry.ts';
 import { groupAtKey, groupKey } from '../table/groups/group-book.ts';
 import { type Command, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
-import { STORE_OPTIONS, some, withArchive } from './store.ts';
+import { STORE_OPTIONS, some, withArchive, withLook } from './store.ts';
 
 const USUAL_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -19,15 +19,14 @@ export const pruneCommand: Command = {
   files: [],
   summary: 'remove tables that nobody has touched for a long time',
   details: [
-    'Says which tables were never finished and have not been touched for so many days, and with --yes removes',
-    'them for good. Never removed are tables at which somebody is now, and campaigns with all their tables. The',
-    'house may stay open: a table that is touched meanwhile is kept, and where a node does not say who is at its',
-    'tables, none is removed. Make an export first. Reports of people at open tables that are as old, and from',
-    'where people came there, are deleted with --yes as well.',
+    'Lists unfinished tables that were not touched for N days; --yes removes them for good. Tables in use and',
+    'campaigns with all their tables are never removed. The server may keep running: a table that is touched',
+    'meanwhile is kept, and if a node does not report who is at its tables, none is removed. Make an export',
+    'first. --yes also deletes reports of people at open tables, and the addresses seen there, that are as old.',
   ].join('\n'),
   options: {
-    days: { takes: 'N', help: `how long nobody may have touched a table (${USUAL_DAYS})` },
-    finished: { help: 'also games that were finished so long ago, with their replays' },
+    days: { takes: 'N', help: `days since a table was last touched (${USUAL_DAYS})` },
+    finished: { help: 'also games finished as long ago, with their replays' },
     yes: { help: 'remove them; without this, nothing is changed' },
     ...STORE_OPTIONS,
   },
@@ -37,36 +36,66 @@ export const pruneCommand: Command = {
 async function prune(given: Given): Promise<number> {
   const days = valueFor(given, 'days') ?? String(USUAL_DAYS);
   if (!/^[1-9]\d{0,4}$/.test(days)) return misuse(`--days needs a whole number from 1 on, not "${days}".`);
-  const isSure = given.values.has('yes');
-  return withArchive(given, { mustExist: true }, async (archive, { config }) => {
-    const before = Date.now() - Number(days) * DAY_MS;
-    const found = await findOld(archive, { before, withFinished: given.values.has('finished') });
-    const old = await unused(config, found.tables);
-    const kept = [
-      ...(found.ofCampaigns > 0 ? [`${some(found.ofCampaigns, 'is', 'are')} of a campaign`] : []),
-      ...(old.length < found.tables.length ? [`at ${found.tables.length - old.length} somebody is now`] : []),
-    ];
-    if (kept.length > 0) say(`Kept: ${kept.join(', ')}.`);
-    const removed = isSure ? await remove(archive, config, old) : old;
-    say(
-      `${isSure ? 'Removed' : 'Would remove'} ${inWords(removed)}, untouched for ${some(Number(days), 'day', 'days')}.`,
-    );
-    const reports = await forgetStrangers(config, { before, isSure });
-    if (reports > 0) say(`${isSure ? 'Deleted' : 'Would delete'} ${some(reports, 'report', 'reports')} of people.`);
-    if (!isSure && old.length + reports > 0) say('Nothing was changed. To do it, say it again with --yes.');
+  const asked: Asked = {
+    days: Number(days),
+    before: Date.now() - Number(days) * DAY_MS,
+    withFinished: given.values.has('finished'),
+  };
+  return given.values.has('yes') ? removeOld(given, asked) : listOld(given, asked);
+}
+
+/** What is to be removed. */
+interface Asked {
+  days: number;
+  before: number;
+  withFinished: boolean;
+}
+
+/** Says what would be removed. */
+async function listOld(given: Given, asked: Asked): Promise<number> {
+  return withLook(given, async (look) => {
+    const found = await findOld(look, asked);
+    const old = await unused(() => look.nodes(), found.tables);
+    tellKept(found, old);
+    say(`Would remove ${inWords(old)}, ${untouchedFor(asked)}.`);
+    const reports = await look.reportsBefore(asked.before);
+    if (reports > 0) say(`Would delete ${some(reports, 'report', 'reports')} of people.`);
+    if (old.length + reports > 0) say('Nothing was changed. Run again with --yes to do it.');
     return SUCCESS;
   });
 }
 
+async function removeOld(given: Given, asked: Asked): Promise<number> {
+  return withArchive(given, { mustExist: true }, async (archive, { config }) => {
+    const found = await findOld(archive, asked);
+    const old = await unused(() => openJournal(config, { timeoutMs: 0 }), found.tables);
+    tellKept(found, old);
+    say(`Removed ${inWords(await remove(archive, config, old))}, ${untouchedFor(asked)}.`);
+    const reports = await forgetStrangers(config, asked.before);
+    if (reports > 0) say(`Deleted ${some(reports, 'report', 'reports')} of people.`);
+    return SUCCESS;
+  });
+}
+
+function untouchedFor({ days }: Asked): string {
+  return `untouched for ${some(days, 'day', 'days')}`;
+}
+
+function tellKept(found: Found, old: readonly OldTable[]): void {
+  const kept = [
+    ...(found.ofCampaigns > 0 ? [`${some(found.ofCampaigns, 'is', 'are')} of a campaign`] : []),
+    ...(old.length < found.tables.length
+      ? [`${some(found.tables.length - old.length, 'table', 'tables')} in use`]
+      : []),
+  ];
+  if (kept.length > 0) say(`Kept: ${kept.join(', ')}.`);
+}
+
 /** Deletes what is kept of strangers from before a time; returns how many reports that are. */
-async function forgetStrangers(
-  config: Config,
-  { before, isSure }: { before: number; isSure: boolean },
-): Promise<number> {
+async function forgetStrangers(config: Config, before: number): Promise<number> {
   const journal = await openJournal(config, { timeoutMs: 0 });
   try {
-    if (isSure) return await journal.strangers.forget(before, Date.now());
-    return (await journal.strangers.reports()).filter(({ at }) => at < before).length;
+    return await journal.strangers.forget(before, Date.now());
   } finally {
     await journal.close();
   }
@@ -77,10 +106,7 @@ interface Found {
   ofCampaigns: number;
 }
 
-async function findOld(
-  archive: Archive,
-  { before, withFinished }: { before: number; withFinished: boolean },
-): Promise<Found> {
+async function findOld(archive: Pick<Archive, 'untouched'>, { before, withFinished }: Asked): Promise<Found> {
   const found: Found = { tables: [], ofCampaigns: 0 };
   for await (const table of archive.untouched(before)) {
     if (table.over && !withFinished) continue;
@@ -100,14 +126,14 @@ function isOfCampaign({ code, first }: OldTable): boolean {
 }
 
 /** Those of some tables to which nobody is connected. */
-async function unused(config: Config, tables: readonly OldTable[]): Promise<OldTable[]> {
+async function unused(open: () => Promise<StoreNodes>, tables: readonly OldTable[]): Promise<OldTable[]> {
   if (tables.length === 0) return [];
-  const journal = await openJournal(config, { timeoutMs: 0 });
+  const nodes = await open();
   try {
-    const inUse = await tablesInUse(journal);
+    const inUse = await tablesInUse(nodes);
     return tables.filter(({ code }) => !inUse.has(code));
   } finally {
-    await journal.close();
+    await nodes.close();
   }
 }
 
@@ -115,7 +141,7 @@ async function unused(config: Config, tables: readonly OldTable[]): Promise<OldT
 async function remove(archive: Archive, config: Config, old: readonly OldTable[]): Promise<OldTable[]> {
   const removed: OldTable[] = [];
   for (let from = 0; from < old.length; from += BATCH) {
-    const batch = await unused(config, old.slice(from, from + BATCH));
+    const batch = await unused(() => openJournal(config, { timeoutMs: 0 }), old.slice(from, from + BATCH));
     const gone = new Set(await archive.remove(batch));
     removed.push(...batch.filter(({ code }) => gone.has(code)));
   }

@@ -8,14 +8,14 @@ import { readRecordFile } from './record-file.ts';
 export const replayCommand: Command = {
   name: 'replay',
   files: ['FILE'],
-  summary: 'tell a recorded game and check that it kept to the rules',
+  summary: 'retell a recorded game and check that it followed the rules',
   details: [
-    'Plays a recorded game again from its seed and tells it, step by step.',
-    'Fails where a move, or the result, is not what the rules make of it.',
+    'Replays a recorded game from its seed and retells it step by step.',
+    'Fails if a move breaks the rules, or if the result is not the one they give.',
   ].join('\n'),
   options: {
     locale: { takes: LOCALES.join('|'), help: 'the language to tell it in (en)' },
-    to: { takes: 'N', help: 'stop after so many steps' },
+    to: { takes: 'N', help: 'stop after N steps' },
   },
   run: retell,
 };
@@ -32,7 +32,7 @@ async function retell(given: Given): Promise<number> {
   const disagreement = tell(box, pack, record, { locale, to: Number(to) });
   if (disagreement === undefined) return SUCCESS;
   const { step, why } = disagreement;
-  return fail(step < 0 ? why : `Step ${step + 1} of ${file} does not keep to the rules: ${why}.`);
+  return fail(step < 0 ? why : `Step ${step + 1} of ${file} does not follow the rules: ${why}.`);
 }
 
 /** Tells a record up to a step, and checks the result where it gets there. */

@@ -12,7 +12,7 @@ import { whyUnreadable } from './why-unreadable.ts';
 export const restoreCommand: Command = {
   name: 'restore',
   files: ['FILE'],
-  summary: 'put a backup or an export into a house that has no tables yet',
+  summary: 'restore a backup or an export into an empty data folder',
   details: [
     'Puts everything from a file of undercroft backup or export into the data folder, or into the PostgreSQL',
     'of DATABASE_URL, whichever of the two it came from, and checks what is there then. It is all or nothing,',
@@ -42,7 +42,7 @@ async function restoreCopy(given: Given, file: string, copy: SqliteCopy): Promis
     if (fault !== undefined) return fail(`${file} is damaged (${fault}); nothing was restored. Take another backup.`);
     return await withArchive(given, { mustExist: false }, async (archive, { name }) => {
       await archive.writeAll(readable(copy, file), copy.besides());
-      return tellRestored(archive, name);
+      return tellRestored(archive, name, await copy.inspect().lost());
     });
   } finally {
     copy.close();
@@ -68,8 +68,9 @@ async function* readable(copy: SqliteCopy, file: string): AsyncGenerator<Archive
   }
 }
 
-async function tellRestored(archive: Archive, name: string): Promise<number> {
+/** A store counts its tables anew, so what was gone before is told now. */
+async function tellRestored(archive: Archive, name: string, before: readonly string[] = []): Promise<number> {
   const found = await checkWithProgress(archive.inspect());
   say(`Restored ${checkInWords(found)} into ${name}.`);
-  return tellDamage(found) ? FAILURE : SUCCESS;
+  return tellDamage(found, before) ? FAILURE : SUCCESS;
 }

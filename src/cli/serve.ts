@@ -5,19 +5,20 @@ import { type Command, fail, type Given, misuse, say, valueFor } from './command
 export const serveCommand: Command = {
   name: 'serve',
   files: [],
-  summary: 'open the house: serve the web app and its tables',
+  summary: 'start the server: the web app and its tables',
   details: [
     'Serves the web app and its tables until it is asked to stop, and prints the address. More settings come from the',
     'environment; docs/hosting.md says more about each.',
     '',
     '  PORT, HOST, DATA_DIR         the same as the options',
     '  DATABASE_URL                 postgres://...: tables are kept there, and several nodes can share them',
-    '  NODE_PATH, DRAIN_SECONDS     of several nodes: the path that leads to this one, how long it serves after SIGTERM',
-    '  TRUST_PROXY                  how many reverse proxies stand before it',
+    '  BALANCER_PATH                of several nodes: the path that leads to this one',
+    '  DRAIN_SECONDS                how long it serves after SIGTERM',
+    '  TRUST_PROXY                  number of reverse proxies in front of it',
     '  PUBLIC_URL                   the address people open',
-    '  SMTP_URL, MAIL_FROM          lets people at slow tables be told of their turns by mail',
+    '  SMTP_URL, MAIL_FROM          sends people at slow tables an e-mail when it is their turn',
     '  STUN_URLS, TURN_URLS         servers for voices; TURN_SECRET, or TURN_USER and TURN_PASSWORD',
-    '  DAILY, OPEN_TABLES           off: no dungeon of the day, no tables that anybody may join',
+    '  DAILY, OPEN_TABLES           off: no dungeon of the day, no open tables',
     '  STAND_IN_SECONDS, BOT_PACE   how long somebody may be away before a bot plays on, how fast bots play',
     '  METRICS_TOKEN, LOG_LEVEL     who may read /metrics and /admin from other machines, what is logged',
     '  PLAIN_SOCKETS                1: sockets are left to the ws library alone',
@@ -40,19 +41,21 @@ async function serve(given: Given): Promise<number> {
     DATA_DIR: valueFor(given, 'data-dir') ?? process.env.DATA_DIR,
   });
   if (read.kind === 'unsound') return misuse(read.sentence);
+  if (read.warning !== undefined) process.stderr.write(`${read.warning}\n`);
   try {
     const server = await startServer({ ...read.config, clientDir: clientDir() });
+    // From here on a signal ends the process: whoever reads the address may send one at once.
+    drainOnSignals(server);
     say(`Undercroft is open at ${server.address}`);
-    // From here on a signal ends the process.
-    return await new Promise<never>(() => drainOnSignals(server));
+    return await new Promise<never>(() => undefined);
   } catch (error) {
     if (error instanceof StartError) return fail(error.message);
     throw error;
   }
 }
 
-/** The built pages: beside the built command, or under dist where the sources are run. */
+/** The built pages: beside the built command. Where `npm run dev` runs the sources, Vite has the pages and this the rest. */
 function clientDir(): string {
-  const place = import.meta.url.endsWith('.ts') ? '../../dist/client' : './client';
+  const place = import.meta.url.endsWith('.ts') ? '../../dist.dev/client' : './client';
   return fileURLToPath(new URL(place, import.meta.url));
 }

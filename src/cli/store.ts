@@ -27,7 +27,7 @@ export async function withArchive(
   { mustExist }: { mustExist: boolean },
   task: (archive: Archive, store: StoreInUse) => Promise<number>,
 ): Promise<number> {
-  return withStore(given, (config) => openArchive(config, { mustExist }), task);
+  return withStore(given, (config) => openArchive(config, { mustExist, alone: !mustExist }), task);
 }
 
 /** Runs a command that only looks at a store, which stays as it is. */

@@ -11,7 +11,6 @@ import { progressBar } from '../simulate/progress.ts';
 import { playBatches } from '../simulate/threads.ts';
 import { addLabFigures, type LabFigures, noLabFigures } from './figures.ts';
 import { type Finding, findingsOf } from './findings.ts';
-import { htmlOf } from './html.ts';
 import { labPlanOf } from './lab-plan.ts';
 import { jobsOf, type LabPlan } from './plan.ts';
 import { labReportOf } from './report.ts';
@@ -77,6 +76,8 @@ async function runLab(given: Given): Promise<number> {
   const findings = findingsOf(report);
   const file = valueFor(given, 'html') ?? 'lab.html';
   try {
+    // Loaded only here: Node itself cannot read its style sheet, and the commands run from their sources too.
+    const { htmlOf } = await import('./html.ts');
     writeFileSync(file, htmlOf({ report, findings }, readFileSync(PAGE_SCRIPT, 'utf8')));
   } catch (error) {
     return fail(`${file} cannot be written: ${(error as Error).message}.`);

@@ -5,11 +5,12 @@ import type { PackSide } from './plan.ts';
 export const MEASURES = ['won', 'moves', 'turns', 'leads', 'halfway', 'margin', 'choices', 'options'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** One figure per deal: how many, their sum, and the sum of their squares. */
+/** One figure per deal: how many, their sum, the sum of their squares, and how far the one furthest from 0 is from it. */
 export interface Sample {
   deals: number;
   sum: number;
   squares: number;
+  furthest: number;
 }
 
 /** The same figure of both packs on the same deals, and the difference of the two per deal. */
@@ -89,7 +90,7 @@ function pairOf(figures: LabFigures, key: PairKey): Pair {
 
 /** A sample of nothing. */
 export function noSample(): Sample {
-  return { deals: 0, sum: 0, squares: 0 };
+  return { deals: 0, sum: 0, squares: 0, furthest: 0 };
 }
 
 /** Adds the figure of one more deal to a sample. */
@@ -97,10 +98,12 @@ export function addTo(sample: Sample, figure: number): void {
   sample.deals += 1;
   sample.sum += figure;
   sample.squares += figure * figure;
+  sample.furthest = Math.max(sample.furthest, Math.abs(figure));
 }
 
 function addSample(to: Sample, more: Sample): void {
   to.deals += more.deals;
   to.sum += more.sum;
   to.squares += more.squares;
+  to.furthest = Math.max(to.furthest, more.furthest);
 }

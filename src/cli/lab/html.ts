@@ -109,14 +109,15 @@ ${rowsTable(report, rows)}`,
 }
 
 function cardsSection(report: LabReport): string {
-  const { headings, explained, axes } = LAB_TEXT[report.locale];
+  const { headings, explained, axes, leftOut } = LAB_TEXT[report.locale];
   if (report.swaps.length === 0) return section(headings.cards, `<p>${escaped(report.noSwaps ?? '')}</p>`);
-  const parts = report.swaps.map(({ id, title, meaning, cards }) => {
+  const parts = report.swaps.map(({ id, title, meaning, cards, tooFew }) => {
     const rows = cards.map((card): [string, Compared] => [card.name, card]);
     const hasDifference = cards.some(({ difference }) => difference !== undefined);
     return `<h3>${escaped(title)}</h3><p>${escaped(meaning)}</p>${plot(`cards-${id}`, title, axes.worth)}
 ${hasDifference ? `<h3>${escaped(axes.difference)}</h3>${plot(`difference-${id}`, axes.difference)}` : ''}
-${table(report, rows, 'points')}`;
+${table(report, rows, 'points')}
+${tooFew.length === 0 ? '' : `<p>${escaped(leftOut(tooFew.join(', ')))}</p>`}`;
   });
   return section(headings.cards, `<p>${escaped(explained.cards)}</p>${parts.join('\n')}`);
 }

@@ -8,6 +8,7 @@ import type { Given } from '../command.ts';
 import { valueFor } from '../command.ts';
 import { packOf, planOf } from '../simulate/plan-from-arguments.ts';
 import type { LabPlan, LevelPair } from './plan.ts';
+import { FEWEST_DEALS } from './statistics.ts';
 
 /** What was asked for: a plan of the lab, or why it cannot be one. */
 export type PlannedLab =
@@ -50,7 +51,7 @@ export function labPlanOf(given: Given, game: GameId, parts: LabParts): PlannedL
       tableDeals: atLeast(games * SHARES.table),
       // Each card of each experiment is played in as many deals.
       swapDeals: swaps.map(() => atLeast((games * SHARES.cards) / cards)),
-      levels: levelsOf(game, plan.deals * SHARES.levels),
+      levels: levelsOf(game, plan.deals * SHARES.levels, { isShort: plan.deals < parts.games }),
     },
   };
 }
@@ -66,13 +67,14 @@ function firstBegins(options: Options, fields: OptionFields, given: Given): Opti
   return { ...options, ...Object.fromEntries(starters.map((name) => [name, 0])) };
 }
 
-/** Each level that people can choose against the one below. */
-function levelsOf(game: GameId, games: number): LevelPair[] {
+/** Each level that people can choose against the one below; in a short lab without those whose games would be too few. */
+function levelsOf(game: GameId, games: number, { isShort }: { isShort: boolean }): LevelPair[] {
   const choices = offered(factsOf(game).bots).map(({ id }) => id);
   const ladder = botsFor(game).filter(({ id }) => choices.includes(id));
-  return ladder.slice(1).map((stronger, below) => {
+  const pairs = ladder.slice(1).map((stronger, below) => {
     const cost = stronger.thinks === undefined ? 1 : COST_OF_THOUGHT;
-    const deals = atLeast(games / 2 / (ladder.length - 1) / cost);
-    return { weaker: ladder[below].id, stronger: stronger.id, deals };
+    const paid = Math.round(games / 2 / (ladder.length - 1) / cost);
+    return { weaker: ladder[below].id, stronger: stronger.id, deals: isShort ? paid : Math.max(paid, FEWEST_DEALS) };
   });
+  return pairs.filter(({ deals }) => deals >= FEWEST_DEALS);
 }

@@ -4,7 +4,7 @@ import type { LabParts, PackLab } from '../../games/lab.ts';
 import type { Figures } from '../simulate/figures.ts';
 import { type LabFigures, MEASURES, type Measure, noSample, type Pair, type PairKey } from './figures.ts';
 import { type LabPlan, PACK_SIDES, type PackSide, sidesOf } from './plan.ts';
-import { type Interval, intervalOf, shareInterval, sigmasFor } from './statistics.ts';
+import { type Interval, intervalOf, shareInterval, tailFor } from './statistics.ts';
 
 /** A figure of both packs, and their difference on the same deals. */
 export interface Compared {
@@ -27,6 +27,8 @@ export interface SwapReport {
   meaning: string;
   /** `points`: the same as a lead at the end, in the unit of the game. */
   cards: (CardFigure & { points: Compared })[];
+  /** The names of cards that came up in too few deals. */
+  tooFew: string[];
 }
 
 /** How two levels of bots do with the measured pack; teams have a share each, rivals the stronger one's share alone. */
@@ -135,28 +137,56 @@ type Compare = (key: PairKey, how: { of: IntervalOf; together: number }) => Comp
 
 /** `together` intervals of one side belong together; of the differences, all of cards do, and all others. */
 function comparing(figures: LabFigures): Compare {
-  const isOfCards = (key: PairKey): boolean => key.startsWith('worth/') || key.startsWith('points/');
   const keys = [...figures.pairs.keys()];
-  const ofCards = sigmasFor(keys.filter(isOfCards).length);
-  const ofOthers = sigmasFor(keys.filter((key) => !isOfCards(key)).length);
+  const ofCards = tailFor(keys.filter(isOfCards).length);
+  const ofOthers = tailFor(keys.filter((key) => !isOfCards(key)).length);
+  const reach = reachIn(figures);
   return (key, { of, together }) => {
     const pair: Pair = figures.pairs.get(key) ?? { mine: noSample(), other: noSample(), difference: noSample() };
-    const sigmas = sigmasFor(together);
-    const [mine, other] = [of(pair.mine, sigmas), of(pair.other, sigmas)];
-    const difference = intervalOf(pair.difference, isOfCards(key) ? ofCards : ofOthers);
+    const how = (side: keyof Pair, tail: number) => ({ tail, reach: reach(key, side) });
+    const [mine, other] = [
+      of(pair.mine, how('mine', tailFor(together))),
+      of(pair.other, how('other', tailFor(together))),
+    ];
+    const difference = intervalOf(pair.difference, how('difference', isOfCards(key) ? ofCards : ofOthers));
     return { ...(mine && { mine }), ...(other && { other }), ...(difference && { difference }) };
   };
+}
+
+function isOfCards(key: PairKey): boolean {
+  return key.startsWith('worth/') || key.startsWith('points/');
+}
+
+/**
+ * How far a figure can be from 0 that is seldom anything else: as far as that of any card of its experiment was, and of
+ * differences in shares a whole win. Other figures speak for themselves, and so does a pack that never differs from the other.
+ */
+function reachIn({ pairs }: LabFigures): (key: PairKey, side: keyof Pair) => number {
+  const differs = [...pairs.values()].some(({ difference }) => difference.furthest > 0);
+  const reaches = new Map<string, number>();
+  const experimentOf = (key: PairKey): string => key.split('/').slice(0, 2).join('/');
+  for (const [key, pair] of pairs) {
+    for (const side of ['mine', 'other', 'difference'] as const) {
+      const place = `${side}/${experimentOf(key)}`;
+      reaches.set(place, Math.max(reaches.get(place) ?? 0, pair[side].furthest));
+    }
+  }
+  return (key, side) => {
+    if (isOfCards(key)) return reaches.get(`${side}/${experimentOf(key)}`) ?? 0;
+    return side === 'difference' && isOfShares(key) && differs ? 1 : 0;
+  };
+}
+
+function isOfShares(key: PairKey): boolean {
+  return SHARES.some((measure) => key === `measure/${measure}`) || !key.startsWith('measure/');
 }
 
 function swapsOf(
   lab: PackLab,
   { locale, compare, figures, cards }: { locale: Locale; compare: Compare; figures: LabFigures; cards: number },
 ): SwapReport[] {
-  return lab.swaps.map(({ id, title, meaning, cards: all }, swap) => ({
-    id,
-    title: title[locale],
-    meaning: meaning[locale],
-    cards: all
+  return lab.swaps.map(({ id, title, meaning, cards: all }, swap) => {
+    const measured = all
       .filter((card) => figures.pairs.has(`worth/${swap}/${card.id}`))
       .map((card) => ({
         id: card.id,
@@ -164,10 +194,16 @@ function swapsOf(
         ...(card.group && { group: card.group[locale] }),
         ...compare(`worth/${swap}/${card.id}`, { of: intervalOf, together: cards }),
         points: compare(`points/${swap}/${card.id}`, { of: intervalOf, together: cards }),
-      }))
-      .filter(({ mine }) => mine !== undefined)
-      .sort((one, other) => (other.mine?.mean ?? 0) - (one.mine?.mean ?? 0)),
-  }));
+      }));
+    const isShown = ({ mine }: Compared): boolean => mine !== undefined;
+    return {
+      id,
+      title: title[locale],
+      meaning: meaning[locale],
+      cards: measured.filter(isShown).sort((one, other) => (other.mine?.mean ?? 0) - (one.mine?.mean ?? 0)),
+      tooFew: measured.filter((card) => !isShown(card)).map(({ name }) => name),
+    };
+  });
 }
 
 function levelsOf(plan: LabPlan, { levels }: LabFigures, botName: (id: string) => string): LevelReport[] {
@@ -181,7 +217,7 @@ function levelsOf(plan: LabPlan, { levels }: LabFigures, botName: (id: string) =
 }
 
 function levelShare({ bots, deals }: Figures, bot: number): Interval | undefined {
-  return shareInterval({ deals, ...bots[bot] }, sigmasFor(1));
+  return shareInterval({ deals, furthest: 1, ...bots[bot] }, { tail: tailFor(1) });
 }
 
 /** The names of everything that has an id in a list of the packs. */

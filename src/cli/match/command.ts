@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
+import { type Command, FAILURE, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
 import { PLAN_OPTIONS } from '../simulate/plan-from-arguments.ts';
 import { type ProgressBar, progressBar } from '../simulate/progress.ts';
 import { nameOf, reportOf } from '../simulate/report.ts';
 import { playOnThreads } from '../simulate/threads.ts';
+import { Failures } from './failures.ts';
 import { hasPrograms, type MatchPlan, matchOf } from './match-plan.ts';
 import { matchReportAsText, matchReportOf } from './match-report.ts';
 import { helloOf, START_MS } from './program-bot.ts';
 import { Programs } from './programs.ts';
 import { readLine } from './protocol.ts';
-import { Replacements } from './replacements.ts';
 import { stderrOf } from './stderr.ts';
 import type { MatchThread } from './thread.ts';
 
@@ -28,7 +28,7 @@ export const matchCommand: Command = {
     'Lets two bots play each other. Each deal is played twice, with the seats swapped; a bot against itself is a control.',
     'Where all win or lose together, both play every deal as a team of their own.',
     'A bot is one of the game (random, careful), or a program that speaks JSON lines: "python3 my-bot.py", ./my-bot.',
-    'docs/bots.md has the protocol. A program that is late, broken or dead is replaced for the rest of that game.',
+    'docs/bots.md has the protocol. A program that crashes, is late or answers nonsense has lost that game,\nand the exit code is 1.',
   ].join('\n'),
   options: {
     game: PLAN_OPTIONS.game,
@@ -50,12 +50,14 @@ async function match(given: Given): Promise<number> {
   if (planned.kind === 'failure') return fail(planned.sentence);
   const names = planned.match.plan.bots.map((_, at) => nameOf(planned.match.plan.bots, at));
   const bar = progressBar();
-  const replacements = new Replacements(names);
-  const complained = stderrOf(names, (line) => {
+  const failures = new Failures(names);
+  const write = (line: string): void => {
     bar.clear();
     process.stderr.write(`${line}\n`);
-  });
-  const programs = new Programs(planned.match.commands, { complained, replacements });
+  };
+  const complained = stderrOf(names, write);
+  const noted = stderrOf(names, (line) => write(`match: ${line}`));
+  const programs = new Programs(planned.match.commands, { complained, noted, failures });
   const stop = (signal: keyof typeof STOPPED): void => process.exit(STOPPED[signal]);
   const kill = (): void => programs.kill();
   process.on('exit', kill);
@@ -64,10 +66,10 @@ async function match(given: Given): Promise<number> {
     const wrong = await whatDoesNotStart(planned.match, programs);
     if (wrong !== undefined) return fail(wrong);
     const report = await play(planned, programs, bar);
-    const matchReport = matchReportOf(planned.match, report, replacements.report());
+    const matchReport = matchReportOf(planned.match, report, failures.report());
     const isJson = valueFor(given, 'json') !== undefined;
     say(isJson ? JSON.stringify(matchReport, undefined, 2) : matchReportAsText(matchReport));
-    return SUCCESS;
+    return matchReport.failures.length === 0 ? SUCCESS : FAILURE;
   } finally {
     await programs.end();
     for (const signal of Object.keys(STOPPED)) process.off(signal, stop);

@@ -66,7 +66,8 @@ export class Handles {
   #play(handle: number, state: unknown, index: number): ToProgram {
     const { game } = this.#seat;
     const { seat, moves } = nextOf(this.#seat, state);
-    if (seat === undefined || index >= moves.length) return refused(`handle ${handle} has no move ${index}`);
+    if (seat === undefined || index >= moves.length)
+      return refused(`handle ${handle} has no move ${index}`, 'wrong-index');
     game.play(state, seat, moves[index], { rng: this.#rng, now: 0 });
     return { kind: 'handle', handle };
   }

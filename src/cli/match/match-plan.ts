@@ -9,7 +9,7 @@ export interface MatchPlan {
   plan: SimulationPlan;
   /** The command of each bot that is a program. */
   commands: readonly (string | undefined)[];
-  /** The bot that plays for a program that is late, broken or dead. */
+  /** The bot that plays on for a program that has failed, so that its game comes to an end. */
   standIn: string;
   /** How long a program may take for a decision, in ms. */
   time: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { Failures } from './failures.ts';
 import { type MatchReport, matchReportAsText } from './match-report.ts';
-import { Replacements } from './replacements.ts';
 
 const report: MatchReport = {
   game: 'days',
@@ -18,32 +18,32 @@ const report: MatchReport = {
   length: { min: 20, median: 25, mean: 25, p95: 30, max: 30 },
   speed: { seconds: 1, movesPerSecond: 400, threads: 1 },
   standIn: 'careful',
-  replaced: [],
+  failures: [],
 };
 
-test('replaced programs are counted, and the first few told', () => {
-  const replacements = new Replacements(['./a', './b']);
+test('games that a program lost by failing are the headline, and the first few are told', () => {
+  const failures = new Failures(['./a', './b']);
   for (let deal = 0; deal < 7; deal++) {
     const failure = deal === 0 ? 'dead' : 'late';
     const why = deal === 0 ? 'ended with code 3' : 'did not answer in time';
-    replacements.add({ kind: 'replaced', slot: { bot: 1, rotation: 0, seat: 1 }, deal, failure, why });
+    // The last two are of one game: the bot has two seats in it.
+    const slot = { bot: 1, rotation: 0, seat: deal === 6 ? 3 : 1 };
+    failures.add({ kind: 'failed', slot, deal: Math.min(deal, 5), failure, why });
   }
 
-  expect(
-    matchReportAsText({ ...report, replaced: replacements.report() })
-      .split('\n')
-      .slice(-7),
-  ).toEqual([
-    './b was replaced by careful for the rest of a game 7 times (late 6, broken 0, dead 1)',
-    '  deal 1, seat 2: it ended with code 3',
-    '  deal 2, seat 2: it did not answer in time',
-    '  deal 3, seat 2: it did not answer in time',
-    '  deal 4, seat 2: it did not answer in time',
-    '  deal 5, seat 2: it did not answer in time',
-    '  ...',
+  const lines = matchReportAsText({ ...report, failures: failures.report() }).split('\n');
+  expect(lines[0]).toBe('FAILED: ./b failed in 6 of 16 games and lost them (late 6, dead 1).');
+  expect(lines.slice(-7)).toEqual([
+    'Failures of ./b (careful played on, but the game counts as lost)',
+    '  deal 1, seat 2, dead: it ended with code 3',
+    '  deal 2, seat 2, late: it did not answer in time',
+    '  deal 3, seat 2, late: it did not answer in time',
+    '  deal 4, seat 2, late: it did not answer in time',
+    '  deal 5, seat 2, late: it did not answer in time',
+    '  and 2 more',
   ]);
 });
 
 test('a match without failures tells of none', () => {
-  expect(matchReportAsText(report)).not.toContain('replaced');
+  expect(matchReportAsText(report)).not.toMatch(/fail/i);
 });

@@ -1,41 +1,54 @@
 import type { Report } from '../simulate/report.ts';
 import { reportAsText } from '../simulate/table.ts';
+import type { FailureReport } from './failures.ts';
 import { hasPrograms, type MatchPlan } from './match-plan.ts';
-import type { ReplacementReport } from './replacements.ts';
+import { FAILURES } from './program-port.ts';
 
 /** The result of a match. */
 export interface MatchReport extends Omit<Report, 'cards'> {
   /** How long a program might take for a decision, in ms; undefined where no bot is a program. */
   time?: number;
-  /** Who plays for programs that fail, and which were replaced. */
+  /** Who plays on for programs that fail. */
   standIn: string;
-  replaced: ReplacementReport[];
+  /** The bots that lost games because their programs failed. */
+  failures: FailureReport[];
 }
 
 /** The report of a match, made from that of its games. */
 export function matchReportOf(
   match: MatchPlan,
   { cards: _, ...report }: Report,
-  replaced: ReplacementReport[],
+  failures: FailureReport[],
 ): MatchReport {
-  return { ...report, ...(hasPrograms(match) ? { time: match.time } : {}), standIn: match.standIn, replaced };
+  return { ...report, ...(hasPrograms(match) ? { time: match.time } : {}), standIn: match.standIn, failures };
 }
 
-/** The report of a match as people read it. */
+/** The report of a match as people read it: failures first, so that nobody takes the wins for the program's own. */
 export function matchReportAsText(report: MatchReport): string {
+  const { failures, games } = report;
   return [
+    ...failures.map((each) => headline(each, games)),
+    ...(failures.length > 0 ? [''] : []),
     reportAsText({ ...report, cards: [] }),
-    ...report.replaced.flatMap((each) => replacedLines(each, report.standIn)),
+    ...failures.flatMap((each) => failureLines(each, report.standIn)),
   ].join('\n');
 }
 
-function replacedLines({ bot, late, broken, dead, first }: ReplacementReport, standIn: string): string[] {
-  const all = late + broken + dead;
-  const times = all === 1 ? 'once' : `${all.toLocaleString('en')} times`;
+function headline({ bot, games, counts }: FailureReport, all: number): string {
+  const ways = FAILURES.filter((failure) => counts[failure] > 0).map((failure) => `${failure} ${counts[failure]}`);
+  return `FAILED: ${bot} failed in ${figure(games)} of ${figure(all)} games and lost them (${ways.join(', ')}).`;
+}
+
+function failureLines({ bot, counts, first }: FailureReport, standIn: string): string[] {
+  const all = FAILURES.reduce((sum, failure) => sum + counts[failure], 0);
   return [
     '',
-    `${bot} was replaced by ${standIn} for the rest of a game ${times} (late ${late}, broken ${broken}, dead ${dead})`,
-    ...first.map(({ deal, seat, why }) => `  deal ${deal + 1}, seat ${seat + 1}: it ${why}`),
-    ...(all > first.length ? ['  ...'] : []),
+    `Failures of ${bot} (${standIn} played on, but the game counts as lost)`,
+    ...first.map(({ deal, seat, failure, why }) => `  deal ${deal + 1}, seat ${seat + 1}, ${failure}: it ${why}`),
+    ...(all > first.length ? [`  and ${figure(all - first.length)} more`] : []),
   ];
+}
+
+function figure(count: number): string {
+  return count.toLocaleString('en');
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../engine/game.ts';
 import { parseOptions } from '../../engine/options.ts';
 import { isSame } from '../../engine/same.ts';
-import { GAME_IDS, usualBot } from '../../games/catalogue.ts';
+import { factsOf, GAME_IDS, usualBot } from '../../games/catalogue.ts';
 import { findBox } from '../../games/index.ts';
 import { botOfPlan, gameOfPlan } from '../simulate/cast.ts';
 import type { SimulationPlan } from '../simulate/plan.ts';
 import { playBatch } from '../simulate/play.ts';
 import { type ProgramTable, programBot } from './program-bot.ts';
 import type { Failure, ProgramAnswer, ProgramSlot } from './program-port.ts';
-import type { FromProgram, ToProgram } from './protocol.ts';
+import { type FromProgram, refused, type ToProgram } from './protocol.ts';
 
 type Said = FromProgram | 'nonsense' | { kind: 'nonsense' } | Extract<ProgramAnswer, { kind: 'failed' }>;
 
@@ -18,7 +18,8 @@ type Script = (message: Exclude<ToProgram, { kind: 'event' | 'over' | 'hello' }>
 
 interface Played {
   heard: { slot: ProgramSlot; message: ToProgram }[];
-  replaced: { failure: Failure; why: string }[];
+  refusals: string[];
+  failed: { failure: Failure; why: string }[];
   outcomes: Outcome[];
 }
 
@@ -31,7 +32,7 @@ function play(game: string, script: Script, more: Partial<SimulationPlan> = {}):
   const plan: SimulationPlan = {
     game,
     pack: box.standardPack,
-    seats: 2,
+    seats: Math.max(2, box.seats.min),
     options: options.options,
     isTogether: false,
     bots: ['program', 'random'],
@@ -39,7 +40,7 @@ function play(game: string, script: Script, more: Partial<SimulationPlan> = {}):
     seed: 1,
     ...more,
   };
-  const played: Played = { heard: [], replaced: [], outcomes: [] };
+  const played: Played = { heard: [], refusals: [], failed: [], outcomes: [] };
   const read = (slot: ProgramSlot, lines: readonly string[]): ToProgram[] => {
     const messages: ToProgram[] = lines.map((line) => JSON.parse(line));
     played.heard.push(...messages.map((message) => ({ slot, message })));
@@ -56,7 +57,8 @@ function play(game: string, script: Script, more: Partial<SimulationPlan> = {}):
         return answerOf(message.kind === 'hello' ? { kind: 'hello' } : script(message));
       },
       tell: (slot, lines) => void read(slot, lines),
-      replaced: (_, { failure, why }) => played.replaced.push({ failure, why }),
+      refused: (_, { why }) => played.refusals.push(why),
+      failed: (_, { failure, why }) => played.failed.push({ failure, why }),
     },
     standIn: botOfPlan(plan, usualBot(game) ?? ''),
     time: 60_000,
@@ -72,7 +74,8 @@ function play(game: string, script: Script, more: Partial<SimulationPlan> = {}):
         begins: (current) => Object.assign(table, { current, seated: [] }),
         ended: (outcome) => {
           played.outcomes.push(outcome);
-          for (const player of table.seated) player.over(outcome);
+          for (const player of table.seated) player.over(outcome, []);
+          return outcome.winners;
         },
       },
     },
@@ -92,8 +95,8 @@ const TEAM = { isTogether: true, bots: ['program'] };
 const first: Script = () => ({ kind: 'move', index: 0 });
 
 test('a program hears hello, its events, questions and the end of each game, in each seat', () => {
-  const { heard, replaced, outcomes } = play('days', first);
-  expect(replaced).toEqual([]);
+  const { heard, failed, outcomes } = play('days', first);
+  expect(failed).toEqual([]);
   for (const rotation of [0, 1]) {
     const game = heard.filter(({ slot }) => slot.rotation === rotation);
     expect(game[0].message).toMatchObject({ kind: 'hello', protocol: 1, game: 'days', seat: rotation, seats: 2 });
@@ -113,38 +116,48 @@ test('a program is shown what its seat may see', () => {
   expect(drawn.every(({ own, hidden }) => own !== hidden)).toBe(true);
 });
 
-describe('a program that does not play properly is replaced, and its games go on', () => {
+const LATE: Said = { kind: 'failed', failure: 'late', why: 'did not answer in time' };
+
+describe('a program that does not play properly has failed, and its games go on', () => {
   test.each<[string, Said, Failure, string]>([
-    ['late', { kind: 'failed', failure: 'late', why: 'did not answer in time' }, 'late', 'did not answer in time'],
-    ['no JSON', 'nonsense', 'broken', 'said a line that is not JSON: "nonsense"'],
-    [
-      'no message',
-      { kind: 'nonsense' },
-      'broken',
-      'was refused too often: this is no message of the protocol: see "kind"',
-    ],
-    ['no such move', { kind: 'move', index: 999 }, 'broken', 'was refused too often: there is no move 999'],
-    ['waiting in turns', { kind: 'wait' }, 'broken', 'one can only wait in a game in real time'],
-    ['no such handle', { kind: 'moves', handle: 1 }, 'broken', 'there is no handle 1'],
+    ['late', LATE, 'late', 'did not answer in time'],
+    ['no JSON', 'nonsense', 'not-json', 'said a line that is not JSON: "nonsense"'],
+    ['an unknown kind', { kind: 'nonsense' }, 'unknown-kind', 'there is no message of the kind "nonsense"; the kinds'],
+    ['no such move', { kind: 'move', index: 999 }, 'wrong-index', 'was refused 4 times: there is no move 999'],
+    ['a move below 0', { kind: 'move', index: -1 }, 'wrong-index', 'must be a whole number of 0 or more, not -1'],
+    ['waiting in turns', { kind: 'wait' }, 'refused', 'one can only wait in a game in real time'],
+    ['no such handle', { kind: 'moves', handle: 1 }, 'refused', 'there is no handle 1'],
   ])('%s', (_, said, failure, why) => {
-    const { replaced, outcomes, heard } = play('days', () => said);
+    const { failed, outcomes, heard } = play('days', () => said);
     expect(outcomes).toHaveLength(2);
-    expect(replaced).toMatchObject([{ failure }, { failure }]);
-    expect(replaced[0].why).toContain(why);
+    expect(failed).toMatchObject([{ failure }, { failure }]);
+    expect(failed[0].why).toContain(why);
     // It is told nothing more of a game it no longer plays.
     expect(heard.some(({ message }) => message.kind === 'over')).toBe(false);
+  });
+
+  test('what was refused is the failure, also of a program that then says nothing more', () => {
+    const { failed, refusals, heard } = play('days', ({ kind }) =>
+      kind === 'choose' ? { kind: 'move', index: 999 } : LATE,
+    );
+    expect(failed[0].failure).toBe('wrong-index');
+    expect(failed[0].why).toMatch(
+      /^was refused, and then did not answer in time: there is no move 999, the last is \d+$/,
+    );
+    expect(refusals[0]).toMatch(/^there is no move 999/);
+    expect(heard.at(-1)?.message).toEqual({ kind: 'refused', why: refusals.at(-1), code: 'wrong-index' });
   });
 });
 
 test('a refused program may answer again', () => {
-  const { replaced, heard } = play('days', ({ kind }) => ({ kind: 'move', index: kind === 'choose' ? 999 : 0 }));
-  expect(replaced).toEqual([]);
+  const { failed, heard } = play('days', ({ kind }) => ({ kind: 'move', index: kind === 'choose' ? 999 : 0 }));
+  expect(failed).toEqual([]);
   expect(heard.filter(({ message }) => message.kind === 'refused').length).toBeGreaterThan(10);
 });
 
 test('in real time a program may wait, and has no handles', () => {
   const asked: string[] = [];
-  const { replaced, outcomes } = play(
+  const { failed, outcomes } = play(
     'time',
     (message) => {
       asked.push(message.kind === 'refused' ? message.why : message.kind);
@@ -154,8 +167,8 @@ test('in real time a program may wait, and has no handles', () => {
     TEAM,
   );
   expect(outcomes).toHaveLength(1);
-  expect({ replaced, asked: [...new Set(asked)] }).toEqual({
-    replaced: [],
+  expect({ failed, asked: [...new Set(asked)] }).toEqual({
+    failed: [],
     asked: ['choose', 'there are no handles in a game in real time'],
   });
 });
@@ -165,9 +178,9 @@ test.each([
   // The first move of Bag of Dungeon may be one that another undoes.
   ['plays to and fro', 'bag', { kind: 'move', index: 0 }, { isTogether: true, bots: ['program'], seed: 1 }],
 ] as const)('a program that %s does not hold up the match', (_, game, said, team) => {
-  const { replaced, outcomes } = play(game, () => said, team);
+  const { failed, outcomes } = play(game, () => said, team);
   expect(outcomes).toHaveLength(1);
-  expect(replaced[0]).toEqual({ failure: 'broken', why: 'was asked 3000 times, and its game did not end' });
+  expect(failed[0]).toEqual({ failure: 'endless', why: 'was asked 3000 times, and its game did not end' });
 });
 
 /** Games of turns. */
@@ -175,7 +188,7 @@ const IN_TURNS = GAME_IDS.filter((id) => findBox(id)?.open(findBox(id)?.standard
 
 test.each(IN_TURNS)('%s can be tried out on handles, without any rules', (game) => {
   const answers: string[] = [];
-  const { replaced } = play(game, (message) => {
+  const { failed } = play(game, (message) => {
     if (message.kind === 'choose') return { kind: 'sample' };
     answers.push(message.kind);
     switch (answers.length % 5) {
@@ -193,35 +206,33 @@ test.each(IN_TURNS)('%s can be tried out on handles, without any rules', (game) 
     }
   });
   const one = ['handle', 'handle', 'moves', 'handle', 'outcome'];
-  expect({ answers, replaced: replaced.length }).toEqual({ answers: [...one, ...one], replaced: 2 });
+  expect({ answers, failed: failed.length }).toEqual({ answers: [...one, ...one], failed: 2 });
 });
 
 test.each(IN_TURNS)('in a world of %s just drawn, the moves are those that were asked about', (game) => {
-  let asked: ToProgram = { kind: 'refused', why: 'nothing was asked yet' };
+  let asked: ToProgram = refused('nothing was asked yet');
   let questions = 0;
   const different: unknown[] = [];
-  play(
-    game,
-    (message) => {
-      switch (message.kind) {
-        case 'choose':
-          asked = message;
-          questions += 1;
-          // Enough of a long game: the stand-in plays on.
-          return questions % 200 === 0
-            ? { kind: 'failed', failure: 'late', why: 'has seen enough' }
-            : { kind: 'sample' };
-        case 'handle':
-          return { kind: 'moves', handle: message.handle };
-        case 'moves':
-          if (asked.kind === 'choose' && !isSame(asked.moves, message.moves)) different.push({ asked, message });
-          return { kind: 'move', index: (questions * 7) % message.moves.length };
-        default:
-          return 'nonsense';
-      }
-    },
-    { seats: 3, deals: 2 },
-  );
+  const answer: Script = (message) => {
+    switch (message.kind) {
+      case 'choose':
+        asked = message;
+        questions += 1;
+        // Enough of a long game: the stand-in plays on.
+        return questions % 200 === 0 ? { kind: 'failed', failure: 'late', why: 'has seen enough' } : { kind: 'sample' };
+      case 'handle':
+        return { kind: 'moves', handle: message.handle };
+      case 'moves':
+        if (asked.kind === 'choose' && !isSame(asked.moves, message.moves)) different.push({ asked, message });
+        return { kind: 'move', index: (questions * 7) % message.moves.length };
+      default:
+        return 'nonsense';
+    }
+  };
+  // In a small game one decides a few times only: more of them are played.
+  for (let seed = 1; questions <= 50 && seed <= 20; seed += 1) {
+    play(game, answer, { seats: Math.min(3, factsOf(game).seats.max), deals: 2, seed });
+  }
   expect(questions).toBeGreaterThan(50);
   expect(different).toEqual([]);
 });

@@ -4,11 +4,20 @@ import type { Rng } from '../../engine/rng.ts';
 import type { SimulationPlan } from '../simulate/plan.ts';
 import { Handles } from './handles.ts';
 import type { Failure, ProgramPort, ProgramSlot } from './program-port.ts';
-import { type FromProgram, type Hello, PROTOCOL, readLine, refused, type ToProgram } from './protocol.ts';
+import {
+  type FromProgram,
+  type Hello,
+  PROTOCOL,
+  type ReadLine,
+  type RefusedMessage,
+  readLine,
+  refused,
+  type ToProgram,
+} from './protocol.ts';
 
 /** A program may start its game so slowly, in ms: an interpreter has to be loaded, perhaps a model read. */
 export const START_MS = 10_000;
-/** After so many refusals in one decision a program is broken. */
+/** After so many refusals in one decision a program has failed. */
 const MOST_REFUSALS = 3;
 /** A program that has been asked so often in one game holds it up: it waits, or plays to and fro. */
 const MOST_DECISIONS = 3000;
@@ -17,8 +26,8 @@ const MOST_DECISIONS = 3000;
 export interface ProgramTable {
   plan: SimulationPlan;
   game: Game;
-  port: Pick<ProgramPort, 'ask' | 'tell' | 'replaced'>;
-  /** Plays for a program that is late, broken or dead, and playouts where they name no bot. */
+  port: Pick<ProgramPort, 'ask' | 'tell' | 'refused' | 'failed'>;
+  /** Plays on for a program that has failed, and playouts where they name no bot. */
   standIn: Bot;
   /** How long a decision may take, in ms. */
   time: number;
@@ -57,15 +66,24 @@ export class ProgramPlayer {
   #waiting: string[] = [];
   #knowledge: unknown;
   #decisions = 0;
-  #isReplaced = false;
+  #hasFailed = false;
 
   constructor(table: ProgramTable, slot: ProgramSlot) {
     this.#table = table;
     this.#slot = slot;
     this.#standIn = table.standIn.sit(slot.seat, table.plan.pack);
-    const answer = this.#ask(helloOf(table.plan, slot.seat), START_MS, 'greet');
+    const answer = this.#ask(helloOf(table.plan, slot.seat), { ms: START_MS, kind: 'greet' });
     if (answer !== undefined && (answer.kind !== 'message' || answer.message.kind !== 'hello'))
-      this.#replace('broken', 'did not answer hello with hello');
+      this.#fail('refused', 'did not answer hello with hello');
+  }
+
+  get seat(): Seat {
+    return this.#slot.seat;
+  }
+
+  /** Whether it has failed in this game, and so lost it. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
   }
 
   /** In real time a program acts as often as its stand-in would. */
@@ -89,23 +107,24 @@ export class ProgramPlayer {
   }
 
   /** Tells a program that played to the end how it went. */
-  over(outcome: Outcome): void {
-    if (this.#isReplaced) return;
-    this.#table.port.tell(this.#slot, [...this.#waiting, JSON.stringify({ kind: 'over', outcome })]);
+  over(outcome: Outcome, failed: readonly Seat[]): void {
+    if (this.#hasFailed) return;
+    const over: ToProgram = { kind: 'over', outcome, ...(failed.length > 0 && { failed }) };
+    this.#table.port.tell(this.#slot, [...this.#waiting, JSON.stringify(over)]);
   }
 
   #see(event: unknown): void {
     this.#standIn.see?.(event);
-    if (this.#isReplaced) return;
+    if (this.#hasFailed) return;
     this.#knowledge = this.#table.game.remember?.(this.#knowledge, event, this.#slot.seat);
     this.#waiting.push(JSON.stringify({ kind: 'event', event }));
   }
 
   #decide(look: () => unknown, moves: readonly unknown[], rng: Rng): Decision {
     this.#decisions += 1;
-    if (this.#decisions === MOST_DECISIONS && !this.#isReplaced)
-      this.#replace('broken', `was asked ${MOST_DECISIONS} times, and its game did not end`);
-    if (this.#isReplaced) return { kind: 'none' };
+    if (this.#decisions === MOST_DECISIONS && !this.#hasFailed)
+      this.#fail('endless', `was asked ${MOST_DECISIONS} times, and its game did not end`);
+    if (this.#hasFailed) return { kind: 'none' };
     const { plan, game, standIn, time } = this.#table;
     const view = look();
     const handles = new Handles(
@@ -114,18 +133,20 @@ export class ProgramPlayer {
     );
     const end = performance.now() + time;
     let message: ToProgram = { kind: 'choose', view, moves, time };
+    let refusal: RefusedMessage | undefined;
     for (let refusals = 0; refusals <= MOST_REFUSALS; ) {
-      const said = this.#ask(message, end - performance.now());
+      const said = this.#ask(message, { ms: end - performance.now(), refusal });
       if (said === undefined) return { kind: 'none' };
-      const answer = said.kind === 'no-message' ? refused(said.why) : this.#answer(said.message, moves, handles);
+      const answer = said.kind === 'message' ? this.#answer(said.message, moves, handles) : said;
       if (answer.kind === 'move' || answer.kind === 'wait') return answer;
-      if (answer.kind === 'refused') refusals += 1;
+      if (answer.kind === 'refused') {
+        refusals += 1;
+        refusal = answer;
+        this.#table.port.refused(this.#slot, { deal: this.#table.current.deal, why: answer.why });
+      }
       message = answer;
     }
-    this.#replace(
-      'broken',
-      message.kind === 'refused' ? `was refused too often: ${message.why}` : 'was refused too often',
-    );
+    if (refusal !== undefined) this.#fail(refusal.code, `was refused ${MOST_REFUSALS + 1} times: ${refusal.why}`);
     return { kind: 'none' };
   }
 
@@ -142,30 +163,36 @@ export class ProgramPlayer {
       case 'move':
         return said.index < moves.length
           ? said
-          : refused(`there is no move ${said.index}, the last is ${moves.length - 1}`);
+          : refused(`there is no move ${said.index}, the last is ${moves.length - 1}`, 'wrong-index');
       default:
         return handles.answer(said);
     }
   }
 
-  /** Asks and reads the answer; where there is none that can be read, the program is replaced. */
-  #ask(message: ToProgram, ms: number, kind: 'greet' | 'ask' = 'ask') {
+  /** Asks and reads the answer; where there is none that can be read, the program has failed. */
+  #ask(
+    message: ToProgram,
+    { ms, refusal, kind = 'ask' }: { ms: number; refusal?: RefusedMessage | undefined; kind?: 'greet' | 'ask' },
+  ): Exclude<ReadLine, { kind: 'no-json' }> | undefined {
     const lines = [...this.#waiting, JSON.stringify(message)];
     this.#waiting = [];
     const answer = this.#table.port.ask({ kind, slot: this.#slot, lines, ms });
     if (answer.kind === 'failed') {
-      this.#replace(answer.failure, answer.why);
+      // Silence after a refusal is the fault of what was refused: simple programs answer questions only.
+      if (answer.failure === 'late' && refusal !== undefined)
+        this.#fail(refusal.code, `was refused, and then ${answer.why}: ${refusal.why}`);
+      else this.#fail(answer.failure, answer.why);
       return undefined;
     }
     const read = readLine(answer.line);
     if (read.kind !== 'no-json') return read;
-    this.#replace('broken', `said a line that is not JSON: ${JSON.stringify(answer.line.slice(0, 80))}`);
+    this.#fail('not-json', `said a line that is not JSON: ${JSON.stringify(answer.line.slice(0, 80))}`);
     return undefined;
   }
 
-  #replace(failure: Failure, why: string): void {
-    this.#isReplaced = true;
+  #fail(failure: Failure, why: string): void {
+    this.#hasFailed = true;
     this.#waiting = [];
-    this.#table.port.replaced(this.#slot, { deal: this.#table.current.deal, failure, why });
+    this.#table.port.failed(this.#slot, { deal: this.#table.current.deal, failure, why });
   }
 }

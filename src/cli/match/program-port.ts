@@ -1,7 +1,17 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 
-/** Why a program no longer plays its game. */
-export type Failure = 'late' | 'broken' | 'dead';
+/** The ways in which a program can lose a game by its own fault; docs/bots.md says what each is. */
+export const FAILURES = [
+  'late',
+  'dead',
+  'not-json',
+  'unknown-kind',
+  'wrong-index',
+  'refused',
+  'unasked',
+  'endless',
+] as const;
+export type Failure = (typeof FAILURES)[number];
 
 /** What comes of asking a program: a line, or why there is none. */
 export type ProgramAnswer = { kind: 'line'; line: string } | { kind: 'failed'; failure: Failure; why: string };
@@ -20,8 +30,10 @@ export type ThreadRequest =
   /** Writes lines and waits for one. */
   | { kind: 'ask'; slot: ProgramSlot; lines: readonly string[]; ms: number }
   | { kind: 'tell'; slot: ProgramSlot; lines: readonly string[] }
-  /** The program was replaced for the rest of its game. It is ended; the next game starts it anew. */
-  | { kind: 'replaced'; slot: ProgramSlot; deal: number; failure: Failure; why: string };
+  /** A message of the program could not be carried out; it was told why, and may answer again. */
+  | { kind: 'refused'; slot: ProgramSlot; deal: number; why: string }
+  /** The program has failed and lost its game. It is ended; the next game starts it anew. */
+  | { kind: 'failed'; slot: ProgramSlot; deal: number; failure: Failure; why: string };
 
 /** What the main thread replies: what a program answered, or that it is done. */
 export type ThreadReply = ProgramAnswer | { kind: 'done' };
@@ -54,8 +66,12 @@ export class ProgramPort {
     this.#request({ kind: 'tell', slot, lines });
   }
 
-  replaced(slot: ProgramSlot, game: { deal: number; failure: Failure; why: string }): void {
-    this.#request({ kind: 'replaced', slot, ...game });
+  refused(slot: ProgramSlot, refusal: { deal: number; why: string }): void {
+    this.#request({ kind: 'refused', slot, ...refusal });
+  }
+
+  failed(slot: ProgramSlot, game: { deal: number; failure: Failure; why: string }): void {
+    this.#request({ kind: 'failed', slot, ...game });
   }
 
   /** Waits for the reply, also where it says nothing: what was requested is done before the game goes on, or ends. */

@@ -1,10 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { needPosix } from '../../../test/needs.ts';
 import { Program } from './program.ts';
 import { isAlive } from './testing/is-alive.ts';
 
 /** Long enough for any machine: nothing here waits for it to pass. */
 const AMPLE = 60_000;
 const running: Program[] = [];
+
+// They are scripts of a shell.
+beforeEach(() => needPosix());
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((program) => program.end()));
@@ -37,15 +41,18 @@ test('one that ends says how', async () => {
   expect(await start('/nowhere/bot').ask(['choose'], AMPLE)).toMatchObject({ failure: 'dead' });
 });
 
-test('one that speaks without being asked is broken', async () => {
+test('one that speaks without being asked has failed', async () => {
   const chatterer = start('read line; echo answer; echo more; read line; sleep 1000');
   expect(await chatterer.ask(['choose'], AMPLE)).toEqual({ kind: 'line', line: 'answer' });
-  await expect.poll(() => chatterer.failure).toBe('broken');
+  await expect.poll(() => chatterer.failure).toBe('unasked');
 });
 
-test('one that never ends its line is broken before it fills the memory', async () => {
+test('one that never ends its line has failed before it fills the memory', async () => {
   const flood = start('read line; yes | tr -d "\\n"');
-  expect(await flood.ask(['choose'], AMPLE)).toMatchObject({ failure: 'broken', why: 'said a line that is too long' });
+  expect(await flood.ask(['choose'], AMPLE)).toMatchObject({
+    failure: 'not-json',
+    why: 'said a line longer than 64 kB',
+  });
 });
 
 test('what a program has started ends with it, and its stderr is passed on', async () => {

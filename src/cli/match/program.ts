@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { LineReader } from './line-reader.ts';
 import type { Failure, ProgramAnswer } from './program-port.ts';
 
 /** A program that was told to end has so long to do it by itself. */
 const LAST_WORDS_MS = 1000;
+
+const isWindows = process.platform === 'win32';
 
 /** A running program and the conversation with it, line by line. Once it has failed it is killed, and stays so. */
 export class Program {
@@ -14,7 +16,9 @@ export class Program {
 
   /** Starts a command of the shell, in a process group of its own, so that whatever it starts can be ended with it. */
   constructor(command: string, complain: (line: string) => void) {
-    const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    // Windows has no groups, and would open a window for it instead.
+    const group = { detached: !isWindows, windowsHide: true };
+    const child = spawn(command, { shell: true, ...group, stdio: ['pipe', 'pipe', 'pipe'] });
     this.#process = child;
     this.#closed = new Promise((resolve) => child.once('close', () => resolve()));
     child.on('error', (error) => this.fail({ failure: 'dead', why: `does not start: ${error.message}` }));
@@ -22,7 +26,7 @@ export class Program {
     // Nobody reads any more: its exit, which says why, is on the way.
     child.stdin.on('error', () => undefined);
     const answers = new LineReader((line) => this.#hear(line), {
-      tooLong: () => this.fail({ failure: 'broken', why: 'said a line that is too long' }),
+      tooLong: () => this.fail({ failure: 'not-json', why: 'said a line longer than 64 kB' }),
     });
     child.stdout.on('data', (bytes: Buffer) => answers.read(bytes));
     const complaints = new LineReader(complain);
@@ -67,7 +71,8 @@ export class Program {
     const { pid } = this.#process;
     if (pid === undefined) return;
     try {
-      process.kill(-pid, 'SIGKILL');
+      if (isWindows) spawnSync('taskkill.exe', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
+      else process.kill(-pid, 'SIGKILL');
     } catch {
       // Nothing of the group is left.
     }
@@ -91,6 +96,6 @@ export class Program {
   #hear(line: string): void {
     if (this.#failed !== undefined) return;
     if (this.#answer !== undefined) this.#answer({ kind: 'line', line });
-    else this.fail({ failure: 'broken', why: 'spoke without being asked' });
+    else this.fail({ failure: 'unasked', why: `spoke without being asked: ${JSON.stringify(line.slice(0, 80))}` });
   }
 }

@@ -1,27 +1,27 @@
 import { MessageChannel } from 'node:worker_threads';
+import type { Failures } from './failures.ts';
 import { Program } from './program.ts';
 import type { PortEnd, ProgramAnswer, ThreadReply, ThreadRequest } from './program-port.ts';
-import type { Replacements } from './replacements.ts';
 
 /** What becomes of what programs do besides playing. */
 export interface ProgramReports {
   /** A line of the stderr of a bot's program. */
   complained(bot: number, line: string): void;
-  replacements: Replacements;
+  /** What the match itself has to tell the author of a bot. */
+  noted(bot: number, line: string): void;
+  failures: Failures;
 }
 
 /** All running programs of a match. They live in the main thread, so that they end with it whatever the others do. */
 export class Programs {
   readonly #commands: readonly (string | undefined)[];
-  readonly #complained: ProgramReports['complained'];
-  readonly #replacements: Replacements;
+  readonly #reports: ProgramReports;
   readonly #running = new Set<Program>();
   readonly #ending = new Set<Promise<void>>();
 
-  constructor(commands: readonly (string | undefined)[], { complained, replacements }: ProgramReports) {
+  constructor(commands: readonly (string | undefined)[], reports: ProgramReports) {
     this.#commands = commands;
-    this.#complained = complained;
-    this.#replacements = replacements;
+    this.#reports = reports;
   }
 
   /** The other end of a conversation, for a new thread, which gets processes of its own. */
@@ -66,8 +66,12 @@ export class Programs {
       case 'tell':
         program?.tell(request.lines);
         return { kind: 'done' };
-      case 'replaced':
-        this.#replacements.add(request);
+      case 'refused':
+        this.#note(request, `refused: ${request.why}`);
+        return { kind: 'done' };
+      case 'failed':
+        this.#reports.failures.add(request);
+        this.#note(request, `lost this game (${request.failure}): it ${request.why}`);
         slots.delete(key);
         if (program !== undefined) {
           program.fail(request);
@@ -84,6 +88,10 @@ export class Programs {
     }
   }
 
+  #note({ slot, deal }: Extract<ThreadRequest, { deal: number }>, what: string): void {
+    this.#reports.noted(slot.bot, `deal ${deal + 1}, seat ${slot.seat + 1}: ${what}`);
+  }
+
   /** The program for a new game: the same as before, or a new one where it has ended by itself. */
   #runningFor(bot: number, program: Program | undefined): Program {
     if (program !== undefined && program.failure !== 'dead') return program;
@@ -94,7 +102,7 @@ export class Programs {
   #start(bot: number): Program {
     const command = this.#commands[bot];
     if (command === undefined) throw new Error(`bot ${bot} is a program`);
-    const program = new Program(command, (line) => this.#complained(bot, line));
+    const program = new Program(command, (line) => this.#reports.complained(bot, line));
     this.#running.add(program);
     return program;
   }

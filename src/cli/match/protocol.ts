@@ -24,17 +24,25 @@ export type ToProgram =
   | { kind: 'event'; event: unknown }
   /** `time` is how many ms there are for the answer, whatever is asked of handles included. */
   | { kind: 'choose'; view: unknown; moves: readonly unknown[]; time: number }
-  | { kind: 'refused'; why: string }
-  | { kind: 'over'; outcome: Outcome }
+  | RefusedMessage
+  /** `failed`: the seats whose programs failed. Their bots have lost, whatever the outcome says. */
+  | { kind: 'over'; outcome: Outcome; failed?: readonly Seat[] }
   | { kind: 'handle'; handle: number }
   /** Without a seat nobody can act: it is over. */
   | { kind: 'moves'; seat?: Seat; moves: readonly unknown[] }
   /** `share` is what the program's own seat has of the win; a team that won has all of it. */
   | { kind: 'outcome'; outcome: Outcome; share: number };
 
+/** A message that cannot be carried out, with why in words and as a code. */
+export interface RefusedMessage {
+  kind: 'refused';
+  why: string;
+  code: 'unknown-kind' | 'wrong-index' | 'refused';
+}
+
 /** Says why something cannot be carried out. */
-export function refused(why: string): ToProgram {
-  return { kind: 'refused', why };
+export function refused(why: string, code: RefusedMessage['code'] = 'refused'): RefusedMessage {
+  return { kind: 'refused', why, code };
 }
 
 const place = z.int().check(z.minimum(0));
@@ -57,10 +65,10 @@ export type FromProgram = z.infer<typeof fromProgram>;
 export type HandleRequest = Exclude<FromProgram, { kind: 'hello' | 'move' | 'wait' }>;
 
 /** A line of a program: a message, JSON that is no message, or no JSON at all. */
-export type ReadLine =
-  | { kind: 'message'; message: FromProgram }
-  | { kind: 'no-message'; why: string }
-  | { kind: 'no-json' };
+export type ReadLine = { kind: 'message'; message: FromProgram } | RefusedMessage | { kind: 'no-json' };
+
+/** The kinds of messages a program may send. */
+const KINDS = fromProgram.def.options.flatMap((message) => [...message.shape.kind.def.values]);
 
 /** Reads a line that a program said. */
 export function readLine(line: string): ReadLine {
@@ -72,6 +80,30 @@ export function readLine(line: string): ReadLine {
   }
   const read = fromProgram.safeParse(raw);
   if (read.success) return { kind: 'message', message: read.data };
-  const [{ path }] = read.error.issues;
-  return { kind: 'no-message', why: `this is no message of the protocol: see "${path.join('.') || 'kind'}"` };
+  return whyNoMessage(raw, read.error.issues[0].path);
+}
+
+function whyNoMessage(raw: unknown, path: readonly PropertyKey[]): RefusedMessage {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return refused(`a message is one JSON object with a "kind", not ${shown(raw)}`, 'unknown-kind');
+  const { kind } = raw as { kind?: unknown };
+  if (!KINDS.some((known) => known === kind)) {
+    const said = kind === undefined ? 'the message has no "kind"' : `there is no message of the kind ${shown(kind)}`;
+    return refused(`${said}; the kinds are ${KINDS.join(', ')}`, 'unknown-kind');
+  }
+  const field = String(path[0]);
+  const value: unknown = Reflect.get(raw, field);
+  const wanted = field === 'bot' ? 'the name of a bot' : 'a whole number of 0 or more';
+  const found = value === undefined ? 'and it is missing' : `not ${shown(value)}`;
+  return refused(
+    `"${field}" of a ${String(kind)} must be ${wanted}, ${found}`,
+    field === 'index' ? 'wrong-index' : 'refused',
+  );
+}
+
+const LONGEST_SHOWN = 40;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }

@@ -3,6 +3,7 @@ import { botOfPlan, gameOfPlan } from '../simulate/cast.ts';
 import type { Cast } from '../simulate/plan.ts';
 import { playBatch } from '../simulate/play.ts';
 import type { BatchPlayed } from '../simulate/thread.ts';
+import { winnersThatCount } from './forfeits.ts';
 import type { MatchPlan } from './match-plan.ts';
 import { type ProgramTable, programBot } from './program-bot.ts';
 import { type PortEnd, ProgramPort } from './program-port.ts';
@@ -41,7 +42,9 @@ function castOfMatch(): Cast {
         table.seated = [];
       },
       ended(outcome) {
-        for (const player of table.seated) player.over(outcome);
+        const failed = table.seated.filter(({ hasFailed }) => hasFailed).map(({ seat }) => seat);
+        for (const player of table.seated) player.over(outcome, failed);
+        return winnersThatCount(plan, { ...table.current, winners: outcome.winners, failed });
       },
     },
   };

@@ -5,7 +5,7 @@ import { factsOf, GAME_IDS, isGameId, usualBot } from '../../games/catalogue.ts'
 import { BOXES, findBox } from '../../games/index.ts';
 import { suggestion } from '../closest.ts';
 import { type CommandOption, type Given, valueFor } from '../command.ts';
-import { readPack } from '../pack-file.ts';
+import { checkPackFile, readPack } from '../pack-file.ts';
 import type { SimulationPlan } from './plan.ts';
 
 /** The options of every command that plays many games. */
@@ -151,7 +151,7 @@ export function packOf(given: Given, box: Box, option: string): PackChoice {
   if (read.kind === 'unreadable') return read;
   if (read.box.id !== box.id)
     return { kind: 'unreadable', sentence: `${file} is a pack for ${read.box.id}, not for ${box.id}.` };
-  const check = box.checkPack(read.raw);
+  const check = checkPackFile(read);
   if (check.kind === 'sound') return { kind: 'pack', pack: check.pack };
   const [{ at, what }] = check.mistakes;
   return {

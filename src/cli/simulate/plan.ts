@@ -1,5 +1,5 @@
 import type { Bot } from '../../engine/bot.ts';
-import type { Game, Outcome } from '../../engine/game.ts';
+import type { Game, Outcome, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 
 /** What to simulate, as plain data that can be handed to a thread. */
@@ -29,7 +29,8 @@ export interface Cast {
 /** What is told of each game of a simulation besides its figures. */
 export interface GameListener {
   begins(game: { deal: number; rotation: number }): void;
-  ended(outcome: Outcome): void;
+  /** Answers with the winners that count. */
+  ended(outcome: Outcome): readonly Seat[];
 }
 
 /** Deals are played and handed over in batches of this size, whatever the number of threads. */

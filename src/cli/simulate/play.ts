@@ -24,7 +24,7 @@ function playDeal(plan: SimulationPlan, cast: Cast, deal: number, figures: Figur
   const seatShares = new Array<number>(plan.seats).fill(0);
   const botShares = new Array<number>(rotations).fill(0);
   for (let rotation = 0; rotation < rotations; rotation++) {
-    const { winners } = playGame(plan, cast, { deal, rotation }, figures);
+    const winners = playGame(plan, cast, { deal, rotation }, figures);
     if (plan.isTogether) botShares[rotation] = winners.length > 0 ? 1 : 0;
     else {
       for (const winner of winners) {
@@ -40,7 +40,8 @@ function playDeal(plan: SimulationPlan, cast: Cast, deal: number, figures: Figur
   for (const [bot, share] of botShares.entries()) addToSpread(figures.bots[bot], share);
 }
 
-function playGame(plan: SimulationPlan, cast: Cast, { deal, rotation }: GameOfDeal, figures: Figures): Outcome {
+/** Plays a game, counts it, and answers with its winners. */
+function playGame(plan: SimulationPlan, cast: Cast, { deal, rotation }: GameOfDeal, figures: Figures): readonly Seat[] {
   const { game, listener } = cast;
   listener?.begins({ deal, rotation });
   const count: CountCard = (card, what) => {
@@ -50,8 +51,7 @@ function playGame(plan: SimulationPlan, cast: Cast, { deal, rotation }: GameOfDe
   figures.games += 1;
   figures.moves += moves;
   countLength(figures, moves);
-  listener?.ended(outcome);
-  return outcome;
+  return listener === undefined ? outcome.winners : listener.ended(outcome);
 }
 
 /** One game of a plan: its deal, and which bot of the list sits first. */

@@ -5,6 +5,7 @@ import { addFigures, noFigures } from './figures.ts';
 import { batchesOf, type SimulationPlan } from './plan.ts';
 import { playBatch } from './play.ts';
 import { reportOf, shareOf } from './report.ts';
+import { reportAsText } from './table.ts';
 
 const plan: SimulationPlan = {
   game: 'flip-the-grid',
@@ -48,20 +49,27 @@ test('a bot against itself is as good as itself', () => {
   expect(report.length).toEqual({ min: 20, median: 20, mean: 20, p95: 20, max: 20 });
 });
 
-test('where the cards alone decide, a deal is shared by its two games, and no chance is left between equal bots', () => {
+test('where the cards alone decide, a deal is shared by its two games, and hardly any chance is left between equal bots', () => {
   const report = reportOf(plan, simulate([firstBot, firstBot]), { seconds: 1, threads: 1 });
   expect(report.winsByBot).toMatchObject([
-    { share: 0.5, low: 0.5, high: 0.5 },
-    { share: 0.5, low: 0.5, high: 0.5 },
+    { share: 0.5, low: 0.4993, high: 0.5007 },
+    { share: 0.5, low: 0.4993, high: 0.5007 },
   ]);
 });
 
 test('the interval is Wilson’s, also where everything was won or lost', () => {
-  // For 199.5 of 399 (a degree of freedom is gone), 10 of 10 and 0 of 50, worked out by hand.
-  expect(shareOf({ sum: 200, squares: 200 }, 400)).toEqual({ share: 0.5, low: 0.4512, high: 0.5488 });
-  expect(shareOf({ sum: 10, squares: 10 }, 10)).toEqual({ share: 1, low: 0.7225, high: 1 });
-  expect(shareOf({ sum: 0, squares: 0 }, 50)).toEqual({ share: 0, low: 0, high: 0.0714 });
+  // For 200 of 400, 10 of 10 and 0 of 50, worked out by hand with Student's 1.966, 2.262 and 2.010 for Wilson's z.
+  expect(shareOf({ sum: 200, squares: 200 }, 400)).toEqual({ share: 0.5, low: 0.451, high: 0.549 });
+  expect(shareOf({ sum: 10, squares: 10 }, 10)).toEqual({ share: 1, low: 0.6615, high: 1 });
+  expect(shareOf({ sum: 0, squares: 0 }, 50)).toEqual({ share: 0, low: 0, high: 0.0747 });
   expect(shareOf({ sum: 1, squares: 1 }, 1)).toEqual({ share: 1, low: 0, high: 1 });
+});
+
+test('two deals that were won half each say next to nothing', () => {
+  const { share, low, high } = shareOf({ sum: 1, squares: 0.5 }, 2);
+  expect(share).toBe(0.5);
+  expect(low).toBeLessThan(0.05);
+  expect(high).toBeGreaterThan(0.95);
 });
 
 test('who win or lose together play each deal as a team of each bot', () => {
@@ -83,4 +91,13 @@ test('who win or lose together play each deal as a team of each bot', () => {
     { bot: 'first', share: 1, high: 1 },
   ]);
   expect(report.winsByBot[0].par).toBeUndefined();
+});
+
+test('the table counts one deal and one thread as one', () => {
+  const report = reportOf(plan, simulate(), { seconds: 1, threads: 1 });
+  const text = (counts: object) => reportAsText({ ...report, ...counts });
+
+  expect(text({ games: 2, deals: 1 })).toContain('2 games of 1 deal, 60,000 moves');
+  expect(text({ games: 1, deals: 1 })).toContain('1 game of 1 deal, ');
+  expect(text({})).toMatch(/moves per second in 1 thread\n/);
 });

@@ -1,6 +1,7 @@
 import type { Options } from '../../engine/options.ts';
 import type { Figures, Spread } from './figures.ts';
 import type { SimulationPlan } from './plan.ts';
+import { studentQuantile } from './student-t.ts';
 
 /** A share of wins, and the interval it lies in with a confidence of 95%. */
 export interface Share {
@@ -32,8 +33,8 @@ export interface Report {
   speed: { seconds: number; movesPerSecond: number; threads: number };
 }
 
-/** So many standard errors lie within 95% confidence. */
-export const SIGMAS = 1.96;
+/** The share of cases that lie beyond each end of an interval of 95% confidence. */
+const TAIL = 0.025;
 
 /** The figures of a simulation as they are reported. */
 export function reportOf(plan: SimulationPlan, figures: Figures, speed: { seconds: number; threads: number }): Report {
@@ -70,19 +71,22 @@ export function reportOf(plan: SimulationPlan, figures: Figures, speed: { second
 
 /**
  * The mean of one share per deal with Wilson's interval, which also holds near 0 and 1. The games of a deal are
- * correlated, so they count as as many independent games as would spread like the deals do.
+ * correlated, so they count as as many independent games as would spread like the deals do. Their spread is estimated, so
+ * the interval is as wide as Student's t asks for; one deal more that spreads like single games do keeps a few deals that
+ * happen to be alike from looking certain.
  */
-export function shareOf({ sum, squares }: Spread, deals: number, sigmas = SIGMAS): Share {
+export function shareOf({ sum, squares }: Spread, deals: number, tail = TAIL): Share {
   const mean = sum / deals;
   if (deals < 2) return { share: round(mean), low: 0, high: 1 };
-  const variance = Math.max(0, (squares - sum * mean) / (deals - 1));
   // The variance of a single game.
   const ofOneGame = mean * (1 - mean);
+  const variance = (Math.max(0, squares - sum * mean) + ofOneGame) / deals;
   // All deals won or all lost tell nothing of their spread: each counts as one game.
   const games = ofOneGame === 0 ? deals : (ofOneGame * deals) / variance;
-  const correction = sigmas ** 2 / games;
+  const errors = studentQuantile(tail, deals - 1);
+  const correction = errors ** 2 / games;
   const centre = (mean + correction / 2) / (1 + correction);
-  const margin = (sigmas / (1 + correction)) * Math.sqrt(ofOneGame / games + correction / 4 / games);
+  const margin = (errors / (1 + correction)) * Math.sqrt(ofOneGame / games + correction / 4 / games);
   return { share: round(mean), low: round(Math.max(0, centre - margin)), high: round(Math.min(1, centre + margin)) };
 }
 

@@ -5,7 +5,7 @@ export function reportAsText(report: Report): string {
   const { length, speed } = report;
   return [
     `${report.game} (${report.pack}), ${report.seats} seats, seed ${report.seed}`,
-    `${figure(report.games)} games of ${figure(report.deals)} deals, ${figure(report.moves)} moves, ${figure(speed.movesPerSecond)} moves per second in ${speed.threads} ${speed.threads === 1 ? 'thread' : 'threads'}`,
+    `${figureWith(report.games, 'game')} of ${figureWith(report.deals, 'deal')}, ${figureWith(report.moves, 'move')}, ${figure(speed.movesPerSecond)} moves per second in ${figureWith(speed.threads, 'thread')}`,
     `moves in a game: ${length.min} to ${length.max}, median ${length.median}, mean ${length.mean}, 95% within ${length.p95}`,
     `won together: ${figure(report.shared)}, won by nobody: ${figure(report.lost)}`,
     ...seatLines(report),
@@ -58,4 +58,9 @@ function percent(share: number): string {
 
 function figure(count: number): string {
   return count.toLocaleString('en');
+}
+
+/** "1 game", "2,000 games". */
+function figureWith(count: number, one: string): string {
+  return `${figure(count)} ${one}${count === 1 ? '' : 's'}`;
 }

@@ -54,10 +54,11 @@ export const en: LabText = {
   noLead: 'Everybody plays together here, so nobody leads.',
   noWanted: 'Nobody chooses which cards to use in this game.',
   tooFew: 'Not enough games to say anything here. Play more of them with --games.',
+  leftOut: (cards) => `In too few deals to say anything: ${cards}. More of them with --games.`,
   asTable: 'Show the figures',
   reading: [
     'Bots played all of this. People may find other ways to win, so take a warning as a place to look at, not as a verdict.',
-    '“58% (55 to 61)” is what was measured, with its interval of 95% confidence. The intervals of all cards hold together with that confidence, and so do the differences between two packs: whoever looks at forty cards would otherwise find two that stand out by chance. What the interval doesn’t support isn’t said.',
+    '“58% (55 to 61)” is what was measured, with its interval of 95% confidence. The intervals of all cards hold together with that confidence, and so do the differences between two packs: otherwise two of forty cards would stand out by chance. What the interval doesn’t support isn’t said.',
     'A card’s worth comes from controlled swaps. A deal is played once with each card that could lie in one hidden place, and all else stays as it is. The middle line is a card drawn at random; “+8” makes 58% of 50%.',
     'Two packs are compared on paired deals: same shuffle, same bots, same chance. What differs then comes from the cards.',
   ],
@@ -75,13 +76,13 @@ export const en: LabText = {
     skillCounts: ({ stronger, weaker, share }) => `Playing well pays: ${stronger} wins ${share} against ${weaker}.`,
     skillDoesNotCount: ({ stronger, weaker, share }) =>
       `Playing well hardly pays: ${stronger} wins only ${share} against ${weaker}.`,
-    decidedEarly: (share) => `Games are decided by half-time: whoever leads then wins ${share}.`,
+    decidedEarly: (share) => `Games are decided by half-time: the leader then wins ${share}.`,
     noLeadChanges: (leads) => `The lead hardly ever changes hands. Changes in a game: ${leads}.`,
     fewChoices: (choices) => `Most turns leave nothing to decide. Choices in a turn: ${choices}.`,
     strongCard: ({ card, worth }) =>
-      `${card} wins games: whoever gets it wins more often than with a random card, by ${worth} percentage points.`,
+      `${card} wins games: players who get it win more often than with a random card, by ${worth} percentage points.`,
     weakCard: ({ card, worth }) =>
-      `${card} loses games: whoever gets it wins less often than with a random card, by ${worth} percentage points.`,
+      `${card} loses games: players who get it win less often than with a random card, by ${worth} percentage points.`,
     strongInGroup: ({ card, group, worth }) =>
       `${card} is easier than the rest of ${group}: the team wins more often with it, by ${worth} percentage points.`,
     weakInGroup: ({ card, group, worth }) =>

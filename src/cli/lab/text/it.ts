@@ -18,7 +18,7 @@ export const it: LabText = {
     reading: 'Come leggere questa pagina',
   },
   explained: {
-    seats: 'A tutti i posti siedono bot uguali, e comincia sempre il primo. La linea tratteggiata è la parte giusta.',
+    seats: 'A tutti i posti siedono bot uguali, e comincia sempre il primo. La linea tratteggiata è la quota equa.',
     team: 'A tutti i posti siedono bot uguali.',
     levels: 'Ogni distribuzione si gioca a posti scambiati, oppure una volta per livello come squadra.',
     course: 'A tutti i posti siedono bot uguali.',
@@ -54,17 +54,18 @@ export const it: LabText = {
   noLead: 'Qui si gioca tutti insieme: nessuno è in testa.',
   noWanted: 'In questo gioco nessuno sceglie quali carte usare.',
   tooFew: 'Le partite sono troppo poche per dire qualcosa. Giocane di più con --games.',
+  leftOut: (cards) => `In troppo poche distribuzioni per dirne qualcosa: ${cards}. Con --games se ne giocano di più.`,
   asTable: 'Mostra le cifre',
   reading: [
     'Qui hanno giocato dei bot. Le persone possono trovare altri modi di vincere: un avviso dice dove guardare, non è un verdetto.',
-    '“58% (55 – 61)” è la misura con il suo intervallo di fiducia del 95%. Gli intervalli di tutte le carte valgono insieme con quella fiducia, e così le differenze fra due mazzi: altrimenti, guardando quaranta carte, due sembrerebbero speciali per caso. Quello che l’intervallo non sostiene non si dice.',
+    '“58% (55 – 61)” è la misura con il suo intervallo di confidenza del 95%. Gli intervalli di tutte le carte valgono insieme con quella confidenza, e così le differenze fra due mazzi: altrimenti, guardando quaranta carte, due sembrerebbero speciali per caso. Quello che l’intervallo non sostiene non si dice.',
     'Il valore di una carta viene da scambi controllati. Una distribuzione si gioca una volta con ogni carta che potrebbe stare in un certo posto coperto, e tutto il resto rimane com’è. La linea in mezzo è una carta pescata a caso; “+8” fa di 50% un 58%.',
     'Due mazzi si confrontano sulle stesse distribuzioni: stesso mescolamento, stessi bot, stessa sorte. Quello che cambia viene dalle carte.',
   ],
   tones: { warning: 'Da guardare', difference: 'Diverso', note: 'Buono a sapersi' },
   findings: {
     seat: ({ seat, share, par, isMore }) =>
-      `Posto ${seat}: vince ${isMore ? 'più' : 'meno'} del giusto, ${share}, mentre la parte giusta è ${par}.`,
+      `Posto ${seat}: vince ${isMore ? 'più' : 'meno'} del giusto, ${share}, mentre la quota equa è ${par}.`,
     seatsEven: 'Nessun posto ha un vantaggio degno di nota.',
     seatsUnclear: 'Per dire se un posto ha un vantaggio servono più partite: aumenta --games.',
     teamAlwaysWins: (share) => `La squadra vince quasi sempre: ${share}.`,

@@ -56,6 +56,8 @@ export interface LabText {
   noLead: string;
   noWanted: string;
   tooFew: string;
+  /** Cards without figures, by their names. */
+  leftOut(cards: string): string;
   asTable: string;
   reading: readonly string[];
   tones: Readonly<Record<'warning' | 'difference' | 'note', string>>;

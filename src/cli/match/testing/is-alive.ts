@@ -1,11 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process runs, on Linux; one that has ended and that its parent has not collected yet does not. */
+/** Whether a process runs; one that has ended and that its parent has not collected yet does not. */
 export function isAlive(pid: number): boolean {
   try {
-    // After the name, which stands in parentheses, comes the state; Z is one that has ended.
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    // Z is the state of one that has ended.
+    return !stateOf(pid).startsWith('Z');
   } catch {
     return false;
   }
+}
+
+function stateOf(pid: number): string {
+  if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'stat=', '-p', `${pid}`], { encoding: 'utf8' });
+  // After the name, which stands in parentheses.
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '');
 }

@@ -1,0 +1,45 @@
+import { FAILURES, type Failure, type ThreadRequest } from './program-port.ts';
+
+/** The games that a bot has lost because its program failed, and why. */
+export interface FailureReport {
+  bot: string;
+  /** Games in which it failed, in one seat or in several. */
+  games: number;
+  /** How often it failed in each way. */
+  counts: Record<Failure, number>;
+  /** The first few failures. */
+  first: { deal: number; seat: number; failure: Failure; why: string }[];
+}
+
+/** How many failures of each bot are told; more of the same help nobody. */
+const MOST_TOLD = 5;
+
+type Failed = Extract<ThreadRequest, { kind: 'failed' }>;
+
+/** Counts how often programs have failed. */
+export class Failures {
+  readonly #reports: readonly FailureReport[];
+  readonly #games: readonly Set<string>[];
+
+  constructor(names: readonly string[]) {
+    this.#reports = names.map((bot) => ({ bot, games: 0, counts: noCounts(), first: [] }));
+    this.#games = names.map(() => new Set());
+  }
+
+  add({ slot, deal, failure, why }: Failed): void {
+    const report = this.#reports[slot.bot];
+    const games = this.#games[slot.bot].add(`${deal}/${slot.rotation}`);
+    report.games = games.size;
+    report.counts[failure] += 1;
+    if (report.first.length < MOST_TOLD) report.first.push({ deal, seat: slot.seat, failure, why });
+  }
+
+  /** The bots that failed in any game. */
+  report(): FailureReport[] {
+    return this.#reports.filter(({ games }) => games > 0);
+  }
+}
+
+function noCounts(): Record<Failure, number> {
+  return Object.fromEntries(FAILURES.map((failure) => [failure, 0])) as Record<Failure, number>;
+}
