@@ -83,6 +83,8 @@ export interface GameFacts {
   keptOptions?: readonly string[];
   /** Whether it takes its turn as the dungeon of the day: it has `daily.ts`. */
   hasDaily?: true;
+  /** Whether it has painted pictures and those of shared links: `pictures/` and `share/`. Default: flat icons. */
+  hasPictures?: true;
   /** Whether decisions can be weighed: it has `adviser.ts`. */
   hasAdviser?: true;
   /** On a wide screen the page lists everybody's cards itself, so a replay does not. */
@@ -131,8 +133,8 @@ export interface PageParts<Fields extends OptionFields = OptionFields> {
   story?(): Promise<TellStory>;
   /** What others did before your turn, in a line: `recap.ts`. Default: the last lines of the log. */
   recap?(): Promise<TellRecap>;
-  /** What you can do now, in plain words: `page/help/what-now.ts`. Default: the page's prompt. */
-  whatNow?(): Promise<WhatNow>;
+  /** What you can do now, in plain words: `page/help/what-now.ts`. */
+  whatNow(): Promise<WhatNow>;
   /** What is pointed out in the first turn on a device: `page/first-turn.ts`. */
   firstTurn(): Promise<FirstTurn>;
   /** The texts loaded with the page. */

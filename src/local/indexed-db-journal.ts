@@ -40,10 +40,10 @@ class IndexedDbJournal implements Journal {
     });
   }
 
-  async read(table: string, after = 0): Promise<Row[]> {
+  async read(table: string, after = 0, most?: number): Promise<Row[]> {
     const range = IDBKeyRange.bound([table, after], [table, Number.POSITIVE_INFINITY], true);
-    const rows = await this.database.getAll('entries', range);
-    return this.ends.rows(portableHash, table, after, rows);
+    const rows = await this.database.getAll('entries', range, most);
+    return this.ends.page(portableHash, table, { after, most }, rows);
   }
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {

@@ -15,7 +15,7 @@ export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}
 /** The code of a campaign. */
 export const campaignCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CAMPAIGN_CODE_LENGTH}}$`)));
 const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // whole bytes, 128 bits or more
-/** The same from one device at every table, so that the house recognizes somebody; it opens no seat. */
+/** The same from one device at every table, so that the house recognises somebody; it opens no seat. */
 export const personText = secret;
 const KEY = /^[\w-]{1,64}$/;
 const key = z.string().check(z.regex(KEY));
@@ -92,6 +92,15 @@ export const clientMessage = z.discriminatedUnion('kind', [
   /** Takes one's last move back: `free` while nobody has moved since, else the others are asked; never once something hidden was shown, but at a practice table. */
   z.strictObject({ kind: z.literal('undo'), key, law: z.enum(['free', 'ask']) }),
   z.strictObject({ kind: z.literal('answer-undo'), key, agree: z.boolean() }),
+  /** Lets a newcomer take a bot's chair, or not; for whoever has a chair. */
+  z.strictObject({
+    kind: z.literal('answer-join'),
+    key,
+    id: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+    agree: z.boolean(),
+  }),
+  /** I would rather watch than wait for a chair. */
+  z.strictObject({ kind: z.literal('cancel-join'), key }),
   /** Says something to everybody at the table, for whoever has a chair. It is kept nowhere. */
   z
     .strictObject({ kind: z.literal('say'), key, text: z.optional(line), phrase: z.optional(z.enum(PHRASES)) })

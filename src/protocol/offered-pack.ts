@@ -6,3 +6,9 @@ export interface OfferedPack {
   name: Readonly<Record<Locale, string>>;
   standard: boolean;
 }
+
+/** A pack file that the server could not use, with why in English; `GET /api/admin/packs` lists them for the owner. */
+export interface LeftOutPack {
+  file: string;
+  why: string;
+}

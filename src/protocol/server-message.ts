@@ -1,7 +1,7 @@
 import type { RuleId, Seat, Viewer } from '../engine/game.ts';
 import type { Mark } from './mark.ts';
 import type { Phrase, Reaction } from './phrases.ts';
-import type { TableInfo } from './table-info.ts';
+import type { Joining, JoinRequest, TableInfo } from './table-info.ts';
 import type { Voice, VoiceServer, VoiceSignal } from './voice.ts';
 
 /** Why something was not done, where it was no rule of a game that forbade it. */
@@ -75,6 +75,10 @@ export interface You {
   /** The code of the table's campaign, which lets its holder continue it: sent to seated players only. */
   campaign?: string;
   removed?: true;
+  /** Sent to a page that has asked for a bot's chair of a private game under way. */
+  joining?: Joining;
+  /** Who waits to be let in: sent to seated players only. */
+  joinRequests?: JoinRequest[];
 }
 
 /** Why a move was not taken back after all: somebody said no, did not answer, the game went on, or who asked called it off. */
@@ -127,8 +131,8 @@ export type ServerMessage =
   | { kind: 'voice-servers'; servers: VoiceServer[] }
   /** Somebody's browser tells this one how to find it; `call` is theirs. */
   | { kind: 'voice-signal'; from: number; call: string; signal: VoiceSignal }
-  /** `catching-up`: an outage, everything waits; repeated while it lasts. `well`: it is over. */
-  | { kind: 'house'; state: 'catching-up' | 'well' }
+  /** `catching-up`: an outage, everything waits; repeated while it lasts. `well`: it is over. `stopped`: nothing is answered any more. */
+  | { kind: 'house'; state: 'catching-up' | 'well' | 'stopped' }
   /** Sent where nothing else was for a while: a page that hears nothing for longer looks for another node. */
   | { kind: 'beat' }
   /** This table is played at the node under this path: connect there. */

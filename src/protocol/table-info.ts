@@ -44,6 +44,15 @@ export interface UndoQuestion {
   until: number;
 }
 
+/** Somebody who would like to take a bot's chair of a game under way, as those who play there are asked. */
+export interface JoinRequest {
+  id: string;
+  name: string;
+}
+
+/** How it stands with a page that has asked for a chair; `again`: from when it may ask once more, by the server's clock. */
+export type Joining = { state: 'asked' } | { state: 'let-in' } | { state: 'refused'; again?: number };
+
 /** What everybody may know of a table apart from the game on it. */
 export interface TableInfo {
   code: string;

@@ -1,29 +1,65 @@
 import type { Question } from '../engine/bot.ts';
-import type { InLanguages, Position } from '../engine/judgement.ts';
+import type { InLanguages, Position, Tried } from '../engine/judgement.ts';
 import { fastRng } from '../engine/rng.ts';
-import { nameIn, reasonFor } from './compare.ts';
+import { certainReason, compare, nameIn, reasonFor } from './compare.ts';
 import { weighAll } from './moments.ts';
-import { type Reviewed, tryMoves } from './playouts.ts';
+import { chanceOf, type Reviewed, SIGMAS, tryMoves } from './playouts.ts';
 
 /** What one would do, and why. */
 export interface Advice {
   move: InLanguages;
+  /** The chance to win with it, and how far its interval of 95% reaches. */
+  chance?: { share: number; error: number };
   /** What it was compared with: the next best choice, if there is one. */
   instead?: InLanguages;
-  /** Undefined where no figure differs, as far as one can tell. */
+  /** Undefined where the next best choice is as good, as far as one can tell. */
   why?: InLanguages;
 }
 
-/** Finds a move for a seat from what it knows; the two that a search thinks best are played to the end for the reason. */
+/** Both choices are tried in so many rounds at most, and no more once it is clear which is better. */
+const ROUNDS = 4;
+const CLEAR_AT = 3;
+
+/**
+ * Finds a move for a seat from what it knows. The two that a search thinks best are played to the end in other worlds; a
+ * reason is given only where the chances differ by more than their error, or where it is certain.
+ */
 export function advise(reviewed: Reviewed, question: Question & Position, names: readonly string[]): Advice {
-  const { adviser } = reviewed;
+  const { adviser, seat } = reviewed;
   const rng = fastRng(question.moves.length, 5);
   const [first, second] = weighAll(reviewed, question, { rng }).map(({ move }) => move);
   const name = (move: unknown) => nameIn(adviser, move, { question, names });
   if (second === undefined) return { move: name(first) };
-  const worlds = adviser.effort.reason;
-  const [one, other] = tryMoves(reviewed, { position: question, moves: [first, second], worlds, rng, look: 'to-end' });
-  const compared = { better: { move: first, tried: one }, other: { move: second, tried: other } };
-  const why = reasonFor(adviser, { question, names, ...compared });
-  return { move: name(first), instead: name(second), ...(why !== undefined && { why }) };
+  const tried: [Tried, Tried] = [noTries(), noTries()];
+  let lead = { more: 0, error: 0 };
+  for (let round = 1; round <= ROUNDS; round++) {
+    const worlds = Math.ceil(adviser.effort.close / ROUNDS);
+    const more = tryMoves(reviewed, { position: question, moves: [first, second], worlds, rng, look: 'to-end' });
+    for (const [place, each] of more.entries()) {
+      tried[place].shares.push(...each.shares);
+      tried[place].figures.push(...each.figures);
+    }
+    lead = compare(seat, ...tried);
+    if (Math.abs(lead.more) > CLEAR_AT * lead.error) break;
+  }
+  const isSure = Math.abs(lead.more) > SIGMAS * lead.error;
+  // What looked best by luck gives way to what is better for sure.
+  const [best, other] = isSure && lead.more < 0 ? [1, 0] : [0, 1];
+  const moves = [first, second];
+  const compared = {
+    better: { move: moves[best], tried: tried[best] },
+    other: { move: moves[other], tried: tried[other] },
+  };
+  const asked = { question, names, ...compared };
+  const why = isSure ? reasonFor(adviser, asked) : certainReason(adviser, asked);
+  return {
+    move: name(moves[best]),
+    chance: chanceOf(tried[best].shares.map((shares) => shares[seat])),
+    instead: name(moves[other]),
+    ...(why !== undefined && { why }),
+  };
+}
+
+function noTries(): Tried {
+  return { shares: [], figures: [] };
 }

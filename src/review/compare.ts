@@ -26,10 +26,14 @@ export interface ComparedMoves {
  * undefined where no figure differs. It is true of the worlds in which they were tried.
  */
 export function reasonFor(adviser: Adviser, compared: ComparedMoves): InLanguages | undefined {
-  return certainty(adviser, compared) ?? difference(adviser, compared);
+  return certainReason(adviser, compared) ?? difference(adviser, compared);
 }
 
-function certainty(adviser: Adviser, { question, names, better, other }: ComparedMoves): InLanguages | undefined {
+/** Why a move is better for certain, whatever the chances; undefined where nothing is. */
+export function certainReason(
+  adviser: Adviser,
+  { question, names, better, other }: ComparedMoves,
+): InLanguages | undefined {
   if (!triesOut(adviser)) return undefined;
   const say = (locale: Locale) => adviser.because?.(better.move, other.move, { ...question, names, locale });
   const told = LOCALES.map(say);

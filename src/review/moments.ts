@@ -3,7 +3,7 @@ import { type InLanguages, type Position, type Tried, triesOut } from '../engine
 import { fastRng, type Rng } from '../engine/rng.ts';
 import { choicesIn, compare, inLanguages, nameIn, reasonFor } from './compare.ts';
 import type { OwnStep } from './own-steps.ts';
-import { asJudgement, meansOf, type Reviewed, tryMoves } from './playouts.ts';
+import { asJudgement, chancesOf, meansOf, type Reviewed, SIGMAS, tryMoves } from './playouts.ts';
 
 /** A decision costs something if it is this much of the win, and if that is so many standard errors from nothing. */
 const WORTH_SHOWING = 0.02;
@@ -25,8 +25,11 @@ export interface Mistake {
   /** The chance to win with what was done, and with what was better. */
   from: number;
   to: number;
-  /** Everybody's chance with what was better. */
+  /** How far the interval of the difference reaches, with 95% confidence: never to 0. */
+  error: number;
+  /** Everybody's chance with what was better, and the error of each. */
   shares: number[];
+  errors: number[];
 }
 
 /** A mistake in words. */
@@ -40,6 +43,8 @@ export interface ReviewedMoment {
   why: InLanguages;
   from: number;
   to: number;
+  /** How far the interval of the difference reaches, with 95% confidence: never to 0. */
+  error: number;
 }
 
 /** Whether there was something to decide. */
@@ -98,7 +103,7 @@ export function closeLook(reviewed: Reviewed, own: OwnStep, better: unknown): Mi
     if (round < ROUNDS) continue;
     if (more < WORTH_SHOWING || more < SURE_AT * error) return undefined;
     const from = meansOf(all.done.shares)[seat];
-    return { better, from, to: from + more, shares: meansOf(all.good.shares) };
+    return { better, from, to: from + more, error: SIGMAS * error, ...chancesOf(all.good.shares) };
   }
 }
 
@@ -110,14 +115,24 @@ export function explain(
 ): ReviewedMoment | undefined {
   const { adviser } = reviewed;
   const { step, turn, question, made } = own;
-  const { better, from, to } = mistake;
+  const { better, from, to, error } = mistake;
   const worlds = adviser.effort.reason;
   const [good, done] = tryMoves(reviewed, { ...inBoth(own, better), worlds, rng: fastRng(step, 5), look: 'to-end' });
   const compared = { better: { move: better, tried: good }, other: { move: made, tried: done } };
   const why = reasonFor(adviser, { question, names, ...compared });
   if (why === undefined) return undefined;
   const name = (move: unknown) => nameIn(adviser, move, { question, names });
-  return { step, turn, ...namedMoment(reviewed, question), did: name(made), better: name(better), why, from, to };
+  return {
+    step,
+    turn,
+    ...namedMoment(reviewed, question),
+    did: name(made),
+    better: name(better),
+    why,
+    from,
+    to,
+    error,
+  };
 }
 
 /** What a moment is called, where the game has a name for it. */

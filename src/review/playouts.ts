@@ -103,3 +103,23 @@ export function spreadOf(values: readonly number[]): { mean: number; error: numb
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
+
+/** So many standard errors are an interval of 95%. */
+export const SIGMAS = 1.96;
+
+/**
+ * The mean of some shares, and how far the interval of 95% reaches on each side of it. A world won and one lost are added
+ * to the error: a hundred playouts that all end alike are not certain of the next.
+ */
+export function chanceOf(shares: readonly number[]): { share: number; error: number } {
+  const share = shares.reduce((sum, value) => sum + value, 0) / shares.length;
+  const { error } = spreadOf([...shares, 0, 1]);
+  return { share, error: SIGMAS * error };
+}
+
+/** Everybody's chance from their shares in some worlds, with the error of each. */
+export function chancesOf(rows: readonly (readonly number[])[]): { shares: number[]; errors: number[] } {
+  const [first = []] = rows;
+  const chances = first.map((_, seat) => chanceOf(rows.map((row) => row[seat])));
+  return { shares: chances.map(({ share }) => share), errors: chances.map(({ error }) => error) };
+}

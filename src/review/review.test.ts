@@ -38,6 +38,7 @@ describe('the review of a whole game', () => {
 
     expect(review.line.map(({ step }) => step)).toEqual([...steps, game.record.steps.length]);
     for (const { shares } of review.line) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    for (const { errors } of review.line.slice(0, -1)) for (const error of errors) expect(error).toBeGreaterThan(0);
   });
 
   test('shows three moments at most, in the order of the game, each better by what it says', () => {
@@ -45,7 +46,7 @@ describe('the review of a whole game', () => {
     expect(review.moments.map(({ step }) => step)).toEqual(
       review.moments.map(({ step }) => step).toSorted((a, b) => a - b),
     );
-    for (const { from, to } of review.moments) expect(to).toBeGreaterThan(from);
+    for (const { from, to, error } of review.moments) expect(to - from).toBeGreaterThan(error);
   });
 
   test('comes to the same each time, and its progress never goes back', () => {

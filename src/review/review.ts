@@ -15,7 +15,7 @@ import {
   type Suspicion,
 } from './moments.ts';
 import { decisionsOf, type OwnStep } from './own-steps.ts';
-import { meansOf, type Reviewed, sharesIn, tryMoves } from './playouts.ts';
+import { chancesOf, meansOf, type Reviewed, sharesIn, tryMoves } from './playouts.ts';
 
 /** At most so many moments are shown: the dearest. */
 const MOST_MOMENTS = 3;
@@ -34,6 +34,8 @@ export interface LinePoint {
   name?: InLanguages;
   /** Each seat's chance to win, from 0 to 1. */
   shares: number[];
+  /** How far the interval of each chance reaches, with 95% confidence. */
+  errors: number[];
 }
 
 /** What can be said of a seat's decisions in a finished game. */
@@ -71,7 +73,7 @@ export function* reviewGame(
   }
   const line: LinePoint[] = [];
   for (const point of points) {
-    line.push(pointAt(reviewed, point));
+    line.push(chancesAt(reviewed, point));
     yield progress.line();
   }
   const mistakes: (Mistake & { at: number })[] = [];
@@ -85,9 +87,14 @@ export function* reviewGame(
   mistakes.sort((one, other) => other.to - other.from - (one.to - one.from));
   for (const { at, ...mistake } of mistakes) {
     const point = line.findIndex(({ step }) => step === steps[at].step);
-    if (point !== -1) line[point] = { ...line[point], shares: mistake.shares };
+    if (point !== -1) line[point] = { ...line[point], shares: mistake.shares, errors: mistake.errors };
     else if (triesOut(reviewed.adviser))
-      line.push({ step: steps[at].step, ...namedMoment(reviewed, steps[at].question), shares: mistake.shares });
+      line.push({
+        step: steps[at].step,
+        ...namedMoment(reviewed, steps[at].question),
+        shares: mistake.shares,
+        errors: mistake.errors,
+      });
     if (moments.length === MOST_MOMENTS) continue;
     const moment = explain(reviewed, steps[at], { mistake, names: record.names });
     if (moment !== undefined) moments.push(moment);
@@ -95,7 +102,10 @@ export function* reviewGame(
   }
   const end = sharesIn(reviewed, played.stateAt(played.length));
   return {
-    line: [...line.sort((one, other) => one.step - other.step), { step: played.length, shares: end }],
+    line: [
+      ...line.sort((one, other) => one.step - other.step),
+      { step: played.length, shares: end, errors: end.map(() => 0) },
+    ],
     moments: moments.sort((one, other) => one.step - other.step),
     account: accountOf({ start: (line[0]?.shares ?? end)[seat], end: end[seat], mistakes, luck }),
     decisions: steps.filter(isChoice).length,
@@ -103,13 +113,13 @@ export function* reviewGame(
 }
 
 /** Everybody's chance at a point of the game, with the move that was made then. */
-function pointAt(reviewed: Reviewed, point: Pick<OwnStep, 'step' | 'question'> & Partial<OwnStep>): LinePoint {
+export function chancesAt(reviewed: Reviewed, point: Pick<OwnStep, 'step' | 'question'> & Partial<OwnStep>): LinePoint {
   const { step, turn, question, made } = point;
   const { line: worlds } = reviewed.adviser.effort;
   const rng = fastRng(step, 2);
   const [tried] = tryMoves(reviewed, { position: question, moves: [made], worlds, rng, look: 'close' });
   const named = namedMoment(reviewed, question);
-  return { step, ...(turn !== undefined && { turn }), ...named, shares: meansOf(tried.shares) };
+  return { step, ...(turn !== undefined && { turn }), ...named, ...chancesOf(tried.shares) };
 }
 
 /** How much the seat's chance changed by what its step turned up; nothing where the step could only end as it did. */

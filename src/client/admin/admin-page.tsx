@@ -5,6 +5,7 @@ import fields from '../kit/parts/fields.module.css';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { useLocale } from '../text/language.ts';
 import styles from './admin-page.module.css';
+import { LeftOutPacks } from './left-out-packs.tsx';
 import { Plot } from './plot.tsx';
 import { byNode, type LoadSample, percentile99, perSecond, ranked, total } from './samples.ts';
 import { StrangersSection } from './strangers-section.tsx';
@@ -42,6 +43,7 @@ export function AdminPage() {
           {state === 'looking' && nodes.length === 0 && <p role="status">{text.waiting}</p>}
         </div>
       )}
+      {state !== 'refused' && <LeftOutPacks token={token} />}
       {state !== 'refused' && <StrangersSection token={token} />}
       {nodes.map((node) => (
         <section key={node.node} className="stack">

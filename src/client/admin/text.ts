@@ -22,6 +22,8 @@ export interface AdminText {
   errors: string;
   none: string;
   perSecond: string;
+  leftOutPacks: string;
+  leftOutHint: string;
   node(name: string): string;
   /** Under a plot: its maximum, and its time span. */
   span(most: string, minutes: number): string;
@@ -49,6 +51,8 @@ export const ADMIN_TEXTS: Readonly<Record<Locale, AdminText>> = {
     errors: 'Errors, by code',
     none: 'None so far.',
     perSecond: 'a second',
+    leftOutPacks: 'Packs left out',
+    leftOutHint: 'These files have mistakes, so nobody can play with them. Correct them and restart the server.',
     node: (name) => `Node ${name}`,
     span: (most, minutes) => `up to ${most} in the last ${minutes === 1 ? 'minute' : `${minutes} minutes`}`,
   },
@@ -73,6 +77,8 @@ export const ADMIN_TEXTS: Readonly<Record<Locale, AdminText>> = {
     errors: 'Errori, per codice',
     none: 'Finora niente.',
     perSecond: 'al secondo',
+    leftOutPacks: 'Mazzi esclusi',
+    leftOutHint: 'Questi file hanno errori, quindi non si possono usare per giocare. Correggili e riavvia il server.',
     node: (name) => `Nodo ${name}`,
     span: (most, minutes) =>
       `fino a ${most} ${minutes === 1 ? 'nell’ultimo minuto' : `negli ultimi ${minutes} minuti`}`,

@@ -2,6 +2,8 @@ import { browserTimers } from './page-timers.ts';
 
 /** A measurement this old is replaced by the next one, even by a slower one. */
 const OLD_MS = 60_000;
+/** No message is under way for so long. */
+const JUMP_MS = 60_000;
 
 /** Estimates the server's clock. Of all measurements the one with the shortest round trip counts. */
 export class HouseClock {
@@ -16,7 +18,11 @@ export class HouseClock {
 
   /** Takes the time of a message the page did not ask for: late by the time it travelled, so only used until a round trip is measured. */
   sync(now: number): void {
-    this.#offset ??= now - this.#now();
+    // The server's clock was set: what was measured before tells nothing any more.
+    if (Math.abs(now - this.now()) > JUMP_MS) this.#offset = undefined;
+    if (this.#offset !== undefined) return;
+    this.#offset = now - this.#now();
+    this.#roundTrip = Number.POSITIVE_INFINITY;
   }
 
   /** The server's answer to a `time` message that was sent when this page's clock showed `sent`. */

@@ -235,8 +235,8 @@ export class TableConnection {
         this.clock.syncRoundTrip(message);
         break;
       case 'house':
-        this.#change({ isCatchingUp: message.state === 'catching-up' });
-        if (message.state === 'catching-up') this.#awaitNews();
+        this.#change({ isCatchingUp: message.state === 'catching-up', isStopped: message.state === 'stopped' });
+        if (message.state !== 'well') this.#awaitNews();
         break;
       case 'played':
         this.clock.sync(message.now);
@@ -275,6 +275,7 @@ export class TableConnection {
     this.#change({
       connection: 'open',
       isCatchingUp: false,
+      isStopped: false,
       seq: message.seq,
       you: message.you,
       table: message.table,
@@ -322,7 +323,7 @@ export class TableConnection {
     this.#tries = isSilent ? (this.#tries | 1) + 1 : this.#tries + 1;
     this.#cancelConnect = this.#timers.schedule(wait, () => this.#connect());
     const connection = this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost';
-    this.#change({ connection, isCatchingUp: false });
+    this.#change({ connection, isCatchingUp: false, isStopped: false });
   }
 
   /** The network or the reader is back: reconnect without waiting. */

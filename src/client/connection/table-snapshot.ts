@@ -29,6 +29,8 @@ export interface TableSnapshot {
   voices: readonly Voice[];
   /** The server is waiting for its store. */
   isCatchingUp?: boolean;
+  /** The house answers nothing any more: its data was replaced. */
+  isStopped?: boolean;
 }
 
 /** A chat line of somebody on a chair. */

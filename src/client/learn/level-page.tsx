@@ -131,7 +131,7 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
           onRead={current[1].done === 'read' ? goOn : undefined}
         />
       )}
-      {rule !== undefined && <RulesSheet game={game} rule={rule} onClose={() => setRule(undefined)} />}
+      {rule !== undefined && <RulesSheet game={game} pack={undefined} rule={rule} onClose={() => setRule(undefined)} />}
     </div>
   );
 }

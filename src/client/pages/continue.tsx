@@ -81,7 +81,10 @@ export function Continue({ children }: { children: ReactNode }) {
         <Way
           key={code}
           to={`/c/${code}`}
-          label={text.continueCampaign(code, game === undefined ? undefined : gameName(game))}
+          label={text.continueCampaign(
+            game === undefined ? undefined : gameName(game),
+            campaigns.length > 1 ? code : undefined,
+          )}
           forget={text.forgetCampaign(code)}
           onForget={() => {
             forgetCampaign(code);

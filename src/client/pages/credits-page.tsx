@@ -41,6 +41,9 @@ export function CreditsPage() {
         <p>
           <Link href="/gallery">{text.gallery}</Link>
         </p>
+        <p>
+          <a href="/licences.txt">{text.licences}</a>
+        </p>
       </main>
       <Footer />
     </>

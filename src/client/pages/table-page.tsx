@@ -40,7 +40,7 @@ function Table({ code }: { code: string }) {
   const text = useText();
   const { errors } = useTablesText();
   const handle = useTable(code);
-  const { connection, table, play, trouble, isCatchingUp } = handle.snapshot;
+  const { connection, table, play, trouble, isCatchingUp, isStopped } = handle.snapshot;
   const [sawLobby, setSawLobby] = useState(false);
   useEffect(() => {
     if (table?.status === 'open') setSawLobby(true);
@@ -65,9 +65,15 @@ function Table({ code }: { code: string }) {
       <output
         className={`over-table ${styles.strip}`}
         data-line="lost"
-        hidden={(connection !== 'lost' || isOutOfReach) && !isCatchingUp}
+        hidden={(connection !== 'lost' || isOutOfReach) && !isCatchingUp && !isStopped}
       >
-        {isCatchingUp ? text.table.catchingUp : connection === 'lost' ? text.table.reconnecting : ''}
+        {isStopped
+          ? text.table.stopped
+          : isCatchingUp
+            ? text.table.catchingUp
+            : connection === 'lost'
+              ? text.table.reconnecting
+              : ''}
       </output>
       {table === undefined ? (
         <Unreachable isShown={isOutOfReach} code={code} />

@@ -276,7 +276,7 @@ export function Play(props: {
       )}
       {shown !== undefined && (
         <Suspense fallback={null}>
-          <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />
+          <RulesSheet game={table.game} pack={loaded?.pack} rule={shown.rule} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </TableManners>

@@ -54,7 +54,9 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
           {...(info.isUploaded && { notice: <p className={`small centred bright ${styles.uploaded}`}>{uploaded}</p> })}
         />
       </StageContext.Provider>
-      {shown !== undefined && <RulesSheet game={info.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
+      {shown !== undefined && (
+        <RulesSheet game={info.game} pack={info.pack} rule={shown.rule} onClose={() => setShown(undefined)} />
+      )}
     </StoryContext.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../engine/game.ts';
+import { type FiguresOf, withFigures } from './pack-figures.ts';
 
 /** A part of a rule's text; rulings are our own decisions. */
 export interface RulePart {
@@ -39,11 +40,11 @@ const RULING = /\((?:ruling|decisione)(?::\s*([^)]*))?\)\s*/gi;
 
 /**
  * Parses a rulebook: `#` its name, `>` the aim, `1. [icon] ...` a step of a turn, `##` a chapter, `- DA-12 ...` a rule.
- * Marked rulings are our own.
+ * Marked rulings are our own. Figures and names of cards are those of the pack, without one those of the standard pack.
  */
-export function parseRulebook(markdown: string): Rulebook {
+export function parseRulebook(markdown: string, from?: FiguresOf): Rulebook {
   const book: Rulebook = { title: '', lead: '', aim: '', turn: [], chapters: [] };
-  for (const line of markdown.split('\n')) {
+  for (const line of withFigures(markdown, from).split('\n')) {
     const rule = RULE.exec(line.trim());
     const aim = AIM.exec(line);
     const step = STEP.exec(line);

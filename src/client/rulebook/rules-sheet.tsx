@@ -9,10 +9,11 @@ import { findRule } from './parse-rulebook.ts';
 import styles from './rules-list.module.css';
 import { RulesList, RuleText } from './rules-list.tsx';
 
-/** One rule beside the table, or the whole rulebook. */
-export function RulesSheet({ game, rule, onClose }: { game: string; rule: RuleId | undefined; onClose(): void }) {
+/** One rule beside the table, or the whole rulebook, with the figures of the table's pack. */
+export function RulesSheet(props: { game: string; pack: unknown; rule: RuleId | undefined; onClose(): void }) {
+  const { game, pack, rule, onClose } = props;
   const text = useText();
-  const book = useRulebook(game);
+  const book = useRulebook(game, pack);
   const [all, setAll] = useState(rule === undefined);
   const title = rule === undefined || all ? text.bar.rules : text.rules.rule(rule);
   const one = rule === undefined || typeof book === 'string' ? undefined : findRule(book, rule);

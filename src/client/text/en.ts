@@ -17,7 +17,8 @@ export const en: AppText = {
     learn: 'Learn it',
     hereAt: (game, code) => `${game}, on this device (${code})`,
     forgetCampaign: (code) => `Forget campaign ${code}`,
-    continueCampaign: (code, game) => (game === undefined ? `Campaign ${code}` : `${game}, campaign ${code}`),
+    continueCampaign: (game, code) =>
+      `${game === undefined ? 'Your campaign' : `${game}: your campaign`}${code === undefined ? '' : ` (${code})`}`,
     players: (least, most) => `${least}–${most} players`,
     minutes: (minutes) => counted(minutes, 'minute', 'minutes'),
     together: 'as a team',
@@ -63,6 +64,8 @@ export const en: AppText = {
     loading: 'Going down the stairs…',
     reconnecting: 'Connection lost. Reconnecting…',
     catchingUp: 'The server is catching up. Nothing is lost.',
+    stopped:
+      'The data on the server was replaced while people were playing, so no move can be made now. Whoever runs the server must stop it and start it again.',
     offline: 'You’re offline. Your seat is kept.',
     rematch: 'Play again',
     toNext: 'Go to the next table',
@@ -92,6 +95,7 @@ export const en: AppText = {
   },
   credits: {
     gallery: 'See every card and part in the gallery',
+    licences: 'All licences',
     title: 'Credits',
     lead: 'Undercroft is unofficial, made for people who own these games or want to try them. All card texts are ours. It builds on other people’s work: thank you.',
   },

@@ -6,7 +6,7 @@ export const it: AppText = {
   language: { choose: 'Lingua' },
   home: {
     title: 'Undercroft',
-    lead: 'Quattro giochi da tavolo nei dungeon, con amici o bot, nel browser. Gratis, senza account.',
+    lead: 'Quattro giochi da tavolo ambientati nei dungeon, con amici o bot, nel browser. Gratis, senza account.',
     begin: 'Fai subito la prima partita',
     beginAgain: 'Fai subito una partita',
     beginHint: (game, bots) => `${game}, con ${counted(bots, 'bot', 'bot')}: si comincia subito`,
@@ -17,7 +17,8 @@ export const it: AppText = {
     learn: 'Impara',
     hereAt: (game, code) => `${game}, su questo dispositivo (${code})`,
     forgetCampaign: (code) => `Dimentica la campagna ${code}`,
-    continueCampaign: (code, game) => (game === undefined ? `Campagna ${code}` : `${game}, campagna ${code}`),
+    continueCampaign: (game, code) =>
+      `${game === undefined ? 'La tua campagna' : `${game}: la tua campagna`}${code === undefined ? '' : ` (${code})`}`,
     players: (least, most) => `${least}–${most} giocatori`,
     minutes: (minutes) => counted(minutes, 'minuto', 'minuti'),
     together: 'di squadra',
@@ -66,6 +67,8 @@ export const it: AppText = {
     loading: 'Scendiamo le scale…',
     reconnecting: 'Connessione persa. Mi ricollego…',
     catchingUp: 'Il server si sta rimettendo in pari. Non si è perso niente.',
+    stopped:
+      'I dati sul server sono stati sostituiti mentre si giocava, quindi ora non si può fare nessuna mossa. Il server va fermato e riavviato da chi lo gestisce.',
     offline: 'Sei offline. Il tuo posto resta tuo.',
     rematch: 'Gioca ancora',
     toNext: 'Vai al prossimo tavolo',
@@ -95,6 +98,7 @@ export const it: AppText = {
   },
   credits: {
     gallery: 'Guarda ogni carta e ogni pezzo nella galleria',
+    licences: 'Tutte le licenze',
     title: 'Crediti',
     lead: 'Undercroft non è ufficiale: è per chi possiede questi giochi o vuole provarli. Tutti i testi delle carte sono nostri. È costruito sul lavoro di altri: grazie.',
   },

@@ -30,7 +30,7 @@ export const en: TablesText = {
     yes: 'yes',
     no: 'no',
     starterRandom: 'At random',
-    starterLatest: 'Whoever finished another game most recently',
+    starterLatest: 'The last player to finish another game',
     start: 'Start the game',
     waitingForPlayers: (missing) =>
       `Waiting for ${counted(missing, 'more player', 'more players')}. Invite somebody, or add a bot.`,
@@ -41,7 +41,7 @@ export const en: TablesText = {
     waitingForHost: (name) => `Waiting for ${name} to start the game.`,
     sit: 'Sit down',
     sitTitle: (host) => `${host} invites you to the table`,
-    sitLead: 'Type your name and take a chair.',
+    sitLead: 'Type your name and sit down.',
     justWatch: 'Just watch',
     stand: 'Leave the chair',
     rename: 'Change name or crest',

@@ -40,7 +40,7 @@ export const it: TablesText = {
     waitingForHost: (name) => `Si aspetta che ${name} inizi la partita.`,
     sit: 'Siediti',
     sitTitle: (host) => `${host} ti invita al tavolo`,
-    sitLead: 'Scrivi il tuo nome e prendi una sedia.',
+    sitLead: 'Scrivi il tuo nome e prendi posto.',
     justWatch: 'Guarda soltanto',
     stand: 'Lascia la sedia',
     rename: 'Cambia nome o stemma',

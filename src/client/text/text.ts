@@ -16,7 +16,8 @@ export interface AppText {
     here: string;
     learn: string;
     hereAt(game: string, code: string): string;
-    continueCampaign(code: string, game: string | undefined): string;
+    /** `code`: where several campaigns must be told apart. */
+    continueCampaign(game: string | undefined, code: string | undefined): string;
     forgetCampaign(code: string): string;
     players(least: number, most: number): string;
     minutes(minutes: number): string;
@@ -68,6 +69,7 @@ export interface AppText {
     loading: string;
     reconnecting: string;
     catchingUp: string;
+    stopped: string;
     offline: string;
     rematch: string;
     toNext: string;
@@ -99,6 +101,7 @@ export interface AppText {
   };
   credits: {
     gallery: string;
+    licences: string;
     title: string;
     lead: string;
   };

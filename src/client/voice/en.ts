@@ -14,7 +14,7 @@ export const en: VoiceText = {
   stayOpen: 'Keep the microphone open',
   alone: 'Nobody else is on voice yet.',
   mute: (name) => `Mute ${name}`,
-  unmute: (name) => `Hear ${name} again`,
+  unmute: (name) => `Unmute ${name}`,
   reaching: (name) => `reaching ${name}…`,
   unreached: (names) => `Couldn’t reach ${and(names)} by voice. Use the phrases instead.`,
   troubles: {

@@ -14,7 +14,7 @@ export const it: VoiceText = {
   stayOpen: 'Tieni aperto il microfono',
   alone: 'Nessun altro parla ancora a voce.',
   mute: (name) => `Silenzia ${name}`,
-  unmute: (name) => `Ascolta di nuovo ${name}`,
+  unmute: (name) => `Riattiva ${name}`,
   reaching: (name) => `mi collego con ${name}…`,
   unreached: (names) => `La voce non arriva ${toName(and(names))}. Usa le frasi.`,
   troubles: {

@@ -54,7 +54,7 @@ export const it: DailyText = {
     failed: 'Non ha funzionato: forse la partita è già finita, o ne hai iniziata una tua.',
   },
   check: {
-    title: 'Il mazzo era mescolato onestamente?',
+    title: 'Il mazzo è stato mescolato senza trucchi?',
     how: 'Le carte sono mescolate a partire da un seme. La sua impronta si vede il giorno prima, il seme quando il giorno è finito: chiunque può confrontarli.',
     sealed: (when) => `Sigillato: ${when}`,
     fingerprint: 'Impronta',

@@ -36,7 +36,7 @@ export const it: GalleryText = {
     hand: 'In mano',
     board: 'Sul tavolo',
     large: 'Da leggere',
-    backs: 'Dorsi',
+    backs: 'Retri',
   },
   usual: 'come al solito',
   disabled: 'non ora',

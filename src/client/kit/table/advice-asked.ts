@@ -3,6 +3,8 @@ import { createContext } from 'react';
 /** What one would do now, in the reader's language. */
 export interface GivenAdvice {
   move: string;
+  /** The chance to win with it, and how far its interval reaches. */
+  chance?: { share: number; error: number };
   /** What it was compared with. */
   instead?: string;
   why?: string;

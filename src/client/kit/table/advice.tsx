@@ -3,12 +3,15 @@ import type { Locale } from '../../../engine/text.ts';
 import { useLocale } from '../../text/language.ts';
 import { Button } from '../parts/button.tsx';
 import { AdviceContext, type GivenAdvice } from './advice-asked.ts';
+import { chanceWithin } from './percent.ts';
 
 /** The texts of advice. */
 export interface AdviceText {
   ask: string;
   thinking: string;
   failed: string;
+  /** `chance` with its error: "62% ±4". */
+  chance(chance: string): string;
   instead(move: string): string;
   /** No reason was found for one or the other. */
   asGood(move: string): string;
@@ -21,6 +24,7 @@ export const ADVICE_TEXTS: Readonly<Record<Locale, AdviceText>> = {
     ask: 'What would you do?',
     thinking: 'Thinking…',
     failed: 'No idea right now. Try again in a moment.',
+    chance: (chance) => `Chance to win: ${chance}`,
     instead: (move) => `Compared with: ${move}.`,
     asGood: (move) => `As far as I can tell, just as good: ${move}.`,
     only: 'There’s no other choice worth weighing.',
@@ -29,6 +33,7 @@ export const ADVICE_TEXTS: Readonly<Record<Locale, AdviceText>> = {
     ask: 'Tu che cosa faresti?',
     thinking: 'Ci penso…',
     failed: 'Adesso non saprei. Riprova tra un momento.',
+    chance: (chance) => `Probabilità di vincere: ${chance}`,
     instead: (move) => `Rispetto a: ${move}.`,
     asGood: (move) => `A quanto vedo, va bene anche: ${move}.`,
     only: 'Non c’è un’altra scelta da valutare.',
@@ -71,6 +76,7 @@ function Asked({ ask }: { ask(signal: AbortSignal): Promise<GivenAdvice | undefi
           <>
             <p className="marked strong">{asking.move}</p>
             <Reason advice={asking} text={text} />
+            {asking.chance !== undefined && <p className="hint">{text.chance(chanceWithin(asking.chance))}</p>}
           </>
         )}
       </div>

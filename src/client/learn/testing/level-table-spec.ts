@@ -6,9 +6,9 @@ import type { Rng } from '../../../engine/rng.ts';
 export interface LevelTableSpec<State = unknown, Move = unknown> {
   seats: number;
   options: Options;
-  /** Who moves until the level begins: a bot of the game, or a function that picks a move. */
+  /** Who moves until the level begins: the usual bot of the game, or a function that picks a move. */
   until:
-    | 'careful'
+    | 'bot'
     | 'nobody'
     | ((table: { state: State; seat: Seat; moves: readonly Move[]; rng: Rng }) => Move | undefined);
   /** The most steps before the level begins. */

@@ -10,7 +10,7 @@ export const it: OpenTablesText = {
   noneOpenOne: 'nessuno adesso: aprine uno',
   withPeople: 'Gioca con altre persone',
   withPeopleHint: 'Cominci con i bot; chi arriva prende il posto di uno di loro.',
-  beforeStart: (games) => (games.length === 0 ? '' : `A ${and(games)} ci si siede prima dell’inizio.`),
+  beforeStart: (games) => (games.length === 0 ? '' : `In ${and(games)} ci si siede prima dell’inizio della partita.`),
   company: (names, bots) => (bots === 0 ? and(names) : and([...names, counted(bots, 'bot', 'bot')])),
   status: { open: 'sta per iniziare', playing: 'in corso' },
   free: (chairs) => `${counted(chairs, 'sedia libera', 'sedie libere')}`,
@@ -19,7 +19,7 @@ export const it: OpenTablesText = {
   sit: 'Siediti',
   sitAt: (game, names) => `Siediti: ${game}, con ${and(names)}`,
   taking: 'Ti siedi…',
-  tooLate: 'Quella sedia è appena andata. Ecco che cosa è libero adesso.',
+  tooLate: 'Quella sedia è appena stata presa. Ecco quelle libere adesso.',
   removed: 'Chi ospita ti ha allontanato da quel tavolo.',
   banned: 'Qui non puoi unirti ai tavoli aperti.',
   tooMany:

@@ -22,9 +22,10 @@ export async function adviseAt(moment: AdvisedMoment, signal: AbortSignal): Prom
     { signal },
   );
   if (answer.kind !== 'advice') return undefined;
-  const { move, instead, why } = answer.advice;
+  const { move, chance, instead, why } = answer.advice;
   return {
     move: capital(move[locale]),
+    ...(chance !== undefined && { chance }),
     ...(instead !== undefined && { instead: instead[locale] }),
     ...(why !== undefined && { why: why[locale] }),
   };

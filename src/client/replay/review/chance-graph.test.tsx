@@ -8,7 +8,7 @@ import { ChanceGraph } from './chance-graph.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const LINE = [4, 9, 15].map((step, turn) => ({ step, turn: turn + 1, shares: [0.5, 0.5] }));
+const LINE = [4, 9, 15].map((step, turn) => ({ step, turn: turn + 1, shares: [0.62, 0.38], errors: [0.04, 0.04] }));
 
 let root: Root;
 let box: HTMLElement;
@@ -53,6 +53,10 @@ test('a tap on a turn opens the replay there', () => {
   press(2);
 
   expect(location.history).toEqual(['/t/ABCDE', '/r/ABCDE?e=9']);
+});
+
+test('every chance is told with how far it may be off', () => {
+  expect(box.querySelector('details')?.textContent).toContain('You 62% ±4, Orlando 38% ±4');
 });
 
 test('dragging along the turns opens nothing', () => {

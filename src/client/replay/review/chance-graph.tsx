@@ -3,9 +3,9 @@ import { Link, useLocation } from 'wouter';
 import type { LinePoint } from '../../../review/review.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { buttonClass } from '../../kit/parts/button.tsx';
+import { chanceWithin, percent } from '../../kit/table/percent.ts';
 import styles from './chance-graph.module.css';
 import { useMomentName } from './moment-name.ts';
-import { percent } from './percent.ts';
 import { type ReviewText, useReviewText } from './review-text.ts';
 
 /** The drawing's own units. */
@@ -119,7 +119,7 @@ export function ChanceGraph(props: {
         {curves.map((curve) => (
           <li key={curve.seat} className={`row snug ${curve.isYours ? 'strong' : ''}`}>
             {!isTogether && <Crest seat={curve.seat} />}
-            {curve.name} {percent(point.shares[curve.seat])}
+            {curve.name} {chanceOf(point, curve)}
           </li>
         ))}
       </ul>
@@ -153,6 +153,10 @@ function hintOf(text: ReviewText, { isTogether, isRealTime }: { isTogether: bool
   return `${isTogether ? text.togetherHint : text.aheadHint} ${text.tapTurn}`;
 }
 
-function told({ shares }: LinePoint, curves: readonly Curve[]): string {
-  return curves.map(({ seat, name }) => `${name} ${percent(shares[seat])}`).join(', ');
+function told(point: LinePoint, curves: readonly Curve[]): string {
+  return curves.map((curve) => `${curve.name} ${chanceOf(point, curve)}`).join(', ');
+}
+
+function chanceOf({ shares, errors }: LinePoint, { seat }: Curve): string {
+  return chanceWithin({ share: shares[seat], error: errors[seat] });
 }

@@ -5,6 +5,7 @@ import type { ReviewedMoment } from '../../../review/moments.ts';
 import type { Review } from '../../../review/review.ts';
 import { gameEntry } from '../../games/registry.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
+import { moreWithin, percent } from '../../kit/table/percent.ts';
 import { useAfterText } from '../../table/text/after.ts';
 import { useLocale } from '../../text/language.ts';
 import type { LoadedRecord } from '../record/use-record.ts';
@@ -12,7 +13,6 @@ import { usePlayOn } from '../what-if/use-play-on.ts';
 import { Accounted } from './accounted.tsx';
 import { ChanceGraph } from './chance-graph.tsx';
 import { useMomentName } from './moment-name.ts';
-import { percent } from './percent.ts';
 import styles from './review.module.css';
 import { useReviewText } from './review-text.ts';
 
@@ -83,6 +83,9 @@ function Moment(props: { moment: ReviewedMoment; loaded: Shown['loaded']; seat: 
           <span className="hint regular">{text.chance}</span>{' '}
           <span className="unbroken">
             {percent(moment.from)} → <span className="good">{percent(moment.to)}</span>
+          </span>{' '}
+          <span className="hint regular unbroken">
+            ({moreWithin({ more: moment.to - moment.from, error: moment.error })})
           </span>
         </span>
       </h4>

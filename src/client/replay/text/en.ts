@@ -51,12 +51,12 @@ export const en: ReplayText = {
       'other-digest': 'The record was changed after it was sealed.',
       'other-seed': 'The seed doesn’t match its fingerprint.',
     },
-    pack: (ok) => (ok ? 'The cards are the ones it names.' : 'The cards aren’t the ones it names.'),
+    pack: (ok) => (ok ? 'The cards are the ones the record names.' : 'The cards aren’t the ones the record names.'),
     promise: (ok) =>
       ok
         ? 'The seed matches the fingerprint your device saw before the first card was dealt.'
         : 'The seed doesn’t match the fingerprint your device saw before the game.',
-    chain: 'What it names as the fingerprint of its journal isn’t one.',
+    chain: 'The fingerprint of its journal isn’t valid.',
     noPromise: 'This device wasn’t at the table, so it has no fingerprint of its own to compare.',
     moves: (steps) =>
       steps === 1 ? 'The only step follows the rules.' : `All ${counted(steps, 'step', 'steps')} follow the rules.`,

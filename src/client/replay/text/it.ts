@@ -56,7 +56,7 @@ export const it: ReplayText = {
       ok
         ? 'Il seme corrisponde all’impronta che il tuo dispositivo ha visto prima della prima carta.'
         : 'Il seme non corrisponde all’impronta che il tuo dispositivo ha visto prima della partita.',
-    chain: 'Quella che indica come impronta del suo diario non lo è.',
+    chain: 'L’impronta del suo diario non è valida.',
     noPromise: 'Questo dispositivo non era al tavolo: non ha un’impronta sua da confrontare.',
     moves: (steps) =>
       steps === 1

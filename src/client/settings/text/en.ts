@@ -20,7 +20,7 @@ export const en: SettingsText = {
   sound: 'Sounds',
   soundHint: 'Everything you can hear, you can also see.',
   effects: 'Effects',
-  room: 'Music and room',
+  room: 'Music and ambience',
   speech: 'Calls read aloud',
   music: 'Music',
   musicHint: 'Plays quietly at the table. Downloaded when you turn it on.',
@@ -28,7 +28,7 @@ export const en: SettingsText = {
   vibrationHint: 'Your phone shakes when something happens to you. Everything you can feel, you can also see.',
   seen: 'Let people see when you’re at a table',
   seenBy: { nobody: 'Nobody', groups: 'People in my groups', played: 'Everybody I’ve played with' },
-  seenHint: 'They see it on their home page while you’re there, and can come to the table. It’s stored nowhere.',
+  seenHint: 'They see it on their home page while you’re there, and can come to the table. We don’t keep it anywhere.',
   offline: {
     title: 'Kept for playing offline',
     all: 'All games, with their rules',

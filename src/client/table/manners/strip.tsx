@@ -59,10 +59,10 @@ export function TurnStrip(props: {
   // With bots alone nobody waits for long.
   const isSlow = !isLive && table.chairs.filter(({ kind }) => kind === 'person').length > 1;
   const canBeTold = isPlayer && isSlow;
-  if (question !== undefined && question.chair === you.chair) {
+  if (you.joinRequests || (question !== undefined && question.chair === you.chair)) {
     return (
       <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
-        <AskingStrip table={table} handle={handle} question={question} />
+        <AskingStrip table={table} handle={handle} />
       </section>
     );
   }

@@ -65,7 +65,7 @@ export function TableManners(props: {
         <div className={hasRoom ? styles.room : undefined} data-passed={props.whoseTurn !== undefined}>
           {hasRoom && (
             <div className={styles.strip}>
-              {(isResting(props.table, props.handle) || props.whoseTurn?.passOn !== undefined
+              {(isResting(props.table, props.handle) || props.whoseTurn?.passOn !== undefined || you.joinRequests
                 ? undefined
                 : props.aim) ?? (hasStrip ? <TurnStrip {...props} told={told} /> : undefined)}
             </div>

@@ -37,9 +37,9 @@ export const PAST_TEXTS: Readonly<Record<Locale, PastText>> = {
     hidden: 'Quel momento ora non si può rivedere.',
     before: 'Il momento prima',
     after: 'Il momento dopo',
-    play: 'Riproduci fino al presente',
+    play: 'Riproduci fino a ora',
     pause: 'Pausa',
-    now: 'Torna al presente',
+    now: 'Torna alla partita',
     yourTurn: 'Torna: tocca a te',
   },
 };

@@ -53,7 +53,7 @@ export const en: TransferText = {
         ...some(games, 'finished game', 'finished games'),
         ...some(levels, 'level learnt', 'levels learnt'),
       ];
-      return all.length === 0 ? 'Your name and settings are here.' : `Here with you: ${list.format(all)}.`;
+      return all.length === 0 ? 'Your name and settings are here.' : `You brought: ${list.format(all)}.`;
     },
     stays: 'Games played on one device only stay on that device.',
     home: 'Go to the home page',

@@ -1,6 +1,6 @@
 /** The words of phrases in English: 512, no two of them only a letter apart, none with an accent. */
 export const en: readonly string[] = `
-acorn actor album almond amber anchor angel ankle apple april apron arena armor arrow artist atlas attic august
+acorn actor album almond amber anchor angel ankle apple april apron arena armour arrow artist atlas attic august
 autumn badge bagel baker balcony bamboo banana banner barn barrel basket bath beach beacon beak beard beast bell
 berry bicycle bird biscuit black blanket blossom blue boat bone bonnet bottle bowl branch brave bread breeze
 brick bridge bright bronze brook brown brush bucket buffalo bugle bundle butter button cabin cable cactus cake
@@ -12,7 +12,7 @@ diamond diary dinner dish diver doctor dolphin domino donkey door dragon dress d
 earth easel echo eight elbow elder emerald engine evening fabric falcon family farmer feather fence fern fiddle
 field finger fire flag flame flute foam forest fossil freckle friend frog frost fruit funnel galaxy garden
 garlic gate ghost giant giraffe glacier glass globe goblin gold goose grain granite grape green griffin guitar
-gull habit hammer hamster harbor harp harvest hawk hazel heart hedge helmet herb hermit heron hill hobby holiday
+gull habit hammer hamster harbour harp harvest hawk hazel heart hedge helmet herb hermit heron hill hobby holiday
 honey hook horse hotel hundred hunter iceberg igloo index indigo insect iron island ivory jacket jaguar january
 jasmine jewel jigsaw jolly journey judge juice july jungle juniper kayak kernel kettle king kiosk kitchen kite
 kitten knight knot koala ladder lagoon lamb lantern laurel lava leaf lemon letter lettuce library lilac lily
@@ -29,7 +29,7 @@ sponge spoon spring squid stable stamp star statue steam stone stork straw stree
 sweater swing sword syrup tartan tavern teacup temple tent thimble thistle thread thunder ticket tiger timber
 tomato topaz tower travel tree trumpet tulip tundra turnip turtle twelve twig uncle unicorn valley vanilla
 velvet vessel village violet violin volcano voyage waffle wagon walnut walrus water wave weaver wheat wheel
-white window winter wolf wonder wool yacht yard yellow yogurt young zebra zigzag zinc
+white window winter wolf wonder wool yacht yard yellow yoghurt young zebra zigzag zinc
 `
   .trim()
   .split(/\s+/);

@@ -1,4 +1,0 @@
-/** A share as whole percents. */
-export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
-}
