@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { SharedJournal } from '../src/journal/journal.ts';
@@ -70,6 +69,6 @@ async function onPostgres(): Promise<Measured[]> {
   }
 }
 
-const machine = `${execFileSync('nproc').toString().trim()} cores`;
+const machine = `${availableParallelism()} cores`;
 const all = [...(await onSqlite()), ...(await onPostgres())];
 report('journal', `both stores on this machine, ${machine}`, all, process.argv.includes('--json'));

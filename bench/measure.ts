@@ -4,7 +4,10 @@ export interface Contestant {
   work(): number;
 }
 
-/** How to time: long enough for the JIT to warm up, and often enough that the median ignores outliers of a busy machine. */
+/**
+ * How to time, in ms of processor time: long enough for the JIT to warm up, and often enough that the median ignores
+ * outliers of a busy machine.
+ */
 export interface Timing {
   warmUpMs: number;
   roundMs: number;
@@ -21,17 +24,23 @@ export function race(contestants: readonly Contestant[], { warmUpMs, roundMs, ro
   return rates;
 }
 
+/** The processor time is read this often, in ms: reading it after every piece of work would be measured too. */
+const READ_EVERY_MS = 10;
+
 /**
  * Rate per second of processor time. On an idle machine that is no more than per second of wall-clock time, because the
- * collector's threads count too; on a busy one it does not measure how busy the machine is.
+ * collector's threads count too; on a busy one it does not measure how busy the machine is. Work goes on until it has
+ * had its processor time: 700 ms by the clock are too few to warm up on a machine that gives us a tenth of a core.
  */
 function rate({ work }: Contestant, ms: number): number {
-  const startedAt = performance.now();
   const before = process.cpuUsage();
   let count = 0;
-  while (performance.now() - startedAt < ms) count += work();
-  const { user, system } = process.cpuUsage(before);
-  return (count * 1e6) / (user + system);
+  for (;;) {
+    const startedAt = performance.now();
+    while (performance.now() - startedAt < READ_EVERY_MS) count += work();
+    const { user, system } = process.cpuUsage(before);
+    if (user + system >= ms * 1000) return (count * 1e6) / (user + system);
+  }
 }
 
 /** Bytes of heap that some work takes; needs --expose-gc, and work small enough that nothing is collected meanwhile. */

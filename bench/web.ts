@@ -17,7 +17,7 @@ const KB = 1000;
 /** Budgets: a build over these is too heavy for a phone. */
 const LIMITS = {
   landingScript: 90,
-  tableScript: 150,
+  tableScript: 160,
   styles: 20,
   fonts: 70,
   icons: 40,

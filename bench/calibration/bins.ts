@@ -1,0 +1,53 @@
+import { shareOf } from '../../src/cli/simulate/report.ts';
+import type { Claim } from './claims.ts';
+
+/** Claims of about the same chance, and what happened: with an interval of 95%, one game counting once. */
+export interface Bin {
+  from: number;
+  to: number;
+  claims: number;
+  games: number;
+  claimed: number;
+  happened: { share: number; low: number; high: number };
+}
+
+/** Claims are put together by these chances: finer where somebody has nearly won or lost. */
+const EDGES = [0, 0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.98, 1];
+
+/** Claimed chances against what happened. */
+export function binsOf(claims: readonly Claim[]): Bin[] {
+  return EDGES.slice(1).flatMap((to, place) => {
+    const from = EDGES[place];
+    const own = claims.filter(({ share }) => share >= from && (share < to || to === 1));
+    if (own.length === 0) return [];
+    const games = new Map<number, Claim[]>();
+    for (const claim of own) games.set(claim.deal, [...(games.get(claim.deal) ?? []), claim]);
+    const spread = { sum: 0, squares: 0 };
+    let claimed = 0;
+    for (const said of games.values()) {
+      const happened = meanOf(said.map((claim) => claim.happened));
+      claimed += meanOf(said.map(({ share }) => share));
+      spread.sum += happened;
+      spread.squares += happened ** 2;
+    }
+    const happened = shareOf(spread, games.size);
+    return [{ from, to, claims: own.length, games: games.size, claimed: claimed / games.size, happened }];
+  });
+}
+
+/** How far claims are from what happened, in shares of a win: the mean over all claims of their bin's distance. */
+export function distanceOf(bins: readonly Bin[]): number {
+  const all = bins.reduce((sum, { claims }) => sum + claims, 0);
+  return (
+    bins.reduce((sum, { claims, claimed, happened }) => sum + claims * Math.abs(claimed - happened.share), 0) / all
+  );
+}
+
+/** The bins whose interval leaves out what was claimed, by more than a margin. */
+export function wrongBins(bins: readonly Bin[], margin: number): Bin[] {
+  return bins.filter(({ claimed, happened: { low, high } }) => claimed < low - margin || claimed > high + margin);
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
