@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { Client } from 'pg';
@@ -14,6 +14,7 @@ import { NOT_IN_EXPORTS } from '../src/cli/store.ts';
 import { openJournal, type StoreLocation, storeName } from '../src/journal/open.ts';
 import { FILE_NAME } from '../src/journal/sqlite/file.ts';
 import { packDigest } from '../src/table/digest.ts';
+import { isPrivate } from './needs.ts';
 import { crash, runOn } from './store-command.ts';
 import { bothStores } from './stores.ts';
 import { undercroft } from './undercroft.ts';
@@ -71,7 +72,7 @@ test.each([
     /^Copied 3 tables and campaigns with \d+ entries, and 1 pack from .* to .*\nEverything is as it was written\.\n(?:Not in an export: .*)?/,
   );
   expect(code).toBe(0);
-  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(isPrivate(file)).toBe(true);
   expect(await run(backupCommand, house, file)).toEqual([1, `${file} exists already, and nothing is written over.\n`]);
   for (const other of [{ dataDir: inFolder('new') }, { dataDir: '', databaseUrl: await newDatabase() }]) {
     expect(await run(restoreCommand, other, file)).toEqual([

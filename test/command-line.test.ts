@@ -57,7 +57,7 @@ describe('pack check', { timeout: LONG }, () => {
     const { exitCode, stdout } = await undercroft(['pack', 'check', temporaryFile('pack.json', dashBox.standardPack)]);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(
-      /a sound pack for dash\n {2}dungeon: \d+ different, 60 in all\n {2}equipment: \d+ different, 21 in all/,
+      /a valid pack for dash\n {2}dungeon: \d+ different, 60 in all\n {2}equipment: \d+ different, 21 in all/,
     );
   });
 
@@ -73,7 +73,11 @@ describe('pack check', { timeout: LONG }, () => {
   });
 
   test.each([
-    ['{ "game": ', 'is not JSON'],
+    ['{ "game": ', 'is no pack: line 1, column 11: A value is expected here, not the end of the file.'],
+    [
+      '{ "game": "dash",\n  "game": "dash" }',
+      'line 2, column 3: The name "game" occurs twice in this object, first in',
+    ],
     ['[]', 'is no pack: a pack is one JSON object.'],
     ['{}', 'does not say which game it is for'],
     ['{ "game": "chess" }', 'is for a game we do not have: "chess"'],
@@ -82,6 +86,15 @@ describe('pack check', { timeout: LONG }, () => {
     expect(exitCode).toBe(1);
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('an icon nobody has is refused', async () => {
+    const pack = structuredClone(dashBox.standardPack) as unknown as { dungeon: Record<string, unknown>[] };
+    pack.dungeon[4].icon = 'no-such-icon';
+    const file = temporaryFile('pack.json', { ...pack, id: 'mine' });
+    const { exitCode, stdout } = await undercroft(['pack', 'check', file]);
+    expect(exitCode).toBe(1);
+    expect(stdout).toBe(`${file}: 1 mistake\n  dungeon[4].icon: There is no icon "no-such-icon" at game-icons.net.\n`);
   });
 
   test('a missing file is reported in a sentence', async () => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readDockerfile } from './container/dockerfile.ts';
 import { buildImage, type Image, inside } from './container/image.ts';
+import { needPosix } from './needs.ts';
 
 // Where there is no Docker, each step of the container file is done in an empty folder. Packages and the built product
 // are those of this repository: that they can be fetched and built is seen by everybody who works here.
@@ -13,6 +14,7 @@ import { buildImage, type Image, inside } from './container/image.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 test('the steps of the container file lead to a server that is healthy, opens tables, keeps them in its volume and ends when it is asked to', async () => {
+  needPosix();
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-container-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const stages = readDockerfile(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'));
@@ -48,6 +50,7 @@ test('the steps of the container file lead to a server that is healthy, opens ta
 
 // `package.json` is no such part: Node sees by itself that these files are modules.
 test('an image without a part that it needs says at once why it does not serve', async () => {
+  needPosix();
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-container-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const text = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');

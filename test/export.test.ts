@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -8,9 +8,11 @@ import { importCommand } from '../src/cli/import.ts';
 import { toLines } from '../src/journal/archive-lines.ts';
 import { openArchive } from '../src/journal/open.ts';
 import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
-import { startPostgres } from './postgres.ts';
+import { isPrivate, needLinux } from './needs.ts';
+import { postgresForFile } from './stores.ts';
 import { undercroft } from './undercroft.ts';
 
+const postgres = postgresForFile();
 let folder: string;
 
 beforeEach(() => {
@@ -35,7 +37,7 @@ test('a running house is exported, and imported once into an empty store', { tim
     stdout: '',
     stderr: 'Exported 1 table or campaign with 1 entry, and 0 packs.\n',
   });
-  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(isPrivate(file)).toBe(true);
   expect((await undercroft(['import', file], { DATA_DIR: to })).stderr).toMatch(/^Imported 1 table/);
   const { stdout } = await undercroft(['export', '-', '--data-dir', to]);
   expect(stdout).toBe(readFileSync(file, 'utf8'));
@@ -45,6 +47,12 @@ test('a running house is exported, and imported once into an empty store', { tim
   expect(again.stderr).toBe(`${to} has tables already: an import goes only into a store without any.\n`);
   const over = await undercroft(['export', file, '--data-dir', from]);
   expect(over).toMatchObject({ exitCode: 1, stderr: `${file} exists already, and nothing is written over.\n` });
+});
+
+test('an export to an output that is full says so and fails', { timeout: 120_000 }, async () => {
+  needLinux();
+  const from = join(folder, 'from');
+  await sqliteJournal(from).close();
   const full = spawnSync('sh', ['-c', '"$0" bin/undercroft.js export - > /dev/full', process.execPath], {
     env: { ...process.env, DATA_DIR: from },
     encoding: 'utf8',
@@ -69,7 +77,7 @@ test('a missing store is reported in a sentence, and nothing is created', { time
   expect(unsound).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('DATABASE_URL must look like') });
 });
 
-test('an import loses no line while the database is slow', { timeout: 60_000 }, async () => {
+test('an import loses no line while the database is slow', async () => {
   const file = join(folder, 'house.jsonl');
   const entries = Array.from({ length: 3000 }, (_, index) => ({ seq: index + 1, at: index, body: 'x'.repeat(60) }));
   async function* everything() {
@@ -79,23 +87,18 @@ test('an import loses no line while the database is slow', { timeout: 60_000 }, 
   const lines: string[] = [];
   for await (const line of toLines(everything())) lines.push(`${line}\n`);
   writeFileSync(file, lines.join(''));
-  const postgres = await startPostgres();
-  try {
-    const databaseUrl = await postgres.newDatabase();
-    await (await openArchive({ dataDir: folder, databaseUrl })).close();
-    const other = new Client({ connectionString: databaseUrl });
-    await other.connect();
-    await other.query('BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE');
-    vi.stubEnv('DATABASE_URL', databaseUrl);
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const imported = importCommand.run({ values: new Map(), files: [file] });
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await other.query('COMMIT');
-    await other.end();
+  const databaseUrl = await postgres().newDatabase();
+  await (await openArchive({ dataDir: folder, databaseUrl })).close();
+  const other = new Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE');
+  vi.stubEnv('DATABASE_URL', databaseUrl);
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const imported = importCommand.run({ values: new Map(), files: [file] });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await other.query('COMMIT');
+  await other.end();
 
-    expect(await imported).toBe(0);
-    expect(said).toHaveBeenLastCalledWith('Imported 1 table or campaign with 3000 entries, and 0 packs.\n');
-  } finally {
-    await postgres.end();
-  }
+  expect(await imported).toBe(0);
+  expect(said).toHaveBeenLastCalledWith('Imported 1 table or campaign with 3000 entries, and 0 packs.\n');
 });

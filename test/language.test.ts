@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../src/engine/text.ts';
 import { mistakesIn, proseMistakesIn } from './language/agreement.ts';
@@ -6,6 +6,8 @@ import { everythingSaid, textInterfaces } from './language/all-texts.ts';
 import { ownWords, readGlossary, wordLists } from './language/glossary.ts';
 import { bannedIn } from './language/plain-words.ts';
 import { printed, rulebooks, sentenceList, type Told, told } from './language/sentences.ts';
+import { americanIn, straightIn } from './language/spelling.ts';
+import { sourceFiles } from './sources.ts';
 
 // Some texts are in the same file as their hook, which needs a document.
 vi.stubGlobal('navigator', { language: 'en' });
@@ -58,6 +60,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(all[locale].filter(({ sentences }) => sentences.length === 0)).toEqual([]);
   });
 
+  test('apostrophes and quotation marks are the curved ones', () => {
+    const print = [...rulebooks(locale), ...printed(locale)];
+    expect(wrongIn([...all[locale], ...print], straightIn)).toEqual([]);
+  });
+
   test('a thing has one word', () => {
     const rules = banned.filter((one) => one.locale === locale);
     const wrong = rules.flatMap(({ word, game }) => {
@@ -104,6 +111,74 @@ test('each word list has one word per thing, and each form once', () => {
   expect(twice).toEqual([]);
 });
 
+/** The names of a game's pieces, the longest first. */
+function piecesOf(game: string): string[] {
+  const pack: Record<string, unknown> = JSON.parse(sourceFiles(`src/games/${game}/packs`, /standard\.json$/)[0].text);
+  return Object.values(pack)
+    .flatMap((list) => (Array.isArray(list) ? (list as { name: { en: string } }[]) : []))
+    .map(({ name }) => name.en)
+    .toSorted((one, other) => other.length - one.length);
+}
+
+/** The pieces in a line of a log that stand without an article. "A trap! Spear Trap: 5 damage" is a label. */
+function bareIn(line: string, names: readonly string[]): string[] {
+  const piece = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu');
+  return [...line.matchAll(piece)].flatMap(({ 0: name, index }) =>
+    name === 'Quicksand' || /(?:\b(?:the|an?|your|another)|\d|’s|[:!]) $/i.test(line.slice(0, index)) ? [] : [name],
+  );
+}
+
+describe('in a log every piece has its article', () => {
+  test.each(['bag', 'dash', 'days'])('%s', (game) => {
+    const names = piecesOf(game);
+    const lines = sourceFiles(`src/games/${game}/playthroughs`, /\.txt$/).flatMap(({ text }) =>
+      text.split('\n').filter((line) => line.startsWith('    ')),
+    );
+    expect(lines.flatMap((line) => bareIn(line, names).map((name) => `“${name}” in: ${line.trim()}`))).toEqual([]);
+  });
+
+  test('is noticed where it is missing', () => {
+    expect(bareIn('    Ada draws Dragon.', ['Dragon'])).toEqual(['Dragon']);
+    expect(bareIn('    Ada draws a Dragon.', ['Dragon'])).toEqual([]);
+  });
+});
+
+describe('English is spelt as in Britain', () => {
+  test('on screen, in rulebooks and on cards', () => {
+    expect(wrongIn([...all.en, ...rulebooks('en'), ...printed('en')], americanIn)).toEqual([]);
+  });
+
+  test('in documents, and in what commands print', () => {
+    const documents = ['docs', 'foundry', 'examples'].flatMap((folder) =>
+      sourceFiles(folder, /(?<!sentences\.\w+)\.md$/),
+    );
+    const top = ['README', 'ARCHITECTURE', 'CONTRIBUTING', 'CHANGELOG', 'CREDITS', 'SECURITY'].map((name) => ({
+      path: `${name}.md`,
+      text: readFileSync(new URL(`../${name}.md`, import.meta.url), 'utf8'),
+    }));
+    // Only what stands in quotation marks and comments: names of code follow its libraries.
+    const commands = sourceFiles('src/cli', /\.ts$/).map(({ path, text }) => ({
+      path,
+      text: [...text.matchAll(/'[^'\n]* [^'\n]*'|`[^`]* [^`]*`|\/\/.*|\*.*/g)].join('\n').replaceAll('`', ''),
+    }));
+    const wrong = [...documents, ...top, ...commands].flatMap(({ path, text }) =>
+      americanIn(text).map((word) => `${path}: ${word}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('which is noticed', () => {
+    expect(americanIn('Canceled cards of that color: the jeweled armor.')).toEqual([
+      'Canceled',
+      'color',
+      'jeweled',
+      'armor',
+    ]);
+    expect(americanIn('Cancelled cards of that colour, see `color: red`, under the Open Font License.')).toEqual([]);
+    expect(straightIn('the Pirate\'s "map"')).toEqual(["e's", '"map"']);
+  });
+});
+
 describe('plain words', () => {
   const odd = {
     en: [
@@ -122,6 +197,17 @@ describe('plain words', () => {
       'It flinches so that you need not.',
       'Not won',
       '2 more players or bots are needed.',
+      'The next Mission needs 2 Items fewer.',
+      'Your turn ends: stopped.',
+      'Slow hits you.',
+      'A fight: roll.',
+      'Your turn, 2 AP: explore a glowing edge or end it.',
+      'Who goes down?',
+      'Lost so far (1 try)',
+      'Dungeon Time, campaign FNNKLWXWQN',
+      'The first player is drawn by lot.',
+      'The clock of the house decides.',
+      'A Mimic beside a Sprite reads 6.',
     ],
     it: [
       'Chi manca per un minuto è sostituito da un bot.',
@@ -133,6 +219,21 @@ describe('plain words', () => {
       'Prendere un Tesoro fa finire il tuo turno.',
       'Finiti i PA, finisce il turno.',
       'Continua finché arriva una Missione.',
+      'Scrivi il tuo nome e prendi una sedia.',
+      'Salta al presente',
+      'Quattro giochi da tavolo nei dungeon',
+      'Gira carte: trovi l’oro',
+      'Lascia',
+      'valgono 1',
+      'Il dungeon trema: regge ancora 5 giri, a meno che qualcuno faccia progressi.',
+      'Ada rimette tutto nel sacchetto.',
+      'combattere un round',
+      'Goffaggine ti colpisce.',
+      'Ada muore: restano 2 vite.',
+      'Peschi la prima carta del mazzo.',
+      'Decide l’orologio della casa.',
+      'Un Mimic accanto a uno Spiritello legge 6.',
+      'La fine si verifica dopo ogni carta.',
     ],
   } satisfies Record<Locale, string[]>;
 

@@ -8,6 +8,7 @@ import { parseOptions } from '../src/engine/options.ts';
 import { playStep, type RecordedStep, replayRecord } from '../src/engine/record.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
+import { usualBot } from '../src/games/catalogue.ts';
 import { BOXES } from '../src/games/index.ts';
 import { memoryJournal } from '../src/journal/memory.ts';
 import { BrowserHouse } from '../src/local/browser-house.ts';
@@ -68,9 +69,11 @@ test('the browser’s worker can open the table of every level', async () => {
   const person = { name: 'Ann', secret: 'a1'.repeat(32) };
   for (const { game, level } of LEVELS) {
     const table = (await courseOf(game)).tableOf(level);
-    expect(await here.answer({ kind: 'arrange', game, table, person, bot: 'careful' }), level).toMatchObject({
-      kind: 'opened',
-    });
+    expect(await here.answer({ kind: 'arrange', game, table, person, bot: usualBot(game) ?? '' }), level).toMatchObject(
+      {
+        kind: 'opened',
+      },
+    );
   }
 });
 
@@ -91,7 +94,7 @@ function playLevel(
   const table = lay(gameId, course.tableOf(level));
   const { game, state, seed, steps } = table;
   const bots = Array.from({ length: spec.seats }, (_, seat) =>
-    findBot(gameId, 'careful')?.sit(seat, BOXES[gameId].standardPack),
+    findBot(gameId, usualBot(gameId) ?? '')?.sit(seat, BOXES[gameId].standardPack),
   );
   const lessons = Object.values(course.levels[level]);
   const events: unknown[] = [];

@@ -2,9 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PERL, PYTHON } from '../scripts/bot-languages.js';
 import type { MatchReport } from '../src/cli/match/match-report.ts';
 import { isAlive } from '../src/cli/match/testing/is-alive.ts';
+import { needPosix, needPrograms } from './needs.ts';
 import { temporaryFile, undercroft } from './undercroft.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -25,39 +27,70 @@ done
   return `sh ${temporaryFile('bot.sh', script)}`;
 }
 
-async function match(...args: string[]): Promise<{ report: MatchReport; stderr: string }> {
+async function match(...args: string[]): Promise<{ report: MatchReport; stderr: string; exitCode: number }> {
   const { exitCode, stdout, stderr } = await undercroft(['match', ...args, '--json']);
-  expect({ exitCode, stderr: exitCode === 0 ? '' : stderr }).toEqual({ exitCode: 0, stderr: '' });
-  return { report: JSON.parse(stdout), stderr };
+  return { report: JSON.parse(stdout), stderr, exitCode };
 }
 
 describe('undercroft match', { timeout: 120_000 }, () => {
-  test('Python and Perl, which the examples need, are installed', () => {
-    const missing = ['python3', 'perl'].filter((language) => spawnSync(language, ['--version']).status !== 0);
-    expect(missing, `install ${missing.join(' and ')} to try the example bots (apt install ...)`).toEqual([]);
-    const json = spawnSync('perl', ['-MJSON::PP', '-e', '1']);
-    expect(json.status, 'the Perl example needs JSON::PP, which is in the package perl (apt install perl)').toBe(0);
-  });
+  beforeEach(() => needPosix());
 
   test('the examples play whole games, each deal with the seats swapped', async () => {
-    const { report, stderr } = await match(PLAYOUTS, GREEDY, '--game', 'days', '--games', '2', ...AMPLE);
-    expect({ stderr, replaced: report.replaced }).toEqual({ stderr: '', replaced: [] });
+    needPrograms(PYTHON, PERL);
+    const json = spawnSync('perl', ['-MJSON::PP', '-e', '1']);
+    expect(json.status, 'the Perl example needs JSON::PP, which is in the package perl (apt install perl)').toBe(0);
+    const { report, stderr, exitCode } = await match(PLAYOUTS, GREEDY, '--game', 'days', '--games', '2', ...AMPLE);
+    expect({ exitCode, stderr, failures: report.failures }).toEqual({ exitCode: 0, stderr: '', failures: [] });
     expect(report).toMatchObject({ game: 'days', seats: 2, games: 2, deals: 1, standIn: 'careful' });
     expect(report.winsByBot.map(({ bot }) => bot)).toEqual([PLAYOUTS, GREEDY]);
     expect(report.winsByBot[0].share + report.winsByBot[1].share).toBeCloseTo(1, 3);
   });
 
-  test('programs that fail are replaced and reported, and what they say on stderr has their name', async () => {
+  test('a program that fails has lost its games, and its author is told why', async () => {
     const dying = shellBot('echo "I give up" >&2; exit 3');
-    const babbling = shellBot('echo "let me think"');
-    const { report, stderr } = await match(dying, babbling, '--game', 'days', '--games', '4', ...AMPLE);
-    expect(report.games).toBe(4);
-    expect(report.replaced).toMatchObject([
-      { bot: dying, late: 0, broken: 0, dead: 4 },
-      { bot: babbling, late: 0, broken: 4, dead: 0 },
+    const played = await match(dying, 'random', '--game', 'days', '--games', '4', ...AMPLE);
+    expect(played.exitCode).toBe(1);
+    // The stand-in, which would beat `random`, plays on, but not for the program's figures.
+    expect(played.report.winsByBot).toMatchObject([
+      { bot: dying, share: 0 },
+      { bot: 'random', share: 1 },
     ]);
-    expect(report.replaced[0].first[0]).toMatchObject({ failure: 'dead', why: 'ended with code 3' });
-    expect(stderr.trim().split('\n')).toEqual(new Array(4).fill(`${dying}: I give up`));
+    expect(played.report.failures).toMatchObject([{ bot: dying, games: 4, counts: { dead: 4, late: 0 } }]);
+    expect(played.report.failures[0].first[0]).toMatchObject({ failure: 'dead', why: 'ended with code 3' });
+    const told = played.stderr.trim().split('\n');
+    expect(told.filter((line) => line === `${dying}: I give up`)).toHaveLength(4);
+    expect(told).toContain(`match: ${dying}: deal 1, seat 1: lost this game (dead): it ended with code 3`);
+  });
+
+  test('a wrong index, an unknown kind, no JSON and a late answer are told apart', async () => {
+    const wrong = [
+      ['wrong-index', `echo '{"kind":"move","index":999}'`],
+      ['unknown-kind', `echo '{"kind":"mvoe","index":0}'`],
+      ['not-json', 'echo "let me think"'],
+      ['late', ':'],
+    ];
+    for (const [failure, atQuestion] of wrong) {
+      const bot = shellBot(atQuestion);
+      const played = await match(bot, 'random', '--game', 'days', '--games', '2', '--time', '500');
+      expect({ failure, exitCode: played.exitCode, bots: played.report.failures }).toMatchObject({
+        exitCode: 1,
+        bots: [{ bot, games: 2, counts: { [failure]: 2 } }],
+      });
+      if (failure === 'wrong-index') expect(played.stderr).toContain('seat 1: refused: there is no move 999, the last');
+    }
+  });
+
+  test('where both fail, nobody wins, and the report begins with it', async () => {
+    const dying = shellBot('exit 3');
+    const babbling = shellBot('echo "let me think"');
+    const args = ['match', dying, babbling, '--game', 'days', '--games', '4', ...AMPLE];
+    const { exitCode, stdout } = await undercroft(args);
+    expect(exitCode).toBe(1);
+    expect(stdout.split('\n').slice(0, 2)).toEqual([
+      `FAILED: ${dying} failed in 4 of 4 games and lost them (dead 4).`,
+      `FAILED: ${babbling} failed in 4 of 4 games and lost them (not-json 4).`,
+    ]);
+    expect(stdout).toContain('won by nobody: 4');
   });
 
   test('a team of programs plays the same deals as a team of bots', async () => {
@@ -75,7 +108,7 @@ describe('undercroft match', { timeout: 120_000 }, () => {
     expect(exitCode).toBe(0);
     expect(stdout).toContain('4 games of 2 deals');
     expect(stdout).toMatch(/Wins by team[\s\S]*bot\.sh +\d+\.\d\d% +\d+\.\d\d% to \d+\.\d\d%\n +careful +\d/);
-    expect(stdout).not.toContain('was replaced');
+    expect(stdout).not.toContain('FAILED');
   });
 
   test.each([

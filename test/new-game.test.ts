@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mistakeIn, namesFor } from '../scripts/new-game/names.js';
+import { mistakeIn, namesFor, written } from '../scripts/new-game/names.js';
 import { type Copy, copyRepository } from './new-game-copy.ts';
 
 /** Two words, and so long that lines break differently than in the template. */
 const ID = 'dragon-and-the-dice';
+/** Their tests are about all games at once, so that none has a game's name in its title. */
+const ABOUT_ALL = ['architecture', 'names', 'styles', 'language', 'rulebook', 'rule-at', 'sounds'];
+/** Test files that read the list of games. Their tests run for the new game alone. */
+const LISTS_GAMES = /(?:\/catalogue|\/games\/index|\/registry)\.ts'/;
+/** This file, and one that needs the built pages. */
+const LATER = ['test/new-game.test.ts', 'test/page-weight.test.ts'];
 /** On a busy machine a minute of work may take several. */
-const LONG = 600_000;
+const LONG = 1_200_000;
 
 describe('npm run new-game', () => {
   test.each([
@@ -20,6 +27,12 @@ describe('npm run new-game', () => {
     [['../dragon'], /cannot be the id of a game/],
     [['d'], /has 2 to 24 letters, and "d" has 1/],
     [['class'], /"class" is a word of the programming language/],
+    [['con'], /Windows has no folder named "con"/],
+    [['constructor'], /"constructor" is a word of the programming language/],
+    [
+      ['facts-of'],
+      /would have a second "factsOf" \(src\/games\/catalogue\.ts\); take another id, such as "facts-of-game"/,
+    ],
     [['dash'], /There is a game "dash" already: src\/games\/dash/],
     [['table'], /"table" is a word of the code already \(src\/.*take another id, such as "table-game"/],
     [['grid'], /"grid" is a word of the code already \(bench\/.*take another id, such as "grid-game"/],
@@ -40,6 +53,13 @@ describe('npm run new-game', () => {
     });
     expect(namesFor('goblin').prefix).toBe('GO');
     expect(['DA', 'DD', 'DT', 'BD']).not.toContain(namesFor('bad').prefix);
+  });
+
+  test('a name that contains the name of the template is written once', () => {
+    const names = namesFor('my-new-game');
+    expect(written('new-game newGame NewGame NEW_GAME New Game NG-1', names)).toBe(
+      `my-new-game myNewGame MyNewGame MY_NEW_GAME My New Game ${names.prefix}-1`,
+    );
   });
 });
 
@@ -73,6 +93,17 @@ describe('a new game', { timeout: LONG }, () => {
     expect(changed.filter((name) => !name.startsWith(`src/games/${ID}/`))).toEqual(['src/games/catalogue.ts']);
   });
 
+  test('may have another one beside it, but neither a second of its name nor one named alike in code', async () => {
+    const make = (id: string) => copy.run('scripts/run.js', 'new-game', id);
+    expect(await make('dice-2')).toMatchObject({ exitCode: 0 });
+    expect(await make('dice-2')).toMatchObject({
+      exitCode: 1,
+      said: expect.stringContaining('a game "dice-2" already'),
+    });
+    expect(await make('dice2')).toMatchObject({ exitCode: 1, said: expect.stringContaining('a second "dice2"') });
+    expect(readFileSync(file('src/games/catalogue.ts'), 'utf8').match(/dice2\b/g)).toHaveLength(2);
+  });
+
   test('has no mistake of types and passes the linter', async () => {
     const [types, lint] = await Promise.all([
       copy.run('node_modules/typescript/bin/tsc'),
@@ -82,16 +113,17 @@ describe('a new game', { timeout: LONG }, () => {
     expect(lint, lint.said).toMatchObject({ exitCode: 0 });
   });
 
-  test('passes its own tests, and those of the architecture, the rulebook and the language', async () => {
-    const names = ['architecture', 'rulebook', 'language'].map((name) => `test/${name}.test.ts`);
-    const { exitCode, said } = await vitest(`src/games/${ID}`, ...names);
+  test('passes its own tests, and those about all games at once', async () => {
+    const names = ABOUT_ALL.map((name) => `test/${name}.test.ts`);
+    const { exitCode, said } = await vitest('--no-isolate', `src/games/${ID}`, ...names);
     expect(exitCode, said).toBe(0);
   });
 
-  test('passes the contract, and its lesson and its playthrough are valid', async () => {
-    const names = ['contract', 'learn', 'playthrough'].map((name) => `test/${name}.test.ts`);
-    const { exitCode, said } = await vitest('-t', ID, ...names);
+  test('passes every test that is made for each game: the contract, lessons, pages, pictures, bots, the wire', async () => {
+    const { exitCode, said } = await vitest('--no-isolate', '-t', ID, ...testsOfEachGame());
     expect(exitCode, said).toBe(0);
+    const [, passed] = /Tests\s+(\d+) passed/.exec(stripVTControlCharacters(said)) ?? [];
+    expect(Number(passed)).toBeGreaterThan(40);
   });
 
   test('that breaks the contract fails with what is wrong, and where to look', async () => {
@@ -108,6 +140,28 @@ describe('a new game', { timeout: LONG }, () => {
     );
   });
 });
+
+/** The test files that read the list of games, themselves or by what they import of the tests. */
+function testsOfEachGame(): string[] {
+  const root = path.resolve(import.meta.dirname, '..');
+  const listsGames = (file: string, seen: Set<string>): boolean => {
+    if (seen.has(file)) return false;
+    seen.add(file);
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const imported = [...text.matchAll(/from '(\.[^']+)'/g)]
+      .map(([, to]) => path.posix.join(path.posix.dirname(file), to))
+      .filter((one) => one.startsWith('test/'));
+    return LISTS_GAMES.test(text) || imported.some((one) => listsGames(one, seen));
+  };
+  return ['src', 'test']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/^src\/games\/[^/]+\//.test(file) && !LATER.includes(file))
+    .filter((file) => listsGames(file, new Set()));
+}
 
 /** The contents of a repository's files, by path. */
 function contents(folder: string): ReadonlyMap<string, string> {

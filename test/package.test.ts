@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { npmCommand } from '../scripts/npm.js';
+import { billOfMaterials } from '../scripts/sbom.js';
 import { startHouseIn } from './e2e/start-house.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -11,9 +13,62 @@ let packed: string[];
 
 /** What `npm pack` would pack; it builds first what is not built. */
 beforeAll(() => {
-  const said = execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
+  const [program, ...first] = npmCommand();
+  const args = [...first, 'pack', '--dry-run', '--json'];
+  const said = execFileSync(program, args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
   const [{ files }] = JSON.parse(said) as [{ files: { path: string }[] }];
   packed = files.map((file) => file.path);
+}, 300_000);
+
+test('the package can be published: it is not private, names its licence, and carries the licences of what it bundles', () => {
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const licences = readFileSync(path.join(ROOT, 'dist/client/licences.txt'), 'utf8');
+
+  expect(manifest).not.toHaveProperty('private');
+  expect(packed).toEqual(expect.arrayContaining(['LICENSE', 'CREDITS.md', 'dist/client/licences.txt']));
+  // Bundled code, fonts by way of style sheets, the lab's page, code in workers, and installed packages.
+  for (const name of ['react-dom', '@fontsource/cinzel', '@observablehq/plot', '@noble/hashes', 'idb', 'web-push']) {
+    expect(licences).toMatch(new RegExp(`^${name} \\d\\S* \\([\\w.-]+\\), `, 'm'));
+  }
+  expect(licences).toContain('SIL OPEN FONT LICENSE');
+  expect(licences).toContain('Mozilla Public License Version 2.0');
+});
+
+test('a bot in TypeScript gets the types of the protocol and of views from the package', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-types-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(path.join(folder, 'node_modules'));
+  symlinkSync(ROOT, path.join(folder, 'node_modules/undercroft'), 'junction');
+  const bot = [
+    "import type { FromProgram, ToProgram } from 'undercroft/bot-protocol';",
+    "import type { DaysView } from 'undercroft/games/days/rules/view';",
+    "import type { DaysMove } from 'undercroft/games/days/rules/state';",
+    'export function answer(said: ToProgram): FromProgram {',
+    "  if (said.kind !== 'choose') return { kind: 'hello' };",
+    '  const { deck } = said.view as DaysView;',
+    "  return { kind: 'move', index: (said.moves as DaysMove[]).findIndex((move) => move.kind === 'place' && deck > 0) };",
+    '}',
+    '// @ts-expect-error There is no such move.',
+    "export const wrong: DaysMove['kind'] = 'nonsense';",
+    '',
+  ];
+  writeFileSync(path.join(folder, 'bot.ts'), bot.join('\n'));
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
+  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+
+  expect(() =>
+    execFileSync(process.execPath, [tsc, ...options, 'bot.ts'], { cwd: folder, stdio: 'pipe' }),
+  ).not.toThrow();
+});
+
+test('the bill of materials has what is installed or bundled, and nothing that only building needs', async () => {
+  const { components, dependencies } = await billOfMaterials();
+  const names = components.map(({ name }) => name);
+
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'libsql', 'react', '@fontsource/cinzel']));
+  expect(names).not.toContain('vitest');
+  const refs = new Set(components.map((component) => component['bom-ref']));
+  expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);
 });
 
 test('every page that is packed links to what is packed too', () => {
@@ -38,7 +93,7 @@ test('what `npm pack` packs serves the pages from an empty folder, with no packa
   for (const name of Object.keys(dependencies)) {
     const link = path.join(folder, 'node_modules', name);
     mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(ROOT, 'node_modules', name), link);
+    symlinkSync(path.join(ROOT, 'node_modules', name), link, 'junction');
   }
 
   const house = await startHouseIn(folder, { PORT: '0', DATA_DIR: path.join(folder, 'data') });

@@ -10,7 +10,7 @@ import { GAME_IDS, type GameId } from '../src/games/catalogue.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CLIENT = path.join(ROOT, 'dist/client');
 /** Budgets in bytes of gzip: see docs/adr/0024-what-a-page-fetches.md. */
-const LIMITS = { firstPage: 90_000, table: 150_000, styles: 20_000 };
+const LIMITS = { firstPage: 90_000, table: 160_000, styles: 20_000 };
 
 let scripts: readonly BuiltScript[] = [];
 

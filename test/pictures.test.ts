@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bookIcons } from '../src/client/build/icon-sprites.ts';
 import { CREST_ICONS } from '../src/client/kit/icons/crests.ts';
-import { GAME_IDS } from '../src/games/catalogue.ts';
+import { factsOf, GAME_IDS } from '../src/games/catalogue.ts';
 import type { Pictures } from '../src/games/kit.ts';
 import { type Shown, shownBy } from './pictures/shown.ts';
 
@@ -28,18 +28,21 @@ const sculpted = Object.assign(
 const models = readJson(RECIPES, 'models.json') as Record<string, Record<string, { shows?: string[] }>>;
 const authors = Object.entries(readJson(RECIPES, 'authors.json') as Record<string, string[]>);
 
+/** The games with painted pictures, as their kits say; the others show flat icons. */
+const PAINTED = GAME_IDS.filter((id) => factsOf(id).hasPictures === true);
+
 const folders = [
-  ...GAME_IDS.map((id) => ({ id: id as string, folder: path.join(ROOT, 'src/games', id, 'pictures') })),
+  ...PAINTED.map((id) => ({ id: id as string, folder: path.join(ROOT, 'src/games', id, 'pictures') })),
   { id: 'crests', folder: path.join(ROOT, 'src/client/kit/crests/pictures') },
-]
-  .filter(({ folder }) => existsSync(folder))
-  .map(({ id, folder }) => ({ id, folder, pictures: readJson(folder, 'manifest.json') as Pictures }));
+].map(({ id, folder }) => ({ id, folder, pictures: readJson(folder, 'manifest.json') as Pictures }));
 
 const bytesOf = (pictures: Pictures, isWanted: (name: string) => boolean) =>
   Object.entries(pictures).reduce((sum, [name, { avif }]) => sum + (isWanted(name) ? avif : 0), 0);
 
-test('four games and the crests have pictures', () => {
-  expect(folders.map(({ id }) => id).sort()).toEqual(['bag', 'crests', 'dash', 'days', 'time']);
+test.each(GAME_IDS)('%s has pictures, its own and those of shared links, exactly where its kit says so', (id) => {
+  const found = ['pictures', 'share'].filter((folder) => existsSync(path.join(ROOT, 'src/games', id, folder)));
+
+  expect(found).toEqual(factsOf(id).hasPictures === true ? ['pictures', 'share'] : []);
 });
 
 describe.each(folders)('the pictures of $id', ({ id, folder, pictures }) => {
@@ -98,7 +101,7 @@ function packIcons(id: string): string[] {
   return cards.flatMap(({ icon }) => icon ?? []);
 }
 
-test.each(GAME_IDS)('every icon of %s’ standard pack has a picture', (id) => {
+test.each(PAINTED)('every icon of %s’ standard pack has a picture', (id) => {
   const pictures = folders.find((folder) => folder.id === id)?.pictures ?? {};
 
   expect(packIcons(id).filter((icon) => pictures[icon] === undefined)).toEqual([]);
@@ -141,7 +144,7 @@ const SHARE_BUDGET = 150_000;
 
 test.each([
   'src/client/share/undercroft.jpg',
-  ...GAME_IDS.flatMap((id) => ['open', 'playing', 'over'].map((status) => `src/games/${id}/share/${status}.jpg`)),
+  ...PAINTED.flatMap((id) => ['open', 'playing', 'over'].map((status) => `src/games/${id}/share/${status}.jpg`)),
 ])('%s is a JPEG of the size that messengers ask for', (file) => {
   const data = readFileSync(path.join(ROOT, file));
   const frame = data.indexOf(Buffer.from([0xff, 0xc0]));

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { findBot } from '../src/bots/index.ts';
 import { playInRealTime } from '../src/bots/real-time.ts';
@@ -67,7 +68,9 @@ test.each(STORIES)('a game of $name goes as it is written in its playthrough', (
     writeFileSync(file, story);
   }
 
-  expect(existsSync(file), `${file.pathname} is missing: write it with UPDATE_PLAYTHROUGHS=1, and read it`).toBe(true);
+  expect(existsSync(file), `${fileURLToPath(file)} is missing: write it with UPDATE_PLAYTHROUGHS=1, and read it`).toBe(
+    true,
+  );
   const wrong =
     'the game goes otherwise than before: if it should, write it anew with UPDATE_PLAYTHROUGHS=1, and read it';
   expect(story, wrong).toBe(readFileSync(file, 'utf8'));

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { backupCommand } from '../src/cli/backup.ts';
@@ -12,6 +13,7 @@ import { restoreCommand } from '../src/cli/restore.ts';
 import { openJournal, type StoreLocation, storeName } from '../src/journal/open.ts';
 import type { StoredReport } from '../src/journal/strangers.ts';
 import type { Subscription } from '../src/journal/subscriptions.ts';
+import { needRoot } from './needs.ts';
 import { crash, runOn } from './store-command.ts';
 import { bothStores } from './stores.ts';
 
@@ -274,36 +276,32 @@ test.each([...Array.from({ length: 8 }, (_, bit) => [8192, bit] as const), [8195
   },
 );
 
-/** Whether this process may mount a file system of its own, and become somebody else. */
-const isRoot = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
-const BIN = new URL('../bin/undercroft.js', import.meta.url).pathname;
+const BIN = fileURLToPath(new URL('../bin/undercroft.js', import.meta.url));
 
-test.skipIf(!isRoot)(
-  'a restore and an import that find no space say so, and leave no table',
-  { timeout: 120_000 },
-  async () => {
-    const house = { dataDir: inFolder('house') };
-    await furnish(house, 2000);
-    await run(backupCommand, house, inFolder('copy'));
-    await run(exportCommand, house, inFolder('lines'));
-    const script = `mount -t tmpfs -o size=900k tmpfs /mnt && "$0" "$1" "$2" "$3" --data-dir /mnt/house; code=$?
+test('a restore and an import that find no space say so, and leave no table', { timeout: 120_000 }, async () => {
+  needRoot();
+  const house = { dataDir: inFolder('house') };
+  await furnish(house, 2000);
+  await run(backupCommand, house, inFolder('copy'));
+  await run(exportCommand, house, inFolder('lines'));
+  const script = `mount -t tmpfs -o size=900k tmpfs /mnt && "$0" "$1" "$2" "$3" --data-dir /mnt/house; code=$?
     rm -f /mnt/fill; "$0" "$1" check --data-dir /mnt/house; exit $code`;
 
-    for (const [command, file] of [
-      ['restore', 'copy'],
-      ['restore', 'lines'],
-      ['import', 'lines'],
-    ]) {
-      const args = ['--mount', 'sh', '-c', script, process.execPath, BIN, command, inFolder(file)];
-      const { status, stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8' });
-      expect(stderr).toMatch(/^The data folder \/mnt\/house cannot be written: no space is left on the disk.*\n$/);
-      expect(stdout).toContain('Checked 0 tables');
-      expect(status).toBe(1);
-    }
-  },
-);
+  for (const [command, file] of [
+    ['restore', 'copy'],
+    ['restore', 'lines'],
+    ['import', 'lines'],
+  ]) {
+    const args = ['--mount', 'sh', '-c', script, process.execPath, BIN, command, inFolder(file)];
+    const { status, stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8' });
+    expect(stderr).toMatch(/^The data folder \/mnt\/house cannot be written: no space is left on the disk.*\n$/);
+    expect(stdout).toContain('Checked 0 tables');
+    expect(status).toBe(1);
+  }
+});
 
-test.skipIf(!isRoot)('a backup that this user may not read is named in a sentence', { timeout: 120_000 }, async () => {
+test('a backup that this user may not read is named in a sentence', { timeout: 120_000 }, async () => {
+  needRoot();
   const [house, file] = [{ dataDir: inFolder('house') }, inFolder('copy')];
   await furnish(house);
   await run(backupCommand, house, file);
@@ -320,4 +318,45 @@ test.skipIf(!isRoot)('a backup that this user may not read is named in a sentenc
     expect([status, stderr]).toEqual([1, `${file} cannot be read: it may not be read; nothing was ${what}.\n`]);
   }
   expect(readdirSync(inFolder('.'))).not.toContain('new');
+});
+
+test('a restore and an import are refused while a house is open, and go on once it was killed; a start waits for neither', {
+  timeout: 120_000,
+}, async () => {
+  const [from, file, lines] = [{ dataDir: inFolder('from') }, inFolder('copy'), inFolder('lines')];
+  await furnish(from);
+  await run(backupCommand, from, file);
+  await run(exportCommand, from, lines);
+  const dataDir = inFolder('open');
+  const hold = `import(process.argv[1]).then(({ sqliteJournal }) => {
+    sqliteJournal(process.argv[2]);
+    console.log('open');
+    setInterval(() => undefined, 1000);
+  });`;
+  const sources = new URL('../src/journal/sqlite/journal.ts', import.meta.url).href;
+  const house = spawn(process.execPath, ['--import', 'tsx', '--eval', hold, sources, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => house.stdout.once('data', resolve));
+  const refused = `The house in ${dataDir} is open: stop its server, and try again. Nothing was changed.\n`;
+  expect(await run(restoreCommand, { dataDir }, file)).toEqual([1, refused]);
+  expect(await run(restoreCommand, { dataDir }, lines)).toEqual([1, refused]);
+  expect(await run(importCommand, { dataDir }, lines)).toEqual([1, refused]);
+
+  house.kill('SIGKILL');
+  await new Promise((resolve) => house.once('exit', resolve));
+  expect((await run(restoreCommand, { dataDir }, file))[0]).toBe(0);
+});
+
+test('a restore into a PostgreSQL that a node is connected to is refused', async () => {
+  const [from, file] = [{ dataDir: inFolder('from') }, inFolder('copy')];
+  await furnish(from);
+  await run(backupCommand, from, file);
+  const databaseUrl = await newDatabase();
+  const node = await openJournal({ dataDir: '', databaseUrl });
+  const [code, said] = await run(restoreCommand, { databaseUrl }, file);
+  expect([code, said]).toEqual([1, expect.stringMatching(/^A node is connected to the .*: stop all of them/)]);
+  await node.close();
+
+  expect((await run(restoreCommand, { databaseUrl }, file))[0]).toBe(0);
 });

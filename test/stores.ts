@@ -2,19 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { POSTGRES } from '../scripts/postgres.js';
 import type { SharedJournal } from '../src/journal/journal.ts';
 import { postgresJournal } from '../src/journal/postgres/journal.ts';
 import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
+import { leaveOut } from './needs.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+
+/** A PostgreSQL for the tests of a file. Where there is none, tests that ask for it are left out, and the others run. */
+export function postgresForFile(): () => TestPostgres {
+  let postgres: TestPostgres | undefined;
+  beforeAll(async () => {
+    if (POSTGRES.find() !== undefined) postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.end());
+  return () => postgres ?? leaveOut(POSTGRES.name);
+}
 
 /** Both stores for the tests of a file: a PostgreSQL for all of them, and an empty folder for each. */
 export function bothStores() {
-  let postgres: TestPostgres;
+  const postgres = postgresForFile();
   let folder: string;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.end());
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'undercroft-store-'));
   });
@@ -22,10 +30,10 @@ export function bothStores() {
   return {
     /** A place in the folder. */
     inFolder: (name: string) => join(folder, name),
-    newDatabase: () => postgres.newDatabase(),
+    newDatabase: async () => postgres().newDatabase(),
     /** Two journals on one store, as two nodes have them. */
     async twoOnPostgres(): Promise<SharedJournal[]> {
-      const url = await postgres.newDatabase();
+      const url = await postgres().newDatabase();
       return Promise.all([postgresJournal(url), postgresJournal(url)]);
     },
     async twoOnSqlite(): Promise<SharedJournal[]> {

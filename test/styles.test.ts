@@ -77,6 +77,13 @@ test('every class of a style sheet is used, and every used class exists', () => 
 });
 
 test('no four declarations occur together in two rules: shared ones are a class of parts.css', () => {
+  // Two new games begin with the same style sheet.
+  const begunWith = new Set(
+    sourceFiles('scripts/new-game/template', /\.css$/)
+      .flatMap(({ path, text }) => rulesOf(path, text))
+      .map(({ body }) => declarationsOf(body).toSorted().join('; ')),
+  );
+  expect(begunWith.size).toBeGreaterThan(3);
   const places = new Map<string, StyleRule[]>();
   for (const rule of rules) {
     const declared = declarationsOf(rule.body);
@@ -85,7 +92,8 @@ test('no four declarations occur together in two rules: shared ones are a class 
     places.set(body, [...(places.get(body) ?? []), rule]);
   }
   expect(places.size).toBeGreaterThan(200);
-  expect([...places.values()].filter((found) => found.length > 1).map(shown)).toEqual([]);
+  const twice = [...places].filter(([body, found]) => found.length > 1 && !begunWith.has(body));
+  expect(twice.map(([, found]) => shown(found))).toEqual([]);
 });
 
 /** The declarations of a rule, one per line. */

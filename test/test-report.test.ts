@@ -5,6 +5,7 @@ import {
   countBrowserTests,
   countVitestTests,
   tellFailures,
+  tellNotTested,
   tellSecondTries,
   type VitestReport,
 } from '../scripts/test-report.js';
@@ -130,4 +131,40 @@ test('a test that failed, one that was skipped and a file that does not load are
     why: '1 skipped',
   });
   expect(tellFailures([])).toEqual([]);
+});
+
+test('a test that was skipped and named what is missing here is told by that, and is no failure', () => {
+  const skipped = (missing?: string) => ({
+    ...{ status: 'skipped', fullName: 'a table is kept', failureMessages: [] },
+    meta: missing === undefined ? {} : { missing },
+  });
+  const assertionResults = [skipped('PostgreSQL'), skipped('PostgreSQL'), skipped('root on Linux'), skipped()];
+  const more = { name: path.resolve('test/stores.test.ts'), status: 'passed', assertionResults };
+  const counted = countVitestTests(
+    { ...vitest, numPendingTests: 4, testResults: [...vitest.testResults, more] },
+    'other tests',
+  );
+  expect(counted).toMatchObject({ passed: 2, failed: 3, why: '1 skipped' });
+  expect(counted.notTested).toEqual([
+    { missing: 'PostgreSQL', what: '2 tests' },
+    { missing: 'root on Linux', what: '1 test' },
+  ]);
+});
+
+test('what was not tested is said with its reason; with CI set, what could have been installed is a failure', () => {
+  const left = [
+    { what: '2 tests', missing: 'PostgreSQL', how: 'apt-get install postgresql' },
+    { what: '1 test', missing: 'root on Linux' },
+  ];
+  const lines = [
+    'Not tested:',
+    '  2 tests: no PostgreSQL here (apt-get install postgresql)',
+    '  1 test: no root on Linux here',
+  ];
+  expect(tellNotTested(left, { isFailure: false })).toEqual({ lines, failed: 0 });
+  expect(tellNotTested(left, { isFailure: true })).toEqual({
+    lines: [...lines, 'Since CI is set, each of these that can be installed is a failure.'],
+    failed: 1,
+  });
+  expect(tellNotTested([], { isFailure: true })).toEqual({ lines: [], failed: 0 });
 });

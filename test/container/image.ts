@@ -139,7 +139,7 @@ function isBelow(file: string, line: string): boolean {
 
 function run(command: string, image: Image, building: Building): void {
   const [program, verb, ...rest] = command.split(' ');
-  if (program === 'npm' && verb === 'install') install(image, building);
+  if (program === 'npm' && verb === 'ci') install(image, building);
   else if (program === 'npm' && verb === 'prune') prune(image, building, rest);
   else if (command === 'npm run build') build(image, building);
   else if (program === 'mkdir') mkdirSync(inside(image, verb));
@@ -151,7 +151,7 @@ function run(command: string, image: Image, building: Building): void {
 /** Installs what the lock file names, from the packages of the repository instead of the network. */
 function install(image: Image, building: Building): void {
   for (const file of ['package.json', 'package-lock.json']) {
-    if (!existsSync(inside(image, file))) throw new Error(`npm install needs ${file}`);
+    if (!existsSync(inside(image, file))) throw new Error(`npm ci needs ${file}`);
   }
   link(image, building, () => true);
 }
@@ -178,7 +178,7 @@ function link(image: Image, { context }: Building, isWanted: (locked: LockedPack
       throw new Error(`${place} is locked, and not installed`);
     }
     mkdirSync(path.dirname(inside(image, place)), { recursive: true });
-    symlinkSync(path.join(context, place), inside(image, place));
+    symlinkSync(path.join(context, place), inside(image, place), 'junction');
   }
 }
 

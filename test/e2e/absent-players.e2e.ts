@@ -149,7 +149,8 @@ test('the app is cached: an outdated page says so, and a table reconnects by its
       await route.fulfill({ response: answer, body });
     });
     await page.goto('/');
-    await expect(page.getByText('There’s a new version.')).toBeVisible();
+    // The notice comes once the service worker has fetched all files.
+    await expect(page.getByText('There’s a new version.')).toBeVisible({ timeout: 60_000 });
     await page.unroute('/');
     await page.getByRole('button', { name: 'Reload now' }).click();
     await expect(page.getByText('There’s a new version.')).toHaveCount(0);

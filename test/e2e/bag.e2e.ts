@@ -77,7 +77,7 @@ test('one person sends two adventurers, each with a turn of their own, and sees 
   await page.getByRole('button', { name: 'Choose the Dwarf' }).click();
   await page.getByRole('button', { name: 'Choose the Elf' }).click();
   await expect(page.getByRole('button', { name: /^Dwarf, health 12 of 12, 1 life/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^(Dwarf|Elf)’s turn, \d AP/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^The (Dwarf|Elf)’s turn, \d AP/ })).toBeVisible();
 
   await sitAt(page, findMoment('bag', 1, 'over'));
   await expect(bagTable(page).ending.getByText(/^\d of \d got out$/)).toBeVisible();

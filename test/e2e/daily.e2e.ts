@@ -28,7 +28,7 @@ test('the dungeon of the day is played from the home page to its result, counts 
   // Two did better than anybody can; a repeated run finds its earlier visitors too.
   await expect(result).toContainText(/Place [3-9] of [4-9]/);
   await expect(result).toContainText('1 day in a row');
-  const fared = page.getByRole('region', { name: 'How everybody fared' });
+  const fared = page.getByRole('region', { name: 'How everybody did' });
   await expect(fared).toContainText(`${OTHERS[0]} gold`);
   await expect(fared).toContainText('yours');
   await expect(page.getByRole('link', { name: /^Watch/ })).toHaveCount(0);

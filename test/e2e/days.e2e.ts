@@ -43,7 +43,7 @@ test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and
 });
 
 for (const { locale, why, rule } of [
-  { locale: 'en-GB', why: /^Not on .*’s Monday: Human only goes on your own board\.$/, rule: 'Why?' },
+  { locale: 'en-GB', why: /^Not on .*’s Monday: the Human only goes on your own board\.$/, rule: 'Why?' },
   { locale: 'it-IT', why: /^Non sul lunedì di .*: l’Umano va solo sulla tua plancia\.$/, rule: 'Perché?' },
 ]) {
   test(`a day that cannot be played on says why, and shows the rule (${locale})`, async ({ visit }) => {
@@ -98,7 +98,7 @@ test('Transformation is chosen in two steps that can be cancelled, and then play
   await expect(table.hand).toHaveCount(before);
 
   await table.play(spell);
-  await expect(table.log).toContainText('You play Spell of Transformation: you take');
+  await expect(table.log).toContainText('You play a Spell of Transformation: you take');
   await expect(table.hand).toHaveCount(before - 1);
 });
 
@@ -116,7 +116,7 @@ test('Transportation asks for the day and then for the player, shows its effect,
   await expect(table.sentence).toHaveText('1 of 2: choose the day.');
   await own.first().click();
   await table.panel.getByRole('button').first().click();
-  await expect(table.log).toContainText('You play Spell of Transportation and swap');
+  await expect(table.log).toContainText('You play a Spell of Transportation and swap');
 });
 
 test('cards, days and verbs have keys of their own', async ({ visit }) => {
@@ -127,9 +127,9 @@ test('cards, days and verbs have keys of their own', async ({ visit }) => {
   expect(place).toBeLessThan(9);
   await page.keyboard.press(String(place + 1));
   await expect(page.locator(':focus')).toHaveAccessibleName(/day: .*, can be played here/);
-  await expect(table.sentence).toHaveText(/^Human on your \w+day\.$/);
+  await expect(table.sentence).toHaveText(/^The Human on your \w+day\.$/);
   await page.keyboard.press('Enter');
-  await expect(table.log).toContainText(/You play Human on \w+day\./);
+  await expect(table.log).toContainText(/You play a Human on \w+day\./);
 
   await page.keyboard.press('ArrowUp');
   await expect(page.locator(':focus')).toHaveAttribute('data-spot', /^1:/);
@@ -211,7 +211,7 @@ test('[DD-36] a Dragon on a full day of another board is told that the day is fu
   await table.playable('dragon').first().click();
   await page.locator('[data-spot="1:0"]').click();
   await expect(table.sentence).toHaveText(
-    /^Not on .*’s Monday: there’s already a card here, and Dragon needs an empty day\.$/,
+    /^Not on .*’s Monday: there’s already a card here, and the Dragon needs an empty day\.$/,
   );
 });
 
@@ -255,6 +255,21 @@ test('at 1280x720 six weeks, the panel and the hand are visible without scrollin
   await expect(table.hand).toHaveCount(5);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
 });
+
+for (const { locale, rules, dwarf, human } of [
+  { locale: 'en-GB', rules: 'Rules', dwarf: 'Dwarf, 0:', human: 'Human, 1:' },
+  { locale: 'it-IT', rules: 'Regole', dwarf: 'Nano, 0:', human: 'Umano, 1:' },
+]) {
+  test(`[DD-37] the rules at a table with another pack say what its cards are worth (${locale})`, async ({ visit }) => {
+    const page = await visit('/', { viewport: { width: 1280, height: 720 }, locale });
+    await sitWithSpells(page, ['random']);
+    await page.getByRole('button', { name: rules, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: rules });
+    await expect(sheet).toContainText(dwarf);
+    await expect(sheet).toContainText(human);
+    await expect(sheet).not.toContainText('|');
+  });
+}
 
 test('at 390x844 twelve cards are visible at once, beside four weeks', async ({ visit, address }) => {
   const seat = await drawDaysBySocket(address, { people: 4, hand: 12 });

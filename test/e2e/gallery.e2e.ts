@@ -4,7 +4,7 @@ import { expectNothingFound, LIGHTS } from './axe.ts';
 import { expect, test } from './house.ts';
 
 /** The least number of exhibits per section; for a game, one per card of the standard pack. */
-const LEAST: Readonly<Record<string, number>> = { time: 81, days: 20, bag: 93, dash: 60 };
+const LEAST: Readonly<Record<string, number>> = { time: 84, days: 20, bag: 93, dash: 60 };
 const SECTIONS: Readonly<Record<string, number>> = {
   house: 14,
   moments: 7,

@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { dashTable } from './dash-table.ts';
 import { chooseOption, door, expect, inviteFriends, test } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
@@ -10,7 +11,7 @@ test('one tap on "Play now" starts a game', async ({ visit }) => {
   await expect(page.getByRole('button', { name: /gold, \d+ cards? explored/ })).toHaveCount(4);
 });
 
-test('a newcomer has one main button and all games within two screens; a returning player sees unfinished games first', async ({
+test('a newcomer has one main button and two games a screen; a returning player sees unfinished games first', async ({
   visit,
 }) => {
   for (const locale of ['en-GB', 'it-IT']) {
@@ -18,7 +19,7 @@ test('a newcomer has one main button and all games within two screens; a returni
     const begin = page.getByRole('button', { name: /^(Play your first game now|Fai subito la prima partita)$/ });
     await expect(begin).toBeInViewport({ ratio: 1 });
     const last = await page.getByRole('article').last().getByRole('button').first().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0), locale).toBeLessThanOrEqual(2 * 844);
+    expect((last?.y ?? 0) + (last?.height ?? 0), locale).toBeLessThanOrEqual((GAME_IDS.length / 2) * 844);
     await begin.click();
     await expect(dashTable(page).board).toBeVisible();
     await page.goto('/');
@@ -61,6 +62,43 @@ test('a visitor to a full table watches, and is shown what else to do', async ({
   await expect(late.getByText('The game has already started, so you’re watching.')).toBeVisible();
   await expect(late.getByRole('link', { name: 'Open a table of your own' })).toBeVisible();
   await expect(dashTable(late).hand).toHaveCount(0);
+});
+
+test('a newcomer at a game among friends waits to be let in, may give up, and hears a no', async ({ visit }, info) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const host = await visit('/', { viewport });
+    await door(host).getByRole('button', { name: 'Play now (with bots)' }).click();
+    await expect(dashTable(host).board).toBeVisible();
+    const late = await visit(new URL(host.url()).pathname, { viewport, locale: 'it-IT' });
+    const take = late.getByRole('button', { name: /^Prendi il posto di/ }).first();
+    const ask = async () => {
+      await take.click();
+      const name = late.getByLabel('Il tuo nome');
+      const waits = late.getByText('In attesa che qualcuno ti faccia entrare…');
+      await expect(name.or(waits)).toBeVisible();
+      if (!(await name.isVisible())) return;
+      await name.fill('Eva');
+      await name.press('Enter');
+    };
+    await ask();
+    await expect(late.getByText('In attesa che qualcuno ti faccia entrare…')).toBeVisible();
+    await expect(host.getByText('Eva would like to join.')).toBeVisible();
+    const size = `${viewport.width}`;
+    await late.screenshot({ path: info.outputPath(`waiting-${size}.png`) });
+    await host.screenshot({ path: info.outputPath(`asked-${size}.png`) });
+    await late.getByRole('button', { name: 'Guardo e basta' }).click();
+    await expect(host.getByText('Eva would like to join.')).toHaveCount(0);
+
+    await ask();
+    await host.getByRole('button', { name: 'No, don’t let Eva in' }).press('Enter');
+    await expect(late.getByText(/^Preferiscono continuare così\. Puoi guardare, e chiedere/)).toBeVisible();
+    await expect(host.getByText('Eva would like to join.')).toHaveCount(0);
+    await host.close();
+    await late.close();
+  }
 });
 
 test('the host is asked for a name once, before there is a link, and what was chosen in the lobby goes along to one device', async ({

@@ -152,6 +152,7 @@ test('a latecomer takes over from a bot with two taps, and a guest who is remove
     .click();
   await late.getByLabel('Your name').fill('Cyd');
   await late.getByRole('button', { name: /^Take .+’s seat/ }).click();
+  await host.getByRole('button', { name: 'Let Cyd in', exact: true }).click();
   await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
   await expect(host.getByText('Cyd took over from a bot.')).toBeAttached();
   // Chairs are managed at the chairs, not in the chat.

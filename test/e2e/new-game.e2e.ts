@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { copyRepository } from '../new-game-copy.ts';
+import { type Copy, copyRepository } from '../new-game-copy.ts';
 import { expectNothingFound } from './axe.ts';
 import { test as base, expect } from './house.ts';
 import { newDataDir, startHouseIn } from './start-house.ts';
@@ -10,29 +10,38 @@ const NAME = 'Dragon Dice';
 /** The copy is made, built and served once; on a busy machine that takes minutes. */
 const LONG = 600_000;
 
-/** A server of a copy of the repository in which only `npm run new-game` was run. */
-const test = base.extend<object, { address: string }>({
-  address: [
+/** A built copy of the repository in which only `npm run new-game` was run, and its server. */
+const test = base.extend<object, { copy: Copy; address: string }>({
+  copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const copy = copyRepository();
-      const dataDir = newDataDir();
       try {
         const made = await copy.run('scripts/run.js', 'new-game', ID);
         expect(made.exitCode, made.said).toBe(0);
         const built = await copy.run('scripts/run.js', 'build');
         expect(built.exitCode, built.said).toBe(0);
-        const house = await startHouseIn(copy.folder, { PORT: '0', DATA_DIR: dataDir });
-        await use(house.address);
-        await house.end();
+        await use(copy);
       } finally {
         copy.remove();
-        rmSync(dataDir, { recursive: true, force: true });
       }
     },
     { scope: 'worker', timeout: LONG },
   ],
+  address: [
+    async ({ copy }, use) => {
+      const dataDir = newDataDir();
+      const house = await startHouseIn(copy.folder, { PORT: '0', DATA_DIR: dataDir });
+      await use(house.address);
+      await house.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: LONG },
+  ],
 });
+
+// One worker: the copy is built once.
+test.describe.configure({ mode: 'default' });
 
 const roll = (page: Page) => page.getByRole('button', { name: 'Roll', exact: true });
 const keep = (page: Page) => page.getByRole('button', { name: /^Keep \d+ gold$/ });
@@ -120,4 +129,22 @@ test('a new game is on the home page, can be played to its end with bots, replay
     await expect(page.getByRole('heading', { level: 1 }).first(), link).toBeAttached();
     await expect(page.getByRole('heading', { name: 'A dead end' }), `${link} leads nowhere`).toHaveCount(0);
   }
+});
+
+test('the browser tests of each game hold for a new one, and its table keeps to the budget of what a page fetches', async ({
+  copy,
+}) => {
+  test.setTimeout(LONG);
+  const browser = await copy.run(
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    'gallery',
+    '-g',
+    ID,
+    '--workers=1',
+    '--reporter=line',
+  );
+  expect(browser.exitCode, browser.said).toBe(0);
+  const weight = await copy.run('node_modules/vitest/vitest.mjs', 'run', '-t', ID, 'test/page-weight.test.ts');
+  expect(weight.exitCode, weight.said).toBe(0);
 });

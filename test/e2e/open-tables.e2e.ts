@@ -72,7 +72,7 @@ test('among bots until somebody comes from their home page; a report reaches the
   await guest.getByLabel('Write a message').fill('Boo again!');
   await guest.getByRole('button', { name: 'Send' }).click();
   await expect(guest.getByText('Guest: Boo again!').first()).toBeVisible();
-  await host.getByRole('button', { name: 'Ascolta di nuovo Guest' }).click();
+  await host.getByRole('button', { name: 'Riattiva Guest' }).click();
   await expect(host.getByText('Boo again!')).toHaveCount(0);
 
   await host.getByRole('button', { name: 'Segnala Guest' }).click();

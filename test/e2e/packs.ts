@@ -4,7 +4,7 @@ import type { BagPack } from '../../src/games/bag/rules/content.ts';
 import type { DaysPack } from '../../src/games/days/rules/content.ts';
 import type { TimePack } from '../../src/games/time/rules/content.ts';
 
-/** A pack of Dungeon Days with many two-step spells, as the list of packs names it. */
+/** A pack of Dungeon Days with many two-step spells and a Dwarf worth 0, as the list of packs names it. */
 export const SPELLS_PACK = 'Many spells';
 /** A pack of Dungeon Time whose every scenario is won with one Mission, so that a campaign is short. */
 export const EASY_TIME_PACK = 'Easy time';
@@ -17,7 +17,11 @@ export const FRAIL_PACK = 'Frail adventurers';
 export function addPacks(dataDir: string): void {
   const many = ['transformation', 'transportation', 'human'];
   addPack<DaysPack>(dataDir, 'days', { en: SPELLS_PACK, it: 'Tanti incantesimi' }, ({ cards }) => ({
-    cards: cards.map((card) => ({ ...card, copies: many.includes(card.id) ? 8 : 1 })),
+    cards: cards.map((card) => ({
+      ...card,
+      copies: many.includes(card.id) ? 8 : 1,
+      ...(card.id === 'dwarf' && { value: 0 }),
+    })),
   }));
   addPack<TimePack>(dataDir, 'time', { en: EASY_TIME_PACK, it: 'Tempo facile' }, ({ missions, scenarios }) => ({
     missions: missions.map((mission) => ({ ...mission, reward: { kind: 'none' } })),

@@ -50,7 +50,8 @@ export async function startHouseIn(root: string, settings: Readonly<Record<strin
   };
 }
 
-function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
+/** The address that a server prints. */
+export function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {

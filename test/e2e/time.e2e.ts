@@ -301,5 +301,5 @@ test('a campaign begins at level 1 with bots, and its page and the home page lin
   await page.getByRole('link', { name: 'To the table' }).click();
   await expect(table.done).toBeEnabled();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Dungeon Time, campaign/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Dungeon Time: your campaign/ })).toBeVisible();
 });

@@ -15,7 +15,7 @@ async function keep(commit: string): Promise<string> {
   try {
     const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
     execFileSync('tar', ['-x', '-C', sources], { input: archive });
-    symlinkSync(join(ROOT, 'node_modules'), join(sources, 'node_modules'));
+    symlinkSync(join(ROOT, 'node_modules'), join(sources, 'node_modules'), 'junction');
     const { version } = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')) as { version: string };
     const entries = { node: 'test/faults/serve.ts', player: 'test/faults/player.ts' };
     await buildInto(built, {

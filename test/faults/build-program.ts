@@ -32,7 +32,7 @@ export async function buildProgram({ entry, sources = ROOT, plugins = [] }: Prog
 /** A temporary folder in which a built program finds its packages. */
 export function newProgramFolder(): { folder: string; remove(): void } {
   const outer = mkdtempSync(join(tmpdir(), 'undercroft-built-'));
-  symlinkSync(join(ROOT, 'node_modules'), join(outer, 'node_modules'));
+  symlinkSync(join(ROOT, 'node_modules'), join(outer, 'node_modules'), 'junction');
   return { folder: join(outer, 'built'), remove: () => rmSync(outer, { recursive: true, force: true }) };
 }
 

@@ -3,10 +3,10 @@ import type { Viewer } from '../../src/engine/game.ts';
 import type { Journal, Row } from '../../src/journal/journal.ts';
 import { hexDigest } from '../../src/table/digest.ts';
 import type { House } from '../../src/table/house.ts';
-import { openPack } from '../../src/table/referee.ts';
+import { openPack } from '../../src/table/read-table.ts';
 import { changeFrom, commit, newTable } from '../../src/table/table.ts';
 import { playInfo } from '../../src/table/view/look.ts';
-import { digestOf, type SentMove, type ShownGame, type Testimony } from './observations.ts';
+import type { SentMove, ShownGame, Testimony } from './observations.ts';
 
 /** The guarantees that were broken, each in a sentence; and how much was checked. */
 export interface JournalVerdict {
@@ -25,13 +25,15 @@ export interface Witness {
 }
 
 /** Where the journal is read: its entries, and what opens its packs. */
-export type JudgedHouse = Pick<House, 'findBox'> & { journal: Pick<Journal, 'read' | 'lastSeqs' | 'getPack'> };
+export interface JudgedHouse extends Pick<House, 'findBox'> {
+  journal: Pick<Journal, 'read' | 'lastSeqs' | 'getPack'>;
+  /** Some nodes were of an earlier version: what they showed may lack fields that views have now. */
+  isUpgraded?: boolean;
+}
 
 /** Compares what players did and were told with the journal. */
-export async function judgeAll(
-  { journal, findBox }: JudgedHouse,
-  players: readonly Witness[],
-): Promise<JournalVerdict> {
+export async function judgeAll(house: JudgedHouse, players: readonly Witness[]): Promise<JournalVerdict> {
+  const { journal } = house;
   const verdict: JournalVerdict = { broken: [], tables: 0, entries: 0, answered: 0, shown: 0 };
   // Observations up to now; the journal is read afterwards, so it must contain all of them.
   const shown = players.flatMap(({ testimony }) => testimony.shown);
@@ -55,7 +57,7 @@ export async function judgeAll(
     }
     for (const sentence of [...missing(rows, all), ...outOfOrder(rows, all)]) at(sentence);
     const shownHere = shown.filter((one) => one.table === table);
-    for (const sentence of await misshown({ journal, findBox }, rows, shownHere)) at(sentence);
+    for (const sentence of await misshown(house, rows, shownHere)) at(sentence);
     verdict.tables += 1;
     verdict.entries += rows.length;
     verdict.shown += shownHere.length;
@@ -135,16 +137,25 @@ async function misshown(house: JudgedHouse, rows: readonly Row[], shown: readonl
     } catch (trouble) {
       return [...broken, `entry ${row.seq} cannot be followed: ${(trouble as Error).message}`];
     }
-    const digests = new Map<Viewer, string>();
-    for (const { viewer, digest } of bySeq.get(row.seq) ?? []) {
-      const right = digests.get(viewer) ?? digestOf(playInfo(table, viewer));
-      digests.set(viewer, right);
-      if (right !== digest) broken.push(`entry ${row.seq} was shown otherwise to ${viewer}`);
+    const rights = new Map<Viewer, string>();
+    for (const { viewer, play } of bySeq.get(row.seq) ?? []) {
+      const right = rights.get(viewer) ?? JSON.stringify(playInfo(table, viewer));
+      rights.set(viewer, right);
+      const isRight = right === play || (house.isUpgraded === true && isPart(JSON.parse(play), JSON.parse(right)));
+      if (!isRight) broken.push(`entry ${row.seq} was shown otherwise to ${viewer}`);
     }
     bySeq.delete(row.seq);
   }
   const beyond = [...bySeq.keys()].filter((seq) => seq > 1);
   return beyond.length === 0 ? broken : [...broken, `entry ${Math.max(...beyond)} was shown, but is not there`];
+}
+
+/** Whether all of the first is in the second, which may have more fields. */
+function isPart(part: unknown, whole: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return part === whole;
+  if (typeof whole !== 'object' || whole === null) return false;
+  if (Array.isArray(part) && (!Array.isArray(whole) || whole.length !== part.length)) return false;
+  return Object.entries(part).every(([name, value]) => isPart(value, Reflect.get(whole, name)));
 }
 
 function doneAt({ answers }: SentMove): number | undefined {

@@ -161,7 +161,7 @@ export function brokenCopy(mutation: Mutation): { folder: string; remove(): void
   for (const part of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json']) {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const file of new Set(changes.map((change) => change.file))) {
     const path = join(folder, file);
     writeFileSync(path, mutated(mutation, path, readFileSync(path, 'utf8')));

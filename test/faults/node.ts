@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { NetConnectOpts } from 'node:net';
 import type { StoreLocation } from '../../src/journal/open.ts';
 import { Gate } from './faulty-proxy.ts';
 
@@ -10,8 +11,8 @@ export interface NodePlan {
   place: StoreLocation;
   /** The program it runs. */
   program: string;
-  /** The database's address, if there is one; the node reaches it only through a proxy. */
-  database?: { socket: string; name: string } | undefined;
+  /** The database, if there is one, and its address through a proxy on a port; the node reaches it only so. */
+  database?: { target: NetConnectOpts; through: (port: number) => string } | undefined;
 }
 
 /** One node of a cluster: a separate process behind a proxy, with another proxy between it and the database. */
@@ -32,7 +33,7 @@ export class HouseNode {
 
   static async start(plan: NodePlan): Promise<HouseNode> {
     const { database } = plan;
-    const back = database && (await Gate.open({ path: database.socket }, { kind: 'pass' }));
+    const back = database && (await Gate.open(database.target, { kind: 'pass' }));
     const node = new HouseNode(plan, await Gate.open({ port: 9, host: '127.0.0.1' }), back);
     await node.start();
     return node;
@@ -57,7 +58,7 @@ export class HouseNode {
 
   async start(): Promise<void> {
     const { place, program, database } = this.plan;
-    const databaseUrl = database && `postgres://undercroft@127.0.0.1:${this.back?.port}/${database.name}`;
+    const databaseUrl = this.back && database?.through(this.back.port);
     const child = spawn(process.execPath, [program], {
       env: {
         ...process.env,

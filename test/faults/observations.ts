@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Viewer } from '../../src/engine/game.ts';
 import type { ServerMessage } from '../../src/protocol/server-message.ts';
 
@@ -13,12 +12,12 @@ export interface SentMove {
 
 export type Answered = { kind: 'done'; seq: number } | { kind: 'refused'; why: string } | { kind: 'unknown' };
 
-/** What a player was shown: the game at entry `seq` of a table, as a digest. */
+/** What a player was shown: the game at entry `seq` of a table, as JSON. */
 export interface ShownGame {
   table: string;
   seq: number;
   viewer: Viewer;
-  digest: string;
+  play: string;
 }
 
 /** What happened before what; players that share one can be compared with each other. */
@@ -53,7 +52,7 @@ export class Testimony {
       this.served.push(this.clock());
     }
     if ((message.kind === 'played' || message.kind === 'welcome') && message.play !== undefined) {
-      this.shown.push({ table, seq: message.seq, viewer, digest: digestOf(message.play) });
+      this.shown.push({ table, seq: message.seq, viewer, play: JSON.stringify(message.play) });
     }
     const answer = answerIn(message);
     if (answer === undefined || !('key' in message)) return;
@@ -86,11 +85,6 @@ export class Testimony {
     const times = [from, ...this.served.filter((at) => at > from && at < to), to];
     return Math.max(...times.slice(1).map((at, index) => at - times[index]));
   }
-}
-
-/** A digest of what was shown of a game. */
-export function digestOf(play: object | undefined): string {
-  return hash('sha256', JSON.stringify(play), 'hex').slice(0, 16);
 }
 
 function answerIn(message: ServerMessage): Answered | undefined {

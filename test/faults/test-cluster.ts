@@ -8,7 +8,7 @@ import { openJournal, type StoreLocation } from '../../src/journal/open.ts';
 import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
 import { query, type TestPostgres } from '../postgres.ts';
 import { type JournalVerdict, judgeAll } from './journal-check.ts';
-import { HouseNode } from './node.ts';
+import { HouseNode, type NodePlan } from './node.ts';
 import { Testimony } from './observations.ts';
 import { FaultPlayer, ORDER } from './player.ts';
 import type { SmallDisk } from './small-disk.ts';
@@ -75,7 +75,7 @@ export class TestCluster {
     const databaseUrl = await postgres?.newDatabase(disk?.folder);
     const dataDir = postgres === undefined && disk !== undefined ? join(disk.folder, 'data') : newFolder();
     const place: StoreLocation = { dataDir, databaseUrl };
-    const plan = { place, program, database: databaseUrl === undefined ? undefined : socketOf(databaseUrl) };
+    const plan = { place, program, database: databaseUrl === undefined ? undefined : databaseAt(databaseUrl) };
     const nodes = await Promise.all(Array.from({ length: count }, () => HouseNode.start(plan)));
     const scene = new TestCluster(nodes, place, wanted);
     try {
@@ -140,7 +140,10 @@ export class TestCluster {
     const looks = this.nodes.flatMap((node) => this.players.map((player) => look(node, player)));
     const blind = (await Promise.all(looks)).flatMap((trouble) => trouble ?? []);
     return this.readJournal(async (journal) => {
-      const verdict = await judgeAll({ journal, findBox }, [...this.gone, ...this.players]);
+      const verdict = await judgeAll({ journal, findBox, isUpgraded: this.later !== undefined }, [
+        ...this.gone,
+        ...this.players,
+      ]);
       return { ...verdict, broken: [...ruins, ...blind, ...verdict.broken] };
     });
   }
@@ -162,7 +165,7 @@ export class TestCluster {
     // A crashed database checks all its files before it is back.
     const { databaseUrl, postgres } = this;
     if (databaseUrl !== undefined) {
-      const { name } = socketOf(databaseUrl);
+      const name = new URL(databaseUrl).pathname.slice(1);
       await query(postgres?.url, `DROP DATABASE ${name} WITH (FORCE)`);
       if (this.disk !== undefined) await query(postgres?.url, `DROP TABLESPACE ${name}`);
     }
@@ -227,7 +230,14 @@ function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'undercroft-faults-'));
 }
 
-function socketOf(databaseUrl: string): { socket: string; name: string } {
+/** What a proxy in front of a database connects to, and the address of the database behind that proxy. */
+function databaseAt(databaseUrl: string): NonNullable<NodePlan['database']> {
   const url = new URL(databaseUrl);
-  return { socket: join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432'), name: url.pathname.slice(1) };
+  const folder = url.searchParams.get('host');
+  const user = url.searchParams.get('user') ?? '';
+  const password = url.searchParams.get('password') ?? '';
+  return {
+    target: folder === null ? { host: url.hostname, port: Number(url.port) } : { path: join(folder, '.s.PGSQL.5432') },
+    through: (port) => `postgres://${user}:${password}@127.0.0.1:${port}${url.pathname}`,
+  };
 }

@@ -13,7 +13,7 @@ const AFTER_A_NUMBER: Readonly<Record<Locale, readonly string[]>> = {
 
 /** Words between a number and what it counts. */
 const BETWEEN: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['more', 'free', 'later', 'finished', 'less', 'other', 'further'],
+  en: ['more', 'fewer', 'free', 'later', 'finished', 'less', 'other', 'further'],
   it: ['altri', 'altre', 'altra', 'altro'],
 };
 

@@ -7,6 +7,7 @@ import { parseOptions } from '../../src/engine/options.ts';
 import { playStep, type RecordedStep } from '../../src/engine/record.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import { tableRng } from '../../src/engine/table-rng.ts';
+import { usualBot } from '../../src/games/catalogue.ts';
 import { BOXES } from '../../src/games/index.ts';
 import type { ArrangedTable } from '../../src/protocol/local.ts';
 import { TABLE_SPECS } from './table-specs.ts';
@@ -43,7 +44,7 @@ export function arrange(gameId: string, spec: LevelTableSpec): ArrangedTable {
 function playUntilRight(gameId: string, spec: LevelTableSpec, table: Arranging): boolean {
   const { game, state, steps } = table;
   const rng = fastRng(steps.length, table.seed[31], table.seed[30], table.seed[29]);
-  const bot = findBot(gameId, 'careful');
+  const bot = findBot(gameId, usualBot(gameId) ?? '');
   const players = Array.from({ length: spec.seats }, (_, seat) => bot?.sit(seat, BOXES[gameId].standardPack));
   let at = 0;
   for (;;) {
@@ -58,7 +59,7 @@ function playUntilRight(gameId: string, spec: LevelTableSpec, table: Arranging):
     } else {
       const moves = game.legalMoves(state, seat);
       const move =
-        spec.until === 'careful'
+        spec.until === 'bot'
           ? players[seat]?.choose(() => game.view(state, seat), moves, rng)
           : spec.until({ state, seat, moves, rng });
       if (move === undefined) return false;

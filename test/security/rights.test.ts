@@ -76,6 +76,13 @@ const MATRIX: Record<string, Row> = {
     playing: [...outside, 'no-undo', 'no-undo'],
   },
   'answer-undo': { says: { agree: true }, open: ofSeats, playing: ofSeats },
+  // Nobody waits.
+  'answer-join': { says: { id: '0123456789abcdef', agree: true }, open: ofSeats, playing: ofSeats },
+  'cancel-join': {
+    says: {},
+    open: [hello, 'done', 'done', 'done', 'done', 'done'],
+    playing: [hello, 'done', 'done', 'done', 'done', 'done'],
+  },
   say: { says: { text: 'Hm.' }, open: ofSeats, playing: ofSeats },
   react: {
     says: { reaction: 'wow' },

@@ -3,6 +3,8 @@ import type { Box, Game, Viewer } from '../../src/engine/game.ts';
 import type { GameRecord, RecordedStep } from '../../src/engine/record.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import { tableRng } from '../../src/engine/table-rng.ts';
+import { usualBot } from '../../src/games/catalogue.ts';
+import { BOXES } from '../../src/games/index.ts';
 import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
 import { CODE_ALPHABET } from '../../src/protocol/limits.ts';
 import { hexDigest } from '../../src/table/digest.ts';
@@ -37,8 +39,15 @@ const PATIENCE = 12;
 /** How many moments are tried to find a suitable one. */
 const MOMENTS = 80;
 
+/** How many sit at a table, where the game allows it. */
+const SEATS = 3;
+
+/** The games that hide something; of the others the contract holds that a sample is the state itself. */
+export const SECRETIVE = Object.values(BOXES).filter((box) => box.open(box.standardPack).hasNoSecrets !== true);
+
 /** For each kind of viewer and several moments: two versions of a random game. */
-export function twinsOf(box: Box, seats: number): Twin[] {
+export function twinsOf(box: Box): Twin[] {
+  const seats = Math.max(box.seats.min, Math.min(box.seats.max, SEATS));
   const viewers: Viewer[] = ['spectator', 0, seats - 1];
   return viewers.flatMap((viewer, who) =>
     WHEN.map((when, place) =>
@@ -81,10 +90,9 @@ function twin(box: Box, { seats, viewer, when, number, isPractice }: Where): Twi
   return first;
 }
 
-/** A distinct code for each game of each box. */
+/** A distinct code for each game of each box, and read backwards another. */
 function codeOf({ id }: Box, number: number): string {
-  const letters = [...id].map((letter) => CODE_ALPHABET[letter.charCodeAt(0) % CODE_ALPHABET.length]);
-  return `${letters.join('').padEnd(4, 'Z')}${CODE_ALPHABET[number]}`;
+  return `${CODE_ALPHABET[Object.keys(BOXES).indexOf(id)]}XZZ${CODE_ALPHABET[number]}`;
 }
 
 function otherWorld(game: Game, state: unknown, viewer: Viewer): unknown {
@@ -141,7 +149,8 @@ export async function writeTables(dataDir: string, twins: readonly Twin[]): Prom
       [record.startedAt, { v: 1, kind: 'started' }],
       ...steps.map((step): [number, Entry] => [step.at, entryOf(step)]),
     ];
-    if (game.realTime !== true) entries.push([timeOf(steps), { v: 1, kind: 'stood-in', chair: 0, bot: 'careful' }]);
+    if (game.realTime !== true)
+      entries.push([timeOf(steps), { v: 1, kind: 'stood-in', chair: 0, bot: usualBot(box.id) ?? '' }]);
     await Promise.all(entries.map(([at, body], index) => journal.append(code, { seq: index + 1, at, body })));
   }
   await journal.close();

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOXES } from '../../src/games/index.ts';
 import { TestPage } from '../../src/server/fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
 import { eveningAcross, withoutOffers } from './across-nodes.ts';
-import { elsewhere, moveThat, secretOf, type Twin, timeOf, twinsOf, writeTables } from './twins.ts';
+import { elsewhere, moveThat, SECRETIVE, secretOf, type Twin, timeOf, twinsOf, writeTables } from './twins.ts';
 
-const SEATS = 3;
 const HOUR = 3_600_000;
-const boxes = Object.values(BOXES);
-const twins = boxes.flatMap((box) => twinsOf(box, SEATS));
+const twins = SECRETIVE.flatMap(twinsOf);
 
 /** The same tables again, for people at two nodes. */
 const across = twins.map((twin) => ({ ...twin, code: [...twin.code].reverse().join('') }));
@@ -27,8 +24,8 @@ let houses: House[];
 beforeAll(async () => {
   houses = await Promise.all(
     [
-      boxes,
-      boxes.map((box) =>
+      SECRETIVE,
+      SECRETIVE.map((box) =>
         elsewhere(
           box,
           twins.filter((twin) => twin.box.id === box.id),
@@ -160,7 +157,7 @@ function seqOf(page: TestPage): number {
   return Math.max(...page.messages.map((message) => ('seq' in message ? message.seq : 0)));
 }
 
-describe.each(boxes.map(({ id }) => id))('%s', (id) => {
+describe.each(SECRETIVE.map(({ id }) => id))('%s', (id) => {
   test('two tables that differ only in what a viewer may not see send that viewer, and spectators, the same bytes', async () => {
     let different = 0;
     for (const twin of twins.filter(({ box }) => box.id === id)) {

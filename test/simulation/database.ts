@@ -123,6 +123,9 @@ const STATEMENTS: readonly Statement[] = [
     },
   },
   { sign: 'undercroft_schema', run: nothing },
+  // Damage is not simulated.
+  { sign: 'table_set', run: nothing },
+  { sign: 'LOCK TABLE', run: nothing },
   ...[
     'BEGIN',
     'COMMIT',

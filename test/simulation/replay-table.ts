@@ -1,6 +1,6 @@
 import type { Viewer } from '../../src/engine/game.ts';
 import type { Row } from '../../src/journal/journal.ts';
-import { openPack } from '../../src/table/referee.ts';
+import { openPack } from '../../src/table/read-table.ts';
 import { type Change, changeFrom, commit, newTable, type Table } from '../../src/table/table.ts';
 import { eventsFor, playInfo } from '../../src/table/view/look.ts';
 import type { JudgedHouse } from '../faults/journal-check.ts';

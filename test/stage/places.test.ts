@@ -96,6 +96,6 @@ test.each(GAMES.flatMap((entry) => ([0, 'spectator'] as const).map((viewer) => [
       expect(await replayBeats(entry, pair, viewer), `step ${at}`).toEqual(live);
       most = Math.max(most, live.length);
     }
-    expect(most, 'some step has several beats').toBeGreaterThan(1);
+    expect(most > 1, 'some step has several beats exactly where the game has a stage').toBe(entry.stage !== undefined);
   },
 );

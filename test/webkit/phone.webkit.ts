@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findOrInstallWebkit } from '../../scripts/webkit.js';
+import { findWebkit } from '../../scripts/webkit.js';
 import { newDataDir, startHouse } from '../e2e/start-house.ts';
 import { type Browser, openWebkit } from './browser.ts';
 import { cutOff, stale, tooWide } from './looks.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const programs = await findOrInstallWebkit();
+  const programs = findWebkit();
   if (programs === undefined) throw new Error('WebKit was expected to be here');
   browser = await openWebkit(programs, PHONE);
 });

@@ -25,6 +25,8 @@ const server = await startServer({
     socket: much,
     address: much,
     overLimit: much,
+    guesses: much,
+    replays: much,
     socketsPerAddress: 1e6,
     connectionsPerAddress: 1e6,
     openingsPerMinute: 1e9,

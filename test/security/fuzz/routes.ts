@@ -65,6 +65,7 @@ export const ROUTES: readonly FuzzedRoute[] = [
   { method: 'GET', route: '/api/turn-notices/off/:id' },
   { method: 'POST', route: '/api/turn-notices/off/:id', body: askGroup },
   { method: 'POST', route: '/api/open-tables/:code/chair', body: openChairWish },
+  { method: 'GET', route: '/api/admin/packs', ...OWNERS },
   { method: 'GET', route: '/api/admin/strangers', ...OWNERS },
   { method: 'POST', route: '/api/admin/reports/:report', body: handleReport, ...OWNERS },
   { method: 'DELETE', route: '/api/admin/bans/:ban', ...OWNERS },

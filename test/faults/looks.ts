@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { FILE_NAME } from '../../src/journal/sqlite/file.ts';
+import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BIN = join(ROOT, 'bin/undercroft.js');
+const LOG = `${FILE_NAME}-wal`;
+/** What only looks. */
+const COMMANDS = ['check', 'export', 'backup', 'prune'] as const;
+/** Of a campaign, so that prune leaves it alone. */
+const TABLE = 'A:1';
+/** Entries of the house that is looked at. */
+const ENTRIES = 300;
+/** Every so many looks may end by themselves; the others are killed. */
+const WHOLE = 4;
+
+/** Houses that are only looked at, and what was found wrong. */
+export interface Looks {
+  looks: number;
+  killed: number;
+  /** Entries that were answered by houses that were killed while they were looked at. */
+  answered: number;
+  broken: string[];
+}
+
+/** A place with houses that crashed; each look gets a copy of one. */
+export async function crashedHouses(): Promise<{ place: string; remove(): void }> {
+  const place = mkdtempSync(join(tmpdir(), 'undercroft-looks-'));
+  const journal = sqliteJournal(join(place, 'open'));
+  // As of a house that was open before: all of it is in the file, and the log has what came since.
+  await journal.append(TABLE, { seq: 1, at: 0, body: 'first' });
+  await journal.close();
+  const again = sqliteJournal(join(place, 'open'));
+  for (let seq = 2; seq <= ENTRIES; seq++) await again.append(TABLE, { seq, at: seq, body: 'x'.repeat(seq) });
+  for (const name of KINDS) cpSync(join(place, 'open'), join(place, name), { recursive: true });
+  await again.close();
+  damage(join(place, 'log', LOG), 0.5);
+  damage(join(place, 'both', LOG), 0.5);
+  damage(join(place, 'both', FILE_NAME), 0.7);
+  return { place, remove: () => rmSync(place, { recursive: true, force: true }) };
+}
+
+/** Sound, with a damaged log, and with a damaged file beside it. */
+const KINDS = ['sound', 'log', 'both'] as const;
+
+function damage(file: string, where: number): void {
+  const bytes = readFileSync(file);
+  const at = Math.floor(bytes.length * where);
+  bytes.fill(0xa5, at, at + 64);
+  writeFileSync(file, bytes);
+}
+
+/** Looks at houses that crashed, by every command that only looks, most of them killed at some moment. */
+export async function lookUnderKills(place: string, { from, count }: { from: number; count: number }): Promise<Looks> {
+  const found: Looks = { looks: 0, killed: 0, answered: 0, broken: [] };
+  for (let round = from; round < from + count; round++) {
+    const house = join(place, `round-${round}`);
+    // Every fifth house is open, and is killed meanwhile.
+    if (round % 5 === 4) await lookAtOpenHouse(house, round, found);
+    else await lookAtCrashedHouse(join(place, KINDS[round % KINDS.length]), house, { round, found });
+    rmSync(house, { recursive: true, force: true });
+  }
+  return found;
+}
+
+interface Round {
+  round: number;
+  found: Looks;
+}
+
+async function lookAtCrashedHouse(crashed: string, house: string, { round, found }: Round): Promise<void> {
+  cpSync(crashed, house, { recursive: true });
+  const before = contents(house);
+  const command = COMMANDS[round % COMMANDS.length];
+  const exitCode = await lookOnce(command, house, { round, found });
+  if (contents(house) !== before) found.broken.push(`${command} of ${crashed}, round ${round}: the house was changed`);
+  const expected = crashed.endsWith('sound') || (crashed.endsWith('log') && command === 'prune') ? 0 : 1;
+  if (exitCode !== undefined && exitCode !== expected)
+    found.broken.push(`${command} of ${crashed}, round ${round}: its exit code was ${exitCode} instead of ${expected}`);
+}
+
+/** File and log, to the byte, and what else is in the folder; the messages of nodes may come and go. */
+function contents(house: string): string {
+  const names = readdirSync(house).filter((name) => !name.startsWith('undercroft-whispers'));
+  const digest = (name: string): string =>
+    createHash('sha256')
+      .update(readFileSync(join(house, name)))
+      .digest('hex');
+  return names.map((name) => `${name} ${name.endsWith('-shm') ? '' : digest(name)}`).join('\n');
+}
+
+/** The exit code; undefined where it was killed. */
+async function lookOnce(command: string, house: string, { round, found }: Round): Promise<number | undefined> {
+  const files = command === 'export' || command === 'backup' ? [join(house, '..', `out-${round}`)] : [];
+  const started = performance.now();
+  const child = spawn(process.execPath, [BIN, command, ...files, '--data-dir', house], { stdio: 'ignore', cwd: ROOT });
+  const ended = endOf(child);
+  // A prime, so that moments of the whole run are hit.
+  const after = ((round * 7919) % 1000) / 1000;
+  const timer = round % WHOLE === 0 ? undefined : setTimeout(() => child.kill('SIGKILL'), after * lookMs);
+  const exitCode = await ended;
+  clearTimeout(timer);
+  if (exitCode !== undefined) lookMs = performance.now() - started;
+  for (const file of files) rmSync(file, { force: true });
+  found.looks += 1;
+  if (exitCode === undefined) found.killed += 1;
+  return exitCode;
+}
+
+/** How long a look takes, as the last whole one did. */
+let lookMs = 2000;
+
+function endOf(child: ChildProcess): Promise<number | undefined> {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? undefined)));
+}
+
+const WRITE = `import(process.argv[1]).then(async ({ sqliteJournal }) => {
+  const journal = sqliteJournal(process.argv[2]);
+  for (let seq = 1; ; seq++) {
+    await journal.append('${TABLE}', { seq, at: seq, body: 'x'.repeat(seq % 900) });
+    process.stdout.write(seq + '\\n');
+  }
+});`;
+
+/** A house writes, is looked at, and is killed; everything it has answered must be there. */
+async function lookAtOpenHouse(house: string, round: number, found: Looks): Promise<void> {
+  mkdirSync(house);
+  const sources = pathToFileURL(join(ROOT, 'src/journal/sqlite/journal.ts')).href;
+  const writer = spawn(process.execPath, ['--import', 'tsx', '--eval', WRITE, sources, house], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: ROOT,
+  });
+  let said = '';
+  writer.stdout.on('data', (text) => {
+    said += text;
+  });
+  const ended = endOf(writer);
+  while (!existsSync(join(house, LOG)) || said === '') await new Promise((resolve) => setTimeout(resolve, 20));
+  const looked = lookOnce(COMMANDS[Math.floor(round / 5) % COMMANDS.length], house, { round, found });
+  await new Promise((resolve) => setTimeout(resolve, (((round * 6007) % 1000) / 1000) * lookMs));
+  writer.kill('SIGKILL');
+  await ended;
+  const exitCode = await looked;
+  const answered = said.split('\n').filter((line) => line !== '').length - (said.endsWith('\n') ? 0 : 1);
+  found.answered += answered;
+  if (exitCode !== undefined && exitCode !== 0)
+    found.broken.push(`a look at an open house, round ${round}: its exit code was ${exitCode}`);
+  const warnings: string[] = [];
+  const journal = sqliteJournal(house, (sentence) => warnings.push(sentence));
+  const kept = (await journal.read(TABLE)).length;
+  await journal.close();
+  if (kept < answered) found.broken.push(`round ${round}: ${answered} entries were answered, and ${kept} are there`);
+}
