@@ -1,41 +1,49 @@
 import { counted } from '../../engine/text.ts';
-import type { AppText } from './text.ts';
 
 /** The shell in English. */
-export const en: AppText = {
+export const en = {
   language: { choose: 'Language' },
   home: {
     title: 'Undercroft',
     lead: 'Four dungeon tabletop games, with friends or bots, right in your browser. Free, no account.',
+    /** The main button for newcomers. */
     begin: 'Play your first game now',
+    /** The same, once a game was played on this device. */
     beginAgain: 'Play a game now',
-    beginHint: (game, bots) => `${game}, with ${counted(bots, 'bot', 'bots')}: start right away`,
+    beginHint: (game: string, bots: number) => `${game}, with ${counted(bots, 'bot', 'bots')}: start right away`,
     playNow: 'Play now (with bots)',
     invite: 'Invite friends',
     pack: 'Cards',
+    /** Without a server: alone, with bots, or on a shared device. */
     here: 'On this device',
     learn: 'Learn it',
-    hereAt: (game, code) => `${game}, on this device (${code})`,
-    forgetCampaign: (code) => `Forget campaign ${code}`,
-    continueCampaign: (game, code) =>
+    hereAt: (game: string, code: string) => `${game}, on this device (${code})`,
+    forgetCampaign: (code: string) => `Forget campaign ${code}`,
+    /** `code`: where several campaigns must be told apart. */
+    continueCampaign: (game: string | undefined, code: string | undefined) =>
       `${game === undefined ? 'Your campaign' : `${game}: your campaign`}${code === undefined ? '' : ` (${code})`}`,
-    players: (least, most) => `${least}–${most} players`,
-    minutes: (minutes) => counted(minutes, 'minute', 'minutes'),
+    players: (least: number, most: number) => `${least}–${most} players`,
+    minutes: (minutes: number) => counted(minutes, 'minute', 'minutes'),
+    /** Co-operative, or each for themselves. */
     together: 'as a team',
     against: 'as rivals',
     codeTitle: 'Got a code?',
     codeLabel: 'Table code',
-    codeHint: (length) => `${counted(length, 'letter', 'letters')}, from the person who invites you`,
+    codeHint: (length: number) => `${counted(length, 'letter', 'letters')}, from the person who invites you`,
     codeGo: 'Go to the table',
-    codeWrong: (length) => `A code has ${counted(length, 'letter', 'letters')} and no vowels, like WLFKN.`,
+    codeWrong: (length: number) => `A code has ${counted(length, 'letter', 'letters')} and no vowels, like WLFKN.`,
     continueTitle: 'Continue',
-    continueAt: (game, code) => `${game}, table ${code}`,
+    continueAt: (game: string, code: string) => `${game}, table ${code}`,
+    /** It is your turn at an unfinished table. */
     yourTurn: 'Your turn',
-    turnOf: (name) => `${name}’s turn`,
-    screenAt: (game, code) => `${game}, big screen of table ${code}`,
+    /** It is the turn of somebody on a shared device. */
+    turnOf: (name: string) => `${name}’s turn`,
+    /** The table this device is the big screen of. */
+    screenAt: (game: string, code: string) => `${game}, big screen of table ${code}`,
+    /** Folded: tables this device only shows, or only tried something out at. */
     asideTitle: 'Big screens and what-ifs',
-    triedAt: (game, code) => `${game}, what-if ${code}`,
-    forget: (code) => `Forget table ${code}`,
+    triedAt: (game: string, code: string) => `${game}, what-if ${code}`,
+    forget: (code: string) => `Forget table ${code}`,
     opening: 'Opening the table…',
     cannotOpen: 'The table couldn’t be opened. Check your connection and try again.',
     records: 'Your records',
@@ -48,7 +56,7 @@ export const en: AppText = {
     guest: 'Guest',
     empty: 'Type a name first.',
     odd: 'This name has characters that can’t be shown. Try another.',
-    longest: (letters) => `A name can have ${counted(letters, 'letter', 'letters')} at most.`,
+    longest: (letters: number) => `A name can have ${counted(letters, 'letter', 'letters')} at most.`,
     crest: 'Choose your crest',
   },
   bar: {
@@ -72,23 +80,25 @@ export const en: AppText = {
     nextOpen: 'A new game is set up with the same people.',
     home: 'Back to the home page',
     goneTitle: 'No table here',
-    gone: (code) => `There’s no table ${code}. Maybe a letter is wrong, or the table is gone.`,
-    badCode: (code) => `“${code}” isn’t a table code: a code has five letters and no vowels.`,
+    gone: (code: string) => `There’s no table ${code}. Maybe a letter is wrong, or the table is gone.`,
+    badCode: (code: string) => `“${code}” isn’t a table code: a code has five letters and no vowels.`,
     seedTitle: 'Was the shuffle fair?',
+    /** A part of the page could not be loaded. */
     partMissing: 'This part of the page couldn’t be loaded.',
     tryAgain: 'Try again',
   },
   rules: {
-    title: (game) => `Rules of ${game}`,
+    title: (game: string) => `Rules of ${game}`,
     lead: 'Every rule has a number. Ask “Why?” at the table and you get the rule.',
     search: 'Search the rules',
-    found: (count) => counted(count, 'rule', 'rules'),
+    found: (count: number) => counted(count, 'rule', 'rules'),
     none: 'No rule contains these words.',
     ruling: 'our ruling',
     rulingHint: 'Where the printed rules don’t say, we decided. Those rules are marked.',
+    /** The aim of a game, and a turn in pictures. */
     aim: 'The aim',
     turn: 'How it goes',
-    rule: (id) => `Rule ${id}`,
+    rule: (id: string) => `Rule ${id}`,
     close: 'Close',
     whole: 'All rules',
     missing: 'The rules couldn’t be loaded. Check your connection and try again.',

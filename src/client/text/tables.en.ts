@@ -1,61 +1,69 @@
 import { counted } from '../../engine/text.ts';
-import type { TablesText } from './tables.ts';
 
 /** Tables and campaigns in English. */
-export const en: TablesText = {
+export const en = {
   lobby: {
-    changed: (options) => `The host changed the options. ${options}`,
-    title: (game) => `A table for ${game}`,
+    /** For guests: what the host has just changed. */
+    changed: (options: string) => `The host changed the options. ${options}`,
+    title: (game: string) => `A table for ${game}`,
     codeLabel: 'Code of this table',
     sayCode: 'Read the code out or send the link: anyone who opens it can sit down here.',
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share…',
-    shareText: (game) => `Join me for ${game}!`,
+    shareText: (game: string) => `Join me for ${game}!`,
     showQr: 'Show QR code',
     hideQr: 'Hide QR code',
     qrAlt: 'QR code with the link to this table',
     chairs: 'Round the table',
-    chairEmpty: (number) => `Chair ${number}: empty`,
-    chairOf: (number, name) => `Chair ${number}: ${name}`,
+    chairEmpty: (number: number) => `Chair ${number}: empty`,
+    chairOf: (number: number, name: string) => `Chair ${number}: ${name}`,
     you: 'you',
     host: 'host',
     away: 'not here right now',
     bot: 'bot',
-    addBotNamed: (bot) => `Add a ${bot} bot`,
-    remove: (name) => `Remove ${name}`,
+    addBotNamed: (bot: string) => `Add a ${bot} bot`,
+    remove: (name: string) => `Remove ${name}`,
     options: 'Options',
     hostChooses: 'The host chooses these.',
+    /** Who begins: the one option worded alike in every game. */
     starter: 'Who goes first?',
     yes: 'yes',
     no: 'no',
     starterRandom: 'At random',
     starterLatest: 'The last player to finish another game',
     start: 'Start the game',
-    waitingForPlayers: (missing) =>
+    waitingForPlayers: (missing: number) =>
       `Waiting for ${counted(missing, 'more player', 'more players')}. Invite somebody, or add a bot.`,
-    waitingForMore: (missing) => `Waiting for ${counted(missing, 'more player', 'more players')}.`,
-    readyToStart: (count) =>
+    /** For everybody except the host. */
+    waitingForMore: (missing: number) => `Waiting for ${counted(missing, 'more player', 'more players')}.`,
+    readyToStart: (count: number) =>
       `${counted(count, 'player', 'players')} at the table. More can join; start whenever you like.`,
+    /** Nobody sits here yet, so there is no host. */
     waitingForFirst: 'The first to sit down starts the game.',
-    waitingForHost: (name) => `Waiting for ${name} to start the game.`,
+    waitingForHost: (name: string) => `Waiting for ${name} to start the game.`,
     sit: 'Sit down',
-    sitTitle: (host) => `${host} invites you to the table`,
+    sitTitle: (host: string) => `${host} invites you to the table`,
     sitLead: 'Type your name and sit down.',
     justWatch: 'Just watch',
     stand: 'Leave the chair',
     rename: 'Change name or crest',
+    /** Enters a name and gets the link. */
     getLink: 'Get the link',
     getLinkLead: 'The people you invite will see it.',
+    /** How well the bots that fill chairs play. */
     hardness: { 1: 'Usual', 2: 'Harder', 3: 'Very hard' },
+    /** The chapter of manners. */
     manners: { name: 'At this table', usual: 'Bots, pace and practice.' },
     fillLevel: 'How they play',
+    /** The other ways to play the same game. */
     elsewhere: {
       title: 'Not playing online?',
       room: 'All in one room',
       roomHint: 'One room: this screen shows the table, and everybody plays on their phone.',
       here: 'On one device',
       hereHint: 'One device: you pass it around, and hands stay hidden in between. Works without a connection.',
+      /** In real time everybody acts at once, which one device cannot do. */
       hereAlone: 'One device: everybody plays at the same time in this game, so it’s just you, with or without bots.',
       failed: 'Can’t reach the server right now.',
     },
@@ -67,6 +75,7 @@ export const en: TablesText = {
     copied: 'Copied',
     goneTitle: 'No campaign here',
     gone: 'There’s no campaign at this link. Maybe a letter is wrong.',
+    /** At the end of a game of the campaign. */
     afterwards: 'Back to the campaign',
   },
   watch: {
@@ -75,15 +84,17 @@ export const en: TablesText = {
     full: 'All chairs are taken, so you’re watching.',
     open: 'You’re watching. There are free chairs.',
     wayOn: 'Open a table of your own',
-    outOfReach: (code) => `Can’t reach table ${code}`,
+    outOfReach: (code: string) => `Can’t reach table ${code}`,
     tryingOn: 'No connection. This page keeps trying, and opens the table as soon as it can.',
     seatKept: 'Your seat is kept.',
     meanwhile: 'On this device you can play without a connection:',
   },
+  /** What was tried and not done. */
   whyNot: {
     refused: 'You can’t do that now.',
+    /** The move before is not answered yet. */
     underWay: 'One at a time: your last move isn’t through yet.',
-    turnOf: (name) => `It’s ${name}’s turn.`,
+    turnOf: (name: string) => `It’s ${name}’s turn.`,
     why: 'Why?',
   },
   errors: {

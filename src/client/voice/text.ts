@@ -1,24 +1,8 @@
 import { wordsHook } from '../text/language.ts';
-import type { VoiceTrouble } from './call.ts';
+import type { en } from './en.ts';
 
 /** The texts of voice chat. */
-export interface VoiceText {
-  title: string;
-  /** `names`: those already in it. */
-  join(names: readonly string[]): string;
-  leave: string;
-  asking: string;
-  hold: string;
-  open: string;
-  stayOpen: string;
-  alone: string;
-  mute(name: string): string;
-  unmute(name: string): string;
-  reaching(name: string): string;
-  unreached(names: readonly string[]): string;
-  troubles: Record<VoiceTrouble, string>;
-  close: string;
-}
+export type VoiceText = typeof en;
 
 /** The texts of voice chat in the reader's language. */
 export const useVoiceText = wordsHook<VoiceText>({

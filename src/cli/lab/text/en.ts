@@ -1,11 +1,25 @@
 import { byCount } from '../../../engine/text.ts';
-import type { LabText } from './text.ts';
+import type { FindingText } from './text.ts';
 
-export const en: LabText = {
+export const en = {
+  /** Stands between the bounds of an interval. */
   to: 'to',
-  title: (game) => `${game} in the lab`,
-  compared: (mine, other) => `${mine}, held against ${other} on the same deals`,
-  played: ({ games, players, bot, seed, seconds }) =>
+  title: (game: string) => `${game} in the lab`,
+  compared: (mine: string, other: string) => `${mine}, held against ${other} on the same deals`,
+  /** What was played; the counts as text. */
+  played: ({
+    games,
+    players,
+    bot,
+    seed,
+    seconds,
+  }: {
+    games: string;
+    players: number;
+    bot: string;
+    seed: number;
+    seconds: number;
+  }) =>
     `Games played: ${games}, with ${players} ${byCount(players, 'player', 'players')}; bots: ${bot}; seed ${seed}; ${seconds} s.`,
   headings: {
     findings: 'What stands out',
@@ -16,7 +30,10 @@ export const en: LabText = {
     cards: 'What each card is worth',
     wanted: 'Which cards are wanted',
     reading: 'How to read this page',
-  },
+  } satisfies Readonly<
+    Record<'findings' | 'seats' | 'team' | 'levels' | 'course' | 'cards' | 'wanted' | 'reading', string>
+  >,
+  /** What a part is for, below its heading. */
   explained: {
     seats: 'Equal bots sit in all seats, and the first always begins. The dashed line is a fair share.',
     team: 'Equal bots sit in all seats.',
@@ -42,19 +59,22 @@ export const en: LabText = {
     difference: 'Difference on the same deals',
     inPoints: 'Lead at the end',
   },
+  /** The axes of plots. */
   axes: {
     wins: 'Wins',
     worth: 'Percentage points of winning, against a random card',
     wanted: 'Used by those who could',
     difference: 'This pack minus the other, in percentage points',
   },
-  seat: (seat) => `Seat ${seat}`,
-  against: (stronger, weaker) => `${stronger} against ${weaker}`,
-  asTeam: (level) => `a team of ${level} bots`,
+  /** By its number from 1. */
+  seat: (seat: number) => `Seat ${seat}`,
+  against: (stronger: string, weaker: string) => `${stronger} against ${weaker}`,
+  asTeam: (level: string) => `a team of ${level} bots`,
   noLead: 'Everybody plays together here, so nobody leads.',
   noWanted: 'Nobody chooses which cards to use in this game.',
   tooFew: 'Not enough games to say anything here. Play more of them with --games.',
-  leftOut: (cards) => `In too few deals to say anything: ${cards}. More of them with --games.`,
+  /** Cards without figures, by their names. */
+  leftOut: (cards: string) => `In too few deals to say anything: ${cards}. More of them with --games.`,
   asTable: 'Show the figures',
   reading: [
     'Bots played all of this. People may find other ways to win, so take a warning as a place to look at, not as a verdict.',
@@ -100,5 +120,5 @@ export const en: LabText = {
     wantedDiffers: ({ card, change, isMore }) =>
       `${card} is used ${isMore ? 'more' : 'less'} than in the other pack: ${change} percentage points.`,
     noDifference: 'No difference from the other pack shows on these deals.',
-  },
+  } satisfies FindingText,
 };

@@ -1,8 +1,6 @@
-import type { CreateText } from './text.ts';
-
 /** Opening a table, in English. */
-export const createEn: CreateText = {
-  title: (game) => `A table for ${game}`,
+export const createEn = {
+  title: (game: string) => `A table for ${game}`,
   opening: 'Opening the table…',
   failed: 'Can’t reach the server right now. You can still play on one device.',
   again: 'Try again',

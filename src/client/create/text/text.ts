@@ -1,7 +1,4 @@
+import type { createEn } from './en.ts';
+
 /** The texts of opening a table. */
-export interface CreateText {
-  title(game: string): string;
-  opening: string;
-  failed: string;
-  again: string;
-}
+export type CreateText = typeof createEn;

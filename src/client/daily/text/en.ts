@@ -1,14 +1,14 @@
 import { byCount, counted } from '../../../engine/text.ts';
-import type { DailyText } from './text.ts';
 
 /** The dungeon of the day in English. */
-export const en: DailyText = {
+export const en = {
   title: 'The dungeon of the day',
   today: 'Today’s dungeon',
   lead: 'One game a day, the same for everybody: same cards, same bots, and the same luck if you make the same choices.',
   play: 'Play today’s dungeon',
   goOn: 'Continue your try',
   practise: 'Play it again as practice',
+  /** A past day that one has not played. */
   practiseFirst: 'Play it as practice',
   seeResult: 'See your result',
   allDays: 'All days',
@@ -16,35 +16,39 @@ export const en: DailyText = {
   toDayPractice: 'Back to the day',
   opening: 'Opening the table…',
   cannotOpen: 'The table couldn’t be opened. Check your connection and try again.',
-  next: (time) => `Next dungeon: ${time}`,
-  until: (time) => `Begin before ${time} (your time).`,
-  settling: (time) => `This day is over. Games that have begun count until ${time}, then everything is shown.`,
+  /** The next one comes at this time. */
+  next: (time: string) => `Next dungeon: ${time}`,
+  /** Until when a day counts, in the reader's own time. */
+  until: (time: string) => `Begin before ${time} (your time).`,
+  settling: (time: string) => `This day is over. Games that have begun count until ${time}, then everything is shown.`,
   oneTry: 'Your first try counts; after it you can practise.',
   begun: 'You’ve begun. Your game waits where you left it.',
   late: 'Your game wasn’t finished in time, so it doesn’t count. You can still finish it.',
   over: 'This day is over. You can still play it as practice.',
   notPlayed: 'Not played',
   practiceNote: 'Practice has the same cards and doesn’t count.',
-  players: (count) => `${counted(count, 'person', 'people')} ${byCount(count, 'has', 'have')} finished it`,
-  place: (place, of) => `Place ${place} of ${of}`,
-  streak: (count) => `${counted(count, 'day', 'days')} in a row`,
+  players: (count: number) => `${counted(count, 'person', 'people')} ${byCount(count, 'has', 'have')} finished it`,
+  place: (place: number, of: number) => `Place ${place} of ${of}`,
+  streak: (count: number) => `${counted(count, 'day', 'days')} in a row`,
   won: 'Won',
   lost: 'Lost',
   yourResult: 'Your result',
   fared: 'How everybody did',
-  people: (count) => counted(count, 'person', 'people'),
+  /** A row of the plot: how many had it. */
+  people: (count: number) => counted(count, 'person', 'people'),
   yours: 'yours',
-  range: (from, to) => (from === to ? `${from}` : `${from} to ${to}`),
+  range: (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`),
   known: 'Among people you’ve played with',
   knownNobody: 'Nobody you’ve played with has finished this day yet.',
-  placeShort: (place) => `${place}.`,
+  placeShort: (place: number) => `${place}.`,
   you: 'you',
-  best: (name) => `Watch the best game (${name})`,
+  best: (name: string) => `Watch the best game (${name})`,
   yourReplay: 'Watch your game',
   share: 'Share your result',
   copyText: 'Copy it as text',
   copied: 'Copied',
-  shareTitle: (date) => `Undercroft, dungeon of the day, ${date}`,
+  shareTitle: (date: string) => `Undercroft, dungeon of the day, ${date}`,
+  /** Several people at one try. */
   along: {
     hint: 'Playing with somebody beside you? Let them in: it’s one try, and it counts for all of you.',
     invite: 'Let others play along',
@@ -56,7 +60,7 @@ export const en: DailyText = {
   check: {
     title: 'Was the shuffle fair?',
     how: 'The shuffle is drawn from a seed. The seed’s fingerprint is shown the day before, and the seed itself when the day is over: anybody can compare them.',
-    sealed: (when) => `Sealed: ${when}`,
+    sealed: (when: string) => `Sealed: ${when}`,
     fingerprint: 'Fingerprint',
     tomorrow: 'Tomorrow’s fingerprint',
     seed: 'Seed',

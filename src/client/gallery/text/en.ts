@@ -1,7 +1,5 @@
-import type { GalleryText } from './text.ts';
-
 /** The gallery in English. */
-export const en: GalleryText = {
+export const en = {
   title: 'Gallery',
   lead: 'Every card and every part of the pages, in each theme and language.',
   sections: { house: 'Parts of the pages', moments: 'Moments', states: 'Whole pages' },
@@ -24,7 +22,9 @@ export const en: GalleryText = {
     reconnecting: 'Connection lost',
     catchingUp: 'Catching up',
     offline: 'Offline',
-  },
+  } satisfies Readonly<
+    Record<'help' | 'question' | 'past' | 'missed' | 'reconnecting' | 'catchingUp' | 'offline', string>
+  >,
   shelves: {
     buttons: 'Buttons',
     crests: 'Crests',
@@ -37,7 +37,13 @@ export const en: GalleryText = {
     board: 'On the table',
     large: 'To be read',
     backs: 'Backs',
-  },
+  } satisfies Readonly<
+    Record<
+      'buttons' | 'crests' | 'chairs' | 'status' | 'log' | 'sheets' | 'sounds' | 'hand' | 'board' | 'large' | 'backs',
+      string
+    >
+  >,
+  /** Captions of states. */
   usual: 'as usual',
   disabled: 'not now',
   waiting: 'waiting for the answer',

@@ -1,9 +1,10 @@
 import { listed } from '../../../engine/text.ts';
-import type { GroupsText } from './text.ts';
 
 /** Groups in English. */
-export const en: GroupsText = {
-  people: (names, others) => listed(others === 0 ? names : [...names, `${others} more`], 'and'),
+export const en = {
+  /** The people of a group; `others`: how many are not named. */
+  people: (names: readonly string[], others: number) =>
+    listed(others === 0 ? names : [...names, `${others} more`], 'and'),
   lead: 'Your games together. Anyone with the link can see them and join. Only members see the dungeon of the day.',
   you: 'you',
   keep: 'Keep this group',
@@ -24,6 +25,7 @@ export const en: GroupsText = {
   gone: 'Maybe a letter of the link is missing.',
   daily: 'The dungeon of the day',
   today: 'Today',
+  /** Before one's own try. */
   playFirst: 'Play it first: then you’ll see how the others did.',
   nobodyYet: 'Nobody in the group has finished it yet.',
   toDay: 'Go to today’s dungeon',
@@ -31,12 +33,15 @@ export const en: GroupsText = {
   days: 'Played',
   firsts: 'Best of the group',
   name: 'Name',
-  place: (place) => `${place}.`,
+  place: (place: number) => `${place}.`,
   seen: 'Let your groups see when you’re at a table',
   seenHint: 'They see it on their home page while you’re there, and can come to the table. We don’t keep it anywhere.',
   friends: 'Your friends',
   nobodyHere: 'None of your friends can be seen at a table right now.',
-  doing: { open: (game) => `is about to play ${game}`, playing: (game) => `is playing ${game}` },
-  visit: (name) => `Go to ${name}’s table`,
-  yourGroup: (names) => (names.length === 0 ? 'Your group' : `Group with ${listed(names, 'and')}`),
+  /** What a friend does there: they wait for the start, or play. */
+  doing: { open: (game) => `is about to play ${game}`, playing: (game) => `is playing ${game}` } satisfies Readonly<
+    Record<'open' | 'playing', (game: string) => string>
+  >,
+  visit: (name: string) => `Go to ${name}’s table`,
+  yourGroup: (names: readonly string[]) => (names.length === 0 ? 'Your group' : `Group with ${listed(names, 'and')}`),
 };

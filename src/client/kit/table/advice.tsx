@@ -5,40 +5,33 @@ import { Button } from '../parts/button.tsx';
 import { AdviceContext, type GivenAdvice } from './advice-asked.ts';
 import { chanceWithin } from './percent.ts';
 
-/** The texts of advice. */
-export interface AdviceText {
-  ask: string;
-  thinking: string;
-  failed: string;
+const en = {
+  ask: 'What would you do?',
+  thinking: 'Thinking…',
+  failed: 'No idea right now. Try again in a moment.',
   /** `chance` with its error: "62% ±4". */
-  chance(chance: string): string;
-  instead(move: string): string;
+  chance: (chance: string) => `Chance to win: ${chance}`,
+  instead: (move: string) => `Compared with: ${move}.`,
   /** No reason was found for one or the other. */
-  asGood(move: string): string;
-  only: string;
-}
+  asGood: (move: string) => `As far as I can tell, just as good: ${move}.`,
+  only: 'There’s no other choice worth weighing.',
+};
+
+/** The texts of advice. */
+export type AdviceText = typeof en;
+
+const it: AdviceText = {
+  ask: 'Tu che cosa faresti?',
+  thinking: 'Ci penso…',
+  failed: 'Adesso non saprei. Riprova tra un momento.',
+  chance: (chance) => `Probabilità di vincere: ${chance}`,
+  instead: (move) => `Rispetto a: ${move}.`,
+  asGood: (move) => `A quanto vedo, va bene anche: ${move}.`,
+  only: 'Non c’è un’altra scelta da valutare.',
+};
 
 /** The texts of advice by language. */
-export const ADVICE_TEXTS: Readonly<Record<Locale, AdviceText>> = {
-  en: {
-    ask: 'What would you do?',
-    thinking: 'Thinking…',
-    failed: 'No idea right now. Try again in a moment.',
-    chance: (chance) => `Chance to win: ${chance}`,
-    instead: (move) => `Compared with: ${move}.`,
-    asGood: (move) => `As far as I can tell, just as good: ${move}.`,
-    only: 'There’s no other choice worth weighing.',
-  },
-  it: {
-    ask: 'Tu che cosa faresti?',
-    thinking: 'Ci penso…',
-    failed: 'Adesso non saprei. Riprova tra un momento.',
-    chance: (chance) => `Probabilità di vincere: ${chance}`,
-    instead: (move) => `Rispetto a: ${move}.`,
-    asGood: (move) => `A quanto vedo, va bene anche: ${move}.`,
-    only: 'Non c’è un’altra scelta da valutare.',
-  },
-};
+export const ADVICE_TEXTS: Readonly<Record<Locale, AdviceText>> = { en, it };
 
 /** Asks for a move and its reason; nothing where no advice is given. */
 export function AskAdvice() {

@@ -1,48 +1,8 @@
-import type { BotShare } from '../../../protocol/result.ts';
 import { wordsHook } from '../../text/language.ts';
+import type { en } from './en.ts';
 
 /** The texts of the records pages. */
-export interface RecordsText {
-  title: string;
-  lead: string;
-  /** Shown while this device has no finished game yet. */
-  empty: string;
-  emptyWay: string;
-  carry: string;
-  home: string;
-  /** The number of games in all, and of those won. */
-  total(played: number, won: number): string;
-  played: string;
-  won: string;
-  streak: string;
-  longest: string;
-  quickest: string;
-  /** A duration, such as 4 min; a slow table takes days. */
-  lasted(minutes: number): string;
-  seeGame(date: string): string;
-  medals: string;
-  campaign(code: string): string;
-  groups: string;
-  groupOf(names: readonly string[]): string;
-  /** A group that one is in; and one without anybody else. */
-  keptGroup: string;
-  ownGroup: string;
-  games(count: number): string;
-  latest: string;
-  /** `byBot`: won by a bot on their behalf. */
-  result: { won: string; lost: string; byBot: string };
-  /** How much of the player's game a bot has played. */
-  byBot: Readonly<Record<BotShare, string>>;
-  /** For a practice game. */
-  practice: string;
-  with(names: readonly string[]): string;
-  alone: string;
-  replay: string;
-  /** A game whose replay is on another device. */
-  elsewhere: string;
-  showAll(count: number): string;
-  group: GroupText;
-}
+export type RecordsText = typeof en;
 
 /** The texts of a group's page. */
 export interface GroupText {

@@ -1,12 +1,11 @@
 import { counted } from '../../../engine/text.ts';
-import type { ReplayText } from './text.ts';
 
 /** A replay in English. */
-export const en: ReplayText = {
-  title: (game) => `Replay: ${game}`,
+export const en = {
+  title: (game: string) => `Replay: ${game}`,
   loading: 'Loading the game…',
   noneTitle: 'No such replay',
-  none: (code) => `There’s no finished game with the code ${code}.`,
+  none: (code: string) => `There’s no finished game with the code ${code}.`,
   notOver: 'This game is still going on. You can watch the replay here as soon as it’s over.',
   toTable: 'Go to the table',
   failedTitle: 'The replay couldn’t be loaded',
@@ -26,11 +25,13 @@ export const en: ReplayText = {
   eyes: 'Seen by',
   spectator: 'a spectator',
   open: 'everybody, all hands open',
-  handOf: (name) => `${name} holds`,
+  handOf: (name: string) => `${name} holds`,
   emptyHand: 'nothing',
-  step: (step, of) => (step === 0 ? `Start · ${counted(of, 'step', 'steps')}` : `Step ${step} of ${of}`),
-  time: (at, of) => `${at} of ${of}`,
-  jump: (line) => `${line} Show this moment`,
+  /** The current position, shown and announced. */
+  step: (step: number, of: number) =>
+    step === 0 ? `Start · ${counted(of, 'step', 'steps')}` : `Step ${step} of ${of}`,
+  time: (at: string, of: string) => `${at} of ${of}`,
+  jump: (line: string) => `${line} Show this moment`,
 
   more: 'More',
   share: 'Share this moment',
@@ -38,8 +39,10 @@ export const en: ReplayText = {
   download: 'Download the record',
   keys: 'Keys: arrows step, Space plays, Home and End jump.',
 
+  /** For a game that no server refereed. */
   uploaded: 'Uploaded: this game wasn’t played on the server.',
   honest: 'The shuffle was fair, and every move followed the rules.',
+  /** The same if this device does not know the seed hash from before the game. */
   sound: 'Every move followed the rules, and the cards came in the order the seed gives.',
   dishonest: 'This isn’t the game as it was played.',
   honestTitle: 'Checked on your own device',
@@ -51,19 +54,21 @@ export const en: ReplayText = {
       'other-digest': 'The record was changed after it was sealed.',
       'other-seed': 'The seed doesn’t match its fingerprint.',
     },
-    pack: (ok) => (ok ? 'The cards are the ones the record names.' : 'The cards aren’t the ones the record names.'),
-    promise: (ok) =>
+    pack: (ok: boolean): string =>
+      ok ? 'The cards are the ones the record names.' : 'The cards aren’t the ones the record names.',
+    promise: (ok: boolean): string =>
       ok
         ? 'The seed matches the fingerprint your device saw before the first card was dealt.'
         : 'The seed doesn’t match the fingerprint your device saw before the game.',
+    /** The digest of its journal has not the form of one. */
     chain: 'The fingerprint of its journal isn’t valid.',
     noPromise: 'This device wasn’t at the table, so it has no fingerprint of its own to compare.',
-    moves: (steps) =>
+    moves: (steps: number) =>
       steps === 1 ? 'The only step follows the rules.' : `All ${counted(steps, 'step', 'steps')} follow the rules.`,
-    wrongMove: (step, why) => `Step ${step} doesn’t follow the rules (${why}).`,
-    outcome: (ok) => (ok ? 'The result is right.' : 'The result isn’t what the rules give.'),
+    wrongMove: (step: number, why: string) => `Step ${step} doesn’t follow the rules (${why}).`,
+    outcome: (ok: boolean): string => (ok ? 'The result is right.' : 'The result isn’t what the rules give.'),
   },
-  stops: (step) => `You can watch it up to step ${step}.`,
+  stops: (step: number) => `You can watch it up to step ${step}.`,
   seedHash: 'Fingerprint of the seed',
   digest: 'Fingerprint of the record',
   forger: 'Two people with the same fingerprint have the same record.',
@@ -72,15 +77,17 @@ export const en: ReplayText = {
   link: 'Copy the link',
   leave: 'Look around on my own',
   rejoin: 'Follow again',
-  leads: (name) => `${name} leads`,
+  leads: (name: string) => `${name} leads`,
   youLead: 'You lead: the others see what you see.',
-  youFollow: (name) => `You’re following ${name}.`,
-  youRoam: (name) => `You look around on your own; ${name} leads.`,
-  passLead: (name) => `Let ${name} lead`,
-  people: (count) => (count === 1 ? 'Only you so far' : `${counted(count, 'person watches', 'people watch')} together`),
+  youFollow: (name: string) => `You’re following ${name}.`,
+  youRoam: (name: string) => `You look around on your own; ${name} leads.`,
+  passLead: (name: string) => `Let ${name} lead`,
+  people: (count: number) =>
+    count === 1 ? 'Only you so far' : `${counted(count, 'person watches', 'people watch')} together`,
   you: 'you',
   lost: 'Connection lost. Reconnecting…',
 
+  /** While a record is fetched and played through. */
   opening: 'Playing the game through again…',
   whatIf: 'What if…',
   whatIfLead:
@@ -89,5 +96,6 @@ export const en: ReplayText = {
   whatIfGo: 'Play on from here',
   whatIfFailed: 'You can’t play on from this moment here.',
 
+  /** At the end of a game. */
   replay: 'Replay',
 };

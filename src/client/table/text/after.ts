@@ -2,165 +2,125 @@ import type { Locale } from '../../../engine/text.ts';
 import type { BotShare } from '../../../protocol/result.ts';
 import { useLocale } from '../../text/language.ts';
 
-/** The texts after a game, and of a "what if". */
-export interface AfterText {
-  replay: string;
-  share: string;
+const en = {
+  replay: 'Replay',
+  share: 'Share',
   /** The calendar file of the group's next evening. */
-  nextWeek: string;
+  nextWeek: 'Same time next week',
   /** The link to the group's records. */
-  records: string;
+  records: 'Records of this group',
   /** The link to one's own records, for the only person here. */
-  yourRecords: string;
+  yourRecords: 'Your records',
   /** The sheet with the picture of the result. */
   sharing: {
-    title: string;
-    share: string;
-    save: string;
-    copy: string;
-    saved: string;
-    copied: string;
-    notCopied: string;
-    notShared: string;
-    failed: string;
+    title: 'Share the result',
+    share: 'Share',
+    save: 'Save the picture',
+    copy: 'Copy the link',
+    saved: 'Picture saved',
+    copied: 'Link copied',
+    notCopied: 'The link couldn’t be copied.',
+    notShared: 'Your device couldn’t share it. You can save the picture or copy the link.',
+    failed: 'The picture couldn’t be drawn. You can still share the link.',
     /** In the picture, where all play together. */
-    won: string;
-    lost: string;
-  };
+    won: 'Victory!',
+    lost: 'Defeat',
+  },
   /** How much of somebody's game a bot has played. */
-  byBot(name: string, share: BotShare): string;
+  byBot: (name: string, share: BotShare) =>
+    ({
+      some: `A bot played some turns for ${name}.`,
+      most: `A bot played most turns for ${name}.`,
+      last: `A bot played the last turns for ${name}.`,
+      all: `A bot played for ${name}.`,
+    })[share],
   /** What that means for a win, if it was more than some turns. */
-  noWin: string;
+  noWin: 'If a bot won it for you, it doesn’t count as a win.',
   /** After a practice game. */
-  practice: string;
+  practice: 'This was a practice table: the game doesn’t count in your records.',
   /** The group has a new table, opened by this person. */
-  opened(name: string | undefined): string;
-  goAlong: string;
+  opened: (name: string | undefined) =>
+    `${name === undefined ? 'The next table is open' : `${name} has opened the next table`}: your chair is kept.`,
+  goAlong: 'Join them',
   shuffle: {
-    checking: string;
-    honest: string;
-    dishonest: string;
-    promise: string;
-    seed: string;
-    more: string;
-  };
+    checking: 'Just a moment…',
+    honest: 'Yes. The seed matches the fingerprint shown before the game, so nobody changed the shuffle later.',
+    dishonest: 'No. The seed doesn’t match the fingerprint shown before the game.',
+    promise: 'Fingerprint, from before the game (SHA-256)',
+    seed: 'Seed, shown after it',
+    more: 'Check every move in the replay',
+  },
   /** Opens the review of one's decisions. */
-  review: string;
+  review: 'What could I have done better?',
   /** Above the picture of the turning point. */
-  turningPoint: string;
+  turningPoint: 'The turning point',
   /** In the place of its picture, if the record can't be had. */
-  noPicture: string;
+  noPicture: 'No picture this time: the replay couldn’t be opened.',
   /** Plays on from there in one's own seat. */
-  tryDifferently: string;
-  tryFailed: string;
+  tryDifferently: 'Try it differently',
+  tryFailed: 'You can’t play on from here right now.',
   /** The link to that moment of the replay. */
-  seeMoment: string;
-  whatIf: string;
-  backToReplay: string;
-  backToResult: string;
-}
+  seeMoment: 'Watch it',
+  whatIf: 'What if… This game doesn’t count.',
+  backToReplay: 'Back to the replay',
+  backToResult: 'Back to the result',
+};
+
+/** The texts after a game, and of a "what if". */
+export type AfterText = typeof en;
+
+const it: AfterText = {
+  replay: 'Replay',
+  share: 'Condividi',
+  nextWeek: 'Stessa ora, tra una settimana',
+  records: 'I risultati di questo gruppo',
+  yourRecords: 'I tuoi risultati',
+  sharing: {
+    title: 'Condividi il risultato',
+    share: 'Condividi',
+    save: 'Salva l’immagine',
+    copy: 'Copia il link',
+    saved: 'Immagine salvata',
+    copied: 'Link copiato',
+    notCopied: 'Il link non si è copiato.',
+    notShared: 'Il dispositivo non riesce a condividere: salva l’immagine o copia il link.',
+    failed: 'L’immagine non è riuscita. Il link si può condividere lo stesso.',
+    won: 'Vittoria!',
+    lost: 'Sconfitta',
+  },
+  byBot: (name, share) =>
+    ({
+      some: `Un bot ha giocato alcuni turni per ${name}.`,
+      most: `Un bot ha giocato più di metà dei turni per ${name}.`,
+      last: `Un bot ha giocato gli ultimi turni per ${name}.`,
+      all: `Un bot ha giocato per ${name}.`,
+    })[share],
+  noWin: 'Se ha vinto un bot al tuo posto, la vittoria non conta.',
+  practice: 'Era un tavolo di prova: la partita non conta nei risultati.',
+  opened: (name) =>
+    `${name === undefined ? 'Il prossimo tavolo è aperto' : `${name} ha aperto il prossimo tavolo`}: la tua sedia ti aspetta.`,
+  goAlong: 'Vai al tavolo',
+  shuffle: {
+    checking: 'Un momento…',
+    honest: 'Sì. Il seme corrisponde all’impronta mostrata prima della partita: nessuno ha toccato il mazzo dopo.',
+    dishonest: 'No. Il seme non corrisponde all’impronta mostrata prima della partita.',
+    promise: 'Impronta, di prima della partita (SHA-256)',
+    seed: 'Seme, mostrato dopo',
+    more: 'Controlla ogni mossa nel replay',
+  },
+  review: 'Che cosa potevo fare di meglio?',
+  turningPoint: 'Il momento decisivo',
+  noPicture: 'Stavolta niente immagine: il replay non si è aperto.',
+  tryDifferently: 'Prova un’altra mossa',
+  tryFailed: 'Ora non si può riprendere da qui.',
+  seeMoment: 'Rivedilo',
+  whatIf: 'E se… Questa partita non conta.',
+  backToReplay: 'Torna al replay',
+  backToResult: 'Torna al risultato',
+};
 
 /** The texts after a game, by language. */
-export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
-  en: {
-    replay: 'Replay',
-    share: 'Share',
-    nextWeek: 'Same time next week',
-    records: 'Records of this group',
-    yourRecords: 'Your records',
-    sharing: {
-      title: 'Share the result',
-      share: 'Share',
-      save: 'Save the picture',
-      copy: 'Copy the link',
-      saved: 'Picture saved',
-      copied: 'Link copied',
-      notCopied: 'The link couldn’t be copied.',
-      notShared: 'Your device couldn’t share it. You can save the picture or copy the link.',
-      failed: 'The picture couldn’t be drawn. You can still share the link.',
-      won: 'Victory!',
-      lost: 'Defeat',
-    },
-    byBot: (name, share) =>
-      ({
-        some: `A bot played some turns for ${name}.`,
-        most: `A bot played most turns for ${name}.`,
-        last: `A bot played the last turns for ${name}.`,
-        all: `A bot played for ${name}.`,
-      })[share],
-    noWin: 'If a bot won it for you, it doesn’t count as a win.',
-    practice: 'This was a practice table: the game doesn’t count in your records.',
-    opened: (name) =>
-      `${name === undefined ? 'The next table is open' : `${name} has opened the next table`}: your chair is kept.`,
-    goAlong: 'Join them',
-    shuffle: {
-      checking: 'Just a moment…',
-      honest: 'Yes. The seed matches the fingerprint shown before the game, so nobody changed the shuffle later.',
-      dishonest: 'No. The seed doesn’t match the fingerprint shown before the game.',
-      promise: 'Fingerprint, from before the game (SHA-256)',
-      seed: 'Seed, shown after it',
-      more: 'Check every move in the replay',
-    },
-    review: 'What could I have done better?',
-    turningPoint: 'The turning point',
-    noPicture: 'No picture this time: the replay couldn’t be opened.',
-    tryDifferently: 'Try it differently',
-    tryFailed: 'You can’t play on from here right now.',
-    seeMoment: 'Watch it',
-    whatIf: 'What if… This game doesn’t count.',
-    backToReplay: 'Back to the replay',
-    backToResult: 'Back to the result',
-  },
-  it: {
-    replay: 'Replay',
-    share: 'Condividi',
-    nextWeek: 'Stessa ora, tra una settimana',
-    records: 'I risultati di questo gruppo',
-    yourRecords: 'I tuoi risultati',
-    sharing: {
-      title: 'Condividi il risultato',
-      share: 'Condividi',
-      save: 'Salva l’immagine',
-      copy: 'Copia il link',
-      saved: 'Immagine salvata',
-      copied: 'Link copiato',
-      notCopied: 'Il link non si è copiato.',
-      notShared: 'Il dispositivo non riesce a condividere: salva l’immagine o copia il link.',
-      failed: 'L’immagine non è riuscita. Il link si può condividere lo stesso.',
-      won: 'Vittoria!',
-      lost: 'Sconfitta',
-    },
-    byBot: (name, share) =>
-      ({
-        some: `Un bot ha giocato alcuni turni per ${name}.`,
-        most: `Un bot ha giocato più di metà dei turni per ${name}.`,
-        last: `Un bot ha giocato gli ultimi turni per ${name}.`,
-        all: `Un bot ha giocato per ${name}.`,
-      })[share],
-    noWin: 'Se ha vinto un bot al tuo posto, la vittoria non conta.',
-    practice: 'Era un tavolo di prova: la partita non conta nei risultati.',
-    opened: (name) =>
-      `${name === undefined ? 'Il prossimo tavolo è aperto' : `${name} ha aperto il prossimo tavolo`}: la tua sedia ti aspetta.`,
-    goAlong: 'Vai al tavolo',
-    shuffle: {
-      checking: 'Un momento…',
-      honest: 'Sì. Il seme corrisponde all’impronta mostrata prima della partita: nessuno ha toccato il mazzo dopo.',
-      dishonest: 'No. Il seme non corrisponde all’impronta mostrata prima della partita.',
-      promise: 'Impronta, di prima della partita (SHA-256)',
-      seed: 'Seme, mostrato dopo',
-      more: 'Controlla ogni mossa nel replay',
-    },
-    review: 'Che cosa potevo fare di meglio?',
-    turningPoint: 'Il momento decisivo',
-    noPicture: 'Stavolta niente immagine: il replay non si è aperto.',
-    tryDifferently: 'Prova un’altra mossa',
-    tryFailed: 'Ora non si può riprendere da qui.',
-    seeMoment: 'Rivedilo',
-    whatIf: 'E se… Questa partita non conta.',
-    backToReplay: 'Torna al replay',
-    backToResult: 'Torna al risultato',
-  },
-};
+export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = { en, it };
 
 export function useAfterText(): AfterText {
   return AFTER_TEXTS[useLocale()];

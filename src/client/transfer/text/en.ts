@@ -1,11 +1,11 @@
 import { counted } from '../../../engine/text.ts';
-import type { TransferText } from './text.ts';
+import type { TransferSummary } from '../bundle.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const some = (count: number, one: string, more: string) => (count === 0 ? [] : [counted(count, one, more)]);
 
 /** Taking one's progress along, in English. */
-export const en: TransferText = {
+export const en = {
   title: 'Take your progress with you',
   lead: 'Your name, crest, settings, seats, campaigns, levels and records go to another device. This one keeps everything too.',
   give: {
@@ -13,10 +13,13 @@ export const en: TransferText = {
     lead: 'You get six words and a QR code. Anyone who has them can sit in your seats, so show them to your other device only.',
     action: 'Make the six words',
     busy: 'Locking it up…',
+    /** Above the six words. */
     phrase: 'Your six words',
-    how: (address) => `On the other device, scan the code with the camera, or open ${address} and type the words.`,
+    how: (address: string) =>
+      `On the other device, scan the code with the camera, or open ${address} and type the words.`,
     qr: 'QR code that brings your progress to another device',
-    goodFor: (minutes) => `They work once, for ${counted(minutes, 'more minute', 'more minutes')}.`,
+    /** How many minutes the phrase is still valid. */
+    goodFor: (minutes: number) => `They work once, for ${counted(minutes, 'more minute', 'more minutes')}.`,
     expired: 'These words no longer work.',
     again: 'Make new words',
     secret: 'Until then it’s locked on our server: nobody can read it without the words.',
@@ -32,10 +35,10 @@ export const en: TransferText = {
     hint: 'Capitals and accents don’t matter.',
     action: 'Bring it here',
     busy: 'Unlocking…',
-    otherCount: (words) =>
+    otherCount: (words: number) =>
       words === 0 ? 'Type the six words.' : `You typed ${counted(words, 'word', 'words')}, but it takes six.`,
-    unknown: (word) => `“${word}” isn’t one of our words.`,
-    meant: (word) => `Use “${word}”`,
+    unknown: (word: string) => `“${word}” isn’t one of our words.`,
+    meant: (word: string) => `Use “${word}”`,
     replaces: 'Your name, crest and settings are replaced by those of the other device; everything else is added.',
     failed: {
       none: 'There’s nothing for these words. They work once and for 15 minutes: make new ones on the other device.',
@@ -45,8 +48,8 @@ export const en: TransferText = {
     },
   },
   done: {
-    title: (name) => (name === undefined ? 'Here you are' : `Here you are, ${name}`),
-    brought: ({ tables, campaigns, games, levels }) => {
+    title: (name: string | undefined) => (name === undefined ? 'Here you are' : `Here you are, ${name}`),
+    brought: ({ tables, campaigns, games, levels }: TransferSummary) => {
       const all = [
         ...some(tables, 'table', 'tables'),
         ...some(campaigns, 'campaign', 'campaigns'),

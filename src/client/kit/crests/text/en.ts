@@ -1,7 +1,5 @@
-import type { CrestText } from './text.ts';
-
 /** Crests in English. */
-export const en: CrestText = {
+export const en = {
   legend: 'Your crest',
   names: {
     wolf: 'Wolf',

@@ -1,11 +1,8 @@
-import type { Crest } from '../../../../protocol/crests.ts';
 import { wordsHook } from '../../../text/language.ts';
+import type { en } from './en.ts';
 
 /** The texts about crests. */
-export interface CrestText {
-  legend: string;
-  names: Readonly<Record<Crest, string>>;
-}
+export type CrestText = typeof en;
 
 /** The texts about crests in the page's language. */
 export const useCrestText = wordsHook<CrestText>({

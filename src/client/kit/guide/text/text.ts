@@ -3,11 +3,6 @@ import { en } from './en.ts';
 import { it } from './it.ts';
 
 /** The texts of the first-turn guide at every table. */
-export interface GuideText {
-  /** Its name for screen readers. */
-  title: string;
-  aim: string;
-  gotIt: string;
-}
+export type GuideText = typeof en;
 
 export const GUIDE_TEXT: Readonly<Record<Locale, GuideText>> = { en, it };

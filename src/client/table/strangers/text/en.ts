@@ -1,22 +1,25 @@
-import type { StrangersText } from './text.ts';
-
 /** Strangers at an open table, in English. */
-export const en: StrangersText = {
+export const en = {
+  /** The host's switch. */
   open: 'Anybody can join',
   openHint: 'An open table is on everybody’s home page, and anybody can sit down with one tap.',
+  /** During a game: who comes takes a bot's seat. */
   openHintPlaying: 'An open table is on everybody’s home page. People who join take a bot’s seat, between its turns.',
+  /** Past the limit of open tables of one address. */
   tooMany:
     'There are too many open tables from your connection. Finish one of the others, or untick “Anybody can join” there.',
   free: 'People can write and speak',
   freeHint: 'Without it, everybody at an open table talks in ready-made phrases.',
+  /** For everybody, in the chat. */
   phrasesOnly: 'You don’t all know each other here, so you talk in phrases until the host allows more.',
-  mute: (name) => `Mute ${name}`,
-  unmute: (name) => `Unmute ${name}`,
+  mute: (name: string) => `Mute ${name}`,
+  unmute: (name: string) => `Unmute ${name}`,
+  /** The same on a chair with the name on it. */
   muteShort: 'Mute',
   unmuteShort: 'Unmute',
-  report: (name) => `Report ${name}`,
+  report: (name: string) => `Report ${name}`,
   reportShort: 'Report',
-  reportTitle: (name) => `What’s wrong with ${name}?`,
+  reportTitle: (name: string) => `What’s wrong with ${name}?`,
   reportLead: 'The people who run this server get your report, with this game and the last lines said here.',
   reasons: {
     words: 'What they say',
@@ -25,11 +28,13 @@ export const en: StrangersText = {
     other: 'Something else',
   },
   words: 'In your words, if you like',
-  alsoRemove: (name) => `Remove ${name} from the table, too`,
+  alsoRemove: (name: string) => `Remove ${name} from the table, too`,
   send: 'Send the report',
   leaveIt: 'No, leave it',
   sent: 'Thank you. Your report has been sent.',
   close: 'Close',
+  /** Nobody has come yet. */
   alone: 'Bots keep you company for now. Others see your table on their home page and can take a bot’s place.',
-  came: (name) => `${name} has come and takes over from a bot: now you’re playing together.`,
+  /** Somebody has taken a bot's seat: now one plays with a person. */
+  came: (name: string) => `${name} has come and takes over from a bot: now you’re playing together.`,
 };
