@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../src/engine/text.ts';
 import { mistakesIn, proseMistakesIn } from './language/agreement.ts';
-import { everythingSaid, textInterfaces } from './language/all-texts.ts';
+import { everythingSaid, textTypes } from './language/all-texts.ts';
 import { ownWords, readGlossary, wordLists } from './language/glossary.ts';
 import { bannedIn } from './language/plain-words.ts';
 import { printed, rulebooks, sentenceList, type Told, told } from './language/sentences.ts';
@@ -87,10 +87,10 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 test('every text interface was found', () => {
   const found = new Set(interfaces);
-  for (const { alias, extended } of textInterfaces()) if (found.has(alias)) for (const one of extended) found.add(one);
+  for (const { alias, extended } of textTypes()) if (found.has(alias)) for (const one of extended) found.add(one);
   // The texts of lessons are checked sentence by sentence.
   found.add('src/client/learn/level.ts#LevelText');
-  expect(textInterfaces().flatMap(({ alias }) => (found.has(alias) ? [] : [alias]))).toEqual([]);
+  expect(textTypes().flatMap(({ alias }) => (found.has(alias) ? [] : [alias]))).toEqual([]);
 });
 
 test('an option that is explained is explained in every language', () => {

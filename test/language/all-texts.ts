@@ -1,7 +1,15 @@
 import type { ESTree } from 'vite';
 import { LOCALES, type Locale } from '../../src/engine/text.ts';
 import { sourceFiles } from '../sources.ts';
-import { declarationsOf, declared, type Field, shapeOf, type TypeShape } from './type-shapes.ts';
+import {
+  declarationsOf,
+  declared,
+  declaredConstant,
+  type Field,
+  shapeOf,
+  shapeOfNamed,
+  type TypeShape,
+} from './type-shapes.ts';
 
 /** One text in one language: a fixed sentence, or a function that makes one. */
 export interface Said {
@@ -18,14 +26,31 @@ export interface Said {
 interface Found {
   file: string;
   name: string;
-  type: ESTree.TSType;
+  /** Its annotation; undefined for an English text that a type is derived from. */
+  type?: ESTree.TSType;
+  /** The file and name of the type derived from it. */
+  derived?: { path: string; name: string };
 }
 
 const files = sourceFiles('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-/** Every constant whose type is a text interface, or something by language. */
+/** Every constant whose type is a text's, or something by language, and every one that such a type is derived from. */
 function findAll(): Found[] {
-  return files.flatMap(({ path, text }) => (/Text\b|TextOf|Record<Locale/.test(text) ? findIn(path) : []));
+  return files.flatMap(({ path, text }) =>
+    /Text\b|TextOf|Record<Locale/.test(text) ? [...findIn(path), ...derivedFrom(path)] : [],
+  );
+}
+
+/** `export type HomeText = typeof en`: the English text, where it has a file of its own. */
+function derivedFrom(path: string): Found[] {
+  return [...declarationsOf(path).types].flatMap(([name, { type, ...declaration }]) => {
+    if (!name.endsWith('Text') || type !== 'TSTypeAliasDeclaration') return [];
+    const { typeAnnotation } = declaration as ESTree.TSTypeAliasDeclaration;
+    if (typeAnnotation.type !== 'TSTypeQuery' || typeAnnotation.exprName.type !== 'Identifier') return [];
+    const constant = declaredConstant(path, typeAnnotation.exprName.name);
+    if (constant === undefined) throw new Error(`${path}: ${name} is of a constant that this test does not find`);
+    return constant.path === path ? [] : [{ file: constant.path, name: constant.name, derived: { path, name } }];
+  });
 }
 
 function findIn(file: string): Found[] {
@@ -36,6 +61,8 @@ function findIn(file: string): Found[] {
     return declaration.declarations.flatMap(({ id }) => {
       const type = id.type === 'Identifier' ? id.typeAnnotation?.typeAnnotation : undefined;
       if (id.type !== 'Identifier' || !type || !isOfWords(type)) return [];
+      // A part of `{ en, it }`, which is exported.
+      if (!isExported && LOCALES.some((locale) => locale === id.name)) return [];
       if (!isExported) throw new Error(`${file}: ${id.name} has words but is not exported, so nobody can check them`);
       return [{ file, name: id.name, type }];
     });
@@ -73,14 +100,13 @@ export async function everythingSaid(): Promise<{ said: Said[]; interfaces: Read
   const said: Said[] = [];
   const seen = new Set<unknown>();
   const interfaces = new Set<string>();
-  for (const { file, name, type } of findAll()) {
+  for (const { file, name, type, derived } of findAll()) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../${file}`);
-    // Lessons and options are plain sentences, with keys declared elsewhere.
-    const shape = isTextOf(type) ? undefined : await shapeOf(type, file);
+    const shape = derived ? await shapeOfNamed(derived.path, derived.name) : await annotatedShape(type, file);
     if (shape !== undefined) noteInterfaces(shape, interfaces);
     for (const locale of LOCALES) {
       const whole = module[name];
-      const isBoth = isByLocale(type) && isObject(whole);
+      const isBoth = type !== undefined && isByLocale(type) && isObject(whole);
       if (!isBoth && !new RegExp(`[./]${locale}\\.ts$`).test(file)) continue;
       const say = isBoth ? whole[locale] : whole;
       // Some are found in both ways.
@@ -90,6 +116,11 @@ export async function everythingSaid(): Promise<{ said: Said[]; interfaces: Read
     }
   }
   return { said, interfaces };
+}
+
+/** Lessons and options are plain sentences, with keys declared elsewhere. */
+async function annotatedShape(type: ESTree.TSType | undefined, file: string): Promise<TypeShape | undefined> {
+  return type === undefined || isTextOf(type) ? undefined : shapeOf(type, file);
 }
 
 function collect(
@@ -128,17 +159,21 @@ function noteInterfaces(shape: TypeShape, into: Set<string>): void {
   for (const field of shape.fields) noteInterfaces(field.shape, into);
 }
 
-/** Every text interface of the sources, and what it extends. */
-export function textInterfaces(): { alias: string; extended: string[] }[] {
+/** Every type of a text in the sources, and what it extends. */
+export function textTypes(): { alias: string; extended: string[] }[] {
   return files.flatMap(({ path, text }) => {
-    if (!/interface \w*Text\b/.test(text)) return [];
+    if (!/(?:interface|type) \w*Text\b/.test(text)) return [];
     return [...declarationsOf(path).types].flatMap(([name, declaration]) => {
-      if (declaration.type !== 'TSInterfaceDeclaration' || !name.endsWith('Text')) return [];
+      if (!name.endsWith('Text')) return [];
+      const alias = `${path}#${name}`;
+      if (declaration.type === 'TSTypeAliasDeclaration') {
+        return declaration.typeAnnotation.type === 'TSTypeQuery' ? [{ alias, extended: [] }] : [];
+      }
       const extended = declaration.extends.flatMap(({ expression }) => {
         const place = expression.type === 'Identifier' ? declared(path, expression.name) : undefined;
         return place === undefined ? [] : [`${place.path}#${place.name}`];
       });
-      return [{ alias: `${path}#${name}`, extended }];
+      return [{ alias, extended }];
     });
   });
 }

@@ -103,15 +103,21 @@ async function fieldOf(member: ESTree.TSSignature, path: string): Promise<Field>
   throw new Error(`${path} has a ${member.type}, which this test does not know`);
 }
 
-async function functionShape(params: readonly unknown[], returns: ESTree.TSType, path: string): Promise<TypeShape> {
+/** A function without a declared return type returns a sentence. */
+async function functionShape(
+  params: readonly unknown[],
+  returns: ESTree.TSType | undefined,
+  path: string,
+): Promise<TypeShape> {
   const parameters = await Promise.all(
     (params as readonly ESTree.BindingIdentifier[]).map(async (param) => {
       if (!param.typeAnnotation) throw new Error(`${path}: a parameter ${param.name} has no type`);
       const shape = await shapeOf(param.typeAnnotation.typeAnnotation, path);
-      return { name: param.name, isOptional: 'optional' in param && Boolean(param.optional), shape };
+      const name = (param.name ?? '').replace(/^_/, '');
+      return { name, isOptional: 'optional' in param && Boolean(param.optional), shape };
     }),
   );
-  return { kind: 'function', parameters, returns: await shapeOf(returns, path) };
+  return { kind: 'function', parameters, returns: returns ? await shapeOf(returns, path) : { kind: 'string' } };
 }
 
 /** The shape of a type expression in a file. */
@@ -148,6 +154,8 @@ export async function shapeOf(type: ESTree.TSType, path: string): Promise<TypeSh
       return elementOf(type, path);
     case 'TSTypeReference':
       return referenceShape(type, path);
+    case 'TSTypeQuery':
+      return constantShape(path, nameOf(type.exprName as never));
     default:
       throw new Error(`${path} uses a ${type.type}, which this test does not know`);
   }
@@ -160,6 +168,60 @@ async function referenceShape(type: ESTree.TSTypeReference, path: string): Promi
   if (name === 'Array' || name === 'ReadonlyArray') return { kind: 'list', of: await shapeOf(of[0], path) };
   if (name === 'Record') return { kind: 'object', fields: [], others: await shapeOf(of[1], path) };
   return shapeOfNamed(path, name);
+}
+
+/** `typeof en`: the shape of a constant, from its own type or its value. */
+async function constantShape(path: string, name: string): Promise<TypeShape> {
+  const place = declaredConstant(path, name);
+  if (place === undefined) return { kind: 'literal', value: undefined };
+  const { id, init } = place.declarator;
+  const type = id.type === 'Identifier' ? id.typeAnnotation?.typeAnnotation : undefined;
+  return type ? shapeOf(type, place.path) : valueShape(init, place.path);
+}
+
+/** Where a constant is declared, following re-exports. */
+export function declaredConstant(
+  path: string,
+  name: string,
+): { path: string; name: string; declarator: ESTree.VariableDeclarator } | undefined {
+  const { body, imports } = declarationsOf(path);
+  for (const statement of body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    const declarator = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
+    if (declarator !== undefined) return { path, name, declarator };
+  }
+  const elsewhere = imports.get(name);
+  return elsewhere && declaredConstant(elsewhere.path, elsewhere.name);
+}
+
+/** The shape of a text as it is written: sentences, functions that make them, and objects of both. */
+async function valueShape(value: ESTree.Expression | null | undefined, path: string): Promise<TypeShape> {
+  switch (value?.type) {
+    case 'ObjectExpression':
+      return {
+        kind: 'object',
+        fields: (await Promise.all(value.properties.map((property) => propertyShapes(property, path)))).flat(),
+      };
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return functionShape(value.params, undefined, path);
+    case 'TSSatisfiesExpression':
+      return shapeOf(value.typeAnnotation, path);
+    case 'Identifier':
+      return constantShape(path, value.name);
+    default:
+      return { kind: 'string' };
+  }
+}
+
+async function propertyShapes(property: ESTree.ObjectPropertyKind, path: string): Promise<Field[]> {
+  if (property.type === 'SpreadElement') {
+    const spread = await valueShape(property.argument, path);
+    return spread.kind === 'object' ? [...spread.fields] : [];
+  }
+  const shape = await valueShape(property.value as ESTree.Expression, path);
+  return [{ name: nameOf(property.key as never), isOptional: false, shape }];
 }
 
 /** `(typeof DAYS)[number]`: the values are read from the list itself. `Text['field']`: the shape of the field. */
