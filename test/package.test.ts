@@ -71,17 +71,16 @@ test('the bill of materials has what is installed or bundled, and nothing that o
   expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);
 });
 
-test('every page that is packed links to what is packed too', () => {
-  const isPacked = (file: string) => packed.some((one) => one === file || one.startsWith(`${file}/`));
-  const broken = packed
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) =>
-      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
-        .filter(([, to]) => !isPacked(path.posix.join(path.posix.dirname(file), to)))
-        .map(([, to]) => `${file}: ${to}`),
-    );
+test('every page that is packed links to files and headings that are packed too', () => {
+  const pages = packed.filter((file) => file.endsWith('.md'));
+  const broken = pages.flatMap((page) =>
+    linksIn(page)
+      .filter(({ file, heading }) => !isPacked(file) || (heading !== undefined && !headingsOf(file).includes(heading)))
+      .map(({ link }) => `${page}: ${link}`),
+  );
 
   expect(packed).toContain('README.md');
+  expect(pages.flatMap(linksIn).some(({ heading }) => heading !== undefined)).toBe(true);
   expect(broken).toEqual([]);
 });
 
@@ -108,3 +107,28 @@ test('what `npm pack` packs serves the pages from an empty folder, with no packa
   });
   expect(table).toMatchObject({ ok: true });
 });
+
+function isPacked(file: string): boolean {
+  return packed.some((one) => one === file || one.startsWith(`${file}/`));
+}
+
+/** The links of a page to other files of the package and to headings, its own included. */
+function linksIn(page: string): { link: string; file: string; heading: string | undefined }[] {
+  const text = readFileSync(path.join(ROOT, page), 'utf8');
+  return [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([link, file, heading]) => ({
+    link,
+    file: file === '' ? page : path.posix.join(path.posix.dirname(page), file),
+    heading,
+  }));
+}
+
+/** The names by which GitHub links to the headings of a page. */
+function headingsOf(page: string): string[] {
+  const text = readFileSync(path.join(ROOT, page), 'utf8');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
