@@ -81,12 +81,31 @@ function* numbersIn(sentence: string, locale: Locale): Generator<{ figure: strin
 }
 
 function isForm(noun: Noun, form: 'one' | 'more', word: string): boolean {
-  return noun[form].split(' ')[0].toLowerCase() === word.toLowerCase();
+  return firstWord(noun[form]) === word.toLowerCase();
 }
+
+function firstWord(form: string): string {
+  return form.split(' ')[0].toLowerCase();
+}
+
+/** The nouns of each list by the first words of their forms: hundreds of thousands of sentences are looked at. */
+const NOUNS_BY_WORD = new WeakMap<readonly Noun[], ReadonlyMap<string, readonly Noun[]>>();
 
 function nounsOf(word: string | undefined, nouns: readonly Noun[]): readonly Noun[] {
   if (word === undefined) return [];
-  return nouns.filter((noun) => isForm(noun, 'one', word) || isForm(noun, 'more', word));
+  const byWord = NOUNS_BY_WORD.get(nouns) ?? nounsByWord(nouns);
+  NOUNS_BY_WORD.set(nouns, byWord);
+  return byWord.get(word.toLowerCase()) ?? [];
+}
+
+function nounsByWord(nouns: readonly Noun[]): ReadonlyMap<string, readonly Noun[]> {
+  const byWord = new Map<string, Noun[]>();
+  for (const noun of nouns) {
+    for (const word of new Set([firstWord(noun.one), firstWord(noun.more)])) {
+      byWord.set(word, [...(byWord.get(word) ?? []), noun]);
+    }
+  }
+  return byWord;
 }
 
 /** After a number stands a word of docs/words.md, or one that is not counted. */
@@ -163,22 +182,26 @@ function disagreeing(locale: Locale): RegExp {
   const { single, several } = ROWS[locale];
   // “Where does Ada go?” has its verb before the subject.
   const before = locale === 'en' ? '(?<!(?:,|and|or|of|does|make|let|Let|Make) )' : '(?<!(?:,| e| o| di) )';
-  const patterns = VERBS[locale].flatMap((verb) => {
-    const [one, more] = verb.map((form) => `[${form[0]}${form[0].toUpperCase()}]${form.slice(1)}`);
-    return [
-      `${several} ${one}(?!\\p{L})`,
-      `${before}${NAME} ${more}(?!\\p{L})`,
-      ...(locale === 'en'
-        ? [`There ${one} [02](?!\\d)`, `There ${more} 1(?!\\d)`]
-        : [
-            `(?<!\\p{L})${more} (?:ancora |anche |almeno )?1(?!\\d)`,
-            `(?<!\\p{L})${one} (?:ancora |anche |almeno )?[02](?!\\d)`,
-            `(?<!\\p{L})${one} (?:insieme )?${several}`,
-            `(?<!\\p{L})${more} (?:insieme )?${single}(?=[.:;!?])`,
-          ]),
-    ];
-  });
+  const one = anyOf(VERBS[locale].map(([form]) => form));
+  const more = anyOf(VERBS[locale].map(([, form]) => form));
+  const patterns = [
+    `${several} ${one}(?!\\p{L})`,
+    `${before}${NAME} ${more}(?!\\p{L})`,
+    ...(locale === 'en'
+      ? [`There ${one} [02](?!\\d)`, `There ${more} 1(?!\\d)`]
+      : [
+          `(?<!\\p{L})${more} (?:ancora |anche |almeno )?1(?!\\d)`,
+          `(?<!\\p{L})${one} (?:ancora |anche |almeno )?[02](?!\\d)`,
+          `(?<!\\p{L})${one} (?:insieme )?${several}`,
+          `(?<!\\p{L})${more} (?:insieme )?${single}(?=[.:;!?])`,
+        ]),
+  ];
   return new RegExp(patterns.join('|'), 'gu');
+}
+
+/** Any of these words, also where it begins a sentence. */
+function anyOf(forms: readonly string[]): string {
+  return `(?:${forms.map((form) => `[${form[0]}${form[0].toUpperCase()}]${form.slice(1)}`).join('|')})`;
 }
 
 function verbMistakes(sentence: string, locale: Locale): string[] {

@@ -50,8 +50,18 @@ export const OF_GAMES: ReadonlyMap<string, KnownOfGame> = new Map<string, KnownO
 );
 
 /** What is declared for a text by its place; nothing for shared code. */
-function ofGame(where: string): KnownOfGame {
-  return OF_GAMES.get(/^src\/games\/[^/]+\//.exec(where)?.[0] ?? '') ?? {};
+const ofGame = remembered(
+  (where: string): KnownOfGame => OF_GAMES.get(/^src\/games\/[^/]+\//.exec(where)?.[0] ?? '') ?? {},
+);
+
+/** The same function, which looks for the same place once: each is asked for in thousands of calls. */
+function remembered<Answer>(find: (where: string) => Answer): (where: string) => Answer {
+  const found = new Map<string, Answer>();
+  return (where) => {
+    const answer = found.get(where) ?? find(where);
+    found.set(where, answer);
+    return answer;
+  };
 }
 
 /** The object values of all games by the full path of their type. */

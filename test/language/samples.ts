@@ -27,12 +27,10 @@ interface Called {
   known: Known;
 }
 
-/** Calls of a function with 0, 1 and 2 of everything: all combinations, or many if there are very many. */
-export function* callsOf(called: Called) {
-  for (const calls of callsByKind(called)) yield* calls;
-}
-
-/** The same, separately for each kind of event. */
+/**
+ * Calls of a function with 0, 1 and 2 of everything, separately for each kind of event: all combinations, or many if
+ * there are very many.
+ */
 export function* callsByKind({ parameters, where, known }: Called): Generator<readonly unknown[][]> {
   for (const variant of variantsOf(parameters)) {
     const maker = { known, where: `${where} ${kindOf(variant)}` };

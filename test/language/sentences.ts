@@ -2,7 +2,7 @@ import type { Locale } from '../../src/engine/text.ts';
 import { sourceFiles } from '../sources.ts';
 import type { Said } from './all-texts.ts';
 import { knownIn } from './known.ts';
-import { callsByKind, callsOf } from './samples.ts';
+import { callsByKind } from './samples.ts';
 
 /** Sentences with their place. */
 export interface Told {
@@ -16,10 +16,25 @@ export function told(said: readonly Said[], locale: Locale): Told[] {
   return said.filter((one) => one.locale === locale).map((one) => ({ ...one, sentences: sentencesOf(one) }));
 }
 
-function sentencesOf({ file, at, say, parameters, locale }: Said): string[] {
-  if (typeof say === 'string') return [say];
-  const calls = callsOf({ parameters, where: `${file}: ${at}`, known: knownIn(locale) });
-  return [...new Set([...calls].map((call) => say(...call)))].filter((sentence) => typeof sentence === 'string');
+function sentencesOf(said: Said): string[] {
+  return [...new Set(sentencesByKind(said).flat())];
+}
+
+/** What has been said already: hundreds of thousands of sentences, for the checks and for the list. */
+const BY_KIND = new WeakMap<Said, readonly string[][]>();
+
+/** What a text says in all its calls, separately for each kind of event. */
+function sentencesByKind(said: Said): readonly string[][] {
+  const known = BY_KIND.get(said) ?? [...saidByKind(said)];
+  BY_KIND.set(said, known);
+  return known;
+}
+
+function* saidByKind({ file, at, say, parameters, locale }: Said): Generator<string[]> {
+  if (typeof say === 'string') return yield [say];
+  for (const calls of callsByKind({ parameters, where: `${file}: ${at}`, known: knownIn(locale) })) {
+    yield calls.map((call) => say(...call)).filter((sentence) => typeof sentence === 'string');
+  }
 }
 
 /** The rulebook as shown, one line per sentence. */
@@ -75,17 +90,12 @@ export function sentenceList(said: readonly Said[], locale: Locale): string {
   return `# Every sentence of the screen (${locale})\n\nWritten by \`npm run sentences\`, to be read aloud. The rulebooks are files of their own.\n\n${parts.join('\n')}`;
 }
 
-function typical({ file, at, say, parameters, locale }: Said): string[] {
-  if (typeof say === 'string') return [say];
-  const kinds = [...callsByKind({ parameters, where: `${file}: ${at}`, known: knownIn(locale) })];
-  return kinds.flatMap((calls) => {
+function typical(said: Said): string[] {
+  return sentencesByKind(said).flatMap((sentences) => {
     const ways = new Map<string, string>();
-    for (const call of calls) {
-      const sentence = say(...call);
+    for (const sentence of sentences) {
       // Of equal patterns the last is kept, which has the largest numbers.
-      if (typeof sentence === 'string' && (ways.size < WAYS || ways.has(outline(sentence)))) {
-        ways.set(outline(sentence), sentence);
-      }
+      if (ways.size < WAYS || ways.has(outline(sentence))) ways.set(outline(sentence), sentence);
     }
     return [...ways.values()];
   });
