@@ -21,12 +21,14 @@ let hintsTo: (table: string) => Audience;
 let reads: string[];
 let polled: string[];
 let presenceChanges: number;
+let joinRequests: { code: string; node: string; waiting: readonly unknown[] }[];
 let isStoreDown: boolean;
 let stoodStillMs: number;
 let cluster: Cluster;
 
 function startCluster(store: Partial<SharedJournal> = {}, codes: string[] = []): void {
   [sent, reads, polled, presenceChanges, isStoreDown, stoodStillMs] = [[], [], [], 0, false, 0];
+  joinRequests = [];
   const journal = {
     node: 'us',
     narrowHints: (audienceOf: typeof hintsTo) => {
@@ -47,6 +49,9 @@ function startCluster(store: Partial<SharedJournal> = {}, codes: string[] = []):
   cluster = new Cluster(journal as unknown as SharedJournal, { path: '/us', timers });
   const loaded = (code: string) => ({
     notePresenceElsewhere: () => presenceChanges++,
+    joining: {
+      noteElsewhere: (node: string, waiting: readonly unknown[]) => joinRequests.push({ code, node, waiting }),
+    },
     referee: { table: { seq: 1 }, refresh: async () => reads.push(code) },
   });
   const tables = {
@@ -219,6 +224,8 @@ describe('where the store knows which nodes have a table in memory', () => {
     // Silent for so long that it counts as gone, but its connection to the store is open.
     await vi.advanceTimersByTimeAsync(35_000);
     expect([cluster.hasOthers, hintsTo('BCDFG')]).toEqual([false, ['!']]);
+    // Who waited there to be let in waits no longer.
+    expect(joinRequests.at(-1)).toEqual({ code: 'BCDFG', node: '!', waiting: [] });
     others = [];
     await vi.advanceTimersByTimeAsync(30_000);
     expect(hintsTo('BCDFG')).toEqual([]);
