@@ -3,7 +3,7 @@ import type { Bot } from '../engine/bot.ts';
 import { fastRng } from '../engine/rng.ts';
 import { forgetful } from './forgetful.ts';
 
-/** Takes the highest number it is offered, and counts the events it was told. */
+/** Takes the highest number offered and counts the events it received. */
 const keen: Bot<unknown, number, string> & { told: number } = {
   id: 'keen',
   told: 0,
@@ -17,7 +17,7 @@ const keen: Bot<unknown, number, string> & { told: number } = {
 
 const look = () => ({});
 
-test('a forgetful bot makes only moves it was offered, and now and then not the best', () => {
+test('a forgetful bot makes only moves it was offered, and sometimes not the best one', () => {
   const player = forgetful(keen, () => 50).sit(0, {});
   const rng = fastRng(1);
   const made = Array.from({ length: 400 }, () => player.choose(look, [1, 2, 3], rng));
@@ -27,7 +27,7 @@ test('a forgetful bot makes only moves it was offered, and now and then not the 
   expect(made.filter((move) => move === 1).length).toBeLessThan(120);
 });
 
-test('what it cannot overlook it always sees', () => {
+test('a forgetful bot always notices moves marked as obvious', () => {
   const player = forgetful(keen, (move) => (move === 2 ? 0 : 100)).sit(0, {});
   const rng = fastRng(1);
 
@@ -35,7 +35,7 @@ test('what it cannot overlook it always sees', () => {
   expect([1, 3]).toContain(player.choose(look, [1, 3], rng));
 });
 
-test('it remembers most of what it has seen, and not all', () => {
+test('a forgetful bot remembers most of what it saw, but not all', () => {
   keen.told = 0;
   const player = forgetful(keen, () => 0).sit(0, {});
   for (let event = 0; event < 300; event++) player.see?.('event');
@@ -46,7 +46,7 @@ test('it remembers most of what it has seen, and not all', () => {
   expect(keen.told).toBeLessThan(230);
 });
 
-test('it hesitates as people do: mostly little, now and then long, and never for ever', () => {
+test('it hesitates as people do: usually briefly, sometimes long, and never without end', () => {
   const player = forgetful(keen, () => 0).sit(0, {});
   const rng = fastRng(1);
   const pauses = Array.from({ length: 1000 }, () => player.hesitation?.(rng) ?? 0).sort((one, other) => one - other);

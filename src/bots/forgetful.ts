@@ -1,16 +1,18 @@
 import type { Bot } from '../engine/bot.ts';
 import type { Rng } from '../engine/rng.ts';
 
-/** Of a hundred events, so many are forgotten at once. */
+/** Percentage of events the bot forgets at once. */
 const FORGETS = 35;
-/** Before one move in so many it is not sure, and takes so many times the usual pause; otherwise up to the least of these. */
+/**
+ * One move in `UNSURE_ONE_IN` takes longer than usual, by a factor in this range; all others stay below the lowest of
+ * these factors.
+ */
 const UNSURE_ONE_IN = 5;
 const UNSURE_PAUSES = { least: 3, most: 8 };
 
 /**
- * A bot that errs as people do who are new or not quite there: it forgets what it has seen, overlooks moves it could
- * make, and hesitates now and then. Of what it notices it takes what the given bot would. `overlooks` is how many of a
- * hundred such moves it misses.
+ * A bot that errs as beginners or distracted people do: it forgets events, overlooks moves and sometimes hesitates.
+ * Among the moves it notices it picks what the given bot would. `overlooks` is the percentage of moves it misses.
  */
 export function forgetful<View, Move, Event>(
   bot: Bot<View, Move, Event>,
@@ -20,7 +22,7 @@ export function forgetful<View, Move, Event>(
     id: 'forgetful',
     sit(seat, pack) {
       const player = bot.sit(seat, pack);
-      // Whether an event is remembered is decided when the bot is asked: only then it has chance.
+      // Decided when the bot chooses a move, because only then it has an `rng`.
       const fresh: Event[] = [];
       return {
         see: (event) => {
@@ -37,7 +39,7 @@ export function forgetful<View, Move, Event>(
   };
 }
 
-/** Mostly near the usual pause, and now and then much longer. */
+/** Usually close to the normal pause, sometimes much longer. */
 function hesitation(rng: Rng): number {
   const { least, most } = UNSURE_PAUSES;
   const share = rng.int(1000) / 1000;

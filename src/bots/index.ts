@@ -12,7 +12,7 @@ export function botsFor(gameId: string): readonly Bot[] {
   return LADDERS.get(gameId) ?? [];
 }
 
-/** One bot of a game, or undefined where there is none of that name. */
+/** One bot of a game; undefined if the game has no bot of that name. */
 export function findBot(gameId: string, botId: string): Bot | undefined {
   return botsFor(gameId).find(({ id }) => id === botId);
 }

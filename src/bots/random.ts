@@ -1,13 +1,13 @@
 import type { Bot } from '../engine/bot.ts';
 import type { Rng } from '../engine/rng.ts';
 
-/** Of the moves that can be repeated without end, a random player makes one in so many. */
+/** One random move in this many is a move that can be repeated without end. */
 const IDLE_ONE_IN = 40;
 
 /** The weakest bot: any legal move. */
 export const randomBot: Bot = randomBotFor(() => false);
 
-/** The same for a game with moves that can be made without end: it makes few of those, and so its turns end. */
+/** The same for a game with moves that can be repeated without end: it makes few of them, so its turns end. */
 export function randomBotFor<Move>(isIdle: (move: Move) => boolean): Bot {
   return {
     id: 'random',
@@ -15,7 +15,7 @@ export function randomBotFor<Move>(isIdle: (move: Move) => boolean): Bot {
   };
 }
 
-/** Any move of a list, the idle ones more rarely. */
+/** Any move of a list, idle ones less often. */
 export function pickAny<Move>(moves: readonly Move[], rng: Rng, isIdle: (move: Move) => boolean = () => false): Move {
   for (;;) {
     const move = moves[rng.int(moves.length)];

@@ -9,7 +9,7 @@ import { playInRealTime } from './real-time.ts';
 
 const game = timeBox.open(timeBox.standardPack);
 
-/** A game of Dungeon Time for these players, and what happened at which time. */
+/** Plays a game of Dungeon Time with these players and records what happened when. */
 function played(players: BotPlayer[], options: Record<string, unknown> = {}) {
   const parsed = parseOptions(timeBox.options, options);
   if (parsed.kind === 'unsound') throw new Error(parsed.field);
@@ -24,7 +24,7 @@ function played(players: BotPlayer[], options: Record<string, unknown> = {}) {
   return { state, moves, events };
 }
 
-test('a team of bots plays a whole game, and waits for no real clock', () => {
+test('a team of bots plays a whole game without waiting for a real clock', () => {
   const { state, moves, events } = played(
     [0, 1, 2, 3].map((seat) => carefulTime.sit(seat, timeBox.standardPack)) as BotPlayer[],
   );
@@ -34,7 +34,7 @@ test('a team of bots plays a whole game, and waits for no real clock', () => {
   expect(events).toContainEqual(expect.objectContaining({ kind: 'called' }));
 });
 
-test('the clock moves when its time has come, though nobody does anything', () => {
+test('the clock advances at its deadline even if no bot moves', () => {
   const idle: BotPlayer = {
     choose: (_look, moves) => moves[0],
     pause: () => 10_000,
@@ -46,7 +46,7 @@ test('the clock moves when its time has come, though nobody does anything', () =
   expect(state.ending).toBe('too-few-missions');
 });
 
-test('a bot that knows no real time chooses at a usual pace', () => {
+test('a bot without a pause of its own chooses at the usual pace', () => {
   const { state } = played([{ choose: (_look, moves, rng) => moves[rng.int(moves.length)] }]);
 
   expect(state.phase).toBe('over');

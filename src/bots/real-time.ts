@@ -3,9 +3,9 @@ import type { Game, RuleContext, Seat } from '../engine/game.ts';
 import type { MoveWatch } from '../engine/move-watch.ts';
 import type { Rng } from '../engine/rng.ts';
 
-/** What a bot that names no pause of its own waits at most, in ms; drawn at random, so that bots do not act in step. */
+/** Longest pause, in ms, of a bot that defines none; drawn at random, so that bots do not act in step. */
 const LONGEST_PAUSE = 2_000;
-/** A game with more steps than this has a bug in its rules, or bots that wait for each other. */
+/** A game with more steps has a bug in its rules, or bots that wait for each other. */
 const MOST_STEPS = 100_000;
 
 /** A game in real time with bots on all seats. */
@@ -13,9 +13,9 @@ export interface RealTimeTable {
   game: Game;
   state: unknown;
   players: readonly BotPlayer[];
-  /** The rules' chance and event listener, as `play` takes them. */
+  /** The rules' `rng` and event listener, as `play` takes them. */
   context: Omit<RuleContext<unknown>, 'now'>;
-  /** Chance of the bots. */
+  /** The bots' random numbers. */
   thoughts: Rng;
   /** When the game was set up, in ms. */
   startedAt: number;
@@ -23,8 +23,8 @@ export interface RealTimeTable {
 }
 
 /**
- * Plays a game to its end as if time passed: each bot acts when its pause is over, and the clock moves when its deadline
- * comes. No real time passes: five minutes take a millisecond. Returns the number of moves made.
+ * Plays a game to its end in simulated time: each bot acts when its pause is over, and the clock advances at its
+ * deadline. No real time passes: five minutes take a millisecond. Returns the number of moves made.
  */
 export function playInRealTime({ game, state, players, context, thoughts, startedAt, watch }: RealTimeTable): number {
   const wakes = players.map((player) => startedAt + pauseOf(player, thoughts));

@@ -5,7 +5,7 @@ import { fastRng } from '../engine/rng.ts';
 import { search } from './search.ts';
 import { thinkNow } from './thinking.ts';
 
-/** One draws a card from a face-down pile of tens and zeros, or takes what is sure. */
+/** A player either draws from a face-down pile of tens and zeros, or takes a certain value. */
 interface Lottery {
   pile: number[];
   won: number | undefined;
@@ -59,21 +59,21 @@ function choice(
 const draw: LotteryMove = { kind: 'draw' };
 const take = (points: number): LotteryMove => ({ kind: 'take', points });
 
-test('a search weighs a chance by how likely it is, and not by its best world', () => {
+test('a search values a gamble by its mean, not by its best outcome', () => {
   expect(choice({ tens: 3, cards: 10 }, [draw, take(2), take(4)])).toEqual(take(4));
   expect(choice({ tens: 6, cards: 10 }, [draw, take(2), take(4)])).toEqual(draw);
 });
 
-test('of moves that are the same, the first of the shortlist is taken', () => {
+test('among equal moves the first of the shortlist is chosen', () => {
   const [one, other] = [take(5), take(5)];
   expect(choice({ tens: 0, cards: 2 }, [one, other])).toBe(one);
 });
 
-test('a single candidate is taken without a search', () => {
+test('a single candidate is returned without a search', () => {
   expect(choice({ tens: 0, cards: 0 }, [draw])).toBe(draw);
 });
 
-test('in doubt the first of the shortlist is kept, until another is clearly better', () => {
+test('the first of the shortlist is kept until another is clearly better', () => {
   const likely = { tens: 60, cards: 100 };
 
   expect(choice(likely, [take(5), draw], { iterations: 200 })).toEqual(draw);

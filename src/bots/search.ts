@@ -3,42 +3,44 @@ import type { Game, Seat } from '../engine/game.ts';
 import type { Judgement } from '../engine/judgement.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
 
-/** Each candidate is tried in so many worlds before any is dropped. */
+/** Each candidate is tried in this many worlds before any is dropped. */
 const FIRST_WORLDS = 12;
-/** A candidate is dropped when it is behind the best by this many standard errors, unless the game doubts otherwise. */
+/**
+ * A candidate is dropped when it trails the best by this many standard errors, unless the game sets its own `doubt`.
+ */
 const DROPPED_AT = 2.2;
-/** Candidates are compared, and the best so far is handed out, after so many worlds. */
+/** Candidates are compared, and the best so far is yielded, after this many worlds. */
 const WORLDS_PER_ROUND = 4;
 
 interface Candidate<Move> {
   move: Move;
   sum: number;
-  /** The value in each world so far: differences between candidates in the same world vary less than the values. */
+  /** Values world by world: differences between candidates in the same world vary less than the values. */
   values: number[];
 }
 
-/** How a move stands after some worlds. */
+/** How a move compares after some worlds. */
 export interface WeighedMove<Move> {
   move: Move;
-  /** Its mean value, and the standard error of that. */
+  /** Its mean value and the standard error of that mean. */
   mean: number;
   error: number;
-  /** How many worlds it was played in: fewer than the best one, if it was dropped. */
+  /** Number of worlds it was played in: fewer than the best one if it was dropped. */
   worlds: number;
-  /** How far it is behind the best one in the worlds they share. */
+  /** How far it trails the best one in the worlds both were played in. */
   behind: number;
 }
 
-/** A question to weigh, with its chance and how many playouts there may be. */
+/** A question to weigh, with its `rng` and the number of playouts allowed. */
 export interface Weighing<View, Move> {
   question: Question<View, Move>;
   rng: Rng;
   iterations: number;
-  /** What is weighed. Default: the shortlist. */
+  /** The candidates. Default: the shortlist. */
   candidates?: readonly Move[];
 }
 
-/** Searches for the best move. Yields the best so far. */
+/** Searches for the best move and yields the best so far. */
 export function* search<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   judgement: Judgement<State, Move, View>,
@@ -54,9 +56,9 @@ export function* search<State, Move, Event, View>(
 }
 
 /**
- * Weighs moves by determinised Monte Carlo: draws worlds that fit what the seat knows, plays each candidate in each of
- * them with the same chance, and compares their means. Candidates that cannot catch up are dropped, so that the
- * iterations (playouts) go to those that can. Yields how they stand, the best first.
+ * Weighs moves by determinised Monte Carlo: it samples worlds consistent with what the seat knows, plays each candidate
+ * in each of them with the same random numbers, and compares the means. Candidates that cannot catch up are dropped, so
+ * that the playouts go to the others. Yields all candidates, best first.
  */
 export function* weigh<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
@@ -92,13 +94,13 @@ export function* weigh<State, Move, Event, View>(
   return standingsOf(all, candidates.length > 1 ? preferred(all[0], leaderOf(candidates), judgement.doubt) : best);
 }
 
-/** The leader, or the first choice while it is still in the race and the leader's lead may be luck. */
+/** The leader; or the first choice, if it is still in the race and the leader's lead may be luck. */
 function preferred<Move>(first: Candidate<Move>, leader: Candidate<Move>, doubt = 0): Candidate<Move> {
   if (doubt === 0 || first.values.length < leader.values.length) return leader;
   return leadOf(leader, first) >= doubt ? leader : first;
 }
 
-/** All candidates, the leader first; the others by how far they are behind it. */
+/** All candidates: the leader first, the others by how far they trail it. */
 function standingsOf<Move>(all: readonly Candidate<Move>[], leader: Candidate<Move>): WeighedMove<Move>[] {
   const others = all.filter((candidate) => candidate !== leader).map((candidate) => standingOf(candidate, leader));
   return [standingOf(leader, leader), ...others.sort((one, other) => one.behind - other.behind)];
@@ -118,7 +120,7 @@ function errorOf(values: readonly number[], mean: number): number {
   return values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
-/** Plays a move and some more in a world of one's own making, and returns what it is worth to the seat. */
+/** Plays a move and some more in a sampled world, and returns its value for the seat. */
 function playout<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   judgement: Judgement<State, Move, View>,
@@ -137,19 +139,25 @@ function playout<State, Move, Event, View>(
   return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
 }
 
-/** Of equals the first, which the quick look thought better. */
+/** Among equals the first, which the shortlist rated higher. */
 function leaderOf<Move>(candidates: readonly Candidate<Move>[]): Candidate<Move> {
   let leader = candidates[0];
   for (const candidate of candidates) if (candidate.sum > leader.sum) leader = candidate;
   return leader;
 }
 
-/** Whether a candidate is worse than the leader beyond chance; those that never differ are the same move. */
+/**
+ * Whether a candidate is significantly worse than the leader. Candidates with equal values in every world are the same
+ * move.
+ */
 function isBehind<Move>(candidate: Candidate<Move>, leader: Candidate<Move>, doubt = DROPPED_AT): boolean {
   return candidate !== leader && leadOf(leader, candidate) >= doubt;
 }
 
-/** How many standard errors a candidate is ahead of another, compared world by world; endless where it always is alike. */
+/**
+ * How many standard errors a candidate is ahead of another, compared world by world; infinite if the lead is the same
+ * in every world.
+ */
 function leadOf<Move>(leader: Candidate<Move>, candidate: Candidate<Move>): number {
   const worlds = candidate.values.length;
   const mean = (leader.sum - candidate.sum) / worlds;

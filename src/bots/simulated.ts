@@ -2,7 +2,7 @@ import type { Bot, BotPlayer } from '../engine/bot.ts';
 import type { Game, Seat } from '../engine/game.ts';
 import { thinkNow } from './thinking.ts';
 
-/** A bot in a seat where nobody waits, as in a simulation: one that thinks does so at once, to the end of its iterations. */
+/** A bot for simulations, where no player waits: a searching bot uses all its iterations at once. */
 export function simulated(bot: Bot, seat: Seat, { game, pack }: { game: Game; pack: unknown }): BotPlayer {
   const player = bot.sit(seat, pack);
   if (bot.thinks === undefined || game.realTime === true) return player;

@@ -3,7 +3,7 @@ import type { ThinkRequest } from '../engine/bot.ts';
 import type { FromThinker, ToThinker } from './think-messages.ts';
 import { type StartWorker, ThinkPool } from './think-pool.ts';
 
-/** A worker turned by hand. */
+/** A worker controlled by the test. */
 interface HandWorker {
   told: ToThinker[];
   answer(message: FromThinker): void;
@@ -38,7 +38,7 @@ const REQUEST: ThinkRequest = {
 };
 const nobody = new AbortController().signal;
 
-test('a thought is the place of a move, and workers are started only when they are needed', async () => {
+test('a thought resolves to the index of a move, and workers start only when needed', async () => {
   const pool = new ThinkPool(start, 2);
   expect(workers).toHaveLength(0);
   const thought = pool.think(REQUEST, nobody);
@@ -50,7 +50,7 @@ test('a thought is the place of a move, and workers are started only when they a
   expect(workers).toHaveLength(1);
 });
 
-test('when all workers are busy a request waits, and has the less time for it', async () => {
+test('when all workers are busy a request waits, and its time to think shrinks', async () => {
   const pool = new ThinkPool(start, 1);
   const first = pool.think(REQUEST, nobody);
   const second = pool.think(REQUEST, nobody);
@@ -63,7 +63,7 @@ test('when all workers are busy a request waits, and has the less time for it', 
   expect(await second).toBe(1);
 });
 
-test('a request whose time is over before a worker is free is given up', async () => {
+test('a request whose time runs out before a worker is free is dropped', async () => {
   const pool = new ThinkPool(start, 1);
   void pool.think({ ...REQUEST, budget: { iterations: 10, ms: 5000 } }, nobody);
   const late = pool.think(REQUEST, nobody);
@@ -74,7 +74,7 @@ test('a request whose time is over before a worker is free is given up', async (
   expect(workers[0].told).toHaveLength(1);
 });
 
-test('a thought that nobody waits for is stopped, or leaves the line', async () => {
+test('an aborted thought is stopped, or removed from the queue', async () => {
   const pool = new ThinkPool(start, 1);
   const [running, waiting] = [new AbortController(), new AbortController()];
   const first = pool.think(REQUEST, running.signal);
@@ -90,7 +90,7 @@ test('a thought that nobody waits for is stopped, or leaves the line', async () 
   expect(workers[0].told[2]).toMatchObject({ kind: 'think', id: 3 });
 });
 
-test('a worker that dies is replaced; its thought fails and the next one is thought', async () => {
+test('a worker that dies is replaced: its thought fails, the next one runs', async () => {
   const pool = new ThinkPool(start, 1);
   const lost = pool.think(REQUEST, nobody);
   const next = pool.think(REQUEST, nobody);
@@ -101,7 +101,7 @@ test('a worker that dies is replaced; its thought fails and the next one is thou
   expect(await next).toBe(0);
 });
 
-test('a worker that does not answer in time is told to stop, and nobody waits for it; one that does not stop is ended', async () => {
+test('a worker that is late is told to stop and its request resolves; one that does not stop is terminated', async () => {
   const pool = new ThinkPool(start, 1);
   const late = pool.think(REQUEST, nobody);
   vi.advanceTimersByTime(960);
@@ -115,7 +115,7 @@ test('a worker that does not answer in time is told to stop, and nobody waits fo
   expect(workers).toHaveLength(2);
 });
 
-test('closing ends the workers and gives up every thought', async () => {
+test('closing terminates the workers and drops every thought', async () => {
   const pool = new ThinkPool(start, 1);
   const thoughts = [pool.think(REQUEST, nobody), pool.think(REQUEST, nobody)];
   pool.close();
@@ -125,7 +125,7 @@ test('closing ends the workers and gives up every thought', async () => {
   await expect(pool.think(REQUEST, nobody)).rejects.toThrow('nobody waits');
 });
 
-test('a thought that is none of the moves fails', async () => {
+test('a reply that is none of the moves is a failure', async () => {
   const pool = new ThinkPool(start, 1);
   const thought = pool.think(REQUEST, nobody);
   workers[0].answer({ kind: 'thought', id: 1, move: -1 });

@@ -1,29 +1,29 @@
 import type { ThinkRequest } from '../engine/bot.ts';
 import type { FromThinker, ToThinker } from './think-messages.ts';
 
-/** A worker that thinks: a thread of Node, or a web worker. */
+/** A worker for searches: a Node thread or a web worker. */
 export interface ThinkWorker {
   post(message: ToThinker): void;
-  /** Ends it at once, whatever it is doing. */
+  /** Terminates it at once. */
   end(): void;
 }
 
-/** Starts a worker; `died` is called once, when it failed or ended by itself. */
+/** Starts a worker; `died` is called once, when it failed or exited. */
 export type StartWorker = (on: { message(message: FromThinker): void; died(why: unknown): void }) => ThinkWorker;
 
-/** A request that came with no limit of its own may take so long, in ms. */
+/** Time limit of a request that has none of its own, in ms. */
 const USUAL_MS = 900;
-/** A worker that the machine gave no time to is waited for so many ms more: no table waits for it after that. */
+/** How long to wait for a worker past its limit, in ms, in case the machine was busy; no table waits longer. */
 const LATE_MS = 50;
-/** A worker that has not stopped so many ms later is stuck: it is ended, and another takes its place. */
+/** A worker that has not stopped after this many ms is stuck: it is terminated and replaced. */
 const STUCK_MS = 1500;
-/** More requests than this do not wait: bots that would come too late anyway move quickly. */
+/** Requests beyond this are not queued: those bots use their quick player. */
 const MAX_WAITING = 200;
 
 interface Job {
   id: number;
   request: ThinkRequest;
-  /** When its time is over, waiting included. */
+  /** Deadline, including the time in the queue. */
   end: number;
   resolve(move: number | undefined): void;
   reject(why: Error): void;
@@ -35,7 +35,7 @@ interface Desk {
   job: Job | undefined;
 }
 
-/** A few workers that think for all tables, one thought at a time each; requests wait in line for a free one. */
+/** A few workers that think for all tables, one thought at a time each; requests queue for a free one. */
 export class ThinkPool {
   private readonly start: StartWorker;
   private readonly size: number;
@@ -50,8 +50,8 @@ export class ThinkPool {
   }
 
   /**
-   * Resolves with the place of a move in the question's list, or undefined where no time was left: that is no fault.
-   * Rejects when it was aborted or its worker died.
+   * Resolves with the index of a move in the question's list, or undefined if there was no time, which is not an error.
+   * Rejects if it was aborted or its worker died.
    */
   readonly think = (request: ThinkRequest, signal: AbortSignal): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
@@ -79,14 +79,14 @@ export class ThinkPool {
       this.next();
     });
 
-  /** Ends all workers; what they were thinking about is rejected. */
+  /** Terminates all workers and rejects their thoughts. */
   close(): void {
     this.closed = true;
     for (const job of this.waiting.splice(0)) job.reject(new Error('the house closes'));
     for (const desk of [...this.desks]) this.clear(desk, 'the house closes');
   }
 
-  /** Gives jobs to free workers; starts one where there are fewer than there may be. */
+  /** Gives jobs to free workers; starts another one if the limit allows. */
   private next(): void {
     for (let job = this.waiting[0]; job !== undefined && !this.closed; job = this.waiting[0]) {
       const left = job.end - performance.now();
@@ -105,7 +105,7 @@ export class ThinkPool {
   private freeDesk(): Desk | undefined {
     for (const desk of this.desks) if (desk.job === undefined) return desk;
     if (this.desks.size >= this.size) return undefined;
-    // `desk` is not used before the worker has reported, which is never at once.
+    // `desk` is used only after the worker reports, which is never synchronous.
     const desk: Desk = {
       job: undefined,
       worker: this.start({
@@ -145,7 +145,7 @@ export class ThinkPool {
     desk.job = undefined;
   }
 
-  /** Ends a worker; the next job gets a new one. */
+  /** Terminates a worker; the next job gets a new one. */
   private clear(desk: Desk, why: string): void {
     if (!this.desks.delete(desk)) return;
     const { job } = desk;
@@ -155,7 +155,7 @@ export class ThinkPool {
     this.next();
   }
 
-  /** Nobody wants this thought any more: it leaves the line, or its worker is told to stop. */
+  /** Cancels a thought: removes it from the queue, or stops its worker. */
   private abort(job: Job): void {
     job.reject(new Error('nobody waits for this thought'));
     const place = this.waiting.indexOf(job);

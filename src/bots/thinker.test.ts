@@ -9,7 +9,7 @@ import type { FromThinker } from './think-messages.ts';
 import { Thinker } from './thinker.ts';
 import { thinkNow, thinkWithin } from './thinking.ts';
 
-/** A first turn with a choice, in a game whose strongest bot thinks. */
+/** A first turn with a choice, in a game whose strongest bot searches. */
 function firstTurn(): { request: ThinkRequest; question: Question } {
   for (const id of GAME_IDS) {
     const box = findBox(id);
@@ -34,7 +34,7 @@ function defaults(fields: OptionFields): Options {
   return Object.fromEntries(Object.entries(fields).map(([name, { byDefault }]) => [name, byDefault]));
 }
 
-/** A thinker, and a way to wait for what it says next. */
+/** A thinker, and a way to wait for its next message. */
 function newThinker() {
   let hear: (message: FromThinker) => void = () => undefined;
   const thinker = new Thinker((message) => hear(message));
@@ -45,7 +45,7 @@ function newThinker() {
   return { thinker, next };
 }
 
-test('a thinker answers a question that came as JSON as a simulation would', async () => {
+test('a thinker answers a question sent as JSON exactly as a simulation does', async () => {
   const { request, question } = firstTurn();
   const bot = botsFor(request.game).find(({ id }) => id === request.bot);
   const searcher = bot?.thinks?.open(findBox(request.game)?.standardPack);
@@ -57,14 +57,14 @@ test('a thinker answers a question that came as JSON as a simulation would', asy
   expect(await next()).toEqual({ kind: 'thought', id: 7, move: question.moves.indexOf(move) });
 });
 
-/** A searcher that never comes to an end. */
+/** A searcher that never finishes. */
 const endless: Searcher<unknown, string> = {
   *think() {
     for (;;) yield 'so far';
   },
 };
 
-test('a thought stops when it is told to, and when its time is over', async () => {
+test('a thought stops when told to, and when its time is over', async () => {
   const stop = new AbortController();
   const question = { seat: 0, view: {}, moves: ['so far'] };
   const stopped = thinkWithin(endless, { question, rng: fastRng(1), budget: { iterations: 1 } }, stop.signal);
@@ -77,7 +77,7 @@ test('a thought stops when it is told to, and when its time is over', async () =
   );
 });
 
-test('a bot that is not there is a failure, not a crash', async () => {
+test('an unknown bot is a failure, not a crash', async () => {
   const { request } = firstTurn();
   const { thinker, next } = newThinker();
   thinker.receive({ kind: 'think', id: 1, request: { ...request, bot: 'nobody' } });

@@ -6,7 +6,7 @@ import type { FromThinker, ToThinker } from './think-messages.ts';
 import { thinkWithin } from './thinking.ts';
 
 /**
- * A worker's side of thinking, in a thread or a web worker: takes messages and posts answers. All it ever gets is a
+ * A worker's side of thinking, in a thread or a web worker: receives messages and posts answers. It only ever gets a
  * question, so its bots cannot know more than their seats do.
  */
 export class Thinker {

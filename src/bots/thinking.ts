@@ -1,10 +1,10 @@
 import type { Budget, Question, Searcher } from '../engine/bot.ts';
 import type { Rng } from '../engine/rng.ts';
 
-/** A thought gives way to messages (a signal to stop, another question) after so many ms. */
+/** A thought yields to messages (a stop signal, another question) after this many ms. */
 const SLICE_MS = 15;
 
-/** Thinks to the end of its iterations in one go, for simulations: the same chance gives the same move. */
+/** Thinks until its iterations are used up, for simulations: the same `rng` gives the same move. */
 export function thinkNow<View, Move>(
   searcher: Searcher<View, Move>,
   question: Question<View, Move>,
@@ -17,7 +17,7 @@ export function thinkNow<View, Move>(
   }
 }
 
-/** Thinks within a budget, and gives way to messages now and then; rejects when it is aborted. */
+/** Thinks within a budget, yielding to messages now and then; rejects when aborted. */
 export async function thinkWithin<View, Move>(
   searcher: Searcher<View, Move>,
   { question, rng, budget }: { question: Question<View, Move>; rng: Rng; budget: Budget },

@@ -15,7 +15,7 @@ test('names get the article a sentence needs', () => {
   expect(['Troll', 'Magic Boots', 'The key'].map(the)).toEqual(['the Troll', 'the Magic Boots', 'the key']);
 });
 
-test('several of a kind are counted in the plural, by the noun of the name', () => {
+test("several of a kind are counted in the plural of the name's noun", () => {
   expect(several(1, 'Elf')).toBe('an Elf');
   expect(['Elf', 'Dwarf', 'Pixie', 'Spell of Terror', 'Witch', 'Mummy'].map((name) => several(2, name))).toEqual([
     '2 Elves',

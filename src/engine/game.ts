@@ -5,13 +5,13 @@ import type { Locale, Teller } from './text.ts';
 /** A place in a running game, counted from 0 in playing order. */
 export type Seat = number;
 
-/** Who looks at a table: the player of a seat, or a spectator. */
+/** The viewer of a table: the player of a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
-/** The id of a rule as a game's book has it, such as `DA-15`. */
+/** The id of a rule in a game's book, such as `DA-15`. */
 export type RuleId = `${string}-${number}`;
 
-/** How a game ended: nobody wins a lost co-operative game, several may share a win. */
+/** How a game ended: no winner in a lost co-operative game, several in a shared win. */
 export interface Outcome {
   winners: Seat[];
   /** One number per seat, in games that score. */
@@ -22,15 +22,18 @@ export interface Outcome {
 export interface Rest {
   /** How long the open cards take to read, in ms. */
   reading: number;
-  /** Whether there is a choice to make, and not only a card to turn. */
+  /** Whether there is a choice to make, not only a card to turn. */
   isChoice: boolean;
-  /** Who may do something of their own before the team goes on. Bots do so first, and do not go on before people here. */
+  /**
+   * Seats that may act on their own before the team goes on. Bots do so first, and do not go on before connected people
+   * have.
+   */
   first: readonly Seat[];
-  /** Whether the team goes on only when a person says so, while one is here. */
+  /** Whether the team goes on only when a connected person says so. */
   isPaused: boolean;
 }
 
-/** What a rule may use besides the state: chance, the table's time in ms, and an optional event listener. */
+/** What a rule may use besides the state: random numbers, the table's time in ms, and an optional event listener. */
 export interface RuleContext<Event> {
   rng: Rng;
   now: number;
@@ -43,28 +46,30 @@ export interface RuleContext<Event> {
  */
 export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown> {
   id: string;
-  /** Real time: everybody acts at once against a clock, so a page may send a move before the last one is answered. */
+  /**
+   * Real time: everybody acts at once against a clock, so a page may send a move before the previous one is answered.
+   */
   realTime?: boolean;
   setup(seats: number, options: Options, context: RuleContext<Event>): State;
-  /** Who can act now: one seat in turn games, several where all choose at once, none when it is over. */
+  /** Who can act now: one seat in turn games, several if all choose at once, none when the game is over. */
   toAct(state: State): readonly Seat[];
-  /** All moves a seat can make, filled into `moves` so that a playout allocates nothing. */
+  /** All moves a seat can make, written into `moves` so that a playout allocates nothing. */
   legalMoves(state: State, seat: Seat, moves?: Move[]): Move[];
   /** Parses a move from outside; undefined if it does not have the shape of a move. */
   parseMove(raw: unknown): Move | undefined;
   /** Parses a move from the journal or record of an older version, in a form that pages may no longer send. */
   parseOldMove?(raw: unknown): Move | undefined;
-  /** The rule that forbids a move, or undefined where it is legal. */
+  /** The rule that forbids a move, or undefined if it is legal. */
   refusal(state: State, seat: Seat, move: Move): RuleId | undefined;
-  /** Whether a move may be legal though `legalMoves` never lists its kind: several cards at once, a chat phrase. */
+  /** Whether a move may be legal although `legalMoves` never lists its kind: several cards at once, a chat phrase. */
   unlisted?(move: Move): boolean;
-  /** Where anybody may make the next move for the team (a reveal, a decision): how long bots leave it to people. */
+  /** If any player may make the next move for the team (a reveal, a decision): how long bots leave it to people. */
   rest?(state: State): Rest | undefined;
-  /** Whether a move lets the team go on: what bots leave to people who may do something before it. */
+  /** Whether a move lets the team go on. Bots leave such moves to people who may act before it. */
   goesOn?(move: Move): boolean;
-  /** The moves the platform makes when a player leaves and when they return; only games that react to it have them. */
+  /** The moves the platform makes when a player leaves and returns; only in games that react to it. */
   presence?: { gone: Move; back: Move };
-  /** Moves that can be repeated without progress, such as dropping things: random bots choose them rarely. */
+  /** Moves that can be repeated without progress, such as dropping things: random bots rarely choose them. */
   idle?(move: Move): boolean;
   /** Changes the state in place; the caller has checked the move. */
   play(state: State, seat: Seat, move: Move, context: RuleContext<Event>): void;
@@ -72,35 +77,33 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   clone(state: State): State;
   /** What this viewer may know, built field by field. */
   view(state: State, viewer: Viewer): View;
-  /** Whether every viewer sees the same, so that one view and one list of events serve all. */
+  /** Whether all viewers see the same, so that one view and one list of events serve all. */
   isOpen?: boolean;
   /**
    * Whether nothing is hidden, not even the order of a deck: dice are rolled when needed, and `sample` returns the
    * state.
    */
   hasNoSecrets?: boolean;
-  /** The event as this viewer may see it, or undefined if they must not see it at all. */
+  /** The event as this viewer may see it; undefined if they must not see it at all. */
   viewEvent(event: Event, viewer: Viewer): Event | undefined;
-  /**
-   * The event for somebody who joins or reconnects later, without what has been covered since. Default: `viewEvent`.
-   */
+  /** The event for somebody who joins or reconnects later, without cards covered since. Default: `viewEvent`. */
   retell?(event: Event, viewer: Viewer): Event | undefined;
-  /** Whether cards that lay open in `then` are covered in `now`, so looking back must not show them. Default: never. */
+  /** Whether cards open in `then` are covered in `now`, so that looking back must not show them. Default: never. */
   isCovered?(then: State, now: State): boolean;
   outcome(state: State): Outcome | undefined;
-  /** What a finished game is worth as the dungeon of the day, where the outcome's score says too little of it. */
+  /** The score of a finished game as the dungeon of the day, if the outcome's score is too coarse. */
   dailyScore?(state: State, seat: Seat): number;
   /**
-   * Folds an event, as this viewer was shown it, into what the viewer remembers beyond the view: plain JSON. Starts from
-   * undefined; the old knowledge is not changed.
+   * Adds an event, as shown to this viewer, to what the viewer remembers beyond the view: plain JSON. Starts from
+   * undefined; must not change the old knowledge.
    */
   remember?(knowledge: unknown, event: Event, viewer: Viewer): unknown;
   /**
-   * A random state consistent with what this viewer sees and remembers, for bots that search. Every such state is as
-   * likely as the deal makes it.
+   * A random state consistent with what this viewer sees and remembers, for bots that search. Each such state must be
+   * as likely as under a real deal.
    */
   sample(view: View, viewer: Viewer, rng: Rng, knowledge?: unknown): State;
-  /** When the clock must move next, in the table's time; only in games with a clock. */
+  /** When the clock must advance next, in the table's time; only in games with a clock. */
   deadline?(state: State): number | undefined;
   /** Called when the deadline is reached. */
   expire?(state: State, context: RuleContext<Event>): void;

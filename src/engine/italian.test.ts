@@ -3,7 +3,7 @@ import { italianNames } from './italian.ts';
 
 const { the, a, after } = italianNames({ Chiave: 'f', Sabbie: 'f plural', Stivali: 'm plural', Sandali: 'm plural' });
 
-test('the article goes by gender and first letters', () => {
+test('the article depends on gender and first letters', () => {
   const names = ['Drago', 'Elfo', 'Scheletro', 'Medusa', 'Lanterna', 'Troll', 'Chiave', 'Sandali', 'Stivali', 'Sabbie'];
 
   expect(names.slice(0, 4).map(the)).toEqual(['il Drago', 'l’Elfo', 'lo Scheletro', 'la Medusa']);
@@ -26,7 +26,7 @@ test('a preposition merges with it', () => {
   ]);
 });
 
-test('a name whose gender can’t be told stands in guillemets', () => {
+test('a name of unknown gender gets guillemets', () => {
   expect([the('Fantasma'), a('Serpente'), after('di', 'Fantasma')]).toEqual([
     '«Fantasma»',
     '«Serpente»',

@@ -1,7 +1,7 @@
 /** The gender and number of an Italian noun. */
 export type ItalianNoun = 'm' | 'f' | 'm plural' | 'f plural';
 
-/** Names in sentences, with the articles they need. A name whose gender can't be told stands in guillemets instead. */
+/** Names in sentences, with the articles they need. A name of unknown gender gets guillemets instead. */
 export interface ItalianNames {
   /** «il Drago», «l’Elfo», «lo Scheletro». */
   the(name: string): string;
@@ -56,7 +56,7 @@ const VOWEL = /^[aeiou]/i;
 /** Before s with a consonant, z, gn, ps, x and y: «lo Scheletro», «uno Zaino». */
 const HARD = /^(s[^aeiou]|z|gn|ps|x|y)/i;
 
-/** Most nouns tell their gender; those in -ma and -ta may be either («la melma», «il fantasma»). */
+/** Most nouns show their gender; those in -ma and -ta may have either («la melma», «il fantasma»). */
 function byEnding(word: string): ItalianNoun | undefined {
   if (/[^mt]a$/.test(word)) return 'f';
   return /[^aeiuàèéìù]$/.test(word) ? 'm' : undefined;

@@ -1,6 +1,6 @@
 import type { Seat } from './game.ts';
 
-/** A move about to be made, and what could have been done instead. */
+/** A move about to be made, and the legal alternatives. */
 export interface ComingMove<State = unknown, Move = unknown> {
   state: State;
   seat: Seat;
@@ -8,7 +8,7 @@ export interface ComingMove<State = unknown, Move = unknown> {
   moves: readonly Move[];
 }
 
-/** Watches the moves of a game, each before it is made and after. An experiment may change what is hidden in the state. */
+/** Watches the moves of a game, before and after each. An experiment may change what is hidden in the state. */
 export interface MoveWatch {
   before(coming: ComingMove): void;
   after(coming: ComingMove): void;

@@ -3,18 +3,18 @@ import { fieldsOf, sizeMistakes } from './pack-content.ts';
 import { pathText } from './pack-words.ts';
 import { isSame } from './same.ts';
 
-/** What a pack is checked against besides the rules of its game. */
+/** What a new pack is checked against besides the rules of its game. */
 export interface NewPackRules {
-  /** The names of all pictures there are; undefined where they are not at hand. */
+  /** The names of all available pictures; undefined if the list is not at hand. */
   icons: ReadonlySet<string> | undefined;
 }
 
-/** Only the pack that comes with a game has this id. */
+/** The id reserved for the pack that comes with a game. */
 const STANDARD = 'standard';
 
 /**
- * Checks a pack that somebody brings: the game's own check, and what is asked of new packs only, so that records and
- * tables with older packs still open.
+ * Checks a pack brought by a user: the game's own check, plus rules for new packs only, so that records and tables with
+ * older packs still open.
  */
 export function checkNewPack(box: Box, raw: unknown, { icons }: NewPackRules): PackCheck<unknown> {
   const check = box.checkPack(raw);
@@ -43,8 +43,8 @@ function* valuesOf(value: unknown, path: readonly PropertyKey[] = []): Generator
 }
 
 /**
- * Characters that are not seen, or that change what others look like: control characters, those for directions of
- * writing, joiners and other formats, halves of surrogate pairs, and code points that mean nothing.
+ * Characters that are invisible or change how others look: control characters, direction marks, joiners and other
+ * format characters, halves of surrogate pairs, and unassigned code points.
  */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 

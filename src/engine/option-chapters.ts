@@ -1,16 +1,16 @@
-/** Options that are decided together: one chapter of the host's form. */
+/** Options that belong together: one chapter of the host's form. */
 export interface OptionChapter {
   id: string;
   /** Its picture in the sprite of the chapters. */
   icon: string;
   name: string;
-  /** What is played if nothing in it is changed, in a sentence. */
+  /** What is played if nothing in it is changed, in one sentence. */
   usual: string;
   /** The options in it, by name, in order. */
   options: readonly string[];
 }
 
-/** How hard a story is compared with the others; 1 is the normal game. */
+/** Difficulty of a story compared with the others; 1 is the normal game. */
 export type Hardness = 1 | 2 | 3;
 
 /** One value of a choice, shown as a card with a story. */
@@ -18,11 +18,11 @@ export interface OptionStory {
   icon: string;
   /** Its title, if it differs from the option's label. */
   name?: string;
-  /** What it is about, in a sentence. */
+  /** Its plot in one sentence. */
   says: string;
-  /** What differs from the normal game. */
+  /** How it differs from the normal game. */
   changes: string;
-  /** Missing where it is unknown, as for a random story. */
+  /** Missing if unknown, as for a random story. */
   hardness?: Hardness;
 }
 

@@ -1,12 +1,12 @@
 import type { OptionField, OptionFields } from './options.ts';
 
-/** Options without text in the game: `given` ones are never shown, and the starter is worded alike in every game. */
+/** Options without text in the game: `given` ones are never shown, and the starter has the same words in every game. */
 type Wordless = { kind: 'given' | 'starter' };
 
 /** The label of one option, and of each value of a choice. */
 type OptionTextOf<Field extends OptionField> = {
   name: string;
-  /** What it changes, where the label alone does not say it. */
+  /** What it changes, if the label alone does not say it. */
   hint?: string;
 } & (Field extends { kind: 'choice'; values: readonly (infer Value extends string)[] }
   ? { values: Readonly<Record<Value, string>> }

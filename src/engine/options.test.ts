@@ -55,7 +55,7 @@ test('a kept field may be repeated but not changed, and given fields keep their 
   expect(parseOptions(own, { seats: '4' })).toMatchObject({ kind: 'sound', options: { seats: '4' } });
 });
 
-test('a record that does not name a choice gets the value of its time', () => {
+test('a record without a choice gets the value assumed for its time', () => {
   const own: OptionFields = {
     ...fields,
     pace: { kind: 'choice', values: ['slow', 'fast'], byDefault: 'fast', unsaid: 'slow' },
@@ -69,7 +69,7 @@ test('a record that does not name a choice gets the value of its time', () => {
   expect(recordedOptions(own, null)).toEqual({ kind: 'unsound', field: 'options' });
 });
 
-test('[DD-5] a lot is drawn among those who may begin, with the given rng', () => {
+test('[DD-5] lots are drawn among those who may begin, with the given rng', () => {
   const among = lotAmong([1, 3]);
   const drawn = Array.from({ length: 200 }, (_, seed) => pickStarter(among, 4, fastRng(seed)));
 

@@ -1,14 +1,14 @@
 import type { Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 
-/** One thing the people at a table can decide before the game: enough to draw a form and to check an answer. */
+/** One thing people can decide before the game: enough to draw a form and to check the reply. */
 export type OptionField =
   /** `unsaid`: the value for records that do not name the option, where it differs from `byDefault`. */
   | { kind: 'choice'; values: readonly string[]; byDefault: string; unsaid?: string }
   | { kind: 'switch'; byDefault: boolean }
   /**
-   * Who begins: a seat, `random`, or `latest` (whoever last finished another game here); may become a lot among some
-   * seats.
+   * Who begins: a seat, `random`, or `latest` (the player who last finished another game here); may become a lot among
+   * some seats.
    */
   | { kind: 'starter'; byDefault: 'random' | 'latest' }
   /** Set by the server or a test, never in a form: a text matching this pattern; `unsaid` as above. */
@@ -42,7 +42,7 @@ export function parseOptions(fields: OptionFields, raw: unknown, kept: Options =
   return { kind: 'sound', options };
 }
 
-/** The options of a recorded game: missing ones get the value of that time (`unsaid`), not today's default. */
+/** The options of a recorded game: missing ones get the value assumed for that time (`unsaid`), not today's default. */
 export function recordedOptions(fields: OptionFields, raw: unknown = {}): OptionsCheck {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return parseOptions(fields, raw);
   const unsaid = Object.entries(fields).flatMap(([name, field]) =>
@@ -71,7 +71,7 @@ function fits(field: OptionField, value: unknown): value is OptionValue {
   }
 }
 
-/** The seat that begins: the named one, or one drawn at random where none is named or the seat does not exist. */
+/** The seat that begins: the named one, or a random one if none is named or the seat does not exist. */
 export function pickStarter(starter: OptionValue, seats: number, rng: Rng): Seat {
   if (typeof starter === 'number' && starter < seats) return starter;
   const among = lotOf(starter)?.filter((seat) => seat < seats) ?? [];

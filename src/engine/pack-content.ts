@@ -1,11 +1,11 @@
 import type { PackMistake } from './game.ts';
 import { pathText } from './pack-words.ts';
 
-/** Far more entries than any list or object of a pack needs, and far deeper. */
+/** Far more entries, and far deeper, than any list or object of a pack needs. */
 const MOST_ENTRIES = 500;
 const DEEPEST = 20;
 
-/** Checks that a pack is small enough for all other checks; the first list that is not says enough. */
+/** Checks that a pack is small enough for all other checks; reports the first list that is too long. */
 export function sizeMistakes(raw: unknown, path: readonly PropertyKey[] = []): PackMistake[] {
   if (typeof raw !== 'object' || raw === null) return [];
   if (path.length > DEEPEST)
@@ -22,7 +22,7 @@ export function sizeMistakes(raw: unknown, path: readonly PropertyKey[] = []): P
   return [];
 }
 
-/** A piece of a pack as far as it can be parsed, so that its relations to others are checked despite other mistakes. */
+/** A piece of a pack as far as it can be parsed, so that its references are checked despite other mistakes. */
 export interface LoosePiece {
   /** Its place: `cards[3]`. */
   at: string;
@@ -41,9 +41,7 @@ export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
 }
 
-/**
- * Checks that the copies add up, unless a figure is unreadable: then that is the mistake. `wanted`: "60 cards (DA-1)".
- */
+/** Checks that the copies add up; if a figure is unreadable, reports that instead. `wanted`: "60 cards (DA-1)". */
 export function copiesMistakes(
   list: string,
   pieces: readonly LoosePiece[] | undefined,

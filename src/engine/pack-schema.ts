@@ -18,7 +18,7 @@ export const icon = name(60);
 
 /** A text shown to people. */
 const text = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest));
-/** The same text in every language of the house. */
+/** The same text in both languages. */
 export const bilingual = (longest: number) => z.strictObject({ en: text(longest), it: text(longest) });
 
 /** The header of every pack of a game. */

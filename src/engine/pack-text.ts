@@ -1,7 +1,7 @@
 import type { PackMistake } from './game.ts';
 import { parseJson } from './parse-json.ts';
 
-/** What the bytes of a pack's file hold, or one sentence on why nothing can be read. */
+/** The content of a pack file, or one sentence on why it cannot be read. */
 export type PackText = { kind: 'json'; raw: unknown; advice: PackMistake[] } | { kind: 'unreadable'; what: string };
 
 /** Our largest pack has 90 kB. */
@@ -29,7 +29,7 @@ function unreadable(what: string): PackText {
   return { kind: 'unreadable', what };
 }
 
-/** Undefined where the bytes are not UTF-8. */
+/** Undefined if the bytes are not UTF-8. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -54,7 +54,7 @@ function whereNotUtf8(bytes: Uint8Array): string {
   return `line ${line}, column ${before.column}: The byte 0x${byte} is not UTF-8. Save the file as UTF-8.`;
 }
 
-/** How many bytes of a line are UTF-8 before the first that is not, and its column. */
+/** How many bytes of a line are valid UTF-8 before the first invalid one, and its column. */
 function validStart(line: Uint8Array): { bytes: number; column: number } {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = '';
@@ -66,7 +66,7 @@ function validStart(line: Uint8Array): { bytes: number; column: number } {
       if (more !== '') bytes = at + 1;
     }
   } catch {
-    // The place is found.
+    // The position is known now.
   }
   return { bytes, column: text.length + 1 };
 }

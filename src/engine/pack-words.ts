@@ -22,7 +22,7 @@ export function pathText(path: readonly PropertyKey[]): string {
   return place === '' || place.startsWith('[') ? `pack${place}` : place.replace(/^\./, '');
 }
 
-/** Names from outside may hold anything, also what would change a terminal. */
+/** Names from outside may contain anything, including terminal control sequences. */
 function stepText(step: PropertyKey): string {
   if (typeof step === 'number') return `[${step}]`;
   const name = String(step);
@@ -85,7 +85,7 @@ function oneOf(values: readonly string[]): string {
 const LONGEST_SHOWN = 60;
 
 function shown(value: unknown): string {
-  // JSON has no word for these.
+  // JSON cannot represent these.
   const text = (typeof value === 'number' ? String(value) : JSON.stringify(value)) ?? String(value);
   const short = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
   return short.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);

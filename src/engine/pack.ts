@@ -68,7 +68,7 @@ export function packReader<Pack>({ schema, either, contentMistakes, advice }: Pa
   return { checkPack, soundPack };
 }
 
-/** The schema of a whole number reports a huge one twice: for its own bound, and for what a computer can count. */
+/** The schema reports a huge whole number twice: for its own bound, and as an unsafe integer. */
 function isNotSaidTwice(issue: z.core.$ZodIssue, _: number, issues: readonly z.core.$ZodIssue[]): boolean {
   if (issue.code !== 'too_big' || issue.maximum !== Number.MAX_SAFE_INTEGER) return true;
   const at = pathText(issue.path);

@@ -6,7 +6,7 @@ test('it reads what JSON.parse reads', () => {
   fc.assert(
     fc.property(fc.json(), fc.boolean(), (text, isIndented) => {
       const written = isIndented ? JSON.stringify(JSON.parse(text), undefined, 2) : text;
-      // Doubled names are refused, and fc.json has none.
+      // fc.json never has duplicate keys, which this parser refuses.
       expect(parseJson(written)).toEqual({ kind: 'json', raw: JSON.parse(written) });
     }),
   );

@@ -11,8 +11,8 @@ export type ParsedJson = { kind: 'json'; raw: unknown } | ({ kind: 'mistake'; wh
 const DEEPEST = 40;
 
 /**
- * Parses JSON like JSON.parse, but says what is wrong with its line and column, and refuses what JSON.parse passes over:
- * a key that occurs twice in an object, and numbers too large to be kept.
+ * Parses JSON like JSON.parse, but reports errors with line and column, and refuses what JSON.parse accepts: a
+ * duplicate key in an object, and numbers too large to represent.
  */
 export function parseJson(text: string): ParsedJson {
   try {
@@ -124,7 +124,7 @@ class Parser {
     return values;
   }
 
-  /** Parses what stands between two brackets, separated by commas. */
+  /** Parses what is between two brackets, separated by commas. */
   #entries(end: '}' | ']', entry: () => void): void {
     const start = this.#at;
     this.#at += 1;
@@ -192,7 +192,7 @@ class Parser {
     return found;
   }
 
-  /** What stands at the present place, in words. */
+  /** What is at the current position, in words. */
   #found(): string {
     const code = this.#text.codePointAt(this.#at);
     if (code === undefined) return 'the end of the file';

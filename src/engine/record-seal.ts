@@ -4,24 +4,24 @@ import type { GameRecord } from './record.ts';
 
 /** A record with its seed's hash and a digest of everything before it, so that any change is detected. */
 export interface SealedRecord extends GameRecord {
-  /** SHA-256 of the seed, shown to everybody at the table before the first card was dealt. */
+  /** SHA-256 of the seed, shown to everybody at the table before the first card is dealt. */
   seedHash: string;
-  /** SHA-256 of the record's text up to here. */
+  /** SHA-256 of the record's text before this field. */
   digest: string;
 }
 
-/** Seals a record. Its canonical text is `JSON.stringify` of what this returns. */
+/** Seals a record. Its canonical text is the `JSON.stringify` of the return value. */
 export function sealRecord(record: GameRecord): SealedRecord {
   const sealed = { ...record, seedHash: seedHashOf(record.seed) };
   return { ...sealed, digest: digestOf(sealed) };
 }
 
-/** Why a seal is not valid; `raw` is the parsed `text`. */
+/** Why a seal is invalid; `raw` is the parsed `text`. */
 export type SealFault = 'no-seal' | 'other-text' | 'other-digest' | 'other-seed';
 
 /**
- * Finds every change to the text of a sealed record that was not sealed again. There is one canonical way to write a
- * record, and the digest covers all of it.
+ * Detects any change to a sealed record that was not sealed again. A record has one canonical text, and the digest
+ * covers all of it.
  */
 export function sealFault(text: string, raw: Readonly<Record<string, unknown>>): SealFault | undefined {
   const { digest, ...rest } = raw;

@@ -10,7 +10,7 @@ function flip(seat: number, space: number): RecordedStep {
   return { kind: 'move', seat, move: { kind: 'flip', space }, at: 2000 };
 }
 
-test('a record is played step by step until there is none left', () => {
+test('a record is played step by step until its last step', () => {
   const game = replayRecord(flipTheGrid, record(flip(0, 3), flip(1, 4)));
 
   expect(game.next()).toMatchObject({ events: [{ kind: 'flipped', seat: 0, space: 3 }] });

@@ -15,19 +15,19 @@ export interface GameRecord {
   packDigest: string;
   pack: unknown;
   names: string[];
-  /** The seats played by bots. */
+  /** The seats of bots. */
   bots?: Seat[];
-  /** The crests people had chosen, by seat. */
+  /** The crests people chose, by seat. */
   crests?: Readonly<Record<Seat, string>>;
-  /** Uploaded by a device after the end: no server refereed it. */
+  /** Uploaded by a device after the end: no server checked it while it was played. */
   uploaded?: true;
   options: Options;
   seed: string;
   startedAt: number;
   steps: RecordedStep[];
-  /** The journal entry of each step, by which the people at the table refer to it. */
+  /** The journal entry of each step; people at the table refer to steps by it. */
   entries?: number[];
-  /** The digest of the journal entry that ended the game, to which all before it are chained (ADR 34). */
+  /** The digest of the journal entry that ended the game; all earlier entries are chained to it (ADR 34). */
   chain?: string;
   outcome?: Outcome;
 }
@@ -43,7 +43,7 @@ export interface Replay<State, Event> {
   state: State;
   /** Number of steps played. */
   played: number;
-  /** Plays the next step and returns its events and whether chance was used, or why the rules do not allow it. */
+  /** Plays the next step. Returns its events and whether it used random numbers, or why the rules do not allow it. */
   next(): { events: Event[]; drew: boolean } | { disagreement: Disagreement } | undefined;
   /** The events of the set-up. */
   opening: Event[];
@@ -81,7 +81,7 @@ export function replayRecord<State, Move, Event, View>(
 
 type PlayContext<State, Move, Event, View> = Parameters<Game<State, Move, Event, View>['play']>[3];
 
-/** Parses, checks and plays one step on a state, or says why not. */
+/** Parses, checks and plays one step on a state, or returns why not. */
 export function playStep<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   state: State,
@@ -94,7 +94,7 @@ export function playStep<State, Move, Event, View>(
   return game.refusal(state, step.seat, move) ?? playJudged(game, state, { ...step, move }, context);
 }
 
-/** Plays one step whose move has been parsed and checked on this very state. */
+/** Plays one step whose move was already parsed and checked on this state. */
 export function playJudged<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   state: State,

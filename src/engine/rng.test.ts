@@ -42,7 +42,7 @@ describe('bounded', () => {
   });
 });
 
-describe('shuffle', () => {
+describe('the largest word gives the largest number, the smallest accepted one gives 0', () => {
   test('every order is equally likely', () => {
     const rng = fastRng(3);
     const counts = new Map<string, number>();
@@ -56,7 +56,7 @@ describe('shuffle', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(160);
   });
 
-  test('only the first items move where a length is given', () => {
+  test('only the first items move if a length is given', () => {
     const items = [1, 2, 3, 4, 5, 6, 7, 8];
     shuffle(items, fastRng(1), 4);
 

@@ -1,4 +1,4 @@
-/** The only source of chance a rule may use. */
+/** The only source of random numbers a rule may use. */
 export interface Rng {
   /** A whole number from 0 up to, but not including, `bound`; all equally likely. */
   int(bound: number): number;

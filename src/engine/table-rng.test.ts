@@ -25,7 +25,7 @@ test('the stream is ChaCha20 of RFC 8439 (A.1, test vectors 1 and 2)', () => {
 test('each step has a stream of its own, numbered in the nonce', () => {
   const seed = Uint8Array.from({ length: 32 }, (_, byte) => byte);
   for (const step of [1, 2, 258, 70_000]) {
-    // OpenSSL takes the block counter and the nonce as one.
+    // OpenSSL takes the block counter and the nonce together.
     const counterAndNonce = Buffer.alloc(16);
     counterAndNonce.writeUInt32LE(step, 4);
     const cipher = createCipheriv('chacha20', seed, counterAndNonce);

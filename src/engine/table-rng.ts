@@ -8,7 +8,7 @@ const ZEROS = new Uint8Array(BLOCK_BYTES);
 
 /**
  * The generator of real tables: ChaCha20 keyed with the table's seed, with a separate stream for each step. A player
- * who has seen some cards cannot work out the others, and no stream position has to be saved: seed and step are enough.
+ * who has seen some cards cannot compute the others, and no stream position has to be saved: seed and step are enough.
  */
 export function tableRng(seed: Uint8Array, step: number): Rng {
   if (seed.length !== SEED_BYTES) throw new Error(`a seed has ${SEED_BYTES} bytes, this one has ${seed.length}`);
@@ -17,7 +17,7 @@ export function tableRng(seed: Uint8Array, step: number): Rng {
   let at = BLOCK_BYTES;
   const next = (): number => {
     if (at === BLOCK_BYTES) {
-      // Created on first use: most steps use no chance.
+      // Created on first use: most steps use no random numbers.
       words = new DataView(chacha20(seed, nonceOf(step), ZEROS, undefined, block).buffer);
       block += 1;
       at = 0;

@@ -5,7 +5,7 @@ test('1 takes the singular, 0 and more the plural', () => {
   expect([0, 1, 2].map((count) => counted(count, 'card', 'cards'))).toEqual(['0 cards', '1 card', '2 cards']);
 });
 
-test('a list has commas, and a word before its last', () => {
+test('a list has commas, and a conjunction before its last item', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((words) => listed(words, 'and'))).toEqual([
     '',
     'a',
@@ -18,14 +18,14 @@ test('the Italian “to” has a d before an a', () => {
   expect(['Bruno', 'Ada', 'Elena'].map(toName)).toEqual(['a Bruno', 'ad Ada', 'a Elena']);
 });
 
-test('an article goes by the first letter', () => {
+test('an article depends on the first letter', () => {
   expect(['Troll', 'Elf'].map(withArticle)).toEqual(['a Troll', 'an Elf']);
 });
 
 describe('the reader', () => {
   const [ada, you] = [0, 1].map((seat) => personAt(seat, ['Ada', 'Bruno'], 1));
 
-  test('is “you” with a verb that agrees, others have their names', () => {
+  test('is “you” with a verb that agrees; others have their names', () => {
     expect([ada, you].map((who) => does(who, 'draws', 'You draw'))).toEqual(['Ada draws', 'You draw']);
     expect([ada, you].map((who) => orYou(who, 'you'))).toEqual(['Ada', 'you']);
     expect([ada, you].map(whose)).toEqual(['Ada’s', 'your']);

@@ -1,15 +1,15 @@
-/** The languages of the house. */
+/** The supported languages. */
 export const LOCALES = ['en', 'it'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The same text in every language of the house. */
+/** The same text in both languages. */
 export interface Bilingual {
   readonly en: string;
   readonly it: string;
 }
 
 /**
- * Turns events into sentences of one language; undefined for events that get no line. `you` is the reader's seat, if
+ * Turns events into sentences of one language; undefined for events without a log line. `you` is the reader's seat, if
  * they have one: sentences are made on the reader's device.
  */
 export interface Teller {
@@ -22,7 +22,7 @@ export interface Person {
   isYou: boolean;
 }
 
-/** The person in a seat, for a reader in seat `you`; just the number where the seat has no name. */
+/** The person in a seat, for a reader in seat `you`; the bare number if the seat has no name. */
 export function personAt(seat: number, names: readonly string[], you: number | undefined): Person {
   return { name: names[seat] ?? String(seat + 1), isYou: seat === you };
 }
@@ -37,7 +37,7 @@ export function orYou({ name, isYou }: Person, you: string): string {
   return isYou ? you : name;
 }
 
-/** Several people, the reader first: "you and Ada", «tu e Ada». `last` stands before the last. */
+/** Several people, the reader first: "you and Ada", «tu e Ada». `last` joins the last two. */
 export function people(list: readonly Person[], { you, last }: { you: string; last: string }): string {
   const others = list.filter(({ isYou }) => !isYou).map(({ name }) => name);
   return listed(others.length < list.length ? [you, ...others] : others, last);
@@ -63,7 +63,7 @@ export function counted(count: number, one: string, more: string): string {
   return `${count} ${byCount(count, one, more)}`;
 }
 
-/** "a, b and c": `last` stands before the last. */
+/** "a, b and c": `last` joins the last two. */
 export function listed(words: readonly string[], last: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }

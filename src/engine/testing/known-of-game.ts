@@ -16,7 +16,7 @@ export interface Noun {
 export interface KnownOfGame {
   /** Values to try for whole object types, such as `text/text.ts#Names`, with these players. */
   values?(locale: Locale, players: readonly string[]): Readonly<Record<string, readonly unknown[]>>;
-  /** Numbers that are no counts, such as a day of the week; by type or place. */
+  /** Numbers that are not counts, such as a day of the week; by type or place. */
   numbers?: readonly { of: RegExp; are: readonly number[] }[];
   /** Parameters that already contain a figure, such as "2 gold", by name. */
   strings?: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>>;
