@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const entries = async () => (await house.journal.read(referee.table.code)).slice(3).map(({ body }) => body);
 
-test('a deadline that has come is an entry like any other, at its time', async () => {
+test('a deadline that has come is an entry like any other, with its own time', async () => {
   const start = house.time;
   await house.wait(999);
   expect(await entries()).toEqual([]);
@@ -32,7 +32,7 @@ test('a deadline that has come is an entry like any other, at its time', async (
   expect(guessState(referee).turn).toBe(1);
 });
 
-test('a move in time puts the deadline off', async () => {
+test('a move in time postpones the deadline', async () => {
   await house.wait(600);
   await ann.asks(referee, { kind: 'move', seen: 3, move: pass });
   await house.wait(999);
@@ -40,7 +40,7 @@ test('a move in time puts the deadline off', async () => {
   expect(await entries()).toHaveLength(1);
 });
 
-test('a move after the deadline finds the clock has moved, even where the timer was late', async () => {
+test('a move after the deadline finds that the clock has advanced, even if the timer was late', async () => {
   stop();
   house.time += 5000;
 
@@ -51,7 +51,7 @@ test('a move after the deadline finds the clock has moved, even where the timer 
   expect(await entries()).toEqual([{ v: 1, kind: 'clock' }]);
 });
 
-test('a move that was on its way for longer than its turn is not made in the next', async () => {
+test('a move delayed beyond its turn is not made in the next one', async () => {
   const elsewhere = await loadReferee(house, referee.table.code);
   await house.wait(1000);
   expect(await ann.asks(referee, { kind: 'move', seen: 3, move: pass }, 'slow')).toMatchObject({
@@ -65,21 +65,21 @@ test('a move that was on its way for longer than its turn is not made in the nex
   expect(await ann.asks(elsewhere, { kind: 'move', seen: 5, move: pass }, 'next')).toMatchObject({ kind: 'done' });
 });
 
-test('two clocks on one table move it once', async () => {
+test('two clocks on one table advance it once', async () => {
   keepClock(house, await loadReferee(house, referee.table.code));
   await house.wait(1000);
 
   expect(await entries()).toHaveLength(1);
 });
 
-test('the clock of a game left alone runs to its end and then rests', async () => {
+test('the clock of an abandoned game runs to its end and then stops', async () => {
   await house.wait(60_000);
 
   expect(await entries()).toHaveLength(6);
   expect(referee.table.play?.outcome).toBeDefined();
 });
 
-test('a clock that cannot be moved is tried again after a while, not at once, and never once it is stopped', async () => {
+test('a clock entry that fails is retried after a while, not at once, and never after a stop', async () => {
   let tries = 0;
   const failing = { ...house.journal, append: () => Promise.reject(new Error(`the disk is full (${++tries})`)) };
   const other = testHouse({ journal: failing });
@@ -96,7 +96,7 @@ test('a clock that cannot be moved is tried again after a while, not at once, an
   expect(tries).toBe(before);
 });
 
-test('a replay reads times, never a clock', async () => {
+test('a replay uses recorded times, never a clock', async () => {
   await house.wait(2500);
   house.time += 10_000_000;
   const later = await loadReferee(house, referee.table.code);

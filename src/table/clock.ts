@@ -1,10 +1,10 @@
 import type { House } from './house.ts';
 import type { Referee } from './referee.ts';
 
-/** A clock that could not be moved, because the store fails, is tried again after so many ms. */
+/** Delay before retrying a clock entry after the store failed, in ms. */
 const AGAIN_MS = 500;
 
-/** Lets the clock of a table move when the game's deadline comes; what it returns stops the clock. */
+/** Advances the clock of a table at the game's deadline; call the returned function to stop. */
 export function keepClock(house: Pick<House, 'schedule'>, referee: Referee): () => void {
   let cancel: (() => void) | undefined;
   let isStopped = false;
@@ -13,7 +13,7 @@ export function keepClock(house: Pick<House, 'schedule'>, referee: Referee): () 
     const deadline = isStopped ? undefined : referee.deadline();
     cancel = deadline === undefined ? undefined : house.schedule(Math.max(deadline - referee.now(), leastMs), expire);
   };
-  // Scheduled again even where nothing changed: platform timers cut a very long wait short.
+  // Scheduled again even if nothing changed: platform timers cut very long waits short.
   const expire = (): void => void referee.expire().then(() => schedule(AGAIN_MS));
   const unsubscribe = referee.subscribe(() => schedule());
   schedule();

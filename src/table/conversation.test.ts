@@ -10,7 +10,7 @@ const IDLE = 60_000;
 const SECRET = 'ab'.repeat(32);
 const ann = { ...person('Ann'), secretHash: hexDigest(SECRET) };
 
-/** A house whose store fails where it should note who came to an open table. */
+/** A house whose store fails to record visitors of an open table. */
 const forgetful: Strangers = {
   isOn: true,
   isBanned: async () => false,

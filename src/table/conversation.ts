@@ -14,34 +14,34 @@ import { lookBack } from './view/past.ts';
 type Hello = Extract<ClientMessage, { kind: 'hello' }>;
 type Look = Extract<ClientMessage, { kind: 'look' }>;
 
-/** Who may ask for a table by its code: wrong ones are counted. */
+/** Decides who may request a table by its code; counts wrong codes. */
 export interface CodeGuesses {
-  /** Whether this code may be asked for, with a secret or without. */
+  /** Whether this code may be tried, with a secret or without. */
   mayAsk(code: string, hasSecret: boolean): boolean;
   noteRight(code: string): void;
-  /** The code, or the secret for it, was wrong; gives what is to be answered. */
+  /** The code, or the secret for it, was wrong; returns the error to send. */
   noteWrong(code: string, why: ErrorCode): ErrorCode;
 }
 
-/** What a conversation needs of its house. */
+/** What a conversation needs from its house. */
 export interface ConversationContext {
   house: House;
   tables: LoadedTables;
-  /** The network address of this page, where the house knows it. */
+  /** The network address of this page, if known. */
   caller?: string | undefined;
   /** Called with each ephemeral message, to send it to other nodes too. */
   onEphemeral?(asked: { table: string; secretHash: string | undefined; message: TableMessage }): void;
-  /** Codes and secrets that were guessed at from where this page comes; without it they may be. */
+  /** Limits guessing of codes and secrets from this page's address; without it there is no limit. */
   guesses?: CodeGuesses;
-  /** Whether a table is played elsewhere, and the page was told so. */
+  /** Whether a table runs on another node, and the page was told so. */
   isElsewhere?(table: string): Promise<boolean>;
   /** During an outage: resolves when it is over. */
   outage?(): Promise<void> | undefined;
-  /** Called with each answer and how many ms it took, for metrics. */
+  /** Called with each response and how many ms it took, for metrics. */
   onAnswer?(answer: TableAnswer, tookMs: number): void;
 }
 
-/** One page's messages to and from the house, over a socket or a port: handled one after the other. */
+/** The messages between one page and the house, over a socket or a port, handled one after the other. */
 export class Conversation implements TableClient {
   secretHash: string | undefined;
   seenBy: TableClient['seenBy'];
@@ -61,7 +61,7 @@ export class Conversation implements TableClient {
     };
   }
 
-  /** Has this page said which table it wants? */
+  /** Whether this page has entered a table. */
   get isAtTable(): boolean {
     return this.loaded !== undefined;
   }
@@ -70,9 +70,9 @@ export class Conversation implements TableClient {
     return this.closed;
   }
 
-  /** Handles a message; those of one page are handled in order. */
+  /** Queues a message; those of one page are handled in order. */
   receive(message: ClientMessage): void {
-    // Answered out of order: a wait behind a move would distort the time.
+    // Answered out of order: waiting behind a move would distort the time.
     if (message.kind === 'time') this.sendMessage({ kind: 'time', sent: message.sent, now: this.now() });
     else {
       const askedAt = this.context.house.now();
@@ -80,7 +80,7 @@ export class Conversation implements TableClient {
     }
   }
 
-  /** Answers with an error. */
+  /** Sends an error. */
   error(code: ErrorCode, key?: string): void {
     this.context.onAnswer?.({ kind: 'error', code }, 0);
     this.sendMessage({ kind: 'error', code, ...(key === undefined ? {} : { key }) });
@@ -91,7 +91,7 @@ export class Conversation implements TableClient {
     return this.queue.settled();
   }
 
-  /** The connection is gone. */
+  /** The connection is closed. */
   async end(): Promise<void> {
     this.closed = true;
     this.stopWaiting?.();
@@ -99,7 +99,7 @@ export class Conversation implements TableClient {
     this.leaveTable();
   }
 
-  /** The time by which deadlines are read: that of the table, once this page is at one. */
+  /** The time used for deadlines: the table's, once this page has entered one. */
   private now(): number {
     return this.loaded?.referee.now() ?? this.context.house.now();
   }
@@ -149,15 +149,15 @@ export class Conversation implements TableClient {
       this.secretHash = secretHash;
       this.seenBy = seenBy;
     } finally {
-      // Whoever does not come in, for whatever reason, does not keep it in memory; one that is gone is not there any more.
+      // A page that was refused, or has closed meanwhile, must not keep the table in memory.
       if (this.loaded === undefined && !loaded.referee.isGone) tables.release(table);
     }
     loaded.enter(this, after ?? 0);
   }
 
-  /** Why somebody with this secret does not come in, if they do not; where strangers are, a visit is noted. */
+  /** Why somebody with this secret may not enter, if so; at open tables the visit is recorded. */
   private async whyNotIn({ referee }: LoadedTable, secretHash: string | undefined): Promise<ErrorCode | undefined> {
-    // The welcome has the whole table: of many who come at once, one comes in per turn of the event loop.
+    // The welcome contains the whole table: if many enter at once, one per turn of the event loop.
     await this.context.house.pause?.();
     await referee.refresh();
     if (referee.isGone) return 'no-such-table';
@@ -183,7 +183,7 @@ export class Conversation implements TableClient {
     else this.sendMessage({ kind: 'moment', key, entry, ...seen });
   }
 
-  /** During an outage messages wait, as long as the page stays connected. */
+  /** During an outage messages wait as long as the page stays connected. */
   private async waitForStore(outage: Promise<void>): Promise<void> {
     if (this.closed) return;
     const gone = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The name of a pack: SHA-256 of its text as JSON, without spaces. */
+/** The digest of a pack: SHA-256 of its compact JSON text. */
 export function packDigest(pack: unknown): string {
   return textDigest(JSON.stringify(pack));
 }
@@ -10,7 +10,7 @@ export function textDigest(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** SHA-256 of the bytes that a hex string stands for: of a seed, or of a seat's secret. */
+/** SHA-256 of the bytes of a hex string: a seed, or a seat's secret. */
 export function hexDigest(hex: string): string {
   return bytesToHex(sha256(hexToBytes(hex)));
 }

@@ -6,33 +6,33 @@ import type { Strangers } from './open/strangers.ts';
 /** Runs something after some milliseconds; returns a function that cancels it. */
 export type Schedule = (ms: number, run: () => void) => () => void;
 
-/** What a table needs of the process it runs in: everything that is not pure comes from here. */
+/** What a table needs from the process it runs in: everything impure comes from here. */
 export interface House {
   journal: Journal;
   findBox(game: string): Box | undefined;
   findBot(game: string, bot: string): Bot | undefined;
-  /** The id of a game's usual bot, which plays for people who are gone, rest or were sent away. */
+  /** The id of a game's default bot, which plays for people who are away, rest or were removed. */
   usualBot(game: string): string | undefined;
   /**
-   * Thinks about a question away from the tables and resolves with the place of a move in its list, or with undefined
-   * where no time was left for it. Rejects when it was aborted or failed. Without a thought the bot's quick player moves;
-   * a house without this plays quick bots only.
+   * Thinks about a question in a worker and resolves with the index of a move in its list, or with undefined if there
+   * was no time. Rejects if aborted or failed. Without a thought the bot's quick player moves; a house without this
+   * method has quick bots only.
    */
   think?(request: ThinkRequest, signal: AbortSignal): Promise<number | undefined>;
   /** The time of day in ms. */
   now(): number;
   schedule: Schedule;
-  /** Lets others have a turn in the middle of long work; a house without it does such work in one go. */
+  /** Yields in the middle of long work; a house without it does such work in one go. */
   pause?(): Promise<void>;
   /** Cryptographically random bytes. */
   random(bytes: number): Uint8Array;
-  /** A code for a table, which somebody may have already. */
+  /** A code for a table; it may already be in use. */
   newCode(): string;
-  /** What the house does about strangers who meet at open tables; one without has no such tables. */
+  /** The rules for strangers at open tables; without it there are no open tables. */
   strangers?: Strangers;
-  /** For tests: whether pages may set the options that only the house gives. */
+  /** For tests: whether pages may set options reserved to the server. */
   allowGiven?: boolean;
-  /** Told of what went wrong at a table; the other tables go on. */
+  /** Called with each error at a table; the other tables go on. */
   report(trouble: unknown, table: string): void;
 }
 

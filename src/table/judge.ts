@@ -36,46 +36,46 @@ type NotJournaled =
   | 'voice-leave'
   | 'voice-signal';
 
-/** What can be asked of a table: what a page can say and the journal keeps. */
+/** All requests to a table: messages from pages that are journaled, and the house's own. */
 export type TableRequest =
   | Keyless<Exclude<ClientMessage, Message<NotJournaled>>>
-  /** The next table is known already. */
+  /** The next table is already known. */
   | { kind: 'rematch'; next: string }
-  /** As one likes; or all were asked whether what happened from step `back` on may be taken back. */
+  /** At will, or after all agreed to undo the steps from `back` on. */
   | { kind: 'undo'; law: 'free' }
   | { kind: 'undo'; law: 'agreed'; back: number }
   | HouseRequest;
 
-/** What the house asks for by itself, when people have been gone for a while or are back. */
+/** Requests by the house itself, when people have been away for a while or are back. */
 export type HouseRequest =
   | { kind: 'stand-in'; chair: number }
   | { kind: 'come-back'; chair: number }
-  /** The owner of the house keeps whoever has this secret away. */
+  /** The server's owner bans the person with this secret. */
   | { kind: 'send-away'; chair: number; secretHash: string }
   | { kind: 'pass-host'; chair: number };
 
-/** Who asks: a person who knows a secret, the bot of a seat, or the house in the name of a seat's player. */
+/** The requester: a person with a secret, the bot of a seat, or the house on behalf of a seat's player. */
 export type Requester =
-  /** `isLetIn`: somebody who plays there has said yes to them. */
+  /** `isLetIn`: a player has let them in. */
   | { kind: 'person'; secretHash: string; personHash?: string; isLetIn?: boolean }
   | { kind: 'bot'; seat: Seat }
   | { kind: 'house'; seat: Seat };
 
-/** Either the entry that does what was asked, or why not. */
+/** Either the entry that carries out the request, or why it is refused. */
 export type Judged = { kind: 'entry'; entry: Entry } | TableAnswer;
 
-/** What the house knows beyond the table: its bots, and who of those here last finished another game together. */
+/** What the house knows beyond the table: its bots, and which of these people last finished another game together. */
 export interface JudgeContext {
   hasBot(bot: string): boolean;
-  /** The bot that plays for people who are gone, rest or were sent away. */
+  /** The bot that plays for people who are away, rest or were removed. */
   standIn: string | undefined;
   allowGiven?: boolean;
-  /** Whether hosts of this house may let anybody join. */
+  /** Whether hosts on this server may open their tables to strangers. */
   mayOpen?: boolean;
   latest?: LatestFinish;
 }
 
-/** Judges what was asked on the table as it is now. */
+/** Judges a request against the current table. */
 export function judge(
   table: Table,
   { requester, request }: { requester: Requester; request: TableRequest },
@@ -134,19 +134,19 @@ export function judge(
 function judgeOpen(table: Table, ask: Extract<TableRequest, { kind: 'set-open' }>, { mayOpen }: JudgeContext): Judged {
   const { listed, language, talk } = ask;
   if (listed && (mayOpen !== true || !canBeOpen(table))) return error('not-open');
-  // A table that never was open has no strangers to speak of.
+  // A table that was never open has no strangers to settle with.
   if (!listed && table.lobby.open === undefined) return error('not-open');
   return write({ v: 1, kind: 'open-set', open: { listed, language, talk } });
 }
 
-/** What is won in a campaign stays won, so its tables are not for practice. */
+/** Progress in a campaign is permanent, so its tables cannot be practice tables. */
 function judgeManners(lobby: Lobby, manners: Manners, known: JudgeContext): Judged {
   if (manners.freeUndo === true && lobby.campaign !== undefined) return error('in-campaign');
   if (manners.fill !== undefined && !known.hasBot(manners.fill.bot)) return error('no-such-bot');
   return write({ v: 1, kind: 'manners-set', manners });
 }
 
-/** The options that nobody at a table can change: those of its campaign, and those that only the house gives. */
+/** The options nobody at a table can change: those of its campaign, and those reserved to the server. */
 export function keptOptions(
   box: Table['box'],
   { options, campaign }: Partial<Pick<Lobby, 'options' | 'campaign'>>,
@@ -180,13 +180,13 @@ function judgeMove(table: Table, asker: Requester, ask: Extract<TableRequest, { 
   if (ask.seen > table.seq) return error('bad-message');
   const move = game.parseMove(ask.move);
   if (move === undefined) return error('not-a-move');
-  // In real time everybody acts on what they saw a moment ago: only a rule refuses.
+  // In real time everybody acts on a slightly older state: only a rule refuses.
   if (game.realTime !== true) {
     // A double tap repeats a move chosen for the earlier state: it must not flip another card.
     if (ask.seen < play.lastMoves[seat]) return error('stale');
     const isTurn = game.toAct(play.state).includes(seat);
     if (!isTurn && game.unlisted?.(move) !== true) return error('not-your-turn');
-    // One that was on its way for long may have been refused elsewhere: it must not be made in the next turn.
+    // A long-delayed move may have been refused on another node: it must not be made in the next turn.
     if (isTurn && ask.seen < play.turnsFrom[seat]) return error('stale');
   }
   const rule = game.refusal(play.state, seat, move);
@@ -208,7 +208,7 @@ function judgeStart({ box, lobby }: Table, known: JudgeContext): Judged {
   });
 }
 
-/** Who begins, where the table leaves that to the house. */
+/** Who begins, if the table leaves that to the house. */
 function startOptions(box: Table['box'], lobby: Lobby, { latest }: JudgeContext): Options | undefined {
   const wanted = Object.entries(box.options).filter(
     ([name, { kind }]) => kind === 'starter' && lobby.options[name] === 'latest',
@@ -218,24 +218,24 @@ function startOptions(box: Table['box'], lobby: Lobby, { latest }: JudgeContext)
   return { ...lobby.options, ...Object.fromEntries(wanted.map(([name]) => [name, starter])) };
 }
 
-/** The bot that moves for a chair, if one does. */
+/** The bot that moves for a chair, if any. */
 export function botOf(chair: Chair): string | undefined {
   if (chair.kind === 'bot') return chair.bot;
   return chair.kind === 'person' ? chair.standIn : undefined;
 }
 
-/** Whether a bot's chair may be taken by somebody who comes. */
+/** Whether a newcomer may take a bot's chair. */
 export function mayTakeBots({ lobby, game, play }: Table): boolean {
   if (!lobby.manners.takeBots) return false;
   return !lobby.started || (game.realTime !== true && play?.outcome === undefined);
 }
 
-/** Whether strangers may come at any time. */
+/** Whether strangers may join at any time. */
 export function isOpenToAll({ lobby }: Pick<Table, 'lobby'>): boolean {
   return lobby.open?.listed === true;
 }
 
-/** Whether somebody could have the chair they ask for, but for a yes of somebody who plays. */
+/** Whether the only thing missing for this chair is a player's consent. */
 export function mustBeLetIn(
   table: Table,
   asker: Extract<Requester, { kind: 'person' }>,
@@ -256,9 +256,9 @@ function judgeSit(
   if (isKeptOut(lobby, asker)) return error('removed');
   const isBots = ask.chair !== undefined && lobby.chairs[ask.chair]?.kind === 'bot' && mayTakeBots(table);
   if (lobby.started && !isBots) return error('already-started');
-  // Among strangers everybody says which device they are on, so that one who was sent away stays away.
+  // At open tables each person must identify their device, so that a removed player stays removed.
   if (lobby.open !== undefined && personHash === undefined) return error('bad-message');
-  // Somebody who plays at this table already would see two hands.
+  // A player of this table would see two hands.
   if (lobby.started && mayPlayHere(lobby, personHash)) return error('already-seated');
   const chair = isBots && ask.chair !== undefined ? ask.chair : freeChair(lobby.chairs, ask.chair);
   if (typeof chair === 'string') return error(chair);
@@ -286,7 +286,7 @@ function judgeRemove(lobby: Lobby, chair: number): Judged {
   return write({ v: 1, kind: lobby.chairs[chair].kind === 'person' ? 'removed' : 'stood', chair });
 }
 
-/** In a running game a bot takes the chair of a person who is sent away. */
+/** In a running game a bot takes the chair of a removed player. */
 function judgeSendAway(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
   if (by !== table.lobby.host) return error('not-the-host');
   return chair === by ? error('no-such-chair') : replacedByBot(table, chair, known.standIn);
@@ -301,10 +301,13 @@ function replacedByBot({ lobby, play }: Table, chair: number, standIn: string | 
   return write({ v: 1, kind: 'removed', chair, bot: { bot, name: botName(lobby.chairs, lobby.seed) } });
 }
 
-/** A bot plays for a person who asks for it, also at a slow table; for others the host may ask before the house would. */
+/**
+ * A bot plays for a person who asks for it, also at a slow table; for others the host may ask earlier than the house
+ * would.
+ */
 function judgeBotPlays(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
   const { lobby, game, play } = table;
-  // What counts as somebody's own result, nobody else plays.
+  // No bot may play where the result is the person's own.
   if (known.standIn === undefined || lobby.daily !== undefined) return error('no-such-bot');
   if (by !== chair) {
     return by === lobby.host ? judgeHouse(table, { kind: 'stand-in', chair }, known) : error('not-the-host');
@@ -348,12 +351,12 @@ function judgeUndo(table: Table, seat: Seat | undefined, ask: Extract<TableReque
   if (seat === undefined) return error('not-your-seat');
   const found = undoable(table, seat);
   if (found === undefined) return error('no-undo');
-  // Somebody has moved since, or it was agreed on something else.
+  // Somebody has moved since, or the agreement was about another step.
   if (ask.law === 'free' ? found.law !== 'free' : found.back !== ask.back) return error('stale');
   return write({ v: 1, kind: 'undone', seat, back: found.back, law: ask.law });
 }
 
-/** The house leads from one table of a campaign to the next, whether its game was finished or left. */
+/** The house leads from one table of a campaign to the next, whether its game was finished or abandoned. */
 function judgeLead(table: Table, next: string): Judged {
   const { campaign, next: known } = table.lobby;
   if (campaign === undefined) return judgeRematch(table, next);
@@ -367,7 +370,7 @@ function judgeRematch({ play, lobby }: Table, next: string): Judged {
   return write({ v: 1, kind: 'rematched', next });
 }
 
-/** The chair that was asked for, or the first free one, or why there is none. */
+/** The requested chair, or the first free one, or why there is none. */
 function freeChair(chairs: readonly Chair[], wanted: number | undefined): number | ErrorCode {
   if (wanted === undefined) {
     const free = chairs.findIndex((chair) => chair.kind === 'empty');

@@ -14,7 +14,7 @@ const asked = { read: 0, judged: 0, played: 0 };
 let house: TestHouse;
 let referee: Referee;
 
-/** The very small game, which counts how often it is asked. */
+/** The small test game, counting how often each function is called. */
 const countingBox: Box = {
   ...guessBox,
   open(pack) {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   forget();
 });
 
-test('a move is read once, judged once and played once on its way through the table', async () => {
+test('a move is parsed once, judged once and played once on its way through the table', async () => {
   expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 4 });
   expect(asked).toEqual({ read: 1, judged: 1, played: 1 });
 
@@ -56,7 +56,7 @@ test('a move is read once, judged once and played once on its way through the ta
   expect(asked).toEqual({ read: 2, judged: 2, played: 2 });
 });
 
-test('a move that is refused was judged once and never played', async () => {
+test('a refused move was judged once and never played', async () => {
   await ann.asks(referee, move(3));
   forget();
   expect(await ann.asks(referee, move(4))).toMatchObject({ kind: 'error', code: 'not-your-turn' });
@@ -64,7 +64,7 @@ test('a move that is refused was judged once and never played', async () => {
   expect(asked).toEqual({ read: 2, judged: 0, played: 0 });
 });
 
-test('a move for which another node was quicker is judged again, on the table as it is by then', async () => {
+test('a move that loses a race against another node is judged again, on the updated table', async () => {
   const other = await loadReferee(house, referee.table.code);
   await ben.asks(other, { kind: 'rename', name: 'Benedict' });
   forget();
@@ -72,7 +72,7 @@ test('a move for which another node was quicker is judged again, on the table as
   expect(asked).toEqual({ read: 2, judged: 2, played: 2 });
 });
 
-test('loading a table reads and judges each of its moves', async () => {
+test('loading a table parses and judges each of its moves', async () => {
   await ann.asks(referee, move(3));
   await ben.asks(referee, move(4));
   forget();
@@ -100,7 +100,7 @@ test.each([
   expect(asked.played).toBe(0);
 });
 
-test('a record is read and judged move by move when it is played again', async () => {
+test('a record is parsed and judged move by move when it is replayed', async () => {
   for (let seq = 3; referee.table.play?.outcome === undefined; seq++) {
     await (seq % 2 === 1 ? ann : ben).asks(referee, move(seq));
   }

@@ -25,60 +25,63 @@ export interface TableClient {
   /** Whether its connection is gone. */
   readonly isClosed?: boolean;
   secretHash: string | undefined;
-  /** The network address it comes from, where the house knows it. */
+  /** The network address it comes from, if known. */
   readonly caller?: string | undefined;
   /** Sends a message as text, so that clients with the same view share one string. */
   send(text: string): void;
-  /** Whom its owner lets see that they are here; missing for nobody. */
+  /** Who may see this player online; undefined: nobody. */
   seenBy?: 'groups' | 'played' | undefined;
 }
 
-/** How long somebody may be away before a bot plays on for them, or another is host. */
+/** How long a player may be away before a bot plays for them, or another becomes host. */
 const STAND_IN_MS = 60_000;
 
-/** The other nodes of a house where several serve the same tables. */
+/** The other nodes that serve the same tables. */
 export interface OtherNodes {
-  /** Whether somebody is at a table through another node. */
+  /** Whether somebody is connected to a table through another node. */
   isHere(table: string, secretHash: string): boolean;
-  /** Whether it is for this node to play the bots of a table. */
+  /** Whether this node plays the bots of a table. */
   playsBots(table: string): boolean;
-  /** Called with the clients of a table on this node. */
+  /** Publishes which clients of a table this node has. */
   publishClients(table: string, clients: Iterable<TableClient>): void;
-  /** A table was loaded into memory on this node, or no longer is. */
+  /** A table was loaded or unloaded on this node. */
   noteLoaded(table: string): void;
   noteUnloaded(table: string): void;
-  /** Called with those who wait to be let in at a table through this node. */
+  /** Publishes the join requests of a table on this node. */
   publishJoinRequests(table: string, waiting: readonly JoinRequest[]): void;
 }
 
 /** Settings of a loaded table. */
 export interface LoadedTableConfig {
-  /** The pace of bots: in games of turns a sixth of it passes before a move that people wait for, in ms. */
+  /** The pace of bots, in ms: in turn games a sixth of it passes before a move that people wait for. */
   botPace: number;
-  /** How long somebody may be away before a game that wants to know is told, in ms. */
+  /** How long a player may be away before a game that handles presence is told, in ms. */
   graceMs: number;
-  /** How long somebody may be away before a bot plays on for them, or another is host, in ms; a minute if not said. */
+  /** How long a player may be away before a bot plays for them, or another becomes host, in ms. Default: a minute. */
   standInMs?: number | undefined;
-  /** Whether everybody sits at one device: then they ask each other with their own voices. */
+  /** Whether everybody sits at one device: people settle questions aloud. */
   oneDevice?: boolean | undefined;
   /** The STUN and TURN servers for voice chat; without them there is none. */
   voiceServers?: (() => VoiceServer[]) | undefined;
-  /** The other nodes; none if not said. */
+  /** The other nodes. Default: none. */
   otherNodes?: OtherNodes | undefined;
-  /** Called when a page has come or gone, or its owner has sat down. */
+  /** Called when a page connects, disconnects or takes a chair. */
   onClients?: ((loaded: LoadedTable) => void) | undefined;
-  /** Told of each change of what everybody may know of the table apart from the game. */
+  /** Called with each change of the public information about the table. */
   onInfo?: ((loaded: LoadedTable) => void) | undefined;
 }
 
-/** A table in memory with its connected clients. Presence is known only here; the journal has it for games that ask for it. */
+/**
+ * A table in memory with its connected clients. Presence is known only here; the journal stores it for games that
+ * handle it.
+ */
 export class LoadedTable {
   readonly referee: Referee;
   readonly clients = new Set<TableClient>();
   readonly talk: Talk;
   readonly questions: UndoQuestions;
   readonly joining: JoinRequests;
-  /** Whether everybody sits at one device: they let each other in with their own hands. */
+  /** Whether everybody sits at one device: join requests need no reply. */
   readonly isOneDevice: boolean;
   readonly guestChanges: GuestChanges;
   private readonly undoOffers: UndoOffers;
@@ -88,7 +91,7 @@ export class LoadedTable {
   private readonly onClients: LoadedTableConfig['onClients'];
   private readonly onInfo: LoadedTableConfig['onInfo'];
   private readonly bots: BotScheduler;
-  /** Notified when somebody comes or goes. */
+  /** Notified when somebody connects or disconnects. */
   private readonly presenceListeners: readonly { note(): void; stop(): void }[];
   private readonly stopClock: () => void;
   private readonly unsubscribe: () => void;
@@ -146,7 +149,7 @@ export class LoadedTable {
     this.stopClock = keepClock(house, referee);
   }
 
-  /** What everybody may know of the table. */
+  /** The public information about the table. */
   info(): TableInfo {
     return tableInfo(this.referee.table, {
       isHere: (chair) => this.isHere(chair),
@@ -191,20 +194,20 @@ export class LoadedTable {
     this.notifyPresence();
   }
 
-  /** Somebody has come or gone through another node. */
+  /** Somebody connected or disconnected through another node. */
   notePresenceElsewhere(): void {
     this.joining.tellAgain();
     this.announceTable();
     this.notifyPresence();
   }
 
-  /** Whether nobody sits at it, nobody looks at it through any node, and no other table or campaign leads here. */
+  /** Whether nobody sits at it, nobody is connected through any node, and no other table or campaign leads here. */
   isAbandoned(): boolean {
     const { lobby } = this.referee.table;
     return isDeserted(lobby) && this.clients.size === 0 && this.playsBots();
   }
 
-  /** Bots make their moves at once until a person moves; only the one person at a table may ask for it. */
+  /** Bots move without pauses until a person moves; only the single person at a table may ask for it. */
   hurryBots({ secretHash }: Pick<TableClient, 'secretHash'>): TableAnswer {
     const { table } = this.referee;
     const { chair } = whoIs(table, secretHash);
@@ -215,12 +218,12 @@ export class LoadedTable {
     return { kind: 'done', seq: table.seq };
   }
 
-  /** The table was removed, or is damaged: everybody at it is told. */
+  /** The table was removed or is damaged: tells all its clients. */
   announceStop(code: 'no-such-table' | 'damaged'): void {
     this.sendAll({ kind: 'error', code });
   }
 
-  /** Stops the bots and the clock; what is being written is still written. */
+  /** Stops the bots and the clock; pending writes still complete. */
   async close(): Promise<void> {
     for (const watch of this.presenceListeners) watch.stop();
     this.stopClock();
@@ -228,7 +231,7 @@ export class LoadedTable {
     this.unsubscribe();
   }
 
-  /** Tells the other nodes who is connected to this one; that may change which node plays the bots. */
+  /** Publishes which clients this node has; that may change which node plays the bots. */
   private publishClients(): void {
     const wereOurs = this.playsBots();
     this.otherNodes?.publishClients(this.referee.table.code, this.clients);
@@ -249,7 +252,7 @@ export class LoadedTable {
     for (const client of this.clients) client.send(text);
   }
 
-  /** Who a page is here; those who play are asked about newcomers. */
+  /** A page's identity at the table; players also get join requests. */
   private youOf(client: TableClient): You {
     const you = whoIs(this.referee.table, client.secretHash);
     const joining = you.chair === undefined ? this.joining.of(client) : undefined;
@@ -270,7 +273,7 @@ export class LoadedTable {
     for (const client of this.clients) if (viewerOf(table, client.secretHash) === seat) sendMessage(client, message);
   }
 
-  /** The chairs of all people: who is away still has a say, also while a bot plays on for them. */
+  /** The chairs of all people, including absent ones and those a bot plays for. */
   private peoplePlaying(): number[] {
     return this.referee.table.lobby.chairs.flatMap((chair, number) => (chair.kind === 'person' ? [number] : []));
   }
@@ -295,7 +298,7 @@ export class LoadedTable {
 
   private announce(change: Change): void {
     const { kind } = change.entry;
-    // A client that has just sat down has an identity from now on.
+    // A client that has just sat down is identified from now on.
     if (kind === 'sat') this.publishClients();
     const goesOn = kind === 'moved' || kind === 'clock' || kind === 'undone';
     if (!goesOn || change.outcome !== undefined) this.announceTable();
@@ -313,7 +316,7 @@ export class LoadedTable {
     this.onInfo?.(this);
   }
 
-  /** Everybody is told what they may see. */
+  /** Sends each client what it may see of a change. */
   private announcePlay(change: Change): void {
     const { table } = this.referee;
     const textFor = playedTexts(table, change, this.referee.now());

@@ -8,7 +8,7 @@ const IDLE = 60_000;
 const ann = person('Ann');
 const ben = person('Ben');
 
-/** A table that is looked at and let go of, for as long as one without anybody stays in memory. */
+/** A table that is loaded and released, kept as long as a table without clients stays in memory. */
 async function letGo(house: TestHouse, code: string): Promise<void> {
   const tables = new LoadedTables(house, { botPace: 10, graceMs: 1, idleMs: IDLE });
   await tables.hold(code);
@@ -17,7 +17,7 @@ async function letGo(house: TestHouse, code: string): Promise<void> {
   await tables.close();
 }
 
-test('a table that everybody has left before the start is removed once nobody is at it', async () => {
+test('a table that everybody left before the start is removed once no client is connected', async () => {
   const house = testHouse();
   const referee = await opened(house, ann);
   await ann.asks(referee, { kind: 'stand' });
@@ -26,7 +26,7 @@ test('a table that everybody has left before the start is removed once nobody is
   expect(await house.journal.read(referee.table.code)).toEqual([]);
 });
 
-test('a table stays where somebody sits, where the game has started, and where a big screen waits for people', async () => {
+test('a table stays while somebody sits there, once the game has started, and while a big screen waits for people', async () => {
   const house = testHouse();
   const sat = await opened(house, ann);
   const started = await opened(house, ann);
@@ -41,7 +41,7 @@ test('a table stays where somebody sits, where the game has started, and where a
   }
 });
 
-test('a table that cannot be fetched fails for whoever wants it, and is no trouble for whoever only asks whether it is there', async () => {
+test('a table that cannot be loaded fails for a page that opens it, and is not reported to a caller that only checks whether it is loaded', async () => {
   const house = testHouse();
   const { table } = await opened(house, ann);
   const tables = new LoadedTables(house, { botPace: 10, graceMs: 1, idleMs: IDLE });

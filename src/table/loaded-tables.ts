@@ -7,29 +7,29 @@ import type { Change, Table } from './table.ts';
 
 /** How a house keeps its tables in memory. */
 export interface LoadedTablesConfig extends LoadedTableConfig {
-  /** How long a table without anybody stays in memory. */
+  /** How long a table without clients stays in memory. */
   idleMs: number;
-  /** Told of all that happens at the tables. */
+  /** Called with every change at the tables. */
   onChange?(change: Change, table: Table): void;
 }
 
 interface LoadedEntry {
   loading: Promise<LoadedTable | undefined>;
-  /** Reasons to stay in memory: pages at the table, and questions being answered. */
+  /** Reasons to stay in memory: clients at the table, and requests in progress. */
   holders: number;
   cancelUnload?: () => void;
 }
 
-/** The tables in memory: fetched from the journal when somebody comes, dropped some time after the last has gone. */
+/** The tables in memory: loaded from the journal on demand, unloaded some time after the last client is gone. */
 export class LoadedTables {
   private readonly house: House;
   private readonly config: LoadedTableConfig;
   private readonly idleMs: number;
   private readonly onChange: LoadedTablesConfig['onChange'];
   private readonly entries = new Map<string, LoadedEntry>();
-  /** Tables that were found to be damaged: a chain that lost its end looks whole to whoever loads it again. */
+  /** Damaged tables: a chain that lost its end looks complete when it is loaded again. */
   private readonly stopped = new Map<string, DamagedTableError>();
-  /** What is still written after a table was let go of. */
+  /** Writes that still run after a table was released. */
   private readonly pending = new Set<Promise<void>>();
 
   constructor(house: House, { idleMs, onChange, ...config }: LoadedTablesConfig) {
@@ -48,12 +48,15 @@ export class LoadedTables {
     return [...this.entries.keys()];
   }
 
-  /** A table if it is in memory; it is not fetched. Where it is just being fetched and cannot be, whoever wanted it is told. */
+  /**
+   * A table if it is in memory; it is not loaded. If a load is under way and fails, the error goes to the caller that
+   * started it.
+   */
   inMemory(code: string): Promise<LoadedTable | undefined> | undefined {
     return this.entries.get(code)?.loading.catch(() => undefined);
   }
 
-  /** Holds a table in memory until it is let go of again; undefined where there is no such table. */
+  /** Holds a table in memory until it is released; undefined for an unknown code. */
   async hold(code: string): Promise<LoadedTable | undefined> {
     const entry = this.entries.get(code) ?? { loading: this.load(code), holders: 0 };
     this.entries.set(code, entry);
@@ -92,7 +95,7 @@ export class LoadedTables {
     const { code, seq } = referee.table;
     const isAbandoned = loaded.isAbandoned() && !referee.isDamaged;
     if (referee.damage !== undefined) this.stopped.set(code, referee.damage);
-    // Somebody may have come back meanwhile.
+    // A client may have connected meanwhile.
     if (this.entries.has(code)) return;
     this.config.otherNodes?.noteUnloaded(code);
     if (isAbandoned) await this.house.journal.remove([{ code, head: seq }]);
@@ -105,7 +108,7 @@ export class LoadedTables {
     this.pending.add(finished);
   }
 
-  /** Stops all tables; resolves when nothing is being written any more. */
+  /** Stops all tables; resolves when all writes are done. */
   async close(): Promise<void> {
     const [codes, all] = [this.codes(), [...this.entries.values()]];
     this.entries.clear();
@@ -116,7 +119,7 @@ export class LoadedTables {
     for (const code of codes) this.config.otherNodes?.noteUnloaded(code);
   }
 
-  /** Should this fail, the game is counted when somebody asks for the campaign. */
+  /** If this fails, the game is counted when somebody opens the campaign. */
   private count(campaign: string): void {
     this.finish(countGame(this.house, campaign), campaign);
   }
@@ -140,7 +143,7 @@ export class LoadedTables {
     return loaded;
   }
 
-  /** A table that was removed is not kept. */
+  /** Drops a removed table from memory. */
   private drop(code: string, loaded: LoadedTable): void {
     this.entries.get(code)?.cancelUnload?.();
     this.entries.delete(code);

@@ -6,7 +6,7 @@ import { sqliteJournal } from '../journal/sqlite/journal.ts';
 import { guessState, loadReferee, opened, person } from './fixtures/people.ts';
 import { testHouse } from './fixtures/test-house.ts';
 
-test('two nodes on one file race for every move of a game, and each is made exactly once', async () => {
+test('two nodes on one file race for every move of a game, and each move is made exactly once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-race-'));
   const [here, there] = [0, 1].map(() => testHouse({ journal: sqliteJournal(folder) }));
   const people = ['Ann', 'Ben', 'Cleo', 'Dan'].map(person);
@@ -18,7 +18,7 @@ test('two nodes on one file race for every move of a game, and each is made exac
 
   for (let turn = 0; one.table.play?.outcome === undefined; turn++) {
     const ask = { kind: 'move', seen: Math.min(one.table.seq, two.table.seq), move: { kind: 'pass' } } as const;
-    // Everybody tries, everywhere; whoever's turn it is sends the same tap to both nodes.
+    // Everybody tries on both nodes; the player to move sends the same tap to both.
     const tries = people.flatMap((who, seat) =>
       [one, two].map((node) => ({ who, seat, node, key: `${seat}-${turn}` })),
     );

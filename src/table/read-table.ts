@@ -5,19 +5,19 @@ import type { House } from './house.ts';
 import { packText } from './pack-text.ts';
 import { changeFrom, commit, newTable, type Table } from './table.ts';
 
-/** So many entries are fetched at a time, and entries are played for so long, before others have a turn. */
+/** Entries fetched at a time, and milliseconds of replay before yielding to other tables. */
 const PER_PAGE = 32;
 const SLICE_MS = 1;
 
-/** A table as its journal tells it, and the digest of the last entry that was played. */
+/** A table rebuilt from its journal, and the digest of the last entry. */
 export interface ReadTable {
   table: Table;
   chain: string | undefined;
 }
 
 /**
- * Plays a table from its journal, in slices, so that a long one holds up nobody; up to the first moment that is enough,
- * if there is one. Undefined where there is no such table.
+ * Rebuilds a table from its journal in slices, so that a long one does not block others; stops early if the caller has
+ * enough. Undefined for an unknown code.
  */
 export async function readTable(
   house: Pick<House, 'journal' | 'findBox' | 'pause' | 'now'>,
@@ -44,7 +44,7 @@ export async function readTable(
   return read;
 }
 
-/** The entries of a table, some at a time with a pause after each page; all at once in a house that does not pause. */
+/** The entries of a table in pages, with a pause after each; all at once in a house without `pause`. */
 async function* pagesOf(
   { journal, pause }: Pick<House, 'journal' | 'pause'>,
   code: string,
@@ -57,7 +57,7 @@ async function* pagesOf(
   for (;;) {
     const page = await journal.read(code, Math.max(0, (last?.seq ?? 0) - 1), PER_PAGE);
     const rows = last === undefined ? page : page.slice(1);
-    // Each page begins with the last entry of the one before, to which its others are chained.
+    // Each page begins with the last entry of the previous one, to check the chain.
     if (last !== undefined && (page[0]?.seq !== last.seq || page[0].digest !== last.digest)) {
       throw new DamagedTableError(code, last.seq, `entry ${last.seq} is not the one that was there before`);
     }
@@ -68,7 +68,7 @@ async function* pagesOf(
   }
 }
 
-/** Opens the pack that a table was opened with. */
+/** Opens the pack of a table. */
 export async function openPack(
   house: Pick<House, 'findBox'> & { journal: Pick<House['journal'], 'getPack'> },
   first: Row,

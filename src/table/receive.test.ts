@@ -5,13 +5,13 @@ import { testHouse } from './fixtures/test-house.ts';
 import { LoadedTable, type TableClient } from './loaded-table.ts';
 import { handleMessage } from './receive.ts';
 
-/** A page at a table, and what it was told. */
+/** A page at a table, and the messages it received. */
 function page(): TableClient & { heard: ServerMessage[] } {
   const heard: ServerMessage[] = [];
   return { secretHash: undefined, send: (text) => heard.push(JSON.parse(text)), heard };
 }
 
-test('somebody who asks again for a chair that they were given through another connection is told who they are', async () => {
+test('a person who asks again for a chair they got through another connection learns who they are', async () => {
   const house = testHouse();
   const room = new LoadedTable(house, await opened(house, person('Ann')), { botPace: 10, graceMs: 1 });
   const [lost, next] = [page(), page()];

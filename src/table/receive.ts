@@ -12,7 +12,7 @@ import { report } from './open/report.ts';
 import type { TableAnswer } from './table.ts';
 import { whoIs } from './view/look.ts';
 
-/** What a page can send once it is at a table. */
+/** The messages a page can send once it has entered a table. */
 export type TableMessage = Exclude<ClientMessage, { kind: 'hello' | 'time' | 'look' }>;
 
 const EPHEMERAL: readonly ClientMessage['kind'][] = [
@@ -24,7 +24,7 @@ const EPHEMERAL: readonly ClientMessage['kind'][] = [
   'answer-join',
 ];
 
-/** Whether a message is ephemeral: no journal keeps it, so every node with clients at the table must get it now. */
+/** Whether a message is ephemeral: it is not journaled, so every node with clients at the table must get it now. */
 export function isEphemeral(message: ClientMessage): message is TableMessage {
   const { kind } = message;
   if (kind === 'undo') return message.law === 'ask';
@@ -35,7 +35,7 @@ export function isEphemeral(message: ClientMessage): message is TableMessage {
 const NOT_YOURS: TableAnswer = { kind: 'error', code: 'not-your-seat' };
 const TOO_MANY: TableAnswer = { kind: 'error', code: 'too-many' };
 
-/** Handles a message of a client, which came over a socket or, in a browser, over a port. */
+/** Handles a client's message from a socket or, in the browser, a port. */
 export function handleMessage(
   house: House,
   loaded: LoadedTable,
@@ -102,14 +102,16 @@ async function undo(
     law === 'ask'
       ? await questions.ask({ chair, secretHash, key })
       : await referee.submit({ requester, key, request: { kind: 'undo', law } });
-  // The closer check found a reveal: the page is sent what can be undone now.
+  // The closer check found a reveal: the page gets the updated undo offer.
   const isNews = answer.kind === 'error' && (answer.code === 'stale' || answer.code === 'no-undo');
   if (isNews && referee.table.play !== undefined) loaded.enter(client, referee.table.seq);
   if (isNews && answer.code === 'no-undo') questions.shown(chair);
   return answer;
 }
 
-/** A table is listed before its entry is written: so the limit holds, and a listing without its entry is dropped later. */
+/**
+ * A table is listed before its entry is written: so the limit holds, and a listing without its entry is removed later.
+ */
 async function setOpen(
   { strangers }: House,
   { referee }: LoadedTable,
@@ -152,10 +154,10 @@ async function sit(
     return loaded.joining.ask(client, asker, distinctName(table.lobby.chairs, message.name));
   }
   await betweenTurns(house, loaded.referee, message.chair);
-  // Set before the entry is written, so that the client is known as this chair's when everybody is told.
+  // Set before the entry is written, so that the client already counts as this chair's in the announcement.
   const before = client.secretHash;
   client.secretHash = secretHash;
-  // Carried out before, through another connection: this page has been told what a spectator sees.
+  // Already done through another connection: this page has a spectator's view so far.
   const isKnown = before !== secretHash && whoIs(table, secretHash).chair !== undefined;
   if (isKnown) loaded.enter(client, 0);
   const answer = await loaded.referee.submit({ requester: { ...asker, isLetIn }, key, request });

@@ -33,7 +33,7 @@ beforeEach(async () => {
   referee = await started();
 });
 
-test('a move is answered with its number in the journal, where it is with its time', async () => {
+test('a move is answered with its journal number, under which it is stored with its time', async () => {
   house.time += 70;
 
   expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 4 });
@@ -44,7 +44,7 @@ test('a move is answered with its number in the journal, where it is with its ti
   });
 });
 
-test('nobody is told anything before the journal has it', async () => {
+test('no message is sent before the journal has the entry', async () => {
   const order: string[] = [];
   const journal = memoryJournal();
   house = testHouse({
@@ -77,7 +77,7 @@ test('the same key gets the old answer and writes nothing', async () => {
   expect(await ann.asks(await loadReferee(house, referee.table.code), move(3), 'tap')).toEqual(first);
 });
 
-test('the same key of another person is another key', async () => {
+test('the same key from another person is another key', async () => {
   await ann.asks(referee, move(3), 'tap');
 
   expect(await ben.asks(referee, move(4), 'tap')).toEqual({ kind: 'done', seq: 5 });
@@ -91,7 +91,7 @@ test('a second tap that had not seen the first is stale', async () => {
   expect(await ann.asks(referee, move(5))).toEqual({ kind: 'done', seq: 6 });
 });
 
-test('where everybody acts at once against a clock, no move is stale', async () => {
+test('in real time no move is stale', async () => {
   const realTime: Box = { ...guessBox, open: (pack) => ({ ...guessBox.open(pack), realTime: true }) };
   house = testHouse({ findBox: () => realTime });
   referee = await started();
@@ -101,7 +101,7 @@ test('where everybody acts at once against a clock, no move is stale', async () 
   expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 6 });
 });
 
-test('a move that is none, out of turn, or by somebody without a seat is refused', async () => {
+test('an invalid move, one out of turn, or by somebody without a seat is refused', async () => {
   expect(await ann.asks(referee, move(3, { kind: 'cheat' }))).toEqual(error('not-a-move'));
   expect(await ben.asks(referee, move(3))).toEqual(error('not-your-turn'));
   expect(await person('Eve').asks(referee, move(3))).toEqual(error('not-your-seat'));
@@ -109,7 +109,7 @@ test('a move that is none, out of turn, or by somebody without a seat is refused
   expect(await rows(referee)).toHaveLength(3);
 });
 
-test('a move that a rule forbids is answered with the rule', async () => {
+test('a move forbidden by a rule is answered with the rule', async () => {
   guessState(referee).deck.length = 0;
 
   expect(await ann.asks(referee, move(3, { kind: 'swap' }))).toEqual({ kind: 'refused', rule: 'GU-2' });
@@ -125,7 +125,7 @@ test('a rule that throws harms neither the journal nor the table', async () => {
   expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 4 });
 });
 
-test('a listener that throws harms nobody else', async () => {
+test('a listener that throws does not affect the others', async () => {
   const told: number[] = [];
   referee.subscribe(() => {
     throw new Error('deaf');
@@ -136,7 +136,7 @@ test('a listener that throws harms nobody else', async () => {
   expect(told).toEqual([4]);
 });
 
-test('a referee who lost the race reads what the other wrote and judges again', async () => {
+test("a referee that lost the race reads the other's entry and judges again", async () => {
   const other = await loadReferee(house, referee.table.code);
   await ann.asks(other, move(3));
 
@@ -148,7 +148,7 @@ test('a referee who lost the race reads what the other wrote and judges again', 
   expect(other.table.play?.state).toEqual(referee.table.play?.state);
 });
 
-test('a referee refuses nobody for what was done through another a moment ago', async () => {
+test('a referee does not refuse somebody for an entry written on another node a moment ago', async () => {
   const open = await opened(house, ann);
   await ben.sits(await loadReferee(house, open.table.code));
 
@@ -156,7 +156,7 @@ test('a referee refuses nobody for what was done through another a moment ago', 
   expect(await ann.asks(open, { kind: 'start' })).toEqual(error('already-started'));
 });
 
-test('a move that waited for the store until its page had left is not made: the page asks again elsewhere', async () => {
+test('a move whose page left while the store was down is not made: the page asks another node', async () => {
   const journal = memoryJournal();
   let isSlow = false;
   let release = (): void => undefined;
@@ -199,14 +199,14 @@ test('the same move sent to two referees is made once, and both give the same an
   expect(await rows(referee)).toHaveLength(4);
 });
 
-test('after a failed write the referee reads the journal before it believes anything', async () => {
+test('after a failed write the referee reads the journal before it continues', async () => {
   let broken = true;
   const journal = memoryJournal();
   const flaky: Journal = {
     ...journal,
     append: async (table: string, row: NewRow) => {
       const result = await journal.append(table, row);
-      // The worst case: it was written, and we are told that it failed.
+      // The worst case: the entry was written, but the write reports a failure.
       if (broken && row.seq === 4) throw new Error('the disk went away');
       return result;
     },
@@ -221,7 +221,7 @@ test('after a failed write the referee reads the journal before it believes anyt
   expect(await rows(referee)).toHaveLength(5);
 });
 
-test('a journal that cannot be followed stops this table only', async () => {
+test('a journal that cannot be replayed stops this table only', async () => {
   await house.journal.append(referee.table.code, { seq: 4, at: 0, body: { v: 2, kind: 'moved' } });
 
   expect(await ann.asks(referee, move(3))).toEqual(error('unavailable'));
@@ -230,7 +230,7 @@ test('a journal that cannot be followed stops this table only', async () => {
   expect(await ann.asks(await started(), move(3))).toEqual({ kind: 'done', seq: 4 });
 });
 
-/** A journal in which a table can lose its last entry; `head` says whether the store still counts it. */
+/** A journal in which a table can lose its last entry; `countsIt` says whether the store still counts it. */
 function forgetful({ countsIt }: { countsIt: boolean }): Journal & { lose(): void } {
   const journal = memoryJournal();
   let most = Number.POSITIVE_INFINITY;
@@ -264,14 +264,14 @@ test.each([
 
   expect(await ben.asks(asking, move(4))).toEqual(error('damaged'));
   expect(asking.damage).toMatchObject({ seq: 4, what: 'entry 4 is missing' });
-  // One who never knew it: the store says that it was written.
+  // A node that never had it in memory: the store says that it was written.
   const later = await loadReferee(house, referee.table.code);
   if (countsIt) expect(await ann.asks(later, move(3))).toEqual(error('damaged'));
-  // A writer who does not read first.
+  // A writer that does not read first.
   if (!countsIt) expect(await ben.asks(referee, move(4))).toEqual(error('damaged'));
 });
 
-test('entries never go back in time', async () => {
+test('entry times never go back', async () => {
   house.time -= 5000;
   await ann.asks(referee, move(3));
   const times = (await rows(referee)).map(({ at }) => at);
@@ -279,7 +279,7 @@ test('entries never go back in time', async () => {
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-test('a referee called later knows the same table', async () => {
+test('a referee loaded later has the same table', async () => {
   await ann.asks(referee, move(3, { kind: 'swap' }));
   const later = await loadReferee(house, referee.table.code);
 

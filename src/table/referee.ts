@@ -10,26 +10,26 @@ import { SerialQueue } from './serial-queue.ts';
 import { answerTo, type Change, changeFrom, changeFromJudged, commit, type Table, type TableAnswer } from './table.ts';
 import { TableClock } from './table-clock.ts';
 
-/** How often an entry is tried again after somebody else was quicker; then whoever asked may ask again. */
+/** How often an entry is tried again after another node was quicker; then the requester may retry. */
 const ATTEMPTS = 5;
-/** More than these no table takes from people, moves and all; a game lasts for a few hundred. */
+/** Maximum entries per table, moves included; a game has a few hundred. */
 const MAX_ENTRIES = 20_000;
-/** Nor more than these of all that is no move that stands: names, chairs, options, moves taken back. */
+/** Maximum entries other than standing moves: names, chairs, options, undone moves. */
 const MAX_OTHER_ENTRIES = 2000;
-/** So many refusals are remembered by their key. */
+/** Number of refusals remembered by key. */
 const MAX_REFUSALS = 500;
 
-/** Something asked of a table under a key of the asker's own. */
+/** A request to a table, under a key chosen by the requester. */
 export interface Submission {
   requester: Requester;
   key: string;
   request: TableRequest;
-  /** Whether whoever asked still waits here for the answer. */
+  /** Whether the requester is still waiting here for the reply. */
   isAwaited?(): boolean;
 }
 
 export type Listener = (change: Change) => void;
-/** Told why a table does not go on. */
+/** Called with the reason why a table stops. */
 type StopListener = (why: 'no-such-table' | 'damaged') => void;
 
 const UNAVAILABLE: TableAnswer = { kind: 'error', code: 'unavailable' };
@@ -40,8 +40,8 @@ const NO_SUCH_TABLE: TableAnswer = { kind: 'error', code: 'no-such-table' };
 class TableRemoved extends Error {}
 
 /**
- * The referee of one table. Takes one thing at a time: judges it, plays it on a copy, writes it to the journal,
- * and only then believes it, answers, and tells whoever listens.
+ * The referee of one table. Takes one request at a time: judges it, plays it on a copy, and appends it to the journal;
+ * only then it applies the change, replies and notifies listeners.
  */
 export class Referee {
   readonly table: Table;
@@ -55,7 +55,7 @@ export class Referee {
   private found: DamagedTableError | undefined;
   private gone = false;
   private readonly whenStopped = new Set<StopListener>();
-  /** What was refused under which key, so that a key means one thing; a process that starts anew has forgotten it. */
+  /** Refusals by key, so that a repeated key gets the same answer; a new process has forgotten them. */
   private readonly refusals = new Map<string, TableAnswer>();
   private readonly judgeContext: JudgeContext;
 
@@ -72,7 +72,7 @@ export class Referee {
     };
   }
 
-  /** Loads a table from the journal; undefined where there is none. */
+  /** Loads a table from the journal; undefined for an unknown code. */
   static async load(house: House, code: string): Promise<Referee | undefined> {
     const read = await readTable(house, code);
     if (read !== undefined) return new Referee(house, read.table);
@@ -80,22 +80,22 @@ export class Referee {
     return undefined;
   }
 
-  /** Asks for something and waits until it is done or refused. */
+  /** Submits a request and waits until it is done or refused. */
   submit(asked: Submission): Promise<TableAnswer> {
     return this.enqueue(() => this.decide(asked));
   }
 
-  /** Lets the clock move if the game's deadline has come. */
+  /** Advances the clock if the game's deadline has come. */
   async expire(): Promise<void> {
     await this.enqueue(() => this.expireIfDue());
   }
 
-  /** Reads what others have written to the journal. */
+  /** Reads new entries from the journal. */
   async refresh(): Promise<void> {
     await this.enqueue(() => this.readTail());
   }
 
-  /** Resolves when everything asked so far has been answered. */
+  /** Resolves when all requests so far have been answered. */
   async settled(): Promise<void> {
     await this.queue.settled();
   }
@@ -110,17 +110,17 @@ export class Referee {
     return this.gone;
   }
 
-  /** Whether its journal was found to be damaged; nothing is written to it any more. */
+  /** Whether its journal is damaged; nothing is written to it any more. */
   get isDamaged(): boolean {
     return this.found !== undefined;
   }
 
-  /** What is damaged about it, if anything was found. */
+  /** The damage, if any was found. */
   get damage(): DamagedTableError | undefined {
     return this.found;
   }
 
-  /** Told once, when the table is found to be removed or damaged. */
+  /** Called once, when the table turns out to be removed or damaged. */
   onceStopped(listener: StopListener): void {
     this.whenStopped.add(listener);
   }
@@ -130,7 +130,7 @@ export class Referee {
     return this.clock.now();
   }
 
-  /** When the clock must move next, in the table's time. */
+  /** When the clock must advance next, in the table's time. */
   deadline(): number | undefined {
     const { game, play } = this.table;
     return play === undefined || play.outcome !== undefined ? undefined : game.deadline?.(play.state);
@@ -152,7 +152,7 @@ export class Referee {
     });
   }
 
-  /** An entry leaves a gap only if entries that are known here are gone: with their table, or alone. */
+  /** An append finds a gap only if entries known here are gone: with their table, or alone. */
   private async troubleOf(cause: unknown): Promise<unknown> {
     if (!(cause instanceof GapError)) return cause;
     try {
@@ -188,7 +188,7 @@ export class Referee {
     // A move says what its maker has seen; any other request may depend on an entry that another node has just written.
     let isCurrent = requester.kind !== 'person' || request.kind === 'move';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      // A page that left asks another node, which may have refused this already.
+      // A page that left retries on another node, which may have refused this already.
       if (isAwaited?.() === false) return UNAVAILABLE;
       const fullKey = journalKey(requester, key);
       const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);
@@ -236,7 +236,10 @@ export class Referee {
     }
   }
 
-  /** Writes an entry that was judged just now, and makes it true; undefined where somebody was quicker, whose entries are then known. */
+  /**
+   * Writes an entry that was just judged, and applies it; undefined if another node was quicker, whose entries have
+   * then been read.
+   */
   private async write(entry: Entry, key: string): Promise<Change | undefined> {
     const { table, house } = this;
     const row: Row = { seq: table.seq + 1, at: this.now(), key, body: entry };
@@ -247,7 +250,7 @@ export class Referee {
     this.inDoubt = false;
     if (appended === 'taken') {
       await this.readTail();
-      // The store says that somebody wrote it, and has no such entry.
+      // The store says that the entry exists, but does not have it.
       if (table.seq < row.seq) throw this.lostAfter(table.seq);
       return undefined;
     }
@@ -291,7 +294,7 @@ export class Referee {
   }
 }
 
-/** Whether the journal has a table, be it without entries. */
+/** Whether the journal has a table, even without entries. */
 async function isInJournal({ journal }: House, code: string): Promise<boolean> {
   return (await journal.lastSeqs([code])).has(code);
 }
@@ -299,12 +302,12 @@ async function isInJournal({ journal }: House, code: string): Promise<boolean> {
 /** Whether a table has more entries than any honest use would write. */
 function hasTooManyEntries({ seq, play }: Table, ask: TableRequest): boolean {
   const others = seq - (play?.steps.length ?? 0);
-  // These are limited by the game itself, or are what the host can do against abuse.
+  // These are limited by the game itself, or are the host's means against abuse.
   const isUrgent = ask.kind === 'move' || ask.kind === 'start' || ask.kind === 'remove';
   return seq >= MAX_ENTRIES || (!isUrgent && others >= MAX_OTHER_ENTRIES);
 }
 
-/** Who has finished this game: nobody at a practice table, and nobody for whom a bot played it to its end. */
+/** Who has finished this game: nobody at a practice table, and no player whose seat a bot played at the end. */
 function overAt({ lobby }: Table): NonNullable<NewRow['over']> {
   const chairs = lobby.chairs.filter((chair) => chair.kind === 'person' && chair.standIn === undefined);
   return { game: lobby.game, people: lobby.manners.freeUndo === true ? [] : peopleOf({ chairs }) };

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const kinds = async () =>
   (await house.journal.read(referee.table.code)).slice(3).map(({ body }) => (body as { kind: string }).kind);
 
-test('a table’s time goes on where the house’s was set back, and is the same again once the house has caught up', () => {
+test("a table’s time continues when the server's clock is set back, and is equal again once that has caught up", () => {
   const time = { now: 1000 };
   const clock = new TableClock({ now: () => time.now }, { at: 0 });
   const seen = [1000, DAY, 2000, 2500, DAY + 400, DAY + 600].map((now) => {
@@ -51,7 +51,7 @@ test.each(['the node that wrote then', 'a node that was started afterwards'])(
   },
 );
 
-test('a bot stands in for somebody who left while the clock was a day ahead', async () => {
+test('a bot stands in for an absent player who left while the clock was a day ahead', async () => {
   const other = await opened(house, ann, { options: { starter: 1 } });
   await ben.sits(other);
   await ann.asks(other, { kind: 'start' });
@@ -67,7 +67,7 @@ test('a bot stands in for somebody who left while the clock was a day ahead', as
   standIns.stop();
 });
 
-test('somebody is reminded a minute after a move that was made while the clock was a day ahead', async () => {
+test('a player is reminded a minute after a move made while the clock was a day ahead', async () => {
   const other = await opened(house, ann, { options: { starter: 0 } });
   await ben.sits(other);
   await ann.asks(other, { kind: 'start' });
@@ -80,7 +80,7 @@ test('somebody is reminded a minute after a move that was made while the clock w
   expect(talk.nudge(ann)).toMatchObject({ kind: 'done' });
 });
 
-test('reactions are limited by sender: another page of the same person, or of one address, has no more', () => {
+test('reactions are limited by sender: further pages of the same person or address share the limit', () => {
   const heard: unknown[] = [];
   const talk = new Talk(house, referee, (message) => heard.push(message));
   const answers = (speaker: () => Parameters<Talk['react']>[0]) =>

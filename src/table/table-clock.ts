@@ -1,8 +1,9 @@
 import type { House } from './house.ts';
 
 /**
- * The time of one table: the house's, but it never goes back. Where the house's clock was a day ahead for a moment, the
- * table's goes on from there, so that no countdown waits for a day; once the house has caught up they are the same again.
+ * The time of one table: the house's, but it never goes back. If the house's clock was a day ahead for a moment, the
+ * table's continues from there, so that no countdown waits for a day; once the house has caught up they are equal
+ * again.
  */
 export class TableClock {
   private readonly house: Pick<House, 'now'>;
@@ -10,7 +11,7 @@ export class TableClock {
   private latest = Number.NEGATIVE_INFINITY;
   private ahead = 0;
 
-  /** `at` is when the table's last entry was written. */
+  /** `at` is the time of the table's last entry. */
   constructor(house: Pick<House, 'now'>, table: { readonly at: number }) {
     this.house = house;
     this.table = table;

@@ -10,39 +10,42 @@ import { hexDigest } from './digest.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { foldLobby, type Lobby } from './lobby/lobby.ts';
 
-/** A state is kept every this many steps, so that those between are near. */
+/** Every this many steps a state is kept, so that any state can be rebuilt from a near one. */
 const KEPT_EVERY = 64;
 
-/** A game in play: the full state after all steps so far, with what is hidden, and all events. */
+/** A running game: the full state after all steps so far, hidden parts included, and all events. */
 export interface GameInPlay {
   state: unknown;
-  /** The state before the last step; none before the first. */
+  /** The state before the last step; undefined before the first. */
   before?: unknown;
-  /** The states after no step, after 64, after 128. */
+  /** The states after 0, 64, 128 steps and so on. */
   kept: unknown[];
-  /** How the last step went; not known once one was taken back. */
+  /** The result of the last step; undefined after an undo. */
   last?: { drew: boolean; events: readonly SeenEvent[] } | undefined;
-  /** By step and viewer: in how many sampled worlds the step revealed nothing, 0 if it revealed something; missing until checked. */
+  /**
+   * By step and viewer: in how many sampled worlds the step revealed nothing, 0 if it revealed something; missing until
+   * checked.
+   */
   worldsWithoutReveal: Map<Viewer, number>[];
   startedAt: number;
   /** When the last step was taken. */
   at: number;
-  /** The steps that stand, and the journal entry of each. */
+  /** The standing steps, and the journal entry of each. */
   steps: RecordedStep[];
   entries: number[];
   /** For each step, whether a bot made it, in its own seat or as a stand-in. */
   byBot: boolean[];
   events: SeenEvent[];
-  /** What happened at the table besides the game, for the log. */
+  /** Events at the table besides the game, for the log. */
   marks: Mark[];
   /** The journal entry of each seat's last move; 0 for none. */
   lastMoves: number[];
-  /** The journal entry since which each seat may act, 0 from the start on; in real time nobody waits for a turn. */
+  /** The journal entry since which each seat may act, 0 from the start on; in real time there are no turns. */
   turnsFrom: number[];
   outcome?: Outcome;
 }
 
-/** A table as its journal tells it up to entry `seq`. */
+/** A table, from its journal up to entry `seq`. */
 export interface Table {
   code: string;
   box: Box;
@@ -51,12 +54,12 @@ export interface Table {
   seq: number;
   at: number;
   lobby: Lobby;
-  /** The seed's bytes, from which all chance of this table comes. */
+  /** The seed's bytes, the source of all random numbers at this table. */
   seed: Uint8Array;
-  /** What everybody may know of the seed from the beginning. */
+  /** The seed's digest, public from the beginning. */
   seedHash: string;
   play?: GameInPlay;
-  /** What was answered to each key. */
+  /** The answer to each key. */
   answers: Map<string, TableAnswer>;
 }
 
@@ -67,7 +70,7 @@ export type TableAnswer =
   | { kind: 'refused'; rule: `${string}-${number}` }
   | { kind: 'error'; code: ErrorCode };
 
-/** What one entry does to a table. Nothing of it is true before the entry is in the journal. */
+/** The effect of one entry on a table. It takes effect only once the entry is in the journal. */
 export interface Change {
   row: Row;
   entry: Entry;
@@ -75,7 +78,7 @@ export interface Change {
   step?: RecordedStep;
   state?: unknown;
   before?: unknown;
-  /** Whether the step used chance. */
+  /** Whether the step used random numbers. */
   drew?: boolean;
   outcome?: Outcome;
   events: SeenEvent[];
@@ -84,7 +87,7 @@ export interface Change {
   isOurs?: true;
 }
 
-/** A table with nothing but its first entry. */
+/** A table with only its first entry. */
 export function newTable(code: string, row: Row, open: { box: Box; pack: unknown; game: Game }): Table {
   const lobby = foldLobby(undefined, readEntry(row.body), row.seq);
   const seed = hexToBytes(lobby.seed);
@@ -93,19 +96,19 @@ export function newTable(code: string, row: Row, open: { box: Box; pack: unknown
 }
 
 /**
- * Works out what an entry of the journal does, on a copy of the state: a rule that throws leaves the table as it was.
- * Its move is read and judged by the rules: nobody here has done so.
+ * Computes the effect of a journal entry on a copy of the state: a rule that throws leaves the table as it was. Parses
+ * and judges the move, because another node or process wrote it.
  */
 export function changeFrom(table: Table, row: Row): Change {
   return changeBy(table, { row, entry: readEntry(row.body), take: playStep });
 }
 
-/** Works out what an entry of our own making does. It was judged on this very table, and its move is taken as it is. */
+/** Computes the effect of an entry written here. Its move was judged on this table and is not parsed again. */
 export function changeFromJudged(table: Table, row: Row, entry: Entry): Change {
   return changeBy(table, { row, entry, take: playJudged });
 }
 
-/** How a step is taken on a copy of the state. */
+/** Takes a step on a copy of the state. */
 type PlayStep = typeof playStep;
 
 function changeBy(table: Table, { row, entry, take }: { row: Row; entry: Entry; take: PlayStep }): Change {
@@ -140,7 +143,7 @@ export function commit(table: Table, change: Change): void {
   if (row.key !== undefined) table.answers.set(row.key, answerTo(change));
 }
 
-/** Whose turn it was not before this step, but is now. */
+/** Seats whose turn it is now, but was not before this step. */
 function noteTurns(game: Game, { state: before, turnsFrom }: GameInPlay, { state, row }: Change): void {
   const acted = game.toAct(before);
   for (const seat of game.toAct(state)) if (!acted.includes(seat)) turnsFrom[seat] = row.seq;
@@ -174,12 +177,12 @@ function commitPlay(play: GameInPlay, change: Change): void {
   play.at = row.at;
 }
 
-/** Whether a bot made a move: its key says so; where a table was written down at once, whoever sat there then. */
+/** Whether a bot made a move: its key says so; in a table written at once, its player at that time does. */
 function isBots({ row, lobby }: Change, seat: Seat): boolean {
   return row.key === undefined ? lobby.chairs[lobby.seats[seat]].kind === 'bot' : row.key.startsWith('bot:');
 }
 
-/** What whoever asked for a change is told once it is true. */
+/** The reply to the requester after commit. */
 export function answerTo({ row, entry }: Change): TableAnswer {
   if (entry.kind === 'sat') return { kind: 'seated', seq: row.seq, chair: entry.chair };
   return { kind: 'done', seq: row.seq };
@@ -229,7 +232,7 @@ function takeBack(table: Table, change: Change, back: number): void {
   if (back > 0) repeatStep(table, play, { state: change.state, step: back - 1 });
 }
 
-/** A copy of the state after so many of the steps that stand, played on from a kept one. */
+/** A copy of the state after a number of standing steps, replayed from a kept one. */
 export function stateAfter(table: Pick<Table, 'game' | 'seed'>, play: GameInPlay, steps: number): unknown {
   const from = Math.min(play.kept.length - 1, Math.floor(steps / KEPT_EVERY));
   const state = table.game.clone(play.kept[from]);
@@ -238,8 +241,8 @@ export function stateAfter(table: Pick<Table, 'game' | 'seed'>, play: GameInPlay
 }
 
 /**
- * Takes one of the steps once more, on a copy of the state before it. Randomness is derived from the step number: the
- * dice are the same again.
+ * Takes a step again on a copy of the state before it. Random numbers depend on the step number, so the dice are the
+ * same again.
  */
 export function repeatStep(
   { game, seed }: Pick<Table, 'game' | 'seed'>,
@@ -257,7 +260,7 @@ export function repeatStep(
   return { events, drew: rng.drawn > 0 };
 }
 
-/** What happens to a chair and is told in the log of a running game. */
+/** Changes to a chair that appear in the log of a running game. */
 const MARKS: Partial<Record<Entry['kind'], Exclude<Mark['kind'], 'undone'>>> = {
   'stood-in': 'stood-in',
   'came-back': 'came-back',

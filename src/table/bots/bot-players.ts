@@ -9,30 +9,30 @@ import type { Change, TableAnswer } from '../table.ts';
 import { eventsFor, retoldTo } from '../view/look.ts';
 import { dailyBotRng } from './daily-bot-rng.ts';
 
-/** A thought may take so long, in ms, waiting for a free worker included. */
+/** Time limit of a thought, in ms, including the wait for a free worker. */
 const THINK_MS = 900;
 
 /** A bot in its seat. */
 interface SeatedBot {
-  /** What the table calls it. */
+  /** Its name at the table. */
   name: string;
   bot: Bot;
   player: BotPlayer;
-  /** What the seat remembers, where its bot thinks. */
+  /** What the seat remembers, if its bot searches. */
   knowledge: unknown;
-  /** Ends the thought that is under way. */
+  /** Aborts the current thought. */
   thought: AbortController | undefined;
 }
 
-/** The bots in the seats of a table: they are shown what a person in their seat would be shown, and nothing else. */
+/** The bots in the seats of a table. They see what a person in their seat would see, and nothing else. */
 export class BotPlayers {
   readonly referee: Referee;
   readonly rng: Rng;
   private readonly seated = new Map<Seat, SeatedBot>();
-  /** Whether they are this node's to play. */
+  /** Whether this node plays them. */
   readonly isOurs: () => boolean;
   private readonly house: House;
-  /** Sent along with each question where the table plays with cards of its own. */
+  /** Sent with each question if the table plays with a custom pack. */
   private readonly ownPack: { pack?: unknown };
 
   constructor(house: House, referee: Referee, isOurs: () => boolean = () => true) {
@@ -45,15 +45,15 @@ export class BotPlayers {
     this.sitDown({ isNews: false });
   }
 
-  /** The bot of a seat, if it is a bot's. */
+  /** The bot of a seat, if a bot sits there. */
   player(seat: Seat): BotPlayer | undefined {
     return this.seated.get(seat)?.player;
   }
 
-  /** Bots take and leave their seats as the table says, and are shown what happens. Thoughts on what was are given up. */
+  /** Seats and removes bots as the table changes, and shows them what happens. Aborts thoughts about an older state. */
   show({ entry, events, step }: Change): void {
     if (step !== undefined || entry.kind === 'undone') this.stopThinking();
-    // Bots must not remember what was undone: they start over and are told the game again.
+    // Bots must not remember what was undone: they start over and see all events of the game again.
     if (entry.kind === 'undone') this.seated.clear();
     this.sitDown({ isNews: entry.kind === 'started' });
     for (const [seat, seated] of this.seated) {
@@ -62,12 +62,12 @@ export class BotPlayers {
     }
   }
 
-  /** Gives up all thoughts; their moves are not made. */
+  /** Aborts all thoughts; their moves are not made. */
   stopThinking(): void {
     for (const { thought } of this.seated.values()) thought?.abort();
   }
 
-  /** The bots that can act now, whichever node plays them; none once it is over. */
+  /** The bots that can act now, whichever node plays them; none once the game is over. */
   toAct(): Seat[] {
     const { play, game } = this.referee.table;
     if (play === undefined || play.outcome !== undefined) return [];
@@ -75,8 +75,8 @@ export class BotPlayers {
   }
 
   /**
-   * Lets the bot of a seat do what it wants to, which in real time may be nothing. `mayMove` is asked again after a
-   * thought: a lot can happen in a second. `isOffered` leaves out moves that are not for bots now.
+   * Lets the bot of a seat act; in real time it may do nothing. `mayMove` is checked again after a thought, because the
+   * table may have changed. `isOffered` leaves out moves that bots must not make now.
    */
   async act(
     seat: Seat,
@@ -96,7 +96,7 @@ export class BotPlayers {
       if (thought === 'stopped' || !mayMove()) return undefined;
       const move = thought ?? this.decide(seat, seated.player, { look, moves });
       if (move === undefined) return undefined;
-      // The same key on every node: two that wake the same bot make one move.
+      // The same key on every node: two nodes that wake the same bot make one move.
       return await this.referee.submit({
         requester: { kind: 'bot', seat },
         key: String(seen),
@@ -108,7 +108,7 @@ export class BotPlayers {
     }
   }
 
-  /** What a bot that thinks came to; undefined where the quick player has to decide, `stopped` where nobody waits any more. */
+  /** The move of a searching bot; undefined if the quick player has to decide, `stopped` if the thought was aborted. */
   private async think(
     seat: Seat,
     seated: SeatedBot,
@@ -154,7 +154,7 @@ export class BotPlayers {
     if (seated.bot.thinks !== undefined) seated.knowledge = game.remember?.(seated.knowledge, event, seat);
   }
 
-  /** A bot that joins a running game is told all its events, as a person who comes back is. */
+  /** A bot that joins a running game sees all its events, like a person who reconnects. */
   private sitDown({ isNews }: { isNews: boolean }): void {
     const { table } = this.referee;
     const { lobby, pack, play } = table;
@@ -175,14 +175,14 @@ export class BotPlayers {
       const seated: SeatedBot = { name: wanted, bot, player, knowledge: undefined, thought: undefined };
       this.seated.set(seat, seated);
       if (isNews || !isListening(seated, table.game)) return;
-      // At a table of the day its bots were there all the time: whoever plays on must decide as they would have.
+      // At a daily table the bots were there from the start: on any node they must decide as they would have.
       const retold = lobby.daily === undefined ? retoldTo : eventsFor;
       for (const { event } of retold(table, play.events, seat)) this.tell(seat, seated, event);
     });
   }
 }
 
-/** Whether a bot is to be told of events. */
+/** Whether a bot wants to see events. */
 function isListening({ bot, player }: SeatedBot, game: Game): boolean {
   return player.see !== undefined || (bot.thinks !== undefined && game.remember !== undefined);
 }

@@ -7,7 +7,7 @@ import { BotScheduler } from './bot-scheduler.ts';
 
 const ann = person('Ann');
 const PACE = 600;
-/** What passes before a move that a person waits for. */
+/** The pause before a bot's move that people wait for. */
 const BRISK = 100;
 let house: TestHouse;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 const table = (wishes = {}) =>
   opened(house, ann, { bots: ['any', 'any'], start: true, options: { starter: 1 }, ...wishes });
 
-test('bots wait a sixth of their pace before each move, and stop where a person is to act', async () => {
+test('bots wait a sixth of their pace before each move, and stop when a person is to act', async () => {
   const referee = await table();
   new BotScheduler(house, referee, { pace: PACE });
   await house.wait(BRISK - 1);
@@ -31,7 +31,7 @@ test('bots wait a sixth of their pace before each move, and stop where a person 
   expect(referee.table.play?.lastMoves).toEqual([0, 3, 4]);
 });
 
-test('after a restart the bots are told the whole game and go on', async () => {
+test('after a restart the bots see the whole game again and go on', async () => {
   const first = await table();
   const bots = new BotScheduler(house, first, { pace: PACE });
   await house.wait(BRISK);
@@ -58,7 +58,7 @@ test('two nodes that wake the same bot make one move', async () => {
   expect(rows.slice(2).map(({ key }) => key)).toEqual(['bot:1:2', 'bot:2:3']);
 });
 
-test('a bot that another node plays is left to it, and played here when nothing comes of that', async () => {
+test('a bot of another node is left to that node, and played here if that node does nothing', async () => {
   const referee = await table();
   new BotScheduler(house, referee, { pace: PACE, isOurs: () => false });
   await house.wait(10 * BRISK);
@@ -92,7 +92,7 @@ test('a bot sees nothing but its own seat’s views and events', async () => {
   expect(text).toContain(`["face-down",${its}]`);
 });
 
-test('a bot that fails is reported and the table stays', async () => {
+test('a bot that throws is reported and the table goes on', async () => {
   house = testHouse({
     findBot: () => ({
       id: 'any',
@@ -111,7 +111,7 @@ test('a bot that fails is reported and the table stays', async () => {
   expect(referee.table.seq).toBe(2);
 });
 
-/** A house whose bots think, and what they were asked; a thought is answered by hand. */
+/** A house with searching bots, and the requests they received; the test resolves each thought. */
 function thinkingHouse() {
   const asked: {
     request: ThinkRequest;
@@ -132,7 +132,7 @@ function thinkingHouse() {
   return asked;
 }
 
-test('a bot that thinks is asked with its seat’s view, and its thought is played', async () => {
+test('a searching bot gets its seat’s view, and its thought is played', async () => {
   const asked = thinkingHouse();
   const referee = await table({ bots: ['any'] });
   new BotScheduler(house, referee, { pace: PACE });
@@ -150,7 +150,7 @@ test('a bot that thinks is asked with its seat’s view, and its thought is play
   expect(referee.table.play?.events.at(-1)).toMatchObject({ event: { kind: 'swapped', seat: 1 } });
 });
 
-test('where a thought fails, the quick player moves and the house is told', async () => {
+test('if a thought fails, the quick player moves and the failure is reported', async () => {
   const asked = thinkingHouse();
   const referee = await table({ bots: ['any'] });
   new BotScheduler(house, referee, { pace: PACE });
@@ -162,7 +162,7 @@ test('where a thought fails, the quick player moves and the house is told', asyn
   expect(house.troubles).toMatchObject([{ message: 'its worker died' }]);
 });
 
-test('where no time was left for a thought, the quick player moves and nobody is troubled', async () => {
+test('if there was no time for a thought, the quick player moves and nothing is reported', async () => {
   const asked = thinkingHouse();
   const referee = await table({ bots: ['any'] });
   new BotScheduler(house, referee, { pace: PACE });
@@ -174,7 +174,7 @@ test('where no time was left for a thought, the quick player moves and nobody is
   expect(house.troubles).toEqual([]);
 });
 
-test('a thought is given up when the table moves on, when it closes, and when its seat is no longer the bot’s', async () => {
+test('a thought is aborted when the table moves on, when it closes, and when the seat is no longer the bot’s', async () => {
   const asked = thinkingHouse();
   const referee = await table({ bots: ['any'], options: { starter: 1, clock: true } });
   const bots = new BotScheduler(house, referee, { pace: PACE });
@@ -199,13 +199,13 @@ test('a thought is given up when the table moves on, when it closes, and when it
   expect(referee.table.seq).toBe(seq + 1);
 });
 
-test('a thought that ends while people settle something is not played, and is thought again after that', async () => {
+test('a thought that ends while people answer an undo question is not played; the bot thinks again afterwards', async () => {
   const asked = thinkingHouse();
   let isHeld = false;
   const referee = await table({ bots: ['any'] });
   const bots = new BotScheduler(house, referee, { pace: PACE, isHeld: () => isHeld });
   await house.wait(PACE);
-  // What wakes bots without a move does not ask twice.
+  // Waking bots without a new move does not start a second thought.
   bots.wake();
   await house.wait(PACE);
   expect(asked).toHaveLength(1);

@@ -7,17 +7,17 @@ import { TurnBots } from './turn-bots.ts';
 
 /** How the bots of a table play. */
 export interface BotSchedulerConfig {
-  /** The milliseconds before each move of a bot where people only watch; where they wait for their turn, less. */
+  /** The milliseconds before each bot move while people only watch; shorter while people wait for their turn. */
   pace: number;
-  /** Whether the person in a seat is at the table now. */
+  /** Whether the person in a seat is connected. */
   isHere?(seat: Seat): boolean;
-  /** Whether a bot in a game of turns waits with its move, for something that people have to settle first. */
+  /** Whether a bot in a turn game must hold its move, because people have a question to settle first. */
   isHeld?(seat: Seat): boolean;
-  /** Whether this node plays the bots, where several serve the table. */
+  /** Whether this node plays the bots, if several nodes serve the table. */
   isOurs?(): boolean;
 }
 
-/** Plays the bots of a table, each when its turn comes, or in real time all at once. */
+/** Plays the bots of a table: one at a time in turn games, all at once in real time. */
 export class BotScheduler {
   private readonly driver: TurnBots | RealTimeBots;
   private readonly unsubscribe: () => void;
@@ -39,17 +39,17 @@ export class BotScheduler {
     this.driver.wake();
   }
 
-  /** Checks again whether a bot can move: what held it back may be settled. */
+  /** Checks again whether a bot can move, for example after an undo question is settled. */
   wake(): void {
     this.driver.wake();
   }
 
-  /** In a game of turns, bots make their moves at once until a person moves. */
+  /** In a turn game, bots move without pauses until a person moves. */
   hurry(): void {
     if (this.driver instanceof TurnBots) this.driver.hurry();
   }
 
-  /** No move is made after this. */
+  /** After this no move is made. */
   stop(): void {
     this.unsubscribe();
     this.driver.stop();

@@ -9,9 +9,9 @@ import type { Table } from '../table.ts';
 const SEATS = 16;
 
 /**
- * The chance of a bot's next decision at a table of the day: from its seed, the steps that stand and the bot's seat
- * alone, so that the same choices meet the same bots everywhere and after any restart. Undefined at other tables, where
- * nobody should be able to work out what a bot will do once the seed is known.
+ * The random numbers for a bot's next decision at a daily table: derived only from the table's seed, the standing steps
+ * and the bot's seat, so that the same choices meet the same bots everywhere and after any restart. Undefined at other
+ * tables, where knowing the seed must not let anybody predict a bot.
  */
 export function dailyBotRng({ lobby, play, seed }: Table, seat: Seat): Rng | undefined {
   if (lobby.daily === undefined || play === undefined) return undefined;

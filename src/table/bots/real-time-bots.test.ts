@@ -26,7 +26,7 @@ const table = (house: House, wishes = {}): Promise<Referee> =>
 const heroNumber = (id: string): number => timeBox.standardPack.heroes.findIndex((hero) => hero.id === id);
 const itemNumber = (id: string): number => timeBox.standardPack.items.findIndex((item) => item.id === id);
 
-/** Who moved how, and when. */
+/** All moves, with their players and times. */
 async function moves(house: House, { table: { code } }: Referee) {
   return (await house.journal.read(code)).flatMap(({ at, body }) => {
     const { seat, move } = body as { seat?: number; move?: { kind: string } };
@@ -43,14 +43,14 @@ async function toResolution(house: TestHouse, referee: Referee): Promise<void> {
   }
 }
 
-/** The times between a reveal and what was done before it. */
+/** The times between a reveal and the action before it. */
 async function rests(house: House, referee: Referee): Promise<number[]> {
   const all = await moves(house, referee);
   const reveals = all.map(({ kind }, index) => ({ kind, rest: all[index].at - (all[index - 1]?.at ?? 0) }));
   return reveals.filter(({ kind }) => kind === 'reveal').map(({ rest }) => rest);
 }
 
-test('bots in real time act after pauses of their own, all at once', async () => {
+test('bots in real time act all at once, each after pauses of its own', async () => {
   const house = timeHouse(withBots);
   const referee = await table(house);
   new BotScheduler(house, referee, { pace: USUAL });
@@ -70,7 +70,7 @@ test('bots in real time act after pauses of their own, all at once', async () =>
   expect(house.troubles).toEqual([]);
 });
 
-test('a bot that wants nothing pauses again, and nothing is written', async () => {
+test('a bot that does nothing pauses again, and nothing is written', async () => {
   let thoughts = 0;
   const house = timeHouse({ findBot: () => thinker(() => (thoughts += 1)) });
   const referee = await table(house);
@@ -97,7 +97,7 @@ test('another pace makes all pauses longer or shorter, but never none', async ()
   expect(thoughts).toBe(11);
 });
 
-test('[DT-39] what is the team’s, bots do no faster than it is shown, and the whole Story in a minute and a half', async () => {
+test('[DT-39] bots reveal team cards no faster than people can read them, and the whole Story takes a minute and a half', async () => {
   const house = timeHouse(withBots);
   const referee = await table(house, { options: { clockMs: '90000' } });
   new BotScheduler(house, referee, { pace: USUAL });
@@ -108,7 +108,7 @@ test('[DT-39] what is the team’s, bots do no faster than it is shown, and the 
 
   expect(waits.length).toBeGreaterThan(3);
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(1200);
-  // A Mission has needs to look at, and a tale to read.
+  // A Mission has needs to read, and a story.
   expect(Math.max(...waits)).toBeGreaterThan(4500);
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(90_000);
   expect(referee.table.play?.outcome).toBeDefined();
@@ -117,7 +117,7 @@ test('[DT-39] what is the team’s, bots do no faster than it is shown, and the 
   expect(referee.table.seq).toBe(seq);
 });
 
-test('[DT-83] a choice is left for a while to people who are here', async () => {
+test('[DT-83] bots leave a choice for a while to connected people', async () => {
   const house = timeHouse(withBots);
   const referee = await table(house, { options: { clockMs: '90000' } });
   new BotScheduler(house, referee, { pace: USUAL, isHere: () => true });
@@ -134,7 +134,7 @@ test('[DT-83] a choice is left for a while to people who are here', async () => 
   expect(Math.min(...(await rests(house, referee)).slice(1))).toBeGreaterThanOrEqual(1200);
 });
 
-test('[DT-39] a person who pauses the reveals has all the time they want: bots go on when it is lifted', async () => {
+test('[DT-39] a person can pause the reveals as long as they like; bots go on when the pause ends', async () => {
   const house = timeHouse(withBots);
   const referee = await table(house, { options: { clockMs: '90000' } });
   new BotScheduler(house, referee, { pace: USUAL, isHere: () => true });
@@ -150,7 +150,7 @@ test('[DT-39] a person who pauses the reveals has all the time they want: bots g
   expect(timeState(referee).story.length).toBeLessThan(left);
 });
 
-/** The number of cards to come, after minutes in which Ann sits there with this Hero; the bots have others. */
+/** The number of cards left after minutes in which Ann sits idle with this Hero; the bots have others. */
 async function cardsLeft(hero: string, { isHere }: { isHere: boolean }, backpack: string[] = []) {
   const house = timeHouse(withBots);
   const referee = await table(house, { options: { clockMs: '90000', heroes: true } });
@@ -166,10 +166,10 @@ async function cardsLeft(hero: string, { isHere }: { isHere: boolean }, backpack
   return { left: timeState(referee).story.length, phase: timeState(referee).phase };
 }
 
-test('[DT-39] bots reveal nothing while a person who is here can use a skill', async () => {
+test('[DT-39] bots reveal nothing while a connected person can use a skill', async () => {
   expect(await cardsLeft('nintrabash', { isHere: true })).toEqual({ left: 6, phase: 'resolution' });
   expect(await cardsLeft('nintrabash', { isHere: false })).toEqual({ left: 0, phase: 'over' });
-  // A skill that cannot be paid for holds nobody up.
+  // A skill its owner cannot pay for delays nobody.
   expect(await cardsLeft('alan-ironstar', { isHere: true })).toEqual({ left: 0, phase: 'over' });
   expect(await cardsLeft('alan-ironstar', { isHere: true }, ['sword', 'sword'])).toMatchObject({ left: 6 });
 });
@@ -189,7 +189,7 @@ test('[DT-39] at a table without a clock bots leave the reveals to people', asyn
   expect(timeState(referee).phase).toBe('over');
 });
 
-test('[DT-81] the end waits for Arvedui after the last card', async () => {
+test('[DT-81] the game waits for Arvedui after the last card', async () => {
   const ends = async (isHere: boolean) => {
     const house = timeHouse(withBots);
     const referee = await table(house, { options: { heroes: true } });
@@ -210,7 +210,7 @@ test('[DT-81] the end waits for Arvedui after the last card', async () => {
   expect(await ends(false)).toBe('over');
 });
 
-test('[DT-39] a bot with a skill has its chance before another bot or a page reveals the next card', async () => {
+test('[DT-39] a bot with a skill gets its chance before another bot or a page reveals the next card', async () => {
   const told: string[][] = [];
   const eager: Bot = {
     id: 'eager',
@@ -241,7 +241,7 @@ test('[DT-39] a bot with a skill has its chance before another bot or a page rev
   expect(told.slice(1).flat()).toContain('1 reveal');
 });
 
-test('two nodes that drive the same bot make each of its moves once', async () => {
+test('two nodes that play the same bot make each of its moves once', async () => {
   const house = timeHouse(withBots);
   const one = await table(house, { bots: ['careful'] });
   const other = await loadReferee(house, one.table.code);
@@ -252,7 +252,7 @@ test('two nodes that drive the same bot make each of its moves once', async () =
   expect(house.troubles).toEqual([]);
 });
 
-test('[DT-21] after a restart a bot is told no card that lies covered', async () => {
+test('[DT-21] after a restart a bot does not learn covered cards', async () => {
   const seen: unknown[] = [];
   const curious: Bot = {
     id: 'curious',
@@ -280,7 +280,7 @@ test('[DT-21] after a restart a bot is told no card that lies covered', async ()
   expect(seen).not.toContainEqual({ kind: 'played', seat: 0, cards: [card] });
 });
 
-/** A bot that thinks once a second and never wants anything. */
+/** A bot that thinks once a second and never acts. */
 function thinker(onThought: () => void): Bot {
   return {
     id: 'thinker',

@@ -5,27 +5,27 @@ import type { BotPlayers } from './bot-players.ts';
 
 /** At this pace real-time bots pause as long as they ask for; other paces scale their pauses. */
 const USUAL_PACE = 900;
-/** What a bot that names no pause of its own waits, in ms. */
+/** The pause of a bot that defines none, in ms. */
 const USUAL_PAUSE = 1_000;
 /** At any pace, a bot yields the processor between two decisions. */
 const SHORTEST_PAUSE = 10;
-/** Of its own pause, what a bot waits besides before it makes a move of the team's. */
+/** Extra pause before a bot makes a team move, as a share of its own pause. */
 const TEAM_SHARE = 0.1;
-/** Of the time for reading, after how much a bot does something of its own before the team goes on. */
+/** The share of the reading time after which a bot acts on its own, before the team goes on. */
 const FIRST_SHARE = 0.3;
 /** How long bots leave a team decision to the people who are connected, in ms. */
 const CHOOSING_MS = 12_000;
 
-/** Bots of a game in real time: each acts after pauses of its own, all at once. */
+/** Bots of a real-time game: all act at once, each after pauses of its own. */
 export class RealTimeBots {
   private readonly house: House;
   private readonly bots: BotPlayers;
   private readonly scale: number;
   private readonly isHere: (seat: Seat) => boolean;
   private readonly timers = new Map<Seat, () => void>();
-  /** Whether the timers that run wait for a move of the team's. */
+  /** Whether the running timers wait for a team move. */
   private wasShared = false;
-  /** The bots that have had their chance to do something before the team goes on. */
+  /** The bots that had their chance to act before the team goes on. */
   private readonly passed = new Set<Seat>();
   private stopped = false;
 
@@ -36,7 +36,9 @@ export class RealTimeBots {
     this.isHere = isHere;
   }
 
-  /** Every bot that can act does so after a pause; whoever has just moved, or waits for the team, starts a new one. */
+  /**
+   * Each bot that can act does so after a pause. A bot that has just moved, or waits for the team, starts a new pause.
+   */
   wake(change?: Change): void {
     if (this.stopped) return;
     const shared = this.rest() !== undefined;
@@ -50,7 +52,7 @@ export class RealTimeBots {
     for (const seat of toAct) if (!this.timers.has(seat)) this.pause(seat);
   }
 
-  /** No move is made after this. */
+  /** After this no move is made. */
   stop(): void {
     this.stopped = true;
     for (const seat of [...this.timers.keys()]) this.cancel(seat);
@@ -61,7 +63,7 @@ export class RealTimeBots {
     const forPeople = this.timeForPeople();
     const isFirst = this.isFirst(seat);
     const share = isFirst ? FIRST_SHARE : this.passed.has(seat) ? 1 - FIRST_SHARE : 1;
-    // What is the team's is done when people have seen what there was, by whichever bot comes first.
+    // Any bot may make the team move, once people have had time to read.
     const wait = (forPeople === undefined ? own : forPeople * share + own * TEAM_SHARE) * this.scale;
     const timer = this.house.schedule(Math.max(SHORTEST_PAUSE, wait), () => {
       this.timers.delete(seat);
@@ -93,19 +95,19 @@ export class RealTimeBots {
     return play === undefined ? undefined : game.rest?.(play.state);
   }
 
-  /** Whether a bot may do something of its own before the team goes on, and has not had its chance yet. */
+  /** Whether a bot may act on its own before the team goes on, and has not had its chance yet. */
   private isFirst(seat: Seat): boolean {
     return this.rest()?.first.includes(seat) === true && !this.passed.has(seat);
   }
 
-  /** Whether only people let the team go on now: one of them may do something first, or it is paused. */
+  /** Whether only people may let the team go on now: one of them may act first, or the game is paused. */
   private isLeftToPeople(): boolean {
     const rest = this.rest();
     if (rest === undefined) return false;
     return (rest.isPaused ? this.seats() : rest.first).some((seat) => this.isPerson(seat));
   }
 
-  /** People set the pace: what they can read and decide is left to them for a while. */
+  /** Bots leave people time to read and decide. */
   private timeForPeople(): number | undefined {
     const { game, play } = this.bots.referee.table;
     const rest = this.rest();

@@ -7,7 +7,7 @@ import { TurnBots } from './turn-bots.ts';
 const PACE = 600;
 const BOT: BotPlayer = { choose: (_, moves) => moves[0] };
 
-/** Seat 0 is a person's, seat 1 a bot's; whatever the bot is asked, it does nothing. */
+/** Seat 0 is a person, seat 1 a bot that never moves. */
 function watched(bot = BOT) {
   const pauses: number[] = [];
   const schedule = (ms: number) => {
@@ -27,7 +27,7 @@ function watched(bot = BOT) {
   return { bots, pauses, moved };
 }
 
-test('where people wait for their turn bots are brisk, where they only watch they take their time', () => {
+test('bots are quick while people wait for their turn, and slow while people only watch', () => {
   const { pauses, moved } = watched();
   for (let move = 0; move < 45; move += 1) moved(1);
   moved(0);
@@ -38,7 +38,7 @@ test('where people wait for their turn bots are brisk, where they only watch the
   expect(pauses.at(-1)).toBe(PACE / 6);
 });
 
-test('a bot that hesitates takes so many times the usual pause, each time anew', () => {
+test('a bot that hesitates multiplies its pause, each time anew', () => {
   const hesitations = [1, 2.5, 8];
   const { pauses, moved } = watched({ ...BOT, hesitation: () => hesitations.shift() ?? 1 });
   for (let move = 0; move < 3; move += 1) moved(1);
@@ -46,7 +46,7 @@ test('a bot that hesitates takes so many times the usual pause, each time anew',
   expect(pauses).toEqual([PACE / 6, (PACE / 6) * 2.5, (PACE / 6) * 8]);
 });
 
-test('somebody who is out may have bots hurry; they take their time again once a person moves', () => {
+test('a player who is out may hurry the bots; they slow down again once a person moves', () => {
   const { bots, pauses, moved } = watched();
   for (let move = 0; move < 45; move += 1) moved(1);
   bots.hurry();

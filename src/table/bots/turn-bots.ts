@@ -6,23 +6,23 @@ import type { BotPlayers } from './bot-players.ts';
 /** A bot of another node that has been idle for this long is played here: that node may be gone. */
 const STEP_IN_MS = 1500;
 
-/** The share of the pace before a bot's move that people wait for; the page stages it at the reader's own speed. */
+/** The share of the pace before a bot's move that people wait for; the page animates it at the reader's own speed. */
 const BRISK = 1 / 6;
-/** After this many bot moves in a row no person is waiting for their turn: bots play at their full pace. */
+/** After this many bot moves in a row no person is waiting for a turn: bots play at their full pace. */
 const MANY = 40;
 
-/** What of a table's bots is needed here. */
+/** The part of a table's bots used here. */
 type Players = Pick<BotPlayers, 'player' | 'rng' | 'isOurs' | 'toAct' | 'act' | 'stopThinking'>;
 
-/** Bots of a game of turns: one move at a time, some while after the last. */
+/** Bots of a turn game: one move at a time, each some time after the last. */
 export class TurnBots {
   private readonly house: Pick<House, 'schedule'>;
   private readonly bots: Players;
   private readonly pace: number;
   private readonly isHeld: (seat: Seat) => boolean;
-  /** How many moves bots have made since a person's. */
+  /** Number of bot moves since a person's last move. */
   private inARow = 0;
-  /** Nobody waits for anything but the end: bots make their moves at once until a person moves. */
+  /** People only wait for the end: bots move without pauses until a person moves. */
   private isHurried = false;
   private cancel: (() => void) | undefined;
   private stopped = false;
@@ -38,7 +38,7 @@ export class TurnBots {
     this.isHeld = isHeld;
   }
 
-  /** Some time from now, the first bot that can act does. */
+  /** Schedules a move of the first bot that can act. */
   wake(change?: Change): void {
     if (change?.step?.kind === 'move') {
       const isBots = this.bots.player(change.step.seat) !== undefined;
@@ -58,13 +58,13 @@ export class TurnBots {
     });
   }
 
-  /** Bots make their moves at once until a person moves. */
+  /** Bots move without pauses until a person moves. */
   hurry(): void {
     this.isHurried = true;
     this.wake();
   }
 
-  /** No move is made after this. */
+  /** After this no move is made. */
   stop(): void {
     this.stopped = true;
     this.cancel?.();

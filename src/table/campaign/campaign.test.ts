@@ -41,7 +41,7 @@ async function playToTheEnd(referee: Referee): Promise<void> {
   }
 }
 
-test('a campaign begins with its first choice, and its table has the options that follow from it', async () => {
+test('a campaign begins with its first choice, and its table has the options of that choice', async () => {
   expect(await info()).toMatchObject({ code, game: 'guess', journey: { played: [] }, choices: ['short'] });
   const { table } = await tableOf(goOn(ann, { options: { clock: true } }));
 
@@ -51,7 +51,7 @@ test('a campaign begins with its first choice, and its table has the options tha
   expect((await info()).table).toEqual({ code: table.code, choice: 'short', status: 'open', people: 1 });
 });
 
-test('nobody at its table changes what the campaign asks for', async () => {
+test('people at its table cannot change the options set by the campaign', async () => {
   const referee = await tableOf(goOn(ann));
   const set = (options: Record<string, unknown>) => ann.asks(referee, { kind: 'set-options', options });
 
@@ -60,14 +60,14 @@ test('nobody at its table changes what the campaign asks for', async () => {
   expect(referee.table.lobby.options).toMatchObject({ rounds: '1', clock: true });
 });
 
-test('while its table is open or in play, everybody is led there', async () => {
+test('while its table is open or in play, the campaign leads everybody there', async () => {
   const { table } = await tableOf(goOn(ann));
 
   expect(await goOn(ben)).toEqual({ kind: 'there', code: table.code });
   expect(await goOn(ben, { again: true })).toEqual({ kind: 'there', code: table.code });
 });
 
-test('[DT-45] a game that is over counts once, whoever asks and however often, weeks later too', async () => {
+test('[DT-45] a finished game counts once, also when two ask at once or weeks later', async () => {
   const first = await tableOf(goOn(ann, { options: { clock: true } }));
   await playToTheEnd(first);
   house.time += 21 * 24 * 60 * MINUTE;
@@ -85,7 +85,7 @@ test('[DT-45] a game that is over counts once, whoever asks and however often, w
   expect((await info()).journey).toMatchObject({ played: [{ choice: 'short' }, { choice: 'long' }] });
 });
 
-test('what a game did is written down once, so that rules that change later do not change the journey', async () => {
+test('the effect of a game is stored once, so that later rule changes do not change the journey', async () => {
   const referee = await tableOf(goOn(ann));
   await countGame(house, code);
   expect(await house.journal.read(campaignKey(code))).toHaveLength(2);
@@ -102,7 +102,7 @@ test('what a game did is written down once, so that rules that change later do n
   expect(await goOn(ann, { choice: 'short', options: {} })).toMatchObject({ kind: 'opened', chair: 0 });
 });
 
-test('where there is a choice it has to be made, and only among what there is', async () => {
+test('a choice must be made, and only among those offered', async () => {
   await playToTheEnd(await tableOf(goOn(ann)));
 
   expect(await goOn(ann)).toEqual({ kind: 'error', code: 'no-such-choice' });
@@ -110,7 +110,7 @@ test('where there is a choice it has to be made, and only among what there is', 
   expect(await goOn(ann, { choice: 'long' })).toMatchObject({ kind: 'opened' });
 });
 
-test('of two who go on at once, both get the same table', async () => {
+test('if two people continue at once, both get the same table', async () => {
   await playToTheEnd(await tableOf(goOn(ann)));
   const [one, two] = await Promise.all([goOn(ann, { choice: 'short' }), goOn(ben, { choice: 'long' })]);
 
@@ -119,7 +119,7 @@ test('of two who go on at once, both get the same table', async () => {
   expect(await house.journal.read(campaignKey(code))).toHaveLength(3);
 });
 
-test('somebody new with the code begins a table of their own, with the bots of the last', async () => {
+test('a newcomer with the code begins a table of their own, with the bots of the last one', async () => {
   const first = await tableOf(goOn(ann, { bots: ['any'] }));
   await ann.asks(first, { kind: 'start' });
   expect(await goOn(ben, { again: true })).toEqual({ kind: 'there', code: first.table.code });
@@ -131,7 +131,7 @@ test('somebody new with the code begins a table of their own, with the bots of t
   expect((await info()).journey).toEqual({ played: [] });
 });
 
-test('a game that was left leads to the table that was opened instead, and so does a lobby', async () => {
+test('an abandoned game or lobby leads to the table that was opened instead', async () => {
   const first = await tableOf(goOn(ann, { bots: ['any'] }));
   await ann.asks(first, { kind: 'start' });
   const requester = { kind: 'house', seat: 0 } as const;
@@ -150,7 +150,7 @@ test('somebody who was alone at the last table can go on with other bots', async
   expect(table.lobby.chairs.filter(({ kind }) => kind === 'bot')).toHaveLength(2);
 });
 
-test('a game that was left counts no more, even if it is finished afterwards', async () => {
+test('an abandoned game no longer counts, even if it is finished later', async () => {
   const first = await tableOf(goOn(ann));
   house.time += 11 * MINUTE;
   const { table } = await tableOf(goOn(ann, { again: true }));
@@ -160,7 +160,7 @@ test('a game that was left counts no more, even if it is finished afterwards', a
   expect((await info()).table).toMatchObject({ code: table.code, status: 'open' });
 });
 
-test('manners go along to the next table, and who was sent away stays out of it, also as its host', async () => {
+test('table settings carry over to the next table, and a removed player stays removed, even as its host', async () => {
   const eve = person('Eve');
   const first = await tableOf(goOn(ann));
   const manners = { pace: 'slow', takeBots: false } as const;
@@ -184,7 +184,7 @@ test('a table of a campaign has no rematch but the campaign’s next table', asy
   expect(await rematch(house, referee, { asker, key: 'again' })).toEqual({ kind: 'error', code: 'in-campaign' });
 });
 
-test('a game without a campaign, and a code without one, are told apart', async () => {
+test('a game without a campaign and an unknown code give different errors', async () => {
   expect(await beginCampaign(house, { game: 'dash' })).toEqual({ kind: 'error', code: 'no-such-game' });
   expect(await beginCampaign(house, { game: 'guess', pack: '0'.repeat(64) })).toEqual({
     kind: 'error',
@@ -194,7 +194,7 @@ test('a game without a campaign, and a code without one, are told apart', async 
   expect(await goOn(ann)).toEqual({ kind: 'error', code: 'no-such-campaign' });
 });
 
-test('[DT-42] a level that was lost is played again, with the Missions drawn anew', async () => {
+test('[DT-42] a lost level is played again, with new Missions', async () => {
   house = timeHouse({ allowGiven: false });
   const begun = await beginCampaign(house, { game: 'time' });
   code = begun.kind === 'begun' ? begun.code : expect.fail(begun.code);
@@ -210,7 +210,7 @@ test('[DT-42] a level that was lost is played again, with the Missions drawn ane
   expect(again.table.play).toBeDefined();
 });
 
-test('only the house sets what only it gives, unless it is run for tests', async () => {
+test('pages cannot set options reserved to the server, except in tests', async () => {
   const strict = timeHouse({ allowGiven: false });
   const wish = { game: 'time', options: { clockMs: '1000' } };
   await expect(opened(strict, ann, wish)).rejects.toThrow('bad-options');

@@ -9,7 +9,7 @@ import { Referee } from '../referee.ts';
 import type { Table } from '../table.ts';
 import { statusOf } from '../view/look.ts';
 
-/** One entry of a campaign's journal: how it stands, and its table, whose game is counted in the journey or not yet. */
+/** One entry of a campaign's journal: the journey, its last table, and whether that game was counted. */
 const entry = z.strictObject({
   v: z.literal(1),
   kind: z.literal('campaign'),
@@ -20,25 +20,25 @@ const entry = z.strictObject({
 });
 export type CampaignEntry = z.infer<typeof entry>;
 
-/** Where a campaign stands: by its last entry, and by how the game at its last table went. */
+/** The state of a campaign: its last entry, and the game at its last table. */
 export interface CampaignStanding {
   code: string;
   seq: number;
   box: Box;
   entry: CampaignEntry;
   rules: Campaign;
-  /** The journey with the last game in it, if that is over. */
+  /** The journey including the last game, if that is over. */
   journey: unknown;
-  /** The last table, if there was one; its content where it can still be read. */
+  /** The last table, if any, with its content if it can still be read. */
   last?: { code: string; choice: string; table: Table | undefined };
 }
 
-/** The name under which the journal keeps a campaign; no table has such a code. */
+/** The journal key of a campaign; no table has such a code. */
 export function campaignKey(code: string): string {
   return `campaign:${code}`;
 }
 
-/** Begins a campaign with the standard pack or another, and gives its code. */
+/** Begins a campaign with the standard pack or another, and returns its code. */
 export async function beginCampaign(
   house: House,
   wish: { game: string; pack?: string },
@@ -56,7 +56,7 @@ export async function beginCampaign(
   }
 }
 
-/** Finds out where a campaign stands; undefined where there is none with this code. */
+/** The state of a campaign; undefined for an unknown code. */
 export async function standingOf(house: House, code: string): Promise<CampaignStanding | undefined> {
   const row = (await house.journal.read(campaignKey(code))).at(-1);
   if (row === undefined) return undefined;
@@ -74,23 +74,23 @@ export async function standingOf(house: House, code: string): Promise<CampaignSt
   return { ...known, journey, last: { code: last.code, choice: last.choice, table } };
 }
 
-/** Writes down what the game at a campaign's last table did to the journey, unless it is not over or was counted already. */
+/** Stores the effect of the campaign's last game on the journey, unless the game is not over or was already counted. */
 export async function countGame(house: House, code: string): Promise<void> {
   const standing = await standingOf(house, code);
   const { table } = standing?.entry ?? {};
   if (standing === undefined || table === undefined || table.counted || lastStatus(standing) !== 'over') return;
   const body: CampaignEntry = { ...standing.entry, journey: standing.journey, table: { ...table, counted: true } };
-  // Where somebody else wrote first, they have counted it.
+  // If somebody else appended first, they counted it.
   await appendEntry(house, { code, seq: standing.seq + 1, body });
 }
 
-/** How the game at the last table stands. */
+/** The status of the game at the last table. */
 export function lastStatus({ last }: CampaignStanding): TableStatus | undefined {
   if (last === undefined) return undefined;
   return last.table === undefined ? 'over' : statusOf(last.table);
 }
 
-/** A campaign as whoever has its code sees it. */
+/** A campaign as shown to anybody with its code. */
 export function campaignInfo(standing: CampaignStanding): CampaignInfo {
   const { code, entry: at, rules, journey, last } = standing;
   const status = lastStatus(standing);
@@ -110,17 +110,17 @@ function peopleAt(table: Table | undefined): number {
   return table?.lobby.chairs.filter(({ kind }) => kind === 'person').length ?? 0;
 }
 
-/** Writes the next entry of a campaign; false where somebody else has. */
+/** Appends the next entry of a campaign; false if somebody else did first. */
 export async function appendEntry(
   house: House,
   { code, seq, body }: { code: string; seq: number; body: CampaignEntry },
 ): Promise<boolean> {
-  // Nobody plays at a campaign itself, so it never counts among the unfinished tables.
+  // A campaign has no players of its own, so it never counts as an unfinished table.
   const over = { game: body.game, people: [] };
   return (await house.journal.append(campaignKey(code), { seq, at: house.now(), body, over })) === 'appended';
 }
 
-/** The journey is derived from the tables alone, so a game counts once however often this is asked. */
+/** The journey depends only on the tables, so a game counts once however often this runs. */
 function journeyAfter(rules: Campaign, journey: unknown, { table, choice }: { table: Table; choice: string }): unknown {
   return rules.after(journey, choice, table.game.view(table.play?.state, 'spectator'));
 }
@@ -147,7 +147,7 @@ async function readPack(house: House, box: Box, digest: string): Promise<unknown
   return check?.kind === 'sound' ? check.pack : undefined;
 }
 
-/** The tables a campaign was played at, the first one first; none where there is no such campaign. */
+/** The tables of a campaign, oldest first; empty for an unknown campaign. */
 export async function campaignTables(house: House, code: string): Promise<string[]> {
   const rows = await house.journal.read(campaignKey(code));
   return [...new Set(rows.flatMap(({ body }) => entry.parse(body).table?.code ?? []))];

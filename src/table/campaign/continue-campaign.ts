@@ -8,25 +8,25 @@ import { chairOf, freshChair, isKeptOut, type OfCampaign } from '../lobby/lobby.
 import { type Opening, seatAll, start, writeOpening } from '../lobby/opening.ts';
 import { appendEntry, type CampaignStanding, lastStatus, standingOf } from './campaign.ts';
 
-/** A campaign may leave a game behind that has been idle for this long, in ms. */
+/** A campaign may leave a game that has been idle for this long, in ms. */
 const QUIET_MS = 10 * 60_000;
 
-/** What whoever goes on with a campaign wants of its next table. */
+/** What the requester wants of the next table. */
 export interface NextTableWish extends Pick<Opening, 'host' | 'options' | 'bots' | 'start'> {
   choice?: string;
-  /** Leave a game that was not finished, as if it had not been played. */
+  /** Abandon an unfinished game as if it had not been played. */
   again?: boolean;
 }
 
 export type Continued =
   | { kind: 'opened'; code: string; chair: number; before?: string }
-  /** There is a table already where the campaign goes on. */
+  /** The campaign already has a next table. */
   | { kind: 'there'; code: string }
   | { kind: 'error'; code: ErrorCode };
 
 /**
- * Opens the next table of a campaign, or finds the one where it goes on. Whoever has a chair at the last table brings
- * everybody along; anybody else with the campaign's code begins a table of their own, where the others may sit.
+ * Opens the next table of a campaign, or finds the existing one. A player of the last table brings all its people
+ * along; anybody else with the campaign's code begins a table of their own, where the others may sit.
  */
 export async function continueCampaign(house: House, code: string, wish: NextTableWish): Promise<Continued> {
   for (;;) {

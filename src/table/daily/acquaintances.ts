@@ -2,19 +2,21 @@ import type { Row } from '../../journal/journal.ts';
 import { readEntry } from '../entry.ts';
 import type { House } from '../house.ts';
 
-/** So many tables are remembered with their people. */
+/** Number of tables whose people are remembered. */
 const KEPT = 2000;
 
-/** Who has played at a table, as far as its entry `head`. */
+/** Who has played at a table, up to its entry `head`. */
 interface People {
   head: number;
   isStarted: boolean;
-  /** The hash of who sits on each chair. */
+  /** The hash of the person on each chair. */
   chairs: Map<number, string>;
   played: Set<string>;
 }
 
-/** Finds the people somebody has played with, from the tables they name. Only their own tables tell them anything. */
+/**
+ * Finds the people somebody has played with, among the tables they name. Tables they did not play at reveal nothing.
+ */
 export class Acquaintances {
   private readonly house: House;
   private readonly kept = new Map<string, People>();
@@ -23,7 +25,7 @@ export class Acquaintances {
     this.house = house;
   }
 
-  /** The hashes of all people who played at those of the tables where this person did too. */
+  /** The hashes of all people who played at those of the tables where this person played too. */
   async of(person: string, tables: readonly string[]): Promise<Set<string>> {
     const known = new Set<string>();
     const heads = await this.house.journal.lastSeqs(tables);
@@ -49,7 +51,7 @@ export class Acquaintances {
 /** The only entries that say who plays. */
 const WANTED = new Set<unknown>(['opened', 'sat', 'stood', 'removed', 'started']);
 
-/** Whoever stands up before the start has not played, and whoever was sent away is nobody's acquaintance. */
+/** Somebody who leaves before the start has not played, and a removed player is no acquaintance. */
 function note(people: People, { body }: Row): void {
   if (!WANTED.has((body as { kind?: unknown }).kind)) return;
   const { chairs, played } = people;

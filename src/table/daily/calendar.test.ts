@@ -9,7 +9,7 @@ const game = (id: string, ...setups: string[]): DailyGame => ({
   isTogether: () => false,
 });
 
-test('a day begins and ends at midnight in UTC, and its seed is opened an hour later', () => {
+test('a day begins and ends at midnight UTC, and its seed is published an hour later', () => {
   const { startsAt, endsAt, opensAt } = timesOf('2026-11-18');
   expect(new Date(startsAt).toISOString()).toBe('2026-11-18T00:00:00.000Z');
   expect(new Date(endsAt).toISOString()).toBe('2026-11-19T00:00:00.000Z');
@@ -22,7 +22,7 @@ test('a day begins and ends at midnight in UTC, and its seed is opened an hour l
   ]);
 });
 
-test('days follow each other over the ends of months and leap years', () => {
+test('days follow each other across ends of months and leap years', () => {
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
   expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
   expect(daysAfter('2026-03-01', -1)).toBe('2026-02-28');
@@ -40,7 +40,7 @@ test.each([
   expect(isDate(text)).toBe(is);
 });
 
-test('the games take turns, and each time round a game shows its next setup', () => {
+test("the games take turns, and each round shows a game's next setup", () => {
   const games = [game('a', 'a1', 'a2'), game('none'), game('b', 'b1')];
   const days = [0, 1, 2, 3, 4].map((later) => turnOf(daysAfter('1970-01-01', later), games)?.setup.id);
   expect(days).toEqual(['a1', 'b1', 'a2', 'b1', 'a1']);

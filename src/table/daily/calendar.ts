@@ -4,24 +4,24 @@ import type { DailyGame, DailySetup } from '../../engine/daily.ts';
 export type DailyDate = string;
 
 const DAY_MS = 86_400_000;
-/** Somebody who began before midnight may finish until then; only then the seed is opened. */
+/** A game begun before midnight may be finished until then; only then the seed is published. */
 const GRACE_MS = 3_600_000;
 
 /** The times of a day, in ms since 1970. */
 export interface DailyTimes {
   startsAt: number;
-  /** From here on no try begins. */
+  /** After this no try can begin. */
   endsAt: number;
-  /** From here on no result counts, and the seed may be opened. */
+  /** After this no result counts, and the seed may be published. */
   opensAt: number;
 }
 
-/** The day of a moment. */
+/** The day of a time. */
 export function dateOf(at: number): DailyDate {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day that exists, written the one way. */
+/** Whether a text is an existing day in canonical form. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dateOf(Date.parse(text)) === text;
 }
@@ -31,12 +31,12 @@ export function timesOf(day: DailyDate): DailyTimes {
   return { startsAt, endsAt: startsAt + DAY_MS, opensAt: startsAt + DAY_MS + GRACE_MS };
 }
 
-/** The day so many days later, or earlier. */
+/** The day this many days later, or earlier if negative. */
 export function daysAfter(day: DailyDate, days: number): DailyDate {
   return dateOf(Date.parse(day) + days * DAY_MS);
 }
 
-/** What is played on a day: the games in turn, and each time it comes round the next setup of a game. */
+/** The game of a day: the games take turns, and each round uses a game's next setup. */
 export function turnOf(
   day: DailyDate,
   games: readonly DailyGame[],

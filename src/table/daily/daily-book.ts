@@ -6,7 +6,7 @@ import { type DailyDate, timesOf } from './calendar.ts';
 const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const v = z.literal(1);
 
-/** What was sealed: all that decides how the day's games go, besides what people choose. */
+/** Everything that decides how the day's games go, besides people's choices. */
 const sealed = z.strictObject({
   v,
   kind: z.literal('sealed'),
@@ -20,12 +20,12 @@ const sealed = z.strictObject({
 });
 export type SealedDay = z.infer<typeof sealed>;
 
-/** Everything that can happen to a day, as its journal keeps it. People are kept by the hash of their device. */
+/** All entries of a day's journal. People are stored by the hash of their device. */
 const entry = z.discriminatedUnion('kind', [
   sealed,
-  /** The one try of this person that counts has this table, which may not be opened yet. */
+  /** This table is the person's only counted try; it may not be opened yet. */
   z.strictObject({ v, kind: z.literal('began'), person: hex64, table: z.string() }),
-  /** Somebody plays along in another's try, which counts for both and as one. */
+  /** Somebody joins another's try; it counts for both, as one. */
   z.strictObject({
     v,
     kind: z.literal('joined'),
@@ -42,15 +42,15 @@ const entry = z.discriminatedUnion('kind', [
     won: z.boolean(),
     name: z.string(),
     crest: z.optional(z.string()),
-    /** How many days in a row this person has finished, with this one. */
+    /** How many days in a row this person has finished, including this one. */
     streak: z.int().check(z.gte(1)),
   }),
-  /** The seed is public from now on: whatever comes later does not count. */
+  /** The seed is public from here on: later results do not count. */
   z.strictObject({ v, kind: z.literal('opened') }),
 ]);
 export type DailyEntry = z.infer<typeof entry>;
 
-/** How somebody's try went. */
+/** The result of a try. */
 export type DailyResult = Pick<
   Extract<DailyEntry, { kind: 'finished' }>,
   'score' | 'won' | 'name' | 'crest' | 'streak'
@@ -58,16 +58,16 @@ export type DailyResult = Pick<
   at: number;
 };
 
-/** The one try of a person that counts. */
+/** A person's only counted try. */
 export interface DailyTry {
   table: string;
   beganAt: number;
   result?: DailyResult;
-  /** It is somebody else's, in which this person plays along under this name. */
+  /** Set if this person plays along in somebody else's try, under this name. */
   along?: { name: string; crest?: string };
 }
 
-/** A day as its journal tells it up to entry `seq`. */
+/** A day, from its journal up to entry `seq`. */
 export interface DailyBook {
   day: DailyDate;
   seq: number;
@@ -78,12 +78,12 @@ export interface DailyBook {
   openedAt?: number;
 }
 
-/** The name under which the journal keeps a day; no table has such a code. */
+/** The journal key of a day; no table has such a code. */
 export function dayKey(day: DailyDate): string {
   return `day:${day}`;
 }
 
-/** Folds new entries into a day's book; undefined where nothing was written yet. */
+/** Applies new entries to a day's book; undefined if there are none yet. */
 export function foldDay(day: DailyDate, known: DailyBook | undefined, rows: readonly Row[]): DailyBook | undefined {
   let book = known;
   for (const row of rows) {
@@ -109,13 +109,13 @@ function apply(book: DailyBook, one: DailyEntry, { seq, at }: Row): void {
   if (one.kind === 'finished') {
     const tried = book.tries.get(one.person);
     const { score, won, name, crest, streak } = one;
-    // The first result stands, and none counts once the seed is known.
+    // The first result counts, and none counts once the seed is public.
     if (tried === undefined || tried.result !== undefined || book.openedAt !== undefined) return;
     tried.result = { score, won, name, ...(crest === undefined ? {} : { crest }), streak, at };
   }
 }
 
-/** A day counts as open so long after it should have been opened, also where nobody does so any more. */
+/** A day counts as open this long after its time, even if nobody opened it. */
 const NEGLECTED_MS = 86_400_000;
 
 /** Whether a day's seed is public. */

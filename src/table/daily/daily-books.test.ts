@@ -27,7 +27,7 @@ describe.each([
 
   afterEach(() => Promise.all(journals.map((journal) => journal.close())));
 
-  test('nodes that seal a day at once have the same seed, which never changes again', async () => {
+  test('nodes that seal a day at once agree on one seed, which never changes again', async () => {
     const books = await Promise.all([...nodes, ...nodes].map((node) => node.seal(DAY)));
     const seeds = new Set(books.map((book) => book?.sealed.seed));
     expect(seeds.size).toBe(1);
@@ -36,7 +36,7 @@ describe.each([
     expect(books[0]?.sealed).toMatchObject({ game: 'guess', setup: 'small', bots: ['any'], together: false });
   });
 
-  test('of two tries that one device begins through two nodes at once, one is its own', async () => {
+  test('of two tries that one device begins through two nodes at once, one counts', async () => {
     await nodes[0].seal(DAY);
     const books = await Promise.all(
       nodes.map((node, index) =>
@@ -48,7 +48,7 @@ describe.each([
     expect(books[0].tries.get(ANN)?.table).toBe(books[1].tries.get(ANN)?.table);
   });
 
-  test('a result counts once and by its place before the opening, whatever any clock says', async () => {
+  test('a result counts once, and only if its entry precedes the opening, whatever any clock says', async () => {
     await nodes[0].seal(DAY);
     const result = { score: 7, won: true, name: 'Ann', streak: 1 };
     const write = (seq: number, body: unknown) => journals[1].append(dayKey(DAY), { seq, at: 0, body });
@@ -64,7 +64,7 @@ describe.each([
     expect(book?.openedAt).toBe(0);
   });
 
-  test('a day is no unfinished table', async () => {
+  test('a day is not an unfinished table', async () => {
     await nodes[0].seal(DAY);
     expect(await journals[1].unfinished()).toEqual([]);
   });

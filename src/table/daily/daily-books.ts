@@ -7,18 +7,18 @@ import { type DailyDate, turnOf } from './calendar.ts';
 import { type DailyBook, type DailyEntry, dayKey, foldDay, type SealedDay } from './daily-book.ts';
 
 const SEED_BYTES = 32;
-/** So many days stay in memory, those that were asked for last. */
+/** Number of days in memory, the most recently used. */
 const KEPT = 60;
 
 /**
- * The journals of the days, each a list of entries like a table's. Any node may write the next entry, and one does:
- * what counts is decided by the order of entries, never by comparing clocks.
+ * The journals of the days, each a list of entries like a table's. Any node may append the next entry, and exactly one
+ * does: the order of entries decides what counts, never a comparison of clocks.
  */
 export class DailyBooks {
   readonly house: House;
   private readonly games: readonly DailyGame[];
   private readonly kept = new Map<DailyDate, DailyBook>();
-  /** One reader at a time folds new entries into a book. */
+  /** One reader at a time applies new entries to a book. */
   private readonly reading = new Map<DailyDate, Promise<DailyBook | undefined>>();
 
   constructor(house: House, games: readonly DailyGame[]) {
@@ -26,7 +26,7 @@ export class DailyBooks {
     this.games = games;
   }
 
-  /** A day as it stands now; undefined where it was never sealed. */
+  /** The current state of a day; undefined if it was never sealed. */
   async read(day: DailyDate): Promise<DailyBook | undefined> {
     const before = this.reading.get(day);
     const reading = (before === undefined ? this.readOn(day) : before.then(() => this.readOn(day))).finally(() => {
@@ -36,7 +36,7 @@ export class DailyBooks {
     return reading;
   }
 
-  /** A day as it stands now; draws and keeps its seed where nobody has. */
+  /** The current state of a day; draws and stores its seed if there is none. */
   async seal(day: DailyDate): Promise<DailyBook | undefined> {
     const book = await this.read(day);
     if (book !== undefined) return book;
@@ -47,7 +47,7 @@ export class DailyBooks {
     return this.read(day);
   }
 
-  /** Writes what `decide` wants of the day as it stands, which is asked again whenever somebody else has written first. */
+  /** Appends what `decide` returns for the current day; `decide` runs again if somebody else appended first. */
   async append(day: DailyDate, decide: (book: DailyBook) => DailyEntry | undefined): Promise<DailyBook> {
     for (;;) {
       const book = await this.read(day);
@@ -60,7 +60,7 @@ export class DailyBooks {
 
   private async write(day: DailyDate, seq: number, body: DailyEntry): Promise<void> {
     const { journal, now } = this.house;
-    // Nobody plays at a day itself, so it never counts among the unfinished tables.
+    // A day has no players of its own, so it never counts as an unfinished table.
     const over = { game: '', people: [] };
     await journal.append(dayKey(day), { seq, at: now(), body, over });
   }

@@ -7,16 +7,16 @@ import type { Daily } from './daily.ts';
 import { type DailyBook, dayKey } from './daily-book.ts';
 import { isResultOf, type RankedResult, standings, withPlaces } from './standings.ts';
 
-/** So many days the archive tells at once. */
+/** Number of days in one page of the archive. */
 const ARCHIVED = 28;
 
-/** Who asks: the hash of their device, if they send it, and the hashes of the people they have played with. */
+/** The reader: the hash of their device, if sent, and the hashes of the people they have played with. */
 export interface DailyReader {
   person?: string | undefined;
   known?: ReadonlySet<string>;
 }
 
-/** Today and tomorrow as somebody sees them; undefined where no game takes its turn. */
+/** Today and tomorrow as this reader may see them; undefined if there are no daily games. */
 export async function dailyNow(house: House, daily: Daily, reader: DailyReader): Promise<DailyNow | undefined> {
   const { date } = daily;
   const today = await dailyReport(house, daily, { day: date, reader });
@@ -30,7 +30,7 @@ export async function dailyNow(house: House, daily: Daily, reader: DailyReader):
   return { now: house.now(), today, ...(tomorrow && { tomorrow: dayOf(house, tomorrow) }), streak };
 }
 
-/** A day as somebody sees it. */
+/** A day as this reader may see it. */
 export async function dailyReport(
   house: House,
   daily: Daily,
@@ -42,7 +42,7 @@ export async function dailyReport(
   const yours = await ownTry(daily, book, person);
   const facts = { ...dayOf(house, book), ...(yours && { yours }) };
   const isOpen = facts.status === 'open';
-  // Whoever still has their one try before them is told nothing of how it can go.
+  // A reader who has not played yet must not learn how the game can go.
   if (yours?.kind !== 'over' && !isOpen) return facts;
   const all = standings(book);
   const ours = all.filter(
@@ -130,7 +130,7 @@ function faredOf(all: readonly RankedResult[]): NonNullable<DailyReport['fared']
   return fared;
 }
 
-/** The best game whose table is still kept. */
+/** The best game whose table still exists. */
 async function bestOf(house: House, all: readonly RankedResult[]): Promise<DailyReport['best']> {
   const first = all.filter(({ place }) => place === 1);
   const kept = await house.journal.lastSeqs(first.map(({ table }) => table));

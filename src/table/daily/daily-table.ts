@@ -7,46 +7,49 @@ import type { DailyBook } from './daily-book.ts';
 
 const SECRET_BYTES = 32;
 
-/** Somebody who plays the day: their device's secret, and what they are called. */
+/** A player of the day: their device's secret and their name. */
 export interface DailyPlayer {
   person: string;
   name: string;
   crest?: string | undefined;
 }
 
-/** A table of the day, and the secret that opens its chair. */
+/** A daily table, and the secret that opens its chair. */
 export interface DailySeat {
   code: string;
   secret: string;
-  /** Lets others play along, where it is a try that counts. */
+  /** Lets others play along, in a counted try. */
   invitation?: string;
 }
 
-/** What somebody shows who was invited into a try: whoever has its chair can tell it, and nobody else can guess it. */
+/** The token for playing along in a try: its player can compute it, and nobody can guess it. */
 export function invitationOf(secretHash: string): string {
   return textDigest(`play along ${secretHash}`).slice(0, 20);
 }
 
-/** The hash by which a device is known. */
+/** The hash that identifies a device. */
 export function personHashOf({ person }: Pick<DailyPlayer, 'person'>): string {
   return hexDigest(person);
 }
 
 /**
- * The secret of the seat of somebody's counted try: the same whenever they ask. It takes their device's secret, so
- * nobody learns it from the seed once that is public.
+ * The secret of a person's seat in their counted try: always the same. It depends on their device's secret, so the
+ * published seed does not reveal it.
  */
 function seatSecret({ sealed }: DailyBook, { person }: Pick<DailyPlayer, 'person'>): string {
   return textDigest(`seat of the day ${sealed.seed} ${bytesToHex(hexToBytes(person))}`);
 }
 
-/** The seat of somebody's counted try. */
+/** The seat of a person's counted try. */
 export function seatAt(book: DailyBook, code: string, player: DailyPlayer): DailySeat {
   const secret = seatSecret(book, player);
   return { code, secret, invitation: invitationOf(hexDigest(secret)) };
 }
 
-/** Opens and starts the table of a counted try under the code that was claimed for it; does what is missing of that. */
+/**
+ * Opens and starts the table of a counted try under the code that was claimed for it; completes it if a node stopped
+ * midway.
+ */
 export async function ensureTable(
   house: House,
   book: DailyBook,
@@ -61,7 +64,7 @@ export async function ensureTable(
   return seat;
 }
 
-/** Opens and starts another table of the day, which counts nowhere and where every move may be taken back. */
+/** Opens and starts another table of the day, which does not count and where undo is free. */
 export async function openPractice(house: House, book: DailyBook, player: DailyPlayer): Promise<DailySeat> {
   const secret = bytesToHex(house.random(SECRET_BYTES));
   const body = opening(house, book, { player, secret, practice: true });
@@ -98,7 +101,7 @@ function opening(
     // Bots have the same names for everybody.
     chairs: seatAll(box, host, bots, day),
     host: 0,
-    // No bot plays for a player who left, and nobody takes a bot's seat.
+    // No bot plays for a player who left, and nobody can take a bot's seat.
     manners: { pace: 'slow', takeBots: false, ...(practice && { freeUndo: true }) },
     daily: { day, ...(practice && { practice }) },
   };

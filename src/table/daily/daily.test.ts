@@ -61,7 +61,7 @@ const report = (player = ann, day = DAY) =>
   dailyReport(house, daily, { day, reader: { person: hexDigest(player.person) } });
 
 describe('one try counts', () => {
-  test('asking again leads back to the same table and chair, through any node and under any name', async () => {
+  test('repeating the request leads back to the same table and chair, through any node and under any name', async () => {
     const first = await begun();
     expect(await begun()).toEqual(first);
     expect(await begun({ ...ann, name: 'Somebody Else' })).toEqual(first);
@@ -71,7 +71,7 @@ describe('one try counts', () => {
     expect(table.lobby.chairs[0]).toMatchObject({ name: 'Ann' });
   });
 
-  test('what was not done when a node died between its entries is done when the player asks again', async () => {
+  test('what a node did not finish before it died is done when the player returns', async () => {
     const book = await daily.day(DAY);
     await house.journal.append(dayKey(DAY), {
       seq: (book?.seq ?? 0) + 1,
@@ -82,7 +82,7 @@ describe('one try counts', () => {
     expect((await loadReferee(house, 'XXXXX')).table.lobby.started).toBe(true);
   });
 
-  test('practice comes after the own try, has the same cards, and counts nowhere', async () => {
+  test("practice is possible after the player's own try, has the same cards, and does not count", async () => {
     expect(await begin(ann, { practice: true })).toEqual({ kind: 'refused', why: 'try-first' });
     const first = await begun();
     expect(await begin(ann, { practice: true })).toEqual({ kind: 'refused', why: 'try-first' });
@@ -96,7 +96,7 @@ describe('one try counts', () => {
     expect(await begun()).toEqual(first);
   });
 
-  test('everybody has the same cards and luck for the same choices, and equal results share a place', async () => {
+  test('everybody has the same cards and luck for the same choices, and equal results share a rank', async () => {
     const [one, other] = [await finish(await begun(ann)), await finish(await begun(ben))];
     expect(one.table.play?.steps).toEqual(other.table.play?.steps);
     expect(one.table.play?.state).toEqual(other.table.play?.state);
@@ -106,7 +106,7 @@ describe('one try counts', () => {
     expect((await report(ann))?.fared).toEqual([{ score: expect.any(Number), won: expect.any(Boolean), count: 2 }]);
   });
 
-  test('somebody who has not played is told nothing of how others fared', async () => {
+  test("a reader who has not played learns nothing of others' results", async () => {
     await finish(await begun(ann));
     expect((await report(ann))?.fared).toBeDefined();
     const toBen = await report(ben);
@@ -115,7 +115,7 @@ describe('one try counts', () => {
     expect(toBen).not.toHaveProperty('seed');
   });
 
-  test('no bot plays for somebody at a table of the day, asked for or not', async () => {
+  test('no bot plays for an absent player at a daily table, requested or not', async () => {
     const { code, secret } = await begun();
     const referee = await loadReferee(house, code);
     const requester = { kind: 'person', secretHash: hexDigest(secret) } as const;
@@ -135,7 +135,7 @@ describe('several people at one try', () => {
   const along = (who: typeof ann, { code: table, invitation = '' }: Awaited<ReturnType<typeof begun>>, day = DAY) =>
     daily.playAlong(day, { ...who, table, invitation });
 
-  test('it counts for all of them, as one, and is their one try', async () => {
+  test('it counts for all of them, as one, and is their only try', async () => {
     const seat = await begun(ann);
     expect(await along(ben, seat)).toEqual({ kind: 'joined', code: seat.code });
     expect(await along(ben, seat)).toEqual({ kind: 'joined', code: seat.code });
@@ -153,7 +153,7 @@ describe('several people at one try', () => {
     expect((await begin(ben, { practice: true })).kind).toBe('begun');
   });
 
-  test('nobody plays along without being invited, after their own try, or in one that is over', async () => {
+  test("playing along needs an invitation, and is impossible after one's own try or after the end", async () => {
     const seat = await begun(ann);
     const forged = { ...seat, invitation: '00'.repeat(10) };
     expect(await along(ben, forged)).toEqual({ kind: 'refused', why: 'not-invited' });
@@ -167,7 +167,7 @@ describe('several people at one try', () => {
     expect((await begun(ann, { practice: true })).invitation).toBeUndefined();
   });
 
-  test('a node that died before everybody’s result was written: the rest is found later', async () => {
+  test('if a node dies before every result is stored, the rest is found later', async () => {
     const seat = await begun(ann);
     await along(ben, seat);
     await finish(seat);
@@ -180,7 +180,7 @@ describe('several people at one try', () => {
 });
 
 describe('the seal', () => {
-  test('tomorrow shows the fingerprint of a seed that is opened when that day is over', async () => {
+  test('tomorrow shows the fingerprint of a seed that is published when that day is over', async () => {
     const now = await dailyNow(house, daily, {});
     expect(now?.tomorrow).toMatchObject({ day: NEXT, status: 'sealed', seedHash: expect.any(String) });
     expect(now?.tomorrow).not.toHaveProperty('seed');
@@ -191,7 +191,7 @@ describe('the seal', () => {
     expect(later?.sealedAt).toBeLessThan(endsAt);
   });
 
-  test('neither the seed nor the replay of a table is given out before the day is open', async () => {
+  test('neither the seed nor the replay of a table is available before the day is open', async () => {
     const seat = await begun();
     const { table } = await finish(seat);
     expect(await finishedRecord(house, seat.code)).toBe('not-over');
@@ -208,7 +208,7 @@ describe('the seal', () => {
     expect(await report(ben)).toMatchObject({ seed: table.lobby.seed, best: { code: seat.code, name: 'Ann' } });
   });
 
-  test('a day that is not here yet cannot be played or read', async () => {
+  test('a future day cannot be played or read', async () => {
     expect(await begin(ann, { day: NEXT })).toEqual({ kind: 'refused', why: 'no-such-day' });
     expect(await begin(ann, { day: NEXT, practice: true })).toEqual({ kind: 'refused', why: 'no-such-day' });
     expect(await report(ann, '2026-11-20')).toBeUndefined();
@@ -216,7 +216,7 @@ describe('the seal', () => {
 });
 
 describe('midnight', () => {
-  test('a game that was begun before midnight belongs to its day and counts for an hour', async () => {
+  test('a game begun before midnight belongs to its day and counts for an hour', async () => {
     house.time = endsAt - 1;
     const seat = await begun();
     house.time = endsAt;
@@ -229,7 +229,7 @@ describe('midnight', () => {
     expect(await report()).not.toHaveProperty('seed');
   });
 
-  test('a game that is finished after that goes on as it was, and does not count', async () => {
+  test('a game finished after that goes on, and does not count', async () => {
     const seat = await begun();
     house.time = opensAt;
     await daily.day(DAY);
@@ -239,9 +239,9 @@ describe('midnight', () => {
     expect(await begun()).toEqual(seat);
   });
 
-  test('a result whose node died before it was written down is found before the day is opened', async () => {
+  test('a result whose node died before storing it is found before the day is opened', async () => {
     const seat = await begun();
-    // Nobody listens: the node that played is gone.
+    // Not stored: the node that played is gone.
     await finish(seat);
     house.time = opensAt + 10 * 3_600_000;
     const other = newNode();
@@ -253,14 +253,14 @@ describe('midnight', () => {
     expect((await house.journal.read(dayKey('2026-11-20'))).length).toBe(1);
   });
 
-  test('a table that ended past the hour does not count, even where nobody had opened the day', async () => {
+  test('a table that ended after the hour does not count, even if nobody had opened the day', async () => {
     const seat = await begun();
     house.time = opensAt;
     await finish(seat);
     expect((await report())?.yours).toEqual({ kind: 'late', code: seat.code });
   });
 
-  test('a streak grows from day to day, and ends with a day left out', async () => {
+  test('a streak grows each day, and ends with a missed day', async () => {
     const streak = async () => (await dailyNow(house, daily, { person: hexDigest(ann.person) }))?.streak;
     await finish(await begun());
     expect(await streak()).toBe(1);
@@ -274,7 +274,7 @@ describe('midnight', () => {
 });
 
 describe('a clock that jumps', () => {
-  test('back: a day that was opened stays open, and nothing counts on it again', async () => {
+  test('back: an opened day stays open, and nothing counts for it again', async () => {
     await daily.day(DAY);
     house.time = opensAt;
     await daily.day(DAY);
@@ -283,7 +283,7 @@ describe('a clock that jumps', () => {
     expect((await report())?.status).toBe('open');
   });
 
-  test('ahead: results so far stand, the rest is practice, and the next day that is not open counts again', async () => {
+  test('ahead: earlier results stand, the rest is practice, and the next unopened day counts again', async () => {
     await finish(await begun(ann));
     const late = await begun(ben);
     house.time = startsAt + 30 * 365 * 86_400_000;
@@ -303,7 +303,7 @@ describe('a clock that jumps', () => {
   });
 });
 
-test('the archive has past days, latest first, and each can be played as practice', async () => {
+test('the archive lists past days, latest first, and each can be played as practice', async () => {
   await finish(await begun());
   house.time += 2 * 86_400_000;
   await daily.day(daily.date);

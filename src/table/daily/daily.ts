@@ -16,23 +16,23 @@ import {
   seatAt,
 } from './daily-table.ts';
 
-/** How often it is looked whether a day must be sealed or opened, in ms. */
+/** Interval for checking whether a day must be sealed or opened, in ms. */
 const LOOK_MS = 5 * 60_000;
-/** So many may play along in a try. */
+/** Maximum number of people who play along in a try. */
 const MOST_ALONG = 7;
-/** So many unfinished tables are remembered. */
+/** Number of unfinished tables remembered. */
 const KEPT = 1000;
 
 export type DailyBegun = ({ kind: 'begun' } & DailySeat) | { kind: 'refused'; why: DailyRefusal };
 
-/** The dungeon of the day: seals the days to come, opens the past ones, and keeps everybody's one try. */
+/** The dungeon of the day: seals the coming days, opens past ones, and keeps everybody's one counted try. */
 export class Daily {
   readonly books: DailyBooks;
   private readonly house: House;
   private cancel: (() => void) | undefined;
-  /** Results that are being written. */
+  /** Results being stored. */
   private readonly pending = new Set<Promise<void>>();
-  /** The last entry of tables that were found unfinished. */
+  /** The last entry of tables found unfinished. */
   private readonly unfinishedAt = new Map<string, number>();
 
   constructor(house: House, games: readonly DailyGame[]) {
@@ -40,24 +40,24 @@ export class Daily {
     this.books = new DailyBooks(house, games);
   }
 
-  /** Keeps the days sealed and opened in time, until it is stopped. A failure is tried again. */
+  /** Seals and opens days on time until stopped. Failures are retried. */
   start(): void {
     this.follow(this.keepUp());
     this.cancel = this.house.schedule(LOOK_MS, () => this.start());
   }
 
-  /** Resolves when nothing is being written any more. */
+  /** Resolves when all writes are done. */
   async stop(): Promise<void> {
     this.cancel?.();
     await Promise.all(this.pending);
   }
 
-  /** The house's day. */
+  /** The current day of this house. */
   get date(): DailyDate {
     return dateOf(this.house.now());
   }
 
-  /** A day that can be known by now: from the past, today's or tomorrow's. Opens it if that is due. */
+  /** A day up to tomorrow. Opens it if that is due. */
   async day(day: DailyDate): Promise<DailyBook | undefined> {
     const { date } = this;
     if (day > daysAfter(date, 1)) return undefined;
@@ -65,7 +65,7 @@ export class Daily {
     return book === undefined ? undefined : this.openIfDue(book);
   }
 
-  /** Somebody's one try, begun now or gone on with; or practice. */
+  /** A person's one counted try, begun or continued; or practice. */
   async begin(day: DailyDate, player: DailyPlayer, { practice }: { practice: boolean }): Promise<DailyBegun> {
     const book = await this.day(day);
     if (book === undefined || timesOf(day).startsAt > this.house.now()) return { kind: 'refused', why: 'no-such-day' };
@@ -84,7 +84,7 @@ export class Daily {
     return { kind: 'begun', ...(await ensureTable(this.house, book, { code: tried.table, player })) };
   }
 
-  /** Somebody plays along in another's try, who has invited them: it counts for both, as one, and is their one try. */
+  /** Somebody plays along in another's try by invitation: it counts for both, as one, and is their only try. */
   async playAlong(
     day: DailyDate,
     { person: secret, name, crest, table, invitation }: DailyPlayer & { table: string; invitation: string },
@@ -108,7 +108,7 @@ export class Daily {
     return tried.table === table ? { kind: 'joined', code: table } : { kind: 'refused', why: 'tried-already' };
   }
 
-  /** Where somebody's try stands: what its table says is written down where that was missed. */
+  /** The state of a person's try; stores its table's result if that was missed. */
   async settle(book: DailyBook, person: string): Promise<'none' | 'playing' | 'late' | 'over'> {
     const tried = book.tries.get(person);
     if (tried === undefined) return 'none';
@@ -117,7 +117,7 @@ export class Daily {
     return book.openedAt === undefined ? 'playing' : 'late';
   }
 
-  /** Writes down how the game at a table went if it is over; a table with no new entry is not replayed again. */
+  /** Stores the result of a table's game if it is over; a table without new entries is not replayed. */
   private async lookAt(code: string): Promise<void> {
     const head = (await this.house.journal.lastSeqs([code])).get(code);
     if (head === undefined || this.unfinishedAt.get(code) === head) return;
@@ -129,13 +129,13 @@ export class Daily {
     for (const oldest of this.unfinishedAt.keys()) if (this.unfinishedAt.size > KEPT) this.unfinishedAt.delete(oldest);
   }
 
-  /** Told of all that happens at this node's tables. */
+  /** Called with every change of this node's tables. */
   note({ outcome, isOurs }: Change, table: Table): void {
-    // Should this fail, or the node end before, the result is found when somebody asks, and before the day is opened.
+    // If this fails, or the node ends before, the result is found when somebody asks, and before the day is opened.
     if (outcome !== undefined && isOurs === true && table.lobby.daily !== undefined) this.follow(this.finish(table));
   }
 
-  /** Writes down how a counted try went: once, in time, and by what the table says alone. */
+  /** Stores the result of a counted try: once, in time, and from the table alone. */
   private async finish({ code, lobby, play, game }: Table): Promise<void> {
     const { daily, chairs } = lobby;
     const [chair] = chairs;
@@ -163,7 +163,7 @@ export class Daily {
     }
   }
 
-  /** How many days in a row somebody had finished with this day; 0 where they did not finish it. */
+  /** Length of a person's streak including this day; 0 if they did not finish it. */
   async streakAt(day: DailyDate, person: string): Promise<number> {
     const book = await this.books.read(day);
     if (book === undefined) return 0;
@@ -183,14 +183,14 @@ export class Daily {
     });
   }
 
-  /** Opens a day whose time has come, after all results that are known by then. */
+  /** Opens a day whose time has come, after storing all known results. */
   private async openIfDue(book: DailyBook): Promise<DailyBook> {
     const { house, books } = this;
     if (book.openedAt !== undefined || house.now() < timesOf(book.day).opensAt) return book;
     const unfinished = new Set(await house.journal.unfinished());
     for (const [person, { table, result }] of [...book.tries]) {
       if (result !== undefined || unfinished.has(table)) continue;
-      // A table that newer rules cannot read any more keeps no day shut.
+      // A table that newer rules cannot read must not keep a day from opening.
       await this.settle(book, person).catch((trouble) => house.report(trouble, table));
     }
     return books.append(book.day, ({ openedAt }) => (openedAt === undefined ? { v: 1, kind: 'opened' } : undefined));

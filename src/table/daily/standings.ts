@@ -1,18 +1,18 @@
 import type { DailyBook, DailyResult } from './daily-book.ts';
 
-/** A result with the table it was played at and the hash of who played. */
+/** A result with its table and the hash of its player. */
 export interface RankedResult extends DailyResult {
   person: string;
   /** Everybody who played along in this try: it counts once. */
   along: { person: string; name: string }[];
   table: string;
-  /** 1 for the best; equal results share a place. */
+  /** 1 for the best; equal results share a rank. */
   place: number;
 }
 
 type Along = RankedResult['along'][number];
 
-/** Whether somebody has this result, as their own or because they played along. */
+/** Whether this result is a person's own, or one they played along in. */
 export function isResultOf(
   { person, along }: Pick<RankedResult, 'person' | 'along'>,
   who: string | undefined,
@@ -20,7 +20,7 @@ export function isResultOf(
   return person === who || along.some((one) => one.person === who);
 }
 
-/** All results of a day, best first; of equal ones the earlier first. */
+/** All results of a day, best first; among equal ones the earlier first. */
 export function standings({ tries, sealed }: Pick<DailyBook, 'tries' | 'sealed'>): RankedResult[] {
   const results = [...tries].flatMap(([person, { table, result, along }]) =>
     result === undefined || along !== undefined ? [] : [{ ...result, person, table, along: [] as Along[], place: 0 }],
@@ -32,7 +32,7 @@ export function standings({ tries, sealed }: Pick<DailyBook, 'tries' | 'sealed'>
   return withPlaces(results, sealed);
 }
 
-/** The same results with their places among each other. */
+/** The same results with their ranks. */
 export function withPlaces(results: readonly RankedResult[], sealed: { together: boolean }): RankedResult[] {
   let place = 1;
   return results.map((result, index) => {
@@ -41,7 +41,7 @@ export function withPlaces(results: readonly RankedResult[], sealed: { together:
   });
 }
 
-/** Below 0 where the first is better: by its score; where all play together against the game, a win before any loss. */
+/** Below 0 if the first is better: by score; in co-operative games any win ranks before any loss. */
 function compare(one: DailyResult, other: DailyResult, { together }: { together: boolean }): number {
   const byWin = Number(other.won) - Number(one.won);
   const byScore = other.score - one.score;

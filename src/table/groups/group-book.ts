@@ -5,11 +5,11 @@ const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const v = z.literal(1);
 const member = { person: hex64, name: z.string(), crest: z.optional(z.string()) };
 
-/** Everything that can happen to a group, as its journal keeps it. People are kept by the hash of their device. */
+/** All entries of a group's journal. People are stored by the hash of their device. */
 const entry = z.discriminatedUnion('kind', [
-  /** Somebody keeps the people they have played with at these tables as a group, and is its first member. */
+  /** Somebody founds a group with the people they played with at these tables, and is its first member. */
   z.strictObject({ v, kind: z.literal('founded'), ...member, tables: z.array(z.string()) }),
-  /** A new member, or one with another name. */
+  /** A new member, or a member's new name. */
   z.strictObject({ v, kind: z.literal('joined'), ...member }),
   z.strictObject({ v, kind: z.literal('left'), person: hex64 }),
   /** Members have played at this table. */
@@ -17,35 +17,35 @@ const entry = z.discriminatedUnion('kind', [
 ]);
 export type GroupEntry = z.infer<typeof entry>;
 
-/** What somebody is called in a group. */
+/** A person's name in a group. */
 export interface GroupName {
   name: string;
   crest?: string | undefined;
 }
 
-/** A group as its journal tells it up to entry `seq`. */
+/** A group, from its journal up to entry `seq`. */
 export interface GroupBook {
   code: string;
   seq: number;
   /** By the hash of each member's device, in the order they joined. */
   members: Map<string, GroupName>;
-  /** The tables its members have played at, the first one first. */
+  /** The tables its members have played at, oldest first. */
   tables: string[];
 }
 
-/** The name under which the journal keeps a group; no table has such a code. */
+/** The journal key of a group; no table has such a code. */
 export function groupKey(code: string): string {
   return `group:${code}`;
 }
 
 const pointer = z.strictObject({ v, kind: z.literal('group-at'), group: z.string() });
 
-/** The name under which the journal keeps which group was made at a table, or in a campaign. */
+/** The journal key that stores which group was founded at a table, or in a campaign. */
 export function groupAtKey(origin: string): string {
   return `group-at:${origin}`;
 }
 
-/** The entry under `groupAtKey`: it is the only one. */
+/** The only entry under `groupAtKey`. */
 export function groupAtEntry(group: string): z.infer<typeof pointer> {
   return { v: 1, kind: 'group-at', group };
 }
@@ -55,7 +55,7 @@ export function readGroupAt({ body }: Row): string {
   return pointer.parse(body).group;
 }
 
-/** Folds new entries into a group's book; undefined where nothing was written yet. */
+/** Applies new entries to a group's book; undefined if there are none yet. */
 export function foldGroup(code: string, known: GroupBook | undefined, rows: readonly Row[]): GroupBook | undefined {
   let book = known;
   for (const { seq, body } of rows) {

@@ -9,21 +9,21 @@ import { groupOf, readAll } from '../records/group.ts';
 import type { Results, TableSummary } from '../records/results.ts';
 import type { GroupBook } from './group-book.ts';
 
-/** So many past days are counted in the ladder. */
+/** Number of past days in the ladder. */
 const LADDER_DAYS = 7;
-/** So many rematches are followed from the last game of a group. */
+/** Number of rematches followed from the last game of a group. */
 const MAX_FOLLOWED = 20;
 
 interface Asked {
   house: House;
   results: Results;
-  /** Missing where the house has no dungeon of the day. */
+  /** Missing if the server has no dungeon of the day. */
   daily: Daily | undefined;
-  /** The hash of who asks. */
+  /** The hash of the reader's device. */
   person: string | undefined;
 }
 
-/** A group as somebody with its link sees it: its members, their games, and for members the dungeon of the day. */
+/** A group as shown to somebody with its link: its members and games, and to members the dungeon of the day. */
 export async function groupReport(book: GroupBook, { house, results, daily, person }: Asked): Promise<GroupReport> {
   const tables = await readAll(house, results, book.tables);
   tables.sort((one, other) => endOf(one) - endOf(other));
@@ -43,7 +43,7 @@ function endOf({ finished }: TableSummary): number {
   return finished?.result.endedAt ?? 0;
 }
 
-/** Where the people of a table are now, if they have gone on from it and that game is not over. */
+/** The running game that the people of a table have gone on to, if any. */
 async function after(results: Results, last: TableSummary): Promise<TableSummary[]> {
   let latest = last;
   for (let step = 0; latest.next !== undefined && step < MAX_FOLLOWED; step++) {
@@ -54,7 +54,7 @@ async function after(results: Results, last: TableSummary): Promise<TableSummary
   return latest.finished === undefined ? [latest] : [];
 }
 
-/** Everybody under the name of their last game here, or else the one they joined with. */
+/** All members, under the name of their last game here or the one they joined with. */
 function membersOf(
   { members }: GroupBook,
   { tables, person }: { tables: readonly TableSummary[]; person: string | undefined },
@@ -74,7 +74,7 @@ function membersOf(
   });
 }
 
-/** A campaign's code lets one go on with it, so only people who sat at one of its tables are told. */
+/** A campaign's code lets its holder continue it, so only people who sat at one of its tables get it. */
 function campaignsOf(tables: readonly TableSummary[], person: string | undefined): string[] {
   const own = tables.filter(({ finished }) => person !== undefined && finished?.hashes.flat().includes(person));
   return [...new Set(own.flatMap(({ campaign }) => campaign ?? []))];
@@ -98,7 +98,7 @@ async function ladder({
   const rows = new Map<string, LadderRow>();
   for (let ago = LADDER_DAYS; ago > 0; ago--) {
     const book = await daily.day(daysAfter(date, -ago));
-    // A day that is not open yet would tell how it can go.
+    // A day that is not open yet would reveal how it can go.
     if (book?.openedAt === undefined) continue;
     const ours = withPlaces(
       standings(book).filter((one) => [one, ...one.along].some((each) => known.has(each.person))),

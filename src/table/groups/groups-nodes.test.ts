@@ -29,7 +29,7 @@ describe.each([
 
   afterEach(() => Promise.all(journals.map((journal) => journal.close())));
 
-  test('people who keep, join and leave one at once through both come to the same group', async () => {
+  test('people who found, join and leave a group at once through two nodes get the same group', async () => {
     const { code: table } = (await finishedGame(house, [ann, ben])).table;
     const kept = await Promise.all(
       [ann, ben].map(({ hash, name }, node) => nodes[node].keep(table, { person: hash, name })),

@@ -51,8 +51,8 @@ async function report(code: string, who?: Friend, daily?: Daily): Promise<GroupR
   return groupReport(book, { house, results, daily, person: who?.hash });
 }
 
-describe('made by playing', () => {
-  test('everybody of a table and its rematches comes to one group, whoever asks first and through any node', async () => {
+describe('founding a group', () => {
+  test('everybody of a table and its rematches gets the same group, in any order and through any node', async () => {
     const first = await played(ann, ben);
     await rematch(house, first, { asker: { kind: 'person', secretHash: ann.sitter.secretHash }, key: 'again' });
     const second = await loadReferee(house, first.table.lobby.next?.code ?? '');
@@ -68,7 +68,7 @@ describe('made by playing', () => {
     expect(await house.journal.unfinished()).not.toContain(groupKey(codes[0]));
   });
 
-  test('nobody makes a group of people they have not played with, nor of bots', async () => {
+  test('nobody can found a group with bots or with people they have not played with', async () => {
     const table = await played(ann, ben);
     expect(await groups.keep(table.table.code, member(cleo))).toEqual({ kind: 'refused', why: 'not-yours' });
     expect(await groups.keep('NOPE', member(ann))).toEqual({ kind: 'refused', why: 'not-yours' });
@@ -76,7 +76,7 @@ describe('made by playing', () => {
     expect(await groups.keep(alone.table.code, member(ann))).toEqual({ kind: 'refused', why: 'not-yours' });
   });
 
-  test('where a node died before the group was written, whoever asks next makes it under the same code', async () => {
+  test('if a node died before the group was written, the next request makes it under the same code', async () => {
     const table = await played(ann, ben);
     const { append } = house.journal;
     house.journal.append = async (key, row) => {
@@ -91,7 +91,7 @@ describe('made by playing', () => {
 });
 
 describe('members', () => {
-  test('whoever has the link joins and leaves, as often as they like, and no hash is told', async () => {
+  test('anybody with the link can join and leave repeatedly, and no hash is revealed', async () => {
     const code = await kept(await played(ann, ben), ann);
     expect(await groups.join(code, member(cleo))).toEqual({ kind: 'joined', code });
     expect((await report(code)).members).toEqual([{ name: 'Ann' }, { name: 'Cleo' }]);
@@ -102,7 +102,7 @@ describe('members', () => {
     expect(await groups.join('BCDFGHJKLMNP', member(cleo))).toEqual({ kind: 'refused', why: 'no-such-group' });
   });
 
-  test('joining again writes nothing, and another name is written once', async () => {
+  test('joining again writes nothing, and a new name is written once', async () => {
     const code = await kept(await played(ann, ben), ann);
     const lines = async () => (await house.journal.read(groupKey(code))).length;
     const before = await lines();
@@ -112,7 +112,7 @@ describe('members', () => {
     expect(await lines()).toBe(before + 1);
   });
 
-  test('a group has room for so many', async () => {
+  test('a group has a maximum size', async () => {
     const code = await kept(await played(ann, ben), ann);
     for (let number = 1; number < MAX_GROUP_MEMBERS; number++)
       expect((await groups.join(code, { person: textDigest(`${number}`), name: 'Guest' })).kind).toBe('joined');
@@ -121,7 +121,7 @@ describe('members', () => {
     expect((await groups.join(code, member(cleo))).kind).toBe('joined');
   });
 
-  test('of some groups those are found that somebody is in', async () => {
+  test('out of several groups, those with a given member are found', async () => {
     const code = await kept(await played(ann, ben), ann);
     await groups.join(code, member(ben));
     const [found, ...others] = await groups.ofPerson(ben.hash, [code, 'NOPE']);
@@ -132,7 +132,7 @@ describe('members', () => {
 });
 
 describe('games', () => {
-  test('a game of two members at any table is added once; others’ games and forged ones are not', async () => {
+  test('a game of two members at any table is added once; games of others and forged ones are not', async () => {
     const code = await kept(await played(ann, ben), ann);
     await groups.join(code, member(ben));
     const another = (await played(ben, ann, cleo)).table.code;
@@ -140,7 +140,7 @@ describe('games', () => {
     const alone = (await played(ann)).table.code;
     for (const table of [another, another, without, alone, 'NOPE'])
       await groups.played(table, { person: ann.hash, groups: [code] });
-    // Cleo sat there, but is no member; Ben is one, and did not sit there.
+    // Cleo sat there but is no member; Ben is a member but did not sit there.
     await groups.played(another, { person: cleo.hash, groups: [code] });
     await groups.played(without, { person: ben.hash, groups: [code] });
 
@@ -172,7 +172,7 @@ describe('the dungeon of the day', () => {
     await write(rows.length + 2, { v: 1, kind: 'finished', person: who.hash, ...facts });
   }
 
-  test('members see each other’s results once their own try is over, and the week of days that are open', async () => {
+  test('members see each other’s results once their own try is over, and the week of opened days', async () => {
     const daily = new Daily(house, [guessDaily]);
     const code = await kept(await played(ann, ben), ann);
     await groups.join(code, member(ben));
@@ -187,7 +187,7 @@ describe('the dungeon of the day', () => {
       { name: 'Ben', score: 5, place: 1, isYou: true },
       { name: 'Ann', score: 3, place: 2 },
     ]);
-    // Neither somebody with the link alone nor a member who has left.
+    // Neither a non-member with the link nor a former member.
     for (const who of [undefined, cleo]) expect(await report(code, who, daily)).not.toHaveProperty('daily');
 
     house.time = timesOf(DAY).opensAt - 1;

@@ -13,30 +13,32 @@ import {
   readGroupAt,
 } from './group-book.ts';
 
-/** So many people fit into a group. */
+/** Maximum number of people in a group. */
 export const MAX_GROUP_MEMBERS = 50;
-/** So many groups stay in memory, those that were asked for last. */
+/** Number of groups in memory, the most recently used. */
 const KEPT = 500;
-/** Past so many entries nobody can join any more, and past the second number no game is added. Leaving is always possible. */
+/**
+ * Entry limits: past the first nobody can join any more, past the second no game is added. Leaving is always possible.
+ */
 const MAX_ENTRIES = { joined: 2000, played: 6000 };
 
-/** Somebody by the hash of their device, and what they are called. */
+/** A person: the hash of their device, and their name. */
 export interface GroupPerson extends GroupName {
   person: string;
 }
 
-/** What became of somebody's wish; `full` at a limit. */
+/** The result of a request; `full` at a limit. */
 export type Joined = { kind: 'joined'; code: string } | { kind: 'refused'; why: GroupRefusal };
 
 /**
- * Groups: people who have played together and keep in touch. Each is a list of entries like a table's: any node may write
- * the next one, and one does.
+ * Groups: people who have played together and stay in touch. Each is a list of entries like a table's: any node may
+ * append the next one, and exactly one does.
  */
 export class Groups {
   private readonly house: House;
   private readonly results: Results;
   private readonly kept = new Map<string, GroupBook>();
-  /** One reader at a time folds new entries into a book. */
+  /** One reader at a time applies new entries to a book. */
   private readonly reading = new Map<string, Promise<GroupBook | undefined>>();
 
   constructor(house: House, results: Results) {
@@ -44,7 +46,7 @@ export class Groups {
     this.results = results;
   }
 
-  /** A group as it stands now; undefined where there is none. */
+  /** The current state of a group; undefined for an unknown code. */
   async read(code: string): Promise<GroupBook | undefined> {
     const before = this.reading.get(code);
     const reading = (before === undefined ? this.readOn(code) : before.then(() => this.readOn(code))).finally(() => {
@@ -54,7 +56,10 @@ export class Groups {
     return reading;
   }
 
-  /** The people of a table that somebody has played at, as a group with them in it; there is one for all rematches. */
+  /**
+   * Founds a group of the people of a table where this person played, including them, or finds the existing one; a
+   * table and its rematches share one group.
+   */
   async keep(table: string, who: GroupPerson): Promise<Joined> {
     const asked = await this.results.read(table);
     if (asked === undefined) return refused('not-yours');
@@ -84,7 +89,7 @@ export class Groups {
     await this.append(code, ({ members }) => (members.has(person) ? { v: 1, kind: 'left', person } : undefined));
   }
 
-  /** Adds a finished game to those of its player's groups of which somebody else played too. */
+  /** Adds a finished game to those of its player's groups that another player belongs to as well. */
   async played(table: string, { person, groups }: { person: string; groups: readonly string[] }): Promise<void> {
     const played = await this.results.read(table);
     if (played === undefined || !isOfPeople(played, person)) return;
@@ -104,7 +109,7 @@ export class Groups {
     return books.flatMap((book) => (book?.members.has(person) ? [book] : []));
   }
 
-  /** The code of the group that was made here, or is made now: of two who ask at once, one decides. */
+  /** The code of the group founded here, or founded now: if two ask at once, one of them wins. */
   private async codeAt(origin: string): Promise<string> {
     const { journal, now, newCode } = this.house;
     const key = groupAtKey(origin);
@@ -120,7 +125,7 @@ export class Groups {
     }
   }
 
-  /** Writes what `decide` wants of the group as it stands, which is asked again whenever somebody else has written first. */
+  /** Appends what `decide` returns for the current group; `decide` runs again if somebody else appended first. */
   private async append(
     code: string,
     decide: (book: GroupBook) => GroupEntry | undefined,
@@ -150,10 +155,10 @@ export class Groups {
   }
 }
 
-/** Nobody plays at a group itself, so it never counts among the unfinished tables. */
+/** A group has no players of its own, so it never counts as an unfinished table. */
 const NOBODY = { game: '', people: [] };
 
-/** Whether this person finished a game here with somebody else. */
+/** Whether this person finished a game here with another person. */
 function isOfPeople({ finished }: TableSummary, person: string): boolean {
   const people = finished?.result.players.filter(({ kind }) => kind === 'person').length ?? 0;
   return people > 1 && finished?.hashes.some((hashes) => hashes.includes(person)) === true;

@@ -37,7 +37,7 @@ class Page implements TableClient {
     return handleMessage(this.house, this.room, { client: this, message });
   }
 
-  /** Who this page is at the table, as it was last told. */
+  /** This page's identity at the table, as last received. */
   get you() {
     const told = this.heard.findLast(({ kind }) => kind === 'table' || kind === 'welcome');
     return told?.kind === 'table' || told?.kind === 'welcome' ? told.you : undefined;
@@ -60,7 +60,7 @@ async function annsGame(config: Partial<LoadedTableConfig> = {}) {
   return { house, room, referee, anns, eves: new Page(house, room) };
 }
 
-test('a newcomer at a private game under way watches until somebody who plays lets them in', async () => {
+test('a newcomer at a running private game watches until a player lets them in', async () => {
   const { room, referee, anns, eves } = await annsGame();
   const { seq } = referee.table;
   expect(await eves.asks(EVE)).toEqual(WAITS);
@@ -72,12 +72,12 @@ test('a newcomer at a private game under way watches until somebody who plays le
   expect(await anns.asks({ kind: 'answer-join', id: anns.asked[0].id, agree: true })).toMatchObject({ kind: 'done' });
   expect(anns.asked).toEqual([]);
   expect(eves.you).toEqual({ viewer: 'spectator', joining: { state: 'let-in' } });
-  // A page of the release before has forgotten its secret, and makes another.
+  // A page of the previous release forgets its secret and makes another.
   expect(await eves.asks({ ...EVE, secret: '12'.repeat(16) })).toMatchObject({ kind: 'seated', chair: 1 });
   expect(eves.you).toEqual({ viewer: 1, chair: 1 });
 });
 
-test('asked twice from one device it is one question, and a name that is taken has its number', async () => {
+test('two requests from one device are one question, and a duplicate name gets a number', async () => {
   const { house, room, anns, eves } = await annsGame();
   await eves.asks({ ...EVE, name: 'Ann' });
   await eves.asks({ ...EVE, name: 'Ann', secret: '12'.repeat(16), chair: 2 });
@@ -86,7 +86,7 @@ test('asked twice from one device it is one question, and a name that is taken h
   expect(anns.asked.map(({ name }) => name)).toEqual(['Ann 2']);
 });
 
-test('nobody who only watches lets anybody in, and nobody lets themselves in', async () => {
+test('spectators cannot let anybody in, and nobody can let themselves in', async () => {
   const { house, room, anns, eves } = await annsGame();
   await eves.asks(EVE);
   const { id } = anns.asked[0];
@@ -99,7 +99,7 @@ test('nobody who only watches lets anybody in, and nobody lets themselves in', a
   expect(await eves.asks(EVE)).toEqual(WAITS);
 });
 
-test('after a no somebody may ask once more, a minute later, from the same address no sooner as somebody else', async () => {
+test('after a refusal the same person may ask once more, a minute later; from the same address a new identity must wait too', async () => {
   const { house, room, anns } = await annsGame();
   const eves = new Page(house, room, { caller: '203.0.113.7' });
   const refuse = () => anns.asks({ kind: 'answer-join', id: anns.asked[0].id, agree: false });
@@ -122,7 +122,7 @@ test('after a no somebody may ask once more, a minute later, from the same addre
   expect(await eves.asks(EVE)).toEqual({ kind: 'error', code: 'too-soon' });
 });
 
-test('whoever would rather watch, or is gone, is asked for no longer', async () => {
+test('a request ends when its sender prefers to watch or disconnects', async () => {
   const { room, anns, eves } = await annsGame();
   await eves.asks(EVE);
   expect(await eves.asks({ kind: 'cancel-join' })).toMatchObject({ kind: 'done' });
@@ -135,7 +135,7 @@ test('whoever would rather watch, or is gone, is asked for no longer', async () 
   expect(anns.asked).toEqual([]);
 });
 
-test('where nobody is there the question waits for the first who comes', async () => {
+test('if no player is connected, the question waits for the first to come', async () => {
   const { house, room, anns, eves } = await annsGame();
   room.leave(anns);
   await eves.asks(EVE);
@@ -148,7 +148,7 @@ test('where nobody is there the question waits for the first who comes', async (
   expect(await eves.asks(EVE)).toMatchObject({ kind: 'seated' });
 });
 
-test('at most eight wait at one table', async () => {
+test('at most eight people wait at one table', async () => {
   const { house, room, anns } = await annsGame();
   const asks = (number: number) =>
     new Page(house, room).asks({ ...EVE, name: `E${number}`, person: `${10 + number}`.repeat(16) });
@@ -157,13 +157,13 @@ test('at most eight wait at one table', async () => {
   expect(anns.asked).toHaveLength(8);
 });
 
-test('somebody with a chair comes back unasked; somebody who was removed is not asked for', async () => {
+test('a player with a chair reconnects without a question; a removed one cannot ask', async () => {
   const { anns, eves, house, room } = await annsGame();
   await eves.asks(EVE);
   await anns.asks({ kind: 'answer-join', id: anns.asked[0].id, agree: true });
   await eves.asks(EVE);
   room.leave(eves);
-  // The same page, whose answer was lost.
+  // The same page, whose response was lost.
   expect(await new Page(house, room).asks(EVE)).toMatchObject({ code: 'already-seated' });
   expect(anns.asked).toEqual([]);
 
@@ -172,7 +172,7 @@ test('somebody with a chair comes back unasked; somebody who was removed is not 
   expect(anns.asked).toEqual([]);
 });
 
-test('once no bot is left whose chair could be taken nobody waits', async () => {
+test("once no bot's chair can be taken, no request is left", async () => {
   const { anns, eves, house, room } = await annsGame();
   const others = [2, 1].map((chair) => ({
     ...EVE,
@@ -191,7 +191,7 @@ test('once no bot is left whose chair could be taken nobody waits', async () => 
   expect(eves.you).toEqual({ viewer: 'spectator' });
 });
 
-test('where everybody sits at one device nobody is asked', async () => {
+test('at a one-device table no question is asked', async () => {
   const { eves } = await annsGame({ oneDevice: true });
   expect(await eves.asks(EVE)).toMatchObject({ kind: 'seated', chair: 1 });
 });

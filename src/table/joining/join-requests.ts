@@ -6,25 +6,25 @@ import type { TableClient } from '../loaded-table.ts';
 import type { Referee } from '../referee.ts';
 import type { Change, TableAnswer } from '../table.ts';
 
-/** So many may wait at one table. */
+/** Maximum number of people waiting at one table. */
 const MOST_WAITING = 8;
-/** After a no, somebody may ask once more, and not before this. */
+/** After a refusal, the delay before the one further request. */
 const PAUSE_MS = 60_000;
 const MOST_REFUSALS = 2;
-/** How long a yes holds: a page that has lost its connection need not ask again. */
+/** How long a yes is valid: a page that loses its connection need not ask again. */
 const YES_MS = 10 * 60_000;
-/** So many answers are remembered. */
+/** Number of replies remembered. */
 const REMEMBERED = 200;
 
-/** What join requests need of their table. */
+/** What join requests need from their table. */
 export interface JoinRequestsContext {
-  /** Somebody waits, no longer waits, or was answered. */
+  /** A request was made, withdrawn or answered. */
   changed(): void;
-  /** Tells the other nodes who waits through this one. */
+  /** Sends the requests of this node to the other nodes. */
   publish(waiting: readonly JoinRequest[]): void;
 }
 
-/** Somebody who would like a chair, by the hashes of their secret and their device. */
+/** Somebody who requests a chair, by the hashes of their secret and their device. */
 interface Asker {
   secretHash: string;
   personHash?: string | undefined;
@@ -37,15 +37,15 @@ interface Refusal {
 }
 
 /**
- * May a newcomer take a bot's chair of a private game that is under way? They watch until somebody who plays says yes.
- * Neither question nor answer is written down: a yes lets the page sit down, which is an entry like any other.
+ * Requests to take a bot's chair in a running private game. The newcomer watches until a player says yes. Neither
+ * question nor reply is stored: a yes lets the page sit down, which is an entry like any other.
  */
 export class JoinRequests {
   private readonly house: Pick<House, 'now'>;
   private readonly referee: Referee;
   private readonly context: JoinRequestsContext;
   private readonly unsubscribe: () => void;
-  /** The pages here that have asked, and under which id; those that still wait are in `waiting` too. */
+  /** The pages on this node that have asked, with their request's id; open requests are in `waiting` too. */
   private readonly asked = new Map<TableClient, string>();
   private readonly waiting = new Map<string, JoinRequest>();
   private readonly elsewhere = new Map<string, readonly JoinRequest[]>();
@@ -59,14 +59,14 @@ export class JoinRequests {
     this.unsubscribe = referee.subscribe((change) => this.onChange(change));
   }
 
-  /** Everybody who waits, through whichever node. */
+  /** All open requests, from every node. */
   get all(): JoinRequest[] {
     const all = new Map([...this.elsewhere.values()].flat().map((request) => [request.id, request]));
     for (const [id, request] of this.waiting) all.set(id, request);
     return [...all.values()].slice(0, MOST_WAITING);
   }
 
-  /** How it stands with a page that has asked. */
+  /** The state of a page's request. */
   of(client: TableClient): Joining | undefined {
     const id = this.asked.get(client);
     if (id === undefined) return undefined;
@@ -77,12 +77,12 @@ export class JoinRequests {
     return { state: 'refused', ...(refusal.times < MOST_REFUSALS && { again: refusal.at + PAUSE_MS }) };
   }
 
-  /** Whether somebody who plays here has said yes to them. */
+  /** Whether a player has let them in. */
   isLetIn(asker: Asker): boolean {
     return this.holdsYes(this.idOf(asker));
   }
 
-  /** Somebody asks, and waits; said in words that pages of the release before know. */
+  /** Opens a request; returns the reply in words that pages of the previous release know. */
   ask(client: TableClient, asker: Asker, name: string): TableAnswer {
     const id = this.idOf(asker);
     const isKnown = this.waiting.has(id);
@@ -105,7 +105,7 @@ export class JoinRequests {
     return { kind: 'error', code: 'already-started' };
   }
 
-  /** Somebody who plays here answers; the first answer counts. */
+  /** A player replies; the first reply counts. */
   answer(id: string, agree: boolean): TableAnswer {
     const done: TableAnswer = { kind: 'done', seq: this.referee.table.seq };
     if (!this.all.some((request) => request.id === id)) return done;
@@ -124,7 +124,7 @@ export class JoinRequests {
     return done;
   }
 
-  /** A page is gone, or its owner would rather watch. */
+  /** A page is gone, or its owner prefers to watch. */
   drop(client: TableClient): void {
     const id = this.asked.get(client);
     if (!this.asked.delete(client) || id === undefined) return;
@@ -133,7 +133,7 @@ export class JoinRequests {
     this.context.changed();
   }
 
-  /** Who waits through another node. */
+  /** The requests of another node. */
   noteElsewhere(node: string, requests: readonly JoinRequest[]): void {
     const before = JSON.stringify(this.all);
     if (requests.length === 0) this.elsewhere.delete(node);
@@ -141,7 +141,7 @@ export class JoinRequests {
     if (JSON.stringify(this.all) !== before) this.context.changed();
   }
 
-  /** Another node may not know who waits here. */
+  /** Sends the requests of this node again; another node may have missed them. */
   tellAgain(): void {
     if (this.waiting.size > 0) this.publish();
   }
@@ -161,7 +161,7 @@ export class JoinRequests {
     }
   }
 
-  /** It has been settled without an answer. */
+  /** Removes a request without a reply. */
   private forget(id: string): void {
     this.letIn.delete(id);
     for (const [client, of] of this.asked) if (of === id) this.asked.delete(client);
@@ -170,7 +170,7 @@ export class JoinRequests {
     this.context.changed();
   }
 
-  /** The same for a device each time, and of no use anywhere else. */
+  /** The same for a device each time, and useless anywhere else. */
   private idOf({ personHash, secretHash }: Asker): string {
     return hexDigest(this.referee.table.seedHash + (personHash ?? secretHash)).slice(0, 16);
   }
@@ -200,7 +200,7 @@ function without(requests: readonly JoinRequest[], id: string): JoinRequest[] {
   return requests.filter((request) => request.id !== id);
 }
 
-/** The oldest is forgotten. */
+/** Adds a value and drops the oldest beyond the limit. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   const [oldest] = map.keys();

@@ -18,7 +18,7 @@ const NAMES = [
   'Pipino',
 ] as const;
 
-/** A name for a bot that nobody else at the table has; which ones come first differs from table to table. */
+/** A bot name not yet used at the table; the order of names differs from table to table. */
 export function botName(chairs: readonly Chair[], salt: string): string {
   // Drawn from a digest, because the salt may be a secret of the table.
   const first = Number.parseInt(textDigest(`bot names ${salt}`).slice(0, 8), 16);

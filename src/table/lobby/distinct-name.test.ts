@@ -20,13 +20,13 @@ test.each([
   expect(distinctName(chairs('Ann'), wished)).toBe(called);
 });
 
-test('I, l and 1 read the same, and so do O and 0; an emoji is itself', () => {
+test('look-alike names are equal: I, l and 1; O and 0. An emoji equals only itself', () => {
   expect(distinctName(chairs('Bill'), 'BiII')).toBe('BiII 2');
   expect(distinctName(chairs('Otto'), '0tt0')).toBe('0tt0 2');
   expect(distinctName(chairs('👻'), '👻')).toBe('👻 2');
 });
 
-test('the third of a name gets the next number, and a name that is full is cut for it', () => {
+test('the third of a name gets the next number, and a name at full length is cut for it', () => {
   expect(distinctName(chairs('Ann', 'Ann 2'), 'Ann')).toBe('Ann 3');
   const long = 'a'.repeat(24);
   const called = distinctName(chairs(long), long);
@@ -34,7 +34,7 @@ test('the third of a name gets the next number, and a name that is full is cut f
   expect(fitsName(called)).toBe(true);
 });
 
-test('whoever sits down or takes another name is called differently from everybody else there, and keeps their own', async () => {
+test("a person who sits down or takes a new name gets one unlike all others there; one's own name stays", async () => {
   const house = testHouse();
   const [ann, ben] = [person('Ann'), person('Ann too')];
   const referee = await opened(house, ann, {});

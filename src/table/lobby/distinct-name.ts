@@ -8,15 +8,17 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
   ...{ ı: 'l', i: 'l', '1': 'l', '|': 'l', '0': 'o', '5': 's', ø: 'o', ł: 'l', đ: 'd', ß: 'ss' },
 };
 
-/** A name as one reads it in passing: without case, accents, blanks and signs, and with look-alikes as one letter. */
+/**
+ * A name as it looks at a glance: without case, accents, blanks and punctuation, and with look-alikes as one letter.
+ */
 function asRead(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD');
   const letters = plain.replace(/[^\p{L}\p{N}]/gu, '');
-  // A name of signs and emoji alone is read as it is.
+  // A name of punctuation and emoji only is compared as it is.
   return [...(letters === '' ? plain : letters)].map((letter) => LOOK_ALIKE[letter] ?? letter).join('');
 }
 
-/** The name with which somebody can be told from the others at a table: with a number where one reads the same. */
+/** A name that differs from all others at the table: with a number if another looks the same. */
 export function distinctName(chairs: readonly Chair[], name: string, own?: number): string {
   const taken = new Set(
     chairs.flatMap((chair, index) => (chair.kind === 'empty' || index === own ? [] : [asRead(chair.name)])),
@@ -26,7 +28,7 @@ export function distinctName(chairs: readonly Chair[], name: string, own?: numbe
   return distinct;
 }
 
-/** The number is kept whole, and the name is cut where both are too long. */
+/** The number is kept whole; the name is cut if both are too long. */
 function numbered(name: string, number: number): string {
   const letters = [...name];
   while (letters.length > 1 && !fitsName(`${letters.join('').trim()} ${number}`)) letters.pop();

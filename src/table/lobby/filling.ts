@@ -2,7 +2,7 @@ import type { Box } from '../../engine/game.ts';
 import { botName } from './bot-names.ts';
 import { type LateBot, type Lobby, occupied, withBots } from './lobby.ts';
 
-/** The bots that fill empty chairs at the start, up to the number of players the table asked for. */
+/** The bots that fill empty chairs at the start, up to the requested number of players. */
 export function lateBots(box: Box, { chairs, manners, seed }: Pick<Lobby, 'chairs' | 'manners' | 'seed'>): LateBot[] {
   const { fill } = manners;
   if (fill === undefined) return [];

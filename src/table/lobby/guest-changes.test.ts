@@ -15,30 +15,30 @@ beforeEach(async () => {
   changes = new GuestChanges(house, referee.table);
 });
 
-/** How many changes in a row somebody is allowed. */
+/** How many changes in a row a person is allowed. */
 function allowed(who: () => Parameters<GuestChanges['allows']>[0]): number {
   let count = 0;
   while (count < 1000 && changes.allows(who())) count += 1;
   return count;
 }
 
-test('a guest may change a lot in a row, and then a little at a time', () => {
+test('a guest may make many changes in a row, and then a few at a time', () => {
   expect(allowed(() => ben)).toBe(60);
   house.time += 20_000;
   expect(allowed(() => ben)).toBe(2);
 });
 
-test('the host may change as much as the table takes', () => {
+test('the host may make as many changes as the table takes', () => {
   expect(allowed(() => ann)).toBe(1000);
 });
 
-test('somebody who is a new person each time is limited by their address', () => {
+test('a person who keeps changing identity is limited by address', () => {
   let guests = 0;
   expect(allowed(() => ({ secretHash: `guest ${guests++}`, caller: '203.0.113.7' }))).toBe(120);
   expect(changes.allows({ secretHash: 'guest', caller: '203.0.113.8' })).toBe(true);
 });
 
-test('guests leave the last entries that a table takes to its host', async () => {
+test('guests leave the last entries of a table to its host', async () => {
   while (referee.table.seq < 1500) await ann.asks(referee, { kind: 'ready', ready: true });
 
   expect(changes.allows(ben)).toBe(false);

@@ -4,15 +4,15 @@ import type { Table } from '../table.ts';
 import { type Bucket, fullBucket, type RateLimit, spendToken } from '../token-bucket.ts';
 import { chairOf } from './lobby.ts';
 
-/** What one guest may change in a row (sit, stand, be ready, take another name), and all guests of one address. */
+/** Limits on changes in a row (sit, stand, be ready, rename) for one guest, and for all guests of one address. */
 const OF_PERSON: RateLimit = { burst: 60, perSecond: 0.1 };
 const OF_ADDRESS: RateLimit = { burst: 120, perSecond: 1 };
-/** Guests leave the rest of what a table takes besides moves (2,000 entries) to its host. */
+/** Guests leave the rest of a table's entries besides moves (2,000) to its host. */
 const GUESTS_ENTRIES = 1500;
-/** So many guests and addresses are remembered. */
+/** Number of guests and addresses remembered. */
 const REMEMBERED = 1000;
 
-/** Limits what guests change at one table besides their moves, so that its host can always set options and begin. */
+/** Limits guests' changes at one table besides moves, so that its host can always set options and begin. */
 export class GuestChanges {
   private readonly house: Pick<House, 'now'>;
   private readonly table: Table;
@@ -23,7 +23,7 @@ export class GuestChanges {
     this.table = table;
   }
 
-  /** Whether somebody may ask for a change; counts it, unless it is the host who asks. */
+  /** Whether a person may make a change; counts it, except for the host. */
   allows({ secretHash, caller }: { secretHash: string } & Pick<TableClient, 'caller'>): boolean {
     const { lobby, seq, play } = this.table;
     const chair = chairOf(lobby, secretHash);

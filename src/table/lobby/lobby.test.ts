@@ -20,13 +20,13 @@ beforeEach(async () => {
 const kinds = () => referee.table.lobby.chairs.map(({ kind }) => kind);
 const error = (code: string) => ({ kind: 'error', code });
 
-test('somebody who opens a table is its host, on the first of as many chairs as the game has', () => {
+test("the person who opens a table is its host, on the first of the game's maximum number of chairs", () => {
   expect(kinds()).toEqual(['person', 'empty', 'empty', 'empty']);
   expect(referee.table.lobby.host).toBe(0);
   expect(statusOf(referee.table)).toBe('open');
 });
 
-test('people sit on the first free chair, or on the one they point at', async () => {
+test('people get the first free chair, or the one they choose', async () => {
   expect(await ben.sits(referee, 2)).toEqual({ kind: 'seated', seq: 2, chair: 2 });
   expect(await cleo.sits(referee)).toEqual({ kind: 'seated', seq: 3, chair: 1 });
   expect(await person('Dan').sits(referee, 2)).toEqual(error('chair-taken'));
@@ -34,14 +34,14 @@ test('people sit on the first free chair, or on the one they point at', async ()
   expect(await ben.sits(referee)).toEqual(error('already-seated'));
 });
 
-test('the same sit under the same key gives the same chair again', async () => {
+test('the same request to sit under the same key gives the same chair again', async () => {
   const first = await ben.asks(referee, { kind: 'sit', name: 'Ben' }, 'sit');
 
   expect(await ben.asks(referee, { kind: 'sit', name: 'Ben' }, 'sit')).toEqual(first);
   expect(referee.table.seq).toBe(2);
 });
 
-test('a full table has no chair left', async () => {
+test('a full table has no free chair', async () => {
   for (const name of ['B', 'C', 'D']) await person(name).sits(referee);
 
   expect(await person('E').sits(referee)).toEqual(error('table-full'));
@@ -62,7 +62,7 @@ test('only the host adds bots, removes people, sets options and starts', async (
   expect(referee.table.seq).toBe(2);
 });
 
-test('bots have names of their own, and only bots of this game may sit', async () => {
+test('bots have distinct names, and only bots of this game may sit', async () => {
   await ann.asks(referee, { kind: 'add-bot', bot: 'any' });
   await ann.asks(referee, { kind: 'add-bot', bot: 'any', chair: 3 });
   const names = referee.table.lobby.chairs.flatMap((chair) => (chair.kind === 'bot' ? [chair.name] : []));
@@ -71,7 +71,7 @@ test('bots have names of their own, and only bots of this game may sit', async (
   expect(await ann.asks(referee, { kind: 'add-bot', bot: 'clever' })).toEqual(error('no-such-bot'));
 });
 
-test('when the host leaves, the next person becomes host, and with nobody left the next to come', async () => {
+test('when the host leaves, the next person becomes host; if nobody is left, the next to come', async () => {
   await ann.asks(referee, { kind: 'add-bot', bot: 'any' });
   await ben.sits(referee);
   await ann.asks(referee, { kind: 'stand' });
@@ -84,7 +84,7 @@ test('when the host leaves, the next person becomes host, and with nobody left t
   expect(referee.table.lobby.host).toBe(0);
 });
 
-test('the host can ask somebody to leave their chair', async () => {
+test('the host can take somebody off their chair', async () => {
   await ben.sits(referee);
   await ann.asks(referee, { kind: 'remove', chair: 1 });
 
@@ -111,13 +111,13 @@ test('a game starts with enough people and a starter who has a seat', async () =
   expect(await ann.asks(referee, { kind: 'start' })).toMatchObject({ kind: 'done' });
 });
 
-test('options of no such field or value are refused', async () => {
+test('unknown options and invalid values are refused', async () => {
   for (const wrong of [{ colour: 'red' }, { rounds: 3 }, { clock: 'yes' }]) {
     expect(await ann.asks(referee, { kind: 'set-options', options: wrong })).toEqual(error('bad-options'));
   }
 });
 
-test('after the start nobody sits or stands, but anybody may change their name', async () => {
+test('after the start nobody sits or stands, but anybody may rename themselves', async () => {
   await ben.sits(referee);
   await ann.asks(referee, { kind: 'start' });
 
@@ -127,7 +127,7 @@ test('after the start nobody sits or stands, but anybody may change their name',
   expect(referee.table.lobby.chairs[1]).toMatchObject({ name: 'Benny' });
 });
 
-test('what everybody may know has no secret, and the seed only by its digest', async () => {
+test('the public information has no secret, and only the digest of the seed', async () => {
   const info = JSON.stringify(tableInfo(referee.table, { isHere: () => true }));
 
   expect(info).not.toContain(ann.secretHash);
@@ -135,7 +135,7 @@ test('what everybody may know has no secret, and the seed only by its digest', a
   expect(info).toContain('seedHash');
 });
 
-test('a table that cannot be is not opened', async () => {
+test('a table with invalid settings is not opened', async () => {
   const host = { name: 'Ann', secretHash: ann.secretHash };
   const wishes = [
     [{ game: 'chess' }, 'no-such-game'],
@@ -152,7 +152,7 @@ test('a table that cannot be is not opened', async () => {
   expect(await house.journal.unfinished()).toHaveLength(before);
 });
 
-test('nobody writes about a table without end, and the game goes on all the same', async () => {
+test('entries besides moves are limited, and the game goes on at the limit', async () => {
   await ben.sits(referee);
   for (let count = 0; referee.table.seq < 2000; count++)
     await ben.asks(referee, { kind: 'rename', name: `Ben ${count}` });

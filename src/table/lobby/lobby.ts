@@ -3,7 +3,7 @@ import type { OpenState } from '../../protocol/open-tables.ts';
 import type { Manners } from '../../protocol/table-info.ts';
 import type { Chair, Entry } from '../entry.ts';
 
-/** What the people at a table have agreed on: chairs, host, options, whether it has started. */
+/** The state of a table before and beside the game: chairs, host, options, whether it has started. */
 export interface Lobby {
   game: string;
   pack: string;
@@ -12,37 +12,37 @@ export interface Lobby {
   chairs: readonly Chair[];
   /** The chair of the host; undefined while no person is seated. */
   host?: number;
-  /** Everybody is in one room: a big screen shows the table, and phones are the hands. */
+  /** All are in one room: a big screen shows the table, and phones show the hands. */
   sameRoom?: true;
-  /** Played on a device, and handed in when it was over. */
+  /** Played on a device, and uploaded when it was over. */
   uploaded?: true;
   /** The chair of each seat in playing order; empty before the start. */
   seats: readonly number[];
   started: boolean;
   campaign?: OfCampaign;
-  /** It is the dungeon of this day; `practice`: it counts nowhere. */
+  /** The dungeon of this day; `practice`: it does not count. */
   daily?: { day: string; practice?: true };
   manners: Manners;
-  /** Strangers may join, or have been able to; missing where they never were. */
+  /** Set if strangers may join, or ever could. */
   open?: OpenState;
-  /** The hashes of the secrets and devices of those who were sent away. */
+  /** The hashes of the secrets and devices of removed people. */
   removed: readonly string[];
-  /** The table the same people come from. */
+  /** The same people's previous table. */
   before?: string;
-  /** The chair that began the game there, and when that game started. */
+  /** The chair that began the previous game, and when that game started. */
   began?: { chair: number; at: number };
   /** The table where the same people play again, and the entry that says so. */
   next?: { code: string; seq: number };
 }
 
-/** The campaign a table belongs to, what was chosen there, and the options that follow from it. */
+/** The campaign a table belongs to, the choice made there, and the resulting options. */
 export interface OfCampaign {
   code: string;
   choice: string;
   options: Options;
 }
 
-/** The default: bots play for absent players, and people may replace bots. */
+/** The default: bots play for absent players, and newcomers may replace bots. */
 export const USUAL_MANNERS: Manners = { pace: 'live', takeBots: true };
 
 /** The lobby after one more entry. */
@@ -69,7 +69,8 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
       const { chair, bot } = entry;
       const removed = [...lobby.removed, ...marksOf(lobby.chairs[chair])];
       if (bot === undefined) return { ...withoutChair(lobby, chair), removed };
-      // Whoever comes back as somebody else finds no bot's seat to take; the host may let others come again.
+      // A removed player who returns under a new identity finds no bot's seat to take; the host may open the table
+      // again.
       const manners = { ...lobby.manners, takeBots: false };
       const chairs = withBots(lobby.chairs, [{ chair, ...bot }]);
       const host = lobby.host === chair ? nextPerson(chairs, chair) : lobby.host;
@@ -87,7 +88,7 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
       return { ...lobby, manners: entry.manners };
     case 'open-set': {
       const { open } = entry;
-      // Whoever comes during the game finds only bots' seats.
+      // During the game a newcomer finds only bots' seats.
       return { ...lobby, open, ...(open.listed && { manners: { ...lobby.manners, takeBots: true } }) };
     }
     case 'stood-in':
@@ -116,42 +117,47 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
 /** A bot that sits down at the start. */
 export type LateBot = Pick<Extract<Entry, { kind: 'bot-sat' }>, 'chair' | 'bot' | 'name'>;
 
-/** The chairs once those bots sit. */
+/** The chairs including those bots. */
 export function withBots(chairs: readonly Chair[], bots: readonly LateBot[]): readonly Chair[] {
   return bots.reduce((were, { chair, bot, name }) => were.with(chair, { kind: 'bot', bot, name }), chairs);
 }
 
-/** The chairs somebody sits on, in order: they become the seats. */
+/** The occupied chairs, in order: they become the seats. */
 export function occupied(chairs: readonly Chair[]): number[] {
   return chairs.flatMap((chair, index) => (chair.kind === 'empty' ? [] : [index]));
 }
 
-/** The person hashes of the people at a table, where they sent one. */
+/** The person hashes of the people at a table who sent one. */
 export function peopleOf({ chairs }: Pick<Lobby, 'chairs'>): string[] {
   return chairs.flatMap((chair) =>
     chair.kind === 'person' && chair.personHash !== undefined ? [chair.personHash] : [],
   );
 }
 
-/** The chair of whoever knows the secret with this hash. */
+/** The chair of the person with this secret's hash. */
 export function chairOf(lobby: Lobby, secretHash: string | undefined): number | undefined {
   if (secretHash === undefined) return undefined;
   const index = lobby.chairs.findIndex((chair) => chair.kind === 'person' && chair.secretHash === secretHash);
   return index === -1 ? undefined : index;
 }
 
-/** Whether everybody has left before the start. A big screen waits for people; a rematch or a campaign leads to its table. */
+/**
+ * Whether everybody left before the start. A big screen waits for people; a rematch or a campaign leads to its table.
+ */
 export function isDeserted({ started, chairs, sameRoom, campaign, before }: Lobby): boolean {
   const isOnItsOwn = sameRoom === undefined && campaign === undefined && before === undefined;
   return isOnItsOwn && !started && !chairs.some(({ kind }) => kind === 'person');
 }
 
-/** Whether somebody was sent away from a table, by their secret or their device. */
+/** Whether somebody was removed from a table, by their secret or their device. */
 export function isRemoved({ removed }: Lobby, hashes: readonly (string | undefined)[]): boolean {
   return hashes.some((hash) => hash !== undefined && removed.includes(hash));
 }
 
-/** Whether somebody may not sit down: once one was sent away, whoever does not say which device they are on may be them. */
+/**
+ * Whether somebody may not sit down: after a removal, a person who does not identify their device might be the removed
+ * one.
+ */
 export function isKeptOut(
   lobby: Lobby,
   { secretHash, personHash }: { secretHash: string; personHash?: string | undefined },
@@ -160,7 +166,7 @@ export function isKeptOut(
   return isRemoved(lobby, [secretHash, personHash]);
 }
 
-/** Whether somebody may have a chair here already: by their device, or because they alone do not say which it is. */
+/** Whether somebody may already have a chair here: by their device, or because they do not identify it. */
 export function mayPlayHere(lobby: Lobby, personHash: string | undefined): boolean {
   const people = peopleOf(lobby);
   return personHash === undefined ? people.length > 0 : people.includes(personHash);
@@ -202,7 +208,7 @@ function nextPerson(chairs: readonly Chair[], after: number): number | undefined
   return order.find((index) => chairs[index].kind === 'person');
 }
 
-/** No more strangers may join; those who did are still strangers. */
+/** No more strangers may join; those who did remain strangers. */
 export function unlisted<Part extends Pick<Lobby, 'open'>>(lobby: Part): Part {
   return lobby.open === undefined ? lobby : { ...lobby, open: { ...lobby.open, listed: false } };
 }

@@ -17,14 +17,14 @@ const ann = person('Ann');
 const ben = person('Ben');
 const pass = { kind: 'pass' };
 
-/** Without the key: each is asked under a new one. */
+/** Without the key: each request gets a new one. */
 type Said = TableMessage extends infer Message
   ? Message extends { key: string }
     ? Omit<Message, 'key'>
     : never
   : never;
 
-/** A page at a room that remembers all it was told. */
+/** A page at a table that records all messages it receives. */
 class Page implements TableClient {
   secretHash: string | undefined;
   readonly heard: ServerMessage[] = [];
@@ -52,7 +52,7 @@ class Page implements TableClient {
     return this.asks({ kind: 'move', seen: this.room.referee.table.seq, move });
   }
 
-  /** Takes a bot's chair of a game under way, which somebody who plays lets them do. */
+  /** Takes a bot's chair of a running game, with a player's consent. */
   async joins(sit: Extract<Said, { kind: 'sit' }>, host: Page) {
     await this.asks(sit);
     const [request] = host.last('table')?.you.joinRequests ?? [];
@@ -70,7 +70,7 @@ class Page implements TableClient {
   }
 }
 
-/** Ann opened a table of the very small game, Ben sits there; both have their pages open. */
+/** Ann opened a table of the small test game, Ben sits there; both have their pages open. */
 async function together({
   start = true,
   wishes = {},
@@ -91,7 +91,7 @@ async function together({
 const kinds = async (house: ReturnType<typeof testHouse>, code: string) =>
   (await house.journal.read(code)).map(({ body }) => (body as { kind: string }).kind);
 
-test('a move since which others have moved is taken back once everybody who plays agrees', async () => {
+test('a move that others have followed is undone once everybody who plays agrees', async () => {
   const { house, room, referee, anns, bens } = await together();
   await anns.moves();
   await house.wait(REST_MS);
@@ -111,7 +111,7 @@ test('a move since which others have moved is taken back once everybody who play
   });
 });
 
-test('a no, no answer for 30 seconds, or a move of somebody’s leaves everything as it is', async () => {
+test("a no, no reply for 30 seconds, or anybody's move leaves everything as it is", async () => {
   const { house, referee, anns, bens } = await together();
   await anns.moves();
   await anns.asks({ kind: 'undo', law: 'ask' });
@@ -146,7 +146,7 @@ test('bots agree, and wait with their moves while people are asked', async () =>
   expect(referee.table.play?.steps).toHaveLength(0);
 });
 
-test('somebody who is away is asked too, also while a bot plays on for them: as soon as they are back, or nothing is granted', async () => {
+test('an absent player is asked too, even while a bot plays for them: the question waits for them, or is refused', async () => {
   const { house, room, referee, anns, bens } = await together();
   bens.leaves();
   await anns.moves();
@@ -173,7 +173,7 @@ test('somebody who is away is asked too, also while a bot plays on for them: as 
   expect(referee.table.play?.steps).toHaveLength(0);
 });
 
-test('nobody’s say is lost by sending them away', async () => {
+test('removing a player does not settle an undo question without them', async () => {
   const { referee, anns, bens } = await together({ house: testHouse({ findBot: () => guessBot }) });
   await anns.moves();
   await bens.moves();
@@ -184,7 +184,7 @@ test('nobody’s say is lost by sending them away', async () => {
   expect(referee.table.play?.steps).toHaveLength(2);
 });
 
-test('a page that was shown a way back which is none is shown so, and asked of nobody', async () => {
+test('a page with an outdated undo offer gets a new one, and nobody is asked', async () => {
   const { room, anns, bens } = await together();
   await anns.moves({ kind: 'swap' });
   expect(anns.last('played')?.play).not.toHaveProperty('undo');
@@ -196,7 +196,7 @@ test('a page that was shown a way back which is none is shown so, and asked of n
   expect(bens.last('table')?.table).not.toHaveProperty('question');
 });
 
-test('a bot moves for somebody who has left and must act, and gives the seat back at once', async () => {
+test('a bot moves for an absent player who must act, and returns the seat at once', async () => {
   const { house, room, referee, anns, bens } = await together();
   bens.leaves();
   await anns.moves();
@@ -225,7 +225,7 @@ test('a bot moves for somebody who has left and must act, and gives the seat bac
   ]);
 });
 
-test('at a slow table nobody is replaced by a bot or reminded, and with nobody there nothing happens', async () => {
+test('at a slow table no bot replaces anybody and nobody is reminded; without people nothing happens', async () => {
   const slow = { pace: 'slow', takeBots: true } as const;
   const { house, referee, anns, bens } = await together({ wishes: { manners: slow } });
   await anns.moves();
@@ -242,7 +242,7 @@ test('at a slow table nobody is replaced by a bot or reminded, and with nobody t
   expect(live.referee.table.play?.steps).toHaveLength(1);
 });
 
-test('somebody who thinks for a minute may be reminded, once a minute', async () => {
+test('a player who thinks for a minute may be reminded, once a minute', async () => {
   const { house, anns, bens } = await together();
   await anns.moves();
   expect(await anns.asks({ kind: 'nudge' })).toEqual({ kind: 'error', code: 'too-soon' });
@@ -253,7 +253,7 @@ test('somebody who thinks for a minute may be reminded, once a minute', async ()
   expect(await anns.asks({ kind: 'nudge' })).toEqual({ kind: 'error', code: 'too-soon' });
 });
 
-test('before the start a host who has left is replaced by somebody who is there', async () => {
+test('before the start an absent host is replaced by a connected person', async () => {
   const { house, room, anns } = await together({ start: false });
   anns.leaves();
   await house.wait(GRACE - 1);
@@ -263,7 +263,7 @@ test('before the start a host who has left is replaced by somebody who is there'
   expect(room.info().host).toBe(1);
 });
 
-test('somebody who was sent away is told, and neither their secret nor their device sits here again', async () => {
+test('a removed player is told, and neither their secret nor their device can sit here again', async () => {
   const { room, anns, bens } = await together({ start: false });
   await anns.asks({ kind: 'remove', chair: 1 });
 
@@ -280,7 +280,7 @@ test('somebody who was sent away is told, and neither their secret nor their dev
   });
 });
 
-test('people are ready or not, and the host hands over the chair', async () => {
+test('people are ready or not, and the host role can be handed over', async () => {
   const { room, anns, bens } = await together({ start: false });
   await bens.asks({ kind: 'ready', ready: true });
   expect(room.info().chairs[1]).toMatchObject({ ready: true });
@@ -290,7 +290,7 @@ test('people are ready or not, and the host hands over the chair', async () => {
   expect(room.info().host).toBe(1);
 });
 
-test('somebody takes the seat of a bot, before the start and in a game of turns after it', async () => {
+test('a person takes the seat of a bot: before the start, and in a turn game after it', async () => {
   const { house, room, referee, anns } = await together({ wishes: { bots: ['any'] } });
   const late = new Page(house, room);
   expect(await late.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16) })).toMatchObject({
@@ -315,7 +315,7 @@ test('somebody takes the seat of a bot, before the start and in a game of turns 
   expect(refused).toMatchObject({ code: 'already-started' });
 });
 
-test('nobody who plays takes a bot’s seat as well, from another page or without saying which device they are on', async () => {
+test('a player cannot take a bot’s seat as well, from another page or without identifying their device', async () => {
   const house = testHouse();
   const first = await opened(house, ann, { options: { starter: 0 }, bots: ['any', 'any'], start: true });
   const referee = await loadReferee(house, first.table.code);
@@ -334,7 +334,7 @@ test('nobody who plays takes a bot’s seat as well, from another page or withou
   expect(await sits('12', '34'.repeat(16), 2)).toMatchObject({ kind: 'seated', chair: 2 });
 });
 
-test('the host sends somebody away from a running game: a bot plays on in a seat that nobody takes, and the record holds', async () => {
+test('the host removes somebody from a running game: a bot plays on in a seat that nobody can take, and the record is valid', async () => {
   const house = testHouse({ findBot: () => guessBot });
   const first = await opened(house, ann, { options: { starter: 0, rounds: '3' }, bots: ['any'], start: true });
   const referee = await loadReferee(house, first.table.code);
@@ -367,7 +367,7 @@ test('the host sends somebody away from a running game: a bot plays on in a seat
   expect(house.troubles).toEqual([]);
 });
 
-test('those who sit say phrases, and those who watch show what they feel, not too much at once', async () => {
+test('players can say phrases and spectators can react, within a rate limit', async () => {
   const { house, room, anns, bens } = await together();
   const watcher = new Page(house, room);
   await anns.asks({ kind: 'say', phrase: 'well-played' });
@@ -379,7 +379,7 @@ test('those who sit say phrases, and those who watch show what they feel, not to
   expect(anns.heard.filter(({ kind }) => kind === 'reacted')).toHaveLength(4);
 });
 
-test('in Dash a stand-in is the bot its kit names first, which has been told the whole game', async () => {
+test('in Dash a stand-in is the bot its kit names first, and has seen the whole game', async () => {
   const house = testHouse({ findBox, findBot, usualBot });
   const first = await opened(house, ann, { game: 'dash', options: { starter: 1 } });
   await ben.sits(first);

@@ -16,27 +16,27 @@ import type { Lobby, OfCampaign } from './lobby.ts';
 
 const SEED_BYTES = 32;
 
-/** What somebody wants a new table to be like. */
+/** The settings of a new table. */
 export interface Opening {
   game: string;
-  /** Whoever sits down first. */
+  /** The first person to sit down. */
   host: { name: string; secretHash: string; personHash?: string; crest?: string | undefined };
   options?: unknown;
-  /** Digest of another pack than the standard one. */
+  /** Digest of a pack other than the standard one. */
   pack?: string;
   bots?: readonly string[];
   start?: boolean;
   manners?: Manners | undefined;
-  /** Anybody may join, and speaks in phrases at first. */
+  /** Anybody may join; strangers speak in phrases at first. */
   open?: Locale | undefined;
 }
 
-/** What a big screen wants of the table it shows: nobody sits at it yet, and nothing starts by itself. */
+/** The settings of a same-room table: nobody sits at it yet, and nothing starts by itself. */
 export type SameRoomOpening = Pick<Opening, 'game' | 'options' | 'pack' | 'manners'>;
 
 export type Opened = { kind: 'opened'; code: string } | { kind: 'error'; code: ErrorCode };
 
-/** Opens a table with its host on the first chair, bots on the next, and starts it if that is wanted. */
+/** Opens a table with its host on the first chair and bots on the next, and starts it if requested. */
 export async function openTable(house: House, opening: Opening): Promise<Opened> {
   const wanted = await readWish(house, opening);
   if (wanted.kind === 'error') return wanted;
@@ -54,7 +54,7 @@ export async function openTable(house: House, opening: Opening): Promise<Opened>
   return { kind: 'opened', code };
 }
 
-/** Opens a table for people in one room: all chairs are empty, and the first who sits down is host. */
+/** Opens a same-room table: all chairs are empty, and the first to sit down is host. */
 export async function openSameRoom(house: House, opening: SameRoomOpening): Promise<Opened> {
   const wanted = await readWish(house, opening);
   if (wanted.kind === 'error') return wanted;
@@ -68,7 +68,7 @@ type Wanted =
   | { kind: 'wanted'; wish: Pick<Wish, 'game' | 'pack' | 'options' | 'manners'> & { box: Box } }
   | { kind: 'error'; code: ErrorCode };
 
-/** What can be checked of a wish before anybody sits. */
+/** Checks the settings, before anybody sits. */
 async function readWish(house: House, opening: SameRoomOpening): Promise<Wanted> {
   const box = house.findBox(opening.game);
   if (box === undefined) return error('no-such-game');
@@ -105,7 +105,7 @@ export async function writeOpening(
     manners?: Manners | undefined;
     open?: OpenState | undefined;
     removed?: readonly string[];
-    /** The table the same people come from. */
+    /** The same people's previous table. */
     before?: string | undefined;
     began?: Lobby['began'];
   },
@@ -133,13 +133,13 @@ export async function writeOpening(
   }
 }
 
-/** Starts a table that was just opened, in the name of its host. */
+/** Starts a table that was just opened, on behalf of its host. */
 export async function start(house: House, code: string, secretHash: string): Promise<void> {
   const referee = await Referee.load(house, code);
   await referee?.submit({ requester: { kind: 'person', secretHash }, key: 'start', request: { kind: 'start' } });
 }
 
-/** Keeps the standard pack in the journal on its first use, or finds one that is kept there. */
+/** Stores the standard pack in the journal on first use, or finds a stored pack. */
 export async function choosePack(house: House, box: Box, digest: string | undefined): Promise<string | undefined> {
   if (digest === undefined) {
     const standard = packDigest(box.standardPack);

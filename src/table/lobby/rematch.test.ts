@@ -31,7 +31,7 @@ async function nextTable(): Promise<Referee> {
   return loadReferee(house, referee.table.lobby.next?.code ?? '');
 }
 
-test('a rematch opens a table where everybody has their chair, and chance says who starts', async () => {
+test('a rematch opens a table where everybody has their chair, and a random player begins', async () => {
   await play();
   expect(await again(ben)).toEqual({ kind: 'done', seq: 6 });
   const next = await nextTable();
@@ -43,7 +43,7 @@ test('a rematch opens a table where everybody has their chair, and chance says w
   expect(statusOf(next.table)).toBe('open');
 });
 
-test('somebody who asks later, or again, is told the same table', async () => {
+test('a later or repeated request returns the same table', async () => {
   await play();
   const answers = await Promise.all([again(ann), again(ben), again(ann)]);
   const tables = await house.journal.unfinished();
@@ -54,7 +54,7 @@ test('somebody who asks later, or again, is told the same table', async () => {
   expect(await house.journal.unfinished()).toEqual(tables);
 });
 
-test('a rematch is for those who played, when it is over', async () => {
+test('only the players can ask for a rematch, and only after the end', async () => {
   expect(await again(ann)).toEqual({ kind: 'error', code: 'not-over' });
   await play();
   expect(await again(person('Eve'))).toEqual({ kind: 'error', code: 'not-your-seat' });
@@ -71,7 +71,7 @@ test('one person among bots plays again at once', async () => {
   expect(statusOf((await nextTable()).table)).toBe('playing');
 });
 
-test('somebody who was sent away stays out of the next table too', async () => {
+test('a removed player stays removed at the next table', async () => {
   const eve = person('Eve');
   await eve.sits(referee, 3);
   await ann.asks(referee, { kind: 'remove', chair: 3 });
@@ -83,7 +83,7 @@ test('somebody who was sent away stays out of the next table too', async () => {
   expect(await eve.sits(await nextTable())).toEqual({ kind: 'error', code: 'removed' });
 });
 
-test('a crest is chosen with the name or later, and goes along to the next table, which knows where they come from', async () => {
+test('a crest is chosen with the name or later, and carries over to the next table, which knows the previous one', async () => {
   const cyd = person('Cyd');
   await cyd.asks(referee, { kind: 'sit', name: 'Cyd', crest: 'owl' });
   await ben.asks(referee, { kind: 'rename', name: 'Benny', crest: 'fox' });

@@ -10,8 +10,8 @@ import { start, writeOpening } from './opening.ts';
 import { whoBegan } from './who-begins.ts';
 
 /**
- * The same people once more: opens a table where everybody's secret opens the same chair, or finds the one there is.
- * With a single person among bots it starts at once; otherwise whoever asked is host and sees who comes.
+ * Opens a rematch table where everybody's secret opens the same chair, or finds the existing one. With a single person
+ * among bots it starts at once; otherwise the requester is host and waits for the others.
  */
 export async function rematch(
   house: House,
@@ -20,12 +20,12 @@ export async function rematch(
 ): Promise<TableAnswer> {
   const { lobby, box, play } = referee.table;
   const host = chairOf(lobby, requester.secretHash);
-  // No table is opened where the answer is known already.
+  // No table is opened if the request will be refused anyway.
   if (host === undefined) return { kind: 'error', code: 'not-your-seat' };
   if (play?.outcome === undefined) return { kind: 'error', code: 'not-over' };
   if (lobby.next !== undefined) return { kind: 'done', seq: lobby.next.seq };
   if (lobby.campaign !== undefined) return { kind: 'error', code: 'in-campaign' };
-  // Who hosts the next table decides anew whether more may join.
+  // The next table's host decides anew whether strangers may join.
   const { game, pack, manners, removed, sameRoom, open } = unlisted(lobby);
   const chairs = lobby.chairs.map(freshChair);
   const options = freshStart(box, lobby.options);

@@ -17,7 +17,7 @@ const infoOf = ({ table }: Referee) => tableInfo(table, { isHere: () => true });
 const pass = (who: TestPerson, referee: Referee) =>
   who.asks(referee, { kind: 'move', seen: referee.table.seq, move: { kind: 'pass' } });
 
-/** A table that a big screen has opened. */
+/** A table opened by a big screen. */
 async function inOneRoom(wishes: object = {}) {
   const house = testHouse();
   const opened = await openSameRoom(house, { game: 'guess', options, ...wishes });
@@ -25,7 +25,7 @@ async function inOneRoom(wishes: object = {}) {
   return { house, referee: await loadReferee(house, opened.code) };
 }
 
-test('a big screen opens a table and sits nowhere; the first who sits down is host', async () => {
+test('a big screen opens a table and takes no chair; the first to sit down is host', async () => {
   const { referee } = await inOneRoom();
   expect(infoOf(referee)).toMatchObject({ sameRoom: true, status: 'open' });
   expect(infoOf(referee).host).toBeUndefined();
@@ -38,7 +38,7 @@ test('a big screen opens a table and sits nowhere; the first who sits down is ho
   expect(await ben.asks(referee, { kind: 'start' })).toMatchObject({ kind: 'done' });
 });
 
-test('a host makes their own device the big screen: the table stays, they leave their chair, and the next person is host', async () => {
+test('a host turns their own device into the big screen: the table stays, they leave their chair, and the next person is host', async () => {
   const house = testHouse();
   const referee = await opened(house, ann);
   await ben.sits(referee, 1);
@@ -50,7 +50,7 @@ test('a host makes their own device the big screen: the table stays, they leave 
   expect(infoOf(await loadReferee(house, referee.table.code))).toEqual(infoOf(referee));
 });
 
-test('somebody who plays again in one room plays in one room, and elsewhere nobody is told of one', async () => {
+test('a rematch of a same-room table is a same-room table; other tables do not mention the mode', async () => {
   const { house, referee } = await inOneRoom();
   for (const who of [ann, ben]) await who.sits(referee);
   await ann.asks(referee, { kind: 'start' });
@@ -63,7 +63,7 @@ test('somebody who plays again in one room plays in one room, and elsewhere nobo
   expect(infoOf(await opened(house, ann))).not.toHaveProperty('sameRoom');
 });
 
-test('a phone that sleeps in one room has the whole grace from the moment it is its turn', async () => {
+test('a sleeping phone in same-room mode has the whole grace period from the start of its turn', async () => {
   const { house, referee } = await inOneRoom({ options: { starter: 0, rounds: '100' } });
   for (const who of [ann, ben]) await who.sits(referee);
   await ann.asks(referee, { kind: 'start' });
@@ -82,7 +82,7 @@ test('a phone that sleeps in one room has the whole grace from the moment it is 
   expect(referee.table.lobby.chairs[1]).toHaveProperty('standIn');
 });
 
-test('bots take empty chairs at the start until as many play as was wanted, and no more than there are chairs', async () => {
+test('bots take empty chairs at the start up to the requested number of players, and no more than there are chairs', async () => {
   for (const [to, seats] of [
     [1, 1],
     [3, 3],
@@ -98,7 +98,7 @@ test('bots take empty chairs at the start until as many play as was wanted, and 
   }
 });
 
-test('a table that is read again from its journal has the bots that came at the start', async () => {
+test('a table reloaded from its journal has the bots that joined at the start', async () => {
   const { house, referee } = await inOneRoom({ manners: { ...manners, fill: { to: 3, bot: 'any' } } });
   await ann.sits(referee);
   await ann.asks(referee, { kind: 'start' });
@@ -106,7 +106,7 @@ test('a table that is read again from its journal has the bots that came at the 
   expect((await loadReferee(house, referee.table.code)).table.lobby).toEqual(referee.table.lobby);
 });
 
-test('nobody can wish for bots the house does not have', async () => {
+test('unknown bots are refused', async () => {
   const house = testHouse();
   const strange = { ...manners, fill: { to: 3, bot: 'strange' } };
   const refused = { kind: 'error', code: 'no-such-bot' };

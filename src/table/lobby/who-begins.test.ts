@@ -34,7 +34,7 @@ async function startedTable(house: TestHouse) {
   return referee;
 }
 
-test('[DD-5] the person who last finished another game of the house begins', async () => {
+test('[DD-5] the person who last finished another game on this server begins', async () => {
   const house = houseOfTwo();
   await house.journal.append('OLD', { seq: 1, at: 5, body: 0, over: { game: 'dash', people: [hash('a')] } });
   await house.journal.append('NEW', { seq: 1, at: 9, body: 0, over: { game: 'dash', people: [hash('b')] } });
@@ -46,7 +46,7 @@ test('[DD-5] the person who last finished another game of the house begins', asy
   expect(guessState(await loadReferee(house, referee.table.code))).toEqual(guessState(referee));
 });
 
-test('[DD-5] where nobody finished another game, the first is drawn by lot', async () => {
+test('[DD-5] if nobody finished another game, the first player is drawn by lot', async () => {
   const house = houseOfTwo();
   await house.journal.append('OLD', { seq: 1, at: 5, body: 0, over: { game: 'guess', people: [hash('a')] } });
 
@@ -64,7 +64,7 @@ test('[DD-5] the host’s own choice stands', async () => {
   expect(referee.table.lobby.options.starter).toBe(1);
 });
 
-/** Plays a table of the very small game to its end, each with the first move offered. */
+/** Plays a table of the small test game to its end, each with the first move offered. */
 async function playOut(referee: Referee): Promise<void> {
   while (referee.table.play?.outcome === undefined) {
     const who = [ann, ben][guessState(referee).turn];
@@ -74,21 +74,21 @@ async function playOut(referee: Referee): Promise<void> {
   }
 }
 
-/** The same people once more. */
+/** A rematch. */
 async function again(house: TestHouse, referee: Referee): Promise<Referee> {
   house.time += 1000;
   await rematch(house, referee, { asker: { kind: 'person', secretHash: ann.secretHash }, key: 'again' });
   return loadReferee(house, referee.table.lobby.next?.code ?? '');
 }
 
-/** A game somewhere else in the house that these people finish now. */
+/** A game at another table that these people finish now. */
 async function finishDash(house: TestHouse, ...letters: string[]): Promise<void> {
   house.time += 1000;
   const over = { game: 'dash', people: letters.map(hash) };
   await house.journal.append(house.newCode(), { seq: 1, at: house.time, body: 0, over });
 }
 
-test('a game that ends is remembered with all who finished it, and a rematch asks again', async () => {
+test('a finished game is remembered with everybody who finished it, and a rematch asks again', async () => {
   const house = houseOfTwo();
   const referee = await startedTable(house);
   await playOut(referee);
@@ -99,7 +99,7 @@ test('a game that ends is remembered with all who finished it, and a rematch ask
   expect((await again(house, referee)).table.lobby.options.starter).toBe('latest');
 });
 
-test('[DD-5] people who finished another game together draw lots, by the chance of the table itself', async () => {
+test("[DD-5] people who finished another game together draw lots, with the table's own random numbers", async () => {
   const begun = [0, 0];
   for (let number = 0; number < 40; number++) {
     const house = houseOfTwo();
@@ -107,13 +107,13 @@ test('[DD-5] people who finished another game together draw lots, by the chance 
     const referee = await startedTable(house);
     expect(referee.table.lobby.options.starter).toBe('lot:0,1');
     begun[guessState(referee).turn] += 1;
-    // The journal names no winner of the lot: whoever replays the table draws it again, and gets the same.
+    // The journal names no winner of the lot: a replay draws it again, with the same result.
     expect(guessState(await loadReferee(house, referee.table.code))).toEqual(guessState(referee));
   }
   expect(Math.min(...begun)).toBeGreaterThan(4);
 });
 
-test('[DD-5] a third who finished nothing is not among those who draw', async () => {
+test('[DD-5] a third player who finished nothing does not take part in the draw', async () => {
   const house = houseOfTwo();
   await finishDash(house, 'c', 'b');
   const host = { name: 'Ann', secretHash: ann.secretHash, personHash: hash('a') };
@@ -147,7 +147,7 @@ test('[DD-5] in a series the start passes on to the next player, and round to th
   expect(guessState(await loadReferee(house, referee.table.code))).toEqual(guessState(referee));
 });
 
-test('[DD-5] in a series whoever has finished another game since begins again', async () => {
+test('[DD-5] in a series somebody who has finished another game since begins again', async () => {
   const house = houseOfTwo();
   await finishDash(house, 'b');
   const first = await startedTable(house);
@@ -174,7 +174,7 @@ test('[DD-5] in a series the host’s choice stands, and the next game passes on
   expect(third.table.lobby.options.starter).toBe(0);
 });
 
-test('[DD-5] a series goes on without who began last: the next who still sits there begins', async () => {
+test('[DD-5] if the last starter has left a series, the next player still there begins', async () => {
   const chair = (name: string) => ({ kind: 'person' as const, name, secretHash: hash('0') });
   const chairs = [chair('Ann'), { kind: 'empty' as const }, chair('Cyd'), chair('Dan')];
 
@@ -183,7 +183,7 @@ test('[DD-5] a series goes on without who began last: the next who still sits th
   expect(whoBegins({ chairs }, undefined)).toBe('random');
 });
 
-test('[DD-5] a real table of Dungeon Days lets its own chance draw the lot, and its record replays', async () => {
+test('[DD-5] a real table of Dungeon Days draws the lot itself, and its record replays', async () => {
   const house = testHouse({ findBox: (id) => (id === 'days' ? daysBox : undefined) });
   await finishDash(house, 'a', 'b');
   const host = { name: 'Ann', secretHash: ann.secretHash, personHash: hash('a') };

@@ -5,9 +5,9 @@ import type { Table } from '../table.ts';
 import { type Lobby, occupied } from './lobby.ts';
 
 /**
- * Who begins a game that is to start now: those who last finished another game here, by lot where they finished it
- * together; in a series, where nobody did so since, whoever comes after the one who began last; else anybody, by lot.
- * Lots are drawn by the table's own chance, so that nobody can know or choose who it will be.
+ * Who begins a game that is about to start: the person who last finished another game here, by lot if several finished
+ * it together. In a series where nobody did so since, the player after the last starter. Otherwise anybody, by lot.
+ * Lots use the table's own random numbers, so that nobody can know or choose the result.
  */
 export function whoBegins(lobby: Pick<Lobby, 'chairs' | 'began'>, latest: LatestFinish | undefined): OptionValue {
   const chairs = occupied(lobby.chairs);
@@ -24,7 +24,7 @@ export function whoBegins(lobby: Pick<Lobby, 'chairs' | 'began'>, latest: Latest
   return next === -1 ? 0 : next;
 }
 
-/** The chair that began a table's game, and when it started; nobody where it has not, or all begin at once. */
+/** The chair that began a table's game, and when it started; undefined if it has not started, or all begin at once. */
 export function whoBegan({ game, lobby, play }: Table): Lobby['began'] {
   if (play === undefined) return undefined;
   const { seats, options, seed } = lobby;

@@ -3,10 +3,12 @@ import { mayTakeBots } from '../judge.ts';
 import type { Referee } from '../referee.ts';
 import { seatOf, type Table } from '../table.ts';
 
-/** A bot's turn is over long before this; one that hangs is taken over from all the same. */
+/** A bot's turn is over long before this; from a bot that hangs the seat is taken anyway. */
 const LONGEST_TURN_MS = 20_000;
 
-/** Resolves when the bot on a chair is in no turn of its own, so that whoever takes its seat does not begin in the middle of one. */
+/**
+ * Resolves when the bot on a chair is between its own turns, so that the newcomer does not begin in the middle of one.
+ */
 export function betweenTurns(house: House, referee: Referee, chair: number | undefined): Promise<void> {
   if (!isInTurn(referee.table, chair)) return Promise.resolve();
   return new Promise((resolve) => {
@@ -22,7 +24,7 @@ export function betweenTurns(house: House, referee: Referee, chair: number | und
   });
 }
 
-/** Where several may act at once there are no turns to wait for; nor where nobody may take the seat anyway. */
+/** If several may act at once there are no turns to wait for; nor if nobody may take the seat. */
 function isInTurn(table: Table, chair: number | undefined): boolean {
   const { lobby, game, play } = table;
   if (play === undefined || play.outcome !== undefined || chair === undefined) return false;

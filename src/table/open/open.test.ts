@@ -17,7 +17,7 @@ const DEVICE = 'cd'.repeat(32);
 const listed = { listed: true, language: 'en', talk: 'phrases' } as const;
 const open = { kind: 'set-open', ...listed } as const;
 
-/** Strangers of a house in memory, with what they were asked. */
+/** Open-table rules in memory, recording their calls. */
 class TestStrangers implements Strangers {
   readonly isOn = true;
   readonly banned = new Set<string | undefined>();
@@ -61,7 +61,7 @@ async function openRoom({
   box?: Box;
 } = {}) {
   const strangers = new TestStrangers();
-  // The same chance at every table, so that two can be compared byte by byte.
+  // The same random numbers at every table, so that two can be compared byte by byte.
   const random = (bytes: number) => new Uint8Array(bytes).fill(7);
   const house: TestHouse = testHouse({ strangers, random, findBox: () => box });
   const wishes = { bots: Array<string>(bots).fill('any'), start, options: { starter: 0, rounds: '100' } };
@@ -102,7 +102,7 @@ test('a host opens a table and closes it again, before the start and during the 
   expect((await loadReferee(house, referee.table.code)).table.lobby.open).toEqual({ ...listed, listed: false });
 });
 
-test('a table of a house that has none, of a campaign or of one room cannot be opened', async () => {
+test('a table cannot be opened if the server has no open tables, or in a campaign, or in one room', async () => {
   const { house, referee, room, anns } = await openRoom();
   expect(room.info()).toMatchObject({ mayOpen: true });
   house.strangers = undefined;
@@ -116,7 +116,7 @@ test('a table of a house that has none, of a campaign or of one room cannot be o
   expect(await anns.asks({ ...open, listed: false })).toEqual({ kind: 'error', code: 'not-open' });
 });
 
-test('whoever takes a bot’s seat sees its card from then on; nobody else is told a byte more', async () => {
+test('a newcomer in a bot’s seat sees its card from then on; all others get the same bytes as before', async () => {
   const worlds = await Promise.all([0, 1].map((swap) => openRoom({ bots: 2, start: true, box: withOtherCard(swap) })));
   const heard = await Promise.all(
     worlds.map(async ({ house, room, referee, enters, anns }) => {
@@ -139,7 +139,7 @@ test('whoever takes a bot’s seat sees its card from then on; nobody else is to
   expect(heard[0].card).not.toBe(heard[1].card);
 });
 
-test('a seat is taken over between turns: not while its bot is in the middle of one', async () => {
+test("a seat is taken over between its bot's turns, not during one", async () => {
   const { house, room, referee, anns } = await openRoom({ bots: 1, start: true });
   await anns.asks(open);
   await anns.asks({ kind: 'move', seen: referee.table.seq, move: { kind: 'pass' } });
@@ -152,7 +152,7 @@ test('a seat is taken over between turns: not while its bot is in the middle of 
   expect(kinds).toEqual(['opened', 'started', 'open-set', 'moved', 'moved', 'sat']);
 });
 
-test('a chair that is gone, a table that is closed and a second chair are refused; the same tap again is the same chair', async () => {
+test('a taken chair, a closed table and a second chair are refused; the same tap again gives the same chair', async () => {
   const { house, room, anns } = await openRoom({ bots: 1, start: true });
   const cleo = { name: 'Cleo', secretHash: 'c'.repeat(64), personHash: 'd'.repeat(64) };
   expect(await takeOpenChair(house, room, cleo)).toEqual({ kind: 'error', code: 'not-open' });
@@ -165,14 +165,14 @@ test('a chair that is gone, a table that is closed and a second chair are refuse
   });
 });
 
-test('somebody whom the host sent away cannot take a chair again; opening the table anew lets others come', async () => {
+test('somebody the host removed cannot take a chair again; opening the table anew lets others come', async () => {
   const { house, room, referee, anns } = await openRoom({ bots: 1, start: true });
   await anns.asks(open);
   const cleo = { name: 'Cleo', secretHash: 'c'.repeat(64), personHash: 'd'.repeat(64) };
   await takeOpenChair(house, room, cleo);
   await anns.asks({ kind: 'remove', chair: 1 });
   expect(referee.table.lobby.manners.takeBots).toBe(false);
-  // The host's switch says so.
+  // The host's switch shows it.
   expect(referee.table.lobby.open?.listed).toBe(false);
   await anns.asks(open);
   expect(referee.table.lobby.manners.takeBots).toBe(true);
@@ -182,7 +182,7 @@ test('somebody whom the host sent away cannot take a chair again; opening the ta
   expect(await takeOpenChair(house, room, dora)).toMatchObject({ kind: 'seated' });
 });
 
-test('strangers say phrases, and neither write nor speak, until the host allows it; also after the table is closed', async () => {
+test('strangers say phrases, and neither write nor speak until the host allows it; also after the table is closed', async () => {
   const { anns, room } = await openRoom();
   const say = { kind: 'say', text: 'Hm.' };
   expect(await anns.asks(say)).toMatchObject({ kind: 'done' });
@@ -198,7 +198,7 @@ test('strangers say phrases, and neither write nor speak, until the host allows 
   expect(room.talk.heard.map(({ said }) => said)).toEqual([{ phrase: 'hello' }, { text: 'Hm.' }]);
 });
 
-test('a report has the last lines and who it is about; nobody reports themselves, an empty chair, or from outside', async () => {
+test('a report has the last lines and its subject; nobody can report themselves, an empty chair, or as a spectator', async () => {
   const { strangers, referee, enters, anns } = await openRoom();
   const watcher = enters();
   const report = { kind: 'report', chair: 1, reason: 'words', words: '<b>rude</b>' };
@@ -226,7 +226,7 @@ test('a report has the last lines and who it is about; nobody reports themselves
   expect(strangers.visits).toContainEqual([bens.secretHash, { caller: 'there' }]);
 });
 
-test('a device or address that is banned neither sits down at an open table nor opens one, and loses its chair', async () => {
+test('a banned device or address can neither join nor open an open table, and loses its chair', async () => {
   const { house, strangers, room, referee, enters, anns } = await openRoom({ bots: 1, start: true });
   await anns.asks(open);
   const { hexDigest } = await import('../digest.ts');
@@ -260,7 +260,7 @@ test('past the limit of an address no more tables are listed', async () => {
   expect(referee.table.lobby.open).toBeUndefined();
 });
 
-test('the next table of the same people has the same manners of talking, and is not open to more', async () => {
+test('a rematch keeps the talk settings, and is not open to strangers', async () => {
   const { house, referee, anns } = await openRoom({ bots: 1 });
   await anns.asks({ kind: 'set-options', options: { rounds: '1', starter: 0 } });
   await anns.asks(open);
@@ -273,7 +273,7 @@ test('the next table of the same people has the same manners of talking, and is 
   expect(next.table.lobby.open).toEqual({ ...listed, listed: false });
 });
 
-/** The very small game in which the first bot was dealt another card, which only its seat may see. */
+/** The small test game in which the first bot was dealt another card, visible only to its seat. */
 function withOtherCard(swap: number): Box {
   const game = guessBox.open({}) as Game<GuessState>;
   const setup: Game<GuessState>['setup'] = (seats, options, { emit: _, ...context }) => {

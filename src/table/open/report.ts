@@ -6,7 +6,7 @@ import { chairOf } from '../lobby/lobby.ts';
 import type { TableAnswer } from '../table.ts';
 import type { NamedPerson } from './strangers.ts';
 
-/** Tells the owner of the house about somebody at an open table, with what was said there lately. */
+/** Reports a person at an open table to the server's owner, with the last lines of the chat. */
 export async function report(
   house: House,
   { referee, talk }: LoadedTable,

@@ -15,7 +15,7 @@ export interface Newcomer extends Visitor {
   personHash: string;
 }
 
-/** Seats somebody at an open table: on an empty chair, or else in the place of a bot, between its turns. */
+/** Seats somebody at an open table: on an empty chair, or in the place of a bot, between its turns. */
 export async function takeOpenChair(
   house: House,
   { referee }: LoadedTable,
@@ -23,7 +23,7 @@ export async function takeOpenChair(
 ): Promise<TableAnswer> {
   const { table } = referee;
   const own = chairOf(table.lobby, secretHash);
-  // Asked again after a lost answer.
+  // Repeated after a lost response.
   if (own !== undefined) return { kind: 'seated', seq: table.seq, chair: own };
   if (await house.strangers?.isBanned({ personHash, caller })) return { kind: 'error', code: 'banned' };
   const requester = { kind: 'person', secretHash, personHash } as const;
@@ -35,7 +35,7 @@ export async function takeOpenChair(
     await betweenTurns(house, referee, chair);
     const request = { kind: 'sit', name, chair, ...(crest === undefined ? {} : { crest }) } as const;
     answer = await referee.submit({ requester, key: `chair-${tries}`, request });
-    // Somebody else was quicker: the next chair, if there is one.
+    // Somebody else was quicker: try the next chair, if there is one.
     const isTaken = answer.kind === 'error' && (answer.code === 'chair-taken' || answer.code === 'already-started');
     if (!isTaken) break;
   }
@@ -43,7 +43,7 @@ export async function takeOpenChair(
   return answer;
 }
 
-/** The chair for somebody who comes: an empty one before the start, else that of a bot, rather one that need not act. */
+/** The chair for a newcomer: an empty one before the start, otherwise a bot's, preferably one that need not act now. */
 export function chairFor(table: Table): number | undefined {
   const { lobby, game, play } = table;
   const empty = lobby.started ? -1 : lobby.chairs.findIndex(({ kind }) => kind === 'empty');

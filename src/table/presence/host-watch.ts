@@ -3,7 +3,7 @@ import type { Watched } from './watched.ts';
 /** Before the start, a host who has been away for the grace period loses the role to the next connected person. */
 export class HostWatch {
   private readonly watched: Watched;
-  /** The chair of the host who has left, and since when. */
+  /** The chair of the absent host, and since when. */
   private gone: { chair: number; since: number } | undefined;
   private cancel: (() => void) | undefined;
   private readonly unsubscribe: () => void;
@@ -14,7 +14,7 @@ export class HostWatch {
     this.note();
   }
 
-  /** Somebody has come or gone, or something has happened. */
+  /** Somebody connected or disconnected, or an entry was written. */
   note(): void {
     const { started, host } = this.watched.referee.table.lobby;
     this.cancel?.();

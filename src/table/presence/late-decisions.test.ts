@@ -18,7 +18,9 @@ const TONK = heroes.findIndex(({ id }) => id === 'tonk-redbeer');
 /** A Mission whose reward can be refused. */
 const OPTIONAL = missions.findIndex(({ reward }) => reward.kind === 'optional');
 
-/** A table of two at the beginning of the Resolution phase: the needs of a Mission, that Mission, and some cards more. */
+/**
+ * A table of two at the beginning of the Resolution phase: the needs of a Mission, that Mission, and some more cards.
+ */
 function laidOut(state: TimeState): TimeState {
   const needs = missions[OPTIONAL].needs.map((id) => items.findIndex((item) => item.id === id));
   state.phase = 'resolution';
@@ -53,7 +55,7 @@ async function revealUntilAsked(referee: Referee): Promise<void> {
   }
 }
 
-test('[DT-39] a decision that was meant for the card before is refused by the referee, and nothing is written', async () => {
+test('[DT-39] a decision meant for the previous card is refused by the referee, and nothing is written', async () => {
   const { referee } = await started();
   await moves(referee, ann, { kind: 'reveal', left: timeState(referee).story.length });
   const use = offered(referee, 0).find(({ kind }) => kind === 'use');
@@ -65,12 +67,12 @@ test('[DT-39] a decision that was meant for the card before is refused by the re
 
   expect(await moves(referee, ben, refuse)).toEqual({ kind: 'refused', rule: 'DT-39' });
   expect(await moves(referee, ann, use)).toEqual({ kind: 'refused', rule: 'DT-39' });
-  // A page cannot leave the moment out to get round it.
+  // A page cannot leave the field out to bypass the check.
   expect(await moves(referee, ann, { kind: 'use', hero: NINTRABASH })).toEqual({ kind: 'error', code: 'not-a-move' });
   expect(referee.table.seq).toBe(seq);
 });
 
-test('[DT-39] a choice that waits for somebody who is here but idle is the team’s after 30 s of the house’s clock', async () => {
+test('[DT-39] a choice waiting for a connected but idle player becomes the team’s after 30 s', async () => {
   const { house, referee } = await started();
   await moves(referee, ann, { kind: 'use', hero: NINTRABASH, moment: 0 });
   const sift = { kind: 'sift', places: [0], moment: 0 };
@@ -82,11 +84,11 @@ test('[DT-39] a choice that waits for somebody who is here but idle is the team�
   expect(await moves(referee, ben, sift)).toMatchObject({ kind: 'done' });
   const told = referee.table.play?.events.map(({ event }) => (event as { kind: string }).kind);
   expect(told?.slice(-2)).toEqual(['passed-to-team', 'sifted']);
-  // Whoever loads the table finds the same.
+  // A node that loads the table computes the same.
   expect(timeState(await loadReferee(house, referee.table.code))).toEqual(timeState(referee));
 });
 
-test('a journal of before, whose decisions name no moment, is read and goes on', async () => {
+test('an older journal, whose decisions lack the field, loads and goes on', async () => {
   const { house, referee } = await started();
   await moves(referee, ann, { kind: 'use', hero: NINTRABASH, moment: 0 });
   await moves(referee, ann, { kind: 'sift', places: [], moment: 0 });

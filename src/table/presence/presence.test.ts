@@ -34,7 +34,7 @@ const told = async () =>
 
 const isAway = () => timeState(referee).players.map(({ away }) => away);
 
-test('[DT-25] somebody who left longer ago than the time of grace counts as away, and no more once they are back', async () => {
+test('[DT-25] a player absent for longer than the grace period counts as away, until they are back', async () => {
   const presence = watch();
   here.delete(1);
   presence.note();
@@ -51,7 +51,7 @@ test('[DT-25] somebody who left longer ago than the time of grace counts as away
   expect(await told()).toEqual(['house 1 away', 'house 1 back']);
 });
 
-test('[DT-25] somebody who is sent away while they are gone is back as a bot, which is never away', async () => {
+test('[DT-25] an absent player who is removed returns as a bot, which is never away', async () => {
   house.findBot = findBot;
   const presence = watch();
   here.delete(1);
@@ -65,7 +65,7 @@ test('[DT-25] somebody who is sent away while they are gone is back as a bot, wh
   expect(isAway()).toEqual([false, false]);
 });
 
-test('a connection lost for a moment, however often, writes no journal entry', async () => {
+test('a short disconnection, however frequent, writes no journal entry', async () => {
   const presence = watch();
   for (let flap = 0; flap < 50; flap++) {
     here.delete(1);
@@ -79,7 +79,7 @@ test('a connection lost for a moment, however often, writes no journal entry', a
   expect(await told()).toEqual([]);
 });
 
-test('[DT-25] nobody waits for who is away: ready and done need only those who are here', async () => {
+test('[DT-25] ready and done need only those who are present', async () => {
   const presence = watch();
   here.delete(1);
   presence.note();
@@ -98,7 +98,7 @@ test('[DT-25] nobody waits for who is away: ready and done need only those who a
   expect(await told()).toHaveLength(4);
 });
 
-test('somebody who was gone while nobody kept watch is found gone after a restart', async () => {
+test('a player who left while no node was watching is found absent after a restart', async () => {
   here.delete(0);
   watch();
   await house.wait(GRACE);
@@ -106,7 +106,7 @@ test('somebody who was gone while nobody kept watch is found gone after a restar
   expect(await told()).toEqual(['house 0 away']);
 });
 
-test('a node that has somebody here corrects one that has not', async () => {
+test('a node with a connected player corrects a node that thinks them away', async () => {
   const other = await loadReferee(house, referee.table.code);
   watch(referee, new Set([0, 1]));
   watch(other, new Set([0]));
@@ -117,7 +117,7 @@ test('a node that has somebody here corrects one that has not', async () => {
   expect(await told()).toEqual(['house 1 away', 'house 1 back']);
 });
 
-test('a game that does not ask is not told', async () => {
+test('a game that does not handle presence gets no such moves', async () => {
   house = testHouse();
   referee = await opened(house, ann, { options: { starter: 0 } });
   await ben.sits(referee);

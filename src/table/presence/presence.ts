@@ -3,8 +3,8 @@ import type { Change } from '../table.ts';
 import { seatsOfPeople, type Watched } from './watched.ts';
 
 /**
- * Tells a game that wants to know which of its people are gone and which are back. A line that is lost for a moment is
- * no news: only who stays away for longer than the grace is gone, and both are moves in the journal like any other.
+ * Tells games that handle presence who is away and who is back. A short disconnection is ignored: only somebody away
+ * for longer than the grace period counts, and both are moves in the journal like any other.
  */
 export class Presence {
   private readonly watched: Watched;
@@ -17,7 +17,7 @@ export class Presence {
     this.note();
   }
 
-  /** Somebody has come or gone. */
+  /** Somebody connected or disconnected. */
   note(): void {
     for (const seat of this.peoplesSeats()) {
       if (!this.watched.isHere(seat)) this.startGrace(seat);
@@ -29,7 +29,7 @@ export class Presence {
     }
   }
 
-  /** Nothing is told after this. */
+  /** After this nothing is reported. */
   stop(): void {
     this.unsubscribe();
     for (const cancel of this.leaving.values()) cancel();
@@ -39,13 +39,13 @@ export class Presence {
   private onChange({ entry, row }: Change): void {
     if (entry.kind === 'started') this.note();
     else if (entry.kind === 'removed') this.onRemoved(this.watched.referee.table.lobby.seats.indexOf(entry.chair));
-    // Another house that serves this table may not know that somebody is here.
+    // Another node that serves this table may not know that somebody is connected.
     else if (entry.kind === 'moved' && row.key?.startsWith('house:') && this.watched.isHere(entry.seat)) {
       this.submitMove(entry.seat, 'back');
     }
   }
 
-  /** The bot in the seat of somebody who was sent away is always present. */
+  /** A bot in a removed player's seat is always present. */
   private onRemoved(seat: Seat): void {
     if (seat === -1) return;
     this.leaving.get(seat)?.();
@@ -66,7 +66,7 @@ export class Presence {
     const { game, play, seq } = this.watched.referee.table;
     const move = game.presence?.[what];
     if (move === undefined || play === undefined || play.outcome !== undefined) return;
-    // The game's state says who is away already: no second move for the same news.
+    // The game's state already says who is away: no second move for the same fact.
     if (game.refusal(play.state, seat, move) !== undefined) return;
     const requester = { kind: 'house', seat } as const;
     void this.watched.referee.submit({ requester, key: String(seq), request: { kind: 'move', seen: seq, move } });
@@ -74,7 +74,7 @@ export class Presence {
 
   private peoplesSeats(): Seat[] {
     const { game, lobby } = this.watched.referee.table;
-    // A step that nobody chose would change the luck of all later ones, which is the same for everybody there.
+    // A step that nobody chose would change the luck of all later ones, which is the same for everybody that day.
     if (lobby.daily !== undefined) return [];
     return game.presence === undefined ? [] : seatsOfPeople(lobby);
   }

@@ -10,7 +10,7 @@ const ann = person('Ann');
 const ben = person('Ben');
 const options = { starter: 0, rounds: '100' };
 
-/** A running game of Ann, who is host, and Ben; both are connected, or only those who are named. */
+/** A running game of Ann, who is host, and Ben; both are connected, or only those named. */
 async function playing({ here = [ann, ben], pace = 'live' }: { here?: TestPerson[]; pace?: 'live' | 'slow' } = {}) {
   const house = testHouse({ findBot: () => guessBot });
   const referee = await opened(house, ann, { options, manners: { pace, takeBots: true } });
@@ -24,7 +24,7 @@ async function playing({ here = [ann, ben], pace = 'live' }: { here?: TestPerson
 
 const chairsOf = ({ table }: Referee) => tableInfo(table, { isHere: () => true }).chairs;
 
-test('somebody lets a bot play for them, though they are here, until they say that they play themselves', async () => {
+test('a connected player lets a bot play for them until they take over again', async () => {
   const { house, referee, loaded } = await playing();
   await ann.asks(referee, { kind: 'bot-plays', chair: 0 });
   const before = referee.table.play?.steps.length ?? 0;
@@ -57,7 +57,7 @@ test('somebody who moves while a bot plays for them has their seat back, and eve
   await loaded.close();
 });
 
-test('somebody who let a bot play finds it playing when they are back, and at a slow table too', async () => {
+test('a player who let a bot play finds it playing when they return, also at a slow table', async () => {
   const { house, referee, loaded, clients } = await playing({ pace: 'slow' });
   await ann.asks(referee, { kind: 'bot-plays', chair: 0 });
   loaded.leave(clients[0]);
@@ -69,7 +69,7 @@ test('somebody who let a bot play finds it playing when they are back, and at a 
   await loaded.close();
 });
 
-test('the host lets a bot play at once for somebody who left; they get their seat back when they return', async () => {
+test('the host lets a bot play at once for an absent player, who gets the seat back on return', async () => {
   const { house, referee, loaded } = await playing({ here: [ann] });
   expect(await ben.asks(referee, { kind: 'bot-plays', chair: 0 })).toEqual({ kind: 'error', code: 'not-the-host' });
   expect(await ann.asks(referee, { kind: 'bot-plays', chair: 1 })).toMatchObject({ kind: 'done' });
@@ -81,7 +81,7 @@ test('the host lets a bot play at once for somebody who left; they get their sea
   await loaded.close();
 });
 
-test('the host can make somebody else the host while the game is played', async () => {
+test('the host can make another player host during the game', async () => {
   const { referee, loaded } = await playing();
   expect(await ben.asks(referee, { kind: 'hand-over', chair: 1 })).toEqual({ kind: 'error', code: 'not-the-host' });
   expect(await ann.asks(referee, { kind: 'hand-over', chair: 1 })).toMatchObject({ kind: 'done' });

@@ -3,13 +3,13 @@ import type { HouseRequest } from '../judge.ts';
 import type { Change } from '../table.ts';
 import { seatsOfPeople, type Watched } from './watched.ts';
 
-/** Somebody who came back through another node counts as connected for this many times the grace period. */
+/** Somebody who came back through another node counts as connected for this many grace periods. */
 const GRACES_ELSEWHERE = 10;
 
 /**
- * In a game of turns a bot plays on for whoever must act and has been gone for longer than the grace, as long as
- * somebody is here to play with; the seat is theirs again the moment they are back. Never at a slow table. In one room
- * a phone that sleeps is no sign that somebody is gone: there they have the whole grace from the moment it is their turn.
+ * In a turn game a bot plays for a player who must act and has been away for longer than the grace period, as long as
+ * another person is connected; the player gets the seat back on return. Never at a slow table. In same-room mode a
+ * sleeping phone does not mean absence: its player has the whole grace period from the start of their turn.
  */
 export class StandIns {
   private readonly watched: Watched;
@@ -23,7 +23,7 @@ export class StandIns {
     this.note();
   }
 
-  /** Somebody has come or gone, or something has happened. */
+  /** Somebody connected or disconnected, or an entry was written. */
   note(): void {
     const { table } = this.watched.referee;
     const { lobby, play, game } = table;
@@ -36,7 +36,7 @@ export class StandIns {
       this.standInFor(this.missed(people));
   }
 
-  /** Stops watching: no stand-in is seated after this. */
+  /** Stops watching: after this no stand-in is seated. */
   stop(): void {
     this.unsubscribe();
     this.cancel?.();
@@ -48,7 +48,7 @@ export class StandIns {
       if (!this.watched.isHere(seat))
         this.goneSince.set(seat, this.watched.referee.now() + this.watched.graceMs * GRACES_ELSEWHERE);
     }
-    // Whoever moves while a bot plays for them as they wished has their seat back.
+    // A player who moves while a bot plays for them by choice takes their seat back.
     const isOwnMove = entry.kind === 'moved' && this.watched.referee.table.play?.byBot.at(-1) === false;
     if (isOwnMove && this.rests(entry.seat)) {
       this.ask(entry.seat, { kind: 'come-back', chair: this.chairOf(entry.seat) });
@@ -66,7 +66,7 @@ export class StandIns {
     if (this.hasStandIn(seat) && !this.rests(seat)) this.ask(seat, { kind: 'come-back', chair: this.chairOf(seat) });
   }
 
-  /** The people whose turn it is and who are not connected, with the time when a bot takes over. */
+  /** The disconnected people whose turn it is, with the time when a bot takes over. */
   private missed(people: readonly Seat[]): { seat: Seat; due: number }[] {
     const { game, lobby, play } = this.watched.referee.table;
     if (play === undefined) return [];
@@ -90,7 +90,7 @@ export class StandIns {
 
   private ask(seat: Seat, request: HouseRequest): void {
     const { seq } = this.watched.referee.table;
-    // The same key in every house: two that serve this table write one entry.
+    // The same key on every node: two that serve this table write one entry.
     void this.watched.referee.submit({ requester: { kind: 'house', seat }, key: `${request.kind}-${seq}`, request });
   }
 

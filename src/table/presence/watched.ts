@@ -3,7 +3,7 @@ import type { House } from '../house.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Referee } from '../referee.ts';
 
-/** The table watched for people who leave, who is connected (by seat or by chair), and when they count as gone. */
+/** A table watched for absences: who is connected (by seat or by chair), and when they count as away. */
 export interface Watched {
   house: House;
   referee: Referee;

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { BotShare } from '../../protocol/result.ts';
 import type { GameInPlay } from '../table.ts';
 
-/** How much of a seat's game a bot has played, of the moves that stand; undefined where it was nothing. */
+/** How much of a seat's game a bot played, as a share of the standing moves; undefined if none. */
 export function botShare({ steps, byBot }: Pick<GameInPlay, 'steps' | 'byBot'>, seat: Seat): BotShare | undefined {
   const moves = steps.flatMap((step, place) => (step.kind === 'move' && step.seat === seat ? [byBot[place]] : []));
   const bots = moves.filter((isBots) => isBots).length;

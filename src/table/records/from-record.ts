@@ -7,24 +7,24 @@ import { packDigest } from '../digest.ts';
 import type { Chair, Entry } from '../entry.ts';
 import type { House } from '../house.ts';
 
-/** What makes a record's game a table: who sits where in playing order, and how much of it was played. */
+/** Makes a table from a record's game: who sits where in playing order, and how many steps were played. */
 export interface TableFromRecord {
   chairs: readonly Chair[];
   host: number;
-  /** Handed in by a device. */
+  /** Uploaded by a device. */
   uploaded?: true;
-  /** How many of its steps; all unless it says. */
+  /** Number of its steps. Default: all. */
   steps?: number;
-  /** How its people treat each other; as usual unless it says. */
+  /** The table settings. Default: the usual ones. */
   manners?: Manners;
-  /** Added to all times, so that a clock that ran then runs now. */
+  /** Added to all times, so that a running clock continues from now. */
   later?: number;
 }
 
-/** What came of playing a record again: its state's outcome, if it has one, or a word on why it was no game at a table. */
+/** The result of replaying a record: its outcome, if any, or why no table could have played it. */
 export type HowPlayed = { kind: 'played'; outcome: Outcome | undefined } | { kind: 'unplayed'; why: string };
 
-/** Plays a record again by the rules, and as strictly as a table would: with its pack, its options and its clock. */
+/** Replays a record as strictly as a table would: with its pack, its options and its clock. */
 export function howPlayed(box: Box, record: GameRecord): HowPlayed {
   const { names, options, packDigest: digest, pack, steps, startedAt } = record;
   if (names.length < box.seats.min || names.length > box.seats.max) return unplayed('seats');
@@ -50,7 +50,7 @@ function unplayed(why: string): HowPlayed {
   return { kind: 'unplayed', why };
 }
 
-/** Writes a record as a table of its own, under an unused code. The caller has checked the record. */
+/** Writes a record as a new table under an unused code. The caller has checked the record. */
 export async function writeRecord(house: House, record: GameRecord, wish: TableFromRecord): Promise<string> {
   const { later = 0 } = wish;
   const played = record.steps.slice(0, wish.steps);

@@ -22,7 +22,7 @@ async function firstTable(bots: readonly string[] = []): Promise<Referee> {
   return referee;
 }
 
-/** Everybody passes until it is over. */
+/** Passes for everybody until the game is over. */
 async function play(referee: Referee): Promise<void> {
   const { table } = referee;
   await ann.asks(referee, { kind: 'start' });
@@ -43,7 +43,7 @@ async function playAgain(referee: Referee, who: TestPerson): Promise<Referee> {
   return loadReferee(house, referee.table.lobby.next?.code ?? '');
 }
 
-test('a group is everybody of the rematches of a table, whichever of them is asked for', async () => {
+test("a group is everybody of a table's rematches, whichever table is given", async () => {
   const first = await firstTable();
   await play(first);
   const second = await playAgain(first, ann);
@@ -66,7 +66,7 @@ test('a group is everybody of the rematches of a table, whichever of them is ask
   for (const { table } of [second, third]) expect(await groupAt(house, results, table.code)).toEqual(group);
 });
 
-test('bots are nobody in particular, and no hash of anybody is told', async () => {
+test('bots are not identified, and no hash is revealed', async () => {
   const table = await firstTable(['any']);
   await play(table);
   const group = await groupAt(house, results, table.table.code);
@@ -77,7 +77,7 @@ test('bots are nobody in particular, and no hash of anybody is told', async () =
   expect(JSON.stringify(group)).not.toMatch(/hash/i);
 });
 
-test('a game that is not over is no result, and is one as soon as it is', async () => {
+test('an unfinished game is no result, and becomes one at its end', async () => {
   const table = await firstTable();
   expect(await results.read(table.table.code)).toMatchObject({ status: 'open' });
   await ann.asks(table, { kind: 'start' });
@@ -86,7 +86,7 @@ test('a game that is not over is no result, and is one as soon as it is', async 
   expect((await groupAt(house, results, table.table.code))?.games).toHaveLength(1);
 });
 
-test('of two tables opened for one rematch, the one that stayed empty belongs to the same group', async () => {
+test('of two tables opened for one rematch, the empty one belongs to the same group', async () => {
   const first = await firstTable();
   await play(first);
   await Promise.all([playAgain(first, ann), playAgain(first, ben)]);
@@ -95,7 +95,7 @@ test('of two tables opened for one rematch, the one that stayed empty belongs to
   for (const code of codes) expect((await groupAt(house, results, code))?.games).toHaveLength(1);
 });
 
-test('a table in memory need not be played again, unless something has happened there since', async () => {
+test('a table in memory is not replayed, unless it has new entries', async () => {
   const first = await firstTable();
   await play(first);
   const fromMemory = new Results(house, { inMemory: async () => first.table });
@@ -109,6 +109,6 @@ test('a table in memory need not be played again, unless something has happened 
   expect(await fromMemory.read(first.table.code)).toEqual(later);
 });
 
-test('there is no group where there is no table', async () => {
+test('an unknown table has no group', async () => {
   expect(await groupAt(house, results, 'NOPE')).toBeUndefined();
 });

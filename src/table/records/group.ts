@@ -3,28 +3,28 @@ import { campaignTables } from '../campaign/campaign.ts';
 import type { House } from '../house.ts';
 import type { Results, TableSummary } from './results.ts';
 
-/** So many games of a group are told, the last ones. */
+/** Number of games of a group in a report, the latest. */
 const MAX_GAMES = 200;
 
-/** The group that a table belongs to: everybody's rematches from the first on, or its campaign. */
+/** The group of a table: everybody's rematches from the first on, or its campaign. */
 export async function groupAt(house: House, results: Results, code: string): Promise<GroupInfo | undefined> {
   const asked = await results.read(code);
   return asked === undefined ? undefined : groupOf(await tablesBeside(house, results, asked));
 }
 
-/** A table with all others that belong together with it, the first one first: its rematches, or its campaign's tables. */
+/** A table with all related ones, oldest first: its rematches, or its campaign's tables. */
 export async function tablesBeside(house: House, results: Results, asked: TableSummary): Promise<TableSummary[]> {
   if (asked.campaign === undefined) return chain(results, asked);
   const all = await tablesOfCampaign(house, results, asked.campaign);
   return all.length === 0 ? [asked] : all;
 }
 
-/** What is the same for all tables that belong together. */
+/** A value shared by all related tables. */
 export function originOf([first]: readonly TableSummary[]): string {
   return first.campaign === undefined ? first.code : `campaign ${first.campaign}`;
 }
 
-/** Those who play a campaign; undefined where there is none with this code, or nobody has sat down yet. */
+/** The players of a campaign; undefined for an unknown code, or if nobody has sat down yet. */
 export async function groupOfCampaign(house: House, results: Results, code: string): Promise<GroupInfo | undefined> {
   const tables = await tablesOfCampaign(house, results, code);
   return tables.length === 0 ? undefined : { ...groupOf(tables), campaign: code };
@@ -38,14 +38,14 @@ async function tablesOfCampaign(house: House, results: Results, code: string): P
 export async function readAll(house: House, results: Results, codes: readonly string[]): Promise<TableSummary[]> {
   const chapters: TableSummary[] = [];
   for (const table of codes.slice(-MAX_GAMES)) {
-    // A game that newer rules cannot read any more is missing, and the others are not.
+    // A game that newer rules cannot read is left out; the others stay.
     const chapter = await results.read(table).catch((trouble) => house.report(trouble, table));
     if (chapter !== undefined) chapters.push(chapter);
   }
   return chapters;
 }
 
-/** From one table back to the first, and then on to the last. Of two rematches that were asked for at once, one leads on. */
+/** From one table back to the first, and then on to the last. Of two rematches requested at once, only one leads on. */
 async function chain(results: Results, asked: TableSummary): Promise<TableSummary[]> {
   const chapters = [asked];
   const seen = new Set([asked.code]);
@@ -59,7 +59,7 @@ async function chain(results: Results, asked: TableSummary): Promise<TableSummar
   return chapters;
 }
 
-/** What a group has played, and who they are: somebody is known again by their seat's secret or their device. */
+/** A group's games and people: a person is recognised by their seat's secret or their device. */
 export function groupOf(chapters: readonly TableSummary[]): GroupInfo {
   const people: GroupInfo['people'] = [];
   const known = new Map<string, number>();

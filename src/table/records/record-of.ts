@@ -5,7 +5,9 @@ import type { House } from '../house.ts';
 import { readTable } from '../read-table.ts';
 import type { Table } from '../table.ts';
 
-/** A finished game as a record that anybody can replay; undefined while it is not over, because it tells everything. */
+/**
+ * A finished game as a record that anybody can replay; undefined before the end, because it contains everything hidden.
+ */
 export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
   if (play?.outcome === undefined) return undefined;
   return {
@@ -27,22 +29,22 @@ export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
 }
 
 /**
- * The record of a table as it was when its game ended, so that it never changes: whoever gives themselves another name
- * afterwards keeps the old one in it. Nothing is told of a game that is not over, or whose seed others still play with.
+ * The record of a table as it was when its game ended, so that it never changes: later renames do not affect it.
+ * Undefined for a running game, or while others still play with the same seed.
  */
 export async function finishedRecord(house: House, code: string): Promise<SealedRecord | 'not-over' | undefined> {
   const read = await readTable(house, code, ({ play }) => play?.outcome !== undefined);
   if (read === undefined) return undefined;
   const { table, chain } = read;
   if (table.lobby.daily !== undefined && !(await isDayOpen(house, table.lobby.daily.day))) return 'not-over';
-  // The pack as it was written down: a checked one may have its fields in another order, and another digest.
+  // The stored text of the pack: a parsed one may have its fields in another order, and so another digest.
   const pack: unknown = JSON.parse((await house.journal.getPack(table.lobby.pack)) ?? 'null');
   const record = recordOf({ ...table, pack });
   if (record === undefined) return 'not-over';
   return sealRecord(chain === undefined ? record : { ...record, chain });
 }
 
-/** Left out where nobody chose one, so that older records stay as they are. */
+/** Left out if nobody chose one, so that older records stay as they are. */
 function crestsOf({ seats, chairs }: Table['lobby']): Pick<GameRecord, 'crests'> {
   const chosen = seats.flatMap((place, seat) => {
     const chair = chairs[place];

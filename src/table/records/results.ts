@@ -9,15 +9,15 @@ import type { Table } from '../table.ts';
 import { statusOf } from '../view/look.ts';
 import { botShare } from './bot-share.ts';
 
-/** Results that were worked out lately stay in memory: they never change. */
+/** Number of results in memory: they never change. */
 const KEPT = 1000;
 
-/** A finished table: how its game went, who had each seat (by hashes that never leave the house), and its last entry. */
+/** A finished table: its result, who had each seat (by hashes that never leave the server), and its last entry. */
 interface Finished {
   result: TableResult;
   hashes: string[][];
   seq: number;
-  /** The code of its campaign, which leaves the house as little as the hashes do. */
+  /** The code of its campaign; like the hashes, it never leaves the server. */
   campaign: string | undefined;
 }
 
@@ -31,20 +31,20 @@ export interface TableSummary {
   next?: string;
 }
 
-/** Optional ways to make finding results cheaper. */
+/** Optional ways to find results at less cost. */
 export interface ResultSources {
-  /** A table that somebody has in memory, with all its entries, so that it need not be played again. */
+  /** A loaded table with all its entries, so that it need not be replayed. */
   inMemory?(code: string): Promise<Table | undefined>;
 }
 
-/** How finished games went, worked out from the journal and nowhere else. */
+/** Results of finished games, computed from the journal only. */
 export class Results {
   private readonly house: House;
   private readonly sources: ResultSources;
   private readonly kept = new Map<string, Finished>();
   /** Tables that were not over when they were last read. */
   private readonly running = new Map<string, { seq: number; summary: TableSummary }>();
-  /** Everybody at a table asks when its game ends: it is found out once. */
+  /** When a game ends everybody requests its result: it is computed once. */
   private readonly finding = new Map<string, Promise<TableSummary | undefined>>();
 
   constructor(house: House, sources: ResultSources = {}) {
@@ -52,7 +52,7 @@ export class Results {
     this.sources = sources;
   }
 
-  /** Whether a table can be told of without playing its game again, as far as is known here. */
+  /** Whether a table's result is in memory. */
   isKept(code: string): boolean {
     return this.kept.has(code) || this.running.has(code);
   }
@@ -62,7 +62,7 @@ export class Results {
     return this.running.has(code);
   }
 
-  /** A table with its result and the tables before and after it; undefined where there is no such table. */
+  /** A table with its result and the tables before and after it; undefined for an unknown code. */
   async read(code: string): Promise<TableSummary | undefined> {
     const known = this.kept.get(code);
     if (known !== undefined) return summaryOf(known, await this.house.journal.read(code, known.seq));
@@ -75,7 +75,7 @@ export class Results {
     const { house } = this;
     const live = await this.sources.inMemory?.(code);
     if (live !== undefined && live.play?.outcome === undefined) return this.keepRunning(code, live);
-    // Only where nothing has happened since: whoever is called something else now was not then.
+    // Only if nothing happened since the end: later renames must not change the result.
     if (live?.play?.entries.at(-1) === live?.seq) {
       const finished = live && finishedOf(live);
       if (finished !== undefined) return summaryOf(this.keep(code, finished), []);
@@ -114,7 +114,7 @@ function summaryOf({ result, hashes, campaign }: Finished, after: readonly Row[]
   return { code, status: 'over', finished: { result, hashes }, campaign, before, next };
 }
 
-/** A game of a campaign can be left, and its people led on, before it is over. */
+/** A campaign's game can be abandoned, and its people led on, before it is over. */
 function unfinished(table: Table): TableSummary {
   const { campaign, before, next } = table.lobby;
   return { code: table.code, status: statusOf(table), campaign: campaign?.code, before, next: next?.code };

@@ -12,7 +12,7 @@ const ben = person('Ben');
 const pass = { kind: 'pass' } as const;
 const HASHES = { ann: 'a'.repeat(64), ben: 'b'.repeat(64) };
 
-/** Ann and Ben play three rounds; who moves from Ben's seat is said by letters: his own, or a bot's. */
+/** Ann and Ben play three rounds; the letters say who moves in Ben's seat: Ben, or a bot. */
 async function played(letters: string, wishes: object = {}) {
   const house = testHouse({ findBot: () => guessBot });
   const host = { name: 'Ann', secretHash: ann.secretHash, personHash: HASHES.ann };
@@ -61,12 +61,12 @@ test.each([
   expect(bens).toMatchObject({ name: 'Ben', ...(byBot && { byBot }) });
   const group = await groupAt(house, results, referee.table.code);
   expect(group?.games[0].players).toEqual(result?.players);
-  // A house that finds the table in its journal says the same.
+  // A house that loads the table from its journal computes the same.
   const later = await loadReferee(house, referee.table.code);
   expect(later.table.play?.byBot).toEqual(referee.table.play?.byBot);
 });
 
-test('of the moves of a bot only those count that stand, and nothing is said before the end', async () => {
+test('only the standing moves of a bot count, and nothing is revealed before the end', async () => {
   const { referee } = await played('p');
   await moves(referee);
   await tells(referee, 'stand-in');
@@ -78,7 +78,7 @@ test('of the moves of a bot only those count that stand, and nothing is said bef
   expect(referee.table.play?.byBot).toEqual([false, false]);
 });
 
-test('somebody who takes over from a bot has not played what the bot has', async () => {
+test("a person who takes over from a bot did not play the bot's moves", async () => {
   const house = testHouse({ findBot: () => guessBot });
   const referee = await opened(house, ann, { options: { starter: 0, rounds: '3' }, bots: ['any'], start: true });
   for (const _ of [1, 2]) {
@@ -94,7 +94,7 @@ test('somebody who takes over from a bot has not played what the bot has', async
   expect(result?.players[1]).toMatchObject({ name: 'Ben', byBot: 'most' });
 });
 
-test('a practice table is said to be one, and nobody has finished a game there', async () => {
+test('a practice table is marked as one, and nobody has finished a game there', async () => {
   const { house, result } = await played('ppp', { manners: { pace: 'live', takeBots: true, freeUndo: true } });
   expect(result?.practice).toBe(true);
   expect(await house.journal.latestToFinish([HASHES.ann, HASHES.ben], 'days')).toBeUndefined();
@@ -104,7 +104,7 @@ test('a practice table is said to be one, and nobody has finished a game there',
   expect(await usual.house.journal.latestToFinish([HASHES.ben], 'days')).toMatchObject({ people: [HASHES.ben] });
 });
 
-test('somebody whom a bot played for at the end has not finished the game', async () => {
+test('a player whose seat a bot played at the end has not finished the game', async () => {
   const { house } = await played('ppb');
 
   expect(await house.journal.latestToFinish([HASHES.ben], 'days')).toBeUndefined();

@@ -10,28 +10,28 @@ import { type Bucket, fullBucket, type RateLimit, spendToken } from '../token-bu
 import { whoIs } from '../view/look.ts';
 
 const REMEMBERED_LINES = 100;
-/** So many lines at an open table go with a report. */
+/** Number of lines at an open table that go with a report. */
 export const HEARD_LINES = 40;
-/** Nobody is reminded before they have thought for so long, nor more often than this. */
+/** How long a player thinks before a reminder is allowed, and the minimum time between reminders. */
 export const NUDGE_MS = 60_000;
-/** Of one sender. */
+/** Per sender. */
 const REACTIONS: RateLimit = { burst: 4, perSecond: 1 };
-/** So many senders of reactions are remembered. */
+/** Number of senders of reactions remembered. */
 const REMEMBERED_SENDERS = 500;
 
-/** What can be said: words of one's own, or a phrase that everybody reads in their language. */
+/** A line of chat: free text, or a phrase shown to each reader in their language. */
 export type TalkLine = { text: string } | { phrase: Phrase };
 
-/** Who speaks, as far as the table knows them. */
+/** A speaker, as far as the table knows them. */
 interface Speaker {
   secretHash: string | undefined;
-  /** The network address of somebody who only watches, where the house knows it. */
+  /** The network address of a spectator, if known. */
   readonly caller?: string | undefined;
 }
 
 /**
- * What is said, shown and reminded of at a table. It is written nowhere: what was said is gone, like what was covered.
- * Only among strangers the last lines are remembered while the table is in memory, for reports.
+ * Chat, reactions and reminders at a table. Nothing is stored; only at open tables the last lines are kept while the
+ * table is in memory, for reports.
  */
 export class Talk {
   private readonly house: House;
@@ -41,7 +41,7 @@ export class Talk {
   private said: readonly string[] = [];
   private lines: readonly HeardLine[] = [];
   private nudgedAt = Number.NEGATIVE_INFINITY;
-  /** By who they are, or where they come from; by their page where neither is known. */
+  /** By person or address; by page if neither is known. */
   private readonly reacted = new Map<string, Bucket>();
   private readonly reactedFrom = new WeakMap<Speaker, Bucket>();
 
@@ -56,13 +56,13 @@ export class Talk {
     return this.lines;
   }
 
-  /** Tells everybody what somebody on a chair says; among strangers phrases, until the host allows more. */
+  /** Broadcasts a line from somebody on a chair; among strangers phrases only, until the host allows more. */
   say({ secretHash }: Speaker, line: TalkLine, key: string): TableAnswer {
     const { lobby } = this.referee.table;
     const { chair } = whoIs(this.referee.table, secretHash);
     if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
     if ('text' in line && isPhrasesOnly(lobby)) return { kind: 'error', code: 'phrases-only' };
-    // Sent again after a lost answer, it is heard once.
+    // Repeated after a lost response, it is broadcast once.
     if (this.said.includes(`${chair}:${key}`)) return this.done();
     this.said = [...this.said.slice(-REMEMBERED_LINES), `${chair}:${key}`];
     if (lobby.open !== undefined) this.remember(chair, line);
@@ -70,7 +70,7 @@ export class Talk {
     return this.done();
   }
 
-  /** Broadcasts a reaction, of spectators too, within a rate limit. */
+  /** Broadcasts a reaction, also a spectator's, within a rate limit. */
   react(speaker: Speaker, reaction: Reaction): TableAnswer {
     if (!this.takeReaction(speaker)) return { kind: 'error', code: 'too-many' };
     const { chair } = whoIs(this.referee.table, speaker.secretHash);
@@ -78,7 +78,7 @@ export class Talk {
     return this.done();
   }
 
-  /** Reminds the people whose turn it is, once a minute at most; never at a slow table. */
+  /** Reminds the people whose turn it is, at most once a minute; never at a slow table. */
   nudge({ secretHash }: Speaker): TableAnswer {
     const { table } = this.referee;
     const { chair } = whoIs(table, secretHash);
@@ -106,7 +106,7 @@ export class Talk {
     return game.toAct(play.state).filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'person');
   }
 
-  /** One limit for all pages of one person, and for all at one address who only watch: a new page is no new sender. */
+  /** One limit for all pages of one person, and for all spectators at one address: a new page is no new sender. */
   private takeReaction(speaker: Speaker): boolean {
     const now = this.house.now();
     const { caller } = speaker;

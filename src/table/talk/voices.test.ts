@@ -16,7 +16,7 @@ interface Listener extends TableClient {
   heard: ServerMessage[];
 }
 
-/** Ann opened a table; Ben and Cleo sit there too, and somebody watches. */
+/** Ann opened a table; Ben and Cleo sit there too, and there is a spectator. */
 async function threeAndAWatcher() {
   const house = testHouse();
   const first = await opened(house, ann, { options: { starter: 0, rounds: '100' } });
@@ -41,7 +41,7 @@ async function threeAndAWatcher() {
 
 const signalsTo = ({ heard }: Listener) => heard.filter(({ kind }) => kind === 'voice-signal');
 
-test('everybody is told who has joined, and only those who join are told of servers', async () => {
+test('everybody learns who has joined, and only members learn the servers', async () => {
   const table = await threeAndAWatcher();
 
   expect(await table.joins(table.ben, 'ben-1')).toMatchObject({ kind: 'done' });
@@ -52,7 +52,7 @@ test('everybody is told who has joined, and only those who join are told of serv
   }
 });
 
-test('a signal reaches the one it is for, from one who has joined to the call of one who has', async () => {
+test('a signal reaches its addressee, from one member of the call to another', async () => {
   const table = await threeAndAWatcher();
   await table.joins(table.ann, 'ann-1');
   await table.joins(table.ben, 'ben-1');
@@ -62,7 +62,7 @@ test('a signal reaches the one it is for, from one who has joined to the call of
   for (const page of [table.ann, table.cleo, table.watcher]) expect(signalsTo(page)).toEqual([]);
 });
 
-test('nobody signals without having joined, nor to who has not, to an old call, or to themselves', async () => {
+test('signals need a sender who joined and an addressee who joined, in the current call, not oneself', async () => {
   const table = await threeAndAWatcher();
   await table.joins(table.ann, 'ann-1');
   await table.joins(table.ben, 'ben-1');
@@ -76,14 +76,14 @@ test('nobody signals without having joined, nor to who has not, to an old call, 
   for (const page of [table.ann, table.ben, table.cleo]) expect(signalsTo(page)).toEqual([]);
 });
 
-test('somebody who watches cannot join', async () => {
+test('a spectator cannot join', async () => {
   const table = await threeAndAWatcher();
   expect(await table.joins(table.watcher, 'w-1')).toEqual({ kind: 'error', code: 'not-your-seat' });
   expect(await table.joins(table.enters('0'.repeat(64)), 'x-1')).toEqual({ kind: 'error', code: 'not-your-seat' });
   expect(table.room.voices.all).toEqual([]);
 });
 
-test('leaving, closing the page, standing up and being sent away each end a voice', async () => {
+test('leaving, closing the page, standing up and being removed each end a voice', async () => {
   const table = await threeAndAWatcher();
   const calls = () => table.room.voices.all.map(({ call }) => call);
   for (const [page, call] of [
@@ -107,7 +107,7 @@ test('leaving, closing the page, standing up and being sent away each end a voic
   expect(table.watcher.heard.at(-1)).toEqual({ kind: 'voices', voices: [] });
 });
 
-test('a page that comes back goes on with its call, also before its old connection is known to be gone', async () => {
+test('a page that reconnects goes on with its call, even before its old connection is known to be gone', async () => {
   const table = await threeAndAWatcher();
   await table.joins(table.ann, 'ann-1');
   await table.joins(table.ben, 'ben-1');

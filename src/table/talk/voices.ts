@@ -6,13 +6,13 @@ import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
 import { whoIs } from '../view/look.ts';
 
-/** So many can speak with each other: each of their browsers is linked with each. */
+/** Maximum number of voices: each browser is linked with each other one. */
 export const MAX_VOICES = 6;
-/** So many signals at once, and some more each second: enough to reach five others, twice. */
+/** Signals at once, plus some each second: enough to reach five others, twice. */
 const SIGNALS_AT_ONCE = 60;
 const SIGNALS_PER_SECOND = 6;
 
-/** Somebody at the table; those at other nodes are told there. */
+/** A person at the table; other nodes notify theirs. */
 interface Speaker {
   secretHash: string | undefined;
   send(text: string): void;
@@ -26,17 +26,17 @@ interface Calling {
   at: number;
 }
 
-/** What voices need of their table. */
+/** What voice chat needs from its table. */
 export interface VoicesContext {
-  /** The STUN and TURN servers for whoever joins; none where a table has no voices. */
+  /** The STUN and TURN servers for members; none at a table without voice chat. */
   servers: (() => VoiceServer[]) | undefined;
   isHere(chair: number): boolean;
   sendAll(message: ServerMessage): void;
 }
 
 /**
- * Who at a table speaks with whom. Voices themselves go from browser to browser; here they only learn of each other,
- * and signals are passed between those who joined. Nothing of it is kept.
+ * The voice chat of a table. Audio goes from browser to browser; here they only learn of each other, and signals
+ * between members are relayed. Nothing is stored.
  */
 export class Voices {
   private readonly house: House;
@@ -55,13 +55,13 @@ export class Voices {
     return [...this.calling].map(([chair, { call }]) => ({ chair, call })).sort((a, b) => a.chair - b.chair);
   }
 
-  /** Joins, for whoever has a chair; said again with the same call, it changes nothing. */
+  /** Joins, for a person on a chair; repeated for the same call, it changes nothing. */
   join(speaker: Speaker, call: string): TableAnswer {
     if (this.context.servers === undefined) return { kind: 'error', code: 'unavailable' };
     const { chair } = whoIs(this.referee.table, speaker.secretHash);
     const { secretHash } = speaker;
     if (chair === undefined || secretHash === undefined) return { kind: 'error', code: 'not-your-seat' };
-    // Who speaks with somebody learns their address.
+    // Talking to somebody reveals their network address.
     if (isPhrasesOnly(this.referee.table.lobby)) return { kind: 'error', code: 'phrases-only' };
     const before = this.calling.get(chair);
     if (before === undefined && this.calling.size >= MAX_VOICES) return { kind: 'error', code: 'table-full' };
@@ -73,7 +73,7 @@ export class Voices {
     return this.done();
   }
 
-  /** Leaves; another page on the same chair that has joined since goes on. */
+  /** Leaves; another page on the same chair that has joined since stays. */
   leave({ secretHash }: Speaker, call: string): TableAnswer {
     const { chair } = whoIs(this.referee.table, secretHash);
     if (chair !== undefined && this.calling.get(chair)?.call === call) this.end([chair]);
@@ -98,7 +98,7 @@ export class Voices {
     this.end([...this.calling].flatMap(([chair, one]) => (one.speaker === speaker ? [chair] : [])));
   }
 
-  /** Removes members who have left their seat or are disconnected, and all of them where strangers may come. */
+  /** Removes members who have left their seat or disconnected, and all of them once strangers may join. */
   note(): void {
     const { lobby } = this.referee.table;
     const { chairs } = lobby;

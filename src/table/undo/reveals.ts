@@ -6,23 +6,28 @@ import { isSame } from '../../engine/same.ts';
 /** A move as it was made. */
 export type MoveStep = Extract<RecordedStep, { kind: 'move' }>;
 
-/** What somebody sees after a move: the view, and the events of it. */
+/** What a seat sees after a move: the view and the events. */
 export interface SeenAfter {
   view: unknown;
   events: unknown[];
 }
 
-/** How a move really went for its mover, and whether it used chance; `seen` is missing where it cannot be made. */
+/**
+ * What a move really did for its mover, and whether it used random numbers; `seen` is missing if the move cannot be
+ * made.
+ */
 export interface ActualResult {
   drew: boolean;
   seen: SeenAfter | undefined;
 }
 
-/** How many sampled worlds, the same to a viewer before the move, must look the same after it for undo to be allowed. */
+/**
+ * How many sampled worlds, the same to a viewer before the move, must look the same after it for undo to be allowed.
+ */
 export const WORLDS = 16;
 /** The same for each later move of others: none of them may reveal anything. */
 export const LATER_STEP_WORLDS = 4;
-/** The same for an undo that is offered unasked: whoever then asks is judged by `WORLDS`. */
+/** The same for an unrequested offer; an actual undo request is checked with `WORLDS`. */
 export const OFFER_WORLDS = 4;
 
 /** Plays a step again, to get what its mover saw. */
@@ -33,8 +38,9 @@ export function playAgain(game: Game, step: MoveStep, before: unknown, rng: Rng)
 }
 
 /**
- * Whether a move has shown its mover something, or anybody else something the mover did not know: chance was used, or
- * in some world that looked the same to the mover before it, somebody would have seen or heard something else.
+ * Whether a move revealed something to its mover, or to anybody else something the mover did not know: it used random
+ * numbers, or in some world that looked the same to the mover before it, somebody would have seen or heard something
+ * else.
  */
 export function revealsToMover(
   game: Game,
@@ -59,9 +65,9 @@ export function revealsToMover(
 }
 
 /**
- * Whether somebody has learnt more by another's move than what that one chose to do: in some world that looked the same
- * to them before it, nothing that one could do would have looked like this; or its maker would have learnt something.
- * It depends only on what the viewer has seen, so the answer reveals nothing.
+ * Whether a viewer learnt more from another's move than the mover's choice: in some world that looked the same to the
+ * viewer before, no legal move would have looked like this; or the mover would have learnt something. It depends only
+ * on what the viewer has seen, so the answer reveals nothing.
  */
 export function revealsToOnlooker(
   game: Game,
@@ -79,7 +85,7 @@ export function revealsToOnlooker(
       if (events === undefined || !isSame(eventsSeenBy(game, events, onlooker), seen.events)) return false;
       return isSame(game.view(state, onlooker), seen.view);
     };
-    // The real move is tried first where it is a listed one: faster, with the same result.
+    // The real move is tried first if it is a listed one: faster, with the same result.
     const isListed = game.unlisted?.(game.parseMove(made)) !== true;
     const move = isListed && looksLikeIt(made) ? made : game.legalMoves(before, mover).find(looksLikeIt);
     if (move === undefined) return true;
@@ -90,7 +96,7 @@ export function revealsToOnlooker(
   return false;
 }
 
-/** Makes a move, and says what happened and what one seat sees and hears of it; undefined where it cannot be made. */
+/** Makes a move; returns what happened and what one seat sees and hears of it, or undefined if it cannot be made. */
 function lookAfter(
   game: Game,
   step: MoveStep,
@@ -100,7 +106,7 @@ function lookAfter(
   return events === undefined ? undefined : { seen: seenBy(game, { state, events, viewer: onlooker }), events };
 }
 
-/** What happens by a move, which changes the state; undefined where it cannot be made. */
+/** Makes a move on the state and returns its events; undefined if it cannot be made. */
 function playOn(
   game: Game,
   { seat, move: raw, at }: MoveStep,
@@ -113,7 +119,7 @@ function playOn(
   return events;
 }
 
-/** What somebody sees of a state, and heard of what led to it. */
+/** What a seat sees of a state, and heard of the events that led to it. */
 export function seenBy(
   game: Game,
   { state, events, viewer }: { state: unknown; events: readonly unknown[]; viewer: Viewer },

@@ -13,7 +13,7 @@ const GAMES_OF_TURNS = Object.values(BOXES).filter((box) => box.open(box.standar
 const MOVES = 40;
 const MOST_REFUSED = 4;
 
-/** Three people at a table of a game, and what each of them was offered last. */
+/** Three people in a game, and each one's last undo offer. */
 async function playing(game: string) {
   const house = testHouse({ findBox });
   const [ann, ...others] = people;
@@ -33,7 +33,7 @@ async function playing(game: string) {
 }
 
 test.each(GAMES_OF_TURNS.map(({ id }) => id))(
-  'whoever is offered to undo a move of %s can: what is free to undo is offered, and what is offered is hardly ever refused',
+  'an undo offered at a table of %s works: what is free is offered, and an offer is hardly ever refused',
   async (game) => {
     const { house, referee, table, offered } = await playing(game);
     const rng = fastRng(5, 1);
@@ -45,7 +45,7 @@ test.each(GAMES_OF_TURNS.map(({ id }) => id))(
       const move = moves[rng.int(moves.length)];
       await people[lobby.seats[seat]].asks(referee, { kind: 'move', seen: referee.table.seq, move });
       await house.wait(REST_MS);
-      // Another node finds out for itself.
+      // Another node computes it independently.
       const elsewhere = await loadReferee(house, referee.table.code);
       for (const [chair, message] of offered.entries()) {
         const { seq } = referee.table;
@@ -63,7 +63,7 @@ test.each(GAMES_OF_TURNS.map(({ id }) => id))(
   60_000,
 );
 
-test('nothing is looked into while moves follow each other', async () => {
+test('nothing is computed while moves follow each other quickly', async () => {
   const { house, referee, table, offered } = await playing('dash');
   const { game: rules, play, lobby } = referee.table;
   const [seat] = rules.toAct(play?.state);

@@ -4,15 +4,18 @@ import type { House } from '../house.ts';
 import type { Referee } from '../referee.ts';
 import { offeredUndo } from './undo.ts';
 
-/** Undo is checked once a table has been idle this long, in ms: the check costs more than a move, and most moves are followed by another. */
+/**
+ * Undo is checked once a table has been idle this long, in ms: the check costs more than a move, and most moves are
+ * followed by another.
+ */
 export const REST_MS = 1200;
 
-/** Tells people that they may take their last move back, once that is as good as certain. */
+/** Offers people to undo their last move, once that is almost certainly possible. */
 export class UndoOffers {
   private readonly house: House;
   private readonly referee: Referee;
   private readonly context: {
-    /** The seats of the people who are here. */
+    /** The seats of connected people. */
     seatsHere(): readonly Seat[];
     offer(seat: Seat, law: UndoLaw): void;
   };
@@ -26,12 +29,12 @@ export class UndoOffers {
     this.unsubscribe = referee.subscribe(() => this.note());
   }
 
-  /** Something has changed, or somebody came who was told nothing yet. */
+  /** An entry was written, or somebody connected who has no offer yet. */
   note(): void {
     this.cancel?.();
     const { play, lobby } = this.referee.table;
     if (play === undefined || play.outcome !== undefined) return;
-    // Nothing has to be found out at a practice table.
+    // At a practice table undo is free and needs no check.
     if (lobby.manners.freeUndo === true) this.look();
     else this.cancel = this.house.schedule(REST_MS, () => this.look());
   }

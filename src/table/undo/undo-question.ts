@@ -5,14 +5,14 @@ import type { Referee } from '../referee.ts';
 import { type Change, seatOf, type TableAnswer } from '../table.ts';
 import { undoable } from './undo.ts';
 
-/** How long people have to answer. */
+/** How long people have to reply. */
 export const ANSWER_MS = 30_000;
 
-/** What an undo question needs of its table. */
+/** What an undo question needs from its table. */
 export interface UndoQuestionsContext {
-  /** The chairs of the people who have a say: all who play, here or away, also those for whom a bot plays on. */
+  /** The chairs of the people who must agree: all players, connected or not, including those a bot plays for. */
   peopleAsked(): number[];
-  /** The question was asked, was answered in part, or is settled. */
+  /** The question was asked, partly answered, or settled. */
   changed(): void;
   refused(chair: number, why: UndoRefusal, by?: number): void;
 }
@@ -29,7 +29,10 @@ interface OpenQuestion {
   cancel(): void;
 }
 
-/** May a move be taken back since which others have moved? Everybody who plays must agree; only a yes is written down. */
+/**
+ * Asks everybody who plays whether a move may be undone that others have followed. All must agree; only a yes is
+ * journaled.
+ */
 export class UndoQuestions {
   private readonly house: House;
   private readonly referee: Referee;
@@ -51,7 +54,7 @@ export class UndoQuestions {
     return { chair, entry, later, waitingFor, until };
   }
 
-  /** Somebody asks; answered once they are heard, not once all have agreed. */
+  /** Opens the question; resolves once it is open, not once all have agreed. */
   async ask({ chair, secretHash, key }: Pick<OpenQuestion, 'chair' | 'secretHash' | 'key'>): Promise<TableAnswer> {
     const { table } = this.referee;
     const seat = seatOf(table.lobby, chair);
@@ -72,12 +75,12 @@ export class UndoQuestions {
     return { kind: 'done', seq: table.seq };
   }
 
-  /** Something hidden has come to light since: whoever asked is told why their move stands. */
+  /** Something hidden was revealed since: the requester learns why their move stands. */
   shown(chair: number): void {
     this.context.refused(chair, 'shown');
   }
 
-  /** Somebody answers yes or no; a no of the person who asked cancels the question. */
+  /** Somebody answers yes or no; a no of the requester cancels the question. */
   answer(chair: number, agree: boolean): TableAnswer {
     const done: TableAnswer = { kind: 'done', seq: this.referee.table.seq };
     if (this.open?.chair === chair && !agree) this.refuse('called-off');
@@ -97,7 +100,7 @@ export class UndoQuestions {
     if (this.settle() === undefined) this.context.changed();
   }
 
-  /** Once everybody has agreed, the move is taken back. */
+  /** Once everybody has agreed, the move is undone. */
   private settle(): Promise<TableAnswer> | undefined {
     if (this.open === undefined || this.open.waitingFor.length > 0) return undefined;
     const { secretHash, key, back } = this.close(this.open);
@@ -107,7 +110,7 @@ export class UndoQuestions {
     return settled;
   }
 
-  /** Nobody's say is lost by sending them away, and whoever sits down meanwhile was not asked: then it is asked anew. */
+  /** Removing a player must not settle the question, and a newcomer was not asked: the question starts over. */
   private onChange({ step, entry }: Change): void {
     const isAskerGone = entry.kind === 'stood-in' && entry.chair === this.open?.chair;
     if (step !== undefined || isAskerGone || entry.kind === 'removed' || entry.kind === 'sat') this.refuse('went-on');

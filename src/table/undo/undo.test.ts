@@ -15,7 +15,7 @@ const pass = { kind: 'pass' };
 const swap = { kind: 'swap' };
 const PRACTICE: Manners = { ...USUAL_MANNERS, freeUndo: true };
 
-/** Ann and Ben play the very small game; Ann begins. */
+/** Ann and Ben play the small test game; Ann begins. */
 async function playing(house = testHouse(), manners: Manners = USUAL_MANNERS) {
   const referee = await opened(house, ann, { options: { starter: 0 }, manners });
   await ben.sits(referee);
@@ -25,7 +25,7 @@ async function playing(house = testHouse(), manners: Manners = USUAL_MANNERS) {
   return { house, referee, moves, undo };
 }
 
-test('a move by which nothing was learnt is taken back for nothing, and the journal keeps both', async () => {
+test('a move that revealed nothing is undone freely, and the journal keeps both', async () => {
   const { house, referee, moves, undo } = await playing();
   const before = structuredClone(guessState(referee));
   await moves(ann);
@@ -44,7 +44,7 @@ test('a move by which nothing was learnt is taken back for nothing, and the jour
   expect(later.table.play).toEqual(referee.table.play);
 });
 
-test('a drawn card stays drawn: nothing that was shown is taken back, also not by agreement', async () => {
+test('a drawn card stays drawn: nothing revealed is undone, even by agreement', async () => {
   const { referee, moves, undo } = await playing();
   await moves(ann, swap);
 
@@ -55,20 +55,20 @@ test('a drawn card stays drawn: nothing that was shown is taken back, also not b
   expect(referee.table.play?.steps).toHaveLength(1);
 });
 
-test('a card that another drew since stays drawn, though one has not seen it oneself', async () => {
+test('a card that another player drew since stays drawn, even if the requester has not seen it', async () => {
   const { house, referee, moves } = await playing();
   await moves(ann);
   await moves(ben, swap);
 
   expect(undoable(referee.table, 0)).toBeUndefined();
   expect(undoable(referee.table, 1)).toBeUndefined();
-  // Who finds the table again comes to the same, though nobody has looked at each step as it was taken.
+  // A node that loads the table gets the same result, although it has not checked each step as it was taken.
   await ann.asks(referee, { kind: 'rename', name: 'Anna' });
   const later = await loadReferee(house, referee.table.code);
   expect(undoable(later.table, 0)).toBeUndefined();
 });
 
-test('steps back go one by one, up to the last that showed something', async () => {
+test('undo goes back one step at a time, up to the last that revealed something', async () => {
   const { referee, moves, undo } = await playing();
   await moves(ann, swap);
   await moves(ben);
@@ -80,7 +80,7 @@ test('steps back go one by one, up to the last that showed something', async () 
   expect(undoable(referee.table, 1)).toEqual({ back: 1, law: 'free' });
 });
 
-test('at a practice table everything is taken back, and its journal opens again', async () => {
+test('at a practice table everything can be undone, and its journal loads again', async () => {
   const house = testHouse();
   const { referee, moves, undo } = await playing(house, PRACTICE);
   const before = structuredClone(guessState(referee));
@@ -94,7 +94,7 @@ test('at a practice table everything is taken back, and its journal opens again'
   expect(later.table.play?.steps).toEqual([]);
 });
 
-test('whether a table is for practice is settled before the start, and no table of a campaign is', async () => {
+test('practice is decided before the start, and never at a campaign table', async () => {
   const { referee } = await playing();
   const practice = { kind: 'set-manners', manners: PRACTICE } as const;
   expect(await ann.asks(referee, practice)).toEqual({ kind: 'error', code: 'already-started' });
@@ -106,7 +106,7 @@ test('whether a table is for practice is settled before the start, and no table 
   expect(await ann.asks(open, practice)).toEqual({ kind: 'error', code: 'in-campaign' });
 });
 
-test('once somebody else has moved they have to be asked, and nobody takes back what others did', async () => {
+test('once somebody else has moved everybody must agree, and nobody undoes what others did', async () => {
   const { referee, moves, undo } = await playing();
   await moves(ann);
   await moves(ben);
@@ -118,7 +118,7 @@ test('once somebody else has moved they have to be asked, and nobody takes back 
   expect(await undo()).toEqual({ kind: 'error', code: 'no-undo' });
 });
 
-test('somebody who swaps again after an undo gets the same card: nobody rolls twice', async () => {
+test('a player who swaps again after an undo gets the same card: no second chance', async () => {
   const { referee, moves, undo } = await playing(testHouse(), PRACTICE);
   await moves(ann, swap);
   const [card] = guessState(referee).cards;
@@ -129,7 +129,7 @@ test('somebody who swaps again after an undo gets the same card: nobody rolls tw
   expect(guessState(referee).cards[0]).toBe(card);
 });
 
-test('a move that was chosen before its maker saw the undo is stale', async () => {
+test('a move chosen before its maker saw the undo is stale', async () => {
   const { referee, moves, undo } = await playing();
   await moves(ann);
   const { seq } = referee.table;
@@ -138,7 +138,7 @@ test('a move that was chosen before its maker saw the undo is stale', async () =
   expect(await ann.asks(referee, { kind: 'move', seen: seq, move: pass })).toEqual({ kind: 'error', code: 'stale' });
 });
 
-test('a finished game keeps its end, and its record has only the line that stands', async () => {
+test('a finished game keeps its end, and its record has only the standing steps', async () => {
   const { referee, moves, undo } = await playing();
   await moves(ann, pass);
   await undo();
@@ -148,7 +148,7 @@ test('a finished game keeps its end, and its record has only the line that stand
   expect(await undo(ben)).toEqual({ kind: 'error', code: 'no-undo' });
 });
 
-test('nothing is taken back in real time', async () => {
+test('nothing is undone in real time', async () => {
   const house = testHouse({ findBox });
   const referee = await opened(house, ann, { game: 'time', start: true });
   await ann.asks(referee, { kind: 'move', seen: referee.table.seq, move: { kind: 'ready' } });
@@ -157,7 +157,7 @@ test('nothing is taken back in real time', async () => {
   expect(undoable(referee.table, 0)).toBeUndefined();
 });
 
-/** For each kind of move a whole random game makes: whether it ever, or never, taught its maker something. */
+/** For each kind of move in a whole random game: whether it ever, or never, revealed something to its maker. */
 function lessons(id: string, seats: number): Map<string, Set<boolean>> {
   const box = findBox(id) ?? expect.fail();
   const game = box.open(box.standardPack);
@@ -179,25 +179,25 @@ function lessons(id: string, seats: number): Map<string, Set<boolean>> {
   return found;
 }
 
-test('in Dash a card that is flipped teaches something, and to stop does not', () => {
+test('in Dash flipping a card reveals something, and stopping does not', () => {
   const found = lessons('dash', 3);
   expect([...(found.get('flip') ?? [])]).toContain(true);
   expect([...(found.get('stop') ?? [])]).toContain(false);
 });
 
-test('in Dungeon Days a drawn card teaches something, and a placed one does not', () => {
+test('in Dungeon Days a drawn card reveals something, and a placed one does not', () => {
   const found = lessons('days', 3);
   expect([...(found.get('draw') ?? [])]).toEqual([true]);
   expect([...(found.get('place') ?? [])]).toEqual([false]);
 });
 
-test('in Bag of Dungeon dice teach something', () => {
+test('in Bag of Dungeon dice reveal something', () => {
   const found = lessons('bag', 2);
   expect([...found.values()].some((taught) => taught.has(true))).toBe(true);
   expect([...found.values()].some((taught) => taught.has(false))).toBe(true);
 });
 
-test('in Dungeon Days who sees what another has placed from a hidden hand has learnt something, and so has who draws', () => {
+test('in Dungeon Days a placement from a hidden hand reveals something to the others, and so does a draw', () => {
   const box = findBox('days') ?? expect.fail();
   const game = box.open(box.standardPack);
   const rng = fastRng(5);

@@ -5,7 +5,7 @@ import type { UndoLaw } from '../../protocol/server-message.ts';
 import { type GameInPlay, repeatStep, stateAfter, type Table } from '../table.ts';
 import { LATER_STEP_WORLDS, OFFER_WORLDS, revealsToMover, revealsToOnlooker, seenBy, WORLDS } from './reveals.ts';
 
-/** A step as it was taken: the states around it, and what happened. */
+/** A step as it was taken: the states around it, and its events. */
 interface TakenStep {
   step: RecordedStep;
   before: unknown;
@@ -15,12 +15,12 @@ interface TakenStep {
 }
 
 /**
- * The last move of a seat that could be taken back, and by which law; undefined where nothing can be. What was hidden
- * and has come to light since, to anybody, stays in the light: only at a practice table is undo free.
+ * The last move of a seat that could be undone, and whether the others must agree; undefined if none. What was revealed
+ * since, to anybody, stays revealed: only at a practice table is undo free.
  */
 export function undoable(table: Table, seat: Seat): { back: number; law: UndoLaw } | undefined {
   const { game, play, lobby } = table;
-  // At the end everything is shown, and in real time what is done is done.
+  // At the end everything is shown, and in real time nothing is undone.
   if (play === undefined || play.outcome !== undefined || game.realTime === true) return undefined;
   const back = play.steps.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
   if (back === -1) return undefined;
@@ -29,8 +29,8 @@ export function undoable(table: Table, seat: Seat): { back: number; law: UndoLaw
 }
 
 /**
- * The law by which a seat is offered to undo its last move. A cheap look, as every move is followed by one: the game is
- * never played again for it, and one's own move is tried in a few worlds only.
+ * How a seat may undo its last move, as offered on its page. A cheap estimate, because it runs after every move: the
+ * game is never replayed for it, and one's own move is tried in a few worlds only.
  */
 export function offeredUndo(table: Table, seat: Seat): UndoLaw | undefined {
   const { game, play, lobby } = table;
@@ -49,7 +49,7 @@ export function offeredUndo(table: Table, seat: Seat): UndoLaw | undefined {
   return isHidden ? law : undefined;
 }
 
-/** Whether a step seems to have shown nothing; steps before the last one are known, or count as shown. */
+/** Whether a step seems to have revealed nothing; steps before the last are already known, or count as revealed. */
 function seemsHidden(table: Table, play: GameInPlay, check: StepCheck): boolean {
   const known = play.worldsWithoutReveal[check.place]?.get(check.viewer);
   if (known !== undefined && (known === 0 || known >= check.worlds)) return known > 0;
@@ -58,8 +58,8 @@ function seemsHidden(table: Table, play: GameInPlay, check: StepCheck): boolean 
 }
 
 /**
- * Whether something came to light from step `back` on, as far as one seat can tell. What was found out is kept with the
- * game; the last step is looked at with the state before it that is at hand, for others the game is played again.
+ * Whether anything was revealed from step `back` on, as far as one seat can tell. Results are cached with the game; the
+ * last step is checked with the state before it, for others the game is replayed.
  */
 function hasRevealed(table: Table, play: GameInPlay, { seat, back }: { seat: Seat; back: number }): boolean {
   const { worldsWithoutReveal, steps } = play;
@@ -76,19 +76,19 @@ function hasRevealed(table: Table, play: GameInPlay, { seat, back }: { seat: Sea
   return unknown.some((look) => isReveal(table, taken[look.place - from], look));
 }
 
-/** Whose eyes a step is looked at with, and in how many worlds. */
+/** The viewer a step is checked for, and the number of worlds. */
 interface StepCheck {
   place: number;
   viewer: Viewer;
   worlds: number;
 }
 
-/** Where all see the same, the eyes of whoever made the step do for everybody. */
+/** If all see the same, checking for the step's maker is enough. */
 function viewerFor({ game }: Table, step: RecordedStep, seat: Seat): Viewer {
   return step.kind !== 'clock' && game.isOpen === true ? step.seat : seat;
 }
 
-/** Whether one step showed something; worked out once for each pair of eyes and number of worlds. */
+/** Whether one step revealed something; computed once per viewer and number of worlds. */
 function isReveal(
   { game, lobby, play }: Table,
   { step, before, after, events, drew }: TakenStep,
@@ -115,7 +115,7 @@ function lastTaken({ steps, before, state }: GameInPlay, last: NonNullable<GameI
   return { step, before, after: state, events: last.events.map(({ event }) => event), drew: last.drew };
 }
 
-/** The steps from one on, played again. */
+/** The steps from a number on, replayed. */
 function takenFrom(table: Table, play: GameInPlay, back: number): TakenStep[] {
   const { game } = table;
   const state = stateAfter(table, play, back);

@@ -9,7 +9,7 @@ import { canBeOpen } from '../open/can-be-open.ts';
 import { botShare } from '../records/bot-share.ts';
 import { seatOf, type Table } from '../table.ts';
 
-/** Who knows the secret with this hash: a player, or somebody who only watches. */
+/** The identity for a secret's hash: a player, or a spectator. */
 export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
   const chair = chairOf(lobby, secretHash);
   if (chair === undefined) {
@@ -20,12 +20,12 @@ export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
   return { viewer: seatOf(lobby, chair) ?? 'spectator', chair, ...ours };
 }
 
-/** As whom somebody sees the game. */
+/** The viewer as which somebody sees the game. */
 export function viewerOf({ lobby }: Table, secretHash: string | undefined): Viewer {
   return seatOf(lobby, chairOf(lobby, secretHash)) ?? 'spectator';
 }
 
-/** What everybody may know of a table apart from the game on it. */
+/** The public information about a table, apart from its game. */
 export function tableInfo(
   table: Table,
   {
@@ -64,7 +64,7 @@ export function tableInfo(
   };
 }
 
-/** Whose turn it is, by their chairs: no more than whoever watches sees. */
+/** The chairs whose turn it is: no more than a spectator sees. */
 export function tableLook(table: Table, info: TableInfo): TableLook {
   const { game, lobby, play } = table;
   if (play === undefined || info.status !== 'playing') return info;
@@ -86,7 +86,7 @@ export function playInfo(table: Table, viewer: Viewer): PlayInfo | undefined {
   return { view, moves, toAct, since: play.at };
 }
 
-/** What happened just now, as one viewer may see it. */
+/** The latest events, as one viewer may see them. */
 export function eventsFor({ game }: Table, events: readonly SeenEvent[], viewer: Viewer): SeenEvent[] {
   return events.flatMap(({ seq, event }) => {
     const seen = game.viewEvent(event, viewer);
@@ -94,7 +94,7 @@ export function eventsFor({ game }: Table, events: readonly SeenEvent[], viewer:
   });
 }
 
-/** What happened some time ago, as one viewer may be told it now: without what was covered since, until the game is over. */
+/** Earlier events, as one viewer may be told them now: without cards covered since, until the game is over. */
 export function retoldTo(table: Table, events: readonly SeenEvent[], viewer: Viewer): SeenEvent[] {
   const { game, play } = table;
   if (game.retell === undefined || play?.outcome !== undefined) return eventsFor(table, events, viewer);
@@ -104,7 +104,7 @@ export function retoldTo(table: Table, events: readonly SeenEvent[], viewer: Vie
   });
 }
 
-/** Once it is over, everybody is told whose game a bot has played. */
+/** After the end, everybody learns whose game a bot played. */
 function playedByBot({ lobby, play }: Table, chair: number): { byBot?: BotShare } {
   const seat = seatOf(lobby, chair);
   const byBot = seat === undefined || play === undefined ? undefined : botShare(play, seat);

@@ -13,9 +13,9 @@ const ben = person('Ben');
 const SEED = 3;
 const VIEWERS = [0, 1, 'spectator'] as const;
 
-/** Ann and Ben play at random; `see` is called after each entry. */
+/** Ann and Ben play random moves; `see` is called after each entry. */
 async function played(game: string, moves: number, see: (table: Table) => void) {
-  // Always the same cards: of chance's games of Dungeon Time some are over before anything was played.
+  // Fixed cards: some random games of Dungeon Time are over before anything was played.
   const house = testHouse({ findBox, random: (bytes) => new Uint8Array(bytes).fill(SEED) });
   const referee = await opened(house, ann, { game, options: game === 'time' ? { clock: 'off' } : {} });
   await ben.sits(referee);
@@ -44,21 +44,21 @@ function stateOf({ play }: Table): TimeState {
   return (play ?? expect.fail()).state as TimeState;
 }
 
-test.each(Object.keys(BOXES))('%s: whoever looks back sees what they saw then, and nothing else', async (game) => {
+test.each(Object.keys(BOXES))('%s: looking back shows what the viewer saw then, and nothing else', async (game) => {
   const told: { seq: number; views: string[] }[] = [];
   const { table } = await played(game, game === 'time' ? 400 : 40, (now) => {
     told.push({ seq: now.seq, views: VIEWERS.map((viewer) => JSON.stringify(playInfo(now, viewer)?.view)) });
   });
 
   expect(told.length).toBeGreaterThan(9);
-  // Once forward, then back: with and without states that were kept.
+  // Forward, then back: with and without kept states.
   for (const { seq, views } of [...told, ...told.toReversed()]) {
     const seen = VIEWERS.map((viewer) => lookBack(table, seq, viewer));
     expect(seen.map((moment) => 'view' in moment && JSON.stringify(moment.view))).toEqual(views);
   }
 });
 
-test('what was taken back is not to be seen, and what came instead is', async () => {
+test('undone steps cannot be looked at; the steps that replaced them can', async () => {
   const referee = await played('days', 40, () => undefined);
   const { table } = referee;
   lookBack(table, table.seq, 0);
@@ -73,13 +73,13 @@ test('what was taken back is not to be seen, and what came instead is', async ()
   }
 });
 
-test('[DT-21] before the end nobody looks back at the five minutes, and in them nobody looks back at all', async () => {
+test('[DT-21] nobody can look back at the five minutes before the end, nor during them', async () => {
   const moments: { seq: number; phase: string }[] = [];
   const answers = new Set<string>();
   await played('time', 400, (table) => {
     const { phase } = stateOf(table);
     moments.push({ seq: table.seq, phase });
-    // Now and then, and whenever a phase has begun: some are short.
+    // Every few steps, and at the start of each phase: some phases are short.
     const isSame = moments.at(-2)?.phase === phase;
     if (moments.length % 9 > 0 && isSame && phase !== 'over') return;
     for (const { seq, phase: then } of moments) {

@@ -15,7 +15,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 const openBox: Box = { ...guessBox, open: (pack) => ({ ...guessBox.open(pack), isOpen: true }) };
 const move = (seen: number, kind = 'pass') => ({ kind: 'move', seen, move: { kind } }) as const;
 
-/** Each field of the message and of the game in it, by the protocol: one that is new there is missed here by the compiler. */
+/** All fields of the message and of its game, by the protocol: the compiler reports a missing new one. */
 const FIELDS: Readonly<Record<keyof Played, true>> = {
   kind: true,
   seq: true,
@@ -31,7 +31,7 @@ const PLAY_FIELDS: Readonly<Record<keyof Required<Played['play']>, true>> = {
   since: true,
 };
 
-/** The message as the protocol has it, for one viewer. */
+/** The message by the protocol, for one viewer. */
 function messageFor({ table }: Referee, change: Change, viewer: Viewer): Played {
   const play = playInfo(table, viewer);
   if (play === undefined) throw new Error('the game has started');
@@ -46,7 +46,7 @@ function messageFor({ table }: Referee, change: Change, viewer: Viewer): Played 
   };
 }
 
-/** Plays through all that is told by this message, and looks at every text. */
+/** Plays through all cases of this message, and checks every text. */
 async function told(box: Box): Promise<Played[]> {
   const house: TestHouse = testHouse({ findBox: () => box });
   const referee = await opened(house, ann, { options: { starter: 0, rounds: '1', clock: true } });
@@ -58,7 +58,7 @@ async function told(box: Box): Promise<Played[]> {
       const message = messageFor(referee, change, viewer);
       const text = textFor(viewer);
       expect(JSON.parse(text)).toEqual(message);
-      // Field by field in the same order, too: the same bytes as if it had been put into words at once.
+      // The same fields in the same order: the same bytes as if it had been serialised at once.
       expect(text).toBe(JSON.stringify(message));
       all.push(message);
     }
@@ -90,7 +90,7 @@ test.each([
   expect([...kinds].sort()).toEqual(['dealt', 'passed', 'swapped', 'too-late']);
 });
 
-test('in an open game all who wait share one text', async () => {
+test('in an open game all waiting players share one text', async () => {
   const house = testHouse({ findBox: () => openBox });
   const referee = await opened(house, ann, { options: { starter: 0 } });
   await ben.sits(referee);
@@ -106,14 +106,14 @@ test('in an open game all who wait share one text', async () => {
   expect(textFor(1)).not.toBe(textFor('spectator'));
 });
 
-test('the compiler refuses a text of another type, and a field that the protocol does not have', () => {
+test('the compiler refuses a text of another type, and an unknown field', () => {
   const [kind, number, none] = [jsonText('played' as const), jsonText(1), jsonText<never[]>([])];
   const play = { view: jsonText({}), moves: none, toAct: none, since: number };
   const told = { kind, seq: number, now: number, events: none };
   expect(JSON.parse(playedText(told, play))).toMatchObject({ kind: 'played', play: { view: {}, moves: [] } });
-  // @ts-expect-error: a word is no number
+  // @ts-expect-error: a string is not a number
   playedText({ ...told, seq: jsonText('1') }, play);
-  // @ts-expect-error: a bare string is no text of JSON
+  // @ts-expect-error: a bare string is not JSON text
   playedText({ ...told, seq: '1' }, play);
   // @ts-expect-error: there is no such field
   playedText({ ...told, age: number }, play);

@@ -4,15 +4,15 @@ import type { Change, Table } from '../table.ts';
 import { type FieldTexts, type JsonText, jsonText } from './json-text.ts';
 import { eventsFor } from './look.ts';
 
-/** The message that tells a move. */
+/** The message sent after a move. */
 export type Played = Extract<ServerMessage, { kind: 'played' }>;
 
 const KIND = jsonText('played' as const);
 const NO_MOVES = jsonText<unknown[]>([]);
 
 /**
- * What a change of the game did, as the text that each viewer is told: the very same for those in the same seat, for all
- * who watch, and in an open game for all who wait. What all see alike is serialised once.
+ * The effect of a change on the game, as text for each viewer. Viewers in the same seat share one string, so do all
+ * spectators, and in an open game all waiting players. Parts that all see alike are serialised once.
  */
 export function playedTexts(table: Table, change: Change, now: number): (viewer: Viewer) => string {
   const { game, play } = table;
@@ -40,7 +40,7 @@ export function playedTexts(table: Table, change: Change, now: number): (viewer:
   };
 }
 
-/** Puts the message together from the texts of its fields: the same bytes as JSON gives of the whole, which a test holds. */
+/** Assembles the message from the texts of its fields: the same bytes as JSON of the whole, which a test checks. */
 export function playedText(
   { kind, seq, now, events, marks }: FieldTexts<Omit<Played, 'play'>>,
   { view, moves, toAct, since }: FieldTexts<PlayInfo>,
