@@ -48,6 +48,23 @@ test('style sheets use media conditions only by the names of styles/breakpoints.
   expect(shown(rules.filter(({ conditions }) => !conditions.every(isNamed)))).toEqual([]);
 });
 
+test('colours of games are written in their palette.css alone', () => {
+  const sheets = sourceFiles('src/games', /\.css$/).filter(({ path }) => !path.endsWith('/page/palette.css'));
+  expect(sheets.length).toBeGreaterThan(50);
+  const found = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([colour]) => `${path}: ${colour}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every colour of a palette is used', () => {
+  const all = sourceFiles('src', /\.(css|tsx?)$/);
+  const palettes = all.filter(({ path }) => path.endsWith('/page/palette.css'));
+  expect(palettes.length).toBeGreaterThan(3);
+  const names = palettes.flatMap(({ text }) => [...text.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name));
+  expect(names.filter((name) => !all.some(({ text }) => text.includes(`var(${name})`)))).toEqual([]);
+});
+
 test('no input has text under 16 px, for which an iPhone would zoom', () => {
   const fields = rules.filter(({ selector }) =>
     /(?:^|[\s>,])(?:input|select|textarea|\.field)\b[^\s,]*(?:$|,)/.test(selector),

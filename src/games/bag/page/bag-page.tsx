@@ -19,6 +19,7 @@ import type { Scene } from './scene.ts';
 import { useSounds } from './sounds.ts';
 import type { BagCue } from './staging/cue.ts';
 import { nameOf, wordsFor } from './words.ts';
+import './palette.css';
 
 type Props = GamePageProps<BagView, BagEvent, BagMove, BagPack>;
 

@@ -26,6 +26,7 @@ import { outNow, situationOf, whyNoEscape } from './situation.ts';
 import type { BagCue } from './staging/cue.ts';
 import { isSettled, stagedWords } from './staging/staged-words.ts';
 import { useOwnHeight } from './use-own-height.ts';
+import './palette.css';
 
 const FightStage = onDemand(() => import('./fight/fight-stage.tsx').then((module) => module.FightStage));
 const EndingCard = onDemand(() => import('./ending/ending.tsx').then((module) => module.EndingCard));

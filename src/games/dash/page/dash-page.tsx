@@ -37,6 +37,7 @@ import { Players } from './players/players.tsx';
 import { caption, movesOf, type Situation, sentence } from './situation.ts';
 import { useTableControls } from './use-table-controls.ts';
 import { wordsFor } from './words.ts';
+import './palette.css';
 
 type Props = GamePageProps<DashView, DashEvent, DashMove, DashPack>;
 

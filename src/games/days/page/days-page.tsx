@@ -44,6 +44,7 @@ import { Panel } from './panel/panel.tsx';
 import { promptFor, type Refused, type Situation } from './panel/situation.ts';
 import { verbsNow } from './panel/verbs.ts';
 import { wordsFor } from './words.ts';
+import './palette.css';
 
 type Props = GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>;
 

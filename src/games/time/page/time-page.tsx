@@ -34,6 +34,7 @@ import { laterText } from './text/later/index.ts';
 import styles from './time-page.module.css';
 import { VIBRATIONS } from './vibrations.ts';
 import { wordsFor } from './words.ts';
+import './palette.css';
 
 type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
 

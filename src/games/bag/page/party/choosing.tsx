@@ -11,6 +11,7 @@ import { nameOf } from '../words.ts';
 import styles from './choosing.module.css';
 import { choosingSentence, dealtSentence } from './choosing-sentence.ts';
 import { slotsOf } from './slots.ts';
+import '../palette.css';
 
 /** What choosing needs of the table; `isShowing`: the last choice is still being staged. */
 interface ChoosingTable {

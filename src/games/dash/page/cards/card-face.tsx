@@ -4,6 +4,7 @@ import type { Magic } from '../../rules/content.ts';
 import { DashBack, DashIcon, DashPicture } from '../dash-icon.tsx';
 import { type AnyCard, corner, magicOn, type Words } from '../words.ts';
 import styles from './card-face.module.css';
+import '../palette.css';
 
 const MAGIC_ICONS: Record<Magic, string> = {
   confusion: 'spiral-arrow',

@@ -3,6 +3,7 @@ import type { CardNumber } from '../../rules/content.ts';
 import { DaysPicture } from '../days-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './card-face.module.css';
+import '../palette.css';
 
 /**
  * The face of a Dungeon Days card. `hand`: picture, name and value, with its text if there is room. `large`:

@@ -12,6 +12,7 @@ import { placesOf } from './places.ts';
 import { Stop } from './stop.tsx';
 import { useCampaignText } from './text/text.ts';
 import { useCampaignTables } from './use-campaign-tables.ts';
+import '../palette.css';
 
 /** A campaign of Dungeon Time as a map: where it goes on, the road with its stars, and places off the road. */
 export function CampaignMap({ info, pack: played, kept }: CampaignMapProps) {

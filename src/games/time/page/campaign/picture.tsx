@@ -7,6 +7,7 @@ import { StoryPicture } from '../painted-pictures.tsx';
 import styles from './picture.module.css';
 import { sceneryOf } from './pictures.ts';
 import type { Place } from './places.ts';
+import '../palette.css';
 
 /** The icons of the map; an Adventure has that of its card. */
 export const MapIcon = iconsOf(mapSprite);

@@ -5,6 +5,7 @@ import { TimeIcon } from '../time-icon.tsx';
 import { type Face, nameOf, type Words, withSoftHyphens } from '../words.ts';
 import styles from './card-face.module.css';
 import { ItemSign } from './item-sign.tsx';
+import '../palette.css';
 
 /** The face of a card. `cell`: needs as picture and initial. `pile`: on top of a pile. An Item's picture may be another. */
 export function CardFace(props: {

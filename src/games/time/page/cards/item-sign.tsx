@@ -4,6 +4,7 @@ import { TimeIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import { ITEM_LOOKS } from './item-looks.ts';
 import styles from './item-sign.module.css';
+import '../palette.css';
 
 /** An Item's picture in its own colour and outline. */
 export function ItemSign(props: { item: ItemNumber; words: Words; className?: string | undefined }) {

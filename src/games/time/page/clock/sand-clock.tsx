@@ -6,6 +6,7 @@ import { TimeIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import type { ClockTime } from './clock.ts';
 import styles from './sand-clock.module.css';
+import '../palette.css';
 
 interface Props {
   view: TimeView;
