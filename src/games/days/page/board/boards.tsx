@@ -11,11 +11,7 @@ import { type DayMark, picturedMarks } from './marks.ts';
 import { useDayFocus } from './use-day-focus.ts';
 import { Owner, Week } from './week.tsx';
 
-/**
- * All weeks: the others' in playing order, your own last and largest. One day is in the tab order; the arrow keys reach
- * the rest.
- */
-export function Boards(props: {
+interface BoardsProps {
   view: DaysView;
   you: Viewer;
   players: readonly PlayerInfo[];
@@ -29,57 +25,23 @@ export function Boards(props: {
   onDay(board: Seat, day: Day): void;
   onPoint(spot: { board: Seat; day: Day } | undefined): void;
   onOwner(seat: Seat): void;
-}) {
-  const { view, you, players, words, marks, preview, cue } = props;
-  const order = boardOrder(players.length, you);
+}
+
+/**
+ * All weeks: the others' in playing order, your own last and largest. One day is in the tab order; the arrow keys reach
+ * the rest.
+ */
+export function Boards(props: BoardsProps) {
+  const { you, words, cue } = props;
+  const order = boardOrder(props.players.length, you);
   const focus = useDayFocus(order, order.at(-1) ?? 0);
-  const names = words.names(players, you);
   const others = order.filter((seat) => seat !== you);
-
-  function parts(seat: Seat) {
-    const week = view.boards[seat];
-    const player = players[seat];
-    const isTurn = view.phase === 'playing' && view.turn === seat;
-    const label = words.page.weekLabel({
-      name: seat === you ? `${player.name} (${words.page.you})` : player.name,
-      points: words.game.points(week.total),
-      hand: week.hand,
-      isTurn,
-      isYours: seat === you,
-      isAway: !player.here,
-    });
-    const change = cue?.changes[seat] ?? preview?.scores[seat]?.change ?? 0;
-    const isRival = you !== 'spectator' && seat !== you;
-    const shared = { seat, week, words, label, isTurn };
-    return {
-      owner: (
-        <Owner
-          {...shared}
-          player={player}
-          isYou={seat === you}
-          isRival={isRival}
-          change={change}
-          onOwner={props.onOwner}
-        />
-      ),
-      week: (
-        <Week
-          {...shared}
-          names={names}
-          rival={isRival ? { seat, name: player.name } : undefined}
-          reachable={focus.reachable}
-          marks={cue?.spots === undefined ? marks : picturedMarks(cue.spots)}
-          onDay={props.onDay}
-          onReach={focus.onReach}
-          onPoint={props.onPoint}
-        />
-      ),
-    };
-  }
-
   /** A picture of a play shows the days it is about, or else its boards. */
-  const inPicture = (seat: Seat) => (cue?.forward.includes(seat) && cue.spots === undefined ? '' : undefined);
-  const own = you === 'spectator' ? undefined : parts(you);
+  const shown = (seat: Seat) => {
+    const isForward = cue?.forward.includes(seat);
+    return { 'data-forward': isForward, 'data-picture': isForward && cue?.spots === undefined ? '' : undefined };
+  };
+  const own = you === 'spectator' ? undefined : { ...partsOf(props, you, focus), shown: shown(you) };
   return (
     <section
       ref={focus.zone}
@@ -93,36 +55,63 @@ export function Boards(props: {
       </h2>
       <ul className={`shrinks grid ${styles.others}`} data-count={others.length}>
         {others.map((seat) => {
-          const { owner, week } = parts(seat);
+          const { owner, week } = partsOf(props, seat, focus);
           return (
-            <li
-              key={seat}
-              className={`shrinks grid ${styles.other}`}
-              data-forward={cue?.forward.includes(seat)}
-              data-picture={inPicture(seat)}
-            >
+            <li key={seat} className={`shrinks grid ${styles.other}`} {...shown(seat)}>
               {owner}
               {week}
             </li>
           );
         })}
       </ul>
-      <div className={`shrinks ${styles.beside}`} data-picture={you === 'spectator' ? undefined : inPicture(you)}>
+      <div className={`shrinks ${styles.beside}`} data-picture={own?.shown['data-picture']}>
         {own?.owner}
         {props.beside}
       </div>
       {own !== undefined && (
-        <div
-          className={`grid ${styles.own}`}
-          data-keep-clear
-          data-forward={you !== 'spectator' && cue?.forward.includes(you)}
-          data-picture={you === 'spectator' ? undefined : inPicture(you)}
-        >
+        <div className={`grid ${styles.own}`} data-keep-clear {...own.shown}>
           {own.week}
         </div>
       )}
     </section>
   );
+}
+
+/** The owner of a week and its days. */
+function partsOf(props: BoardsProps, seat: Seat, focus: ReturnType<typeof useDayFocus>) {
+  const { view, you, players, words, cue } = props;
+  const week = view.boards[seat];
+  const player = players[seat];
+  const isYou = seat === you;
+  const isRival = you !== 'spectator' && !isYou;
+  const isTurn = view.phase === 'playing' && view.turn === seat;
+  const label = words.page.weekLabel({
+    name: isYou ? `${player.name} (${words.page.you})` : player.name,
+    points: words.game.points(week.total),
+    hand: week.hand,
+    isTurn,
+    isYours: isYou,
+    isAway: !player.here,
+  });
+  const change = cue?.changes[seat] ?? props.preview?.scores[seat]?.change ?? 0;
+  const shared = { seat, week, words, label, isTurn };
+  return {
+    owner: (
+      <Owner {...shared} player={player} isYou={isYou} isRival={isRival} change={change} onOwner={props.onOwner} />
+    ),
+    week: (
+      <Week
+        {...shared}
+        names={words.names(players, you)}
+        rival={isRival ? { seat, name: player.name } : undefined}
+        reachable={focus.reachable}
+        marks={cue?.spots === undefined ? props.marks : picturedMarks(cue.spots)}
+        onDay={props.onDay}
+        onReach={focus.onReach}
+        onPoint={props.onPoint}
+      />
+    ),
+  };
 }
 
 /** The seats in playing order from the next one, your own last; spectators see them as they are. */

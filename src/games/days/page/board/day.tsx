@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import type { Seat } from '../../../../engine/game.ts';
-import { BOULDER } from '../../rules/content.ts';
+import { BOULDER, type CardNumber } from '../../rules/content.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
 import type { BoardView } from '../../rules/view.ts';
 import type { Names } from '../../text/text.ts';
@@ -31,11 +31,12 @@ export interface DayProps {
   onPoint(spot: { board: Seat; day: Day } | undefined): void;
 }
 
+type DayButtonProps = DayProps & { board: Seat; day: Day; week: BoardView };
+
 /** A day of a board: its top card, its score, and the height of the stack. */
-export function DayButton(props: DayProps & { board: Seat; day: Day; week: BoardView }) {
+export function DayButton(props: DayButtonProps) {
   const { board, day, week, words, mark = {} } = props;
-  const stack = week.days[day];
-  const top = stack.at(-1);
+  const top = week.days[day].at(-1);
   return (
     <button
       type="button"
@@ -65,33 +66,48 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       <span className={`fine unbroken ${styles.name}`} aria-hidden="true" data-keep-clear>
         {words.game.shortDays[DAYS[day]]}
       </span>
-      {top !== undefined && (
-        <span
-          className={`middle anchor shrinks clipped ${styles.card}`}
-          aria-hidden="true"
-          data-kind={words.card(top).kind}
-          style={{ '--covered': Math.min(stack.length, MOST_EDGES + 1) - 1 } as CSSProperties}
-          data-flip={`day-${board}-${day}`}
-          data-flip-leaves=""
-        >
-          <DaysPicture name={words.card(top).icon} className={styles.picture} />
-          <span className={`fine text-centre clipped ${styles.whole}`}>{words.onBoard(top)}</span>
-          {top !== BOULDER && mark.count !== 'later' && (
-            <Sign id="score" isPart className={styles.score}>
-              {week.scores[day]}
-            </Sign>
-          )}
-          {mark.note !== undefined ? (
-            <span className={styles.corner}>{mark.note.sign}</span>
-          ) : (
-            stack.length > 1 && (
-              <Sign id="stack" isPart className={styles.corner}>
-                ×{stack.length}
-              </Sign>
-            )
-          )}
-        </span>
+      {top !== undefined && <StackTop {...props} top={top} />}
+      <DayMarks mark={mark} words={words} rival={props.rival?.seat} />
+    </button>
+  );
+}
+
+/** The top card of a stack, with its score and the height of the stack. */
+function StackTop({ board, day, week, words, mark = {}, top }: DayButtonProps & { top: CardNumber }) {
+  const stack = week.days[day];
+  return (
+    <span
+      className={`middle anchor shrinks clipped ${styles.card}`}
+      aria-hidden="true"
+      data-kind={words.card(top).kind}
+      style={{ '--covered': Math.min(stack.length, MOST_EDGES + 1) - 1 } as CSSProperties}
+      data-flip={`day-${board}-${day}`}
+      data-flip-leaves=""
+    >
+      <DaysPicture name={words.card(top).icon} className={styles.picture} />
+      <span className={`fine text-centre clipped ${styles.whole}`}>{words.onBoard(top)}</span>
+      {top !== BOULDER && mark.count !== 'later' && (
+        <Sign id="score" isPart className={styles.score}>
+          {week.scores[day]}
+        </Sign>
       )}
+      {mark.note !== undefined ? (
+        <span className={styles.corner}>{mark.note.sign}</span>
+      ) : (
+        stack.length > 1 && (
+          <Sign id="stack" isPart className={styles.corner}>
+            ×{stack.length}
+          </Sign>
+        )
+      )}
+    </span>
+  );
+}
+
+/** What the play in hand would change on a day. */
+function DayMarks({ mark, words, rival }: { mark: DayMark; words: Words; rival: Seat | undefined }) {
+  return (
+    <>
       {mark.incoming !== undefined && (
         <span className={styles.incoming}>
           <DaysIcon name={words.card(mark.incoming).icon} />
@@ -119,9 +135,9 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
         </span>
       )}
       {mark.change !== undefined && (
-        <ScoreChange change={mark.change} words={words} rival={props.rival?.seat} className={styles.change} />
+        <ScoreChange change={mark.change} words={words} rival={rival} className={styles.change} />
       )}
-    </button>
+    </>
   );
 }
 
@@ -132,7 +148,7 @@ function isWorse({ mark, rival }: DayProps): boolean {
 }
 
 /** "Wednesday: Sprite on Elf, 6 points, can be played here" */
-function labelOf({ day, week, words, names, rival, mark = {} }: DayProps & { day: Day; week: BoardView }): string {
+function labelOf({ day, week, words, names, rival, mark = {} }: DayButtonProps): string {
   const { page } = words;
   const seen = words.game.dayLabel({ day, stack: week.days[day], score: week.scores[day] }, names);
   const more = [

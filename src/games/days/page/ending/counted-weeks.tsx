@@ -41,13 +41,20 @@ export function CountedWeeks(props: {
   isRace?: boolean;
   onDay(board: Seat, day: Day): void;
 }) {
-  const { view, players, words, you, rows, counted } = props;
+  const { view, players, words, you, rows } = props;
   const focus = useDayFocus(
     rows.map(({ seat }) => seat),
     rows[0]?.seat ?? 0,
   );
-  const names = words.names(players, you);
-  const marks = countMarks(view, counted, words);
+  const common = {
+    words,
+    names: words.names(players, you),
+    reachable: focus.reachable,
+    marks: countMarks(view, props.counted, words),
+    onDay: props.onDay,
+    onReach: focus.onReach,
+    onPoint: () => undefined,
+  };
   return (
     <section
       ref={focus.zone}
@@ -60,32 +67,19 @@ export function CountedWeeks(props: {
     >
       <ScoreRows>
         {rows.map(({ seat, notes, ...row }) => {
-          const player = players[seat];
-          const week = view.boards[seat];
+          const name = players[seat]?.name ?? '';
           return (
             <ScoreRow
               key={seat}
               {...row}
               seat={seat}
-              name={seat === you ? `${player?.name} (${words.page.you})` : (player?.name ?? '')}
+              name={seat === you ? `${name} (${words.page.you})` : name}
               isYou={seat === you}
               isWinner={row.isBest}
               crown={(props.isRace || row.isBest) && <DaysIcon name="laurel-crown" />}
             >
               <div className={`grid ${styles.week}`}>
-                <Week
-                  seat={seat}
-                  week={week}
-                  label={words.page.weekOf(player?.name ?? '')}
-                  isTurn={false}
-                  words={words}
-                  names={names}
-                  reachable={focus.reachable}
-                  marks={marks}
-                  onDay={props.onDay}
-                  onReach={focus.onReach}
-                  onPoint={() => undefined}
-                />
+                <Week {...common} seat={seat} week={view.boards[seat]} label={words.page.weekOf(name)} isTurn={false} />
               </div>
               {notes !== undefined && notes.length > 0 && <p className={`hint ${styles.notes}`}>{notes.join(' · ')}</p>}
             </ScoreRow>

@@ -1,22 +1,22 @@
 import type { Verb } from '../../../../client/kit/table/status.tsx';
 import type { DaysMove, DaysPlay } from '../../rules/state.ts';
 import { heightsOf, type Pick } from '../choice/choice.ts';
+import type { Choice } from '../choice/use-choice.ts';
 import type { Situation } from './situation.ts';
 
 /** The handlers of the buttons. */
-export interface VerbHandlers {
+interface VerbHandlers {
   make(move: DaysMove): void;
   /** Continues with all of these picks, and plays if they leave one play. */
   pick(picks: readonly Pick[]): void;
-  back(): void;
   startPlaying(): void;
 }
 
 /** The buttons of this moment: draw or play, what a spell still asks for, or back. None while a play is shown. */
-export function verbsNow(situation: Situation, plays: readonly DaysPlay[], deeds: VerbHandlers): Verb[] {
+export function verbsNow(situation: Situation, { plays, back: goBack }: Choice, deeds: VerbHandlers): Verb[] {
   const { words, lifted, asked, isChoosingCard } = situation;
   const { verbs: say } = words.page;
-  const back: Verb = { label: say.back, look: 'plain', act: deeds.back };
+  const back: Verb = { label: say.back, look: 'plain', act: goBack };
   if (asked === 'done') return [];
   if (lifted === undefined) return isChoosingCard ? [back] : turnVerbs(situation, deeds);
   return [...stepVerbs(situation, plays, deeds), back];
