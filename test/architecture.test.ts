@@ -180,7 +180,6 @@ const BUILD_TIME = [
   'src/client/build/first-page-plugin.ts',
   'src/client/build/icon-sprites.ts',
   'src/client/build/painted-pictures.ts',
-  'src/client/build/icon-png.ts',
   'src/client/build/pwa-plugin.ts',
 ];
 

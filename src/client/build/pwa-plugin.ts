@@ -3,19 +3,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Precache } from '../offline/routes.ts';
-import { iconPng } from './icon-png.ts';
 
 const VERSION = '__VERSION__';
 const PRECACHE = '__PRECACHE__';
 /** Not precached: fetched on first use, and cached from then on. */
 const ON_DEMAND = /opendyslexic|\.(?:ogg|m4a|avif|webp)$/i;
 
-const ICONS = [
-  { file: 'icons/torch-192.png', size: 192, bleed: false },
-  { file: 'icons/torch-512.png', size: 512, bleed: false },
-  { file: 'icons/torch-maskable-512.png', size: 512, bleed: true },
-  { file: 'icons/torch-180.png', size: 180, bleed: true },
-] as const;
+/** Made by foundry/app-icons.js. */
+const ICONS = ['torch-192', 'torch-512', 'torch-maskable-512', 'torch-180'].map((name) => ({
+  file: `icons/${name}.png`,
+  source: readFileSync(new URL(`app-icons/${name}.png`, import.meta.url)),
+}));
 
 /** The web app manifest. */
 const MANIFEST = {
@@ -54,17 +52,20 @@ export function installable(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const svg = readFileSync(new URL('../kit/icons/torch.svg', import.meta.url), 'utf8');
-        for (const { file, ...wish } of ICONS) {
-          this.emitFile({ type: 'asset', fileName: file, source: iconPng(svg, wish) });
-        }
+        for (const { file, source } of ICONS) this.emitFile({ type: 'asset', fileName: file, source });
         this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
         const page = bundle['index.html'];
         const worker = bundle['sw.js'];
         if (page?.type !== 'asset' || worker?.type !== 'chunk') throw new Error('the build has no page or no worker');
         const files = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !ON_DEMAND.test(file));
         const precache: Precache = {
-          version: versionOf([...files, String(page.source), worker.code, svg, JSON.stringify(MANIFEST)]),
+          version: versionOf([
+            ...files,
+            String(page.source),
+            worker.code,
+            JSON.stringify(MANIFEST),
+            ...ICONS.map(({ source }) => source.toString('base64')),
+          ]),
           files: files.sort().map((file) => `/${file}`),
           pages: ['/', '/manifest.webmanifest', ...ICONS.map(({ file }) => `/${file}`)],
         };
