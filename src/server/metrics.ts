@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Journal } from '../journal/journal.ts';
+import type { LoadedTables } from '../table/loaded-tables.ts';
 
 /** The Prometheus metrics of one server. */
 export interface Metrics {
@@ -28,19 +29,11 @@ const LAG_LOOK_MS = 100;
 const LAG_SPAN_MS = 5000;
 
 /** Each server has a registry of its own, so that two in one process do not mix; `node` is this one's name. */
-export function newMetrics(node: string, tablesInMemory: () => number): Metrics {
+export function newMetrics(node: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_LOOK_MS });
   measureLag(registry);
-  new Gauge({
-    name: 'undercroft_tables_in_memory',
-    help: 'Tables in memory',
-    registers,
-    collect() {
-      this.set(tablesInMemory());
-    },
-  });
   new Gauge({
     name: 'undercroft_node',
     help: 'Which node these figures are of',
@@ -72,6 +65,24 @@ export function newMetrics(node: string, tablesInMemory: () => number): Metrics 
       help: 'From a question over a socket until its answer',
     }),
   };
+}
+
+/** From now on counts the tables in memory, and the moves that are made at them. */
+export function watchTables({ registry, moves }: Metrics, tables: LoadedTables): void {
+  new Gauge({
+    name: 'undercroft_tables_in_memory',
+    help: 'Tables in memory',
+    registers: [registry],
+    collect() {
+      this.set(tables.size);
+    },
+  });
+  tables.subscribe({
+    onChange({ isOurs, entry }, { lobby }) {
+      // Other nodes read the entry too, and would count it again.
+      if (isOurs === true && entry.kind === 'moved') moves.inc({ game: lobby.game });
+    },
+  });
 }
 
 /** How late the event loop is. Replaces prom-client's gauges of that, which count the time between two looks as lag. */

@@ -6,11 +6,19 @@ import { Referee } from './referee.ts';
 import type { Change, Table } from './table.ts';
 
 /** How a house keeps its tables in memory. */
-export interface LoadedTablesConfig extends LoadedTableConfig {
+export interface LoadedTablesConfig extends Omit<LoadedTableConfig, 'onClients' | 'onInfo'> {
   /** How long a table without clients stays in memory. */
   idleMs: number;
-  /** Called with every change at the tables. */
+}
+
+/** Follows all tables in memory. */
+export interface TablesListener {
+  /** Called with every change at a table. */
   onChange?(change: Change, table: Table): void;
+  /** Called when a page connects, disconnects or takes a chair. */
+  onClients?(loaded: LoadedTable): void;
+  /** Called with each change of the public information about a table. */
+  onInfo?(loaded: LoadedTable): void;
 }
 
 interface LoadedEntry {
@@ -23,20 +31,24 @@ interface LoadedEntry {
 /** The tables in memory: loaded from the journal on demand, unloaded some time after the last client is gone. */
 export class LoadedTables {
   private readonly house: House;
-  private readonly config: LoadedTableConfig;
+  private readonly config: Omit<LoadedTablesConfig, 'idleMs'>;
   private readonly idleMs: number;
-  private readonly onChange: LoadedTablesConfig['onChange'];
+  private readonly listeners: TablesListener[] = [];
   private readonly entries = new Map<string, LoadedEntry>();
   /** Damaged tables: a chain that lost its end looks complete when it is loaded again. */
   private readonly stopped = new Map<string, DamagedTableError>();
   /** Writes that still run after a table was released. */
   private readonly pending = new Set<Promise<void>>();
 
-  constructor(house: House, { idleMs, onChange, ...config }: LoadedTablesConfig) {
+  constructor(house: House, { idleMs, ...config }: LoadedTablesConfig) {
     this.house = house;
     this.config = config;
     this.idleMs = idleMs;
-    this.onChange = onChange;
+  }
+
+  /** Calls a listener for all tables from now on. */
+  subscribe(listener: TablesListener): void {
+    this.listeners.push(listener);
   }
 
   get size(): number {
@@ -54,6 +66,13 @@ export class LoadedTables {
    */
   inMemory(code: string): Promise<LoadedTable | undefined> | undefined {
     return this.entries.get(code)?.loading.catch(() => undefined);
+  }
+
+  /** A table with all its entries if it is in memory, and neither removed nor damaged. */
+  async current(code: string): Promise<Table | undefined> {
+    const referee = (await this.inMemory(code))?.referee;
+    await referee?.refresh();
+    return referee === undefined || referee.isGone || referee.isDamaged ? undefined : referee.table;
   }
 
   /** Holds a table in memory until it is released; undefined for an unknown code. */
@@ -131,10 +150,18 @@ export class LoadedTables {
     if (referee === undefined) return undefined;
     const { campaign } = referee.table.lobby;
     referee.subscribe((change) => {
-      this.onChange?.(change, referee.table);
+      for (const listener of this.listeners) listener.onChange?.(change, referee.table);
       if (change.outcome !== undefined && campaign !== undefined) this.count(campaign.code);
     });
-    const loaded = new LoadedTable(this.house, referee, this.config);
+    const loaded = new LoadedTable(this.house, referee, {
+      ...this.config,
+      onClients: (at) => {
+        for (const listener of this.listeners) listener.onClients?.(at);
+      },
+      onInfo: (at) => {
+        for (const listener of this.listeners) listener.onInfo?.(at);
+      },
+    });
     referee.onceStopped((why) => {
       loaded.announceStop(why);
       if (why === 'no-such-table') this.drop(code, loaded);

@@ -30,7 +30,7 @@ const LIMITS_HERE = { ...LIMITS, graceMs: 700, standInMs: 1500, idleMs: 2000 };
 const BOT_PACE = 900;
 
 /** Figures are of no use here, and one registry does for all nodes. */
-const metrics = newMetrics('simulation', () => 0);
+const metrics = newMetrics('simulation');
 
 /** What nodes tell whoever watches the simulation. */
 export interface NodeWatch {

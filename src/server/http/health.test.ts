@@ -15,10 +15,9 @@ test('why a house is not ready is logged once, and so is that it is ready again'
         if (isFull) throw new Error('the disk is full');
       },
     },
-    metrics: newMetrics('here', () => 0),
+    metrics: newMetrics('here'),
+    storeHealth: { isDown: false, isLost: false },
     isDraining: () => false,
-    isCut: () => false,
-    isReplaced: () => false,
   });
   const ask = async () => (await app.inject('/readyz')).statusCode;
 

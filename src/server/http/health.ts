@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SharedJournal } from '../../journal/journal.ts';
 import type { Metrics } from '../metrics.ts';
+import type { StoreHealth } from '../store/store-health.ts';
 
 const READY_MS = 1500;
 
@@ -11,18 +12,14 @@ export function serveHealth(
   {
     journal,
     metrics,
+    storeHealth,
     isDraining,
-    isCut,
-    isReplaced,
     token,
   }: {
     journal: Pick<SharedJournal, 'check'>;
     metrics: Metrics;
+    storeHealth: Pick<StoreHealth, 'isDown' | 'isLost'>;
     isDraining: () => boolean;
-    /** Whether the journal is known to be out of reach. */
-    isCut: () => boolean;
-    /** Whether the file of the house was replaced under it. */
-    isReplaced: () => boolean;
     token?: string | undefined;
   },
 ): void {
@@ -32,8 +29,8 @@ export function serveHealth(
   app.get('/readyz', async (_request, reply) => {
     reply.type('text/plain');
     if (isDraining()) return reply.code(503).send('draining\n');
-    if (isReplaced()) return reply.code(503).send('the file of the house was replaced\n');
-    if (isCut()) return reply.code(503).send('the journal cannot be reached\n');
+    if (storeHealth.isLost) return reply.code(503).send('the file of the house was replaced\n');
+    if (storeHealth.isDown) return reply.code(503).send('the journal cannot be reached\n');
     try {
       await inTime(journal.check());
       if (!wasReady) app.log.warn('ready again');

@@ -8,7 +8,7 @@ import { packDigest } from '../../table/digest.ts';
 import { guessBox } from '../../table/fixtures/guess.ts';
 import { post, postTable, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
-import { StartError } from '../start.ts';
+import { StartError } from '../start-error.ts';
 
 let server: TestServer;
 

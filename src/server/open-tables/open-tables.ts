@@ -74,7 +74,7 @@ export class OpenTables {
   }
 
   /** Something has changed at a table in memory: people, chairs, or whether it is open. */
-  note(loaded: LoadedTable): void {
+  onInfo(loaded: LoadedTable): void {
     const { code, lobby } = loaded.referee.table;
     if (lobby.open === undefined || this.isClosed) return;
     const now = this.parts.house.now();
@@ -154,7 +154,7 @@ export class OpenTables {
     this.held = held;
     if (this.watchers.size === 0) return this.rest();
     // One that was left, ended or closed while no node looked is taken off the list.
-    for (const loaded of held.values()) this.note(loaded);
+    for (const loaded of held.values()) this.onInfo(loaded);
     this.tell();
   }
 

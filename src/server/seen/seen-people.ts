@@ -27,7 +27,7 @@ export class SeenPeople {
   }
 
   /** Called when somebody has come to a table through this node, sat down or gone. */
-  note(loaded: LoadedTable): void {
+  onClients(loaded: LoadedTable): void {
     const { code } = loaded.referee.table;
     if (loaded.clients.size === 0) this.here.delete(code);
     else this.here.set(code, loaded);
@@ -79,7 +79,7 @@ export class SeenPeople {
     for (const loaded of [...this.here.values()]) {
       for (const client of loaded.clients)
         if (personOf(loaded, client) === person) client.seenBy = by === 'nobody' ? undefined : by;
-      this.note(loaded);
+      this.onClients(loaded);
     }
   }
 }

@@ -6,7 +6,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import lockFile from '../../../package-lock.json' with { type: 'json' };
 import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { testServer } from '../fixtures/test-server.ts';
-import type { ServerOptions } from '../start.ts';
+import type { ServerOptions } from '../options.ts';
 import { supportsFrameFastPath } from './frame-fast-path-check.ts';
 import { newWebSocketServer } from './sockets.ts';
 

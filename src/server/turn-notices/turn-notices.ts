@@ -78,7 +78,7 @@ export class TurnNotices {
   }
 
   /** Told of all that happens at this node's tables. */
-  note({ entry, row, before, state, outcome }: Change, table: Table): void {
+  onChange({ entry, row, before, state, outcome }: Change, table: Table): void {
     const { lobby, game, code } = table;
     if (lobby.manners.pace !== 'slow') return;
     if (outcome !== undefined) this.later(() => this.end(code));
