@@ -38,7 +38,7 @@ export const bagEn: TextOf<typeof bagLevels> = {
       },
       win: {
         act: 'Roll until it’s over.',
-        why: 'If it goes badly, you can escape before a round, for AP and some health. Two equal dice count twice.',
+        why: 'If it goes badly, you can escape before a round, for AP and some health. If all your dice match, they count double.',
       },
     },
     learnt: 'If you walk onto a monster, you fight, and then your turn is over. Strong monsters leave items behind.',
@@ -58,7 +58,7 @@ export const bagEn: TextOf<typeof bagLevels> = {
       walk: { act: 'Walk onto a tile with a “?”.', why: 'A monster hides there, and you fight it at once.' },
       tag: {
         act: 'Call the other adventurer for help.',
-        why: 'It costs 1 AP. You play both here, so a die answers for them: on 3–6 they come, and you roll one die more.',
+        why: 'It costs 1 AP. You play both here, so a die answers for them: on 3–6 they come, and you roll one more die.',
       },
       win: {
         act: 'Roll until one side falls.',

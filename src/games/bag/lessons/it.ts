@@ -39,7 +39,7 @@ export const bagIt: TextOf<typeof bagLevels> = {
       },
       win: {
         act: 'Tira finché il combattimento non finisce.',
-        why: 'Se va male, prima di un assalto puoi fuggire, con PA e un po’ di salute. Due dadi uguali valgono il doppio.',
+        why: 'Se va male, prima di un assalto puoi fuggire, con PA e un po’ di salute. Se i dadi sono tutti uguali, valgono il doppio.',
       },
     },
     learnt: 'Se entri dove c’è un mostro, combatti, e poi il turno finisce. I mostri forti lasciano oggetti.',

@@ -1,3 +1,4 @@
+import { withJoinedArticles } from '../../../engine/italian.ts';
 import { byCount, type Locale, toName } from '../../../engine/text.ts';
 import { the as theEnglish } from './english-names.ts';
 import { after, the } from './italian-names.ts';
@@ -5,6 +6,8 @@ import { after, the } from './italian-names.ts';
 /** Moves in a few words, and why one is better than another. */
 export interface BagAdviceText {
   directions: readonly [string, string, string, string];
+  /** An adventurer of a solo player inside a sentence. */
+  character(name: string): string;
   choose(character: string): string;
   go(direction: string): string;
   /** A step onto a monster's tile; without a name it is not known yet. */
@@ -60,10 +63,20 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const conto = (number: number, one: string, many: string): string =>
   `${String(number).replace('.', ',')} ${byCount(number, one, many)}`;
 
+const YOU = 'te';
+const MONSTER = 'il mostro';
+
+/** «su Ada», «sul Nano», «sul mostro», «su di te». */
+function onto(target: string): string {
+  if (target === YOU) return 'su di te';
+  return target === MONSTER ? 'sul mostro' : withJoinedArticles(`su ${target}`);
+}
+
 /** The words of advice by language. */
 export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
   en: {
     directions: ['north', 'east', 'south', 'west'],
+    character: theEnglish,
     choose: (character) => `choose ${theEnglish(character)}`,
     go: (direction) => `go ${direction}`,
     goAndFight: (direction, monster) => `go ${direction} and fight ${theEnglish(monster ?? 'what hides there')}`,
@@ -89,12 +102,12 @@ export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
     escapeNew: 'escape onto a new tile',
     flee: 'flee from the fight',
     tag: (who) => `call ${who} to the fight`,
-    reroll: (item) => `have the roll repeated with ${theEnglish(item)}`,
+    reroll: (item) => `force a new roll with ${theEnglish(item)}`,
     offer: (item, who) => `offer ${theEnglish(item)} to ${who}`,
     ask: (item) => `ask for ${theEnglish(item)} in return`,
     nothing: 'nothing',
     give: (item) => `give up ${theEnglish(item)}`,
-    dare: 'risk the die',
+    dare: 'risk the roll',
     payKills: 'pay with kills',
     pickPlace: 'go to that tile',
     grab: (item) => `take ${theEnglish(item)}`,
@@ -107,15 +120,15 @@ export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
     something: 'an Item',
     aMonster: 'the monster',
     yourself: 'yourself',
-    livesLeft: (more) => `On average the party has ${count(more, 'life', 'lives')} more at the end.`,
-    othersOut: (more) =>
-      `On average ${count(more, 'adventurer', 'adventurers')} more of the party ${byCount(more, 'gets', 'get')} out.`,
+    livesLeft: (more) => `On average the party has ${count(more, 'more life', 'more lives')} at the end.`,
+    othersOut: (more) => `On average ${count(more, 'more adventurer gets', 'more adventurers get')} out.`,
     ringOut: 'The Ring gets out of the dungeon more often.',
-    healthNow: (more) => `Right away you have ${count(more, 'health point', 'health points')} more.`,
+    healthNow: (more) => `Right away you have ${more} more health.`,
     roundsLess: (less) => `On average the game is over ${count(less, 'round', 'rounds')} sooner.`,
   },
   it: {
     directions: ['nord', 'est', 'sud', 'ovest'],
+    character: the,
     choose: (character) => `scegliere ${the(character)}`,
     go: (direction) => `andare a ${direction}`,
     goAndFight: (direction, monster) =>
@@ -135,9 +148,9 @@ export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
     hide: 'coprire i tuoi Oggetti',
     look: 'guardare il mostro nascosto accanto',
     spend: (item) => `usare ${the(item)}`,
-    aim: (item, target) => `usare ${the(item)} su ${target}`,
+    aim: (item, target) => `usare ${the(item)} ${onto(target)}`,
     whirl: (item) => `lasciare il combattimento con ${the(item)}`,
-    cure: (who) => `curare ${who}`,
+    cure: (who) => (who === YOU ? 'curarti' : `curare ${who}`),
     attack: (who) => `attaccare ${who}`,
     roll: 'combattere un assalto',
     escape: (direction) => `scappare a ${direction}`,
@@ -145,11 +158,11 @@ export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
     flee: 'fuggire dal combattimento',
     tag: (who) => `chiamare ${who} al combattimento`,
     reroll: (item) => `far ripetere il tiro con ${the(item)}`,
-    offer: (item, who) => `offrire ${the(item)} ${toName(who)}`,
+    offer: (item, who) => withJoinedArticles(`offrire ${the(item)} ${toName(who)}`),
     ask: (item) => `chiedere in cambio ${the(item)}`,
     nothing: 'niente',
     give: (item) => `rinunciare ${after('a', item)}`,
-    dare: 'rischiare il dado',
+    dare: 'tentare la sorte',
     payKills: 'pagare con i trofei',
     pickPlace: 'andare su quella tessera',
     grab: (item) => `prendere ${the(item)}`,
@@ -160,8 +173,8 @@ export const BAG_ADVICE: Readonly<Record<Locale, BagAdviceText>> = {
     no: 'no',
     ring: 'Anello',
     something: 'Oggetto',
-    aMonster: 'il mostro',
-    yourself: 'te',
+    aMonster: MONSTER,
+    yourself: YOU,
     livesLeft: (more) => `In media alla fine il gruppo ha ${conto(more, 'vita', 'vite')} in più.`,
     othersOut: (more) =>
       `In media ${byCount(more, 'esce', 'escono')} dal dungeon ${conto(more, 'avventuriero', 'avventurieri')} in più.`,

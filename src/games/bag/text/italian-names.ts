@@ -28,6 +28,8 @@ const names = italianNames(NOUNS);
 /** What is no name of a piece, «l’Anello» or «un oggetto coperto», begins with its own article. */
 const isNamed = (thing: string) => /^\p{Lu}/u.test(thing);
 
+export const { isPlural } = names;
+
 /** «il Goblin», «la Spada magica». */
 export function the(thing: string): string {
   return isNamed(thing) ? names.the(thing) : thing;

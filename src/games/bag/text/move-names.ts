@@ -147,6 +147,6 @@ function wareOf({ pack, at: { locale }, text }: Naming, ware: Ware): string {
 function personAt({ pack, at: { view, names, locale }, text, me }: Naming, who: number): string {
   const one = view.adventurers[who];
   if (one === me) return text.yourself;
-  if (view.terms.solo) return pack.characters[one.character].name[locale];
+  if (view.terms.solo) return text.character(pack.characters[one.character].name[locale]);
   return names[one.seat] ?? String(one.seat + 1);
 }

@@ -200,8 +200,8 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
       return `${does(person(event.who), 'uses', 'You use')} ${item(event.item)}${event.on === undefined ? '' : ` on ${orYou(person(event.on), 'you')}`}.`;
     case 'healed': {
       const helper = helperOf(event);
-      const roll = event.rolls === undefined ? '' : ` (${rollInFigures(event.rolls)})`;
-      return `${does(person(event.who), 'gains', 'You gain')} ${health(event.health)}${roll}${helper === undefined ? '' : `, thanks to ${orYou(person(helper), 'you')}`} (${event.left} now).`;
+      const roll = event.rolls === undefined ? '' : ` (rolled ${event.rolls.join(' + ')})`;
+      return `${does(person(event.who), 'gains', 'You gain')} ${health(event.health)}${roll}${helper === undefined ? '' : `, thanks to ${orYou(person(helper), 'you')}`}: ${event.left} now.`;
     }
     case 'ap-lost':
       return `${does(person(event.who), 'loses', 'You lose')} ${event.ap} AP (${event.left} left).`;
@@ -260,7 +260,7 @@ function tellDeals(event: ToldEvent, names: Names): string | undefined {
         ? `${does(person(event.from), 'trades', 'You trade')} with ${orYou(person(event.who), 'you')}: ${item(event.given)} for ${item(event.got)}.`
         : `${does(person(event.who), 'declines', 'You decline')} the trade.`;
     case 'clawed':
-      return `${does(person(event.who), 'claws', 'You claw')} something from ${orYou(person(event.from), 'you')}: ${item(event.item)}.`;
+      return `${does(person(event.who), 'claws', 'You claw')} ${item(event.item)} from ${orYou(person(event.from), 'you')}.`;
     case 'kill-handed-over':
       return `${does(person(event.who), 'gives', 'You give')} ${orYou(person(event.to), 'you')} a kill: ${monster(event.monster)}.`;
     case 'paid-fred':

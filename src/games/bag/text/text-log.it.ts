@@ -2,7 +2,7 @@ import { withJoinedArticles } from '../../../engine/italian.ts';
 import { byCount, capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import type { Ending, Sum } from '../rules/event.ts';
 import type { Cause } from '../rules/task.ts';
-import { a, after, the } from './italian-names.ts';
+import { a, after, isPlural, the } from './italian-names.ts';
 import { helperOf, type Names } from './text.ts';
 import { rollInFigures, sumInFigures } from './text-sum.ts';
 import type { ToldEvent } from './walks.ts';
@@ -245,13 +245,13 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
       return `${does(person(event.who), 'usa', 'Usi')} ${item(event.item)}${event.on === undefined ? '' : ` su ${orYou(person(event.on), 'di te')}`}.`;
     case 'healed': {
       const helper = helperOf(event);
-      const roll = event.rolls === undefined ? '' : ` (${rollInFigures(event.rolls)})`;
+      const roll = event.rolls === undefined ? '' : ` (tiro: ${event.rolls.join(' + ')})`;
       return `${does(person(event.who), 'recupera', 'Recuperi')} ${health(event.health)}${roll}${helper === undefined ? '' : `, grazie ${toName(orYou(person(helper), 'te'))}`}: ora sono ${event.left}.`;
     }
     case 'ap-lost':
       return `${does(person(event.who), 'perde', 'Perdi')} ${pa(event.ap)}: ${left(event.left)}.`;
     case 'item-drawn':
-      return `${does(person(event.who), 'pesca', 'Peschi')} dal sacchetto: ${item(event.item)}.`;
+      return `${does(person(event.who), 'pesca', 'Peschi')} ${item(event.item)} dal sacchetto.`;
     case 'bag-empty':
       return `Il sacchetto degli oggetti è vuoto: niente per ${orYou(person(event.who), 'te')}.`;
     case 'drawn-again':
@@ -275,7 +275,7 @@ function tellThings(event: ToldEvent, names: Names): string | undefined {
     case 'stowed':
       return `${does(person(event.who), 'ripone', 'Riponi')} ${item(event.item)}.`;
     case 'worn-out':
-      return `${person(event.who).isYou ? '' : `${person(event.who).name}: `}${person(event.who).isYou ? 'Va' : 'va'} in pezzi ${item(event.item)}.`;
+      return `${person(event.who).isYou ? 'Ti' : toName(person(event.who).name)} ${isPlural(names.item(event.item)) ? 'vanno' : 'va'} in pezzi ${item(event.item)}.`;
     case 'shown':
       return event.open
         ? `${does(person(event.who), 'mostra che cosa ha', 'Mostri che cosa hai')} nello zaino.`
@@ -300,7 +300,7 @@ function tellDeals(event: ToldEvent, names: Names, item: Names['item']): string 
         ? `${does(person(event.from), 'scambia', 'Scambi')} con ${orYou(person(event.who), 'te')}: ${item(event.given)} per ${item(event.got)}.`
         : `${does(person(event.who), 'rifiuta', 'Rifiuti')} lo scambio.`;
     case 'clawed':
-      return `${to(person(event.who), person(event.from), { they: 'strappa', you: 'strappi' }, 'qualcosa')}: ${item(event.item)}.`;
+      return `${to(person(event.who), person(event.from), { they: 'strappa', you: 'strappi' }, item(event.item))}.`;
     case 'kill-handed-over':
       return `${to(person(event.who), person(event.to), { they: 'cede', you: 'cedi' }, 'un trofeo')}: ${monster(event.monster)}.`;
     case 'paid-fred':

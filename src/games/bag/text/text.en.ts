@@ -42,7 +42,7 @@ const WORN: Readonly<Record<Wear, string>> = {
 };
 
 function shot({ ap: cost, from, to, dice: count, ...more }: Shot): string {
-  const parts = [`${ap(cost)}, range ${from}-${to}: ${dice(count)} of damage.`];
+  const parts = [`${ap(cost)}, range ${from}–${to}: ${dice(count)} of damage.`];
   if (more.corners === true) parts.push('Flies around corners.');
   if (more.blast !== undefined)
     parts.push(`Hits everybody there and up to ${counted(more.blast, 'tile', 'tiles')} away in straight lines.`);
@@ -63,17 +63,17 @@ function effect({ effect: each }: ItemCard): string {
     case 'stride':
       return 'You walk two tiles for 1 AP.';
     case 'more-ap':
-      return `Your turns have ${ap(each.ap)} more.`;
+      return `You have ${each.ap} more AP each turn.`;
     case 'unseen':
       return 'You walk past monsters unseen while you have AP for another step, but not past the Red Dragon.';
     case 'companion':
-      return `${dice(each.dice)} more in a fight. Goes back into the bag when you lose a life.`;
+      return `${counted(each.dice, 'more die', 'more dice')} in a fight. Goes back into the bag when you lose a life.`;
     case 'shot':
       return shot(each);
     case 'heal':
       return `For free, in your turn, before a round, or when a wound would kill you: you gain ${dice(each.dice)} of health.`;
     case 'strength':
-      return `${ap(each.ap)}: ${dice(each.dice)} more for one fight.`;
+      return `${ap(each.ap)}: ${counted(each.dice, 'more die', 'more dice')} for one fight.`;
     case 'tornado':
       return `${ap(each.ap)}: you leave a fight unhurt.`;
     case 'teleport':

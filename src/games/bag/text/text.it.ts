@@ -50,7 +50,7 @@ const WORN: Readonly<Record<Wear, string>> = {
 };
 
 function shot({ ap: cost, from, to, dice: count, ...more }: Shot): string {
-  const parts = [`${ap(cost)}, gittata ${from}-${to}: ${dice(count)} di danno.`];
+  const parts = [`${ap(cost)}, gittata ${from}–${to}: ${dice(count)} di danno.`];
   if (more.corners === true) parts.push('Gira gli angoli.');
   if (more.blast !== undefined)
     parts.push(`Colpisce tutti lì e fino a ${counted(more.blast, 'tessera', 'tessere')} in linea retta.`);
@@ -71,7 +71,7 @@ function effect({ effect: each }: ItemCard): string {
     case 'stride':
       return 'Percorri due tessere con 1 PA.';
     case 'more-ap':
-      return `I tuoi turni hanno ${ap(each.ap)} in più.`;
+      return `Hai ${ap(each.ap)} in più in ogni turno.`;
     case 'unseen':
       return 'Passi oltre i mostri senza farti vedere finché hai PA per un altro passo, ma non oltre il Drago Rosso.';
     case 'companion':
@@ -152,7 +152,7 @@ function skill({ skill: each }: CharacterCard): string {
     case 'deadly-bow':
       return `Un ${each.on} con l’arco uccide mostri e rivali, ma non il Drago Rosso.`;
     case 'cure':
-      return `${often(each.times)} a partita, ${ap(each.ap)}: ${dice(each.dice)} di salute a qualcuno sulla stessa tessera.`;
+      return `${often(each.times)} a partita, ${ap(each.ap)}: ridà ${dice(each.dice)} di salute a qualcuno sulla stessa tessera.`;
   }
 }
 

@@ -236,11 +236,11 @@ test('somebody who heals themselves thanks nobody for it, and a patient thanks t
   const healed = { kind: 'healed', who: bruno, health: 5, left: 9, with: 'cure' } as const;
 
   expect(inBoth({ ...healed, by: bruno })).toEqual([
-    'Bruno gains 5 health (9 now).',
+    'Bruno gains 5 health: 9 now.',
     'Bruno recupera 5 punti salute: ora sono 9.',
   ]);
   expect(inBoth({ ...healed, by: ada })).toEqual([
-    'Bruno gains 5 health, thanks to Ada (9 now).',
+    'Bruno gains 5 health, thanks to Ada: 9 now.',
     'Bruno recupera 5 punti salute, grazie ad Ada: ora sono 9.',
   ]);
 });
@@ -250,10 +250,33 @@ test('things and monsters have their article, and what has one already keeps it'
 
   expect(inBoth({ ...drawn, item: item('dragonlance') })).toEqual([
     'Ada draws the Dragonlance from the bag.',
-    'Ada pesca dal sacchetto: la Lancia del drago.',
+    'Ada pesca la Lancia del drago dal sacchetto.',
   ]);
   expect(inBoth({ ...drawn, item: 'face-down' })[0]).toBe('Ada draws something from the bag.');
   expect(inBoth({ kind: 'dropped', who: ada, item: 'ring', place: 0 })[0]).toBe('Ada puts down the Ring of Creation.');
+});
+
+test('what was clawed is named only to those who saw it', () => {
+  const clawed = { kind: 'clawed', who: ada, from: bruno } as const;
+
+  expect(inBoth({ ...clawed, item: item('torch') })).toEqual([
+    'Ada claws the Torch from Bruno.',
+    'Ada strappa la Torcia a Bruno.',
+  ]);
+  expect(inBoth({ ...clawed, item: 'face-down' })).toEqual([
+    'Ada claws something from Bruno.',
+    'Ada strappa qualcosa a Bruno.',
+  ]);
+});
+
+test('armour that breaks is somebody’s', () => {
+  const event = { kind: 'worn-out', who: ada, item: item('rusty-armour') } as const;
+
+  expect(inBoth(event)[1]).toBe('Ad Ada va in pezzi l’Armatura arrugginita.');
+  expect(tellerOf(bagBox.standardPack, 'it').tell(event, NAMES, 0)).toBe('Ti va in pezzi l’Armatura arrugginita.');
+  expect(tellerOf(bagBox.standardPack, 'it').tell({ ...event, who: bruno }, ['Ada'])).toBe(
+    'Al Nano va in pezzi l’Armatura arrugginita.',
+  );
 });
 
 test('[BD-98] death in the last turn says that the adventurer is lost, and nothing of lives', () => {
