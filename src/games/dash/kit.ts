@@ -16,7 +16,7 @@ export const facts = {
     name: 'Dash Through the Dungeon',
     mood: {
       en: 'Flip cards until you find gold or run out of breath',
-      it: 'Gira le carte: trovi l’oro o perdi il fiato',
+      it: 'Gira le carte: o trovi l’oro, o resti senza fiato',
     },
     minutes: 20,
   },

@@ -36,8 +36,8 @@ export const DASH_ADVICE: Readonly<Record<Locale, DashAdviceText>> = {
     discard: (equipment) => `discard ${theEnglish(equipment)}`,
     ready: 'keep your Equipment',
     goesOn: 'Your turn goes on.',
-    ownEnd: (more) => `On average you end with ${more} gold more.`,
-    bestEnd: (less) => `On average your strongest rival ends with ${less} gold less.`,
+    ownEnd: (more) => `On average you end with ${more} more gold.`,
+    bestEnd: (less) => `On average your strongest rival ends with ${less} less gold.`,
   },
   it: {
     flip: 'girare una carta che non conosci',

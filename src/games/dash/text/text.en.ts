@@ -59,7 +59,7 @@ function bonusSentence(bonus: Bonus): string {
     case 'first-creature-free':
       return 'The first Creature you flip in each turn costs 0 AP.';
     case 'more-ap':
-      return `You start your turns with ${ap(bonus.ap)} more.`;
+      return `You start your turns with ${bonus.ap} more AP.`;
     case 'immune':
       return `${MAGICS[bonus.magic].name} does nothing to you.`;
     case 'traps-cost-less':

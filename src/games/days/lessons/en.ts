@@ -24,7 +24,7 @@ export const daysEn: TextOf<typeof daysLevels> = {
     lead: 'Two creatures that spoil somebody else’s week.',
     lessons: {
       halfling: {
-        act: 'Play the Halfling on a good creature of your neighbour.',
+        act: 'Play the Halfling on one of your neighbour’s good creatures.',
         why: 'It’s worth 0, and the creature under it scores nothing.',
       },
       goblin: {

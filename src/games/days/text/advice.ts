@@ -23,8 +23,9 @@ export interface DaysAdviceText {
   bestEnd(less: number): string;
 }
 
-function points(count: number): string {
-  return `${count} ${byCount(count, 'point', 'points')}`;
+/** A figure that may be a fraction: "2.5 points". */
+function count(number: number, one: string, more: string): string {
+  return `${number} ${byCount(number, one, more)}`;
 }
 
 function punti(count: number): string {
@@ -51,10 +52,10 @@ export const DAYS_ADVICE: Readonly<Record<Locale, DaysAdviceText>> = {
       `${theEnglish(spell)}: take ${theEnglish(took)} from ${whose(owner)} ${en.days[DAYS[day]]} and leave ${theEnglish(gave)}`,
     winsNow: 'It wins the game right away.',
     endsLost: 'It doesn’t end the game while somebody else is ahead.',
-    ownNow: (more) => `Right away you have ${points(more)} more.`,
-    othersNow: (less) => `Right away the others have ${points(less)} less.`,
-    ownEnd: (more) => `On average you end ${points(more)} higher.`,
-    bestEnd: (less) => `On average your strongest rival ends ${points(less)} lower.`,
+    ownNow: (more) => `Right away you have ${count(more, 'more point', 'more points')}.`,
+    othersNow: (less) => `Right away the others have ${count(less, 'fewer point', 'fewer points')}.`,
+    ownEnd: (more) => `On average you end ${count(more, 'point', 'points')} higher.`,
+    bestEnd: (less) => `On average your strongest rival ends ${count(less, 'point', 'points')} lower.`,
   },
   it: {
     draw: 'pescare una carta',
@@ -62,7 +63,7 @@ export const DAYS_ADVICE: Readonly<Record<Locale, DaysAdviceText>> = {
     place: (card, day, owner) => `${the(card)} ${giorno(day, owner, ['sul', 'sulla'])}`,
     terror: (card, day) => `${the(card)} su ogni ${it.days[DAYS[day]]}`,
     transport: (card, day, owner) =>
-      `${the(card)}: scambiare ${DAYS[day] === 'sun' ? 'la tua' : 'il tuo'} ${it.days[DAYS[day]]} con ${owner.name}`,
+      `${the(card)}: scambiare ${DAYS[day] === 'sun' ? 'la tua' : 'il tuo'} ${it.days[DAYS[day]]} con ${DAYS[day] === 'sun' ? 'quella' : 'quello'} di ${owner.name}`,
     transform: ({ spell, took, gave }, day, owner) =>
       `${the(spell)}: prendere ${the(took)} ${giorno(day, owner, ['dal', 'dalla'])} e lasciare ${the(gave)}`,
     winsNow: 'Vince subito la partita.',

@@ -83,7 +83,7 @@ function preview({ removed, scores, full, blocked }: Preview, names: Names): str
     ...(blocked === undefined
       ? []
       : [
-          `Blocks ${whose(names.person(blocked.board))} ${dayName(blocked.day)} to the end. ${does(names.person(blocked.board), 'needs', 'You need')} one creature fewer to fill the week.`,
+          `Blocks ${whose(names.person(blocked.board))} ${dayName(blocked.day)} to the end. ${does(names.person(blocked.board), 'needs', 'You need')} one fewer creature to fill the week.`,
         ]),
     ...(removed.length > 0 ? [`Removes ${removals(removed, names)}.`] : []),
     changes.length > 0 ? `${changes.join(', ')}.` : 'No points change.',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { italianNames } from '../../../engine/italian.ts';
-import { capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
+import { byCount, capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '../rules/content.ts';
 import type { Preview } from '../rules/preview.ts';
 import { byDay } from '../rules/removals.ts';
@@ -33,14 +33,16 @@ function agree(day: Day, masculine: string, feminine: string): string {
 
 const { the, a, after } = italianNames();
 
-/** "l’Elfo e 2 carte Mezzuomo (Anna, martedì)" */
+/** "l’Elfo e 2 carte Mezzuomo dal martedì di Anna"; "il Nano dal lunedì di Anna e il Folletto dal tuo" */
 function removals(removed: readonly Removal[], names: Names): string {
   return listed(
-    byDay(removed).map(({ board, day, cards }) => {
+    byDay(removed).map(({ board, day, cards }, place, all) => {
       const told = [...cards].map(([card, copies]) =>
         copies > 1 ? `${copies} carte ${names.card(card)}` : the(names.card(card)),
       );
-      return `${listed(told, 'e')} (${orYou(names.person(board), 'tu')}, ${dayName(day)})`;
+      const owner = names.person(board);
+      const isSame = place > 0 && all[0].day === day;
+      return `${listed(told, 'e')} ${isSame ? fromThatOf(day, owner) : `${agree(day, 'dal', 'dalla')} ${dayOf(day, owner)}`}`;
     }),
     'e',
   );
@@ -95,6 +97,11 @@ function preview({ removed, scores, full, blocked }: Preview, names: Names): str
     ...(full.length > 0 ? ['La partita finisce.'] : []),
   ];
   return sentences.join(' ');
+}
+
+/** The same day of somebody else: "da quello di Ada", "dal tuo". */
+function fromThatOf(day: Day, owner: Person): string {
+  return owner.isYou ? agree(day, 'dal tuo', 'dalla tua') : `da ${agree(day, 'quello', 'quella')} di ${owner.name}`;
 }
 
 /** "martedì di Ada", "tuo martedì" */
@@ -154,7 +161,7 @@ function tellTurn(event: Exclude<Extract<DaysEvent, { seat: Seat }>, { kind: 're
 function tellStart(event: DaysEvent & { kind: 'game-started' }, names: Names): string {
   const dealt = event.startingHand === 0 ? '' : ` Ognuno ne riceve ${event.startingHand}.`;
   const starter = names.person(event.starter);
-  return `Si mescolano ${counted(event.cards, 'carta', 'carte')}.${dealt} ${starter.isYou ? 'Cominci tu' : `Comincia ${starter.name}`}.`;
+  return `${byCount(event.cards, 'Si mescola', 'Si mescolano')} ${counted(event.cards, 'carta', 'carte')}.${dealt} ${starter.isYou ? 'Cominci tu' : `Comincia ${starter.name}`}.`;
 }
 
 /** Dungeon Days in Italian. */

@@ -67,7 +67,20 @@ const TOLD: [DaysEvent, string, string][] = [
       ],
     },
     'The Dragon removes an Elf from Bob’s Tuesday and a Troll and 2 Halflings from Bob’s Thursday.',
-    'Il Drago toglie l’Elfo (Bob, martedì) e il Troll e 2 carte Mezzuomo (Bob, giovedì).',
+    'Il Drago toglie l’Elfo dal martedì di Bob e il Troll e 2 carte Mezzuomo dal giovedì di Bob.',
+  ],
+  [
+    {
+      kind: 'removed',
+      seat: 0,
+      by: 0,
+      cards: [
+        { board: 0, day: 6, card: 8 },
+        { board: 1, day: 6, card: 14 },
+      ],
+    },
+    'The Spell of Terror removes an Elf from Anna’s Sunday and a Troll from Bob’s.',
+    'L’Incantesimo del Terrore toglie l’Elfo dalla domenica di Anna e il Troll da quella di Bob.',
   ],
   [{ kind: 'passed', seat: 1 }, 'Bob can’t play and passes.', 'Bob non può giocare e passa.'],
   [
@@ -199,7 +212,7 @@ test('a preview says what would happen', () => {
     'Removes an Elf from Bob’s Tuesday. Anna +7, Bob −4. The game ends.',
   );
   expect(DAYS_TEXT.it.preview({ removed, scores, full: [0] }, namesOf({ pack, locale: 'it', players: PLAYERS }))).toBe(
-    'Toglie l’Elfo (Bob, martedì). Anna +7, Bob −4. La partita finisce.',
+    'Toglie l’Elfo dal martedì di Bob. Anna +7, Bob −4. La partita finisce.',
   );
 });
 
@@ -212,7 +225,7 @@ test('the reader is “you” in a preview, and at the end', () => {
   expect(DAYS_TEXT.en.preview({ removed, scores, full: [] }, english)).toBe(
     'Removes an Elf from your Tuesday. You −4.',
   );
-  expect(DAYS_TEXT.it.preview({ removed, scores, full: [] }, italian)).toBe('Toglie l’Elfo (tu, martedì). Tu −4.');
+  expect(DAYS_TEXT.it.preview({ removed, scores, full: [] }, italian)).toBe('Toglie l’Elfo dal tuo martedì. Tu −4.');
   expect(DAYS_TEXT.en.ending('full-week', [1], english)).toBe('Your week is full');
   expect(DAYS_TEXT.en.ending('full-week', [0, 1], english)).toBe('Anna’s and your weeks are full');
   expect(DAYS_TEXT.it.ending('full-week', [1], italian)).toBe('La tua settimana è completa');
@@ -222,7 +235,7 @@ test('[DD-35] a preview of a Boulder says what it blocks, and what that prevents
   const preview = { removed: [], scores: [], full: [], blocked: { board: 1, day: 1 } };
 
   expect(DAYS_TEXT.en.preview(preview, namesOf({ pack, locale: 'en', players: PLAYERS }))).toBe(
-    'Blocks Bob’s Tuesday to the end. Bob needs one creature fewer to fill the week. No points change.',
+    'Blocks Bob’s Tuesday to the end. Bob needs one fewer creature to fill the week. No points change.',
   );
   expect(DAYS_TEXT.it.preview(preview, namesOf({ pack, locale: 'it', players: PLAYERS }))).toBe(
     'Blocca il martedì di Bob fino alla fine. A Bob serve una creatura in meno per completare la settimana. I punti non cambiano.',

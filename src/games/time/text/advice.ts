@@ -89,7 +89,7 @@ export const TIME_ADVICE: Readonly<Record<Locale, TimeAdviceText>> = {
     breaks: 'At that point in the Story, there was no room left in the Backpack.',
     wasCalled: ({ name }, item) => `${name} had called for ${item}.`,
     tookAway: ({ name }, item) => `${name} had called for ${item}, and your Mission used it up.`,
-    isPossible: 'All it needs lay in the Story or in your hand.',
+    isPossible: 'Everything it needed was in the Story or in your hand.',
     tooEarly: (left, cards) =>
       `There ${byCount(cards, 'was', 'were')} still ${counted(cards, 'card', 'cards')} to draw${left === undefined ? '' : `, and ${left} on the clock`}.`,
     missionsMore: (more) => `On average ${more} more ${byCount(more, 'Mission is', 'Missions are')} accomplished.`,
@@ -133,7 +133,7 @@ export const TIME_ADVICE: Readonly<Record<Locale, TimeAdviceText>> = {
     breaks: 'Per come era la Storia, nello Zaino non c’era più posto.',
     wasCalled: ({ name }, item) => `${name} aveva chiesto ${item}.`,
     tookAway: ({ name }, item) => `${name} aveva chiesto ${item}, e la tua Missione ne ha fatto uso.`,
-    isPossible: 'Tutto il necessario era nella Storia o nella tua mano.',
+    isPossible: 'Tutto quello che le serviva era nella Storia o nella tua mano.',
     tooEarly: (left, cards) =>
       `C’${byCount(cards, 'era', 'erano')} ancora ${counted(cards, 'carta', 'carte')} da pescare${left === undefined ? '' : ` e ${left} di tempo`}.`,
     missionsMore: (more) =>

@@ -33,7 +33,7 @@ function skill(kind: Skill, cost: string): string {
     case 'exchange':
       return `${price}Scambia da 1 a 3 Oggetti dello Zaino con una Pedina Ricompensa a tua scelta.`;
     case 'name-item':
-      return `${price}Nomina un Oggetto: se la prossima Missione lo richiede, quella Missione è completata. Tenete i suoi Oggetti, e ottenete comunque la Ricompensa.`;
+      return `${price}Indovina un Oggetto: se la prossima Missione lo richiede, quella Missione è completata. Tenete i suoi Oggetti, e ottenete comunque la Ricompensa.`;
     case 'remove-tokens':
       return `${price}Rimuovi dal gioco da 1 a 5 Pedine Ricompensa, dallo Zaino o dalla riserva. Non saranno più disponibili.`;
     case 'solve':

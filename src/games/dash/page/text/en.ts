@@ -60,7 +60,7 @@ export const en: DashPageText = {
     const about = isExact ? '' : 'about ';
     const none = isExact ? 'no Treasure is left' : 'a Treasure is unlikely';
     const found = treasures === 0 ? none : byCount(treasures, '1 is a Treasure', `${treasures} are Treasures`);
-    return capital(`${about}${hurt} of ${of} can hurt ${isYours ? 'you' : 'them'}, ${found}.`);
+    return capital(`${about}${hurt} of ${of} can hurt ${isYours ? 'you' : 'them'}; ${found}.`);
   },
   pending: {
     title: 'Just flipped',

@@ -69,7 +69,7 @@ export const en: DaysPageText = {
     drawOnly: 'Your turn: draw a card.',
     firstTurn: (count) => `Your turn. You start with ${counted(count, 'card', 'cards')}: play one, or draw another.`,
     firstDraw: (count) =>
-      `Your turn. None of your ${counted(count, 'card', 'cards')} can be played on an empty week: draw another.`,
+      `Your turn. ${count === 1 ? 'Your card can’t' : `None of your ${count} cards can`} be played on an empty week: draw another.`,
     seeWhen: `${Tap} a card to see what it needs.`,
     playOnly: 'Nothing left to draw: play a card.',
     nothingToDo: 'Nothing to draw and nothing to play: pass.',

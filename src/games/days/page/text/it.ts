@@ -36,6 +36,11 @@ function fromSpot(where: SpotName): string {
   return onSpot(where).replace(/^su/, 'da');
 }
 
+/** "del tuo martedì", "del martedì di Anna" */
+function ofSpot(where: SpotName): string {
+  return onSpot(where).replace(/^su/, 'de');
+}
+
 function cards(count: number): string {
   return counted(count, 'carta', 'carte');
 }
@@ -92,7 +97,7 @@ export const it: DaysPageText = {
     drawOnly: 'Tocca a te: pesca una carta.',
     firstTurn: (count) => `Tocca a te. Cominci con ${cards(count)}: giocane una o pescane un’altra.`,
     firstDraw: (count) =>
-      `Tocca a te. Nessuna delle tue ${cards(count)} si può giocare su una settimana vuota: pescane un’altra.`,
+      `Tocca a te. ${count === 1 ? 'La tua carta non' : `Nessuna delle tue ${count} carte`} si può giocare su una settimana vuota: pescane un’altra.`,
     seeWhen: `${Tap} una carta per vedere che cosa le serve.`,
     playOnly: 'Non c’è più niente da pescare: gioca una carta.',
     nothingToDo: 'Niente da pescare e niente da giocare: passa.',
@@ -105,11 +110,12 @@ export const it: DaysPageText = {
     transportDay: '1 di 2: scegli il giorno.',
     transportBoard: (day) => `2 di 2: ${agree(day, 'il', 'la')} ${dayName(day)} di chi?`,
     transformSpot: '1 di 2: scegli la creatura da prendere.',
-    transformHeight: (where) => `Quale creatura? (${spot(where)})`,
+    transformHeight: (where) => `Quale creatura ${ofSpot(where)}?`,
     transformCreature: (took) => `2 di 2: quale creatura della tua mano metti al posto ${after('di', took)}?`,
     place: (card, where) => `${capital(the(card))} ${onSpot(where)}.`,
     terror: (card, day) => `${capital(the(card))} su ogni ${dayName(day)}.`,
-    transport: (day, other) => `Scambi ${agree(day, 'il tuo', 'la tua')} ${dayName(day)} con ${other}.`,
+    transport: (day, other) =>
+      `Scambi ${agree(day, 'il tuo', 'la tua')} ${dayName(day)} con ${agree(day, 'quello', 'quella')} di ${other}.`,
     transform: (took, where, gave) => `Prendi ${the(took)} ${fromSpot(where)} e lasci ${the(gave)}.`,
     whyNot: (where, why) => `Non ${onSpot(where)}: ${why}.`,
     noCreature: (card) => `${capital(the(card))} non è una creatura: scegline una della tua mano.`,

@@ -11,7 +11,7 @@ export const en: TimeChaptersText = {
   stories: {
     'training-grounds': {
       says: 'Straw dummies, wooden doors, and a dragon painted on a bedsheet. Start here.',
-      changes: 'Accomplish 10 of 12 Missions of the easiest deck.',
+      changes: 'Accomplish 10 of 12 Missions from the easiest deck.',
     },
     'level-1': {
       says: 'The first stairs down. They’re wider than the ones back up.',
@@ -23,23 +23,23 @@ export const en: TimeChaptersText = {
     },
     'level-2': {
       says: 'Here the torches burn blue, and the merchants don’t smile.',
-      changes: 'Accomplish 10 of 12 Missions of the second deck.',
+      changes: 'Accomplish 10 of 12 Missions from the second deck.',
     },
     'the-darkest-dungeon': {
       says: 'Somebody has been putting out the lights, one by one, behind you.',
-      changes: 'Accomplish 8 of 12 Missions of the second and third decks.',
+      changes: 'Accomplish 8 of 12 Missions from the second and third decks.',
     },
     'level-3': {
       says: 'Nobody draws maps of this floor. The floor doesn’t like it.',
-      changes: 'Accomplish 8 of 12 Missions of the third deck.',
+      changes: 'Accomplish 8 of 12 Missions from the third deck.',
     },
     'unnatural-foes': {
       says: 'They’ve been dead for centuries, and they’ve been practising.',
-      changes: 'Accomplish 7 of 12 Missions of the third and fourth decks.',
+      changes: 'Accomplish 7 of 12 Missions from the third and fourth decks.',
     },
     'level-4': {
       says: 'The last door. Behind it, something is laying the table.',
-      changes: 'Accomplish 6 of 12 Missions of the hardest deck.',
+      changes: 'Accomplish 6 of 12 Missions from the hardest deck.',
     },
     'good-luck': {
       says: 'Twelve doors out of forty-eight. The dungeon shuffles; you deal with it.',

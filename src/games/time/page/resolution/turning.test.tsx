@@ -63,11 +63,11 @@ test('[DT-39] nothing is revealed by itself while a person who is there can use 
   const { sent, press, button } = await shown(state);
 
   expect(sent).toEqual([]);
-  expect(button()).toBe('Reveal nextWaits for Bruno: a skill can be used');
+  expect(button()).toBe('Reveal nextBruno can still use a skill');
   await press('reveal');
   expect(sent).toEqual(['reveal']);
   expect((await shown(state, { you: 1, locale: 'it' })).button()).toBe(
-    'Rivela la prossimaAspetta te: c’è un’abilità da usare',
+    'Rivela la prossimaPuoi ancora usare un’abilità',
   );
 });
 

@@ -27,7 +27,7 @@ export const it: CampaignText = {
   stars: (count) => `${counted(count, 'stella', 'stelle')} su 3`,
   starsFor: 'Come si ottengono le stelle',
   missions: (count) => counted(count, 'Missione', 'Missioni'),
-  best: (missions) => `con ${counted(missions, 'Missione', 'Missioni')} al massimo`,
+  best: (missions) => `record: ${counted(missions, 'Missione', 'Missioni')}`,
   tries: (count) => counted(count, 'tentativo', 'tentativi'),
   extendedWon: 'Vinto anche con 7 spazi.',
   opensAfter: (level) => `Prima vincete ${level}.`,

@@ -1,5 +1,5 @@
 import { byDevice } from '../../../../../client/text/by-device.ts';
-import { byCount, capital, counted, does, listed, orYou } from '../../../../../engine/text.ts';
+import { byCount, capital, counted, does, listed, orYou, people } from '../../../../../engine/text.ts';
 import type { TimeLaterText } from './text.ts';
 
 const tap = byDevice('tap', 'click');
@@ -17,11 +17,7 @@ export const en: TimeLaterText = {
     hold: 'Pause',
     release: 'Play on',
     heldBy: (who) => `${does(who, 'wants', 'You want')} a moment before the next card.`,
-    waitsForSkill: (people) =>
-      `Waits for ${listed(
-        people.map((who) => orYou(who, 'you')),
-        'and',
-      )}: a skill can be used`,
+    waitsForSkill: (waited) => capital(`${people(waited, { you: 'you', last: 'and' })} can still use a skill`),
     pausedBy: (who) => `Paused by ${orYou(who, 'you')}`,
     cardsLeft: (count) => (count === 0 ? 'no cards left' : `${counted(count, 'card', 'cards')} to come`),
     free: (count) => `${counted(count, 'free slot', 'free slots')}`,
@@ -80,7 +76,7 @@ export const en: TimeLaterText = {
     dropNone: 'Keep everything',
     waive: (count) => `Choose ${counted(count, 'Item', 'Items')} it won’t need`,
     waiveThese: (items) => `Skip ${items}`,
-    sift: `The next cards: ${tap} those to discard`,
+    sift: `The next cards: ${tap} the ones to discard`,
     siftThese: (count) => `Discard ${counted(count, 'card', 'cards')}`,
     siftNone: 'Discard none',
     arrange: `${Tap} the cards in their new order`,

@@ -1,5 +1,5 @@
 import { byDevice } from '../../../../../client/text/by-device.ts';
-import { byCount, counted, does, listed, orYou } from '../../../../../engine/text.ts';
+import { byCount, counted, does, listed, orYou, people } from '../../../../../engine/text.ts';
 import type { TimeLaterText } from './text.ts';
 
 const tap = byDevice('tocca', 'clicca');
@@ -17,11 +17,12 @@ export const it: TimeLaterText = {
     hold: 'Pausa',
     release: 'Continua',
     heldBy: (who) => `${does(who, 'vuole', 'Vuoi')} pensarci prima della prossima carta.`,
-    waitsForSkill: (people) =>
-      `Aspetta ${listed(
-        people.map((who) => orYou(who, 'te')),
-        'e',
-      )}: c’è un’abilità da usare`,
+    waitsForSkill: (waited) => {
+      const isYou = waited.some((who) => who.isYou);
+      if (isYou && waited.length === 1) return 'Puoi ancora usare un’abilità';
+      const can = isYou ? 'potete' : byCount(waited.length, 'può', 'possono');
+      return `${people(waited, { you: 'Tu', last: 'e' })} ${can} ancora usare un’abilità`;
+    },
     pausedBy: (who) => (who.isYou ? 'L’hai messa in pausa tu' : `${who.name} l’ha messa in pausa`),
     cardsLeft: (count) => (count === 0 ? 'niente più carte' : `ancora ${counted(count, 'carta', 'carte')}`),
     free: (count) => counted(count, 'spazio libero', 'spazi liberi'),
