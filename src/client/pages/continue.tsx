@@ -75,7 +75,7 @@ export function Continue({ children }: { children: ReactNode }) {
     return look !== undefined && isOwnTurn(look);
   };
   const ways = [
-    ...campaigns.slice(0, MOST).map(({ code, game }) => ({
+    ...campaigns.slice(0, MOST).map(({ code, game }, place) => ({
       isAwaited: false,
       way: (
         <Way
@@ -83,9 +83,9 @@ export function Continue({ children }: { children: ReactNode }) {
           to={`/c/${code}`}
           label={text.continueCampaign(
             game === undefined ? undefined : gameName(game),
-            campaigns.length > 1 ? code : undefined,
+            numberOf(place, campaigns.length),
           )}
-          forget={text.forgetCampaign(code)}
+          forget={text.forgetCampaign(numberOf(place, campaigns.length))}
           onForget={() => {
             forgetCampaign(code);
             setCampaigns(keptCampaigns());
@@ -219,6 +219,11 @@ function worthALook(): KeptSeat[] {
     ({ over, left, at }) => over === true && left !== true && Date.now() - at < REMATCH_MS,
   );
   return [...unfinished(), ...ended.slice(0, MOST)];
+}
+
+/** The number of one of several; one alone needs none. */
+function numberOf(place: number, of: number): number | undefined {
+  return of > 1 ? place + 1 : undefined;
 }
 
 /** Stores the seat at the group's next table: same chair, same secret. */

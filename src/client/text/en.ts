@@ -18,10 +18,11 @@ export const en = {
     here: 'On this device',
     learn: 'Learn it',
     hereAt: (game: string, code: string) => `${game}, on this device (${code})`,
-    forgetCampaign: (code: string) => `Forget campaign ${code}`,
-    /** `code`: where several campaigns must be told apart. */
-    continueCampaign: (game: string | undefined, code: string | undefined) =>
-      `${game === undefined ? 'Your campaign' : `${game}: your campaign`}${code === undefined ? '' : ` (${code})`}`,
+    /** `number`: where there are several. */
+    forgetCampaign: (number: number | undefined) =>
+      `Forget ${number === undefined ? 'the campaign' : `campaign ${number}`}`,
+    continueCampaign: (game: string | undefined, number: number | undefined) =>
+      `${game === undefined ? 'Your campaign' : `${game}: your campaign`}${number === undefined ? '' : ` ${number}`}`,
     players: (least: number, most: number) => `${least}–${most} players`,
     minutes: (minutes: number) => counted(minutes, 'minute', 'minutes'),
     /** Co-operative, or each for themselves. */
@@ -73,7 +74,7 @@ export const en = {
     reconnecting: 'Connection lost. Reconnecting…',
     catchingUp: 'The server is catching up. Nothing is lost.',
     stopped:
-      'The data on the server was replaced while people were playing, so no move can be made now. Whoever runs the server must stop it and start it again.',
+      'The data on the server was replaced while people were playing, so no move can be made now. The people who run this server must restart it.',
     offline: 'You’re offline. Your seat is kept.',
     rematch: 'Play again',
     toNext: 'Go to the next table',

@@ -16,9 +16,9 @@ export const it: AppText = {
     here: 'Su questo dispositivo',
     learn: 'Impara',
     hereAt: (game, code) => `${game}, su questo dispositivo (${code})`,
-    forgetCampaign: (code) => `Dimentica la campagna ${code}`,
-    continueCampaign: (game, code) =>
-      `${game === undefined ? 'La tua campagna' : `${game}: la tua campagna`}${code === undefined ? '' : ` (${code})`}`,
+    forgetCampaign: (number) => `Dimentica la campagna${number === undefined ? '' : ` ${number}`}`,
+    continueCampaign: (game, number) =>
+      `${game === undefined ? 'La tua campagna' : `${game}: la tua campagna`}${number === undefined ? '' : ` ${number}`}`,
     players: (least, most) => `${least}–${most} giocatori`,
     minutes: (minutes) => counted(minutes, 'minuto', 'minuti'),
     together: 'di squadra',

@@ -117,7 +117,7 @@ export const it: TablesText = {
     'no-undo': 'Adesso non c’è niente da annullare.',
     'too-soon': 'Non ancora: aspetta un momento.',
     'no-such-campaign': 'Non c’è nessuna campagna con questo link.',
-    'no-such-choice': 'Nella campagna non potete ancora andarci.',
+    'no-such-choice': 'Nella campagna non siete ancora arrivati fin lì.',
     'in-campaign': 'Questa partita fa parte di una campagna: continua da lì.',
     elsewhere: 'Questo tavolo è aperto in un’altra scheda.',
     unavailable: 'Il server è occupato. Riprova fra un momento.',

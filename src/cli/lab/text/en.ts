@@ -5,7 +5,7 @@ export const en = {
   /** Stands between the bounds of an interval. */
   to: 'to',
   title: (game: string) => `${game} in the lab`,
-  compared: (mine: string, other: string) => `${mine}, held against ${other} on the same deals`,
+  compared: (mine: string, other: string) => `${mine}, compared with ${other} on the same deals`,
   /** What was played; the counts as text. */
   played: ({
     games,
@@ -85,7 +85,7 @@ export const en = {
   tones: { warning: 'Look at this', difference: 'Different', note: 'Good to know' },
   findings: {
     seat: ({ seat, share, par, isMore }) =>
-      `Seat ${seat}: ${isMore ? 'it wins more' : 'it wins less'} than its share, ${share}, where ${par} is fair.`,
+      `Seat ${seat}: ${isMore ? 'more' : 'fewer'} wins than its share, ${share} where ${par} is fair.`,
     seatsEven: 'No seat has an advantage worth mentioning.',
     seatsUnclear: 'Whether a seat has an advantage takes more games to tell: raise --games.',
     teamAlwaysWins: (share) => `The team nearly always wins: ${share}.`,
@@ -112,7 +112,7 @@ export const en = {
     unwanted: ({ card, share }) => `Nobody ever wants ${card}: ${share} of those who could use it did.`,
     measureDiffers: ({ measure, change }) => `${measure}: ${change} compared to the other pack.`,
     seatDiffers: ({ seat, change, isMore }) =>
-      `Seat ${seat}: ${isMore ? 'it wins more' : 'it wins less'} than with the other pack, ${change} percentage points.`,
+      `Seat ${seat}: ${isMore ? 'more' : 'fewer'} wins than with the other pack, by ${change} percentage points.`,
     cardDiffers: ({ card, change, isMore }) =>
       `${card} is worth ${isMore ? 'more' : 'less'} than in the other pack: ${change} percentage points of winning.`,
     pointsDiffer: ({ card, change, isMore }) =>

@@ -30,7 +30,7 @@ export const it: LabText = {
     won: 'Partite vinte dalla squadra',
     moves: 'Mosse in una partita',
     turns: 'Turni in una partita',
-    leads: 'Cambi al comando in una partita',
+    leads: 'Cambi in testa in una partita',
     halfway: 'Partite vinte da chi era in testa a metà',
     margin: 'Vantaggio alla fine',
     choices: 'Scelte in un turno',
@@ -58,27 +58,27 @@ export const it: LabText = {
   asTable: 'Mostra le cifre',
   reading: [
     'Qui hanno giocato dei bot. Le persone possono trovare altri modi di vincere: un avviso dice dove guardare, non è un verdetto.',
-    '“58% (55 – 61)” è la misura con il suo intervallo di confidenza del 95%. Gli intervalli di tutte le carte valgono insieme con quella confidenza, e così le differenze fra due mazzi: altrimenti, guardando quaranta carte, due sembrerebbero speciali per caso. Quello che l’intervallo non sostiene non si dice.',
-    'Il valore di una carta viene da scambi controllati. Una distribuzione si gioca una volta con ogni carta che potrebbe stare in un certo posto coperto, e tutto il resto rimane com’è. La linea in mezzo è una carta pescata a caso; “+8” fa di 50% un 58%.',
+    '«58% (55 – 61)» è la misura con il suo intervallo di confidenza del 95%. Gli intervalli di tutte le carte valgono insieme con quella confidenza, e così le differenze fra due mazzi: altrimenti, guardando quaranta carte, due sembrerebbero speciali per caso. Quello che l’intervallo non sostiene non si dice.',
+    'Il valore di una carta viene da scambi controllati. Una distribuzione si gioca una volta con ogni carta che potrebbe stare in un certo posto coperto, e tutto il resto rimane com’è. La linea in mezzo è una carta pescata a caso; «+8» fa di 50% un 58%.',
     'Due mazzi si confrontano sulle stesse distribuzioni: stesso mescolamento, stessi bot, stessa sorte. Quello che cambia viene dalle carte.',
   ],
   tones: { warning: 'Da guardare', difference: 'Diverso', note: 'Buono a sapersi' },
   findings: {
     seat: ({ seat, share, par, isMore }) =>
-      `Posto ${seat}: vince ${isMore ? 'più' : 'meno'} del giusto, ${share}, mentre la quota equa è ${par}.`,
+      `Il posto ${seat} vince ${isMore ? 'più' : 'meno'} del giusto: ${share}, mentre la quota equa è ${par}.`,
     seatsEven: 'Nessun posto ha un vantaggio degno di nota.',
     seatsUnclear: 'Per dire se un posto ha un vantaggio servono più partite: aumenta --games.',
     teamAlwaysWins: (share) => `La squadra vince quasi sempre: ${share}.`,
     teamNeverWins: (share) => `La squadra non vince quasi mai: ${share}.`,
     teamWins: (share) => `La squadra vince ${share} delle partite.`,
     skillOfTeams: ({ stronger, weaker, share, weakerShare }) =>
-      `Giocare bene conviene: una squadra di livello ${stronger} vince ${share}, una di livello ${weaker} ${weakerShare}.`,
+      `Giocare bene conviene: una squadra di livello ${stronger} vince ${share}; una di livello ${weaker}, ${weakerShare}.`,
     skillCounts: ({ stronger, weaker, share }) =>
       `Giocare bene conviene: il bot ${stronger} vince ${share} contro il bot ${weaker}.`,
     skillDoesNotCount: ({ stronger, weaker, share }) =>
       `Giocare bene serve a poco: il bot ${stronger} vince solo ${share} contro il bot ${weaker}.`,
     decidedEarly: (share) => `A metà la partita è già decisa: chi è in testa vince ${share}.`,
-    noLeadChanges: (leads) => `Il comando non cambia quasi mai. Cambi in una partita: ${leads}.`,
+    noLeadChanges: (leads) => `In testa non cambia quasi mai nessuno. Cambi in una partita: ${leads}.`,
     fewChoices: (choices) => `In quasi tutti i turni non c’è niente da decidere. Scelte in un turno: ${choices}.`,
     strongCard: ({ card, worth }) =>
       `${card} fa vincere: chi la riceve vince più spesso che con una carta a caso, di ${worth} punti percentuali.`,
@@ -93,7 +93,7 @@ export const it: LabText = {
     unwanted: ({ card, share }) => `Nessuno vuole mai ${card}: la usa ${share} di chi potrebbe.`,
     measureDiffers: ({ measure, change }) => `${measure}: ${change} rispetto all’altro mazzo.`,
     seatDiffers: ({ seat, change, isMore }) =>
-      `Posto ${seat}: vince ${isMore ? 'più' : 'meno'} che con l’altro mazzo, ${change} punti percentuali.`,
+      `Il posto ${seat} vince ${isMore ? 'più' : 'meno'} che con l’altro mazzo: ${change} punti percentuali.`,
     cardDiffers: ({ card, change, isMore }) =>
       `${card} vale ${isMore ? 'più' : 'meno'} che nell’altro mazzo: ${change} punti percentuali di vittorie.`,
     pointsDiffer: ({ card, change, isMore }) =>

@@ -14,11 +14,11 @@ export function MedalList({ medals }: { medals: readonly Medals[] }) {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="medals">
       <h2 id="medals">{text.medals}</h2>
-      {medals.map((of) => (
+      {medals.map((of, place) => (
         <div key={String(of.campaign)}>
           {of.campaign !== true && (
             <p className="links">
-              <Link href={`/c/${of.campaign}`}>{text.campaign(of.campaign)}</Link>
+              <Link href={`/c/${of.campaign}`}>{text.campaign(medals.length > 1 ? place + 1 : undefined)}</Link>
             </p>
           )}
           <MedalsOfCampaign medals={of} />

@@ -29,7 +29,8 @@ export const en = {
   },
   seeGame: (date: string) => `Watch the game of ${date} again`,
   medals: 'Campaign medals',
-  campaign: (code: string) => `Campaign ${code}`,
+  /** `number`: where there are several. */
+  campaign: (number: number | undefined) => `Campaign${number === undefined ? '' : ` ${number}`}`,
   groups: 'Your groups',
   groupOf: (names: readonly string[]) => `With ${list.format(names)}`,
   /** A group that one is in; and one without anybody else. */

@@ -26,7 +26,7 @@ export const it: RecordsText = {
   },
   seeGame: (date) => `Rivedi la partita del ${date}`,
   medals: 'Medaglie delle campagne',
-  campaign: (code) => `Campagna ${code}`,
+  campaign: (number) => `Campagna${number === undefined ? '' : ` ${number}`}`,
   groups: 'I tuoi gruppi',
   groupOf: (names) => `Con ${list.format(names)}`,
   keptGroup: 'pagina del gruppo',

@@ -16,7 +16,7 @@ const en = {
   unplayable: 'This game doesn’t fit today’s rules, so its decisions can’t be weighed.',
   missing: 'The game couldn’t be loaded. You may be offline.',
   /** How decisions are weighed. */
-  how: 'Each decision is judged by what you could know then: what was hidden is dealt again many times, and bots play on from there. “±” says how far an estimate may be off, 95 times of 100; what may be chance isn’t called a mistake.',
+  how: 'Each decision is judged by what you could know then: what was hidden is dealt again many times, and bots play on from there. “±” says how far an estimate may be off, 95 times out of 100; what may be chance isn’t called a mistake.',
   /** No decision stands out. */
   nothing: 'No decision stands out: none of them cost you much on its own.',
   noDecisions: 'You had nothing to decide in this game.',
@@ -82,7 +82,7 @@ const it: ReviewText = {
   failed: 'Qualcosa è andato storto durante la valutazione.',
   unplayable: 'Questa partita non corrisponde alle regole di oggi: le decisioni non si possono valutare.',
   missing: 'La partita non si è potuta caricare. Forse sei offline.',
-  how: 'Ogni decisione si giudica da quello che potevi sapere allora: quello che era nascosto si ridistribuisce molte volte, e da lì giocano i bot. “±” dice di quanto può sbagliare la stima, 95 volte su 100; quello che può essere un caso non si chiama errore.',
+  how: 'Ogni decisione si giudica da quello che potevi sapere allora: quello che era nascosto si ridistribuisce molte volte, e da lì giocano i bot. «±» dice di quanto può sbagliare la stima, 95 volte su 100; quello che può essere un caso non si chiama errore.',
   nothing: 'Nessuna decisione spicca: da sola, nessuna ti è costata molto.',
   noDecisions: 'In questa partita non avevi niente da decidere.',
   moments: 'Che cosa ti è costato di più',

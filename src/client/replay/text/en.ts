@@ -37,7 +37,7 @@ export const en = {
   share: 'Share this moment',
   copied: 'Link copied',
   download: 'Download the record',
-  keys: 'Keys: arrows step, Space plays, Home and End jump.',
+  keys: 'Keys: arrows to step, Space to play or pause, Home and End to jump.',
 
   /** For a game that no server refereed. */
   uploaded: 'Uploaded: this game wasn’t played on the server.',

@@ -36,7 +36,7 @@ export const it: ReplayText = {
   share: 'Condividi questo momento',
   copied: 'Link copiato',
   download: 'Scarica la registrazione',
-  keys: 'Tasti: le frecce fanno un passo, Spazio avvia, Inizio e Fine saltano.',
+  keys: 'Tasti: frecce per un passo, Spazio per avviare o fermare, Inizio e Fine per saltare.',
 
   uploaded: 'Caricata: questa partita non è stata giocata sul server.',
   honest: 'Il mazzo è stato mescolato senza trucchi, e ogni mossa ha rispettato le regole.',

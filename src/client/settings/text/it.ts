@@ -24,7 +24,7 @@ export const it: SettingsText = {
   room: 'Musica e ambiente',
   speech: 'Chiamate ad alta voce',
   music: 'Musica',
-  musicHint: 'Suona piano durante la partita. Si scarica quando la accendi.',
+  musicHint: 'Suona in sottofondo durante la partita. Si scarica quando la accendi.',
   vibration: 'Vibrazione',
   vibrationHint: 'Il telefono vibra quando ti succede qualcosa. Tutto quello che si sente vibrare si vede anche.',
   seen: 'Fai vedere quando sei a un tavolo',

@@ -3,7 +3,7 @@ import { useLocale } from '../../text/language.ts';
 
 const en = {
   waiting: 'Waiting for somebody to let you in…',
-  nobodyHere: 'Nobody’s here to let you in. The first who comes is asked.',
+  nobodyHere: 'Nobody’s here to let you in. We’ll ask the first person who comes.',
   cancel: 'Just watch',
   refused: 'They’d rather play on as they are. You can still watch.',
   refusedForNow: 'They’d rather play on as they are. You can watch, and ask once more in a minute.',

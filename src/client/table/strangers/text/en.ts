@@ -36,5 +36,5 @@ export const en = {
   /** Nobody has come yet. */
   alone: 'Bots keep you company for now. Others see your table on their home page and can take a bot’s place.',
   /** Somebody has taken a bot's seat: now one plays with a person. */
-  came: (name: string) => `${name} has come and takes over from a bot: now you’re playing together.`,
+  came: (name: string) => `${name} has joined in place of a bot: now you’re playing together.`,
 };
