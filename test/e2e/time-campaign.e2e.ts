@@ -39,8 +39,8 @@ async function openPlaceByKeys(page: Page): Promise<void> {
   await place.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Level 2' });
-  await expect(sheet.getByRole('list', { name: 'What the stars take' }).getByRole('listitem')).toHaveCount(3);
-  await expect(sheet.getByText(/^Won, with \d+ Missions? at best/)).toBeVisible();
+  await expect(sheet.getByRole('list', { name: 'How to earn stars' }).getByRole('listitem')).toHaveCount(3);
+  await expect(sheet.getByText(/^Won, best: \d+ Missions?/)).toBeVisible();
   await expectNothingFound(page, 'a place of the map');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

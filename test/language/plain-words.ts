@@ -17,7 +17,17 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\b(?:from|of|for) whoever\b/i,
       /\banew\b/i,
       /\bone must\b/i,
-      /\b\w+ fewer\b(?=[.:])(?<!that many fewer)(?<!one creature fewer)/i,
+      /\b\w+ fewer\b(?=[.:])(?<!that many fewer)/i,
+      // "2 more points", "one more die".
+      /\b(?:\d+|one|two) [a-z]+(?: points?)? more\b(?! than)/,
+      /\b(?:\d+|one) (?:points?|creatures?|lives|life|gold) (?:less|fewer)\b/,
+      /, a Treasure is unlikely/,
+      /\bat best\b/,
+      /\btimes of 100\b/,
+      /\bheld against\b/,
+      /\bhave the roll\b/,
+      /\b(?:his|her|their|its|something) from [^:.]*: \p{L}/u,
+      /\bcan be used$/,
       /: stopped\b/,
       /\bhits? you\b/,
       /\bA fight: /,
@@ -26,7 +36,7 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\bso far \(\d/,
       /\bLost so far\b/,
       /\bcampaign [A-Z]{5}/,
-      /\bwhoever (?:comes|gets|leads|looks)\b/i,
+      /\bwhoever (?:comes|gets|leads|looks|runs)\b/i,
       // "Not won", "1 more is needed": a result is neither negated nor left without a subject.
       /^Not won\b/,
       /\bmore [^.]*\b(?:is|are) needed\b/,
@@ -45,6 +55,10 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       // "Who is gone ..." and "for who has ..." as a subject or object of its own.
       /(?:^|[.:;!] )Who\b[^?]*(?:[.!]|$)/,
       /\b(?:for|to|of|with|from|by|than|lets?|but|only) who\b[^?]*(?:[.!]|$)/i,
+      /\bone \p{L}+ fewer\b/iu,
+      /\bwithout AP\b/,
+      /\bdie of tiles\b/,
+      /\bwhoever (?:lays|stands|gives|dies|used)\b/i,
       /\bwould have done\b/,
       /\blies? as it should\b/,
       /\bstood in for\b/,
@@ -79,8 +93,22 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\bintervallo di fiducia\b/i,
       // A button says what it does: «Vai al tavolo».
       /^(?:Al (?!suo)|Alla |All’)[^.]*$/,
-      // The reader after «su» is «su di te».
+      // «Il 2º posto su 7», «quale creatura del tuo lunedì?», «dal lunedì di Ada».
+      /\bPosto \d+ su \d/,
+      /\bora tua\b/,
+      /creatura\? \(/,
+      /\(\p{L}+, (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\)/u,
+      /\bSuona piano\b/,
+      /\bal comando\b/,
+      /\brischiare il dado\b/,
+      /\bal massimo$/,
+      /\bc’è un’abilità da usare\b/,
+      // «Ti va in pezzi la Spada»: a sentence does not begin with its verb alone.
+      /^(?:\p{L}+: v|V)a in pezzi\b/u,
+      /\bstrappa qualcosa(?: \p{L}+ \p{Lu}\p{L}+)?: /u,
+      // The reader after «su» is «su di te»; the article joins «su».
       /\bsu te\b/,
+      /\bsu (?:il|lo|la|i|gli|le) \p{L}/u,
       /\bfa(?:nno)? finire (?:il|la)\b/,
       /\bFinit[oaie] (?:il|la|i|le) /,
     ],
