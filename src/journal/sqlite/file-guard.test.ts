@@ -9,6 +9,7 @@ import { ReplacedError, type SharedJournal } from '../journal.ts';
 import { openCopy } from './copy.ts';
 import { FILE_NAME } from './file-name.ts';
 import { sqliteJournal } from './journal.ts';
+import { sortEntries } from './sort.ts';
 import { sqliteLook } from './store-look.ts';
 
 /** Within this time it must be noticed. */
@@ -163,6 +164,28 @@ test('nothing is said while two houses share the file, sort and empty the log, o
   await other.close();
   await write(1);
 }, 60_000);
+
+test('nothing is said of a file into which another process has copied some of what was written since the last look', async () => {
+  const visitor = new Database(file);
+  const grow = (): void => {
+    const person = `lower(hex(randomblob(32)))`;
+    visitor.exec(`INSERT INTO finishes WITH RECURSIVE row (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM row LIMIT 500)
+      SELECT ${person}, 'guess', n FROM row`);
+  };
+  for (let round = 0; round < 5; round++) {
+    grow();
+    sortEntries(visitor);
+    visitor.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    await write(1);
+    grow();
+    sortEntries(visitor);
+    await write(1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  visitor.close();
+
+  expect(said).toEqual([]);
+});
 
 test('a house whose file keeps its place has no log left, and nothing beside it', async () => {
   await journal.close();

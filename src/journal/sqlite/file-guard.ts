@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import type Database from 'libsql';
 import { copyFile } from './copy.ts';
 import { FILE_NAME } from './file-name.ts';
+import { isBetween, markOn, NEXT_MARK } from './house-mark.ts';
 import { keptName, removeOldest } from './kept.ts';
 import { isOfTheWorld } from './obstacle.ts';
 import { withDescriptor } from './open-files.ts';
 
 const PAGE_BYTES = 4096;
-/** Fields of the header that only SQLite changes: its counter of changes, the version of the schema, whose file it is. */
-const HEADER_FIELDS = [24, 40, 68] as const;
+/** Fields of the header that SQLite counts up: its changes, and those of the schema; and whose file it is. */
+const CHANGES_AT = 24;
+const SCHEMA_AT = 40;
+const APPLICATION_AT = 68;
 const HEADER_BYTES = 100;
-/** How long to wait before a file that looks wrong is read again: another process may be writing that page. */
-const SECOND_LOOK_MS = 20;
+/** How often, and after how long, a file that looks wrong is read again: another process may be writing that page. */
+const LOOKS = 3;
+const LOOK_AGAIN_MS = 20;
 
 /** Watches the file that a journal has open. */
 export interface FileGuard {
@@ -20,10 +24,19 @@ export interface FileGuard {
   check(): string | undefined;
 }
 
+interface Header {
+  changes: number;
+  schema: number;
+  application: number;
+}
+
 /**
  * Notices that the file of an open journal was moved, deleted, or written over. SQLite would go on with what it has in
- * memory and with the file it has open, and whatever is answered then is gone after a restart. What is known of the file
- * as it is on the disk: its header, and the mark that changes whenever entries are sorted (`house_marks`).
+ * memory and with the file it has open, and whatever is answered then is gone after a restart.
+ *
+ * What is on the disk may be behind what SQLite answers, because the rest is in the log, and others may have copied
+ * part of the log since the last look. So both are compared by what only ever grows: a file of ours is never earlier
+ * than it was on the disk before, and never later than what SQLite answers now.
  */
 export function guardFile(folder: string, path: string, database: Database.Database): FileGuard {
   // Open as long as the process runs: closed, it would take SQLite's locks with it.
@@ -31,26 +44,28 @@ export function guardFile(folder: string, path: string, database: Database.Datab
   const headerNow = database.prepare('SELECT substr(data, 1, ?) AS data FROM sqlite_dbpage WHERE pgno = 1').raw(true);
   const markNow = database.prepare(`SELECT CAST(value AS TEXT) FROM house_marks WHERE name = 'tidied'`).raw(true);
   const rootNow = database.prepare(`SELECT rootpage FROM sqlite_master WHERE name = 'house_marks'`).raw(true);
-  let root = (rootNow.get() as [number])[0];
   let inode = inodeOf(path);
-  // As the file is on the disk; what is in the log only comes later.
-  let header = fieldsOf(readAt(descriptor, 0, HEADER_BYTES));
-  let marks = [markOf(markNow)];
+  // As both were on the disk when they were last looked at, and the mark as SQLite answered it.
+  let header = headerOf(readAt(descriptor, 0, HEADER_BYTES));
+  let root = rootOf(rootNow);
+  let markOnDisk: string | undefined;
+  let markBefore = markOf(markNow);
   /** Whether what is in the file was seen to be ours: what a start has written may be in the log only. */
   let isKnown = false;
   let replaced: string | undefined;
 
   /** Whether the file on the disk is one that SQLite has written since it was last looked at. */
   function isOurs(): boolean {
-    const now = markOf(markNow);
-    if (marks.at(-1) !== now) marks.push(now);
-    const raw = readAt(descriptor, 0, HEADER_BYTES);
-    if (fieldsOf(raw) !== header) {
-      if (fieldsOf(raw) !== fieldsOf(Buffer.from((headerNow.get(HEADER_BYTES) as [ArrayBuffer])[0]))) return false;
-      header = fieldsOf(raw);
-      root = (rootNow.get() as [number])[0];
-    }
-    return hasMark(readAt(descriptor, (root - 1) * PAGE_BYTES, PAGE_BYTES));
+    const found = headerOf(readAt(descriptor, 0, HEADER_BYTES));
+    const now = headerOf(Buffer.from((headerNow.get(HEADER_BYTES) as [ArrayBuffer])[0]));
+    const place = found.schema === now.schema ? rootOf(rootNow) : root;
+    if (!isWrittenBetween(found, header, now)) return false;
+    const mark = markOn(readAt(descriptor, (place - 1) * PAGE_BYTES, PAGE_BYTES));
+    const latest = markOf(markNow);
+    if (mark === undefined || !isBetween(markBefore, [markBefore, latest])) return false;
+    if (!isBetween(mark, [markOnDisk ?? mark, latest])) return false;
+    [header, root, markOnDisk, markBefore] = [found, place, mark, latest];
+    return true;
   }
 
   /** A disk that fails says nothing about what is in the file. */
@@ -62,22 +77,14 @@ export function guardFile(folder: string, path: string, database: Database.Datab
     }
   }
 
-  /** Marks from before the one that was found cannot come back. */
-  function hasMark(page: Buffer): boolean {
-    const found = marks.findLastIndex((mark) => page.includes(mark));
-    if (found > 0) marks = marks.slice(found);
-    return found >= 0;
-  }
-
   /** Some file systems give a file another inode from time to time: what is written now tells. */
   function isSameFile(): boolean {
     try {
-      database.exec(`UPDATE house_marks SET value = lower(hex(randomblob(16))) WHERE name = 'tidied'`);
+      database.exec(NEXT_MARK);
       database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
       const mark = markOf(markNow);
-      const isWritten = withDescriptor(path, (other) =>
-        readAt(other, (root - 1) * PAGE_BYTES, PAGE_BYTES).includes(mark),
-      );
+      const page = withDescriptor(path, (other) => readAt(other, (rootOf(rootNow) - 1) * PAGE_BYTES, PAGE_BYTES));
+      const isWritten = markOn(page) === mark;
       if (isWritten) inode = inodeOf(path);
       return isWritten;
     } catch {
@@ -88,9 +95,12 @@ export function guardFile(folder: string, path: string, database: Database.Datab
   function look(): string | undefined {
     if (inodeOf(path) !== inode && !isSameFile()) return moved(folder, database, inodeOf(path) !== undefined);
     isKnown ||= seemsOurs();
-    if (!isKnown || seemsOurs()) return undefined;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SECOND_LOOK_MS);
-    return seemsOurs() ? undefined : overwritten(folder, path);
+    if (!isKnown) return undefined;
+    for (let looked = 0; looked < LOOKS; looked++) {
+      if (looked > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
+      if (seemsOurs()) return undefined;
+    }
+    return overwritten(folder, path);
   }
 
   return {
@@ -116,8 +126,25 @@ function readAt(descriptor: number, at: number, length: number): Buffer {
   return bytes;
 }
 
-function fieldsOf(header: Buffer): string {
-  return HEADER_FIELDS.map((at) => header.readUInt32BE(at)).join(' ');
+function headerOf(bytes: Buffer): Header {
+  return {
+    changes: bytes.readUInt32BE(CHANGES_AT),
+    schema: bytes.readUInt32BE(SCHEMA_AT),
+    application: bytes.readUInt32BE(APPLICATION_AT),
+  };
+}
+
+function isWrittenBetween(found: Header, before: Header, now: Header): boolean {
+  return (
+    found.application === now.application &&
+    (found.schema === before.schema || found.schema === now.schema) &&
+    found.changes >= before.changes &&
+    found.changes <= now.changes
+  );
+}
+
+function rootOf(statement: Database.Statement): number {
+  return (statement.get() as [number])[0];
 }
 
 const STOPPED =

@@ -5,6 +5,7 @@ import { JournalError } from '../journal.ts';
 import { KEPT_LOG_NAME, lossOfFile } from './emptied.ts';
 import { FILE_NAME, makeFile } from './file-name.ts';
 import { lockHouse } from './house-lock.ts';
+import { FIRST_MARK } from './house-mark.ts';
 import { keptName, removeOldest } from './kept.ts';
 import { type LogContents, readRestingLog } from './log-file.ts';
 import { lookAt } from './look.ts';
@@ -80,6 +81,8 @@ const MIGRATIONS = [
   `CREATE TABLE table_set (tables INTEGER NOT NULL, digest TEXT NOT NULL) STRICT;
    UPDATE sorted_entries SET digest = '' WHERE digest IS NULL;
    UPDATE recent_entries SET digest = '' WHERE digest IS NULL;`,
+  // Marks of which one is known to be later than another.
+  FIRST_MARK,
 ];
 
 /** Checking every page of a larger file would take longer than a start may. */

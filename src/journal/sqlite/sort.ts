@@ -1,11 +1,11 @@
 import type Database from 'libsql';
+import { NEXT_MARK } from './house-mark.ts';
 
 const MOVE = `INSERT OR IGNORE INTO sorted_entries (table_code, seq, at, key, body, digest)
   SELECT table_code, seq, at, key, body, digest FROM recent_entries ORDER BY table_code, seq`;
 const NOTE_HEADS = `UPDATE tables SET head = max(tables.head, recent.head)
   FROM (SELECT table_code, max(seq) AS head FROM recent_entries GROUP BY table_code) AS recent
   WHERE code = recent.table_code`;
-const MARK = `UPDATE house_marks SET value = lower(hex(randomblob(16))) WHERE name = 'tidied'`;
 const DELETE_MOVED = `DELETE FROM recent_entries WHERE EXISTS (
   SELECT 1 FROM sorted_entries AS sorted WHERE sorted.table_code = recent_entries.table_code
   AND sorted.seq = recent_entries.seq AND sorted.digest = recent_entries.digest)`;
@@ -21,7 +21,7 @@ export function sortEntries(database: Database.Database): void {
     const [recent] = database.prepare('SELECT count(*) FROM recent_entries').raw(true).get() as [number];
     const moved = database.prepare(MOVE).run().changes;
     database.exec(NOTE_HEADS);
-    database.exec(MARK);
+    database.exec(NEXT_MARK);
     database.exec(moved === recent ? 'DELETE FROM recent_entries' : DELETE_MOVED);
     database.exec('COMMIT');
   } catch (cause) {
