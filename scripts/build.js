@@ -104,7 +104,6 @@ async function buildAll(fresh) {
   const bundled = bundledPackages();
   await buildClient(client, bundled.plugin);
   copySharePictures(path.join(client, 'share'));
-  writeFlatIcons(path.join(fresh, 'icons.json'));
   await buildCommands(fresh, bundled.plugin);
   writeFileSync(path.join(client, 'licences.txt'), noticesOf([...bundled.folders, ...installedPackages()]));
   writeFileSync(path.join(fresh, 'bundled.json'), JSON.stringify([...bundled.folders].sort()));
@@ -224,6 +223,8 @@ async function buildCommands(outDir, plugin) {
     },
   });
   await buildLabPage(outDir, plugin);
+  // Beside the commands: they refuse packs that name icons there are not.
+  writeFlatIcons(path.join(outDir, 'icons.json'));
 }
 
 /** The script that draws the plots of a lab report: one file, which the command writes into each page. */

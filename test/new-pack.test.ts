@@ -1,5 +1,6 @@
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
+import { checkPackFile } from '../src/cli/pack-file.ts';
 import { checkNewPack } from '../src/engine/new-pack.ts';
 import { readPackText } from '../src/engine/pack-text.ts';
 import { BOXES } from '../src/games/index.ts';
@@ -200,3 +201,38 @@ describe('a file that cannot be read is one sentence with its line and column', 
     });
   });
 });
+
+test('the command knows all icons before anything is built', () => {
+  const raw = structuredClone(BOXES.days.standardPack) as unknown as Loose;
+  Object.assign(raw, { id: 'mine' });
+  raw.cards[3].icon = 'no-such-icon';
+
+  expect(checkPackFile({ kind: 'pack', raw, box: BOXES.days, advice: [] })).toEqual({
+    kind: 'unsound',
+    mistakes: [{ at: 'cards[3].icon', what: 'There is no icon "no-such-icon" at game-icons.net.' }],
+  });
+});
+
+test('no sentence is longer than somebody can read, whatever a pack names', () => {
+  const long = 'x'.repeat(100_000);
+  for (const box of Object.values(BOXES)) {
+    const pack = structuredClone(box.standardPack);
+    for (const at of textsIn(pack)) {
+      const changed = structuredClone({ ...(pack as object), id: 'mine' });
+      const last = at.slice(0, -1).reduce((value: object, step) => Reflect.get(value, step), changed);
+      Reflect.set(last, at[at.length - 1], long);
+      const check = checkNewPack(box, changed, { icons: NAMES });
+      for (const { what } of check.kind === 'sound' ? [] : check.mistakes) expect(what.length).toBeLessThan(300);
+    }
+  }
+});
+
+/** The paths of some of the texts in a pack: of each list the first few pieces, where all kinds of fields occur. */
+function textsIn(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') return [[...path]];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  return (Array.isArray(value) ? entries.filter((_, place) => place % 4 === 0) : entries).flatMap(([name, each]) =>
+    textsIn(each, [...path, name]),
+  );
+}

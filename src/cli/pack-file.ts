@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Box, PackCheck, PackMistake } from '../engine/game.ts';
 import { checkNewPack } from '../engine/new-pack.ts';
 import { readPackText } from '../engine/pack-text.ts';
@@ -52,8 +52,10 @@ export function checkPackFile({ box, raw }: Extract<PackFile, { kind: 'pack' }>)
   return checkNewPack(box, raw, { icons: knownIcons() });
 }
 
-/** The names of all icons, which the build has put beside the command; undefined before the first build. */
-function knownIcons(): Set<string> | undefined {
-  const file = new URL(import.meta.url.endsWith('.ts') ? '../../dist/icons.json' : './icons.json', import.meta.url);
-  return existsSync(file) ? new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8')))) : undefined;
+/** The names of all icons: the build has put them beside the commands; run from its sources, the package itself has them. */
+function knownIcons(): Set<string> {
+  const isBuilt = !import.meta.url.endsWith('.ts');
+  const file = isBuilt ? './icons.json' : '../../node_modules/@iconify-json/game-icons/icons.json';
+  const icons = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  return new Set(Object.keys(isBuilt ? icons : icons.icons));
 }

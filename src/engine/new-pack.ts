@@ -1,6 +1,6 @@
 import type { Box, PackCheck, PackMistake } from './game.ts';
 import { fieldsOf, sizeMistakes } from './pack-content.ts';
-import { pathText } from './pack-words.ts';
+import { inFew, pathText } from './pack-words.ts';
 import { isSame } from './same.ts';
 
 /** What a new pack is checked against besides the rules of its game. */
@@ -82,7 +82,7 @@ function iconMistakes(raw: unknown, icons: ReadonlySet<string>): PackMistake[] {
   for (const [path, value] of valuesOf(raw)) {
     if (path.at(-1) !== 'icon' || typeof value !== 'string' || !/^[a-z0-9-]+$/.test(value)) continue;
     if (!icons.has(value))
-      mistakes.push({ at: pathText(path), what: `There is no icon "${value}" at game-icons.net.` });
+      mistakes.push({ at: pathText(path), what: `There is no icon ${inFew(value)} at game-icons.net.` });
   }
   return mistakes;
 }

@@ -1,5 +1,5 @@
 import type { PackMistake } from './game.ts';
-import { pathText } from './pack-words.ts';
+import { inFew, pathText } from './pack-words.ts';
 
 /** Far more entries, and far deeper, than any list or object of a pack needs. */
 const MOST_ENTRIES = 500;
@@ -63,7 +63,7 @@ export function duplicateMistakes(pieces: readonly LoosePiece[]): PackMistake[] 
   return pieces.flatMap(({ at, fields: { id } }) => {
     if (typeof id !== 'string') return [];
     const other = first.get(id);
-    if (other !== undefined) return [{ at: `${at}.id`, what: `The id "${id}" is already that of ${other}.` }];
+    if (other !== undefined) return [{ at: `${at}.id`, what: `The id ${inFew(id)} is already that of ${other}.` }];
     first.set(id, at);
     return [];
   });

@@ -12,7 +12,7 @@ export function inWords(issue: Issue, raw: unknown, either: string): PackMistake
   }
   const found = valueAt(raw, issue.path);
   const what =
-    found === undefined ? missing(issue, either) : `This must be ${wanted(issue, either)}, but it is ${shown(found)}.`;
+    found === undefined ? missing(issue, either) : `This must be ${wanted(issue, either)}, but it is ${inFew(found)}.`;
   return [{ at: pathText(issue.path), what }];
 }
 
@@ -26,7 +26,7 @@ export function pathText(path: readonly PropertyKey[]): string {
 function stepText(step: PropertyKey): string {
   if (typeof step === 'number') return `[${step}]`;
   const name = String(step);
-  return /^[\w-]{1,40}$/.test(name) ? `.${name}` : `[${shown(name)}]`;
+  return /^[\w-]{1,40}$/.test(name) ? `.${name}` : `[${inFew(name)}]`;
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
@@ -84,7 +84,8 @@ function oneOf(values: readonly string[]): string {
 
 const LONGEST_SHOWN = 60;
 
-function shown(value: unknown): string {
+/** A value from outside as it is shown in a sentence: cut to a bearable length, and without what would change a terminal. */
+export function inFew(value: unknown): string {
   // JSON cannot represent these.
   const text = (typeof value === 'number' ? String(value) : JSON.stringify(value)) ?? String(value);
   const short = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;

@@ -6,6 +6,7 @@ import {
   type LoosePiece,
   loosePieces,
 } from '../../../../engine/pack-content.ts';
+import { inFew } from '../../../../engine/pack-words.ts';
 
 /** BD-1 to BD-3 How many pieces a pack has; the dragon comes on top of the monsters. */
 const TILES = 40;
@@ -62,7 +63,8 @@ function tileMistakes(tiles: LoosePiece[] | undefined): PackMistake[] {
     const count = tiles
       .filter((tile) => kindOf(tile) === kind)
       .reduce((sum, { fields }) => sum + Number(fields.copies), 0);
-    return count === 1
+    // A figure that cannot be read is a mistake of its own.
+    return count === 1 || Number.isNaN(count)
       ? []
       : [
           {
@@ -141,7 +143,7 @@ function scrollMistakes(
   const named = (place: string, id: unknown, [pieces, what]: readonly [readonly LoosePiece[], string]) =>
     typeof id !== 'string' || pieces.some(({ fields: piece }) => piece.id === id)
       ? []
-      : [{ at: place, what: `There is no ${what} "${id}" in this pack.` }];
+      : [{ at: place, what: `There is no ${what} ${inFew(id)} in this pack.` }];
   return [
     ...named(`${at}.quest.with`, quest.with, [items, 'item']),
     ...named(`${at}.quest.monster`, quest.monster, [monsters, 'monster']),

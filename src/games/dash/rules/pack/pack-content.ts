@@ -6,6 +6,7 @@ import {
   type LoosePiece,
   loosePieces,
 } from '../../../../engine/pack-content.ts';
+import { inFew } from '../../../../engine/pack-words.ts';
 import { DUNGEONS, SPACES } from '../state.ts';
 
 /** DA-1 How many cards a pack has. */
@@ -38,7 +39,7 @@ function referenceMistakes({ at, fields }: LoosePiece, dungeon: readonly LoosePi
   const named = effect[list];
   if (!Array.isArray(named)) return [];
   return named.flatMap((id: unknown, place) => {
-    const what = named.indexOf(id) < place ? `"${String(id)}" is named twice.` : nameMistake(list, id, dungeon);
+    const what = named.indexOf(id) < place ? `${inFew(id)} is named twice.` : nameMistake(list, id, dungeon);
     return what === undefined ? [] : [{ at: `${at}.effect.${list}[${place}]`, what }];
   });
 }
@@ -46,8 +47,9 @@ function referenceMistakes({ at, fields }: LoosePiece, dungeon: readonly LoosePi
 function nameMistake(list: string, id: unknown, dungeon: readonly LoosePiece[]): string | undefined {
   if (list === 'magics' || typeof id !== 'string') return undefined;
   const card = dungeon.find(({ fields }) => fields.id === id)?.fields;
-  if (card === undefined) return `There is no Dungeon card "${id}" in this pack.`;
-  if (list === 'creatures' && card.kind !== 'creature') return `"${id}" is no creature, so its cost cannot be reduced.`;
-  if (card.kind === 'treasure') return `"${id}" is a Treasure, and Treasures cannot be canceled.`;
+  if (card === undefined) return `There is no Dungeon card ${inFew(id)} in this pack.`;
+  if (list === 'creatures' && card.kind !== 'creature')
+    return `${inFew(id)} is no creature, so its cost cannot be reduced.`;
+  if (card.kind === 'treasure') return `${inFew(id)} is a Treasure, and Treasures cannot be cancelled.`;
   return undefined;
 }

@@ -111,7 +111,7 @@ describe('relations between the cards', () => {
 
     expect(mistakesIn(changed({ [at]: cards, [`equipment[${cheese}].effect.creatures`]: ['mirrors'] }))).toEqual([
       `${at}[1]: There is no Dungeon card "window" in this pack.`,
-      `${at}[2]: "magic-sword" is a Treasure, and Treasures cannot be canceled.`,
+      `${at}[2]: "magic-sword" is a Treasure, and Treasures cannot be cancelled.`,
       `${at}[3]: "locked-door" is named twice.`,
       `equipment[${cheese}].effect.creatures[0]: "mirrors" is no creature, so its cost cannot be reduced.`,
     ]);

@@ -1,5 +1,6 @@
 import type { PackMistake } from '../../../../engine/game.ts';
 import { duplicateMistakes, fieldsOf, type LoosePiece, loosePieces } from '../../../../engine/pack-content.ts';
+import { inFew } from '../../../../engine/pack-words.ts';
 import { ADVENTURES, DECK_SIZE, DECKS, GAME_MISSIONS, HEROES, ITEM_KINDS, SCENARIOS, SKILLS } from '../content.ts';
 
 /** The least and the most Items a Mission lists (DT-2). */
@@ -65,7 +66,7 @@ function itemMistakes(at: string, names: unknown, items: Set<unknown>): PackMist
 
 function unknownItem(at: string, id: unknown, items: Set<unknown>): PackMistake[] {
   if (typeof id !== 'string' || items.has(id)) return [];
-  return [{ at, what: `There is no Item "${id}" in this pack.` }];
+  return [{ at, what: `There is no Item ${inFew(id)} in this pack.` }];
 }
 
 /** DT-2 Two to five Items. */
@@ -125,7 +126,7 @@ function twiceAsked(conditions: readonly LoosePiece[]): PackMistake[] {
   const kinds = conditions.map(({ fields }) => fields.kind);
   return conditions.flatMap(({ at, fields }, place) =>
     fields.kind !== undefined && kinds.indexOf(fields.kind) < place
-      ? [{ at, what: `"${String(fields.kind)}" is asked for already (DT-85).` }]
+      ? [{ at, what: `${inFew(fields.kind)} is asked for already (DT-85).` }]
       : [],
   );
 }
@@ -136,9 +137,9 @@ function scrollMistakes({ at, fields }: LoosePiece, missions: Set<unknown>): Pac
   if (!Array.isArray(named)) return [];
   const place = `${at}.scroll.missions`;
   const unknown = named.flatMap((id, number) => {
-    if (named.indexOf(id) < number) return [{ at: `${place}[${number}]`, what: `"${String(id)}" is named twice.` }];
+    if (named.indexOf(id) < number) return [{ at: `${place}[${number}]`, what: `${inFew(id)} is named twice.` }];
     if (missions.has(id)) return [];
-    return [{ at: `${place}[${number}]`, what: `There is no Mission "${String(id)}" in this pack.` }];
+    return [{ at: `${place}[${number}]`, what: `There is no Mission ${inFew(id)} in this pack.` }];
   });
   if (named.length === GAME_MISSIONS) return unknown;
   const what = `It must name ${GAME_MISSIONS} Missions (DT-50), but it names ${named.length}.`;
