@@ -12,13 +12,14 @@ import { installMissing } from './install.js';
 /** `npm run dev`: the server from its sources, started again when they change, and the pages with hot reload in front of it. */
 export async function run() {
   endWithNpm();
-  // Whoever does not want to wait until it has started has not to.
+  // It may be stopped while it still starts.
   const asked = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
   });
   await installMissing();
   writeForDevelopment();
-  const port = Number(process.env.PORT ?? 8080);
+  // Vite starts again with the same number.
+  const port = Number(process.env.PORT ?? 8080) || (await freePort());
   const host = process.env.HOST ?? '127.0.0.1';
   const backendPort = String(await freePort());
   process.env.UNDERCROFT_BACKEND = backendPort;
@@ -26,7 +27,6 @@ export async function run() {
   const backend = { current: undefined };
   const pages = await servePages({ port, host, backend });
   backend.current = new Backend(env);
-  pages.watcher.on('all', (_event, file) => backend.current.note(file));
   try {
     await Promise.race([backend.current.opened, asked]);
     const [address] = [...pages.resolvedUrls.local, ...pages.resolvedUrls.network];
@@ -50,7 +50,7 @@ async function servePages({ port, host, backend }) {
     root: ROOT,
     cacheDir: 'dist.dev/vite',
     customLogger: logger,
-    plugins: [waitsFor(backend)],
+    plugins: [inFrontOf(backend)],
     server: {
       port,
       host,
@@ -69,15 +69,17 @@ async function servePages({ port, host, backend }) {
   return pages;
 }
 
-/** Questions and sockets that come while the server starts again wait for it. */
-function waitsFor(backend) {
+/** Tells the server which files change; questions and sockets that come while it starts again wait for it. */
+function inFrontOf(backend) {
   const patterns = PROXIED.map((pattern) => new RegExp(pattern));
   const ready = async ({ url = '' }) => {
     if (patterns.some((pattern) => pattern.test(url))) await backend.current?.opened;
   };
   return {
-    name: 'undercroft-wait-for-server',
-    configureServer({ middlewares, httpServer }) {
+    name: 'undercroft-in-front-of-server',
+    // Called again, with another watcher, whenever a file changes that Vite is configured by, such as the kit of a game.
+    configureServer({ middlewares, httpServer, watcher }) {
+      watcher.on('all', (_event, file) => backend.current?.note(file));
       middlewares.use((request, _response, next) => ready(request).then(next));
       const emit = httpServer.emit.bind(httpServer);
       // The proxy has a listener of its own for sockets, with nothing before it.

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -133,6 +133,40 @@ test.each([
     await expect.poll(() => Promise.all([address, backend].map(isServing)), SOON).toEqual([false, false]);
   },
 );
+
+test('`npm run dev` hears of changes also once Vite has started again, as it does when the kit of a game has changed', {
+  timeout: LONG,
+}, async () => {
+  const change = (name: string, from: string, to: string) => {
+    const file = path.join(copy.folder, name);
+    const before = readFileSync(file, 'utf8');
+    expect(before, name).toContain(from);
+    writeFileSync(file, before.replace(from, to));
+    // What was built before is used again by the tests below.
+    onTestFinished(() => writeFileSync(file, before));
+  };
+  const dev = start([process.execPath, 'scripts/run.js', 'dev']);
+  const address = await dev.address();
+  const ask = (place: string) =>
+    fetch(new URL(place, address)).then(
+      (answer) => answer.text(),
+      () => 'nobody',
+    );
+  // Of each start of Vite: pages connect with it.
+  const token = async () => /wsToken = "([^"]+)"/.exec(await ask('/@vite/client'))?.[1];
+  const first = await token();
+  expect(first).toBeDefined();
+  change('src/games/dash/kit.ts', 'minutes: 20', 'minutes: 21');
+  await expect.poll(async () => ![first, undefined].includes(await token()), SOON).toBe(true);
+  // The server must have started as well, or it would read what follows by itself.
+  await expect.poll(dev.said, SOON).toContain('kit.ts has changed');
+  await expect.poll(() => ask('/healthz'), SOON).toBe('ok\n');
+
+  change('src/games/dash/sprites.json', '"broadsword"', '"broadsword", "ant"');
+  await expect.poll(() => ask('/@icons/dash.svg'), SOON).toContain('<symbol id="ant"');
+  change('src/server/http/health.ts', "'ok\\n'", "'changed\\n'");
+  await expect.poll(() => ask('/healthz'), SOON).toBe('changed\n');
+});
 
 test('a port that is taken is said in one sentence by `npm run dev`, which ends', { timeout: LONG }, async () => {
   const first = start([process.execPath, 'scripts/run.js', 'dev']);

@@ -10,13 +10,6 @@ import { parseRulebook } from '../rulebook/parse-rulebook.ts';
 
 const PREFIX = 'virtual:icons/';
 
-/** Each game's sprites by their name, with the game whose standard pack names the cards. */
-const GAME_SPRITES = new Map(
-  GAME_IDS.flatMap((game) =>
-    Object.entries(readJson(`${game}/sprites.json`) as Sprites).map(([name, sprite]) => [name, { game, ...sprite }]),
-  ),
-);
-
 /** A file of the games' folders. */
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8'));
@@ -80,9 +73,7 @@ function iconNames(name: string): Set<string> {
   if (name === 'app') return new Set([...APP_ICONS, ...GAME_IDS.map((id) => factsOf(id).door.icon)]);
   if (name === 'books') return new Set(GAME_IDS.flatMap(bookIcons));
   if (name === 'crests') return new Set(Object.values(CREST_ICONS));
-  const sprite = GAME_SPRITES.get(name);
-  if (sprite === undefined) throw new Error(`there is no icon sprite named ${name}`);
-  const { game, page, parts } = sprite;
+  const { game, page, parts } = spriteNamed(name);
   const names = new Set(page);
   const pack = readJson(`${game}/packs/standard.json`) as Record<string, unknown>;
   for (const [part, cards] of Object.entries(pack)) {
@@ -90,4 +81,13 @@ function iconNames(name: string): Set<string> {
     if (Array.isArray(cards)) for (const card of cards as { icon?: string }[]) if (card.icon) names.add(card.icon);
   }
   return names;
+}
+
+/** A sprite of a game, with the game whose standard pack names the cards; read each time, since it changes while developing. */
+function spriteNamed(name: string) {
+  for (const game of GAME_IDS) {
+    const sprite = (readJson(`${game}/sprites.json`) as Sprites)[name];
+    if (sprite !== undefined) return { game, ...sprite };
+  }
+  throw new Error(`there is no icon sprite named ${name}`);
 }
