@@ -34,6 +34,13 @@ test('the package can be published: it is not private, names its licence, and ca
   expect(licences).toContain('Mozilla Public License Version 2.0');
 });
 
+test('what is written beside the documents for review is not packed', () => {
+  const { files } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  expect(files).toContain('!docs/sentences.*.md');
+  expect(packed).toContain('docs/hosting.md');
+  expect(packed.filter((file) => /sentences\.\w+\.md$/.test(file))).toEqual([]);
+});
+
 test('a bot in TypeScript gets the types of the protocol and of views from the package', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-types-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
