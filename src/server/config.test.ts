@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('nothing set is a house on port 8080 with its data beside it', () => {
+test('without settings a server runs on port 8080 with its data beside it', () => {
   expect(readConfig({})).toEqual({
     kind: 'sound',
     config: {
@@ -17,7 +17,7 @@ test('nothing set is a house on port 8080 with its data beside it', () => {
   });
 });
 
-test('what is set is honoured', () => {
+test('settings are used', () => {
   const set = {
     PORT: '0',
     HOST: '::1',
@@ -105,7 +105,7 @@ test.each([
   expect(readConfig(set)).toEqual({ kind: 'unsound', sentence });
 });
 
-test('the path of a node may still be called NODE_PATH, with a warning', () => {
+test('the path of a node may still be set as NODE_PATH, with a warning', () => {
   expect(readConfig({ NODE_PATH: '/node1' })).toMatchObject({
     config: { nodePath: '/node1' },
     warning:

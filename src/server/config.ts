@@ -11,43 +11,46 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
-  /** The PostgreSQL that several nodes share; without one, tables are kept in a file in `dataDir`. */
+  /** The PostgreSQL shared by several nodes; without one, tables are stored in a file in `dataDir`. */
   databaseUrl?: string;
-  /** The path under which a balancer leads to this very node, such as `/node1`; other nodes may send pages there. */
+  /** The path under which a balancer reaches this node, such as `/node1`; other nodes may send pages there. */
   nodePath?: string;
-  /** How long the server goes on serving after a signal to close, so that a load balancer can notice, in ms. */
+  /** How long the server keeps serving after a signal to close, so that a load balancer can notice, in ms. */
   drainMs?: number;
-  /** The pace of bots: in games of turns a sixth of it passes before a move that people wait for, in ms. */
+  /** The pace of bots, in ms: in turn games a sixth of it passes before a move that people wait for. */
   botPace: number;
-  /** How long somebody may be away before a bot plays on for them; a minute if not set. */
+  /** How long a player may be away before a bot plays for them. Default: a minute. */
   standInMs?: number;
-  /** STUN and TURN servers for voice chat; without any it works within one network only. */
+  /** STUN and TURN servers for voice chat; without them it works only within one network. */
   voice?: VoiceConfig;
-  /** Sockets are left to `ws` alone, without the frame fast path; slower, otherwise the same. */
+  /** Sockets use `ws` alone, without the frame fast path; slower, otherwise the same. */
   plainSockets?: boolean;
-  /** The dungeon of the day; on if not said. */
+  /** The dungeon of the day. Default: on. */
   daily?: boolean;
-  /** Whether hosts may let anybody join; they may if not said. */
+  /** Whether hosts may let anybody join. Default: yes. */
   openTables?: boolean;
-  /** The address people open the house at, without a slash at the end. */
+  /** The server's public address, without a trailing slash. */
   publicUrl?: string;
-  /** How the house sends mail; it sends none if not said. */
+  /** How the server sends mail; it sends none if unset. */
   mail?: MailConfig;
-  /** For tests: messages may be pushed to any host, also without https. */
+  /** For tests: push messages may go to any host, also without https. */
   pushToAnyHost?: boolean;
   log: LogLevel;
-  /** How many reverse proxies stand before the house and say whom they ask for; 0 for none. */
+  /** The number of reverse proxies in front of the server that forward the client's address; 0 for none. */
   trustProxy: number;
   /** The token that allows reading the metrics from anywhere. */
   metricsToken?: string;
-  /** For tests: pages may set the options that only the house gives. */
+  /** For tests: pages may set options reserved to the server. */
   allowGiven?: boolean;
 }
 
 /** `warning`: a setting that a later version will not read any more, in a sentence. */
 export type ConfigCheck = { kind: 'sound'; config: Config; warning?: string } | { kind: 'unsound'; sentence: string };
 
-/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, BALANCER_PATH, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, DAILY, OPEN_TABLES, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN, and what `readMail` reads; says in one sentence what makes no sense. */
+/**
+ * Reads the settings from environment variables (docs/hosting.md lists them), including those of `readVoice` and
+ * `readMail`. Returns one sentence for an invalid value.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const port = wholeNumber(environment.PORT, 8080, 65535);
   if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
@@ -67,7 +70,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   if (environment.DATABASE_URL && !isDatabaseUrl(environment.DATABASE_URL)) {
-    // Not repeated in the message: there may be a password in it.
+    // Not repeated in the message: it may contain a password.
     return unsound(
       'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
     );
@@ -124,8 +127,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 const NODE_PATH_SHAPE = /^\/[\w-]{1,32}$/;
 
 /**
- * BALANCER_PATH, or NODE_PATH as 0.2 called it. That is a variable of Node itself, which lists folders of modules:
- * unless it looks like the path of a node, it is Node's.
+ * BALANCER_PATH, or NODE_PATH as 0.2 called it. Node itself uses NODE_PATH for module folders: a value that does not
+ * look like the path of a node is ignored.
  */
 function readNodePath(environment: Readonly<Record<string, string | undefined>>): {
   nodePath?: string;
@@ -138,7 +141,7 @@ function readNodePath(environment: Readonly<Record<string, string | undefined>>)
   return { nodePath: old, warning };
 }
 
-/** Whether this can be the address of a PostgreSQL. */
+/** Whether a text can be a PostgreSQL address. */
 export function isDatabaseUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 }

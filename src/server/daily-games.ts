@@ -2,7 +2,7 @@ import type { DailyGame } from '../engine/daily.ts';
 import { factsOf, GAME_IDS } from '../games/catalogue.ts';
 import { loadDaily } from '../games/load.ts';
 
-/** The games that take turns as the dungeon of the day, in the order of the catalogue. */
+/** The games of the dungeon of the day, in the order of the catalogue. */
 export async function dailyGames(): Promise<DailyGame[]> {
   const able = GAME_IDS.filter((id) => factsOf(id).hasDaily === true);
   return Promise.all(

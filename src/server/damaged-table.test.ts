@@ -5,10 +5,10 @@ import { FILE_NAME } from '../journal/sqlite/file.ts';
 import { postTable, TestPage } from './fixtures/page.ts';
 import { newFolder, testServer } from './fixtures/test-server.ts';
 
-/** Where a SQLite file may have an entry. */
+/** The SQLite tables that may hold an entry. */
 const ENTRIES = ['recent_entries', 'sorted_entries'];
 
-test('a table that somebody has changed in the store is stopped and named, and the others go on', async () => {
+test('a table changed directly in the store is stopped and named, and the others go on', async () => {
   const lines: string[] = [];
   const server = await testServer({
     log: 'error',
@@ -24,7 +24,7 @@ test('a table that somebody has changed in the store is stopped and named, and t
   for (const entries of ENTRIES) {
     const change = database.prepare(`UPDATE ${entries} SET body = replace(body, ?, 'Mallory') WHERE table_code = ?`);
     change.run('Ann', changed.code);
-    // A table in memory notices when it next reads the store.
+    // A table in memory notices at its next read from the store.
     database.prepare(`UPDATE ${entries} SET digest = 'other' WHERE table_code = ?`).run(loaded.code);
   }
   database.close();
@@ -47,7 +47,7 @@ test('a table that somebody has changed in the store is stopped and named, and t
   expect(told).not.toContain(other.code);
 });
 
-test('one flipped bit that leaves no UTF-8, in an entry or in a pack, ends no process: its tables are stopped', async () => {
+test('one flipped bit that breaks UTF-8 in an entry or pack stops only its tables, not the process', async () => {
   const server = await testServer({ log: 'silent', limits: { idleMs: 0 } });
   const { address, dataDir } = server;
   const [flipped, other] = await Promise.all(['Ann', 'Ben'].map((name) => postTable(address, { game: 'guess', name })));
@@ -76,7 +76,7 @@ test('one flipped bit that leaves no UTF-8, in an entry or in a pack, ends no pr
   await server.end();
 });
 
-test('a table that lost its last entry while it was in memory stays stopped when it is asked for again', async () => {
+test('a table that lost its last entry while in memory stays stopped when it is loaded again', async () => {
   const server = await testServer({ log: 'silent', limits: { idleMs: 0 } });
   const { address, dataDir } = server;
   const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
@@ -92,7 +92,7 @@ test('a table that lost its last entry while it was in memory stays stopped when
   expect(await ann.asks({ kind: 'rename', name: 'Annie' })).toEqual(
     expect.objectContaining({ kind: 'error', code: 'damaged' }),
   );
-  // Everybody at the table is told, not only whoever asked.
+  // Everybody at the table is told, not only the requester.
   expect(await spectator.hears('error')).toEqual({ kind: 'error', code: 'damaged' });
   spectator.close();
   const asks = async (): Promise<number> => (await fetch(`${address}/api/tables/${code}`)).status;
@@ -103,7 +103,7 @@ test('a table that lost its last entry while it was in memory stays stopped when
   await server.end();
 });
 
-test('a table that lost all its entries is damaged, and not gone', async () => {
+test('a table that lost all its entries is damaged, not removed', async () => {
   const dataDir = newFolder();
   const server = await testServer({ dataDir, log: 'silent' });
   const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });

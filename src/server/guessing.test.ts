@@ -8,7 +8,7 @@ afterEach(() => server.end());
 const FEW = { guesses: { burst: 5, perSecond: 0 } };
 const SOME = { socket: { burst: 5000, perSecond: 5000 }, address: { burst: 5000, perSecond: 5000 } };
 
-/** How a code is asked for on each route, and whether the answer tells that there is none. */
+/** How each route is called with a code, and whether the response reveals that the code does not exist. */
 const ROUTES: [where: string, ask: (code: string) => Promise<string>][] = [
   ...['tables', 'replays', 'results', 'groups'].map((route): (typeof ROUTES)[number] => [
     `GET /api/${route}`,
@@ -46,7 +46,7 @@ test.each(ROUTES)('wrong codes at %s use up the guesses of the address everywher
   }
 });
 
-test('whoever was at a table before comes back to it, whatever others at their address guess', async () => {
+test('people who were at a table before can return, whatever others at their address guess', async () => {
   server = await testServer({ limits: { ...SOME, ...FEW } });
   const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
   const other = await postTable(server.address, { game: 'guess', name: 'Ben' });

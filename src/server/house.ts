@@ -4,7 +4,7 @@ import { findBox } from '../games/index.ts';
 import { newCode } from '../protocol/new-code.ts';
 import { type House, platformRandom, platformSchedule } from '../table/house.ts';
 
-/** A house in a Node process: every game with its bots, and the platform's own clock, timers and random source. */
+/** A house in a Node process: all games with their bots, and the platform's clock, timers and random source. */
 export function newHouse({ journal, report, ...parts }: Pick<House, 'journal' | 'report'> & Partial<House>): House {
   return {
     journal,

@@ -8,12 +8,12 @@ import { LIMITS } from './limits/limits.ts';
 
 const FAST = { burst: 100_000, perSecond: 100_000 };
 
-/** How many pages a server says it has. */
+/** The number of pages connected to a server. */
 async function socketsOf({ address }: TestServer): Promise<string | undefined> {
   return /undercroft_sockets (\d+)/.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
 }
 
-test('a server that closes finishes what it was asked, sends everybody away with 1012, and keeps all', async () => {
+test('a closing server finishes pending requests, closes all sockets with 1012, and loses nothing', async () => {
   const dataDir = newFolder();
   const first = await testServer({ dataDir });
   const { code, secret } = await postTable(first.address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
@@ -35,7 +35,7 @@ test('a server that closes finishes what it was asked, sends everybody away with
   await second.end();
 });
 
-test('a table nobody looks at leaves memory, and comes back from the journal', async () => {
+test('a table without clients leaves memory, and is reloaded from the journal', async () => {
   const server = await testServer({ limits: { idleMs: 20 } });
   const inMemory = async () =>
     /undercroft_tables_in_memory (\d+)/.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
@@ -51,7 +51,7 @@ test('a table nobody looks at leaves memory, and comes back from the journal', a
   await server.end();
 });
 
-test('bots whose table was put away go on when somebody comes', async () => {
+test('bots of an unloaded table go on when somebody connects', async () => {
   const server = await testServer({ limits: { idleMs: 1 }, botPace: 30 });
   const wishes = { game: 'guess', name: 'Ann', bots: ['any'], start: true, options: { starter: 1 } };
   const { code } = await postTable(server.address, wishes);
@@ -76,7 +76,7 @@ test('a message sent just before its socket closes is handled', async () => {
   await server.end();
 });
 
-test('a page that does not read is let go, and the others do not wait for it', async () => {
+test('a page that does not read is disconnected, and the others do not wait for it', async () => {
   const server = await testServer({ limits: { maxBacklogBytes: 64 * 1024, socket: FAST, address: FAST } });
   const { code } = await postTable(server.address, { game: 'guess', name: 'Ann' });
   const slow = await TestPage.at(server.address, code);
@@ -90,7 +90,7 @@ test('a page that does not read is let go, and the others do not wait for it', a
   await server.end();
 });
 
-test('a page that answers no ping is let go', async () => {
+test('a page that does not answer pings is disconnected', async () => {
   const server = await testServer({ limits: { heartbeatMs: 50 } });
   const { code } = await postTable(server.address, { game: 'guess', name: 'Ann' });
   const dead = await TestPage.at(server.address, code);
@@ -123,7 +123,7 @@ test.each(['ping', 'pong'] as const)('a page that sends a %s without end is let 
   await server.end();
 });
 
-test('a page that pings and does not read is let go', async () => {
+test('a page that pings and does not read is disconnected', async () => {
   const server = await testServer({
     limits: { maxBacklogBytes: 64 * 1024, socket: FAST, address: FAST, helloMs: 60_000 },
   });
@@ -136,7 +136,7 @@ test('a page that pings and does not read is let go', async () => {
   await server.end();
 });
 
-test('a page that sends a message in parts without end is let go', async () => {
+test('a page that sends an endless fragmented message is disconnected', async () => {
   const server = await testServer();
   const page = await TestPage.open(server.address);
   for (let count = 0; count < 100; count++) page.socket.send('a', { fin: false });
@@ -145,7 +145,7 @@ test('a page that sends a message in parts without end is let go', async () => {
   await server.end();
 });
 
-test('nothing more is read from a socket that was closed for a violation, and it is terminated even if the client ignores the close', async () => {
+test('nothing more is read from a socket closed for a violation, and it is terminated even if the client ignores the close', async () => {
   const server = await testServer({ limits: LIMITS });
   const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
   const { port, hostname } = new URL(server.address);
@@ -169,12 +169,12 @@ test('nothing more is read from a socket that was closed for a violation, and it
   await server.end();
 });
 
-/** A short text as a page sends it. */
+/** A short text frame as a page sends it. */
 function maskedFrame(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 }
 
-test('a page that never says hello is let go', async () => {
+test('a page that never says hello is disconnected', async () => {
   const server = await testServer({ limits: { helloMs: 30 } });
   const page = await TestPage.open(server.address);
 
@@ -182,7 +182,7 @@ test('a page that never says hello is let go', async () => {
   await server.end();
 });
 
-test('a table whose journal makes no sense is unavailable, and the others are not', async () => {
+test('a table with an invalid journal is unavailable, and the others are not affected', async () => {
   const server = await testServer();
   const [sound, broken] = await Promise.all(
     [1, 2].map(() => postTable(server.address, { game: 'guess', name: 'Ann' })),

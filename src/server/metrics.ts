@@ -14,7 +14,7 @@ export interface Metrics {
   answerSeconds: DurationHistogram;
 }
 
-/** Records how long something took. */
+/** Records a duration. */
 export interface DurationHistogram {
   observe(seconds: number): void;
 }
@@ -23,9 +23,9 @@ export interface DurationHistogram {
 const MAX_PENDING = 1000;
 /** Histogram buckets, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
-/** How often it is looked whether the event loop is late, in ms: each look wakes the process up, also an idle one. */
+/** Interval for measuring event loop lag, in ms: each check wakes the process, even an idle one. */
 const LAG_LOOK_MS = 100;
-/** Over how long that is told, in ms. */
+/** The time span that is reported, in ms. */
 const LAG_SPAN_MS = 5000;
 
 /** Each server has a registry of its own, so that two in one process do not mix; `node` is this one's name. */
@@ -96,14 +96,14 @@ function measureLag(registry: Registry): void {
     help: `How late the event loop was in the last ${LAG_SPAN_MS / 1000} seconds, 99th percentile`,
     registers: [registry],
   });
-  // Not when it is scraped: whoever scrapes first would leave nothing for the next.
+  // Not on scrape: the first reader would leave nothing for the next.
   setInterval(() => {
     gauge.set(delays.count === 0 ? 0 : Math.max(0, delays.percentile(99) / 1e9 - LAG_LOOK_MS / 1000));
     delays.reset();
   }, LAG_SPAN_MS).unref();
 }
 
-/** A histogram that is filled in batches, when it is scraped or enough values are there: far cheaper than one by one. */
+/** A histogram filled in batches, on scrape or when enough values are there: far cheaper than one by one. */
 function durationHistogram(registers: Registry[], named: { name: string; help: string }): DurationHistogram {
   let pending: number[] = [];
   const histogram = new Histogram({ ...named, buckets: BUCKETS, registers, collect: flush });
@@ -118,7 +118,7 @@ function durationHistogram(registers: Registry[], named: { name: string; help: s
   };
 }
 
-/** The same journal, with the duration of each append recorded. */
+/** A journal that records the duration of each append. */
 export function timed(journal: Journal, metrics: Metrics): Journal {
   return {
     append: (table, row) => {

@@ -24,8 +24,8 @@ export interface PackSources {
 type PackFromFile = { kind: 'pack'; file: string; pack: unknown } | ({ kind: 'left-out' } & LeftOutPack);
 
 /**
- * The standard pack of each game and those that the owner put into `packs/<game>` of the data folder. A file that cannot
- * be used is left out: one mistake in a pack must not keep everybody from playing.
+ * The standard pack of each game and those the owner put into `packs/<game>` of the data folder. A file with a mistake
+ * is left out: one bad pack must not keep everybody from playing.
  */
 export async function offerPacks(
   boxes: readonly Box[],
@@ -55,12 +55,12 @@ export async function offerPacks(
 }
 
 function offer(pack: unknown, { standard }: { standard: boolean }): OfferedPack & { text: string } {
-  // What every game's checkPack makes sure of.
+  // Checked by every game's checkPack.
   const { name } = pack as Pick<OfferedPack, 'name'>;
   return { digest: packDigest(pack), name, standard, text: JSON.stringify(pack) };
 }
 
-/** Undefined where nothing was built, as in tests: then icons are not checked. */
+/** Undefined without a build, as in tests: then icons are not checked. */
 function iconNames(file: string): Set<string> | undefined {
   return existsSync(file) ? new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8')))) : undefined;
 }

@@ -1,4 +1,7 @@
-/** A pause in long work. Of all who pause, one goes on per turn of the event loop: together they hold up others no more than one alone. */
+/**
+ * A pause in long work. Of all paused tasks, one goes on per turn of the event loop: together they delay others no more
+ * than one alone.
+ */
 export function newPause(): () => Promise<void> {
   const waiting: (() => void)[] = [];
   function next(): void {

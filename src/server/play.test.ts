@@ -70,7 +70,7 @@ test('two people and a bot play a whole game of Dash, and everybody gets the sam
   expect(packDigest(record.pack)).toBe(record.packDigest);
 });
 
-test('a page that comes back is told exactly what it missed', async () => {
+test('a page that reconnects gets exactly what it missed', async () => {
   const { address } = server;
   const { code, secret } = await postTable(address, {
     game: 'dash',
@@ -95,7 +95,7 @@ test('a page that comes back is told exactly what it missed', async () => {
   expect((await back.hears('welcome')).you).toEqual({ viewer: 0, chair: 0 });
 });
 
-test('everybody sees who is here, and that is no entry of the journal', async () => {
+test('everybody sees who is connected, and that is not journaled', async () => {
   const { address } = server;
   const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
   const watcher = await TestPage.at(address, code);
@@ -134,7 +134,7 @@ test('a rematch leads everybody to the next table with the secret they have', as
   expect(welcome.table).toMatchObject({ status: 'open', host: 1 });
 });
 
-test('somebody whom the host asks to leave is told that they only watch now', async () => {
+test('a player whom the host takes off their chair is told that they only watch now', async () => {
   const { address } = server;
   const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
   const ann = await TestPage.at(address, code, secret);
@@ -158,7 +158,7 @@ test('a full table and a finished one let anybody watch', async () => {
   expect((await page.hears('welcome')).you).toEqual({ viewer: 'spectator' });
 });
 
-test('somebody who has a seat looks back as that seat, whoever watches as one who watches, and nobody without end', async () => {
+test('a player looks back as that seat, a spectator as a spectator, and neither without limit', async () => {
   const { address } = server;
   const { code, secret } = await postTable(address, {
     game: 'guess',

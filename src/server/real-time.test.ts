@@ -20,7 +20,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({
     allowGiven: true,
-    // Twenty times as quick as people are.
+    // Twenty times as fast as people.
     botPace: 45,
     limits: { graceMs: GRACE },
     findBox: (id) => (id === 'time' ? timeBox : findBox(id)),
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end());
 
-/** A table of two people who have both come. */
+/** A table of two connected people. */
 async function twoPeople(options: Record<string, unknown> = {}) {
   const { address } = server;
   const { code, secret } = await postTable(address, { game: 'time', name: 'Ann', options });
@@ -72,7 +72,7 @@ test('five people at five moves a second each: every answered move is in the jou
   }
 }, 30_000);
 
-test('one person and two bots play a whole game against the clock, and the record gives the same game again', async () => {
+test('one person and two bots play a whole game against the clock, and its record replays to the same game', async () => {
   const { address } = server;
   const { code, secret } = await postTable(address, {
     game: 'time',
@@ -99,10 +99,10 @@ test('one person and two bots play a whole game against the clock, and the recor
   ann.close();
 }, 60_000);
 
-test('[DT-27] moves that cross are put in order, and only a rule refuses', async () => {
+test('[DT-27] crossing moves are put in order, and only a rule refuses one', async () => {
   const { ann, ben } = await twoPeople({ clock: 'off' });
   await Promise.all([ann, ben].map((page) => page.asks({ kind: 'move', seen: 0, move: { kind: 'ready' } })));
-  // It is three, two, one.
+  // The countdown: three, two, one.
   expect(await ann.asks({ kind: 'move', seen: 0, move: { kind: 'done' } })).toMatchObject({ rule: 'DT-14' });
   await ann.hears('played', ({ play }) => (play.view as TimeView).phase === 'adventure');
   const answers = await Promise.all(
@@ -144,7 +144,7 @@ test('[DT-25] a player who stays disconnected counts as away, and as present onc
   back.close();
 });
 
-test('[DT-26] what somebody on a chair says is heard once by all who are here, and is kept nowhere', async () => {
+test('[DT-26] a chat line reaches all connected people once, and is not stored', async () => {
   const { code, ann, ben } = await twoPeople();
   const watcher = await TestPage.at(server.address, code);
   const before = (await watcher.hears('welcome')).seq;
@@ -165,7 +165,7 @@ test('[DT-26] what somebody on a chair says is heard once by all who are here, a
   for (const page of [ann, ben, watcher, late]) page.close();
 });
 
-test('a page learns the server’s time from what it is told, and by asking', async () => {
+test('a page learns the server’s time from messages, and by asking', async () => {
   const page = await TestPage.open(server.address);
   const before = Date.now();
   const isOfThisTest = (now: number) => now >= before && now <= Date.now();
@@ -181,7 +181,7 @@ test('a page learns the server’s time from what it is told, and by asking', as
   for (const one of [page, ann, ben]) one.close();
 });
 
-test('a page cannot shorten the clock of a house that is not run for tests', async () => {
+test('a page cannot shorten the clock of a server outside tests', async () => {
   const strict = await testServer({ findBox: () => timeBox });
   const wish = { game: 'time', name: 'Ann', options: { clockMs: '500' } };
   await expect(postTable(strict.address, wish)).rejects.toThrow('bad-options');

@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('the exit code after a signal is 1 where the store was replaced, and 0 otherwise', async () => {
+test('the exit code after a signal is 1 if the store was replaced, and 0 otherwise', async () => {
   for (const hasFailed of [true, false]) {
     const codes: number[] = [];
     const before = process.listeners('SIGTERM');

@@ -15,14 +15,14 @@ import { testServer } from './fixtures/test-server.ts';
 const ann = person('Ann');
 const ben = person('Ben');
 
-/** Everything somebody at a room is told, word for word. */
+/** All messages to a client of a table, as text. */
 async function listener(room: LoadedTable, secretHash?: string): Promise<string[]> {
   const texts: string[] = [];
   room.enter({ secretHash, send: (text) => texts.push(text) }, 0);
   return texts;
 }
 
-/** Two rooms for the same journal, so that only what is changed by hand differs. */
+/** Two referees on the same journal, so that only the manual changes differ. */
 async function twins(house: House, code: string): Promise<[LoadedTable, LoadedTable]> {
   const forked: House = { ...house, journal: await fork(house.journal, code) };
   const manner = { botPace: 1, graceMs: 1 };
@@ -64,7 +64,7 @@ test('two states that differ only in what a seat may not see give it the same by
   expect(heard[0].join()).not.toContain(String(guessState(one.referee).cards[1]).padStart(3, '"'));
 });
 
-test('Dash: whatever lies face down or in the decks, everybody is told the same bytes', async () => {
+test('Dash: whatever is face down or in the decks, everybody gets the same bytes', async () => {
   const house = testHouse({ findBox, findBot });
   const referee = await opened(house, ann, { game: 'dash', bots: ['random', 'careful'], start: true });
   const bots = new BotScheduler(house, referee, { pace: 1 });
@@ -95,7 +95,7 @@ test('Dash: whatever lies face down or in the decks, everybody is told the same 
   expect(compared).toBeGreaterThan(40);
 });
 
-test('no secret and no seed is in the log, in a message before the end, or in the clear in the data', async () => {
+test('no secret and no seed is in the log, in a message before the end, or in plain text in the data', async () => {
   const lines: string[] = [];
   const server = await testServer({ log: 'debug', logTo: { write: (line) => lines.push(line) } });
   const { address } = server;

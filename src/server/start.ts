@@ -23,9 +23,9 @@ import { WatchParties } from './watch-party/watch-parties.ts';
 
 /** A server that answers. */
 export interface RunningServer {
-  /** Where it answers, such as `http://127.0.0.1:8080`. */
+  /** Its address, such as `http://127.0.0.1:8080`. */
   address: string;
-  /** Whether its store was replaced under it, so that it answered nothing any more. */
+  /** Whether its store was replaced while it ran, so that it stopped serving. */
   hasFailed(): boolean;
   /** Refuses new clients, finishes writes, closes all sockets and closes the journal. */
   close(): Promise<void>;
@@ -120,7 +120,7 @@ function contextOf(
   };
 }
 
-/** Whether sockets are left to `ws` alone: by configuration, or because this version of `ws` does not support the fast path. */
+/** Whether sockets use `ws` alone: by configuration, or because this version of `ws` does not support the fast path. */
 async function usesPlainSockets(
   { plainSockets = false }: ServerOptions,
   webSockets: WebSocketServer,

@@ -10,7 +10,10 @@ import type { ServerMessage } from '../protocol/server-message.ts';
 import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
-/** The same deal each time, but for two cards of the first hand: as dealt, or each for another Item far down in the deck. */
+/**
+ * The same deal each time, except for two cards of the first hand: as dealt, or each swapped with another Item far down
+ * in the deck.
+ */
 function dungeonTime({ swapped }: { swapped: boolean }) {
   const open: typeof timeBox.open = (pack) => {
     const game = openTime(pack);
@@ -35,10 +38,10 @@ function swapItems({ players: [{ hand }], deck }: TimeState): void {
   }
 }
 
-/** What everybody at one of the two tables heard, once the card that differs lay covered. */
+/** What everybody at one of the two tables received after the differing card was covered. */
 interface Heard {
   messages: string[][];
-  /** The same with the card revealed. */
+  /** The same while the card was revealed. */
   revealed: string[][];
 }
 
@@ -70,7 +73,7 @@ async function playOut(server: TestServer, pass: (ms: number) => void): Promise<
   const covered = [ben, watcher].map((page) => page.heard.length);
   await move(ben, { kind: 'play', cards: [cover[itemsOf(cover)[0]]] });
 
-  // From here on the card lies covered, whoever comes, comes back or stays.
+  // From here on the card is covered for newcomers, returning people and those who stayed.
   const late = [
     await TestPage.at(address, code),
     await TestPage.at(address, code, benSecret),
@@ -99,13 +102,13 @@ async function playOut(server: TestServer, pass: (ms: number) => void): Promise<
   return { messages, revealed };
 }
 
-/** Codes and seeds are drawn anew for each table; everything else must be the same. */
+/** Codes and seeds are random for each table; everything else must be the same. */
 function plain(text: string, code: string): string {
   return text.replaceAll(code, 'CODE').replace(/"seedHash":"[0-9a-f]{64}"/, '"seedHash":""');
 }
 
-test('[DT-21] once covered, a Story card and a hand are in no message to anybody: the same bytes, whatever they are', async () => {
-  // The time of day is the one thing in a message that may differ: here it passes by the test's word alone.
+test('[DT-21] once covered, a Story card and a hand appear in no message: the same bytes, whatever they are', async () => {
+  // The time of day is the only part of a message that may differ: here the test controls it.
   const twins = await Promise.all(
     [false, true].map(async (swapped) => {
       let now = 1_700_000_000_000;
@@ -119,11 +122,11 @@ test('[DT-21] once covered, a Story card and a hand are in no message to anybody
 
   expect(one.messages).toEqual(two.messages);
   expect(one.messages.every((heard) => heard.length >= 4)).toBe(true);
-  // What is revealed may be seen: had it been told before, the twins would have differed.
+  // The revealed card may be seen: if it had leaked before, the two would have differed.
   expect(one.revealed).not.toEqual(two.revealed);
 });
 
-test('[DT-21] somebody who comes later is told that cards were played, and not which', async () => {
+test('[DT-21] a newcomer learns that cards were played, but not which', async () => {
   let now = 1_700_000_000_000;
   const server = await testServer({ findBox: () => timeBox, now: () => now });
   const { address } = server;

@@ -2,6 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import type { ToThinker } from '../bots/think-messages.ts';
 import { Thinker } from '../bots/thinker.ts';
 
-// A thread in which bots think: gets questions, posts moves.
+// A thread for bots: receives questions, posts moves.
 const thinker = new Thinker((message) => parentPort?.postMessage(message));
 parentPort?.on('message', (message: ToThinker) => thinker.receive(message));

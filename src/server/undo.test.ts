@@ -6,7 +6,7 @@ import { type TestServer, testServer } from './fixtures/test-server.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  // Bots that never move: what is looked at is the person's own.
+  // Bots that never move: only the person's own moves matter.
   server = await testServer({ botPace: 3_600_000 });
 });
 
@@ -42,7 +42,7 @@ async function flip(ann: TestPage, number: number) {
   return ann.asks({ kind: 'move', seen: seq, move: flips[number] });
 }
 
-test('alone among bots a flipped card stays flipped, however one asks', async () => {
+test('alone among bots a flipped card stays flipped', async () => {
   const { ann } = await amongBots();
   expect(await flip(ann, 0)).toMatchObject({ kind: 'done' });
   const { seq } = shown(ann);
@@ -55,7 +55,7 @@ test('alone among bots a flipped card stays flipped, however one asks', async ()
   ann.close();
 });
 
-test('at a practice table one flips, takes back and flips another; the same card lies where it lay', async () => {
+test('at a practice table a player flips, undoes and flips another; the same card is where it was', async () => {
   const { ann } = await amongBots({ manners: PRACTICE });
   const before = JSON.stringify(shown(ann).play.view);
   const views: string[] = [];
@@ -72,7 +72,7 @@ test('at a practice table one flips, takes back and flips another; the same card
   ann.close();
 });
 
-test('somebody who plays cannot take a bot’s seat from a second page of theirs, nor as somebody without a device', async () => {
+test('a player cannot take a bot’s seat from a second page, nor without identifying the device', async () => {
   const person = randomSecret();
   const { code, ann } = await amongBots({ person });
   const second = await TestPage.at(server.address, code);
@@ -91,7 +91,7 @@ test('somebody who plays cannot take a bot’s seat from a second page of theirs
   for (const page of [ann, second, friend]) page.close();
 });
 
-test('the result of a practice table says that it counts nowhere', async () => {
+test('the result of a practice table says that it does not count', async () => {
   const { address } = server;
   const { code, secret } = await postTable(address, {
     game: 'guess',

@@ -3,12 +3,12 @@ import { readVoice, voiceServers } from './voice-servers.ts';
 
 const NOW = 1_700_000_000_000;
 
-test('without servers named, nobody is told of any', () => {
+test('without voice servers in the settings, nobody gets any', () => {
   expect(readVoice({})).toEqual({ kind: 'sound' });
   expect(readVoice({ TURN_SECRET: 'hush' })).toEqual({ kind: 'sound' });
 });
 
-test('a name and a password for a TURN server are handed on as they are', () => {
+test('name and password of a TURN server are passed on unchanged', () => {
   const read = readVoice({
     STUN_URLS: 'stun:a.example.org, stun:b.example.org:3478',
     TURN_URLS: 'turn:a.example.org:3478?transport=udp turns:a.example.org:5349',
@@ -26,7 +26,7 @@ test('a name and a password for a TURN server are handed on as they are', () => 
   ]);
 });
 
-test('of a shared secret people get a name that is good for six hours, and never the secret', () => {
+test('with a shared secret people get a name valid for six hours, and never the secret', () => {
   const read = readVoice({ TURN_URLS: 'turn:a.example.org', TURN_SECRET: 'north' });
   if (read.kind !== 'sound' || read.voice === undefined) throw new Error('it makes sense');
   const servers = voiceServers(read.voice, NOW);

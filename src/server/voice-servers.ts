@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { VoiceServer } from '../protocol/voice.ts';
 
-/** How a TURN server knows whom to serve: one name and password, or a secret it shares with this house. */
+/** How a TURN server authenticates users: one name and password, or a secret shared with this server. */
 export type TurnKey = { kind: 'password'; user: string; password: string } | { kind: 'secret'; secret: string };
 
 /** STUN and TURN servers, through which browsers connect for voice chat. */
@@ -15,10 +15,10 @@ export type VoiceCheck = { kind: 'sound'; voice?: VoiceConfig } | { kind: 'unsou
 
 const STUN = /^stuns?:[\w.[\]:-]+$/;
 const TURN = /^turns?:[\w.[\]:-]+(?:\?transport=(?:udp|tcp))?$/;
-/** How long a name made with the secret is good for: longer than people play at one sitting. */
+/** How long a name made with the secret is valid: longer than one sitting. */
 const GOOD_FOR_SECONDS = 6 * 3600;
 
-/** Reads STUN_URLS, TURN_URLS, TURN_USER, TURN_PASSWORD and TURN_SECRET; says in one sentence what makes no sense. */
+/** Reads STUN_URLS, TURN_URLS, TURN_USER, TURN_PASSWORD and TURN_SECRET; returns one sentence for an invalid value. */
 export function readVoice(environment: Readonly<Record<string, string | undefined>>): VoiceCheck {
   const { TURN_USER: user, TURN_PASSWORD: password, TURN_SECRET: secret } = environment;
   const [stun, turn] = [listed(environment.STUN_URLS), listed(environment.TURN_URLS)];
@@ -38,7 +38,10 @@ export function readVoice(environment: Readonly<Record<string, string | undefine
   return { kind: 'sound', voice: { stun, turn, turnKey } };
 }
 
-/** The servers for somebody who joins now. A name made with the secret (coturn's `use-auth-secret`) is good for some hours. */
+/**
+ * The servers for a person who joins now. A name made with the secret (coturn's `use-auth-secret`) is valid for some
+ * hours.
+ */
 export function voiceServers({ stun, turn, turnKey }: VoiceConfig, now: number): VoiceServer[] {
   const stuns = stun.length === 0 ? [] : [{ urls: stun }];
   if (turn.length === 0 || turnKey === undefined) return stuns;

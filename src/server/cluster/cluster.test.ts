@@ -7,7 +7,7 @@ import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
 import { Cluster } from './cluster.ts';
 
-/** A store that knows which nodes have which tables: node `!` has BCDFG. */
+/** A store that knows which nodes have which tables in memory: node `!` has BCDFG. */
 const TABLE_NODES: TableNodes = {
   enter: async (tables) => (tables.includes('BCDFG') ? [{ table: 'BCDFG', node: '!' }] : []),
   leave: async () => undefined,
@@ -76,7 +76,7 @@ function startCluster(store: Partial<SharedJournal> = {}, codes: string[] = []):
 beforeEach(() => {
   vi.useFakeTimers();
   startCluster();
-  // The first by name of all nodes: it plays the bots.
+  // The first of all nodes by name: it plays the bots.
   receives({ kind: 'here', tables: [['BCDFG', ['b'.repeat(16)]]] });
 });
 
@@ -91,7 +91,7 @@ function receives(message: object): void {
 
 const isBenHere = (): boolean => cluster.isHere('BCDFG', 'b'.repeat(64));
 
-test('the bots of a node that was killed are played after some three seconds, and its clients count as gone after some seven', async () => {
+test('the bots of a killed node are played elsewhere after about three seconds, and its clients count as gone after about seven', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(cluster.playsBots('BCDFG')).toBe(false);
   const before = presenceChanges;
@@ -104,7 +104,7 @@ test('the bots of a node that was killed are played after some three seconds, an
   expect(cluster.hasOthers).toBe(false);
 });
 
-test('a node that sends again gets its bots back', async () => {
+test('a node that is heard again gets its bots back', async () => {
   await vi.advanceTimersByTimeAsync(3400);
   receives({ kind: 'alive' });
   expect(cluster.playsBots('BCDFG')).toBe(false);
@@ -115,7 +115,7 @@ test('a node that sends again gets its bots back', async () => {
   }
 });
 
-test('a node that cannot send hints, or stood still, takes nobody for gone', async () => {
+test('a node that cannot send hints, or was stalled, declares no other node gone', async () => {
   isStoreDown = true;
   await vi.advanceTimersByTimeAsync(20_000);
   expect([cluster.playsBots('BCDFG'), isBenHere(), cluster.hasOthers]).toEqual([false, true, true]);
@@ -126,7 +126,7 @@ test('a node that cannot send hints, or stood still, takes nobody for gone', asy
   expect([cluster.playsBots('BCDFG'), isBenHere()]).toEqual([false, true]);
 });
 
-test.each([-3_600_000, 3_600_000])('a clock that is set by %i ms makes nobody silent and nobody stay', async (ms) => {
+test.each([-3_600_000, 3_600_000])('a clock change of %i ms makes no node silent and keeps none alive', async (ms) => {
   vi.setSystemTime(Date.now() + ms);
   await vi.advanceTimersByTimeAsync(2000);
   expect([cluster.playsBots('BCDFG'), isBenHere()]).toEqual([false, true]);
@@ -136,7 +136,7 @@ test.each([-3_600_000, 3_600_000])('a clock that is set by %i ms makes nobody si
   expect(isBenHere()).toBe(false);
 });
 
-test('a node answers hello, also without clients, and one that is alone sends nothing', async () => {
+test('a node answers hello, even without clients, and a single node sends nothing', async () => {
   cluster.publishClients('BCDFG', []);
   receives({ kind: 'bye' });
   await vi.advanceTimersByTimeAsync(100);
@@ -148,7 +148,7 @@ test('a node answers hello, also without clients, and one that is alone sends no
   expect(cluster.hasOthers).toBe(true);
 });
 
-describe('where the store knows which nodes have a table in memory', () => {
+describe('with a store that knows which nodes have a table in memory', () => {
   const news = () => sent.filter(({ kind }) => kind !== 'alive' && kind !== 'hello');
 
   beforeEach(async () => {
@@ -159,7 +159,7 @@ describe('where the store knows which nodes have a table in memory', () => {
     sent = [];
   });
 
-  test('a table that is nowhere else costs no message, whatever happens at it', async () => {
+  test('a table that no other node has costs no message', async () => {
     cluster.noteLoaded('LONEL');
     cluster.publishClients('LONEL', [{ secretHash: 'a'.repeat(64) }]);
     await vi.advanceTimersByTimeAsync(10);
@@ -173,12 +173,13 @@ describe('where the store knows which nodes have a table in memory', () => {
     expect(hintsTo('LONEL')).toEqual([]);
   });
 
-  test('a node that has the table too is told who is here, asked, gets hints and what is said, and nobody else does', async () => {
+  test('only a node that shares the table receives its presence, hints and chat, and is asked for its own', async () => {
     cluster.noteLoaded('BCDFG');
     await vi.advanceTimersByTimeAsync(10);
     expect(news()).toMatchObject([{ kind: 'here', ask: true, to: ['!'], tables: [['BCDFG', ['a'.repeat(16)]]] }]);
     expect(hintsTo('BCDFG')).toEqual(['!']);
-    // What was written before it was entered came without a hint, and so did what the other wrote before it knew.
+    // Entries written before this node entered the table came without a hint, and so did those written before the other
+    // node knew.
     expect(reads).toEqual(['BCDFG']);
     reads = [];
     receives({ kind: 'here', v: 2, tables: [['BCDFG', ['b'.repeat(16)]]] });
@@ -192,7 +193,7 @@ describe('where the store knows which nodes have a table in memory', () => {
     expect(hintsTo('BCDFG')).toEqual([]);
   });
 
-  test('where hints may be lost, only tables that another node has too are asked for, and who has not answered is asked again', async () => {
+  test('if hints may be lost, only shared tables are polled, and nodes that have not answered are asked again', async () => {
     void cluster.close();
     startCluster({ tableNodes: TABLE_NODES, mayLoseHints: true }, ['LONEL', 'BCDFG']);
     receives({ kind: 'alive', v: 2 });
@@ -207,7 +208,7 @@ describe('where the store knows which nodes have a table in memory', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect([polled, news()]).toEqual([['BCDFG'], []]);
 
-    // A node of an earlier version tells nothing of the tables it has.
+    // A node of an earlier version does not say which tables it has.
     receives({ kind: 'alive' });
     polled = [];
     await vi.advanceTimersByTimeAsync(2000);
@@ -221,22 +222,22 @@ describe('where the store knows which nodes have a table in memory', () => {
     receives({ kind: 'alive', v: 2 });
     await vi.advanceTimersByTimeAsync(10);
     receives({ kind: 'here', v: 2, tables: [['BCDFG', ['b'.repeat(16)]]] });
-    // Silent for so long that it counts as gone, but its connection to the store is open.
+    // Silent long enough to count as gone, but its connection to the store is open.
     await vi.advanceTimersByTimeAsync(35_000);
     expect([cluster.hasOthers, hintsTo('BCDFG')]).toEqual([false, ['!']]);
-    // Who waited there to be let in waits no longer.
+    // Join requests of that node are dropped.
     expect(joinRequests.at(-1)).toEqual({ code: 'BCDFG', node: '!', waiting: [] });
     others = [];
     await vi.advanceTimersByTimeAsync(30_000);
     expect(hintsTo('BCDFG')).toEqual([]);
   });
 
-  test('a node of an earlier version is told of every table', () => {
+  test('a node of an earlier version hears of every table', () => {
     receives({ kind: 'alive' });
     expect(hintsTo('LONEL')).toBe('all');
   });
 
-  test('a page is sent to the first node that has its table and answers, unless that is this one', async () => {
+  test('a page is sent to the first node that has its table and responds, unless that is this one', async () => {
     expect(await cluster.pathOfHome('BCDFG')).toBe('/other');
     expect(await cluster.pathOfHome('LONEL')).toBeUndefined();
     await vi.advanceTimersByTimeAsync(3000);

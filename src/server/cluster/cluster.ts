@@ -12,20 +12,23 @@ import { type ClientsAt, clientsMessages, NODE_VERSION, type NodeMessage, readNo
 import { TableEntering } from './table-entering.ts';
 import { TablesElsewhere } from './tables-elsewhere.ts';
 
-/** How often a node that knows others, or has clients, says that it is alive. */
+/** Heartbeat interval of a node that knows others, or has clients. */
 const HEARTBEAT_MS = 700;
-/** How often a node asks for the last entries of the tables that others have too, where hints may be lost. */
+/** Interval for reading new entries of shared tables, if hints may be lost. */
 const POLL_MS = 2000;
-/** The same where hints are not lost: one may come while its table cannot be read. Tables are also entered again (TableNodes). */
+/**
+ * The same if hints are not lost: one may arrive while its table cannot be read. Tables are also entered again
+ * (TableNodes).
+ */
 const POLL_ALL_MS = 30_000;
-/** Stands for all nodes where nodes have names. */
+/** Addresses all nodes, in place of a node's name. */
 const EVERYBODY = '';
 
 /**
- * The other nodes of this house. Those that have a table in memory too are told of its entries and of who is connected
- * to it here; a table that is nowhere else costs no message. People connected to other nodes count as here; and of all
- * nodes with clients at a table one plays its bots. None of this is needed for correctness: the journal alone makes
- * sure that no entry is written twice.
+ * The other nodes. Those that share a table in memory learn of its entries and of its clients here; a table no other
+ * node has costs no message. People connected to other nodes count as present; and of all nodes with clients at a table
+ * one plays its bots. None of this is needed for correctness: the journal alone makes sure that no entry is written
+ * twice.
  */
 export class Cluster {
   private readonly journal: SharedJournal;
@@ -47,7 +50,7 @@ export class Cluster {
   private isDisconnected = true;
   private unsubscribe: (() => void) | undefined;
 
-  /** `path`: where pages reach this very node; other nodes may send them there. */
+  /** `path`: where pages reach this node directly; other nodes may send them there. */
   constructor(
     journal: SharedJournal,
     { path, timers = platformTimers }: { path?: string | undefined; timers?: Timers } = {},
@@ -95,14 +98,19 @@ export class Cluster {
     return this.elsewhere.nodesWith(table, hashPrefix(secretHash)).some((node) => this.nodes.has(node));
   }
 
-  /** Whether this node plays the bots of a table: of the nodes with clients there, the one with the lowest id does. */
+  /**
+   * Whether this node plays the bots of a table: among the nodes with clients there, the one with the lowest id does.
+   */
   playsBots(table: string): boolean {
     const others = this.elsewhere.nodesWithGuests(table).filter((node) => this.nodes.isLively(node));
     if (others.length === 0) return true;
     return this.localClients.has(table) && others.every((node) => this.journal.node < node);
   }
 
-  /** Where pages reach the node that has had a table in memory for longest, if that is another one and they can. */
+  /**
+   * Where pages reach the node that has had a table in memory longest; undefined if that is this one, or pages cannot
+   * reach it.
+   */
   async pathOfHome(table: string): Promise<string | undefined> {
     const { tableNodes, node: us } = this.journal;
     if (this.path === undefined || tableNodes === undefined) return undefined;
@@ -125,7 +133,7 @@ export class Cluster {
     if (this.isNarrow) this.elsewhere.forget(table);
   }
 
-  /** Tells the other nodes that have a table who is connected to it here, if that has changed. */
+  /** Sends a table's clients on this node to the other nodes that have it, if they changed. */
   publishClients(table: string, guests: Iterable<{ secretHash: string | undefined }>): void {
     if (!this.localClients.set(table, guests)) return;
     this.unpublished.add(table);
@@ -135,7 +143,7 @@ export class Cluster {
     });
   }
 
-  /** Tells the other nodes that have a table who waits to be let in there through this one. */
+  /** Sends a table's join requests on this node to the other nodes that have it. */
   publishJoinRequests(table: string, waiting: readonly JoinRequest[]): void {
     this.send({ kind: 'join-requests', table, waiting }, this.audienceOf(table));
   }
@@ -156,7 +164,7 @@ export class Cluster {
     this.resyncTables();
   }
 
-  /** This node is about to close: no page is sent to it any more. */
+  /** This node is about to close: pages are no longer sent to it. */
   retire(): void {
     this.path = undefined;
     if (this.hasOthers) this.sendAlive();
@@ -171,12 +179,12 @@ export class Cluster {
     this.send({ kind: 'bye' });
   }
 
-  /** Whether nodes are told only of the tables they have. */
+  /** Whether messages about a table go only to the nodes that share it. */
   private get isNarrow(): boolean {
     return this.entering?.isKnown === true && !this.nodes.hasOld;
   }
 
-  /** The nodes that must be told of what happens at a table. */
+  /** The nodes that receive messages about a table. */
   private audienceOf(table: string): Audience {
     return this.isNarrow ? [...this.elsewhere.at(table).keys()] : 'all';
   }
@@ -258,7 +266,7 @@ export class Cluster {
     this.sendAlive(node, to);
   }
 
-  /** Another node has these tables too, and tells who is connected there: it is told the same of here. */
+  /** Another node has these tables too, and sent its clients there: send ours back. */
   private answerHere(tables: readonly ClientsAt[], from: string): void {
     const codes = tables.map(([table]) => table);
     const gone = codes.filter((table) => this.tables?.inMemory(table) === undefined);
@@ -271,26 +279,26 @@ export class Cluster {
 
   private setClients(node: string, tables: readonly ClientsAt[]): void {
     for (const [table, guests] of tables) {
-      // It may have been dropped from memory since it was asked about.
+      // It may have been dropped from memory since the question.
       if (this.isNarrow && this.tables?.inMemory(table) === undefined) continue;
       const isNew = this.elsewhere.set(table, node, guests === null ? null : new Set(guests));
-      // What it wrote before it knew that the table is here too came without a hint.
+      // Entries it wrote before it knew that the table is here too came without a hint.
       if (isNew && this.isNarrow) void this.readUpTo(table, Number.POSITIVE_INFINITY);
     }
     this.notifyTables(tables.map(([table]) => table));
   }
 
-  /** The store says which other nodes have tables that were entered. */
+  /** The store reports which other nodes have the entered tables. */
   private onEntered(shared: readonly TableAtNode[], entered: readonly string[]): void {
     const stillThere = new Set(shared.map(({ table, node }) => `${table} ${node}`));
-    // Those that are gone are not told of these tables any more.
+    // Nodes that are gone get no more messages about these tables.
     this.elsewhere.prune(entered, (table, node) => this.nodes.has(node) || stillThere.has(`${table} ${node}`));
     this.share(shared);
-    // What others wrote before the tables were entered came without a hint.
+    // Entries written by others before the tables were entered came without a hint.
     void this.poll(entered);
   }
 
-  /** Tells nodes that have tables too who is connected to them here, and asks them the same. */
+  /** Sends our clients at shared tables to the nodes that have them, and asks for theirs. */
   private share(shared: readonly TableAtNode[]): void {
     const byNode = new Map<string, ClientsAt[]>();
     for (const { table, node } of shared) {
@@ -309,7 +317,7 @@ export class Cluster {
     this.notifyTables(this.elsewhere.of(node));
   }
 
-  /** Tells loaded tables that somebody has come or gone elsewhere. */
+  /** Notifies loaded tables of people who connected or disconnected elsewhere. */
   private notifyTables(tables: readonly string[]): void {
     for (const table of tables) void this.tables?.inMemory(table)?.then((loaded) => loaded?.notePresenceElsewhere());
   }
@@ -323,7 +331,7 @@ export class Cluster {
   private heartbeat(): void {
     if (this.localClients.size > 0 || this.nodes.size > 0) this.sendAlive();
     this.nodes.forgiveStall(HEARTBEAT_MS);
-    // Without a connection nobody can be declared gone.
+    // Without a connection no node can be declared gone.
     if (this.isDisconnected || this.isStoreDown()) return;
     const { gone, quiet } = this.nodes.silent();
     for (const node of gone) this.forget(node);
@@ -349,7 +357,7 @@ export class Cluster {
     for (const text of clientsMessages(this.journal.node, tables, ask)) this.journal.broadcast(text, to);
   }
 
-  /** Who watches a replay, or was seen, through this node. */
+  /** Publishes who watches a replay, or is visible to friends, through this node. */
   private publishPeople(): void {
     this.watchParties?.publishAll();
     this.seenPeople?.publishAll();
@@ -367,26 +375,26 @@ export class Cluster {
     for (const [node, tables] of byNode) this.publish(tables, node === EVERYBODY ? 'all' : [node]);
   }
 
-  /** Enters all tables again and reads their new entries: whatever was missed is made up for. */
+  /** Enters all tables again and reads their new entries, to recover from anything missed. */
   private resyncTables(): void {
     const codes = this.tables?.codes() ?? [];
     this.entering?.enter(codes);
     void this.poll(codes);
   }
 
-  /** Makes up for messages that were lost. What is written to a table that is nowhere else is written here. */
+  /** Recovers from lost messages. Entries of a table no other node has are written here. */
   private pollShared(): void {
     if (!this.isNarrow) return void this.poll(this.tables?.codes() ?? []);
     this.share(this.elsewhere.unanswered().filter(({ node }) => this.nodes.has(node)));
     void this.poll(this.elsewhere.codes());
   }
 
-  /** Reads new entries of tables: for hints that were lost, or that name no table. */
+  /** Reads new entries of tables: for hints that were lost, or name no table. */
   private async poll(codes: readonly string[]): Promise<void> {
     if (codes.length === 0) return;
     try {
       const lastSeqs = await this.journal.lastSeqs(codes);
-      // A table without entries was removed; reading it finds that out.
+      // A table without entries was removed; reading it detects that.
       await Promise.all(codes.map((table) => this.readUpTo(table, lastSeqs.get(table) ?? Number.POSITIVE_INFINITY)));
     } catch {
       // /readyz reports a store that cannot be read; the next poll tries again.

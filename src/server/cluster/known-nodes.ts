@@ -1,27 +1,30 @@
 import type { Timers } from '../../journal/timers.ts';
 
-/** After this long without a message from a node, others play its bots. If it is alive after all, its bots only play faster. */
+/**
+ * After this long without a message from a node, others play its bots. If it is alive after all, its bots only play
+ * faster.
+ */
 const QUIET_MS = 2100;
 /** After this long without a message a node counts as gone, and its clients with it. */
 const GONE_MS = 7000;
 
 interface Node {
   heardAt: number;
-  /** Whether there was no message from it for QUIET_MS. */
+  /** Whether it was silent for QUIET_MS. */
   isQuiet: boolean;
-  /** Whether it must be told of every table. */
+  /** Whether it must hear of every table. */
   isOld: boolean;
-  /** Where pages reach this very node, if they can. */
+  /** Where pages reach this node directly, if they can. */
   path?: string | undefined;
 }
 
-/** What a node says of itself. */
+/** What a node says about itself. */
 export interface NodeFacts {
   isOld: boolean;
   path?: string | undefined;
 }
 
-/** The other nodes of a house, and when each was last heard. */
+/** The other nodes, and when each was last heard. */
 export class KnownNodes {
   private readonly nodes = new Map<string, Node>();
   private readonly timers: Timers;
@@ -37,7 +40,7 @@ export class KnownNodes {
     return this.nodes.size;
   }
 
-  /** Whether some node must be told of every table. */
+  /** Whether some node must hear of every table. */
   get hasOld(): boolean {
     return this.anyOld;
   }
@@ -46,7 +49,7 @@ export class KnownNodes {
     return this.nodes.has(node);
   }
 
-  /** Whether a node was heard lately. */
+  /** Whether a node was heard recently. */
   isLively(node: string): boolean {
     return this.nodes.get(node)?.isQuiet === false;
   }
@@ -55,7 +58,7 @@ export class KnownNodes {
     return this.nodes.get(node)?.path;
   }
 
-  /** A node was heard just now; returns whether that changes anything: it was quiet, or not known. */
+  /** A node was heard just now; returns whether that changes anything: it was quiet, or unknown. */
   markAlive(node: string): boolean {
     const known = this.nodes.get(node) ?? { heardAt: 0, isQuiet: true, isOld: false };
     this.nodes.set(node, known);
@@ -78,12 +81,15 @@ export class KnownNodes {
     this.anyOld = [...this.nodes.values()].some((one) => one.isOld);
   }
 
-  /** None is declared gone for its silence until now. */
+  /** Restarts all silence timers. */
   forgive(): void {
     for (const node of this.nodes.values()) node.heardAt = this.timers.elapsed();
   }
 
-  /** Called once in `intervalMs`: time in which this process was stalled, and could not receive, does not count against the others. */
+  /**
+   * Called once per `intervalMs`: time in which this process was stalled, and could not receive, does not count against
+   * the others.
+   */
   forgiveStall(intervalMs: number): void {
     const now = this.timers.elapsed();
     const stalledMs = now - this.checkedAt - intervalMs;
@@ -91,7 +97,7 @@ export class KnownNodes {
     this.checkedAt = now;
   }
 
-  /** The nodes that are silent for so long that they are gone, and those that have just become quiet. */
+  /** The nodes silent long enough to be gone, and those that have just become quiet. */
   silent(): { gone: string[]; quiet: string[] } {
     const now = this.timers.elapsed();
     const gone: string[] = [];

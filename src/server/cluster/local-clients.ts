@@ -3,12 +3,12 @@ import type { ClientsAt } from './node-message.ts';
 /** How much of a secret's hash is sent: enough to tell the people at one table apart. */
 const HASH_PREFIX_LENGTH = 16;
 
-/** The part of a secret's hash that nodes tell each other. */
+/** The part of a secret's hash that nodes exchange. */
 export function hashPrefix(secretHash: string): string {
   return secretHash.slice(0, HASH_PREFIX_LENGTH);
 }
 
-/** Who is connected to each table through this node, as the other nodes are told. */
+/** The clients of each table on this node, as the other nodes receive them. */
 export class LocalClients {
   private readonly tables = new Map<string, string[]>();
 
@@ -20,7 +20,7 @@ export class LocalClients {
     return this.tables.has(table);
   }
 
-  /** Notes who is connected to a table; returns whether that has changed. */
+  /** Sets the clients of a table; returns whether they changed. */
   set(table: string, guests: Iterable<{ secretHash: string | undefined }>): boolean {
     const all = [...guests];
     const hashes = all.flatMap(({ secretHash }) => (secretHash === undefined ? [] : [hashPrefix(secretHash)]));

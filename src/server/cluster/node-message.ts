@@ -4,19 +4,19 @@ import { SEEN_BY, type SeenBy } from '../../protocol/seen-by.ts';
 import { shown } from '../../protocol/watch-message.ts';
 
 const node = z.string();
-/** Missing in messages of nodes before NODE_VERSION, which must be told of every table. */
+/** Missing in messages of nodes before NODE_VERSION, which must hear of every table. */
 const v = z.optional(z.int());
-/** Where pages reach this very node, if they can. */
+/** Where pages reach this node directly, if they can. */
 const path = z.optional(z.string());
 const table = z.string();
-/** Prefixes of the secrets' hashes of those connected to a table; null where nobody is, not even a spectator. */
+/** Prefixes of the secrets' hashes of a table's clients; null if there are none, not even a spectator. */
 const clients = z.nullable(z.array(z.string()));
 
-/** Messages between the nodes of one house. They are not stored and may be lost; unknown kinds are ignored. */
+/** Messages between the nodes of one cluster. They are not stored and may be lost; unknown kinds are ignored. */
 const nodeMessage = z.discriminatedUnion('kind', [
-  /** I am new, or was disconnected: who else is there? With `tables`: and who is connected where? */
+  /** A new or reconnected node asks who else is there. With `tables`: also for their clients. */
   z.object({ kind: z.literal('hello'), node, v, tables: z.optional(z.literal('all')), path }),
-  /** Who is connected to these tables through me; `ask`: and who is through you? */
+  /** The sender's clients at these tables; `ask`: please send yours. */
   z.object({
     kind: z.literal('here'),
     node,
@@ -24,14 +24,14 @@ const nodeMessage = z.discriminatedUnion('kind', [
     tables: z.array(z.tuple([table, clients])),
     ask: z.optional(z.literal(true)),
   }),
-  /** I no longer have these tables in memory. */
+  /** The sender no longer has these tables in memory. */
   z.object({ kind: z.literal('left'), node, v, tables: z.array(table) }),
-  /** Heartbeat: what I sent last still holds; `to` a node that said hello, after everything it asked for. */
+  /** Heartbeat: the last messages still hold. `to` a node that said hello, sent after everything it asked for. */
   z.object({ kind: z.literal('alive'), node, v, to: z.optional(node), path }),
   z.object({ kind: z.literal('bye'), node }),
-  /** A page sent an ephemeral message, which no journal keeps. */
+  /** An ephemeral message of a page, which is not journaled. */
   z.object({ kind: z.literal('asked'), node, table, secretHash: z.optional(z.string()), message: z.unknown() }),
-  /** Who is in a replay's watch party through me, and who leads it, as far as I know. */
+  /** The sender's members of a replay's watch party, and its leader as far as the sender knows. */
   z.object({
     kind: z.literal('circle'),
     node,
@@ -40,17 +40,17 @@ const nodeMessage = z.discriminatedUnion('kind', [
     lead: z.object({ turn: z.int(), id: z.int() }),
     shown: z.optional(shown),
   }),
-  /** The leader of a watch party shows another moment. */
+  /** The leader of a watch party shows another point of the replay. */
   z.object({ kind: z.literal('circle-shown'), node, replay: table, by: z.int(), shown }),
-  /** Who is at these tables through me and lets themselves be seen, by the hash of their device. */
+  /** People at these tables on the sending node who are visible to friends, by the hash of their device. */
   z.object({
     kind: z.literal('seen'),
     node,
     tables: z.array(z.tuple([table, z.array(z.tuple([z.string(), z.enum(['groups', 'played'])]))])),
   }),
-  /** Somebody has changed who may see them. */
+  /** A person has changed who may see them. */
   z.object({ kind: z.literal('seen-by'), node, person: z.string(), by: z.enum(SEEN_BY) }),
-  /** Who waits to be let in at a table through me. */
+  /** The join requests of a table on the sending node. */
   z.object({
     kind: z.literal('join-requests'),
     node,
@@ -62,22 +62,22 @@ const nodeMessage = z.discriminatedUnion('kind', [
 ]);
 export type NodeMessage = z.infer<typeof nodeMessage>;
 
-/** From this version on nodes tell each other only of the tables they share. */
+/** From this version on nodes exchange messages only about shared tables. */
 export const NODE_VERSION = 2;
 
 type WithoutNode<Message> = Message extends unknown ? Omit<Message, 'node'> : never;
-/** What a node tells the others about its watch parties. */
+/** A node's message about its watch parties. */
 export type WatchPartyUpdate = WithoutNode<Extract<NodeMessage, { kind: 'circle' | 'circle-shown' }>>;
 
-/** What a node tells the others about those who let themselves be seen. */
+/** A node's message about people visible to friends. */
 export type SeenUpdate =
   | { kind: 'seen'; tables: (readonly [string, readonly (readonly [string, 'groups' | 'played'])[]])[] }
   | { kind: 'seen-by'; person: string; by: SeenBy };
 
-/** Who is connected to a table through one node: prefixes of hashes, or null for nobody. */
+/** The clients of a table at one node: prefixes of hashes, or null for none. */
 export type ClientsAt = readonly [table: string, guests: string[] | null];
 
-/** Reads a message of another node; undefined for an unknown one, as from a newer version. */
+/** Parses a message of another node; undefined for an unknown kind, for example from a newer version. */
 export function readNodeMessage(text: string): NodeMessage | undefined {
   try {
     const read = nodeMessage.safeParse(JSON.parse(text));
@@ -87,7 +87,7 @@ export function readNodeMessage(text: string): NodeMessage | undefined {
   }
 }
 
-/** The messages that say who is connected where, each within the size limit. */
+/** The messages that list clients, each within the size limit. */
 export function clientsMessages(node: string, tables: readonly ClientsAt[], ask?: true): string[] {
   const message = (part: readonly ClientsAt[]) =>
     JSON.stringify({ kind: 'here', node, v: NODE_VERSION, tables: part, ...(ask && { ask }) });

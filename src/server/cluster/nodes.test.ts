@@ -37,7 +37,7 @@ describe.each([
   beforeEach(async () => {
     place = await newPlace();
     const databaseUrl = place.databaseUrl === undefined ? {} : { databaseUrl: place.databaseUrl };
-    // Both at once, on a store that has nothing in it yet.
+    // Both at once, on an empty store.
     nodes = await Promise.all(
       [0, 1].map(() => testServer({ dataDir: place.dataDir, ...databaseUrl, botPace: 20, limits: LIMITS })),
     );
@@ -67,7 +67,7 @@ describe.each([
     return { code, secret, ann, ben, benSecret };
   }
 
-  test('where people are is known of every node, or not at all where one is there and silent', async () => {
+  test('every node knows who is present, or says so if a node is silent', async () => {
     const { code, ann, ben } = await annAndBen({ game: 'dash' });
     const [asking, silent] = [await openJournal(place), await openJournal(place)];
     silent.broadcast('psst');
@@ -81,7 +81,7 @@ describe.each([
     ben.close();
   });
 
-  test('a table that was removed is gone at every node, also for those who are at it', async () => {
+  test('a removed table is gone at every node, also for its clients', async () => {
     const { code, ann, ben } = await annAndBen({ game: 'dash' });
     const archive = await openArchive(place);
     const { length } = await rowsOf(code);
@@ -94,9 +94,9 @@ describe.each([
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  // Whole games once: between the stores, only the way nodes hear each other differs.
+  // Whole games run with one store only: between the stores, only the transport between nodes differs.
   if (name === 'PostgreSQL') {
-    test('people at both and bots play a whole game of Dash, and each gets every entry once', async () => {
+    test('people at both nodes and bots play a whole game of Dash, and each gets every entry once', async () => {
       const { code, ann, ben } = await annAndBen({ game: 'dash', bots: ['careful', 'random'] });
       expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'done' });
       await Promise.all([playToTheEnd(ann, firstMove), playToTheEnd(ben, firstMove)]);
@@ -120,7 +120,7 @@ describe.each([
       expect(counted[0] + counted[1], 'moves counted by both together').toBe(moved.length);
     });
 
-    test('people at both play Dungeon Time in real time, and nobody is gone who sits at the other node', async () => {
+    test('people at both nodes play Dungeon Time in real time, and players at the other node count as present', async () => {
       const { code, ann, ben } = await annAndBen({ game: 'time', options: { clock: 'off' } });
       await ann.asks({ kind: 'start' });
       await Promise.all([ann, ben].map((page) => page.hears('played')));
@@ -133,7 +133,7 @@ describe.each([
     });
   }
 
-  test('each node sees who comes and goes at the other, and somebody who leaves for good is gone', async () => {
+  test('each node sees connections and disconnections at the other, and players who leave for good are gone', async () => {
     const { code, ann, ben, benSecret } = await annAndBen({ game: 'time', options: { clock: 'off' } });
     await ann.asks({ kind: 'start' });
     await ben.hears('played');
@@ -148,7 +148,7 @@ describe.each([
     await ann.hears('table', ({ table }) => isPersonHere(table.chairs[1]), from + 1);
   });
 
-  test('a chat line sent to one node is shown once at both, also when it is sent again to the other', async () => {
+  test('a chat line sent to one node appears once at both, even if it is sent again to the other', async () => {
     const { code, ann, ben, benSecret } = await annAndBen({ game: 'guess' });
     await ben.asks({ kind: 'say', key: 'hi', text: 'Hello, Ann!' });
     await ann.hears('said', ({ chair }) => chair === 1);
@@ -163,7 +163,7 @@ describe.each([
     }
   });
 
-  test('whether a move may be taken back is asked and answered across nodes, and written once', async () => {
+  test('an undo question is asked and answered across nodes, and the undo is written once', async () => {
     const { code, ann, ben } = await annAndBen({ game: 'guess', options: { starter: 0 } });
     await ann.asks({ kind: 'start' });
     const { seq, play } = await ann.hears('played');
@@ -177,7 +177,7 @@ describe.each([
     expect(kinds.slice(-2)).toEqual(['moved', 'undone']);
   });
 
-  test('a newcomer at one node is asked for, let in or gone at the other', async () => {
+  test('a newcomer at one node is announced, let in or dropped at the other', async () => {
     const { code, secret } = await postTable(nodes[0].address, {
       ...{ game: 'guess', name: 'Ann', options: { starter: 0 }, bots: ['any', 'any'], start: true },
     });
@@ -209,7 +209,7 @@ describe.each([
     expect(you.chair).toBeUndefined();
   });
 
-  test('a node that closes says so while it is still open, and its people go on at the other', async () => {
+  test('a closing node says so while it is still open, and its people go on at the other', async () => {
     const { code, ann, ben, secret } = await annAndBen({ game: 'guess', options: { starter: 0 } });
     await ann.asks({ kind: 'start' });
     const closing = nodes[0].close();
@@ -224,7 +224,7 @@ describe.each([
   });
 });
 
-test('a table is played where it is in memory: a page that reaches another node is sent on once, and may stay', async () => {
+test('a table is played where it is in memory: a page at another node is sent on once, and may stay', async () => {
   const databaseUrl = await postgres().newDatabase();
   const [home, other] = await Promise.all(['/home', '/other'].map((nodePath) => testServer({ databaseUrl, nodePath })));
   const { code, secret } = await postTable(home.address, { game: 'guess', name: 'Ann' });
@@ -251,7 +251,7 @@ test('a table is played where it is in memory: a page that reaches another node 
   await Promise.all([home.end(), other.end()]);
 });
 
-test('a node is not ready once it is asked to close, and stays open for those who have not noticed', async () => {
+test('a node is not ready once it is asked to close, and stays open for clients that have not noticed', async () => {
   const node = await testServer({ drainMs: 400 });
   const ready = async () => (await fetch(`${node.address}/readyz`)).status;
   expect(await ready()).toBe(200);
@@ -265,7 +265,7 @@ test('a node is not ready once it is asked to close, and stays open for those wh
   rmSync(node.dataDir, { recursive: true });
 });
 
-test('a node that is asked to end by SIGTERM sends its people to the other, and they go on', async () => {
+test('a node that receives SIGTERM sends its people to the other, and they go on', async () => {
   needPosix();
   const databaseUrl = await postgres().newDatabase();
   const dataDir = newFolder();
@@ -294,7 +294,7 @@ test('a node that is asked to end by SIGTERM sends its people to the other, and 
   }
 });
 
-test('a node alone whose database is gone is not ready, keeps its people waiting, and goes on when it is back', async () => {
+test('a single node whose database is gone is not ready, keeps its people waiting, and goes on when it is back', async () => {
   const node = await testServer({ databaseUrl: await postgres().newDatabase() });
   const ready = async () => (await fetch(`${node.address}/readyz`)).status;
   const { code, secret } = await postTable(node.address, { game: 'guess', name: 'Ann' });
@@ -323,13 +323,13 @@ type Choose = (play: PlayInfo) => unknown;
 
 const firstMove: Choose = ({ moves }) => moves[0];
 
-/** Ready and done at once, and otherwise whatever comes first. */
+/** Ready and done at once, otherwise the first move offered. */
 const hurriedMove: Choose = ({ moves }) => {
   const kinds = moves as { kind: string }[];
   return kinds.find(({ kind }) => kind === 'ready' || kind === 'done') ?? kinds.find(({ kind }) => kind !== 'undone');
 };
 
-/** Plays whenever there is a move to choose, until the game is over. */
+/** Moves whenever there is a move to choose, until the game is over. */
 async function playToTheEnd(page: TestPage, choose: Choose): Promise<void> {
   for (;;) {
     const { messages } = page;
@@ -345,7 +345,7 @@ async function playToTheEnd(page: TestPage, choose: Choose): Promise<void> {
   }
 }
 
-/** How many moves a node says it has written. */
+/** How many moves a node has written, by its metrics. */
 async function movesCounted({ address }: TestServer): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
   return Number(/undercroft_moves_total\{game="dash"\} (\d+)/.exec(text)?.[1]);

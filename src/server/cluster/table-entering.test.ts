@@ -6,7 +6,7 @@ import { TableEntering } from './table-entering.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A store that cannot be told of some tables for a while. */
+/** A store that rejects some tables for a while. */
 function storeWithout(refused: Set<string>) {
   const known: string[] = [];
   const change = async (tables: readonly string[]): Promise<void> => {
@@ -25,7 +25,7 @@ function storeWithout(refused: Set<string>) {
   return { known, entering: new TableEntering(tableNodes, { onShared: () => undefined, timers: platformTimers }) };
 }
 
-test('a table that the store could not be told of is entered once it can be, and until then all nodes hear of everything', async () => {
+test('a table the store rejected is entered later, and until then all nodes hear of everything', async () => {
   const refused = new Set(['A']);
   const { known, entering } = storeWithout(refused);
   entering.enter(['A']);
@@ -42,7 +42,7 @@ test('a table that the store could not be told of is entered once it can be, and
   expect(entering.isKnown).toBe(true);
 });
 
-test('a table that was dropped meanwhile is not entered any more', async () => {
+test('a table dropped meanwhile is no longer entered', async () => {
   const refused = new Set(['A']);
   const { known, entering } = storeWithout(refused);
   entering.enter(['A']);

@@ -3,7 +3,7 @@ import type { Timers } from '../../journal/timers.ts';
 
 /** More tables in one statement would delay others. */
 const MAX_TABLES = 2000;
-/** How long to wait after the store could not be told. */
+/** Delay before retrying after a failure. */
 const RETRY_MS = 500;
 
 interface TableEnteringConfig {
@@ -11,7 +11,7 @@ interface TableEnteringConfig {
   timers: Timers;
 }
 
-/** Enters into the store which tables this node has in memory, in batches, and reports the nodes that have them too. */
+/** Tells the store which tables this node has in memory, in batches, and reports the nodes that have them too. */
 export class TableEntering {
   private readonly tableNodes: TableNodes;
   private readonly config: TableEnteringConfig;
@@ -26,12 +26,12 @@ export class TableEntering {
     this.config = config;
   }
 
-  /** Whether the store knows of all tables here; where it could not be told, all nodes must hear of everything. */
+  /** Whether the store knows all tables here; until it does, all nodes must hear of everything. */
   get isKnown(): boolean {
     return !this.lastFailed;
   }
 
-  /** Should it fail, it is tried again soon. */
+  /** Failures are retried soon. */
   enter(tables: readonly string[]): void {
     for (const table of tables) this.changes.set(table, 'enter');
     this.running ??= this.run();
@@ -42,12 +42,12 @@ export class TableEntering {
     this.running ??= this.run();
   }
 
-  /** What nodes that are gone have left is removed; another node may have done so already. */
+  /** Removes the entries of nodes that are gone; another node may have done so already. */
   clean(): void {
     void this.tableNodes.clean().catch(() => undefined);
   }
 
-  /** Resolves when what is under way is done; nothing more is tried then. */
+  /** Resolves when current work is done; nothing more is tried then. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.cancelRetry?.();
@@ -66,7 +66,7 @@ export class TableEntering {
         if (leaving.length > 0) await this.tableNodes.leave(leaving);
         if (entering.length > 0) this.config.onShared(await this.tableNodes.enter(entering), entering);
       } catch {
-        // /readyz reports a store that cannot be written. One that can be again may not know of these tables yet.
+        // /readyz reports a store that cannot be written. Once it works again it may not know these tables yet.
         for (const [table, change] of batch) if (!this.changes.has(table)) this.changes.set(table, change);
         this.lastFailed = true;
         this.running = undefined;

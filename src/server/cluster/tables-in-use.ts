@@ -6,7 +6,7 @@ import { NODE_VERSION, readNodeMessage } from './node-message.ts';
 /** How long a node may take to answer. */
 const TIMEOUT_MS = 5000;
 const POLL_MS = 100;
-/** Messages may be lost: the question is repeated so often. */
+/** Interval for repeating the question, because messages may be lost. */
 const RETRY_MS = 1000;
 
 const NO_ANSWER =
@@ -14,8 +14,8 @@ const NO_ANSWER =
   'no table was removed. Stop that node, or try again when it answers.';
 
 /**
- * The tables that somebody is connected to now, through any node of the house; none where no node runs.
- * Throws a JournalError where a node runs and does not answer.
+ * The tables with clients now, through any node; none if no node runs. Throws a JournalError if a running node does not
+ * answer.
  */
 export async function tablesInUse(journal: Omit<StoreNodes, 'close'>, timeoutMs = TIMEOUT_MS): Promise<Set<string>> {
   const node = randomBytes(8).toString('hex');

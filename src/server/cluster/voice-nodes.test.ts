@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, testServer } from '../fixtures/test-server.ts';
 
-/** As long as an offer may be. */
+/** An offer of the maximum length. */
 const signal = { description: { type: 'offer', sdp: `v=0\r\n${'a'.repeat(4995)}` } };
 
-test('voices at two nodes learn of each other, signal to each other, and leave with their page', async () => {
+test('voices at two nodes learn of each other, exchange signals, and leave with their page', async () => {
   const dataDir = newFolder();
   const nodes = await Promise.all([0, 1].map(() => testServer({ dataDir })));
   const { code, secret } = await postTable(nodes[0].address, { name: 'Ann', game: 'dash' });
   const ann = await TestPage.at(nodes[0].address, code, secret);
   expect(await ann.asks({ kind: 'voice-join', call: 'ann-1' })).toMatchObject({ kind: 'done' });
 
-  // Ben comes to a node that has not heard of Ann's voice, until she says again that she is here.
+  // Ben connects to a node that has not heard of Ann's voice until she announces it again.
   const ben = await TestPage.at(nodes[1].address, code);
   await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
   await ben.asks({ kind: 'voice-join', call: 'ben-1' });

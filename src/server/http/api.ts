@@ -23,7 +23,7 @@ const gzip = promisify(gzipped);
 export const SECRET_BYTES = 32;
 export const PER_MINUTE = '1 minute';
 
-/** What can be asked without a socket: opening a table, looking at one, packs. */
+/** HTTP requests without a socket: opening a table, its state, packs. */
 export function serveApi(app: FastifyInstance, context: ServerContext): void {
   const { house, limits } = context;
   const openings = { config: { rateLimit: { max: limits.openingsPerMinute, timeWindow: PER_MINUTE } } };

@@ -5,7 +5,7 @@ interface CalendarText {
   meet: string;
 }
 
-/** What a calendar says of the next evening of the same people. */
+/** The text of a calendar entry for the same people's next evening. */
 export const CALENDAR_TEXT: Readonly<Record<Locale, CalendarText>> = {
   en: {
     title: (game, names) => (names.length === 0 ? game : `${game}: ${listed(names, 'and')}`),

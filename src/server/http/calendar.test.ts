@@ -20,7 +20,7 @@ test.each([
   expect(new Date(sameTimeNextWeek(START, { zone, now })).toISOString()).toBe(expected);
 });
 
-test('a calendar file for the group: when, what, who, and the link where they meet', async () => {
+test('a calendar file for the group: when, what, who, and the link to the meeting place', async () => {
   const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann; Bo, of Hill' });
   const file = (query: string) => fetch(`${server.address}/api/tables/${code}/next-week.ics?${query}`);
   expect((await file('zone=UTC')).status).toBe(409);

@@ -11,14 +11,14 @@ import { CALENDAR_TEXT } from './calendar-text.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEK_DAYS = 7;
-/** How long an evening is where nothing is known of the game. */
+/** Duration of an evening if the game defines none. */
 const USUAL_MINUTES = 60;
-/** The longest line of a calendar file, in bytes, less the sign that continues it. */
+/** The longest line of a calendar file, in bytes, without the continuation sign. */
 const LINE_BYTES = 73;
 
 type ByCode = { Params: { code: string }; Querystring: { zone?: string; lang?: string } };
 
-/** "Same time next week": a calendar file for the people of a table, with the link where they meet again. */
+/** "Same time next week": a calendar file for the people of a table, with the link to their next meeting. */
 export function serveCalendar(
   app: FastifyInstance,
   { house, limits, tables }: ServerContext,
@@ -46,7 +46,7 @@ export function serveCalendar(
   });
 }
 
-/** The same time of day a week later, by the clocks of a time zone; in weeks that have passed, the next to come. */
+/** The same time of day a week later, by the clocks of a time zone; if that has passed, the next such time. */
 export function sameTimeNextWeek(start: number, { zone, now }: { zone: string; now: number }): number {
   const weeks = Math.max(1, Math.ceil((now - start) / (WEEK_DAYS * DAY_MS)));
   const begun = Math.floor(start / MINUTE_MS) * MINUTE_MS;

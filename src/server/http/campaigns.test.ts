@@ -34,7 +34,7 @@ const info = async (code: string, { address } = server) =>
 const goOn = async (code: string, wish: Record<string, unknown>): Promise<CreatedTable> =>
   (await (await post(`/${code}/tables`, wish)).json()) as CreatedTable;
 
-/** Ann among bots passes until the game is over. */
+/** Ann, playing with bots, passes until the game is over. */
 async function playToTheEnd({ code, secret }: CreatedTable, { address } = server): Promise<TestPage> {
   const ann = await TestPage.at(address, code, secret);
   for (;;) {
@@ -49,7 +49,7 @@ async function playToTheEnd({ code, secret }: CreatedTable, { address } = server
   }
 }
 
-test('a campaign is begun, played, and leads everybody at its table to the next', async () => {
+test('a campaign begins, is played, and leads everybody at its table to the next', async () => {
   const code = await begin();
   expect(await info(code)).toMatchObject({ code, game: 'guess', choices: ['short'] });
   const first = await goOn(code, { name: 'Ann', bots: ['any'], start: true });
@@ -79,7 +79,7 @@ test('a campaign is begun, played, and leads everybody at its table to the next'
   expect(groups.slice(1)).toEqual([forAll, forAll]);
 });
 
-test('the code of a campaign is told to who has a chair at its table, and to nobody else', async () => {
+test('only people with a chair at its table learn the code of a campaign', async () => {
   const code = await begin();
   const first = await goOn(code, { name: 'Ann', bots: ['any'], start: true });
   const ann = await playToTheEnd(first);
@@ -97,7 +97,7 @@ test('the code of a campaign is told to who has a chair at its table, and to nob
   for (const page of [ann, passer]) page.close();
 });
 
-test('[DT-45] a campaign is picked up where it was left after the house was closed, and each game counts once', async () => {
+test('[DT-45] a campaign continues after a server restart, and each game counts once', async () => {
   const dataDir = newFolder();
   const before = await testServer({ dataDir });
   const { code } = (await (await post('', { game: 'guess' }, before)).json()) as { code: string };
@@ -139,7 +139,7 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, { error }]);
 });
 
-test('what the campaign asks for cannot be asked away, and a campaign is no table', async () => {
+test("options set by the campaign cannot be changed, and a campaign's code is not a table's", async () => {
   const code = await begin();
   const response = await post(`/${code}/tables`, { name: 'Ann', options: { rounds: '100' } });
   expect([response.status, await response.json()]).toEqual([422, { error: 'bad-options' }]);

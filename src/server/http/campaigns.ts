@@ -9,7 +9,7 @@ import { PER_MINUTE, SECRET_BYTES, sendError } from './api.ts';
 
 type ByCode = { Params: { code: string } };
 
-/** Campaigns: begin one, see where it stands, and open its next table. Whoever has the code may. */
+/** Campaigns: begin one, show its state, open its next table. The code is the permission. */
 export function serveCampaigns(app: FastifyInstance, context: ServerContext): void {
   const { house, limits } = context;
   const openings = { config: { rateLimit: { max: limits.openingsPerMinute, timeWindow: PER_MINUTE } } };
@@ -47,7 +47,7 @@ export function serveCampaigns(app: FastifyInstance, context: ServerContext): vo
   });
 }
 
-/** Clients that still show the last table get a link to the next; the campaign's link leads there anyway. */
+/** Clients still at the last table get a link to the next; the campaign's link leads there anyway. */
 async function lead({ tables, house }: ServerContext, before: string, next: string): Promise<void> {
   try {
     const loaded = await tables.hold(before);

@@ -56,7 +56,7 @@ async function finish(server: TestServer, { code, secret }: CreatedTable): Promi
   page.close();
 }
 
-test('a day is played, counted once for a device, and told to people who have played together', async () => {
+test('a day is played, counted once per device, and shown to people who have played together', async () => {
   const server = await serve();
   const [ann, ben, cleo] = [randomSecret(), randomSecret(), randomSecret()];
   const together = await fetch(`${server.address}/api/tables`, {
@@ -87,7 +87,7 @@ test('a day is played, counted once for a device, and told to people who have pl
     { name: 'Ann', place: 1, isYou: true },
     { name: 'Ben', place: 1 },
   ]);
-  // Knowing a table's code does not make one of its people.
+  // Knowing a table's code does not make somebody a player there.
   expect((await report(server, cleo, [code])).known).toMatchObject([{ name: 'Cleo', isYou: true }]);
   const now = (await (await post(server, '', { person: ann })).json()) as DailyNow;
   expect(now).toMatchObject({ now: time, streak: 1, today: { day: DAY }, tomorrow: { day: '2026-11-19' } });
@@ -100,7 +100,7 @@ test('a day is played, counted once for a device, and told to people who have pl
   expect(await replay.json()).toMatchObject({ seed: over.seed, seedHash: over.seedHash });
 });
 
-test('a forged result changes nothing: there is no request for it, and an uploaded game is no try', async () => {
+test('results cannot be forged: no request carries one, and an uploaded game is no try', async () => {
   const server = await serve();
   const person = randomSecret();
   const tried = await play(server, { name: 'Mallory', person });
@@ -123,7 +123,7 @@ test('a forged result changes nothing: there is no request for it, and an upload
   expect((await report(server, person)).players).toBe(0);
 });
 
-test('somebody plays along through another node, and nobody by guessing', async () => {
+test('people can play along through another node, but not by guessing', async () => {
   const dataDir = newFolder();
   const [one, two] = await Promise.all([serve({ dataDir }), serve({ dataDir })]);
   const [ann, ben] = [randomSecret(), randomSecret()];
@@ -149,7 +149,7 @@ test.each([
   expect((await post(server, `/${day}/tables`, { name: 'Ann', person: randomSecret() })).status).toBe(status);
 });
 
-test('names are text: what looks like markup is kept as it is, and what hides or breaks text is refused', async () => {
+test('names are text: markup is kept as it is, and characters that hide or break text are refused', async () => {
   const server = await serve();
   const person = randomSecret();
   const name = '<b>Ann</b>&lt;';
@@ -159,7 +159,7 @@ test('names are text: what looks like markup is kept as it is, and what hides or
     expect((await post(server, `/${DAY}/tables`, { name: bad, person: randomSecret() })).status).toBe(400);
 });
 
-test('two nodes and a restart at midnight: the same seeds, the same try, and results that were made stand', async () => {
+test('two nodes and a restart at midnight: the same seeds, the same try, and stored results stand', async () => {
   const dataDir = newFolder();
   const [one, two] = await Promise.all([serve({ dataDir }), serve({ dataDir })]);
   const person = randomSecret();
@@ -180,7 +180,7 @@ test('two nodes and a restart at midnight: the same seeds, the same try, and res
   rmSync(dataDir, { recursive: true });
 });
 
-test('a house that turned it off has no days, and seals none', async () => {
+test('a server with the days turned off has none, and seals none', async () => {
   const server = await serve({ daily: false });
   expect((await post(server, '', {})).status).toBe(204);
   expect((await post(server, `/${DAY}`, {})).status).toBe(404);

@@ -26,7 +26,9 @@ const STATUS: Record<DailyRefusal, number> = {
   'tried-already': 409,
 };
 
-/** The dungeon of the day: how it stands for whoever asks, past days, and a table to play one. No request carries a result. */
+/**
+ * The dungeon of the day: its state for the reader, past days, and a table to play one. No request carries a result.
+ */
 export function serveDaily(
   app: FastifyInstance,
   { house, limits }: Pick<ServerContext, 'house' | 'limits'>,
@@ -41,7 +43,7 @@ export function serveDaily(
     return { person: hash, known: await acquaintances.of(hash, tables) };
   }
 
-  /** Who a person is stays out of the address, so these are posts. */
+  /** Posts, so that a person's identity stays out of the URL. */
   async function answer(
     { body }: Pick<FastifyRequest, 'body'>,
     reply: FastifyReply,
@@ -101,7 +103,9 @@ export function serveDaily(
   });
 }
 
-/** A house without the dungeon of the day says so, and a page shows none: an error would be reported in its console. */
+/**
+ * A server without the dungeon of the day says so with a normal response: an error would appear in the page's console.
+ */
 export function serveNoDaily(app: FastifyInstance): void {
   app.post('/api/daily', (_request, reply) => reply.code(204).send());
 }

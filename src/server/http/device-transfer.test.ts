@@ -23,7 +23,7 @@ async function post(path: string, body: unknown): Promise<{ status: number; body
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('what is left under a name is given out once, to whoever knows the name', async () => {
+test('a stored bundle is given out once, to anybody with its name', async () => {
   const parcel = 'A'.repeat(MAX_TRANSFER_LENGTH);
   expect(await post('', { name: NAME, parcel })).toEqual({ status: 201, body: { until: now + TRANSFER_MS } });
 
@@ -32,27 +32,27 @@ test('what is left under a name is given out once, to whoever knows the name', a
   expect((await post('/fetch', { name: NAME })).status).toBe(404);
 });
 
-test('what was not fetched in time is gone', async () => {
+test('a bundle that was not fetched in time is gone', async () => {
   await post('', { name: NAME, parcel: 'QQ' });
   now += TRANSFER_MS;
   expect((await post('/fetch', { name: NAME })).status).toBe(404);
 });
 
-test('the same bundle once more is answered as the first time; another one under its name is refused', async () => {
+test('storing the same bundle again succeeds; another one under its name is refused', async () => {
   const first = await post('', { name: NAME, parcel: 'QQ' });
   now += 1000;
   expect(await post('', { name: NAME, parcel: 'QQ' })).toEqual(first);
   expect((await post('', { name: NAME, parcel: 'ZZ' })).status).toBe(503);
 });
 
-test('somebody who leaves more than five loses their own oldest', async () => {
+test('a person who stores more than five loses their own oldest', async () => {
   const names = Array.from({ length: 6 }, (_, n) => `${n}`.padStart(64, '0'));
   for (const name of names) expect((await post('', { name, parcel: 'QQ' })).status).toBe(201);
   const found = await Promise.all(names.map((name) => post('/fetch', { name })));
   expect(found.map(({ status }) => status)).toEqual([404, 200, 200, 200, 200, 200]);
 });
 
-test('nobody tries many names, or leaves much', async () => {
+test('rate limits stop guessing names and storing many bundles', async () => {
   const tries = await Promise.all(
     Array.from({ length: 20 }, (_, n) => post('/fetch', { name: `${n}`.padStart(64, '0') })),
   );

@@ -8,10 +8,10 @@ import { PER_MINUTE } from './api.ts';
 
 /** Size of a request besides the bundle itself. */
 const ENVELOPE_BYTES = 1024;
-/** Rate limits: enough for any real use, too few to guess phrases. */
+/** Rate limits: enough for any real use, too low to guess phrases. */
 const PUTS_PER_MINUTE = 6;
 const TAKES_PER_MINUTE = 10;
-/** The most transfers of one address: with the next, its own oldest is deleted. */
+/** Maximum transfers per address: with the next, its own oldest is deleted. */
 const MAX_PER_ADDRESS = 5;
 
 /** 32 bytes as hex, derived from the phrase. */
@@ -22,7 +22,7 @@ const putBody = z.strictObject({
 });
 const takeBody = z.strictObject({ name });
 
-/** Device transfer: a device leaves an encrypted bundle for another; it is stored for some minutes and given out once. */
+/** Device transfer: a device stores an encrypted bundle for another; it is kept for some minutes and given out once. */
 export function serveTransfers(
   app: FastifyInstance,
   { transfers, now }: { transfers: Transfers; now(): number },
@@ -51,7 +51,7 @@ export function serveTransfers(
   });
 }
 
-/** Remembers which address stored what, in this process only; past MAX_PER_ADDRESS the oldest is deleted. */
+/** Remembers which address stored which bundles, in this process only; past MAX_PER_ADDRESS the oldest is deleted. */
 function limitPerAddress(transfers: Transfers): (caller: string, name: string, lying: TransferTimes) => Promise<void> {
   const all = new Map<string, { caller: string; until: number }>();
   return async (caller, name, { now, until }) => {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { forever } from './pages.ts';
 
-/** Shown for a name that no icon has. */
+/** Shown for an unknown icon name. */
 const UNKNOWN = 'uncertainty';
 
 /**
- * Serves every flat icon of game-icons.net as `/icons/NAME.svg#icon`, for packs that name others than the standard pack:
- * pages have only that one's in their sprites. The build has written them all into one file, read at the first request.
+ * Serves every flat icon of game-icons.net as `/icons/NAME.svg#icon`, for custom packs: the pages' sprites contain only
+ * the standard pack's icons. The build writes all icons into one file, read at the first request.
  */
 export function serveFlatIcons(app: FastifyInstance, file: string): void {
   let bodies: Readonly<Record<string, string>> | undefined;

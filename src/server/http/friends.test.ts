@@ -32,7 +32,7 @@ async function ask<Found>(path: string, body: unknown, node = nodes[0]): Promise
   return { status: answer.status, found: found as Found };
 }
 
-/** A game of two, through a node each; it is over with the second pass. */
+/** A game of two, each through a different node; it is over with the second pass. */
 async function playTogether(host: Friend, guest: Friend): Promise<CreatedTable> {
   const options = { rounds: '1', starter: 0 };
   const created = await postTable(nodes[0].address, { game: 'guess', ...host, options });
@@ -55,7 +55,7 @@ async function keep(table: string, who: Friend, node = nodes[0]): Promise<string
 }
 
 describe('groups', () => {
-  test('made at a table, joined by link, told, left; through either node', async () => {
+  test('founded at a table, joined by link, shown, left; through either node', async () => {
     const { code: table } = await playTogether(ann, ben);
     const code = await keep(table, ann);
     expect(await keep(table, ben, nodes[1])).toBe(code);
@@ -82,7 +82,7 @@ describe('groups', () => {
     expect(games).toEqual([table, another]);
   });
 
-  test('bad input: markup is a name like any other, and what is no name, code or person is refused', async () => {
+  test('bad input: markup is an ordinary name; invalid names, codes and people are refused', async () => {
     const { code: table } = await playTogether(ann, ben);
     const code = await keep(table, ann);
     const name = '<img src=x>&lt;';
@@ -104,7 +104,7 @@ describe('groups', () => {
     for (const [path, body, status] of bad) expect([path, (await ask(path, body)).status]).toEqual([path, status]);
   });
 
-  test('whoever joins and leaves without end is slowed down', async () => {
+  test('somebody who joins and leaves repeatedly is slowed down', async () => {
     const { code: table } = await playTogether(ann, ben);
     const code = await keep(table, ann);
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`groups/${code}/members`, cleo)));
@@ -113,7 +113,7 @@ describe('groups', () => {
 });
 
 describe('friends at a table', () => {
-  /** A page of somebody with a table of their own, who lets these people see it. */
+  /** The page of a person at a table of their own, visible to these people. */
   async function sitAlone(who: Friend, seenBy?: 'groups' | 'played'): Promise<TestPage> {
     const { code, secret } = await postTable(nodes[1].address, { game: 'guess', ...who });
     const page = await TestPage.open(nodes[1].address);
@@ -127,7 +127,7 @@ describe('friends at a table', () => {
     return found.friends;
   }
 
-  test('nobody is seen unless they chose it, and then by people who played with them alone', async () => {
+  test('people are visible only by choice, and then only to people they played with', async () => {
     const { code: table } = await playTogether(ann, ben);
     const hidden = await sitAlone(ben);
     expect(await friendsOf(ann, { tables: [table] })).toEqual([]);
@@ -136,14 +136,14 @@ describe('friends at a table', () => {
     await expect
       .poll(() => friendsOf(ann, { tables: [table] }))
       .toMatchObject([{ name: 'Ben', game: 'guess', status: 'open', code: expect.stringMatching(/^[A-Z]{5}$/) }]);
-    // Knowing the table's code does not make one of its people; and nobody is told of themselves.
+    // Knowing the table's code does not make somebody a player there; and one's own presence is not listed.
     expect(await friendsOf(cleo, { tables: [table] })).toEqual([]);
     expect(await friendsOf(ben, { tables: [table] })).toEqual([]);
     page.close();
     await expect.poll(() => friendsOf(ann, { tables: [table] })).toEqual([]);
   });
 
-  test('seen by groups: by those who are in a group together now', async () => {
+  test('visible to groups: to current members of a common group', async () => {
     const { code: table } = await playTogether(ann, ben);
     const code = await keep(table, ann);
     const known = { tables: [table], groups: [code] };
@@ -161,7 +161,7 @@ describe('friends at a table', () => {
     page.close();
   });
 
-  test('a change of mind counts at once at every node, and only for oneself', async () => {
+  test('a changed setting takes effect at once at every node, and only for that person', async () => {
     const { code: table } = await playTogether(ann, ben);
     const page = await sitAlone(ben);
     const seen = () => friendsOf(ann, { tables: [table] });
@@ -175,7 +175,7 @@ describe('friends at a table', () => {
     page.close();
   });
 
-  test('a node that dies takes its people along, and one that starts learns of them', async () => {
+  test('when a node dies its people are gone, and a node that starts learns of the present ones', async () => {
     const { code: table } = await playTogether(ann, ben);
     const page = await sitAlone(ben, 'played');
     nodes.push(await testServer({ dataDir }));
@@ -188,7 +188,7 @@ describe('friends at a table', () => {
     await expect.poll(fromThird).toEqual([]);
   });
 
-  test('a table of the day leads nobody there: its cards are for everybody’s own try', async () => {
+  test('people at a table of the day are not shown: its cards are the same in everybody’s own try', async () => {
     const { code: table } = await playTogether(ann, ben);
     const { found: now } = await ask<{ today: { day: string } }>('daily', {});
     const begun = await ask<CreatedTable>(`daily/${now.today.day}/tables`, { ...ben });
@@ -199,7 +199,7 @@ describe('friends at a table', () => {
     page.close();
   });
 
-  test('somebody who was sent away from a table is nobody’s acquaintance there', async () => {
+  test('somebody removed from a table is no acquaintance of its people', async () => {
     const opened = (await (await post(nodes[0].address, { game: 'guess', ...ann })).json()) as CreatedTable;
     const { code, secret } = opened;
     const bens = await TestPage.at(nodes[0].address, code);

@@ -9,7 +9,7 @@ import type { SeenPeople } from '../seen/seen-people.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PER_MINUTE, sendError } from './api.ts';
 
-/** So many friends are told at once. */
+/** Maximum number of friends in a response. */
 const MAX_FRIENDS = 12;
 
 interface Parts {
@@ -18,7 +18,7 @@ interface Parts {
   acquaintances: Acquaintances;
 }
 
-/** Which of the people one knows are at a table now, of those who let one see it. */
+/** Which acquaintances are at a table now and visible to the requester. */
 export function serveFriends(
   app: FastifyInstance,
   { tables, limits }: Pick<ServerContext, 'tables' | 'limits'>,
@@ -26,7 +26,7 @@ export function serveFriends(
 ): void {
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
 
-  /** A seen person as a friend is told of them; undefined where they have gone meanwhile. */
+  /** The response's entry for a person; undefined if they have left meanwhile. */
   async function friendAt(table: string, person: string): Promise<FriendHere | undefined> {
     const loaded = await tables.hold(table);
     if (loaded === undefined) return undefined;

@@ -13,7 +13,7 @@ afterAll(() => server.end());
 
 const ask = (path: string): Promise<Response> => fetch(`${server.address}/api/${path}`);
 
-test('how a game went is told once it is over, with its people and the table they went on to', async () => {
+test("a game's result is shown once it is over, with its people and the table they went on to", async () => {
   const wish = { game: 'guess', name: 'Ann', crest: 'fox', bots: ['any'], options: { rounds: '1', starter: 0 } };
   const { code, secret } = await postTable(server.address, { ...wish, start: true });
   expect((await ask(`results/${code}`)).status).toBe(409);

@@ -21,9 +21,9 @@ import { PER_MINUTE, sendError } from './api.ts';
 
 type ByCode = { Params: { code: string } };
 
-/** The first request replays all games of a group, so it has a rate limit of its own. */
+/** The first request replays all games of a group, so it has a separate rate limit. */
 const GROUPS_PER_MINUTE = 60;
-/** Joining and leaving write, and nobody does so often. */
+/** Joining and leaving write, and are rare. */
 const CHANGES_PER_MINUTE = 20;
 
 const STATUS: Record<GroupRefusal, number> = { 'no-such-group': 404, 'not-yours': 403, full: 409 };
@@ -34,7 +34,7 @@ interface Parts {
   daily: Daily | undefined;
 }
 
-/** How finished games went, one by one and for people who play again and again; and the groups that people keep. */
+/** Results of finished games, singly and for people who play repeatedly; and groups. */
 export function serveGroups(
   app: FastifyInstance,
   { house, limits, callers }: Pick<ServerContext, 'house' | 'limits' | 'callers'>,
@@ -78,7 +78,7 @@ export function serveGroups(
     return reply.code(204).send();
   });
 
-  /** Who a person is stays out of the address, so this is a post. */
+  /** A post, so that a person's identity stays out of the URL. */
   app.post<ByCode>('/api/groups/:code', few, async ({ params: { code }, body }, reply) => {
     const asked = askGroup.safeParse(body);
     if (!asked.success) return sendError(reply, 400, 'bad-message');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newMetrics } from '../metrics.ts';
 import { serveHealth } from './health.ts';
 
-test('why a house is not ready is logged once, and so is that it is ready again', async () => {
+test('the reason why a server is not ready is logged once, and so is the recovery', async () => {
   const lines: { msg: string; why?: string }[] = [];
   const log: FastifyBaseLogger = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const app = fastify({ loggerInstance: log });

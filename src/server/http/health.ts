@@ -37,7 +37,7 @@ export function serveHealth(
       wasReady = true;
       return reply.send('ready\n');
     } catch (trouble) {
-      // Logged once per outage: load balancers ask every second.
+      // Logged once per outage: load balancers check every second.
       if (wasReady) app.log.warn({ why: (trouble as Error).message }, 'not ready: the journal cannot be written');
       wasReady = false;
       return reply.code(503).send('the journal cannot be written\n');
@@ -50,7 +50,7 @@ export function serveHealth(
   });
 }
 
-/** Rejects where the check takes longer than READY_MS. */
+/** Rejects if the check takes longer than READY_MS. */
 async function inTime(check: Promise<void>): Promise<void> {
   let timeout: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -59,15 +59,15 @@ async function inTime(check: Promise<void>): Promise<void> {
   await Promise.race([check, late]).finally(() => clearTimeout(timeout));
 }
 
-/** Whether a request comes from the owner of the house: from this machine, or with the token. */
+/** Whether a request comes from the server's owner: from this machine, or with the token. */
 export function isOwner(request: FastifyRequest, token: string | undefined): boolean {
   return isFromHere(request) || shows(request, token);
 }
 
-/** Whether a request comes from this machine itself and was not forwarded by a proxy on it. */
+/** Whether a request comes from this machine and was not forwarded by a proxy on it. */
 function isFromHere({ ip, headers }: FastifyRequest): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  // DNS rebinding: a page of another site whose name points to this machine sends that name as Host.
+  // DNS rebinding: a page of another site whose name resolves to this machine sends that name as Host.
   const isByOurName = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/.test(headers.host ?? '');
   return !isPassedOn && isByOurName && (ip === '::1' || /^(?:::ffff:)?127\./.test(ip));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LeftOutPack } from '../../protocol/offered-pack.ts';
 import { isOwner } from './health.ts';
 
-/** For the owner of the house: the pack files that could not be used. */
+/** For the owner: the pack files that could not be used. */
 export function serveLeftOutPacks(
   app: FastifyInstance,
   { leftOut, token }: { leftOut: readonly LeftOutPack[]; token?: string | undefined },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end());
 
-/** The preview tags a messenger reads in the page of a link. */
+/** The preview tags in the page of a link, as a messenger reads them. */
 async function previewOf(path: string, headers: Record<string, string> = {}) {
   const text = await (await fetch(server.address + path, { headers })).text();
   const tags = text.matchAll(/<meta property="([^"]+)" content="([^"]*)"/g);
@@ -27,7 +27,7 @@ async function previewOf(path: string, headers: Record<string, string> = {}) {
 
 const dashTable = (wishes = {}) => postTable(server.address, { game: 'dash', name: 'Ann "the" Bold', ...wishes });
 
-test('an open table says its game and how many seats are taken, and names nobody', async () => {
+test('the preview of an open table has its game and its taken seats, but no names', async () => {
   const { code } = await dashTable();
   const preview = await previewOf(`/t/${code}`);
 
@@ -39,7 +39,7 @@ test('an open table says its game and how many seats are taken, and names nobody
   expect(italian['og:title']).toBe('Gioca a Dash Through the Dungeon');
 });
 
-test('a running table says only that it is running', async () => {
+test('the preview of a running table says only that it is running', async () => {
   const { code } = await dashTable({ bots: ['careful'], start: true });
   const preview = await previewOf(`/screen/${code}`);
 
@@ -73,7 +73,7 @@ test('a browser gets the page as built', async () => {
   expect(await previewOf(`/t/${code}`, { 'sec-fetch-dest': 'document' })).toEqual({});
 });
 
-test('beyond the rate limit a link is still answered', async () => {
+test('beyond the rate limit a link still gets a page', async () => {
   const { code } = await dashTable();
   const titles = new Set<string | undefined>();
   for (let times = 0; times < 14; times += 1) titles.add((await previewOf(`/t/${code}`))['og:title']);

@@ -17,7 +17,7 @@ const PICTURE_SIZE = { width: 1200, height: 630 };
 /** How long a page waits for the table's state for its preview. */
 const TABLE_MS = 2000;
 
-/** What messengers show of a link (Open Graph): only the game, and whether a table is waiting, running or over. */
+/** What messengers show for a link (Open Graph): only the game, and whether a table is waiting, running or over. */
 interface Preview {
   title: string;
   text: string;
@@ -39,7 +39,7 @@ export class LinkPreviews {
     this.pictures = new Set(existsSync(pictures) ? readdirSync(pictures) : []);
   }
 
-  /** Whether the request is not from a browser opening the page: only then is a preview needed. */
+  /** Whether the request is not from a browser opening the page: only then a preview is needed. */
   isWantedBy({ headers }: FastifyRequest): boolean {
     return headers['sec-fetch-dest'] === undefined;
   }

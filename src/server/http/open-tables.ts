@@ -6,7 +6,7 @@ import { callerOf } from '../limits/caller.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PER_MINUTE, sendError } from './api.ts';
 
-/** So many chairs of open tables one address may try for in a minute. */
+/** How many chairs of open tables one address may try for per minute. */
 const CHAIRS_PER_MINUTE = 30;
 
 /** A chair at an open table, by one tap on the home page. */
@@ -31,7 +31,7 @@ export function serveOpenTables(app: FastifyInstance, { house, tables }: ServerC
         caller: callerOf(request.ip),
       });
       if (answer.kind === 'seated') return reply.code(201).send({ chair: answer.chair });
-      // A chair that somebody else has just taken is no error of the page, and none for its console.
+      // A chair just taken by somebody else is no error of the page, and must not appear in its console.
       return reply.send({ error: answer.kind === 'error' ? answer.code : 'stale' });
     } finally {
       tables.release(code);

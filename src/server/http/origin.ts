@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request may come from one of our own pages, or from no page at all.
- * Browsers say which site a socket or a form is for, so that no other site can act with what our pages remember.
+ * Whether a request comes from one of our own pages, or from no page at all. Browsers send the origin of a socket or a
+ * form, so that no other site can act with what our pages remember.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders): boolean {
   const { origin, host } = headers;

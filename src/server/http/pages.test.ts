@@ -52,7 +52,7 @@ test.each([
   expect(await response.text()).toContain('Undercroft');
 });
 
-/** What a request gets that no browser would send, byte by byte. */
+/** The response to a request that no browser would send, byte by byte. */
 async function rawAnswer(request: string): Promise<string> {
   const connection = connect(Number(new URL(server.address).port), '127.0.0.1');
   let heard = '';
@@ -89,7 +89,7 @@ test.each([
   expect(JSON.parse(body)).toEqual({ error });
 });
 
-test('a path that could be no file leads people to the page that says so, as any other does', async () => {
+test('an impossible path leads people to the page for unknown paths', async () => {
   for (const path of ['//', '/%00', `/${'a'.repeat(8000)}`, '/nothing']) {
     const answer = await rawAnswer(`GET ${path} HTTP/1.1\r\nAccept: text/html\r\n${ASKS.slice(ASKS.indexOf('Host'))}`);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
@@ -115,14 +115,14 @@ test.each([
   expect(await response.text()).toContain(`<symbol id="icon" viewBox="0 0 512 512">${body}</symbol>`);
 });
 
-test('somebody who follows a dead link sees the app, and the status is honest', async () => {
+test('a dead link shows the app, with status 404', async () => {
   const response = await get('/no/such/page', { accept: 'text/html' });
 
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Undercroft');
 });
 
-test('a browser that understands gzip gets the smaller copy that the build made', async () => {
+test('a browser that accepts gzip gets the smaller copy made by the build', async () => {
   const { headers } = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'gzip' });
 
   expect(headers.get('content-encoding')).toBe('gzip');
@@ -133,11 +133,11 @@ test('a browser that understands gzip gets the smaller copy that the build made'
   expect(await plain.text()).toBe('export {}');
 });
 
-test('files with a digest in their name are kept for good', async () => {
+test('files with a digest in their name are cached for good', async () => {
   expect((await get('/assets/app-1a2b3c4d.js')).headers.get('cache-control')).toContain('immutable');
 });
 
-test('nothing outside of the app’s folder is served', async () => {
+test('nothing outside the app’s folder is served', async () => {
   for (const path of ['/..%2fundercroft.sqlite', '/assets/..%2f..%2fundercroft.sqlite', '/%2e%2e/undercroft.sqlite']) {
     expect((await get(path)).status).toBeGreaterThanOrEqual(400);
   }
@@ -151,7 +151,7 @@ test('a page may run its own scripts only', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('opening a table answers with its code and the secret of the first chair', async () => {
+test('opening a table returns its code and the secret of the first chair', async () => {
   const created = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'] });
 
   expect(created.code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{5}$/);
@@ -161,7 +161,7 @@ test('opening a table answers with its code and the secret of the first chair', 
   expect(JSON.stringify(summary)).not.toContain(created.secret);
 });
 
-test('somebody who asks how a table stands is told whose turn it is, by the chair, while it is played', async () => {
+test('the state of a running table says whose turn it is, by chair', async () => {
   const options = { starter: 0 };
   const { code } = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], options });
   const started = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], options, start: true });
@@ -170,7 +170,7 @@ test('somebody who asks how a table stands is told whose turn it is, by the chai
   expect((await (await get(`/api/tables/${started.code}`)).json()).toAct).toEqual([0]);
 });
 
-test('a big screen is answered with a code alone: it holds no chair', async () => {
+test('a big screen gets a code alone: it has no chair', async () => {
   const response = await post(server.address, { game: 'guess', sameRoom: true });
   const created = await response.json();
 
@@ -195,7 +195,7 @@ test.each([
   expect(await response.json()).toEqual({ error });
 });
 
-test('a pack is served under its digest for good', async () => {
+test('a pack is served under its digest, cached for good', async () => {
   await postTable(server.address, { game: 'guess', name: 'Ann' });
   const response = await get(`/packs/${packDigest(guessBox.standardPack)}.json`);
 
@@ -203,7 +203,7 @@ test('a pack is served under its digest for good', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-test('the record of a game that is not over is kept back', async () => {
+test('the record of an unfinished game is withheld', async () => {
   const { code } = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], start: true });
   const response = await get(`/api/replays/${code}`);
 
@@ -211,7 +211,7 @@ test('the record of a game that is not over is kept back', async () => {
   expect(await response.json()).toEqual({ error: 'not-over' });
 });
 
-test('the house says that it is alive and ready, and counts what it does', async () => {
+test('the server reports that it is alive and ready, and counts its work', async () => {
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
   const metrics = await (await get('/metrics')).text();
@@ -220,7 +220,7 @@ test('the house says that it is alive and ready, and counts what it does', async
   }
 });
 
-test('the metrics are for this machine, or for whoever has the token', async () => {
+test('the metrics are readable from this machine, or with the token', async () => {
   const guarded = await testServer({ metricsToken: 'open sesame' });
   const ask = (headers: Record<string, string>) => fetch(`${guarded.address}/metrics`, { headers });
   const statuses = await Promise.all(
@@ -261,7 +261,7 @@ test('forwarded addresses count only from a trusted proxy', async () => {
   await Promise.all([trusting.end(), wary.end()]);
 });
 
-test('one address may not open tables without end', async () => {
+test('the number of tables one address opens is limited', async () => {
   const strict = await testServer({ limits: { openingsPerMinute: 3 } });
   const statuses: number[] = [];
   for (let count = 0; count < 5; count++) {
@@ -272,7 +272,7 @@ test('one address may not open tables without end', async () => {
   expect(statuses).toEqual([201, 201, 201, 429, 429]);
 });
 
-test('a port in use is a sentence', async () => {
+test('a port in use gives a readable error', async () => {
   const port = Number(new URL(server.address).port);
 
   await expect(testServer({ port })).rejects.toThrow(
@@ -280,7 +280,7 @@ test('a port in use is a sentence', async () => {
   );
 });
 
-test('a data folder that cannot be used is a sentence', async () => {
+test('an unusable data folder gives a readable error', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'undercroft.sqlite'), 'noise '.repeat(1000));
 

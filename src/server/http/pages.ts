@@ -14,7 +14,7 @@ import { PERMISSIONS } from './plain-answer.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Paths of the app that are drawn by its one page. */
+/** Paths drawn by the app's one page. */
 const PAGES =
   /^\/(?:(?:[tc]|screen|new)\/[^/]+|[rg]\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|learn\/[^/]+(?:\/\d+)?|rules(?:\/.*)?|records|daily(?:\/[^/]+)?|carry|credits|gallery|admin|)$/;
 
@@ -24,7 +24,7 @@ export function httpTimeouts({ requestMs, idleConnectionMs }: Limits): FastifySe
     requestTimeout: requestMs,
     connectionTimeout: idleConnectionMs,
     keepAliveTimeout: idleConnectionMs,
-    // A request without a host is answered below, with our headers.
+    // A request without a Host header is answered below, with our headers.
     http: {
       headersTimeout: requestMs,
       connectionsCheckingInterval: Math.max(50, requestMs / 4),
@@ -33,7 +33,7 @@ export function httpTimeouts({ requestMs, idleConnectionMs }: Limits): FastifySe
   };
 }
 
-/** A path with escapes that are no text is taken literally, so that it is answered as any other that leads nowhere. */
+/** A path with invalid escapes is taken literally, so that it gets the usual response for unknown paths. */
 export function decodableUrl(url: string): string {
   try {
     decodeURIComponent(url.split('?', 1)[0]);
@@ -43,11 +43,12 @@ export function decodableUrl(url: string): string {
   }
 }
 
-/** Limits how much an address asks, and lets a page load nothing but its own files and run no script written into it. */
+/** Limits requests by address, and sets headers that let a page load only its own files and run no inline script. */
 export async function guard(app: FastifyInstance, { callers, house }: ServerContext): Promise<void> {
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => callerOf(ip) });
   refuseBrokenText(app);
-  // Something else than 100-continue may be ignored (RFC 9110, section 10.1.1); Node would refuse it without our headers.
+  // An Expect header other than 100-continue may be ignored (RFC 9110, section 10.1.1); Node would refuse it without
+  // our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -71,7 +72,7 @@ export async function guard(app: FastifyInstance, { callers, house }: ServerCont
   });
   app.addHook('onRequest', async ({ ip, method, headers, raw }, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
-    // Whatever else waits on this connection is not read any more.
+    // The rest of this connection is not read any more.
     if (!callers.mayRequest(callerOf(ip), house.now()))
       return reply.code(429).header('connection', 'close').send({ error: 'too-many' });
     if (headers.host === undefined && raw.httpVersion !== '1.0') return reply.code(400).send({ error: 'bad-message' });
@@ -80,7 +81,7 @@ export async function guard(app: FastifyInstance, { callers, house }: ServerCont
   });
 }
 
-/** A body that is no UTF-8 is refused: read as text, its broken bytes would be other signs than were sent. */
+/** Refuses a body that is not UTF-8: decoded as text, its broken bytes would become other characters. */
 function refuseBrokenText(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -89,20 +90,20 @@ function refuseBrokenText(app: FastifyInstance): void {
   });
 }
 
-/** Serves the built app: its files, and its one page wherever the app has one. */
+/** Serves the built app: its files, and its one page for all paths of the app. */
 export async function servePages(app: FastifyInstance, context: ServerContext, clientDir: string): Promise<void> {
   const isBuilt = existsSync(join(clientDir, 'index.html'));
   const previews = isBuilt ? new LinkPreviews(context, clientDir) : undefined;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: clientDir,
-      // The page is sent below, with the preview of its link where one is wanted.
+      // The page is sent below, with the preview of its link if one is needed.
       index: false,
       cacheControl: false,
-      // The build has put a smaller copy beside each file that shrinks.
+      // The build puts a compressed copy beside each file that shrinks.
       preCompressed: true,
       setHeaders: (reply, path) => {
-        // Built files carry the digest of their content in their name, so what was fetched once never changes.
+        // Built files have the digest of their content in their name, so they never change.
         const isHashed = path.startsWith(join(clientDir, 'assets'));
         reply.header('cache-control', isHashed ? A_YEAR : 'no-cache');
       },
@@ -121,11 +122,11 @@ export async function servePages(app: FastifyInstance, context: ServerContext, c
     return reply.type('text/html; charset=utf-8').send(await previews.pageFor(request, path));
   };
   app.setNotFoundHandler(sendPage);
-  // For files it is a folder: whoever accepts no compression would be refused.
+  // The file server treats it as a folder, and would refuse a client that accepts no compression.
   app.get('/', sendPage);
 }
 
-/** For what never changes under its address. */
+/** For content that never changes under its URL. */
 export function forever(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', A_YEAR);
 }

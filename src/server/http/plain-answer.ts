@@ -1,10 +1,10 @@
 import type { Duplex } from 'node:stream';
 
-/** What no page of ours asks a device for; the microphone only pages of ours, for voices. */
+/** Denies device features to all pages; only our own may use the microphone, for voice chat. */
 export const PERMISSIONS =
   'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
 
-/** The headers that matter of every answer, for those that are written by hand: nothing in them is run, shown elsewhere or stored. */
+/** Security headers for responses written by hand: nothing in them is run, framed or stored. */
 const HEADERS = [
   "Content-Security-Policy: default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy: same-origin',
@@ -18,7 +18,7 @@ const HEADERS = [
   'Connection: close',
 ];
 
-/** Answers a request that is no request for the router, or asks for a socket it does not get, and closes the connection. */
+/** Answers a request that the router cannot handle, or a refused upgrade, and closes the connection. */
 export function answerPlainly(connection: Duplex, status: string, error: string): void {
   const body = JSON.stringify({ error });
   // A client that never closes its half would keep the connection open for ever.
@@ -26,7 +26,7 @@ export function answerPlainly(connection: Duplex, status: string, error: string)
   connection.end([`HTTP/1.1 ${status}`, ...HEADERS, `Content-Length: ${body.length}`, '', body].join('\r\n'));
 }
 
-/** Answers what could not be read as HTTP: a method there is not, bytes that may not be there, headers without end. */
+/** Answers what could not be parsed as HTTP: unknown methods, forbidden bytes, oversized headers. */
 export function answerBrokenRequest({ code }: NodeJS.ErrnoException, connection: Duplex): void {
   if (code === 'ECONNRESET' || connection.destroyed || !connection.writable) {
     connection.destroy();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end());
 
-/** A game that is over: one round, and nobody has to do anything but Ann. */
+/** A finished game: one round, in which only Ann has to act. */
 async function finishedGame(): Promise<{ code: string; secret: string; last: number }> {
   const wish = { game: 'guess', name: 'Ann', bots: ['any'], start: true, options: { rounds: '1', starter: 0 } };
   const { code, secret } = await postTable(server.address, wish);
@@ -25,7 +25,7 @@ async function finishedGame(): Promise<{ code: string; secret: string; last: num
 
 const replayOf = (code: string): Promise<Response> => fetch(`${server.address}/api/replays/${code}`);
 
-test('a finished game is given out sealed, with its entries, for good', async () => {
+test('a finished game is served sealed, with its entries, cached for good', async () => {
   const { code, last } = await finishedGame();
   const response = await replayOf(code);
   const text = await response.text();
@@ -36,7 +36,7 @@ test('a finished game is given out sealed, with its entries, for good', async ()
   expect(record).toMatchObject({ names: ['Ann', expect.any(String)], bots: [1], entries: [last - 1, last] });
 });
 
-test('somebody who is called something else after the game keeps the old name in its record', async () => {
+test('a person who renames after the game keeps the old name in its record', async () => {
   const { code, secret } = await finishedGame();
   const ann = await TestPage.at(server.address, code, secret);
   await ann.asks({ kind: 'rename', name: 'Zoe' });
@@ -52,7 +52,7 @@ test.each(['BCDFG', 'nonsense', 'BCDFG%20'])('there is no replay of %s', async (
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-/** A page that watches: the news it heard last. */
+/** A page in a watch party: the last news it received. */
 async function watching(code: string, name: string): Promise<{ page: TestPage; news(): WatchNews[] }> {
   const page = await TestPage.open(server.address);
   await page.sends(JSON.stringify({ kind: 'watch', replay: code, name }));
@@ -61,7 +61,7 @@ async function watching(code: string, name: string): Promise<{ page: TestPage; n
 
 const SHOWN = { moment: 7, playing: true, speed: 2 };
 
-test('somebody who watches together sees what the leader shows, and the lead can be passed on and passes on by itself', async () => {
+test('members of a watch party see what the leader shows; the lead can be handed over, and passes on if the leader leaves', async () => {
   const { code } = await finishedGame();
   const ann = await watching(code, 'Ann');
   const [first] = ann.news();
@@ -87,7 +87,7 @@ test('somebody who watches together sees what the leader shows, and the lead can
   ann.page.close();
 });
 
-test('nobody watches a game together that is not over, or shows what is no moment', async () => {
+test('an unfinished game has no watch party, and an invalid position is refused', async () => {
   const { code } = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], start: true });
   const page = await TestPage.open(server.address);
 

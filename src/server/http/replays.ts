@@ -10,15 +10,15 @@ import { PER_MINUTE, sendError } from './api.ts';
 import { forever } from './pages.ts';
 import { serveUploads } from './uploads.ts';
 
-/** Records asked for lately stay in memory: a link that is passed round is opened by many. */
+/** Number of records in memory: a shared link is opened by many. */
 const KEPT = 50;
 
-/** The records of finished games, each in its one true text. */
+/** The records of finished games, each in its canonical text. */
 export class Replays {
   private readonly house: House;
   private readonly results: Results;
   private readonly kept = new Map<string, string>();
-  /** A link that is passed round is opened by many at once: its record is made once. */
+  /** A shared link is opened by many at once: its record is computed once. */
   private readonly making = new Map<string, Promise<string | undefined>>();
 
   constructor(house: House, results = new Results(house)) {
@@ -26,12 +26,12 @@ export class Replays {
     this.results = results;
   }
 
-  /** Whether the answer is at hand: otherwise the whole game is played again for it. */
+  /** Whether the response is at hand; otherwise the whole game is replayed for it. */
   isKept(code: string): boolean {
     return this.kept.has(code) || this.results.isRunning(code);
   }
 
-  /** The record of a table, or why there is none to see. */
+  /** The record of a table, or the error. */
   async find(code: string): Promise<{ text: string } | { error: ErrorCode }> {
     if (!tableCode.safeParse(code).success) return { error: 'no-such-table' };
     const known = this.kept.get(code);
@@ -52,7 +52,7 @@ export class Replays {
 
   private async read(code: string): Promise<string | undefined> {
     const { house } = this;
-    // A running game is known from memory, and is not played again only to say that it is not over.
+    // A running game is known from memory, and is not replayed just to say that it is not over.
     const found = await this.results.read(code);
     if (found === undefined) return undefined;
     if (found.status !== 'over') return 'not-over';
@@ -61,7 +61,7 @@ export class Replays {
   }
 }
 
-/** Gives out the records of finished games; of a running one nothing at all. */
+/** Serves the records of finished games; nothing about running ones. */
 export function serveReplays(app: FastifyInstance, { house, limits, replays, callers }: ServerContext): void {
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
   app.get<{ Params: { code: string } }>('/api/replays/:code', questions, async ({ params, ip }, reply) => {

@@ -18,11 +18,11 @@ import { isOwner } from './health.ts';
 
 type ById = { Params: { id: string } };
 
-/** Addresses change hands: a ban of one ends by itself. */
+/** Addresses change hands: a ban of one expires. */
 const ADDRESS_BAN_MS = 30 * 86_400_000;
 const ID_BYTES = 12;
 
-/** For the owner of the house: what people have reported at open tables, and whom to keep away from those. */
+/** For the owner: reports from open tables, and bans. */
 export function serveStrangers(
   app: FastifyInstance,
   { house, tables, limits }: ServerContext,
@@ -30,7 +30,7 @@ export function serveStrangers(
 ): void {
   const { store } = strangers;
   const config = { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } };
-  // Whoever is not the owner finds nothing here.
+  // For anybody but the owner this does not exist.
   const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isOwner(request, token)) return reply.code(404).send({ error: 'not-found' });
   };
@@ -75,7 +75,7 @@ export function serveStrangers(
       for (const code of new Set([table, ...(await store.listed())])) await sendAway(code, aboutPerson);
   }
 
-  /** A person who is banned has no chair at an open table any more. */
+  /** A banned person loses their chair at open tables. */
   async function sendAway(code: string, personHash: string): Promise<void> {
     const loaded = await tables.hold(code);
     if (loaded === undefined) return;

@@ -5,7 +5,7 @@ import { ask, begin, serve, service, setUpSlowTables, stored, TOLD } from '../fi
 
 setUpSlowTables();
 
-test('wrong secrets, live tables, and what makes no sense', async () => {
+test('wrong secrets, tables without slow pace, and invalid requests', async () => {
   const server = await serve();
   const { code, ann } = await begin(server);
   const browser = service.subscribe('x');
@@ -27,7 +27,7 @@ test('wrong secrets, live tables, and what makes no sense', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('without the setting for tests, nothing but https to a public host', async () => {
+test('without the test setting, only https to a public host', async () => {
   const server = await serve({ pushToAnyHost: false });
   const { code, ann } = await begin(server);
   const { keys } = service.subscribe('x');
@@ -44,7 +44,7 @@ test('without the setting for tests, nothing but https to a public host', async 
 
 test('a thousand subscriptions from one address: a chair takes six, and all chairs together a hundred', async () => {
   const { ofChair, ofCaller } = MAX_SUBSCRIPTIONS;
-  // What is turned away at the door, sixty a minute, is counted apart: this is what a patient caller gets.
+  // Requests beyond sixty a minute are refused earlier and counted separately: this is what a patient caller gets.
   const server = await serve({ limits: { noticesPerMinute: 2000 } });
   const slow = { game: 'guess', name: 'Ann', manners: { pace: 'slow', takeBots: false } };
   const tables = await Promise.all(Array.from({ length: 20 }, () => postTable(server.address, slow)));

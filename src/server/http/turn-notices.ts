@@ -25,7 +25,7 @@ type ByCode = { Params: { code: string } };
 type ById = { Params: { id: string } };
 type Parts = Pick<OpenTurnNotices, 'keys' | 'hasMail' | 'anyHost'> & { subscriptions: Subscriptions };
 
-/** Asking to be told of one's turns at a slow table, and ending that: at the table, or by the address in each message. */
+/** Subscribing to and ending turn notices: at a slow table, or by the link in each message. */
 export function serveTurnNotices(app: FastifyInstance, context: ServerContext, parts: Parts): void {
   const { house, tables, limits } = context;
   const { subscriptions, keys, hasMail, anyHost } = parts;
@@ -48,7 +48,7 @@ export function serveTurnNotices(app: FastifyInstance, context: ServerContext, p
     return info;
   }
 
-  /** The status to refuse a wish with, if it is. */
+  /** The status with which a request is refused, if it is. */
   async function refusal(
     { wish }: AskTurnNotices,
     { table, secretHash, ip }: { table: Table; secretHash: string; ip: string },
@@ -65,7 +65,7 @@ export function serveTurnNotices(app: FastifyInstance, context: ServerContext, p
       wish.kind === 'push'
         ? { address: wish.endpoint, keys: JSON.stringify(wish.keys) }
         : { address: wish.address, keys: '' };
-    // One mail address for a chair: the next one replaces it.
+    // One mail address per chair: the next one replaces it.
     const mails = wish.kind === 'mail' ? await subscriptions.of(table.code, secretHash) : [];
     for (const { id, channel, address } of mails) {
       if (channel === 'mail' && address !== target.address) await subscriptions.end({ id });
@@ -107,9 +107,9 @@ export function serveTurnNotices(app: FastifyInstance, context: ServerContext, p
   });
 
   void app.register(async (plain) => {
-    // Mail programs post a form, whose content says nothing more.
+    // Mail programs post a form, whose content is not needed.
     plain.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
-    // Only a POST ends them: programs that look for bad links open every address of a mail.
+    // Only a POST ends them: link scanners open every URL in a mail.
     plain.get<ById>(`${OFF_PATH}:id`, { config: few }, async (request, reply) =>
       sendOffPage(request, reply, ({ askOff, askedOff }) => [
         `<p>${askOff}</p>`,
@@ -124,7 +124,7 @@ export function serveTurnNotices(app: FastifyInstance, context: ServerContext, p
   });
 }
 
-/** A page without styles or scripts: it must work wherever a link in a mail is opened. It may post to its own address. */
+/** A page without styles or scripts: it must work wherever a link in a mail is opened. It may post to its own URL. */
 function sendOffPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -135,7 +135,7 @@ function sendOffPage(
   reply
     .header('cache-control', 'no-store')
     .header('content-security-policy', OFF_POLICY)
-    // Without any, the browser would not say that the form is ours.
+    // With `no-referrer` the browser would not say that the form is ours.
     .header('referrer-policy', 'same-origin');
   return reply.type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -39,7 +39,7 @@ test.each(['dash', 'time'])('a game of %s that was played offline gets a replay,
   expect(kept.uploaded).toBe(true);
 });
 
-test('what the rules do not allow, or is not over, or is no record is refused', async () => {
+test('an invalid, unfinished or unparsable record is refused', async () => {
   const record = playedOffline('dash');
 
   expect(await upload({ ...record, seed: '00'.repeat(32) })).toMatchObject({ status: 422 });
@@ -50,7 +50,7 @@ test('what the rules do not allow, or is not over, or is no record is refused', 
   expect(await upload({ hello: 'there' })).toMatchObject({ status: 400 });
 });
 
-test('a pack that this house does not have is not brought in by a game', async () => {
+test('a game cannot bring in an unknown pack', async () => {
   const record = playedOffline('dash');
   const standard = record.pack as { name: object };
   const pack = { ...standard, name: { ...standard.name, en: 'Somebody else’s' } };
@@ -59,11 +59,11 @@ test('a pack that this house does not have is not brought in by a game', async (
     status: 422,
     body: { error: 'no-such-pack' },
   });
-  // Nor is a record without its options the end of anything: they are as usual then.
+  // A record without its options gets the defaults.
   expect([201, 422]).toContain((await upload({ ...record, options: undefined })).status);
 });
 
-test('too much, or too often, is refused before it is played', async () => {
+test('a record that is too large, or sent too often, is refused before it is replayed', async () => {
   const record = playedOffline('dash');
 
   expect((await upload({ ...record, padding: 'x'.repeat(1024 * 1024) })).status).toBe(413);

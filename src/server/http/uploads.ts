@@ -13,15 +13,15 @@ import { howPlayed, writeRecord } from '../../table/records/from-record.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PER_MINUTE, sendError } from './api.ts';
 
-/** Ten times the longest game that bots have played here. */
+/** Ten times the longest bot game measured. */
 const MAX_BYTES = 1024 * 1024;
 const MAX_STEPS = 10_000;
-/** Playing a game again costs more than a question. */
+/** Replaying a game costs more than an ordinary request. */
 const PER_MINUTE_AND_ADDRESS = 6;
 /** How far a device's clock may be wrong, in ms. */
 const CLOCK_SLACK = 24 * 60 * 60_000;
 
-/** Takes games that were played without the server: each is played again by the rules, and kept as a finished table. */
+/** Takes games played without the server: each is replayed by the rules, and stored as a finished table. */
 export function serveUploads(app: FastifyInstance, { house }: Pick<ServerContext, 'house'>): void {
   const few = { bodyLimit: MAX_BYTES, config: { rateLimit: { max: PER_MINUTE_AND_ADDRESS, timeWindow: PER_MINUTE } } };
   app.post('/api/replays', few, async (request, reply) => {
@@ -32,14 +32,14 @@ export function serveUploads(app: FastifyInstance, { house }: Pick<ServerContext
   });
 }
 
-/** Keeps a record that was really played; the same one again gets the same code. */
+/** Stores a valid record; the same one again gets the same code. */
 async function keepUpload(house: House, raw: unknown): Promise<{ code: string } | { error: ErrorCode }> {
   const read = readRecord(raw, house.findBox);
   if (read.kind === 'unreadable' || !read.packIsNamed || !isInBounds(read.record, house.now())) {
     return { error: 'bad-message' };
   }
   const { box, record } = read;
-  // Else anybody could fill the house with packs of their own.
+  // Otherwise anybody could fill the store with custom packs.
   if ((await house.journal.getPack(record.packDigest)) === undefined) return { error: 'no-such-pack' };
   const played = howPlayed(box, record);
   if (played.kind === 'unplayed') return { error: 'not-a-move' };
@@ -52,7 +52,7 @@ async function keepUpload(house: House, raw: unknown): Promise<{ code: string } 
     bots.includes(seat) ? botCalled(who, house.usualBot(game)) : personCalled(house, who, record.crests?.[seat]),
   );
   const code = await writeRecord(house, { ...record, outcome: played.outcome }, { chairs, host: 0, uploaded: true });
-  // Nobody plays at this name, so it never counts among the unfinished tables.
+  // This stream has no players, so it never counts as an unfinished table.
   const over = { game, people: [] };
   await house.journal.append(name, { seq: 1, at: house.now(), body: { code }, over });
   return { code };
@@ -68,14 +68,14 @@ function isInBounds({ names, bots, startedAt, steps }: GameRecord, now: number):
   );
 }
 
-/** Nobody knows a secret of these chairs: the game is over, and they are there to be read. */
+/** A person on a chair without a known secret: the game is over, and the chairs are only for display. */
 function personCalled(house: House, name: string, crest: unknown): Chair {
   const known = CRESTS.find((one) => one === crest);
   const secretHash = bytesToHex(house.random(32));
   return { kind: 'person', name, ...(known === undefined ? {} : { crest: known }), secretHash };
 }
 
-/** A record says which seats were bots', not which bot it was. */
+/** A record says which seats were bots, but not which bot. */
 function botCalled(name: string, bot = 'random'): Chair {
   return { kind: 'bot', bot, name };
 }

@@ -27,7 +27,7 @@ test.each([
 
 const limits = { ...LIMITS, address: { burst: 10, perSecond: 1 }, socketsPerAddress: 5 };
 
-test('somebody who hangs up and calls again has no more than before', () => {
+test("reconnecting does not reset an address's limits", () => {
   const callers = new Callers(limits);
   let heard = 0;
   for (let call = 0; call < 20; call++) {
@@ -41,7 +41,7 @@ test('somebody who hangs up and calls again has no more than before', () => {
   expect(callers.enter('a', 3000)).toBe(true);
 });
 
-test('an address that has been quiet for long enough is forgotten', () => {
+test('an address that has been quiet long enough is forgotten', () => {
   const callers = new Callers(limits);
   for (let caller = 0; caller < 5000; caller++) {
     callers.enter(`${caller}`, 0);
@@ -64,7 +64,7 @@ test('an address that flooded gets no socket for a while', () => {
   expect(callers.enter('a', 10_000)).toBe(true);
 });
 
-test('an address that asks too much over HTTP is refused, and in the end turned away', () => {
+test('an address that makes too many HTTP requests is refused, and finally ignored', () => {
   const callers = new Callers({
     ...limits,
     requests: { burst: 5, perSecond: 1 },
@@ -81,7 +81,7 @@ test('an address that asks too much over HTTP is refused, and in the end turned 
   expect(callers.mayRequest('a', 1000)).toBe(true);
 });
 
-test('what is expensive is paid in full: an empty bucket goes into debt', () => {
+test('an expensive request is paid in full: an empty bucket goes into debt', () => {
   const callers = new Callers(limits);
   callers.enter('a', 0);
   expect(callers.takeToken('a', 0)).toBe(true);

@@ -13,13 +13,13 @@ const limits = {
   floodMs: 1500,
 };
 
-test('an address that goes on after it was refused is not even read for a while, and then gets in again', async () => {
+test('an address that continues after many refusals is not read for a while, and then works again', async () => {
   const server = await testServer({ limits });
   const first = await TestPage.open(server.address);
   for (let count = 0; count <= REFUSALS; count++) await expect(TestPage.open(server.address)).rejects.toThrow('429');
 
   await expect(TestPage.open(server.address)).rejects.toThrow(/hang up|ECONNRESET/);
-  // Whoever plays goes on.
+  // Connected players are not affected.
   expect(await first.sends('{}')).toMatchObject({ kind: 'error' });
   first.close();
   await new Promise((resolve) => setTimeout(resolve, limits.floodMs));
@@ -29,7 +29,7 @@ test('an address that goes on after it was refused is not even read for a while,
   await server.end();
 });
 
-test('a connection that is turned away stays open for a moment, so that the next does not come at once', async () => {
+test('a refused connection stays open for a moment, so that the next does not come at once', async () => {
   const server = await testServer({ limits });
   const first = await TestPage.open(server.address);
   for (let count = 0; count <= REFUSALS; count++) await expect(TestPage.open(server.address)).rejects.toThrow('429');
@@ -45,7 +45,7 @@ test('a connection that is turned away stays open for a moment, so that the next
   await server.end();
 });
 
-test('behind a proxy connections are the proxy’s to limit', async () => {
+test('behind a proxy, connections are the proxy’s to limit', async () => {
   const server = await testServer({ limits, trustProxy: 1 });
   const from = { 'x-forwarded-for': '203.0.113.7' };
   const first = await TestPage.open(server.address, from);

@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 import type { Timers } from '../../journal/timers.ts';
 import { callerOf } from './caller.ts';
 
-/** How long a connection of a caller who is turned away is left unread: closed at once, the next would come at once. */
+/** How long a refused connection is left unread: if it were closed at once, the next would come at once. */
 const HOLD_MS = 1000;
-/** So many are held, of all callers together; more are closed at once. */
+/** Maximum number of held connections, over all callers; more are closed at once. */
 const MAX_HELD = 200;
 
 /** Open connections to a server, counted by caller. */
@@ -15,18 +15,18 @@ export interface ConnectionLimit {
   release(connection: Duplex): void;
 }
 
-/** What decides about new connections. */
+/** The rules for new connections. */
 export interface ConnectionRules {
   /** How many connections a caller may have open. */
   perAddress: number;
-  /** Whether a caller has lately been refused again and again. */
+  /** Whether a caller was refused many times recently. */
   isTurnedAway(caller: string): boolean;
   timers: Timers;
 }
 
 /**
- * Closes new connections of an address that has too many open already, or that goes on and on after it was refused,
- * before anything is read: parsing a request and refusing it costs several times as much.
+ * Closes new connections of an address that has too many open, or continues after many refusals, before anything is
+ * read: parsing a request and refusing it costs several times as much.
  */
 export function limitConnections(
   server: Server,

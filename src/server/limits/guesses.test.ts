@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 
 const limit = { burst: 3, perSecond: 0.1 };
 
-test('after a few wrong codes nothing is told of any that was not right before', () => {
+test('after a few wrong codes nothing is revealed about any code that was not right before', () => {
   const guesses = new Guesses(limit, 0);
   guesses.noteRight('HOME');
   for (const code of ['A', 'B', 'C']) {
@@ -16,14 +16,14 @@ test('after a few wrong codes nothing is told of any that was not right before',
   expect(guesses.mayAsk('D', 10_000)).toBe(true);
 });
 
-test('guesses that are under way together are all paid, so that over time no more are answered than the limit says', () => {
+test('concurrent guesses are all counted, so that over time the limit holds', () => {
   const guesses = new Guesses(limit, 0);
   for (let count = 0; count < 100; count++) guesses.noteWrong(`${count}`, 0);
   expect(guesses.mayAsk('D', 970_000)).toBe(false);
   expect(guesses.mayAsk('D', 980_000)).toBe(true);
 });
 
-test('somebody with a secret comes in a little longer than somebody without', () => {
+test('somebody with a secret has a few more guesses than somebody without', () => {
   const guesses = new Guesses(limit, 0);
   for (let count = 0; count < 4; count++) guesses.noteWrong(`${count}`, 0);
   expect(guesses.mayAsk('HOME', 0)).toBe(false);
@@ -32,7 +32,7 @@ test('somebody with a secret comes in a little longer than somebody without', ()
   expect(guesses.mayAsk('HOME', 0, { hasSecret: true })).toBe(false);
 });
 
-test('all codes of five letters take an address a year, as SECURITY.md says', () => {
+test('trying all codes of five letters takes an address a year, as SECURITY.md says', () => {
   const days = 20 ** 5 / LIMITS.guesses.perSecond / 86_400;
   expect(Math.round(days)).toBe(370);
 });

@@ -1,17 +1,16 @@
 import { type Bucket, fullBucket, isFull, type RateLimit, spendToken } from '../../table/token-bucket.ts';
 
-/** So many codes that were right are remembered. */
+/** Number of right codes remembered. */
 const REMEMBERED = 200;
 
 /**
- * The wrong codes and secrets of one address. Without a guess left nothing is told of a code that was not right before,
- * whether it exists or not. Guesses that were under way together go into debt, so that over time no more are answered
- * than the limit says.
+ * Limits wrong codes and secrets of one address. Without a guess left, nothing is revealed about a code that was not
+ * right before, whether it exists or not. Concurrent guesses go into debt, so that over time the limit holds.
  */
 export class Guesses {
   private readonly limit: RateLimit;
   private readonly bucket: Bucket;
-  /** The codes that were right lately, the last one at the end: its people go on whatever others at their address do. */
+  /** Recently used right codes, latest last: their people are not affected by guesses of others at their address. */
   private readonly right = new Set<string>();
 
   constructor(limit: RateLimit, now: number) {
@@ -19,13 +18,13 @@ export class Guesses {
     this.bucket = fullBucket(limit, now);
   }
 
-  /** Whether a code may be asked for; somebody with a secret may a little longer, since it opens a table of their own. */
+  /** Whether a code may be tried; with a secret slightly longer, since it opens a table of one's own. */
   mayAsk(code: string, now: number, { hasSecret = false }: { hasSecret?: boolean } = {}): boolean {
     const left = this.left(now);
     return left >= 1 || this.right.has(code) || (hasSecret && left > -this.limit.burst);
   }
 
-  /** Whether a guess is left: otherwise a wrong one is not told from a right one. */
+  /** Whether a guess is left: otherwise a wrong code looks like a right one. */
   isLeft(now: number): boolean {
     return this.left(now) >= 1;
   }
@@ -48,7 +47,7 @@ export class Guesses {
   }
 
   private left(now: number): number {
-    // After a clock that was ahead for a moment guesses come back from now on.
+    // After a clock that was ahead for a moment, guesses refill from now on.
     this.bucket.at = Math.min(this.bucket.at, now);
     const { tokens, at } = this.bucket;
     return tokens + ((now - at) * this.limit.perSecond) / 1000;

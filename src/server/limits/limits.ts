@@ -8,40 +8,40 @@ export interface Limits {
   address: RateLimit;
   /** Wrong codes and secrets of one address, over all routes and sockets. */
   guesses: RateLimit;
-  /** Games that are played again from the journal for one address: replays and results that are not at hand. */
+  /** Games replayed from the journal for one address: replays and results that are not in memory. */
   replays: RateLimit;
-  /** How often one page may look at an earlier moment of its table. */
+  /** How often one page may look back at its table. */
   looks: RateLimit;
-  /** How often people of one address may change their names, also by sitting down under another one. */
+  /** How often people of one address may rename, including by sitting down under another name. */
   renames: RateLimit;
-  /** How often previews of links may look at a table, for all callers together. */
+  /** How often link previews may read a table, for all callers together. */
   previews: RateLimit;
   socketsPerAddress: number;
-  /** Connections besides its sockets that one address may have, where no proxy stands before the house. */
+  /** Connections besides its sockets that one address may have, if there is no proxy. */
   connectionsPerAddress: number;
-  /** How long a request may take to arrive, and a connection be idle, in ms. */
+  /** How long a request may take to arrive, and how long a connection may be idle, in ms. */
   requestMs: number;
   idleConnectionMs: number;
-  /** Messages over the limit that are still answered with an error; past this the socket is closed. */
+  /** Messages over the limit that still get an error; past this the socket is closed. */
   overLimit: RateLimit;
-  /** Requests over HTTP of one address: a class that opens its pages at once, then as many as its games need. */
+  /** HTTP requests of one address: a class opening its pages at once, then the rate its games need. */
   requests: RateLimit;
-  /** Sockets and requests of one address that are refused with an answer; past this its connections are not even read for `floodMs`. */
+  /** Refusals sent to one address; past this its connections are not read for `floodMs`. */
   refusals: RateLimit;
   /** How long an address gets no new socket after one of its sockets was closed for flooding. */
   floodMs: number;
   /** Bytes that may wait for a slow reader. */
   maxBacklogBytes: number;
   heartbeatMs: number;
-  /** How long a socket may stay without saying which table it wants. */
+  /** How long a socket may stay without saying hello. */
   helloMs: number;
-  /** How long a table without anybody stays in memory. */
+  /** How long a table without clients stays in memory. */
   idleMs: number;
-  /** How long somebody may be away before a game that wants to know is told. */
+  /** How long a player may be away before a game that handles presence is told. */
   graceMs: number;
-  /** How long somebody may be away before a bot plays on for them, or another is host. */
+  /** How long a player may be away before a bot plays for them, or another becomes host. */
   standInMs: number;
-  /** Tables one address may open, changes of turn notices and other questions it may ask, in a minute. */
+  /** Tables one address may open, notice changes and other requests it may make, per minute. */
   openingsPerMinute: number;
   noticesPerMinute: number;
   questionsPerMinute: number;
@@ -76,10 +76,10 @@ export const LIMITS: Limits = {
 
 /** Extra tokens for an expensive request. */
 const PENALTY_TOKENS = 19;
-/** Above this many addresses idle ones are removed, once a second at most. */
+/** Above this number of addresses idle ones are removed, at most once a second. */
 const SWEEP_ABOVE = 1000;
 const SWEEP_MS = 1000;
-/** So many people of one address are remembered by the name they sat down with. */
+/** Number of names remembered per address. */
 const REMEMBERED_NAMES = 400;
 
 interface Caller {
@@ -88,7 +88,7 @@ interface Caller {
   requests: Bucket;
   replays: Bucket;
   guesses: Guesses;
-  /** The name that each secret sat down with last, by the secret's hash. */
+  /** The last name used with each secret, by the secret's hash. */
   names: Map<string, string>;
   /** When a socket of it was last closed for flooding. */
   floodedAt: number;
@@ -98,7 +98,7 @@ interface Caller {
   sockets: number;
 }
 
-/** Rate limits by address. One without sockets is remembered until its buckets are full again. */
+/** Rate limits by address. An address without sockets is remembered until its buckets are full again. */
 export class Callers {
   private readonly callers = new Map<string, Caller>();
   private readonly limits: Limits;
@@ -113,7 +113,7 @@ export class Callers {
     return this.callers.size;
   }
 
-  /** One more socket; false where the address has too many, or has said too much lately. */
+  /** Counts a new socket; false if the address has too many, or sent too much recently. */
   enter(address: string, now: number): boolean {
     const caller = this.callerAt(address, now);
     const isRefused =
@@ -125,7 +125,7 @@ export class Callers {
     return !isRefused;
   }
 
-  /** One more request over HTTP; false where the address has made too many lately. */
+  /** Counts an HTTP request; false if the address made too many recently. */
   mayRequest(address: string, now: number): boolean {
     const caller = this.callerAt(address, now);
     if (spendToken(caller.requests, this.limits.requests, now)) return true;
@@ -133,7 +133,7 @@ export class Callers {
     return false;
   }
 
-  /** Whether this address was refused so often that nothing of it is read for a while. */
+  /** Whether this address was refused so often that it is not read for a while. */
   isTurnedAway(address: string, now: number): boolean {
     const caller = this.callers.get(address);
     return caller !== undefined && this.isWithinFlood(caller.turnedAwayAt, now);
@@ -149,7 +149,7 @@ export class Callers {
     return caller !== undefined && spendToken(caller.bucket, this.limits.address, now);
   }
 
-  /** Takes extra tokens for an expensive request, also those that are not there yet: the address waits until they are. */
+  /** Takes extra tokens for an expensive request, even into debt: the address waits until they are refilled. */
   charge(address: string, now: number): void {
     const caller = this.callers.get(address);
     if (caller === undefined) return;
@@ -157,23 +157,23 @@ export class Callers {
     caller.bucket.tokens = Math.max(-this.limits.address.burst, caller.bucket.tokens - (PENALTY_TOKENS - 1));
   }
 
-  /** The wrong codes and secrets of an address. */
+  /** The guesses of an address. */
   guessesOf(address: string, now: number): Guesses {
     return this.callerAt(address, now).guesses;
   }
 
-  /** Whether one more game may be played again for this address. */
+  /** Whether one more game may be replayed for this address. */
   mayReplay(address: string, now: number): boolean {
     return spendToken(this.callerAt(address, now).replays, this.limits.replays, now);
   }
 
-  /** Whether somebody at this address may change a name. */
+  /** Whether somebody at this address may rename. */
   mayRename(address: string, now: number): boolean {
     const caller = this.callers.get(address);
     return caller !== undefined && spendToken(caller.renames, this.limits.renames, now);
   }
 
-  /** Whether somebody may sit down under this name: another than the last one is a change of names. */
+  /** Whether somebody may sit down under this name: one other than the last counts as renaming. */
   mayBeNamed(address: string, { secretHash, name }: { secretHash: string; name: string }, now: number): boolean {
     const names = this.callers.get(address)?.names;
     if (names === undefined) return false;
@@ -206,7 +206,7 @@ export class Callers {
     return this.isWithinFlood(floodedAt, now);
   }
 
-  /** A clock that was set back bars nobody. */
+  /** A clock set back bars nobody. */
   private isWithinFlood(since: number, now: number): boolean {
     return now >= since && now < since + this.limits.floodMs;
   }

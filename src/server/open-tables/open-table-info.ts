@@ -3,7 +3,7 @@ import { mayTakeBots } from '../../table/judge.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
 import { statusOf } from '../../table/view/look.ts';
 
-/** How long a table stays listed while nobody is there, since its last entry: people reconnect, or come back another day. */
+/** How long a table stays listed while nobody is connected, since its last entry: people reconnect, or return later. */
 const LIVE_MS = 10 * 60_000;
 const SLOW_MS = 7 * 86_400_000;
 
@@ -15,7 +15,7 @@ export function isListed(loaded: LoadedTable, now: number): boolean {
   return isSomebodyHere(loaded) || now - table.at < (manners.pace === 'slow' ? SLOW_MS : LIVE_MS);
 }
 
-/** A table as the home page shows it; undefined while there is no chair for somebody who comes, or nobody to play with. */
+/** A table as the home page shows it; undefined while there is no free chair, or nobody to play with. */
 export function openTableInfo(loaded: LoadedTable): TableOnOffer | undefined {
   const { table } = loaded.referee;
   const { code, game, chairs, manners, open } = loaded.info();

@@ -26,7 +26,7 @@ async function homePage(address: string) {
   return { latest, close: () => page.close() };
 }
 
-/** Somebody who taps a table on the home page, and what they are answered. */
+/** Somebody taps a table on the home page; returns the response. */
 async function taps(address: string, code: string, who: Record<string, unknown> = {}) {
   const secret = randomSecret();
   const body = JSON.stringify({ name: 'Cleo', secret, person: randomSecret(), ...who });
@@ -60,7 +60,7 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
   let nodes: TestServer[] = [];
   const dataDir = newFolder();
 
-  // Once for all of them; not before the first, which is left out where there is no PostgreSQL.
+  // Once for all; not before the first, which is skipped without PostgreSQL.
   beforeEach(async () => {
     if (nodes.length > 0) return;
     const databaseUrl = name === 'PostgreSQL' ? { databaseUrl: await postgres().newDatabase() } : {};
@@ -72,7 +72,7 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('an open table stands on every home page at once, changes there, and is gone when it is closed', async () => {
+  test('an open table appears on every home page at once, updates there, and disappears when it is closed', async () => {
     const [here, there] = nodes.map(({ address }) => address);
     const home = await homePage(there);
     await expect.poll(home.latest).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
     home.close();
   });
 
-  test('playing with bots until somebody comes: they take a bot’s seat through the other node, and the host is told', async () => {
+  test('a host plays with bots until a newcomer takes a bot’s seat through the other node, and the host is told', async () => {
     const [here, there] = nodes.map(({ address }) => address);
     const { code, page } = await hosted(here, { open: 'en', bots: ['any'], start: true });
     const home = await homePage(there);
@@ -107,7 +107,7 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
     for (const one of [page, cleos, home]) one.close();
   });
 
-  test('a live table is shown while somebody is there; whoever comes back finds it open as it was', async () => {
+  test('a live table is listed while somebody is connected; a host who returns finds it still open', async () => {
     const [here, there] = nodes.map(({ address }) => address);
     const home = await homePage(there);
     const { code, secret, page } = await hosted(here, { open: 'en' });
@@ -120,7 +120,7 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
     home.close();
   });
 
-  test('a report reaches the owner with what was said; a ban sends away, and keeps device and address out', async () => {
+  test('a report reaches the owner with the chat lines; a ban removes the person, and keeps device and address out', async () => {
     const [here, there] = nodes.map(({ address }) => address);
     const { code, page } = await hosted(here, { open: 'en' });
     await page.asks({ ...listed, talk: 'free' });
@@ -181,7 +181,7 @@ describe('one node', () => {
 
   afterAll(() => server.end());
 
-  test('one address lists ten tables and no more, however many it opens', async () => {
+  test('one address can list at most ten tables', async () => {
     const { address } = server;
     const statuses: number[] = [];
     for (let table = 0; table < 100; table++) {
@@ -194,7 +194,7 @@ describe('one node', () => {
     page.close();
   });
 
-  test('only the owner reads reports: neither through a proxy without the token nor from another site', async () => {
+  test('only the owner reads reports: not through a proxy without the token, and not from another site', async () => {
     const { address } = server;
     const ask = async (headers: Record<string, string>) =>
       (await fetch(`${address}/api/admin/strangers`, { headers })).status;
@@ -207,7 +207,7 @@ describe('one node', () => {
     expect(lifted.status).toBe(403);
   });
 
-  test('what is no wish for a chair is refused: without a device, with a secret of another form, for no table', async () => {
+  test('an invalid request for a chair is refused: without a device, with a malformed secret, for no table', async () => {
     const { address } = server;
     expect(await taps(address, 'BCDFG')).toMatchObject({ status: 404 });
     expect(await taps(address, 'BCDFG', { person: undefined })).toMatchObject({ status: 400 });
@@ -216,7 +216,7 @@ describe('one node', () => {
   });
 });
 
-test('a house with OPEN_TABLES=off lists nothing, opens nothing, and says so', async () => {
+test('a server with OPEN_TABLES=off lists nothing, opens nothing, and says so', async () => {
   const server = await testServer({ openTables: false });
   const home = await homePage(server.address);
   await expect.poll(home.latest).toBe('off');

@@ -5,16 +5,16 @@ import type { LoadedTables } from '../../table/loaded-tables.ts';
 import { isListed, openTableInfo } from './open-table-info.ts';
 import type { KnownStrangers } from './strangers.ts';
 
-/** More are not shown: nobody reads them, and each is kept in memory while somebody looks. */
+/** Maximum number listed: nobody reads more, and each stays in memory while a page watches. */
 const MOST_SHOWN = 60;
-/** Changes within so long go out together. */
+/** Changes within this time go out together. */
 const GATHER_MS = 40;
-/** How often the list is read again while somebody looks: for what no node has told. */
+/** Interval for reading the list again while a page watches, for changes no node announced. */
 const POLL_MS = 5000;
-/** So long a table that this node has listed is taken to be on the list; another node may have taken it off. */
+/** How long a table this node listed is assumed to be on the list; another node may have removed it. */
 const SURE_MS = 10_000;
 
-/** How long reports, and from where somebody came, are kept; and how often older ones are deleted. */
+/** How long reports and visits are stored, and the interval for deleting older ones. */
 const KEPT_MS = 90 * 86_400_000;
 const FORGET_MS = 6 * 3_600_000;
 
@@ -23,21 +23,21 @@ export interface OpenTablesParts {
   house: House;
   tables: LoadedTables;
   strangers: KnownStrangers;
-  /** Tells the other nodes that the list has changed. */
+  /** Announces a changed list to the other nodes. */
   broadcast(): void;
 }
 
 /**
- * The tables that anybody may join, for pages that show them. A table's journal says whether it is open; the store only
- * has the codes to look at. While a page watches, this node holds those tables in memory, and so hears of every change,
- * through whichever node it came.
+ * The tables anybody may join, for pages that list them. A table's journal says whether it is open; the store only has
+ * the codes to check. While a page watches, this node holds those tables in memory, and so hears of every change on any
+ * node.
  */
 export class OpenTables {
   private readonly parts: OpenTablesParts;
   private readonly watchers = new Set<(text: string) => void>();
-  /** The tables in memory for the watchers, in the order of the list. */
+  /** The tables held for the watchers, in the order of the list. */
   private held = new Map<string, LoadedTable>();
-  /** The tables this node has put on the list, and when. */
+  /** The tables this node has listed, and when. */
   private readonly listedAt = new Map<string, number>();
   private latest: string | undefined;
   private cancelTell: (() => void) | undefined;
@@ -51,14 +51,14 @@ export class OpenTables {
     this.parts = parts;
   }
 
-  /** Deletes what is old, now and from time to time. */
+  /** Deletes old data, now and periodically. */
   start(): void {
     const { house, strangers } = this.parts;
     this.cancelForget = house.schedule(FORGET_MS, () => this.start());
     strangers.store.forget(house.now() - KEPT_MS, house.now()).catch((trouble: unknown) => house.report(trouble, ''));
   }
 
-  /** Tells a page of the open tables, now and whenever they change; returns a function that ends it. */
+  /** Sends a page the open tables, now and on every change; returns a function that stops it. */
   watch(send: (text: string) => void): () => void {
     if (!this.parts.strangers.isOn) {
       send(textOf({ kind: 'open-tables', off: true }));
@@ -85,12 +85,12 @@ export class OpenTables {
     if (this.held.has(code)) this.tellSoon();
   }
 
-  /** Another node says that the list has changed. */
+  /** Another node has changed the list. */
   noteElsewhere(): void {
     if (this.watchers.size > 0) this.readAgain();
   }
 
-  /** Ends everything. */
+  /** Stops everything. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.cancelForget?.();
@@ -111,7 +111,7 @@ export class OpenTables {
     this.finish(this.parts.strangers.store.unlist(code), code);
   }
 
-  /** Once the list has changed, everybody who shows it reads it again. */
+  /** After a change of the list, all watchers read it again. */
   private finish(written: Promise<unknown>, code: string): void {
     written.then(
       () => {
@@ -133,7 +133,7 @@ export class OpenTables {
       .catch((trouble: unknown) => this.parts.house.report(trouble, ''));
   }
 
-  /** Reads which tables are listed, holds those and lets go of the others. */
+  /** Reads which tables are listed, holds those and releases the others. */
   private async read(): Promise<void> {
     if (this.watchers.size === 0) return;
     const { tables, strangers, house } = this.parts;
@@ -172,7 +172,7 @@ export class OpenTables {
     for (const send of this.watchers) send(text);
   }
 
-  /** Nobody looks: nothing is held or read. */
+  /** No page watches: nothing is held or read. */
   private rest(): void {
     this.cancelPoll?.();
     this.cancelTell?.();

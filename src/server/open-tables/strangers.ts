@@ -7,14 +7,16 @@ const KEY_BYTES = 32;
 const CALLER_LENGTH = 32;
 const ID_BYTES = 12;
 
-/** What a node knows of strangers: the store, and the key by which addresses are hashed. */
+/** The rules for strangers on a node: the store, and the key with which addresses are hashed. */
 export interface KnownStrangers extends Strangers {
   readonly store: StrangersStore;
-  /** Lists a table once more, as one of its host's address. */
+  /** Lists a table again, under its host's address. */
   relist(table: string, hostHash: string | undefined): Promise<unknown>;
 }
 
-/** Strangers as the store knows them; the key for addresses is made at the first start and kept there. */
+/**
+ * The rules for strangers, backed by the store; the key for addresses is created at the first start and stored there.
+ */
 export async function openStrangers(
   { strangers: store, subscriptions }: Pick<SharedJournal, 'strangers' | 'subscriptions'>,
   { isOn, now }: { isOn: boolean; now: () => number },

@@ -2,20 +2,20 @@ import type { SeenBy } from '../../protocol/seen-by.ts';
 import type { LoadedTable, TableClient } from '../../table/loaded-table.ts';
 import type { NodeMessage, SeenUpdate } from '../cluster/node-message.ts';
 
-/** Somebody at a table, by the hash of their device, and whom they let see it. */
+/** A person at a table, by the hash of their device, and who may see them. */
 export type SeenPerson = readonly [person: string, by: Exclude<SeenBy, 'nobody'>];
 
-/** So many tables fit into one message between nodes. */
+/** How many tables fit into one message between nodes. */
 const TABLES_A_MESSAGE = 6;
 
 type SeenMessage = Extract<NodeMessage, { kind: 'seen' | 'seen-by' }>;
 
 /**
- * Who is at which table and lets others see it, through this node and through others. Nothing is stored: it is known for as
- * long as their page is connected.
+ * People at tables who are visible to friends, through this node and others. Nothing is stored: it is known as long as
+ * their page is connected.
  */
 export class SeenPeople {
-  /** The tables to which pages are connected through this node. */
+  /** The tables with clients on this node. */
   private readonly here = new Map<string, LoadedTable>();
   private readonly published = new Map<string, SeenPerson[]>();
   private readonly elsewhere = new Map<string, Map<string, readonly SeenPerson[]>>();
@@ -38,13 +38,13 @@ export class SeenPeople {
     this.broadcast({ kind: 'seen', tables: [[code, people]] });
   }
 
-  /** Somebody has changed who may see them: it counts at once, at all tables where they are. */
+  /** A person has changed who may see them: it takes effect at once, at all their tables. */
   change(person: string, by: SeenBy): void {
     this.changeHere(person, by);
     this.broadcast({ kind: 'seen-by', person, by });
   }
 
-  /** Everybody who lets themselves be seen, with their table. */
+  /** All visible people, with their table. */
   *all(): Iterable<{ table: string; person: string; by: SeenPerson[1] }> {
     for (const tables of [this.published, ...this.elsewhere.values()]) {
       for (const [table, people] of tables) for (const [person, by] of people) yield { table, person, by };
@@ -84,14 +84,14 @@ export class SeenPeople {
   }
 }
 
-/** Those at a table who let themselves be seen. A table of the day shows its cards to whoever comes, so nobody is led there. */
+/** The visible people at a table. None at a table of the day: spectators see its cards. */
 function peopleAt(loaded: LoadedTable): SeenPerson[] {
   if (loaded.referee.table.lobby.daily !== undefined) return [];
   const people = new Map<string, SeenPerson[1]>();
   for (const client of loaded.clients) {
     const person = personOf(loaded, client);
     if (person === undefined || client.seenBy === undefined) continue;
-    // Of two pages that say different things, the one that shows less counts.
+    // Of two pages with different settings, the more private one counts.
     if (people.get(person) !== 'groups') people.set(person, client.seenBy);
   }
   return [...people];

@@ -14,7 +14,7 @@ function frame(kind: number, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from([kind, ...head, 0, 0, 0, 0]), body]);
 }
 
-/** A message in one frame, or in two that are split after so many bytes. */
+/** A message in one frame, or split into two at an offset. */
 function frames(text: string, splitAt?: number): Buffer {
   const body = Buffer.from(text);
   if (splitAt === undefined) return frame(TEXT, body);
@@ -41,7 +41,7 @@ async function heard(page: Socket, first: Buffer): Promise<string[]> {
   return all;
 }
 
-/** Opens a bare connection that has just become a socket; gives also what came with that. */
+/** Opens a bare connection and upgrades it; also returns the first bytes received. */
 async function open(address: string): Promise<{ page: Socket; rest: Buffer }> {
   const page = connect({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true });
   page.setNoDelay();
@@ -75,7 +75,7 @@ describe.each([
   });
   afterAll(() => server.end());
 
-  /** Says hello and asks; what is sent is cut into chunks at these places, and each is sent for itself. */
+  /** Says hello and sends requests, cut into chunks at these offsets, each sent separately. */
   async function ask(
     asked: readonly { key: string; splitAt?: number | undefined }[],
     cuts: readonly number[],
@@ -91,7 +91,7 @@ describe.each([
     const places = [...new Set([0, ...cuts.filter((cut) => cut < sent.length), sent.length])].sort((a, b) => a - b);
     for (const [nth, from] of places.slice(0, -1).entries()) {
       page.write(sent.subarray(from, places[nth + 1]));
-      // Otherwise the network would join what was cut.
+      // Otherwise the network would join the chunks.
       if (nth < places.length - 2) await new Promise((resolve) => setTimeout(resolve, 2));
     }
     if (how === 'end') page.end();

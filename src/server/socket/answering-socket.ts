@@ -1,18 +1,21 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 
-/** The listener by which `ws` notices that the other end of a connection sends nothing more. */
+/** The listener with which `ws` notices that the other end of a connection has finished sending. */
 const WS_END_LISTENER = 'socketOnEnd';
 
 /**
- * A WebSocket that answers what came before a close first. `ws` answers a close frame at once, gives up a connection
- * whose other end was closed, and sends nothing after either: the answer to a move that was played would be lost.
+ * A WebSocket that answers earlier messages before a close. `ws` answers a close frame at once, drops a connection
+ * whose other end was closed, and sends nothing after either: the answer to a move already made would be lost.
  */
 export class AnsweringSocket extends WebSocket {
   private answerAll: (() => Promise<void>) | undefined;
   private answered: Promise<void> | undefined;
 
-  /** `answerAll` resolves once everything that came so far is answered, or too late to wait for; `wire` is the stream below. */
+  /**
+   * `answerAll` resolves once everything received so far is answered, or the wait is too long; `wire` is the stream
+   * below.
+   */
   answerFirst(wire: Duplex, answerAll: () => Promise<void>): void {
     this.answerAll = answerAll;
     const onEnd = wire.listeners('end').find(({ name }) => name === WS_END_LISTENER) as (() => void) | undefined;
@@ -39,7 +42,7 @@ export class AnsweringSocket extends WebSocket {
   }
 }
 
-/** Closes a socket from our side: nothing that its page has asked is waited for. */
+/** Closes a socket from our side, without waiting for pending requests. */
 export function closeAtOnce(socket: WebSocket, code: number, reason: string): void {
   if (socket instanceof AnsweringSocket) socket.closeAtOnce(code, reason);
   else socket.close(code, reason);

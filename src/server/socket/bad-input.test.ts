@@ -16,7 +16,7 @@ afterAll(() => server.end());
 const error = (code: string) => ({ kind: 'error', code });
 const rename = (number: number) => ({ kind: 'rename' as const, name: `Ann ${number}` });
 
-/** A table of the very small game with Ann to move, then Ben. */
+/** A table of the small test game with Ann to move, then Ben. */
 async function playing() {
   const { address } = server;
   const { code, secret } = await postTable(address, {
@@ -40,7 +40,7 @@ async function rows(code: string) {
 
 const pass = { kind: 'pass' };
 
-describe('a message that makes no sense gets an error, and the socket goes on', () => {
+describe('an invalid message gets an error, and the socket goes on', () => {
   const secret = randomSecret();
   test.each([
     ['no JSON', '{"kind":'],
@@ -72,7 +72,7 @@ describe('a message that makes no sense gets an error, and the socket goes on', 
   });
 });
 
-test('a message that makes no sense is answered by its key where it has one', async () => {
+test('the error for an invalid message has its key if there is one', async () => {
   const { ann } = await playing();
 
   expect(await ann.sends('{"kind":"bribe","key":"mine"}')).toEqual({ ...error('bad-message'), key: 'mine' });
@@ -83,7 +83,7 @@ test('a message that makes no sense is answered by its key where it has one', as
   });
 });
 
-test('a message over 16 KB is told to be too long and closes that socket with 1009, and the table goes on', async () => {
+test('a message over 16 KB gets an error and closes that socket with 1009, and the table goes on', async () => {
   const { ann, ben } = await playing();
   ben.sendRaw(JSON.stringify({ kind: 'move', key: 'k', seen: 3, move: 'x'.repeat(17_000) }));
 
@@ -92,7 +92,7 @@ test('a message over 16 KB is told to be too long and closes that socket with 10
   expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
 });
 
-test('what came before a message that is too long is answered, and nothing after it is carried out', async () => {
+test('messages before one that is too long are answered, and nothing after it is carried out', async () => {
   const { code, ben } = await playing();
   ben.socket.send(JSON.stringify({ ...rename(1), key: 'before' }));
   ben.socket.send('x'.repeat(17_000));
@@ -105,8 +105,8 @@ test('what came before a message that is too long is answered, and nothing after
   expect(JSON.stringify(renamed)).not.toContain('Ann 2');
 });
 
-test('what came before too many messages is answered before the socket closes', async () => {
-  // A server of its own: the address gets no new socket for a while.
+test('messages before the rate limit are answered before the socket closes', async () => {
+  // A separate server: the address gets no new socket for a while.
   const flooded = await testServer({ limits: LIMITS });
   const { code, secret } = await postTable(flooded.address, { game: 'guess', name: 'Ann' });
   const ann = await TestPage.at(flooded.address, code, secret);
@@ -118,21 +118,21 @@ test('what came before too many messages is answered before the socket closes', 
   await flooded.end();
 });
 
-test('a message just under 16 KB that is no move is answered', async () => {
+test('an invalid message just under 16 KB is answered', async () => {
   const { ann } = await playing();
   const answer = await ann.asks({ kind: 'move', seen: 3, move: 'x'.repeat(16_000) });
 
   expect(answer).toMatchObject(error('not-a-move'));
 });
 
-test('bytes that are no text close the socket', async () => {
+test('bytes that are not UTF-8 close the socket', async () => {
   const { ann } = await playing();
   ann.sendRaw(Buffer.from([1, 2, 3]));
 
   expect((await ann.closed).code).toBe(1003);
 });
 
-test('what comes after bytes that are no text is neither done nor answered, what came before is', async () => {
+test('messages after invalid UTF-8 are ignored, messages before it are answered', async () => {
   const { code, ann } = await playing();
   const before = ann.heard.length;
   ann.sendRaw(JSON.stringify({ ...rename(1), key: 'before' }));
@@ -144,7 +144,7 @@ test('what comes after bytes that are no text is neither done nor answered, what
   expect(await rows(code)).toHaveLength(4);
 });
 
-test('a ping after bytes that are no text is not answered', async () => {
+test('a ping after invalid UTF-8 is not answered', async () => {
   const { ann } = await playing();
   let pongs = 0;
   ann.socket.on('pong', () => {
@@ -157,7 +157,7 @@ test('a ping after bytes that are no text is not answered', async () => {
   expect(pongs).toBe(0);
 });
 
-test('pongs that nobody asked for count against the limit of their address', async () => {
+test('unrequested pongs count against the limit of their address', async () => {
   const own = await testServer({ limits: { ...LIMITS, address: { burst: 20, perSecond: 0.001 } } });
   const noisy = await TestPage.open(own.address);
   const other = await TestPage.open(own.address);
@@ -181,7 +181,7 @@ test.each([
   expect(attemptsOf({ url })).toBe(attempts);
 });
 
-test('what is asked right before closing is answered', async () => {
+test('requests sent right before closing are answered', async () => {
   const { ann } = await playing();
   ann.sendRaw(JSON.stringify({ kind: 'move', key: 'last', seen: 3, move: pass }));
   ann.socket.close();
@@ -190,7 +190,7 @@ test('what is asked right before closing is answered', async () => {
   expect(ann.messages.at(-1)).toEqual({ kind: 'done', key: 'last', seq: 4 });
 });
 
-test('somebody who changes names again and again is stopped, also over another socket', async () => {
+test('somebody who renames repeatedly is stopped, also over another socket', async () => {
   const own = await testServer({ limits: { ...LIMITS, renames: { burst: 3, perSecond: 0.001 } } });
   const { code, secret } = await postTable(own.address, { game: 'guess', name: 'Ann' });
   const ann = await TestPage.at(own.address, code, secret);
@@ -202,7 +202,7 @@ test('somebody who changes names again and again is stopped, also over another s
   await own.end();
 });
 
-test('somebody who sits down under one name after the other is stopped like one who changes names', async () => {
+test('somebody who sits down under many names is stopped like one who renames', async () => {
   const own = await testServer({ limits: { ...LIMITS, renames: { burst: 3, perSecond: 0.001 } } });
   const { code } = await postTable(own.address, { game: 'guess', name: 'Ann' });
   const secret = randomSecret();
@@ -222,7 +222,7 @@ test('somebody who sits down under one name after the other is stopped like one 
   await own.end();
 });
 
-test('a guest who is ready and not ready again and again is stopped, and the host can do everything', async () => {
+test('a guest who toggles ready repeatedly is stopped, and the host can still do everything', async () => {
   const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
   const ann = await TestPage.at(server.address, code, secret);
   const ben = await TestPage.at(server.address, code);
@@ -242,14 +242,14 @@ test('a guest who is ready and not ready again and again is stopped, and the hos
   expect(await ann.asks({ kind: 'remove', chair: 1 })).toMatchObject({ kind: 'done' });
 });
 
-test('somebody who has not said hello is asked to', async () => {
+test('a client that sends something before hello is asked to say hello', async () => {
   const page = await TestPage.open(server.address);
 
   expect(await page.asks({ kind: 'start' })).toMatchObject(error('hello-first'));
   expect(await page.sends('{"kind":"hello","table":"ZZZZZ"}')).toEqual(error('no-such-table'));
 });
 
-test('a wrong secret opens no seat, and one may watch instead', async () => {
+test('a wrong secret opens no seat, and its holder may watch instead', async () => {
   const { code } = await playing();
   const page = await TestPage.open(server.address);
 
@@ -289,7 +289,7 @@ test('only the host starts', async () => {
   expect(await ben.asks({ kind: 'start' })).toMatchObject(error('not-the-host'));
 });
 
-test('a move made on a table as it was before one’s own last move is stale', async () => {
+test('a move chosen before one’s own last move is stale', async () => {
   const { code, ann, ben } = await playing();
   await ann.asks({ kind: 'move', seen: 3, move: pass });
   await ben.asks({ kind: 'move', seen: 4, move: pass });
@@ -298,7 +298,7 @@ test('a move made on a table as it was before one’s own last move is stale', a
   expect(await rows(code)).toHaveLength(5);
 });
 
-test('the same key twice gives the same answer and one entry, also after coming back', async () => {
+test('the same key twice gives the same answer and one entry, also after a reconnect', async () => {
   const { code, secret, ann } = await playing();
   const message = { kind: 'move', key: 'tap', seen: 3, move: pass };
   ann.sendRaw(JSON.stringify(message));
@@ -332,7 +332,7 @@ test('a hundred a second are too many; nothing is lost and nobody else notices',
   expect(await noisy.ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done' });
 });
 
-test('a long message counts as several, and one too many is answered by its key without being read', async () => {
+test('a long message counts as several, and one too many is answered by its key without being parsed', async () => {
   const { ann } = await playing();
   const long = { kind: 'move', seen: 3, move: 'x'.repeat(16_000) };
   const answers = await Promise.all(Array.from({ length: 8 }, (_, count) => ann.asks({ ...long, key: `k${count}` })));
@@ -341,7 +341,7 @@ test('a long message counts as several, and one too many is answered by its key 
   expect(answers.at(-1)).toEqual({ ...error('too-many'), key: 'k7' });
 });
 
-test('somebody who does not stop is sent away, and gets no other socket for a while', async () => {
+test('somebody who keeps flooding is disconnected, and gets no other socket for a while', async () => {
   const own = await testServer({ limits: { ...LIMITS, floodMs: 60_000 } });
   const page = await TestPage.open(own.address);
   for (let count = 0; count < 600; count++) page.sendRaw('{}');
@@ -358,14 +358,14 @@ test('a page of another site gets no socket', async () => {
   own.close();
 });
 
-test('a move that has seen what has not happened yet makes no sense', async () => {
+test('a move that claims to have seen a future entry is invalid', async () => {
   const { ann } = await playing();
 
   expect(await ann.asks({ kind: 'move', seen: 4, move: pass })).toMatchObject(error('bad-message'));
   expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
 });
 
-test('a key that was refused means the same for good, and buys nothing else', async () => {
+test('a refused key keeps its answer, and cannot be used for anything else', async () => {
   const { ann, ben } = await playing();
   const refused = await ben.asks({ kind: 'move', key: 'mine', seen: 3, move: pass });
   await ann.asks({ kind: 'move', seen: 3, move: pass });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The batch of a server with so many connections, what it has done so far, and a clock of its own. */
+/** The batch of a server with this many connections, the tasks it ran, and a controlled clock. */
 function newBatch(people: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'performance'] });
   const batch = new Batch(() => people);
@@ -24,12 +24,12 @@ function newBatch(people: number) {
         batch.add(() => done.push(number));
       }
     },
-    /** All that is to happen within some ms. */
+    /** Runs everything due within some ms. */
     wait: (ms: number) => vi.advanceTimersByTime(ms),
   };
 }
 
-test('after a quiet while nobody waits', () => {
+test('after a quiet interval nobody waits', () => {
   const { add, done, wait } = newBatch(MANY);
   for (let each = 0; each < 20; each++) {
     add(1);
@@ -81,7 +81,7 @@ test('a full batch runs at once', () => {
   expect(done).toHaveLength(10 + FULL);
 });
 
-test('a caller that cannot wait has all done at once, and nothing twice', () => {
+test('flushing runs everything at once, and nothing twice', () => {
   const { batch, add, done, wait } = newBatch(MANY);
   add(10);
   wait(1);

@@ -1,7 +1,7 @@
 import { scheduleFlush } from '../../journal/flush-timer.ts';
 import { platformTimers, type Timers } from '../../journal/timers.ts';
 
-/** The longest batch interval, in ms, and how many connections make it one ms longer. */
+/** The longest batch interval, in ms, and how many connections add one ms. */
 const MAX_BATCH_MS = 25;
 const PEOPLE_PER_MS = 20;
 /** A batch of this size runs at once: waiting for more would gain nothing. */
@@ -10,7 +10,7 @@ const FULL_BATCH = 64;
 /**
  * Runs incoming messages in batches: all that arrive within an interval run together, in order; the first after a quiet
  * interval runs at once. The interval grows with the number of connections: many messages in a row cost far less each,
- * while a small house answers fastest without waiting.
+ * while a small server answers fastest without waiting.
  */
 export class Batch {
   private readonly people: () => number;

@@ -37,9 +37,9 @@ export interface ServerContext {
   trustProxy: number;
   /** Sockets are read and written by `ws` alone. */
   plainSockets: boolean;
-  /** The other nodes of this house. */
+  /** The other nodes. */
   cluster: Cluster;
-  /** The path under which a balancer leads to this very node. */
+  /** The path under which a balancer reaches this node. */
   nodePath: string | undefined;
   /** Whether this node can reach its store. */
   storeHealth: StoreHealth;
@@ -48,11 +48,11 @@ export interface ServerContext {
   replays: Replays;
   /** People who watch replays together. */
   watchParties: WatchParties;
-  /** The tables that anybody may join; a simulated house has none. */
+  /** The tables anybody may join; a simulated server has none. */
   openTables?: OpenTables;
 }
 
-/** Codes of RFC 6455 with which a socket is closed. */
+/** Close codes of RFC 6455. */
 const POLICY_VIOLATION = 1008;
 const TOO_BIG = 1009;
 const TRY_LATER = 1013;
@@ -63,27 +63,27 @@ const CLOSE_TIMEOUT_MS = 1000;
 const MESSAGE_BYTES = 2048;
 /** How many messages of one page may wait during an outage. */
 const MAX_WAITING = 100;
-/** Finds the key of a message that is not read at all. */
+/** Finds the key of a message that is not parsed. */
 const UNREAD_KEY = /"key":"([\w-]{1,64})"/;
 
 const BEAT = JSON.stringify({ kind: 'beat' } satisfies ServerMessage);
 
-/** Who opened a socket: the address that limits count by, and whether the page was sent on already. */
+/** The caller of a socket: the address that limits count by, and whether the page was already sent on. */
 export interface SocketCaller {
   address: string;
   stays: boolean;
 }
 
-/** What a connection is made of. */
+/** The parts of a connection. */
 interface ConnectionParts {
   socket: WebSocket;
   /** The stream below the WebSocket. */
   wire: Duplex;
-  /** Handles what has come and still waits for its batch. */
+  /** Runs messages that wait for their batch. */
   flushBatch(): void;
 }
 
-/** Connections with frames that are not written yet. */
+/** Connections with frames not yet written. */
 let unflushed: Connection[] = [];
 
 function flushAll(): void {
@@ -92,7 +92,7 @@ function flushAll(): void {
   for (const connection of all) connection.flush();
 }
 
-/** One page's socket: checks size, rate and schema of what comes, and drops a client that does not read what is sent. */
+/** One page's socket: checks size, rate and schema of messages, and drops a client that does not read. */
 export class Connection {
   private readonly socket: WebSocket;
   private readonly wire: Duplex;
@@ -105,18 +105,18 @@ export class Connection {
   private readonly looks: Bucket;
   private readonly conversation: Conversation;
   private readonly watcher: Watcher;
-  /** Ends what this page is told of open tables. */
+  /** Stops sending open tables to this page. */
   private unwatchTables: (() => void) | undefined;
-  /** Frames that are not written yet. */
+  /** Frames not yet written. */
   private pendingFrames = '';
-  /** Nothing more is read, because what came last breaks the protocol; what came before is still answered. */
+  /** Nothing more is read, because the last message broke the protocol; earlier ones are still answered. */
   private isClosing = false;
-  /** For how many looks nothing was sent. */
+  /** Number of idle checks since something was sent. */
   private quietLooks = 0;
-  /** Whether the page knows that it hears something from time to time. */
+  /** Whether the page has received heartbeats. */
   private hasBeaten = false;
   private hasSaidHello = false;
-  /** How many messages came since the outage began. */
+  /** Number of messages since the outage began. */
   private waitingMessages = 0;
 
   constructor({ socket, wire, flushBatch }: ConnectionParts, caller: SocketCaller, context: ServerContext) {
@@ -144,14 +144,14 @@ export class Connection {
     this.watcher = new Watcher(context.watchParties, place.guesses, (text) => this.send(text));
   }
 
-  /** Has this page said which table or replay it wants, or that it shows the open tables? */
+  /** Whether the page has named a table or replay, or shows the open tables. */
   get isAtTable(): boolean {
     return this.conversation.isAtTable || this.watcher.isWatching || this.unwatchTables !== undefined;
   }
 
   /**
-   * Rate limit, checked as soon as a message arrives and not when its batch runs: a client that floods would otherwise
-   * delay everybody in the same batch.
+   * Rate limit, checked when a message arrives and not when its batch runs: a flooding client would otherwise delay
+   * everybody in the same batch.
    */
   allows(raw: string): boolean {
     const now = this.context.house.now();
@@ -185,7 +185,7 @@ export class Connection {
     }
   }
 
-  /** Says something to a page that was sent nothing for that many looks, so that it knows that this node is alive. */
+  /** Sends a heartbeat after that many idle checks, so that the page knows this node is alive. */
   beatIfQuiet(looks: number): void {
     this.quietLooks += 1;
     if ((this.hasBeaten && this.quietLooks < looks) || !this.isAtTable || this.isClosing) return;
@@ -193,7 +193,9 @@ export class Connection {
     this.send(BEAT);
   }
 
-  /** Answers a ping. It counts against the rate limit: endless pings from a client that does not read would fill memory. */
+  /**
+   * Answers a ping. It counts against the rate limit: endless pings from a client that does not read would fill memory.
+   */
   answerPing(data: Buffer): void {
     const now = this.context.house.now();
     if (this.isClosing || !this.keepsUp()) return;
@@ -201,7 +203,7 @@ export class Connection {
     else this.countOverLimit(now, 'too many pings');
   }
 
-  /** Counts a pong against the rate limit: a well-behaved client sends only as many as it was pinged. */
+  /** Counts a pong against the rate limit: a well-behaved client sends one per ping. */
   countPong(): void {
     const now = this.context.house.now();
     if (!this.takeTokens(now)) this.countOverLimit(now, 'too many pongs');
@@ -213,7 +215,7 @@ export class Connection {
     closeAtOnce(this.socket, code, why);
   }
 
-  /** Resolves once everything that came so far is answered, or took too long to wait for. */
+  /** Resolves once everything received so far is answered, or the wait is too long. */
   async answered(): Promise<void> {
     this.flushBatch();
     const inTime = new Promise<void>((resolve) => {
@@ -223,7 +225,10 @@ export class Connection {
     this.flush();
   }
 
-  /** Closes the socket of a client that broke a limit or the protocol: what came before is answered, nothing more is read. */
+  /**
+   * Closes the socket of a client that broke a limit or the protocol: earlier messages are answered, nothing more is
+   * read.
+   */
   closeForViolation(code: number, why: string): void {
     this.flushBatch();
     if (this.isClosing) return;
@@ -235,7 +240,7 @@ export class Connection {
     });
   }
 
-  /** The socket is gone. */
+  /** The socket is closed. */
   end(): Promise<void> {
     this.watcher.end();
     this.unwatchTables?.();
@@ -250,7 +255,10 @@ export class Connection {
     return true;
   }
 
-  /** Undo replays the game from its beginning, and a hello is answered with the whole table: pages say it once. */
+  /**
+   * Undo replays the game from its beginning, and a hello is answered with the whole table; an honest page says hello
+   * once.
+   */
   private isExpensive({ kind }: ClientMessage): boolean {
     const isAgain = kind === 'hello' && this.hasSaidHello;
     this.hasSaidHello ||= kind === 'hello';
@@ -276,7 +284,10 @@ export class Connection {
     this.closeForViolation(POLICY_VIOLATION, why);
   }
 
-  /** Whether the page reads what is sent. One that does not would fill memory: it is closed, and may reconnect and catch up. */
+  /**
+   * Whether the page reads what is sent. One that does not would fill memory: it is closed, and may reconnect and catch
+   * up.
+   */
   private keepsUp(): boolean {
     if (this.wire.writableLength + this.pendingFrames.length <= this.context.limits.maxBacklogBytes) return true;
     closeAtOnce(this.socket, TRY_LATER, 'too slow');
@@ -284,7 +295,7 @@ export class Connection {
     return false;
   }
 
-  /** A message that is for no table may be for a watch party, or ask for the open tables. */
+  /** A message for no table may be for a watch party, or request the open tables. */
   private receiveWatchMessage(raw: string): void {
     if (asksForOpenTables(raw)) {
       this.unwatchTables ??= this.context.openTables?.watch((text) => this.send(text));
@@ -306,7 +317,7 @@ export class Connection {
     });
   }
 
-  /** Whether this address may ask for a replay: by its guesses, and by how many games were played again for it. */
+  /** Whether this address may request a replay: by its guesses, and by the number of games replayed for it. */
   private mayWatch(code: string, now: number): boolean {
     const { callers, replays } = this.context;
     if (!callers.guessesOf(this.address, now).mayAsk(code, now)) return false;

@@ -25,8 +25,8 @@ const TEXT_AFTER = [FINAL_TEXT_FRAME, 0x81, ...NO_MASK, 0x65];
 const EXPECTED = ['early a', 'ping b', 'late cd', 'late e'];
 
 /**
- * Whether this version of `ws` works the way the fast path relies on, tried on a stream that is connected to nothing.
- * Where it does not, sockets are left to `ws` alone.
+ * Whether this version of `ws` works the way the fast path relies on, tried on a stream without a network. If not,
+ * sockets use `ws` alone.
  */
 export async function supportsFrameFastPath(sockets: Pick<WebSocketServer, 'handleUpgrade'>): Promise<boolean> {
   const wire = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
@@ -41,7 +41,7 @@ export async function supportsFrameFastPath(sockets: Pick<WebSocketServer, 'hand
     });
     wire.push(Buffer.from([...TEXT, ...PING]));
     wire.push(Buffer.from([...FRAGMENTS, ...TEXT_AFTER]));
-    // No network is involved: what is pushed arrives within a few turns of the event loop.
+    // No network is involved: pushed bytes arrive within a few turns of the event loop.
     for (let turn = 0; turn < 10 && received.length < EXPECTED.length; turn++) {
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -8,7 +8,7 @@ const [TEXT, PING] = [0x81, 0x89];
 /** The reader of `ws`, which its types leave out. */
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
 
-/** A wire that only reads, with the reader of `ws` behind the fast path; gives the texts in the order in which they came. */
+/** A read-only wire, with the reader of `ws` behind the fast path; returns the texts in order. */
 function newWire(): { write(chunk: Buffer): void; texts: string[] } {
   const wire = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
   const receiver = new Receiver({ isServer: true });

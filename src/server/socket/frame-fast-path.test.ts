@@ -19,14 +19,14 @@ afterEach(() => {
 });
 
 interface Line {
-  /** What a page writes to. */
+  /** The page's end. */
   page: Socket;
-  /** What was read at once, and what by the socket's own reader. */
+  /** The texts read by the fast path, and those read by the socket's own reader. */
   early: string[];
   late: string[];
 }
 
-/** A real line from a page's bare socket, read at the other end as the house reads it. */
+/** A real connection from a bare socket, read at the other end as the server reads it. */
 async function open(): Promise<Line> {
   const server = createServer();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1 << 20 });
@@ -69,14 +69,14 @@ function frame(kind: number, text: string, mask = [0x37, 0xfa, 0x21, 0x3d]): Buf
   ]);
 }
 
-/** Waits until the other end has read so much. */
+/** Waits until the other end has read this many texts. */
 async function settled({ late, early }: Line, count: number): Promise<void> {
   for (let turn = 0; turn < 200 && late.length + early.length < count; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
-test('a whole message of plain letters is read at once, however long and however many in one piece', async () => {
+test('a complete ASCII message takes the fast path, at any length and with any number in one chunk', async () => {
   const line = await open();
   const texts = ['', 'a', '{"kind":"move"}', 'x'.repeat(125), 'y'.repeat(126), 'z'.repeat(16_000)];
   line.page.write(Buffer.concat(texts.map((text) => frame(TEXT, text))));
@@ -86,7 +86,7 @@ test('a whole message of plain letters is read at once, however long and however
   expect(line.late).toEqual([]);
 });
 
-test('a pong is left to the reader that knows it, and what follows is read at once again', async () => {
+test('a pong goes to the ws reader, and what follows takes the fast path again', async () => {
   const line = await open();
   line.page.write(Buffer.concat([frame(TEXT, 'a'), frame(TEXT, 'perché 🐉'), frame(PONG, 'here'), frame(TEXT, 'b')]));
   await settled(line, 4);
@@ -95,7 +95,7 @@ test('a pong is left to the reader that knows it, and what follows is read at on
   expect(line.late).toEqual(['pong here']);
 });
 
-test('what comes in parts is put together, and nothing after it is lost or out of order', async () => {
+test('fragmented messages are reassembled, and nothing after them is lost or out of order', async () => {
   const line = await open();
   const all = Buffer.concat([
     frame(TEXT, 'one'),

@@ -23,7 +23,7 @@ export function installFrameFastPath(wire: Duplex, onText: (text: string) => voi
   if (wsReader === undefined || others.length > 0) return;
   wire.off('data', wsReader);
   const read = (chunk: Buffer) => {
-    // After close, `ws` reads what is left by itself.
+    // After close, `ws` reads the rest by itself.
     if (wire.destroyed) return;
     let at = 0;
     while (at < chunk.length) {
@@ -67,7 +67,7 @@ function frameAt(chunk: Buffer, at: number): Frame | undefined {
   return isSupported && end <= chunk.length ? { isText, mask, start, end } : undefined;
 }
 
-/** The text of a frame; undefined where it is not valid UTF-8. */
+/** The text of a frame; undefined if it is not valid UTF-8. */
 function textOf(chunk: Buffer, { mask, start, end }: Frame): string | undefined {
   let combined = 0;
   for (let at = start; at < end; at++) {

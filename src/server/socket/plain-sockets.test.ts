@@ -13,7 +13,7 @@ import { newWebSocketServer } from './sockets.ts';
 type Admit = (socket: WebSocket, request: IncomingMessage) => void;
 type Read = (this: Duplex, chunk: Buffer) => void;
 
-/** A `ws` that reads its lines in another way: it asks for what there is, and is not handed it. */
+/** A `ws` that pulls from its stream instead of listening. */
 class AskingSockets extends WebSocketServer {
   override handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, admit: Admit): void {
     super.handleUpgrade(request, wire, head, (socket) => {
@@ -27,7 +27,7 @@ class AskingSockets extends WebSocketServer {
   }
 }
 
-/** A `ws` that listens to its line twice. */
+/** A `ws` that listens to its stream twice. */
 class TwiceSockets extends WebSocketServer {
   override handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, admit: Admit): void {
     super.handleUpgrade(request, wire, head, (socket) => {
@@ -37,7 +37,7 @@ class TwiceSockets extends WebSocketServer {
   }
 }
 
-/** A `ws` whose listener wants to know more than what has come. */
+/** A `ws` whose listener takes more arguments. */
 class OtherListenerSockets extends WebSocketServer {
   override handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, admit: Admit): void {
     super.handleUpgrade(request, wire, head, (socket) => {
@@ -51,7 +51,7 @@ class OtherListenerSockets extends WebSocketServer {
   }
 }
 
-/** Plays a whole game over real sockets; somebody watches and comes again, and one breaks the rules of the line. */
+/** Plays a whole game over real sockets, with a spectator who reconnects and a client that breaks the protocol. */
 async function playOver(options: Partial<ServerOptions>): Promise<{ logged: string[] }> {
   const logged: string[] = [];
   const server = await testServer({ ...options, log: 'warn', logTo: { write: (line: string) => logged.push(line) } });
@@ -90,7 +90,7 @@ test('the installed ws supports the frame fast path', async () => {
   expect((await playOver({})).logged).toEqual([]);
 });
 
-test('with the reader switched off everything works over ws alone', async () => {
+test('with the fast path switched off everything works over ws alone', async () => {
   expect((await playOver({ plainSockets: true })).logged).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test.each([
   expect(logged[0]).toContain('sockets are left to ws alone');
 });
 
-test('a ws that refuses the upgrade of the check is used without the fast path as well', async () => {
+test('a ws that refuses the upgrade of the check is used without the fast path', async () => {
   const handleUpgrade = () => {
     throw new Error('no');
   };

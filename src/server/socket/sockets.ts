@@ -14,12 +14,15 @@ import { Batch } from './batch.ts';
 import { Connection, type ServerContext, type SocketCaller } from './connection.ts';
 import { installFrameFastPath } from './frame-fast-path.ts';
 
-/** Codes of RFC 6455 with which a socket is closed. */
+/** Close codes of RFC 6455. */
 const RESTARTING = 1012;
 const BAD_DATA = 1003;
-/** Up to here a message that is too long is still read, so that its page can be told why the socket closes. */
+/** A message that is too long is still read up to here, so that its page gets an error before the socket closes. */
 const HARD_LIMIT_BYTES = 4 * MAX_MESSAGE_BYTES;
-/** Browsers send a message in a few fragments and the network in a few chunks; each is buffered until the last one is there. */
+/**
+ * Browsers send a message in a few fragments and the network in a few chunks; each is buffered until the last one
+ * arrives.
+ */
 const MAX_FRAGMENTS = 64;
 const MAX_CHUNKS = 4096;
 const POLICY_VIOLATION = 1008;
@@ -30,13 +33,13 @@ const MAX_TIME_REQUEST = 64;
 const CLOSE_TIMEOUT_MS = 1000;
 /** Sockets are pinged in groups, each group once per heartbeat. */
 const HEARTBEAT_GROUPS = 30;
-/** How often it is looked after sockets that were sent nothing for a while, and for how many looks that may be. */
+/** Interval for checking idle sockets, and the number of checks before a heartbeat. */
 const BEAT_LOOK_MS = 500;
 const QUIET_LOOKS = 3;
-/** From these attempts on a page is not sent on to another node, and may wait at a node in an outage. */
+/** From this attempt on a page is not sent on to another node, and may wait at a node in an outage. */
 const STAYS_FROM = 1;
 const WAITS_FROM = 2;
-/** A socket is for the table of this code; paths without one are those of older pages. */
+/** The path names the table's code; older pages use a path without one. */
 const SOCKET_PATH = /^(\/[\w-]+)?\/ws(?:\/[\w-]{1,64})?$/;
 
 /** The sockets of a server. */
@@ -51,7 +54,7 @@ export interface Sockets {
 /** The constructor of a WebSocket server. */
 export type WebSocketServerClass = new (options: ConstructorParameters<typeof WebSocketServer>[0]) => WebSocketServer;
 
-/** A WebSocket server with our limits; tests pass another class than that of `ws`. */
+/** A WebSocket server with our limits; tests pass a class other than that of `ws`. */
 export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocketServer): WebSocketServer {
   const sockets = new ServerClass({
     noServer: true,
@@ -62,7 +65,7 @@ export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocket
     perMessageDeflate: false,
     autoPong: false,
   });
-  // Asks for a socket in a way that is none: without a key, or by another method.
+  // An invalid upgrade: without a key, or by another method.
   sockets.on('wsClientError', (_trouble, connection) => answerPlainly(connection, '400 Bad Request', 'bad-message'));
   return sockets;
 }
@@ -124,7 +127,7 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
     socket.on('error', () => undefined);
     const onText = (text: string) => {
       if (!connection.allows(text)) return;
-      // `time` skips the batch: the page sets its clock by how long the answer takes.
+      // `time` skips the batch: the page sets its clock by the response time.
       if (text.length <= MAX_TIME_REQUEST && text.startsWith(TIME_REQUEST)) connection.receive(text);
       else batch.add(() => connection.receive(text));
     };
@@ -180,7 +183,7 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
   };
 }
 
-/** Answers a request that would rather speak another protocol than HTTP, or a WebSocket, as if it had not said so. */
+/** Answers a request for another protocol than HTTP or WebSocket as if it were plain HTTP. */
 function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex): void {
   // Node has not read its body, if it has one.
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -202,7 +205,7 @@ async function disconnect(timers: Timers, socket: WebSocket, connection: Connect
   cancel();
 }
 
-/** The client's address: each trusted proxy appends the address it was called from, the nearest one last. */
+/** The client's address: each trusted proxy appends the address of its caller, the nearest proxy last. */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const header = headers['x-forwarded-for'] ?? '';
   const forwarded = (Array.isArray(header) ? header.join() : header).split(',').map((part) => part.trim());
@@ -214,7 +217,7 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0];
 }
 
-/** How often a page was refused at other nodes; earlier pages said only that they would wait. */
+/** How often a page was refused at other nodes; older pages only said that they would wait. */
 export function attemptsOf({ url = '' }: Pick<IncomingMessage, 'url'>): number {
   const { searchParams } = new URL(url, 'ws://here');
   if (searchParams.has('wait')) return WAITS_FROM;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from './text-frame.ts';
 
-/** What a page's socket hears when these texts come over a real line, in one piece. */
+/** What a page's socket receives when these texts go over a real connection in one chunk. */
 async function heard(texts: readonly string[]): Promise<string[]> {
   const server = createServer();
   const sockets = new WebSocketServer({ noServer: true });
@@ -33,13 +33,13 @@ test('texts of every length arrive whole', async () => {
   expect(await heard(texts)).toEqual(texts);
 });
 
-test('a text equal to the one before gets the same frame, and another text its own', async () => {
+test('a text equal to the previous one gets the same frame, and another text its own', async () => {
   const texts = ['a', 'a', 'b', 'perché', 'perche', 'perché', 'perché', 'a'];
 
   expect(await heard(texts)).toEqual(texts);
 });
 
-test('several texts arrive each for itself, letters of any kind included', async () => {
+test('several texts arrive separately, including non-ASCII ones', async () => {
   const texts = ['{"a":1}', 'perché ≠ 🐉', 'è'.repeat(100), ''];
 
   expect(await heard(texts)).toEqual(texts);

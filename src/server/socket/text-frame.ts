@@ -1,6 +1,6 @@
 /** First byte of a frame with a complete text message (FIN and opcode 1, RFC 6455). */
 export const FINAL_TEXT_FRAME = 0x81;
-/** From these lengths on the length takes two or eight more bytes; 126 is also the marker for two. */
+/** From these lengths on the length field takes two or eight more bytes; 126 is also the marker for two. */
 export const TWO_BYTE_LENGTH = 126;
 const EIGHT_BYTE_LENGTH = 0x10000;
 

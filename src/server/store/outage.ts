@@ -3,7 +3,7 @@ import type { ServerMessage } from '../../protocol/server-message.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import type { Sockets } from '../socket/sockets.ts';
 
-/** How often waiting pages are told of the outage: more often than a page's own timeout. */
+/** Interval for repeating the outage notice to waiting pages: shorter than a page's own timeout. */
 const NOTICE_INTERVAL_MS = 2000;
 
 const OUTAGE: ServerMessage = { kind: 'house', state: 'catching-up' };
@@ -17,7 +17,7 @@ const STOPPED: ServerMessage = { kind: 'house', state: 'stopped' };
 /** Sent to pages once the store was replaced. */
 export const STOPPED_NOTICE = JSON.stringify(STOPPED);
 
-/** What a server does when its store was replaced under it: it answers nothing any more, and says so, until it is stopped. */
+/** What a server does when its store was replaced while it ran: it stops serving, and says so, until it is stopped. */
 export function stopServing(
   { storeHealth, timers }: Pick<ServerContext, 'storeHealth' | 'timers'>,
   sockets: Sockets,
@@ -33,8 +33,9 @@ export function refusesNewSockets({ storeHealth, cluster }: Pick<ServerContext, 
 }
 
 /**
- * What a node does while its store is down: if there are other nodes it closes all sockets once, so that pages reconnect
- * elsewhere. Pages that come back because no node can serve them, and pages of a single node, stay and get a notice.
+ * What a node does while its store is down: if there are other nodes it closes all sockets once, so that pages
+ * reconnect elsewhere. Pages that return because no node can serve them, and pages of a single node, stay and get a
+ * notice.
  */
 export function handleOutages(
   { storeHealth, cluster, timers }: Pick<ServerContext, 'storeHealth' | 'cluster' | 'timers'>,

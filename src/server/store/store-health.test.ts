@@ -33,14 +33,14 @@ test.each([
   expect(heard).toEqual(['out']);
 });
 
-test('one no among many a yes is no reason to leave', async () => {
+test('one failed check among many good ones is no outage', async () => {
   let count = 0;
   answer = () => (count++ % 3 === 0 ? Promise.reject(new Error('no')) : Promise.resolve());
   await vi.advanceTimersByTimeAsync(10_000);
   expect(heard).toEqual([]);
 });
 
-test('what waits for the store goes on when it is up again, or when the server closes', async () => {
+test('work waiting for the store goes on when it is up again, or when the server closes', async () => {
   answer = () => Promise.reject(new Error('no'));
   await vi.advanceTimersByTimeAsync(3000);
   const waited = vi.fn();

@@ -1,20 +1,20 @@
 import { platformTimers, type Timers } from '../../journal/timers.ts';
 
-/** How often the store is checked, and how long it may not answer before it counts as down. */
+/** The interval of checks, and how long the store may not respond before it counts as down. */
 const CHECK_INTERVAL_MS = 500;
 const TIMEOUT_MS = 2000;
 /** Checks that may run at once: one on a dead connection must not block the next on a good one. */
 const MAX_CHECKS = 3;
 
-/** Called when an outage begins and when it ends. */
+/** Called when an outage begins and ends. */
 export interface StoreHealthListener {
   onDown(): void;
   onRecovered(): void;
 }
 
 /**
- * Whether the store can be reached. It is checked all the time: a node whose clients only wait for others would not
- * notice an outage otherwise, while another node could serve them.
+ * Whether the store can be reached. It is checked all the time: otherwise a node whose clients only wait for others
+ * would not notice an outage while another node could serve them.
  */
 export class StoreHealth {
   private readonly check: () => Promise<void>;
@@ -45,7 +45,7 @@ export class StoreHealth {
     return this.outage !== undefined;
   }
 
-  /** Resolves when the outage ends; undefined where there is none. */
+  /** Resolves when the outage ends; undefined if there is none. */
   get recovered(): Promise<void> | undefined {
     return this.outage?.recovered;
   }
@@ -62,7 +62,7 @@ export class StoreHealth {
     if (this.outage === undefined) this.beginOutage();
   }
 
-  /** Stops checking and releases everybody who waits. */
+  /** Stops checking and releases all waiting requests. */
   close(): void {
     this.stopChecking?.();
     this.outage?.resolve();

@@ -4,7 +4,7 @@ type MailCheck =
   | { kind: 'sound'; mail: { publicUrl?: string; mail?: MailConfig } }
   | { kind: 'unsound'; sentence: string };
 
-/** Reads PUBLIC_URL, SMTP_URL and MAIL_FROM; says in one sentence what makes no sense. */
+/** Reads PUBLIC_URL, SMTP_URL and MAIL_FROM; returns one sentence for an invalid value. */
 export function readMail({ PUBLIC_URL, SMTP_URL, MAIL_FROM }: Readonly<Record<string, string | undefined>>): MailCheck {
   const publicUrl = PUBLIC_URL?.replace(/\/+$/, '') || undefined;
   if (publicUrl !== undefined && !(URL.canParse(publicUrl) && /^https?:\/\/[^/?#@\s]+$/.test(publicUrl))) {
@@ -13,7 +13,7 @@ export function readMail({ PUBLIC_URL, SMTP_URL, MAIL_FROM }: Readonly<Record<st
     );
   }
   if (!SMTP_URL) return { kind: 'sound', mail: publicUrl === undefined ? {} : { publicUrl } };
-  // Not repeated in the message: there may be a password in it.
+  // Not repeated in the message: it may contain a password.
   if (!/^smtps?:\/\//.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
     return unsound('SMTP_URL must look like smtps://USER:PASSWORD@HOST:PORT, with signs in the password as %XX.');
   }

@@ -20,7 +20,7 @@ function serveMail(smtpUrl = mails.url): Promise<TestServer> {
 }
 const byMail = (address: string) => ({ kind: 'mail', address, ...TOLD });
 
-test('the mail says game, people and time, leads to the table, and can be ended from itself', async () => {
+test('the mail has game, people and time, links to the table, and has its own unsubscribe link', async () => {
   const server = await serveMail();
   const game = await begin(server);
   const { code, ann, ben } = game;
@@ -45,7 +45,7 @@ test('the mail says game, people and time, leads to the table, and can be ended 
   expect(stored()).toEqual([]);
 });
 
-test('a box that does not exist is forgotten; a mail server that is down is tried again', async () => {
+test('an unknown mailbox is forgotten; a mail server that is down is tried again', async () => {
   mails.unknown.add('nobody@example.org');
   const server = await serveMail();
   const game = await begin(server);

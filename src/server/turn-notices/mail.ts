@@ -1,18 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { SendNotice } from './sending.ts';
 
-/** How a house sends mail. */
+/** How a server sends mail. */
 export interface MailConfig {
   /** `smtp://USER:PASSWORD@HOST:PORT`, or `smtps://`. */
   smtpUrl: string;
   from: string;
-  /** The address of the house, which links in mails begin with. */
+  /** The server's public address, with which links in mails begin. */
   publicUrl: string;
 }
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends notices by mail, as text alone. */
+/** Sends notices by mail, as plain text. */
 export function mailSender({ smtpUrl, from, publicUrl }: MailConfig): SendNotice {
   const transport = createTransport({
     url: smtpUrl,
@@ -30,7 +30,7 @@ export function mailSender({ smtpUrl, from, publicUrl }: MailConfig): SendNotice
         to: { name: '', address },
         subject: title,
         text: `${body}\n\n${openWords} ${publicUrl}/t/${code}\n\n${offWords} ${off}\n`,
-        // Mail programs show a button of their own for these (RFC 8058).
+        // Mail programs show an unsubscribe button for these (RFC 8058).
         headers: {
           'List-Unsubscribe': `<${off}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -6,10 +6,10 @@ import { mailSender } from './mail.ts';
 import { newVapidKeys, pushSender, type VapidKeys } from './push.ts';
 import { type NoticeTimes, TurnNotices } from './turn-notices.ts';
 
-/** Whom push services may ask about this house's messages, where it has not said its address. */
+/** The contact for push services if PUBLIC_URL is not set. */
 const NOBODY = 'mailto:nobody@undercroft.invalid';
 
-/** The turn notices of a house, with its keys: made at the first start, and kept with the data. */
+/** The turn notices of a server, with its keys, which are created at the first start and stored with the data. */
 export interface OpenTurnNotices {
   turnNotices: TurnNotices;
   keys: VapidKeys;
@@ -17,7 +17,7 @@ export interface OpenTurnNotices {
   anyHost: boolean;
 }
 
-/** Opens the turn notices of a house. */
+/** Opens the turn notices of a server. */
 export async function openTurnNotices(
   config: Pick<Config, 'mail' | 'publicUrl' | 'pushToAnyHost'> & { noticeTimes?: Partial<NoticeTimes> },
   parts: { house: House; tables: LoadedTables; subscriptions: Subscriptions },

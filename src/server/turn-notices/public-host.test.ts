@@ -28,7 +28,7 @@ test.each([
   expect(isPublicEndpoint(endpoint)).toBe(isAllowed);
 });
 
-test('a name that leads to this machine is found out when it is looked up', async () => {
+test('a name that resolves to this machine is detected at lookup', async () => {
   const trouble = await new Promise((resolve) => lookupPublic('localhost', { all: true }, resolve));
   expect(String(trouble)).toContain('not public');
 });

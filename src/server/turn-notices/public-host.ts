@@ -28,31 +28,31 @@ const NOT_PUBLIC: readonly [network: string, prefix: number][] = [
   ['fe80::', 9],
   ['ff00::', 8],
 ];
-// A list each: an IPv4 address would also be looked for in the mapped range of IPv6.
+// Two lists: an IPv4 address would also match the mapped range of IPv6.
 const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of NOT_PUBLIC) {
   const family = network.includes(':') ? 'ipv6' : 'ipv4';
   blocked[family].addSubnet(network, prefix, family);
 }
 
-/** Whether an IP address is on the internet, and not of this machine, its network or reserved. */
+/** Whether an IP address is public, not of this machine, its network or reserved. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   const family = version === 4 ? 'ipv4' : 'ipv6';
   return version !== 0 && !blocked[family].check(address, family);
 }
 
-/** Whether messages may be pushed to this address: https, the usual port, and a host that may be public. */
+/** Whether messages may be pushed to this URL: https, the usual port, and a host that may be public. */
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
   const host = hostname.replace(/^\[|\]$/g, '');
-  // Names that lead elsewhere are found when they are looked up, at each connection.
+  // Names that resolve to private addresses are detected at lookup, on each connection.
   return isIP(host) === 0 ? host.includes('.') : isPublicAddress(host);
 }
 
-/** Looks a name up for a connection, and fails where any of its addresses is not public. */
+/** Looks a name up for a connection, and fails if any of its addresses is not public. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (trouble, addresses) => {
     if (trouble !== null) return callback(trouble, []);

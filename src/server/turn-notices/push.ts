@@ -6,7 +6,7 @@ import type { PushedNotice } from '../../protocol/turn-notices.ts';
 import { isPublicEndpoint, lookupPublic } from './public-host.ts';
 import type { SendNotice } from './sending.ts';
 
-/** The keys that push services know a house by (VAPID). */
+/** The keys that identify a server to push services (VAPID). */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
@@ -15,7 +15,7 @@ export interface VapidKeys {
 /** How long a push service keeps a message for a device that is off, in seconds. */
 const KEPT_SECONDS = 24 * 60 * 60;
 const TIMEOUT_MS = 10_000;
-/** What push services answer where a subscription has ended, or was made for other keys. */
+/** Push service statuses for a subscription that has ended, or was made for other keys. */
 const GONE = [401, 403, 404, 410];
 
 export function newVapidKeys(): VapidKeys {
@@ -32,7 +32,7 @@ export function pushSender(options: { keys: VapidKeys; subject: string; anyHost:
     const details = webPush.generateRequestDetails(browserOf(subscription), JSON.stringify(notice), {
       vapidDetails: { subject, ...keys },
       TTL: KEPT_SECONDS,
-      // A message that was not delivered yet is replaced by the next one of the same table.
+      // The next message of the same table replaces an undelivered one.
       topic: code,
       urgency: 'normal',
     });
@@ -50,7 +50,7 @@ function outcomeOf(status: number): 'sent' | 'gone' | 'failed' | 'refused' {
   return status >= 500 || status === 429 || status === 408 ? 'failed' : 'refused';
 }
 
-/** Posts a message and resolves with the status; redirects are not followed, and the answer is not read. */
+/** Posts a message and resolves with the status; redirects are not followed, and the response body is not read. */
 function post(endpoint: string, { headers, body }: webPush.RequestDetails, agent: Agent): Promise<number> {
   const isSecure = endpoint.startsWith('https:');
   const options = {

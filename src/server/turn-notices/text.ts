@@ -7,7 +7,7 @@ interface NoticeText {
   open: string;
   off: string;
   offLabel: string;
-  /** On the page that the link of a mail opens, above its one button. */
+  /** On the page that the link in a mail opens, above its one button. */
   askOff: string;
   askedOff: string;
   isOff: string;
@@ -15,7 +15,7 @@ interface NoticeText {
   home: string;
 }
 
-/** What people are told of their turn, and what they read when they end it. */
+/** The text of turn notices, and of the pages that end them. */
 export const NOTICE_TEXT: Readonly<Record<Locale, NoticeText>> = {
   en: {
     language: 'en-GB',
@@ -51,7 +51,7 @@ export const NOTICE_TEXT: Readonly<Record<Locale, NoticeText>> = {
   },
 };
 
-/** A moment as people say it in their language and time zone. */
+/** A time in words, in the reader's language and time zone. */
 export function saidMoment(time: number, locale: Locale, zone: string): string {
   return new Intl.DateTimeFormat(NOTICE_TEXT[locale].language, {
     weekday: 'long',

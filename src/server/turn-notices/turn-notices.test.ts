@@ -57,7 +57,7 @@ describe('on either store', () => {
   );
 });
 
-test('whoever has the page open is not told, and in Italian one is told in Italian', async () => {
+test('a player with an open page gets no notice, and an Italian player gets one in Italian', async () => {
   const server = await serve();
   const game = await begin(server);
   const { code, ann, ben } = game;
@@ -92,7 +92,7 @@ test.each([404, 410])('a browser whose push service answers %i is forgotten', as
   expect(service.asked(browser)).toBe(1);
 });
 
-test('a push service that is down is tried again, and then given up for this turn alone', async () => {
+test('a push service that is down is retried, and then given up for this turn only', async () => {
   const server = await serve({ noticeTimes: { ...SOON, pausesMs: [5, 5] } });
   const game = await begin(server);
   const { ann, ben, code } = game;
@@ -113,7 +113,7 @@ test('a push service that is down is tried again, and then given up for this tur
   expect(service.asked(browser)).toBe(5);
 });
 
-test('no move waits for a push service that does not answer', async () => {
+test('no move waits for a push service that does not respond', async () => {
   const server = await serve();
   const game = await begin(server);
   const { ann, ben, code } = game;
@@ -130,7 +130,7 @@ test('no move waits for a push service that does not answer', async () => {
   await renewService();
 });
 
-test('when the table is over, nothing of it is kept', async () => {
+test('when the table is over, nothing of its notices stays stored', async () => {
   const server = await serve();
   const { code, ann, ben } = await begin(server, server, { options: { starter: 0, rounds: '1' } });
   await subscribe(server, code, ann);
@@ -143,7 +143,7 @@ test('when the table is over, nothing of it is kept', async () => {
   expect((await ask(server, code, again)).status).toBe(409);
 });
 
-test('the address in a message ends it with one tap, never by being opened; at the table one tap deletes all of one’s own', async () => {
+test('the link in a message ends it with one tap, never by being opened; at the table one tap deletes all of one’s own', async () => {
   const server = await serve();
   const game = await begin(server);
   const { code, ann, ben } = game;
@@ -155,7 +155,7 @@ test('the address in a message ends it with one tap, never by being opened; at t
   await expect.poll(() => service.shown(browser).length).toBe(1);
   const off = server.address + service.shown(browser)[0].off;
 
-  // As programs do that look for bad links in mails.
+  // As link scanners do.
   for (const method of ['HEAD', 'GET', 'GET']) expect((await fetch(off, { method })).status).toBe(200);
   const asks = await fetch(off, { headers: { 'accept-language': 'it' } });
   expect(asks.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -181,7 +181,7 @@ test('the address in a message ends it with one tap, never by being opened; at t
   expect(stored()).toHaveLength(1);
 });
 
-test('a house keeps its keys; a turn that began while its node died is told at the next start', async () => {
+test('a server keeps its keys; a turn that began while its node died is notified at the next start', async () => {
   const first = await serve();
   const game = await begin(first);
   const { code, ann, ben } = game;

@@ -10,18 +10,18 @@ import { statusOf } from '../../table/view/look.ts';
 import type { Notice, SendNotice } from './sending.ts';
 import { NOTICE_TEXT, saidMoment } from './text.ts';
 
-/** When people are told of their turns, in ms. */
+/** The timing of turn notices, in ms. */
 export interface NoticeTimes {
-  /** From the beginning of a turn until its notice, for those whose page is not open. */
+  /** From the beginning of a turn until its notice, for players whose page is not open. */
   delayMs: number;
-  /** How often it is looked whether a page that is open at that time stays open, and for how long after the beginning. */
+  /** Interval for checking whether an open page stays open, and for how long after the beginning of the turn. */
   lookMs: number;
   looksMs: number;
-  /** How often a node looks for turns that are due: its own are told in time, and those of nodes that ended. */
+  /** Interval for checking for due turns, including those of nodes that ended. */
   pollMs: number;
   /** How long a node may take to send what it has claimed before another one does. */
   leaseMs: number;
-  /** The pauses between tries where sending fails; about an hour together. */
+  /** The delays between retries when sending fails; about an hour together. */
   pausesMs: readonly number[];
 }
 
@@ -35,10 +35,10 @@ export const NOTICE_TIMES: NoticeTimes = {
   pausesMs: [0.5, 1, 2, 4, 8, 15, 15, 15].map((minutes) => minutes * MINUTE),
 };
 
-/** Subscriptions of which nothing was told for so long end. */
+/** A subscription without a notice for this long ends. */
 const KEPT_MS = 90 * 24 * 60 * MINUTE;
 
-/** The address that ends a subscription, for whoever has its id. */
+/** The path that ends a subscription, followed by its id. */
 export const OFF_PATH = '/api/turn-notices/off/';
 
 interface Parts {
@@ -49,7 +49,7 @@ interface Parts {
   times?: Partial<NoticeTimes> | undefined;
 }
 
-/** Tells people of slow tables that it is their turn. No move waits for it, and a failure is never a table's. */
+/** Notifies people at slow tables of their turn. No move waits for it, and its failures never affect a table. */
 export class TurnNotices {
   private readonly parts: Parts;
   private readonly times: NoticeTimes;
@@ -63,13 +63,13 @@ export class TurnNotices {
     this.times = { ...NOTICE_TIMES, ...parts.times };
   }
 
-  /** Looks for what was missed while no node ran, and from then on for what is due. */
+  /** Handles turns missed while no node ran, and from then on due ones. */
   start(): void {
     this.follow(this.catchUp());
     this.poll();
   }
 
-  /** Resolves when nothing is being sent any more. */
+  /** Resolves when all sending is done. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.cancelPoll?.();
@@ -85,7 +85,7 @@ export class TurnNotices {
     if (state === undefined || outcome !== undefined) return;
     const isStep = entry.kind === 'moved' || entry.kind === 'clock';
     const toActBefore = isStep && before !== undefined ? game.toAct(before) : [];
-    // Whoever undid a move knows that it is theirs again; for the others the table has changed.
+    // The player who undid a move knows that it is their turn again; the others need a notice.
     const undoer = entry.kind === 'undone' ? entry.seat : undefined;
     const begun = game.toAct(state).filter((seat) => !toActBefore.includes(seat) && seat !== undoer);
     const people = begun.flatMap((seat) => secretHashOn(table, seat));
@@ -102,7 +102,10 @@ export class TurnNotices {
     await this.parts.subscriptions.end({ table });
   }
 
-  /** A node that ended between writing a move and noting the turn: it is noted now; and what is over has ended. */
+  /**
+   * A node may have ended between writing a move and noting the turn: it is noted now, and finished tables are cleaned
+   * up.
+   */
   private async catchUp(): Promise<void> {
     const { house, subscriptions } = this.parts;
     const unfinished = new Set(await house.journal.unfinished());
@@ -189,7 +192,7 @@ export class TurnNotices {
     this.lookAt(next.due);
   }
 
-  /** What somebody is told; `moot` where their turn has passed, `here` while their page is open. */
+  /** The notice for a player; `moot` if their turn has passed, `here` while their page is open. */
   private noticeFor(loaded: LoadedTable, due: DueNotice): Notice | 'gone' | 'moot' | 'here' {
     const { table } = loaded.referee;
     const { lobby, play, game, code } = table;
@@ -203,7 +206,7 @@ export class TurnNotices {
     const { chairs } = loaded.info();
     const own = chairs[chair];
     if (own.kind === 'person' && own.here) {
-      // A page that has been open for long has shown the turn; a phone in a pocket is noticed after a minute.
+      // A page that stays open has shown the turn; a phone in a pocket is noticed after a minute.
       return this.parts.house.now() < due.since + this.times.looksMs ? 'here' : 'moot';
     }
     const acting = toAct.map((one) => lobby.seats[one]);
@@ -213,7 +216,7 @@ export class TurnNotices {
     return noticeOf(due, { code, game: lobby.game, waiting });
   }
 
-  /** Loads a table for as long as it is looked at; 'gone' where there is none. */
+  /** Loads a table for a callback; 'gone' if it does not exist. */
   private async atTable<Found>(
     code: string,
     look: (loaded: LoadedTable) => Found | Promise<Found>,
@@ -229,7 +232,7 @@ export class TurnNotices {
     }
   }
 
-  /** Runs something after whoever moved was answered. */
+  /** Runs something after the mover got the reply. */
   private later(run: () => Promise<void>): void {
     this.follow(new Promise<void>((resolve) => setImmediate(resolve)).then(run));
   }
@@ -242,7 +245,7 @@ export class TurnNotices {
   }
 }
 
-/** The person who plays from a seat, if one does and no bot for them. */
+/** The person who plays a seat, if it is a person and no bot plays for them. */
 function secretHashOn({ lobby }: Table, seat: number): string[] {
   const chair = lobby.chairs[lobby.seats[seat]];
   return chair.kind === 'person' && chair.standIn === undefined ? [chair.secretHash] : [];

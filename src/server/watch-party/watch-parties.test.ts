@@ -9,7 +9,7 @@ import { WatchParties } from './watch-parties.ts';
 const SHOWN = { moment: 7, playing: true, speed: 2 as const };
 const later = { ...SHOWN, moment: 8 };
 
-/** Nodes that hear each other, as long as nobody stops them. */
+/** Connected nodes, as long as the test does not disconnect them. */
 function newNodes(count: number) {
   let clock = 1000;
   const disconnected = new Set<number>();
@@ -26,7 +26,7 @@ function newNodes(count: number) {
   return { nodes, disconnected };
 }
 
-/** Somebody who watches through a node: their number, and the last they heard. */
+/** A person who watches through a node: their number, and the last message they got. */
 function watch(node: WatchParties, name: string) {
   const heard: WatchNews[] = [];
   const id = node.enter('BCDFG', { name, send: (text) => heard.push(JSON.parse(text) as WatchNews) }) ?? 0;
@@ -42,7 +42,7 @@ function watch(node: WatchParties, name: string) {
   };
 }
 
-test('people at three nodes watch together: who came first leads, passes the lead on, and the oldest has it next', () => {
+test('people at three nodes watch together: the first leads, hands the lead over, and after them the oldest leads', () => {
   const { nodes } = newNodes(3);
   const ann = watch(nodes[0], 'Ann');
   nodes[0].receive('BCDFG', ann.id, { kind: 'watch-show', shown: SHOWN });
@@ -68,7 +68,7 @@ test('people at three nodes watch together: who came first leads, passes the lea
   }
 });
 
-test('nodes that were disconnected agree again once they are not, and one that is gone takes its people with it', () => {
+test('disconnected nodes agree again after reconnecting, and a node that is gone takes its people with it', () => {
   const { nodes, disconnected } = newNodes(2);
   disconnected.add(1);
   const ann = watch(nodes[0], 'Ann');
@@ -85,7 +85,7 @@ test('nodes that were disconnected agree again once they are not, and one that i
   expect(ben.company()).toMatchObject({ leader: ben.id });
 });
 
-test('a replay is watched together through two nodes of a house', async () => {
+test('a replay is watched together through two nodes', async () => {
   const dataDir = newFolder();
   const [one, two] = await Promise.all([testServer({ dataDir }), testServer({ dataDir })]);
   const options = { rounds: '1', starter: 0 };
@@ -101,7 +101,7 @@ test('a replay is watched together through two nodes of a house', async () => {
   await ben.sends(JSON.stringify({ kind: 'watch', replay: code, name: 'Ben' }));
   await expect.poll(() => said(ben).at(-1)).toMatchObject({ people: [{ name: 'Ann' }, { name: 'Ben' }] });
   ann.sendRaw(JSON.stringify({ kind: 'watch-show', shown: SHOWN }));
-  // The nodes may tell each other who watches right after it.
+  // The nodes may exchange members right after it.
   await expect.poll(() => said(ben)).toContainEqual({ kind: 'watch-shown', shown: SHOWN });
   ann.close();
   await expect.poll(() => said(ben).at(-1)).toMatchObject({ people: [{ name: 'Ben' }], shown: SHOWN });

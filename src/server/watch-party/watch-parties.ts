@@ -2,24 +2,24 @@ import type { Shown, WatchMessage, WatchNews } from '../../protocol/watch-messag
 import type { NodeMessage, WatchPartyUpdate } from '../cluster/node-message.ts';
 import type { Replays } from '../http/replays.ts';
 
-/** The most people in one watch party. */
+/** Maximum number of people in one watch party. */
 const MAX_PEOPLE = 50;
-/** Ids of people who join in the same millisecond, at whichever nodes, differ by a random part. */
+/** Ids of people who join in the same millisecond, at different nodes, differ by a random part. */
 const IDS_PER_MS = 1000;
 
-/** Somebody who is connected through this node. */
+/** A person connected through this node. */
 export interface Member {
   name: string;
   send(text: string): void;
 }
 
-/** Who leads; `turn` counts how often the lead was passed on. */
+/** The leader; `turn` counts how often the lead was handed over. */
 interface Lead {
   turn: number;
   id: number;
 }
 
-/** People who watch the same replay, through this node and through others. */
+/** People who watch the same replay, through this node and others. */
 interface WatchParty {
   here: Map<number, Member>;
   elsewhere: Map<string, ReadonlyMap<number, string>>;
@@ -30,8 +30,8 @@ interface WatchParty {
 type WatchPartyMessage = Extract<NodeMessage, { kind: 'circle' | 'circle-shown' }>;
 
 /**
- * Who watches which replay together. Each node publishes its own people to the others; who leads follows from what was
- * published, so all nodes agree. Nothing is stored: a party ends when the last one leaves.
+ * Watch parties: who watches which replay together. Each node publishes its own people to the others; the leader
+ * follows from what was published, so all nodes agree. Nothing is stored: a party ends when the last member leaves.
  */
 export class WatchParties {
   readonly replays: Replays;
@@ -50,7 +50,7 @@ export class WatchParties {
     this.broadcast = broadcast;
   }
 
-  /** Adds somebody and gives their id, which is higher the later they came; undefined where the party is full. */
+  /** Adds a person and returns their id, which grows with time; undefined if the party is full. */
   enter(replay: string, member: Member): number | undefined {
     const known = this.parties.get(replay);
     if (known !== undefined && namesIn(known).size >= MAX_PEOPLE) return undefined;
@@ -103,7 +103,7 @@ export class WatchParties {
     if (people.has(leaderOf(party))) party.shown = message.shown ?? party.shown;
     party.shown ??= message.shown;
     announce(party);
-    // A node that is new to the party does not know our people yet.
+    // A node new to the party does not know our people yet.
     if (isNew && people.size > 0) this.publish(replay, party);
   }
 
@@ -123,18 +123,18 @@ export class WatchParties {
   }
 }
 
-/** Who was given the lead; if they are gone, who has been here longest. */
+/** The person who was given the lead; if they are gone, the longest-standing member. */
 function leaderOf(party: WatchParty): number {
   const names = namesIn(party);
   return names.has(party.lead.id) ? party.lead.id : Math.min(...names.keys());
 }
 
-/** Where two nodes disagree, the later passing of the lead wins, then the lower id. */
+/** If two nodes disagree, the later handover wins, then the lower id. */
 function isNewerLead(one: Lead, other: Lead): boolean {
   return one.turn > other.turn || (one.turn === other.turn && one.id < other.id);
 }
 
-/** Everybody in a party by id, longest-serving first. */
+/** Everybody in a party by id, longest-standing first. */
 function namesIn({ here, elsewhere }: WatchParty): Map<number, string> {
   const all = [...here].map(([id, { name }]): [number, string] => [id, name]);
   for (const people of elsewhere.values()) all.push(...people);

@@ -26,7 +26,7 @@ export class Watcher {
     else this.send({ kind: 'error', code: 'hello-first' });
   }
 
-  /** Watches no longer. */
+  /** Stops watching. */
   end(): void {
     this.ended = true;
     this.leave();
