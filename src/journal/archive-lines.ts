@@ -5,15 +5,18 @@ import { legible, type StoredText } from './chain.ts';
 import { JournalError } from './journal.ts';
 
 const ARCHIVE_FORMAT = 'undercroft-export/3';
-/** The checksum does not cover the counts; nothing in it is damaged in a way that JSON cannot say. */
+/** The checksum does not cover the counts; damage that JSON cannot represent is not exported. */
 const FORMAT_2 = 'undercroft-export/2';
 /** Without digests and without a checksum. */
 const FORMAT_1 = 'undercroft-export/1';
 
-/** How much an archive has of each, and how many tables and packs of it are damaged. */
+/** The number of items of each kind in an archive, and how many tables and packs are damaged. */
 export type Counts = Record<ArchiveItem['kind'] | 'damaged', number>;
 
-/** An archive as lines of JSON; the last has the counts and a checksum of all before, so that a changed file is noticed. */
+/**
+ * An archive as lines of JSON; the last line has the counts and a checksum of all lines before, so that a changed file
+ * is detected.
+ */
 export async function* toLines(
   all: AsyncIterable<ArchiveItem>,
   counts = noCounts(),
@@ -44,7 +47,7 @@ function count(counts: Counts, one: ArchiveItem): void {
   if ('damage' in one && one.damage !== undefined) counts.damaged += 1;
 }
 
-/** Reads lines of JSON back; throws a JournalError where they are no whole archive. */
+/** Reads lines of JSON back; throws a JournalError if they are not a complete archive. */
 export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts()): AsyncGenerator<ArchiveItem> {
   let number = 0;
   let table: ArchivedTable | undefined;
@@ -73,7 +76,8 @@ export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts
     if (!read.success) throw damaged(number, z.prettifyError(read.error).split('\n')[0]);
     const one = read.data;
     const isOldest = format === FORMAT_1;
-    // Gaps of a damaged table, and numbers that are there twice, stay as they are: the checksum tells whether this file lost something.
+    // Gaps and duplicate numbers of a damaged table stay as they are: the checksum tells whether this file lost
+    // something.
     const isInOrder = isOldest ? one.kind === 'entry' && one.seq === seq + 1 : true;
     const follows = one.kind !== 'entry' || (table !== undefined && isSameText(one.table, table.code) && isInOrder);
     if (!follows || (isOldest && one.kind !== 'entry' && seq !== (table?.head ?? 0))) {
@@ -103,7 +107,7 @@ function isSameText(one: StoredText, other: StoredText): boolean {
   return Buffer.compare(one, other) === 0;
 }
 
-/** Nothing counted yet. */
+/** All counts at zero. */
 export function noCounts(): Counts {
   return { pack: 0, finish: 0, table: 0, entry: 0, damaged: 0 };
 }

@@ -21,7 +21,7 @@ function newFolder(): StoreLocation {
 
 const newDatabase = async (): Promise<StoreLocation> => ({ dataDir: '', databaseUrl: await postgres().newDatabase() });
 
-/** Some of everything: tables, one of them over, a campaign, packs and finishes. */
+/** Some of everything: tables, one of them finished, a campaign, packs and finishes. */
 async function furnish(place: StoreLocation): Promise<void> {
   const journal = await openJournal(place);
   await journal.putPack('d1', '{ "spaces":  "stay" }');
@@ -59,7 +59,7 @@ async function fill(place: StoreLocation, lines: readonly string[]): Promise<voi
   }
 }
 
-test('everything goes from SQLite to PostgreSQL and back, and nothing is different', async () => {
+test('everything goes from SQLite to PostgreSQL and back unchanged', async () => {
   const [first, second, third] = [newFolder(), await newDatabase(), newFolder()];
   await furnish(first);
   const lines = await linesOf(first);
@@ -78,7 +78,7 @@ test('everything goes from SQLite to PostgreSQL and back, and nothing is differe
   await journal.close();
 });
 
-test('an export that was broken off lets go of the file', async () => {
+test('an interrupted export closes the file', async () => {
   const place = newFolder();
   await furnish(place);
   const archive = await openArchive(place);

@@ -4,7 +4,7 @@ import { isWithoutDigest, LOST_DIGEST, type StoredEntry, type StoredText } from 
 import { damageOf, damageOfPack } from './check.ts';
 import { JournalError, type SharedJournal, type TableHead } from './journal.ts';
 
-/** A text that may be damaged: what is no UTF-8 is written as base64. */
+/** A text that may be damaged: invalid UTF-8 is written as base64. */
 const text = z.union([
   z.string(),
   z.pipe(
@@ -16,8 +16,8 @@ const text = z.union([
 const whole = z.number().check(z.refine(Number.isInteger));
 
 /**
- * One thing a store keeps, as a line of an archive. A table comes before its entries, and they come in order. What is
- * damaged is kept as it is, with a word on what is wrong with it (`damage`).
+ * One item of a store, as a line of an archive. A table comes before its entries, and those are in order. Damaged items
+ * are kept as they are, with a note on the damage (`damage`).
  */
 export const archiveItem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pack'), digest: text, body: text, damage: z.optional(z.string()) }),
@@ -28,7 +28,7 @@ export const archiveItem = z.discriminatedUnion('kind', [
     /** The number of its last entry. */
     head: whole,
     over: z.boolean(),
-    /** There are entries of it, but it is not among the tables of its store. */
+    /** There are entries of it, but the table itself is missing from its store. */
     isStray: z.optional(z.literal(true)),
     damage: z.optional(z.string()),
   }),
@@ -39,7 +39,7 @@ export const archiveItem = z.discriminatedUnion('kind', [
     at: z.number(),
     key: z.optional(text),
     body: z.optional(z.unknown()),
-    /** Instead of `body`, where that is not the JSON that was written. */
+    /** Instead of `body`, if that is not the JSON that was written. */
     text: z.optional(text),
     digest: z.optional(text),
   }),
@@ -54,13 +54,16 @@ export interface Archive {
   readAll(): AsyncIterable<ArchiveItem>;
   /** Imports into a store without tables: all or nothing. */
   writeAll(all: AsyncIterable<ArchiveItem>, besides?: readonly Besides[]): Promise<void>;
-  /** The tables whose last entry is older than that, finished or not. */
+  /** The tables whose last entry is older than a time, finished or not. */
   untouched(before: number): AsyncIterable<OldTable>;
   /** Deletes tables, each only if nothing was written since it was found; returns the codes of those deleted. */
   remove(tables: readonly TableHead[]): Promise<string[]>;
-  /** Looks at everything, in one consistent snapshot; others may go on writing. */
+  /** Checks everything in one consistent snapshot; others may go on writing. */
   inspect(): StoreInspection;
-  /** Copies the whole store to a new file while others go on writing, by the store's own means; undefined where it has none. */
+  /**
+   * Copies the whole store to a new file while others go on writing, with the store's own mechanism; undefined if it
+   * has none.
+   */
   copyTo?(file: string): void;
   close(): Promise<void>;
 }
@@ -68,26 +71,26 @@ export interface Archive {
 /** How a store is opened. */
 export interface ArchiveOpening {
   mustExist?: boolean;
-  /** Only while no house has it open: something is to be put into it. */
+  /** Fails if a server has it open: for imports. */
   alone?: boolean;
 }
 
-/** A store that is only looked at; nothing in it is changed, and none is made. */
+/** A store opened for reading only; it is neither changed nor created. */
 export interface StoreLook extends Pick<Archive, 'readAll' | 'inspect' | 'copyTo' | 'untouched' | 'close'> {
-  /** What was found before anything was read, each a sentence. */
+  /** Damage found on opening, one sentence each. */
   damage: readonly string[];
-  /** How many reports of people are older than that. */
+  /** The number of reports older than a time. */
   reportsBefore(time: number): Promise<number>;
-  /** Speaks to those who have the store open. */
+  /** Connects to the processes that have the store open. */
   nodes(): Promise<StoreNodes>;
 }
 
-/** Those who have a store open, as far as they can be asked. */
+/** The processes that have a store open, as far as they respond. */
 export type StoreNodes = Pick<SharedJournal, 'subscribe' | 'broadcast' | 'others' | 'close'>;
 
-/** What is looked at when a store is checked: all as it is stored. */
+/** The parts of a store that a check reads, in stored form. */
 export interface StoreInspection {
-  /** What the store itself finds wrong, and entries that belong to no table; each the rest of a sentence. */
+  /** Faults found by the store itself, and entries without a table; each the rest of a sentence. */
   faults(): Promise<string[]>;
   /** Tables that are gone with all their entries; each a sentence. */
   lost(): Promise<string[]>;
@@ -103,24 +106,24 @@ export interface StoredPack {
   body: StoredText;
 }
 
-/** A table or campaign with its entries as they are stored. */
+/** A table or campaign with its entries in stored form. */
 export interface StoredTable {
   code: StoredText;
-  /** The number of its last entry, where the store keeps it apart from the entries. */
+  /** The number of its last entry, if the store keeps it separately. */
   head: number;
   over: boolean;
-  /** There are entries of it, but it is not among the tables. */
+  /** There are entries of it, but the table itself is missing. */
   isStray?: boolean;
   entries: StoredEntry[];
 }
 
-/** A table that nobody has touched for some time, and its first entry. */
+/** A table without recent entries, and its first entry. */
 export interface OldTable extends TableHead {
   over: boolean;
   first: unknown;
 }
 
-/** An old table by the text of its first entry; none where that is damaged: such a table is not to be removed. */
+/** An old table from the text of its first entry; undefined if that is damaged: such a table must not be removed. */
 export function oldTable(table: Omit<OldTable, 'first'>, first: string): OldTable[] {
   try {
     return [{ ...table, first: JSON.parse(first) }];
@@ -129,7 +132,7 @@ export function oldTable(table: Omit<OldTable, 'first'>, first: string): OldTabl
   }
 }
 
-/** A table and its entries as items of an archive; a damaged one as it is. */
+/** A table and its entries as items of an archive; a damaged one unchanged. */
 export function* itemsOf(table: StoredTable): Generator<ArchiveItem> {
   const { code, head, over, isStray, entries } = table;
   const damage = damageOf(table);
@@ -142,13 +145,13 @@ export function* itemsOf(table: StoredTable): Generator<ArchiveItem> {
       at,
       ...(key === null || key === undefined ? {} : { key }),
       ...bodyOf(body),
-      // A digest that was taken away stays missing, and its table stopped.
+      // A removed digest stays missing, and its table stopped.
       ...(isWithoutDigest(digest) ? {} : { digest: digest ?? LOST_DIGEST }),
     };
   }
 }
 
-/** As JSON where that says exactly what is stored. */
+/** As JSON, if that represents exactly what is stored. */
 function bodyOf(stored: StoredText): Pick<ArchivedEntry, 'body' | 'text'> {
   try {
     const body: unknown = typeof stored === 'string' ? JSON.parse(stored) : undefined;
@@ -158,20 +161,20 @@ function bodyOf(stored: StoredText): Pick<ArchivedEntry, 'body' | 'text'> {
   }
 }
 
-/** A pack as an item of an archive; a damaged one as it is. */
+/** A pack as an item of an archive; a damaged one unchanged. */
 export function packItem(pack: StoredPack): ArchiveItem {
   const damage = damageOfPack(pack);
   return { kind: 'pack', ...pack, ...(damage !== undefined && { damage }) };
 }
 
-/** The body of an entry as it is to be stored. */
+/** The body of an entry in stored form. */
 export function storedBody(entry: ArchivedEntry): StoredText {
   return entry.text ?? JSON.stringify(entry.body);
 }
 
 /**
- * The items of an archive as they are to be stored. A chain does not show that its last entries are missing, nor that a
- * table is: one more entry, which fits no chain, stands for what was lost, so that such a table stays stopped.
+ * The items of an archive in stored form. A chain does not show that its last entries are missing, nor that a table is:
+ * one extra entry, which fits no chain, marks the loss, so that such a table stays stopped.
  */
 export async function* withLosses(all: AsyncIterable<ArchiveItem>): AsyncGenerator<ArchiveItem> {
   let table: ArchivedTable | undefined;
@@ -179,7 +182,7 @@ export async function* withLosses(all: AsyncIterable<ArchiveItem>): AsyncGenerat
   let isLost = false;
   for await (const one of all) {
     if (one.kind === 'entry') {
-      // A number that was damaged is there twice: a store has room for one.
+      // A damaged number may occur twice: a store has room for one.
       const isDouble = last !== undefined && one.seq <= last;
       isLost ||= isDouble;
       if (isDouble) continue;

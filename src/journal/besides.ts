@@ -1,6 +1,6 @@
 /**
- * What a house keeps beside its tables, packs and finished games. A copy of a SQLite file has it, an export does not.
- * Device transfers are left out: they are gone after some minutes.
+ * The store's tables beside the game tables, packs and finished games. A copy of a SQLite file contains them, an export
+ * does not. Device transfers are left out: they expire after some minutes.
  */
 export const BESIDES = ['house_keys', 'subscriptions', 'open_tables', 'visits', 'reports', 'bans'] as const;
 

@@ -4,7 +4,7 @@ import { ChainEnds, checkChain, DamagedTableError, entryDigest, type TextEntry }
 import { nodeHash } from './node-hash.ts';
 import { portableHash } from './portable-hash.ts';
 
-/** What is written to a table: times, keys and bodies; `isOld` entries are written by a version without digests. */
+/** Entries written to a table: times, keys and bodies; `isOld` entries are written by a version without digests. */
 const written = fc.array(
   fc.record({
     at: fc.nat(),
@@ -35,11 +35,11 @@ function damageIn(rows: readonly TextEntry[]): number | undefined {
   }
 }
 
-test('whatever is written is sound, also where an older version wrote in between', () => {
+test('any written chain is valid, also if an older version wrote in between', () => {
   fc.assert(fc.property(written, (entries) => damageIn(chained(entries)) === undefined));
 });
 
-test('an entry that is gone from the middle or from the beginning is found at its place', () => {
+test('a missing entry in the middle or at the beginning is found at its place', () => {
   fc.assert(
     fc.property(written, fc.nat(), (entries, nth) => {
       const rows = chained(entries);
@@ -66,13 +66,13 @@ test('any change of one chained entry is found, in it or in the next', () => {
   );
 });
 
-test('a digest that was taken away is missed, and one written over as never there by the next entry', () => {
+test('a removed digest is detected, and one replaced by the empty value is detected at the next entry', () => {
   const [one, two, three] = chained(['1', '2', '3'].map((body) => ({ at: 0, key: undefined, body, isOld: false })));
   expect(damageIn([one, { ...two, digest: null }, three])).toBe(2);
   expect(damageIn([one, { ...two, digest: '' }, three])).toBe(3);
 });
 
-test('an entry moved to another table, or to another place, is found', () => {
+test('an entry moved to another table or place is detected', () => {
   const rows = chained(['1', '2', '2'].map((body) => ({ at: 0, key: undefined, body, isOld: false })));
 
   expect(() => checkChain(nodeHash, 'B', rows)).toThrow('table B is damaged: entry 1 was changed');

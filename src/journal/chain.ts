@@ -1,14 +1,17 @@
 import type { Row } from './journal.ts';
 
-/** A text as a store keeps it; its bytes where they are no UTF-8 any more. */
+/** A stored text; its bytes if they are not valid UTF-8. */
 export type StoredText = string | Uint8Array;
 
-/** A text as it is shown to people: what is no UTF-8 becomes a replacement character. */
+/** A text for display: invalid UTF-8 becomes a replacement character. */
 export function legible(text: StoredText): string {
   return typeof text === 'string' ? text : new TextDecoder().decode(text);
 }
 
-/** An entry as a store keeps it: its body is text, and `digest` is empty or undefined where an older version wrote it; null is damage. */
+/**
+ * An entry in stored form: its body is text, and `digest` is empty or undefined if an older version wrote it; null
+ * means damage.
+ */
 export interface StoredEntry {
   seq: number;
   at: number;
@@ -37,12 +40,12 @@ export class DamagedTableError extends Error {
   }
 }
 
-/** An entry is not there, although those before it are, or it is known that there was one. */
+/** An entry is missing although earlier ones exist, or although it is known to have existed. */
 export function missingEntry(table: string, seq: number): DamagedTableError {
   return new DamagedTableError(table, seq, `entry ${seq} is missing`);
 }
 
-/** What is said before the first entry of a chain. */
+/** The predecessor of the first entry of a chain. */
 const NO_DIGEST = '';
 
 /** Whether an entry was written without a digest, by an older version. */
@@ -51,15 +54,15 @@ export function isWithoutDigest(digest: StoredText | null | undefined): boolean 
 }
 
 /**
- * The digest of an entry: over the digest of the one before it (empty where that has none), its table, its place and
- * all it says. The key comes with its length, so that no two entries are the same text.
+ * The digest of an entry: over the digest of the previous one (empty if it has none), its table, its place and its
+ * content. The key is prefixed with its length, so that no two entries have the same text.
  */
 export function entryDigest(hash: ChainHash, table: string, { before, seq, at, key, body }: LinkedEntry): string {
   const named = key === undefined || key === null ? '-' : `${key.length}:${key}`;
   return hash(`${before}\n${table}\n${seq}\n${at}\n${named}\n${body}`);
 }
 
-/** An entry with the digest of the one before it. */
+/** An entry with the digest of the previous one. */
 export interface LinkedEntry {
   before: string;
   seq: number;
@@ -68,21 +71,21 @@ export interface LinkedEntry {
   body: string;
 }
 
-/** Where a reading of a table begins: after entry `seq`, whose digest is known or not. */
+/** Where a reading of a table begins: after entry `seq`, whose digest may be known. */
 export interface ChainStart {
   seq: number;
   digest: string | undefined;
 }
 
-/** The digest of an entry that stands for those that were lost when a damaged table was put into another store. */
+/** The digest of an entry that marks lost entries when a damaged table was copied to another store. */
 export const LOST_DIGEST = 'lost';
 
 /** The start of a whole table. */
 export const TABLE_START: ChainStart = { seq: 0, digest: NO_DIGEST };
 
 /**
- * Checks consecutive entries of a table; throws a DamagedTableError at the first that is missing or was changed. Entries
- * without a digest, which older versions wrote, are only counted; a chain begins again after them.
+ * Checks consecutive entries of a table; throws a DamagedTableError at the first that is missing or changed. Entries
+ * without a digest, written by older versions, are only counted; a chain begins again after them.
  */
 export function checkChain(
   hash: ChainHash,
@@ -106,7 +109,7 @@ export function checkChain(
   }
 }
 
-/** An entry whose texts are whole. */
+/** An entry whose texts are valid. */
 export type TextEntry = Omit<LinkedEntry, 'before'> & { digest?: string | null | undefined };
 
 function asText(table: string, { seq, at, key, body, digest }: StoredEntry): TextEntry {
@@ -119,11 +122,11 @@ function asText(table: string, { seq, at, key, body, digest }: StoredEntry): Tex
 /** More tables than a process plays at once. */
 const MAX_ENDS = 20_000;
 
-/** The last digest of each table that this process has read or written, so that the next entry can be chained to it. */
+/** The last digest of each table this process has read or written, for chaining the next entry. */
 export class ChainEnds {
   private readonly ends = new Map<string, { seq: number; digest: string }>();
 
-  /** The digest of that entry, if it is the last one known here; empty where it has none. */
+  /** The digest of that entry, if it is the last one known here; empty if it has none. */
   at(table: string, seq: number): string | undefined {
     if (seq === 0) return NO_DIGEST;
     const end = this.ends.get(table);
@@ -140,7 +143,7 @@ export class ChainEnds {
     this.ends.delete(table);
   }
 
-  /** Checks all entries that there are after entry `after`, and gives them as rows. */
+  /** Checks all entries after entry `after`, and returns them as rows. */
   rows(hash: ChainHash, table: string, after: number, entries: readonly StoredEntry[]): Row[] {
     return this.page(hash, table, { after, most: undefined }, entries);
   }

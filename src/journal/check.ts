@@ -3,27 +3,27 @@ import type { StoredPack, StoredTable, StoreInspection } from './archive.ts';
 import { ChainEnds, DamagedTableError, isWithoutDigest, legible } from './chain.ts';
 import { nodeHash } from './node-hash.ts';
 
-/** What a check of a whole store has found. */
+/** The result of checking a whole store. */
 export interface StoreCheck {
   tables: number;
   entries: number;
   /** Entries that an older version wrote, without a digest. */
   unchained: number;
   packs: number;
-  /** What is wrong, each a sentence; none where all is sound. */
+  /** The damage, one sentence each; empty if the store is valid. */
   damage: string[];
-  /** How much of that stops tables: what is wrong with the store, a table or a pack, not with a mark beside a table. */
+  /** How many of these stop tables: damage to the store, a table or a pack, but not to data beside the tables. */
   stopping: number;
 }
 
-/** What a check tells, and what it asks of each table whose chain is whole. */
+/** Callbacks of a check: reporting, and an extra check of each table with a valid chain. */
 export interface CheckParts {
   onProgress?(done: number, all: number): void;
-  /** What else is wrong with a table, as the rest of a sentence. */
+  /** Another fault of a table, as the rest of a sentence. */
   mistakeIn?(table: StoredTable): string | undefined;
 }
 
-/** Goes through a whole store: what the store itself says, every table's chain, every pack's digest. */
+/** Checks a whole store: the store's own check, every table's chain, every pack's digest. */
 export async function checkStore(
   inspection: StoreInspection,
   { onProgress, mistakeIn }: CheckParts = {},
@@ -54,7 +54,7 @@ export async function checkStore(
   return found;
 }
 
-/** What is wrong with a table, as the rest of a sentence. */
+/** The damage of a table, as the rest of a sentence. */
 export function damageOf({ code, head, isStray, entries }: StoredTable): string | undefined {
   if (isStray) return 'it has entries, but is missing among the tables';
   if (typeof code !== 'string') return 'its code is no text any more';
@@ -69,7 +69,7 @@ export function damageOf({ code, head, isStray, entries }: StoredTable): string 
   return head === last ? undefined : `its last entry is ${last} instead of ${head}`;
 }
 
-/** What is wrong with a pack, as the rest of a sentence. */
+/** The damage of a pack, as the rest of a sentence. */
 export function damageOfPack({ digest, body }: StoredPack): string | undefined {
   return createHash('sha256').update(body).digest('hex') === digest ? undefined : 'was changed';
 }

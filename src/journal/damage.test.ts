@@ -46,7 +46,7 @@ function change(sql: string): void {
   database.close();
 }
 
-/** The column with a byte in it that no UTF-8 text has. */
+/** SQL for the column with one byte made invalid UTF-8. */
 const flipped = (column: string): string => `CAST(CAST('~' AS BLOB) || x'EF' || CAST(${column} AS BLOB) AS TEXT)`;
 
 async function damageIn(at: StoreLocation): Promise<string[]> {
@@ -102,7 +102,7 @@ test.each(['body', 'key', 'digest'])('a %s that is no UTF-8 any more stops its t
   expect(await damageIn(house)).toEqual(['Table B is damaged: entry 2 was changed: it is no text any more.']);
 });
 
-test('a pack that is no UTF-8 any more is named, and so is one that was changed', async () => {
+test('a pack with invalid UTF-8 is named, and so is a changed one', async () => {
   change(`UPDATE packs SET body = ${flipped('body')}`);
   const journal = await openJournal(house);
   await expect(journal.getPack(PACK)).rejects.toThrow(`the pack ${PACK} is damaged`);
@@ -113,7 +113,7 @@ test('a pack that is no UTF-8 any more is named, and so is one that was changed'
   expect(await damageIn(house)).toEqual([`Pack ${PACK} was changed.`]);
 });
 
-test('a table whose code is damaged keeps no house from opening; it is named, and its entries stay stopped', async () => {
+test('a table with a damaged code does not keep the server from starting; it is named, and its entries stay stopped', async () => {
   change(`UPDATE tables SET code = ${flipped('code')} WHERE code = 'B'`);
   const said: string[] = [];
   const journal = sqliteJournal(house.dataDir, (sentence) => said.push(sentence));
@@ -129,7 +129,7 @@ test('a table whose code is damaged keeps no house from opening; it is named, an
   ]);
 });
 
-test('what a house keeps beside its tables ends no process when it is no UTF-8 any more', async () => {
+test('invalid UTF-8 in data beside the tables does not end the process', async () => {
   const said: string[] = [];
   const open = () => sqliteJournal(house.dataDir, (sentence) => said.push(sentence));
   const journal = open();
@@ -150,7 +150,7 @@ test('what a house keeps beside its tables ends no process when it is no UTF-8 a
   await again.close();
 });
 
-/** Every kind of damage that one table can have, and what is said of it. */
+/** Every kind of damage to one table, with its message. */
 const DAMAGE = [
   [
     'is no JSON',
@@ -209,7 +209,7 @@ test.each(DAMAGE)(
   },
 );
 
-test('a recent entry with the number of another keeps no other entries from being sorted', async () => {
+test('a recent entry with a duplicate number does not stop other entries from being sorted', async () => {
   change(`INSERT INTO recent_entries SELECT table_code, 2, at, key, 'x', 'y' FROM sorted_entries WHERE table_code = 'B' AND seq = 3;
     INSERT INTO recent_entries SELECT 'A', 4, at, NULL, '0', 'z' FROM sorted_entries WHERE table_code = 'A' AND seq = 1`);
   const said: string[] = [];
@@ -224,7 +224,7 @@ test('a recent entry with the number of another keeps no other entries from bein
   expect({ recent, sorted, said }).toEqual({ recent: [['B', 2]], sorted: 4, said: [] });
 });
 
-test('what is damaged goes from file to file as it is', async () => {
+test('damaged items are copied from file to file unchanged', async () => {
   for (const [, sql] of [DAMAGE[0], DAMAGE[3], DAMAGE[5]]) change(sql);
   change(
     `UPDATE tables SET code = ${flipped('code')} WHERE code = 'C'; UPDATE sorted_entries SET table_code = ${flipped('table_code')} WHERE table_code = 'C'`,
@@ -236,7 +236,7 @@ test('what is damaged goes from file to file as it is', async () => {
   expect((await exported(other)).lines).toEqual(lines);
 });
 
-test('a table that has lost its last entries is stopped wherever it is imported', async () => {
+test('a table that has lost its last entries stays stopped after an import', async () => {
   const from = await newDatabase();
   await importInto(from, (await exported(house)).lines);
   const client = new Client({ connectionString: from.databaseUrl });
@@ -261,7 +261,7 @@ test('the number of damaged tables is part of the checksum', async () => {
   await expect(importInto(newFolder(), changed)).rejects.toThrow('its checksum does not fit');
 });
 
-test('an entry that is no UTF-8 any more ends no process of the command line', () => {
+test('an entry with invalid UTF-8 does not crash the command line', () => {
   change(`UPDATE sorted_entries SET body = ${flipped('body')} WHERE table_code = 'B' AND seq = 2`);
   const sources = new URL('./open.ts', import.meta.url).href;
   const read = `import(process.argv[1]).then(({ openJournal }) => openJournal({ dataDir: process.argv[2] }))

@@ -10,7 +10,7 @@ import { memoryJournal } from './memory.ts';
 import { postgresJournal } from './postgres/journal.ts';
 import { sqliteJournal } from './sqlite/journal.ts';
 
-/** The digests of two entries, as every store must write them for good. */
+/** The digests of two entries; every store must write exactly these. */
 const CHAINED = ['dFU6uykzT-BRNLW4uRXmai82rsooAJaUR2ZnWj2J55w', 'f-K2fuR_DVZTASzUlbX7MEgo58XlrJx7W4rgoePYoqg'];
 
 const folders: string[] = [];
@@ -41,7 +41,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   });
 
-  test('gives back what was written, in order', async () => {
+  test('returns what was written, in order', async () => {
     await journal.append('A', { seq: 1, at: 10, body: { kind: 'opened' } });
     await journal.append('A', { seq: 2, at: 20, key: 'k', body: [1, 'two', null] });
 
@@ -53,7 +53,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(await journal.read('nobody')).toEqual([]);
   });
 
-  test('chains each entry to the one before it, by the same digests in every store', async () => {
+  test('chains each entry to the previous one, with the same digests in every store', async () => {
     await Promise.all([
       journal.append('A', { seq: 1, at: 10, body: { kind: 'opened' } }),
       journal.append('A', { seq: 2, at: 20, key: 'k', body: [1, 'due ✓', null] }),
@@ -66,7 +66,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(await journal.read('A', 1)).toEqual([two]);
   });
 
-  test('answers each of many who ask at once', async () => {
+  test('answers many concurrent reads separately', async () => {
     const tables = Array.from({ length: 70 }, (_, index) => `T${index}`);
     await Promise.all(tables.map((table) => journal.append(table, { seq: 1, at: 1, body: { table } })));
     await journal.append('T1', { seq: 2, at: 2, body: 'more' });
@@ -83,7 +83,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(others.map(([{ body }]) => body)).toEqual(tables.map((table) => ({ table })));
   });
 
-  test('removes a table whose last entry is still the one that was read, and keeps one that has changed', async () => {
+  test('removes a table whose last entry is still the one that was read, and keeps a changed one', async () => {
     await journal.append('A', { seq: 1, at: 1, body: 'opened' });
     await journal.append('B', { seq: 1, at: 1, body: 'opened' });
     await journal.append('B', { seq: 2, at: 2, body: 'sat' });
@@ -110,7 +110,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(await journal.read('A')).toMatchObject([{ seq: 1, at: 0, body: { writer: 1 } }]);
   });
 
-  test('lets no gap into a table, and the other writers of the same tick go on', async () => {
+  test('refuses gaps in a table, and the other writers of the same tick go on', async () => {
     const gap = journal.append('A', { seq: 2, at: 0, body: 'too early' });
     const other = journal.append('B', { seq: 1, at: 0, body: 'fine' });
 
@@ -119,14 +119,14 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(await journal.read('A')).toEqual([]);
   });
 
-  test('takes a table’s entries one after the other within one tick', async () => {
+  test('accepts several entries of one table within one tick', async () => {
     const results = await Promise.all([1, 2, 3].map((seq) => journal.append('A', { seq, at: seq, body: seq })));
 
     expect(results).toEqual(['appended', 'appended', 'appended']);
     expect((await journal.read('A')).map(({ body }) => body)).toEqual([1, 2, 3]);
   });
 
-  test('knows the heads of tables and which are not over', async () => {
+  test('knows the last entries of tables, and which are unfinished', async () => {
     await journal.append('A', { seq: 1, at: 0, body: 0 });
     await journal.append('A', { seq: 2, at: 0, body: 0, over: { game: 'dash', people: [] } });
     await journal.append('A', { seq: 3, at: 0, body: 'a word after the end' });
@@ -153,7 +153,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(await journal.latestToFinish([], 'dash')).toBeUndefined();
   });
 
-  test('[DD-5] names everybody who finished another game together, and puts nobody first', async () => {
+  test('[DD-5] names everybody who finished another game together, without ranking them', async () => {
     await journal.append('A', { seq: 1, at: 10, body: 0, over: { game: 'time', people: ['ann', 'bob', 'cyd'] } });
     await journal.append('B', { seq: 1, at: 20, body: 0, over: { game: 'dash', people: ['cyd', 'bob'] } });
 
@@ -161,7 +161,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(latest?.at).toBe(20);
     expect(new Set(latest?.people)).toEqual(new Set(['bob', 'cyd']));
     expect(latest?.people).toHaveLength(2);
-    // Who is not here does not count, nor what they finished.
+    // People who are not asked about do not count, nor do their finishes.
     expect(await journal.latestToFinish(['ann', 'dan'], 'days')).toEqual({ people: ['ann'], at: 10 });
   });
 
@@ -173,7 +173,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(await journal.getPack('e')).toBeUndefined();
   });
 
-  test('is not changed through an object that was written', async () => {
+  test('is not affected by later changes to a written object', async () => {
     const body = { card: 1 };
     await journal.append('A', { seq: 1, at: 0, body });
     body.card = 2;

@@ -3,17 +3,17 @@ import type { Subscriptions } from './subscriptions.ts';
 import type { Audience, TableNodes } from './table-nodes.ts';
 import type { Transfers } from './transfers.ts';
 
-/** One entry of a table's journal, as it is kept. */
+/** One stored entry of a table's journal. */
 export interface Row {
-  /** 1 for a table's first entry, then one more each. */
+  /** 1 for a table's first entry, then increasing by one. */
   seq: number;
   /** When it was written, in ms since 1970. */
   at: number;
-  /** Who asked for it under which key; the same key again gets the old answer. */
+  /** The requester and their key; the same key again gets the old answer. */
   key?: string;
-  /** Plain JSON data; the journal does not look inside. */
+  /** Plain JSON data; the journal does not interpret it. */
   body: unknown;
-  /** Set by the journal when it is read: its digest, chained to the entry before (ADR 34). Older versions wrote none. */
+  /** Set by the journal on reading: its digest, chained to the previous entry (ADR 34). Older versions wrote none. */
   digest?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Finish {
   people: readonly string[];
 }
 
-/** Those who last finished a game, and when: all of them at once, in any order. */
+/** Those who last finished a game, and when: all who did so at that time, in any order. */
 export interface LatestFinish {
   people: readonly string[];
   at: number;
@@ -31,40 +31,40 @@ export interface LatestFinish {
 
 /** An entry to be written; the journal adds its digest. */
 export interface NewRow extends Omit<Row, 'digest'> {
-  /** The game on this table is over with this entry, and these people (by the hash of who they are) finished it. */
+  /** The game on this table ends with this entry, and these people (by hash) finished it. */
   over?: Finish;
 }
 
-/** `taken`: somebody else wrote this entry first; read the new entries and judge again. */
+/** `taken`: another process wrote this entry first; read the new entries and judge again. */
 export type Appended = 'appended' | 'taken';
 
-/** A table, and the number of its last entry as somebody has read it. */
+/** A table, and the number of its last entry when it was read. */
 export interface TableHead {
   code: string;
   head: number;
 }
 
 /**
- * The only source of truth about tables: every process is a cache of it.
- * Several processes may share one journal: of two that write the same entry of a table, one is told `taken`.
+ * The only source of truth about tables: every process is a cache of it. Several processes may share one journal: of
+ * two that write the same entry of a table, one is told `taken`.
  */
 export interface Journal {
-  /** Writes one entry; resolves once it is durable, and rejects where that is not known. */
+  /** Writes one entry; resolves once it is durable, rejects if that is not known. */
   append(table: string, row: NewRow): Promise<Appended>;
   /**
-   * The entries of a table after number `after`, in order, at most `most` of them; none where there is no such table.
-   * Rejects with a DamagedTableError where they are not what was written.
+   * The entries of a table after number `after`, in order, at most `most` of them; empty for an unknown table. Rejects
+   * with a DamagedTableError if they are not what was written.
    */
   read(table: string, after?: number, most?: number): Promise<Row[]>;
-  /** The number of each table's last entry; a table that does not exist is left out. */
+  /** The number of each table's last entry; unknown tables are left out. */
   lastSeqs(tables: readonly string[]): Promise<Map<string, number>>;
   /** Keeps a pack for good under its digest, so that a changed pack file never breaks a game that uses it. */
   putPack(digest: string, pack: string): Promise<void>;
-  /** Rejects with a DamagedPackError where it is no text any more. */
+  /** Rejects with a DamagedPackError if it is not valid text any more. */
   getPack(digest: string): Promise<string | undefined>;
   /** The tables whose game is not over. */
   unfinished(): Promise<string[]>;
-  /** Which of these people last finished a game other than this one, if any did: everybody who did so at that moment. */
+  /** Which of these people last finished a game other than this one, if any did: all who did so at that time. */
   latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined>;
   /** Deletes tables, each only if entry `head` is still its last; returns the codes of those deleted. */
   remove(tables: readonly TableHead[]): Promise<string[]>;
@@ -72,26 +72,26 @@ export interface Journal {
   close(): Promise<void>;
 }
 
-/** What a process learns of the others that share its journal. Never content of a table. */
+/** A message about other processes that share the journal. It never contains content of a table. */
 export type Hint =
-  /** Another process has written: entry `seq` of `table`, or something somewhere. */
+  /** Another process has written: entry `seq` of `table`, or an unspecified one. */
   | { kind: 'written'; at?: { table: string; seq: number } }
   | { kind: 'message'; text: string; from: string }
-  /** No hints arrive for now; or they do again, and any may have been missed. */
+  /** Hints stop arriving; or they arrive again, and any may have been missed. */
   | { kind: 'disconnected' }
   | { kind: 'connected' };
 
 /**
- * A journal that several processes share. Hints only save time: one may be late, come twice or be lost, so subscribers
+ * A journal that several processes share. Hints only save time: one may be late, duplicated or lost, so subscribers
  * also poll `lastSeqs`.
  */
 export interface SharedJournal extends Journal {
-  /** The name of this process, by which its messages come to others. */
+  /** The name of this process, used as sender of its messages. */
   readonly node: string;
   readonly transfers: Transfers;
   readonly subscriptions: Subscriptions;
   readonly strangers: StrangersStore;
-  /** Which process has which tables in memory; without it, all are told of everything. */
+  /** Which process has which tables in memory; without it, all processes hear of everything. */
   readonly tableNodes?: TableNodes;
   /** Whether hints go over a network and may be lost. */
   readonly mayLoseHints: boolean;
@@ -102,20 +102,23 @@ export interface SharedJournal extends Journal {
    * MAX_NODE_MESSAGE_BYTES.
    */
   broadcast(text: string, to?: Audience): void;
-  /** From now on hints of a table's entries go only to these processes; a store that shows every write to all need not. */
+  /**
+   * From now on hints about a table's entries go only to these processes; a store that shows every write to all may
+   * ignore this.
+   */
   narrowHints(audienceOf: (table: string) => Audience): void;
   /**
-   * The other processes that have this journal open, by the names their messages come from. PostgreSQL knows all of them.
-   * A file knows those that sent a message within the last minute and have not closed.
+   * The other processes that have this journal open, by their sender names. PostgreSQL knows all of them. A file knows
+   * those that sent a message within the last minute and have not closed.
    */
   others(): Promise<string[]>;
   /** Calls the listener with a sentence once the store was replaced, after which nothing can be read or written. */
   onReplaced?(listener: (sentence: string) => void): void;
-  /** Rejects where entries cannot be written now; with a ReplacedError once they never can be again. */
+  /** Rejects if entries cannot be written now; with a ReplacedError if they never can be again. */
   check(): Promise<void>;
 }
 
-/** PostgreSQL's limit for one notification (8000 bytes), less what is around the text. */
+/** PostgreSQL's limit for one notification (8000 bytes), minus our framing. */
 export const MAX_NODE_MESSAGE_BYTES = 7500;
 
 /** Why a store cannot be opened. */
@@ -141,12 +144,12 @@ export class JournalError extends Error {
   }
 }
 
-/** The store was replaced under the house that has it open: nothing is answered any more. */
+/** The store was replaced while the server has it open: the server stops answering. */
 export class ReplacedError extends Error {
   override name = 'ReplacedError';
 }
 
-/** A pack is not what was kept under its digest: tables that use it stop, all others go on. */
+/** A pack is not what was stored under its digest: tables that use it stop, all others go on. */
 export class DamagedPackError extends Error {
   override name = 'DamagedPackError';
 
@@ -162,10 +165,13 @@ export function latestOf(finishes: readonly { person: string; at: number }[]): L
   return { at, people: [...new Set(finishes.flatMap(({ person, at: when }) => (when === at ? [person] : [])))] };
 }
 
-/** An entry that does not follow the last one: a writer has not read what came before, which is a bug, or the table was removed. */
+/**
+ * An entry does not follow the last one: the writer has not read the previous entries, which is a bug, or the table was
+ * removed.
+ */
 export class GapError extends Error {
   override name = 'GapError';
-  /** The number of the table's last entry; 0 where there is no such table any more. */
+  /** The number of the table's last entry; 0 if the table is gone. */
   readonly lastSeq: number;
 
   constructor(sentence: string, lastSeq: number) {

@@ -7,13 +7,13 @@ import type { Warn } from './sqlite/file.ts';
 import { sqliteJournal } from './sqlite/journal.ts';
 import { requireFile, sqliteLook } from './sqlite/store-look.ts';
 
-/** Where a house stores its data: in PostgreSQL if `databaseUrl` is set, else in a file in `dataDir`. */
+/** Where a server stores its data: in PostgreSQL if `databaseUrl` is set, otherwise in a file in `dataDir`. */
 export interface StoreLocation {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
 
-/** Opens the journal of a house, or throws a JournalError. */
+/** Opens the journal of a server, or throws a JournalError. */
 export async function openJournal(
   { dataDir, databaseUrl }: StoreLocation,
   { warn, ...wait }: ConnectRetry & { warn?: Warn } = {},
@@ -24,7 +24,7 @@ export async function openJournal(
   return postgresJournal(databaseUrl, wait);
 }
 
-/** Opens the store of a house for import or pruning, makes it unless it must exist, or throws a JournalError. */
+/** Opens a store for import or pruning, creating it unless it must exist, or throws a JournalError. */
 export async function openArchive(
   { dataDir, databaseUrl }: StoreLocation,
   { mustExist = false, alone = false }: ArchiveOpening = {},
@@ -37,14 +37,14 @@ export async function openArchive(
   return postgresArchive(databaseUrl, { mustExist, alone });
 }
 
-/** Opens the store of a house only to look at it, or throws a JournalError. */
+/** Opens a store read-only, or throws a JournalError. */
 export async function openLook({ dataDir, databaseUrl }: StoreLocation): Promise<StoreLook> {
   if (databaseUrl === undefined) return sqliteLook(dataDir);
   const { postgresLook } = await import('./postgres/archive.ts');
   return postgresLook(databaseUrl);
 }
 
-/** Which store it is, in words that stand in a sentence, without a password. */
+/** The name of the store for use in a sentence, without a password. */
 export function storeName({ dataDir, databaseUrl }: StoreLocation): string {
   return databaseUrl === undefined ? dataDir : `the ${databaseName(databaseUrl)}`;
 }

@@ -1,6 +1,6 @@
 import type { Appended, NewRow } from './journal.ts';
 
-/** An entry that waits for the next commit, and whoever asked for it. */
+/** An entry waiting for the next commit, with its caller's callbacks. */
 export interface PendingAppend {
   table: string;
   row: NewRow;
@@ -8,7 +8,7 @@ export interface PendingAppend {
   reject(cause: unknown): void;
 }
 
-/** Tells everybody in a batch what became of their entry. */
+/** Resolves all entries of a batch with their results. */
 export function settle(batch: readonly PendingAppend[], results: readonly (Appended | Error)[]): void {
   batch.forEach(({ resolve, reject }, index) => {
     const result = results[index];
@@ -17,7 +17,7 @@ export function settle(batch: readonly PendingAppend[], results: readonly (Appen
   });
 }
 
-/** Tells everybody in a batch that nothing of it was written. */
+/** Rejects all entries of a batch: none was written. */
 export function rejectAll(batch: readonly PendingAppend[], cause: unknown): void {
   for (const { reject } of batch) reject(cause);
 }

@@ -7,7 +7,7 @@ import { MAX_TRANSFERS } from './transfers.ts';
 
 const { twoOnPostgres, twoOnSqlite } = bothStores();
 
-/** Everything one process hears, from when it can hear. */
+/** Everything one process hears, from the time it can hear. */
 async function heardBy(journal: SharedJournal): Promise<Hint[]> {
   const hints: Hint[] = [];
   journal.subscribe((hint) => hints.push(hint));
@@ -29,7 +29,7 @@ describe.each([
 
   afterEach(() => Promise.all([one.close(), two.close()]));
 
-  test('a transfer stored through one is taken through the other, once, and not after it expired', async () => {
+  test('a transfer stored through one process is taken through the other, once, and not after it expired', async () => {
     const lying = { now: 1000, until: 2000 };
 
     expect(await one.transfers.put('a', 'for you', lying)).toEqual({ kind: 'left', until: 2000 });
@@ -55,7 +55,7 @@ describe.each([
     ...{ locale: 'en', zone: 'UTC', turn: 1, caller, now: 1000 },
   });
 
-  test('a turn is noted once and claimed by one; a later turn is not settled with it', async () => {
+  test('a turn is noted once and claimed by one process; a later turn is not settled with it', async () => {
     const turn = { table: 'T1', secretHash: 'ann', turn: 5, since: 2000, due: 3000 };
     expect(await one.subscriptions.add(subscription(1))).toBe('added');
     await Promise.all([one, two].map(({ subscriptions }) => subscriptions.noteTurn(turn)));
@@ -72,7 +72,7 @@ describe.each([
     expect(await two.subscriptions.claim(5000, 9000)).toMatchObject([{ turn: 8, tries: 1 }]);
   });
 
-  test('a thousand subscriptions of one address through both are a hundred; the same again changes nothing', async () => {
+  test('a thousand subscriptions from one address through both processes are limited to a hundred; repeating one changes nothing', async () => {
     const { ofCaller } = MAX_SUBSCRIPTIONS;
     const answers: string[] = [];
     for (let id = 0; id < 1000; id++) answers.push(await [one, two][id % 2].subscriptions.add(subscription(id)));
@@ -86,7 +86,7 @@ describe.each([
     expect(await two.subscriptions.add(subscription(7))).toBe('added');
   });
 
-  test('with a table that is removed its subscriptions go, and so do those of which nothing was told for long', async () => {
+  test("a removed table's subscriptions are deleted, and so are those long without a notice", async () => {
     await one.append('T1', { seq: 1, at: 0, body: 0 });
     for (const id of [1, 2]) await one.subscriptions.add(subscription(id));
     await two.remove([{ code: 'T1', head: 1 }]);
@@ -95,13 +95,13 @@ describe.each([
     expect(await one.subscriptions.tables()).toEqual([]);
   });
 
-  test('of two that make a key of the house at once, both get the same', async () => {
+  test('if two processes create a server key at once, both get the same', async () => {
     const made = await Promise.all([one, two].map(({ subscriptions }, n) => subscriptions.houseKey('vapid', `${n}`)));
     expect(made[0]).toBe(made[1]);
     expect(await one.subscriptions.houseKey('vapid', 'later')).toBe(made[0]);
   });
 
-  test('a table is listed once, up to a limit of its address, until it is taken off or removed', async () => {
+  test('a table is listed once, up to a limit per address, until it is taken off or removed', async () => {
     const { listedOfCaller } = MAX_STRANGERS;
     await one.append('T1', { seq: 1, at: 0, body: 0 });
     for (let table = 1; table <= listedOfCaller; table++) {
@@ -124,7 +124,7 @@ describe.each([
     ...{ reason: 'words', words: '', said: '[]', ...parts },
   });
 
-  test('a hundred reports of one address are ten in a day; about the same the last one stays', async () => {
+  test('a hundred reports of one address are ten in a day; of those about the same person the last one stays', async () => {
     const { reportsOfCaller } = MAX_STRANGERS;
     const answers: string[] = [];
     for (let id = 0; id < 100; id++) answers.push(await [one, two][id % 2].strangers.addReport(report(id)));
@@ -143,7 +143,7 @@ describe.each([
     expect(await two.strangers.reports()).toEqual([]);
   });
 
-  test('a ban holds at both until it ends or is lifted; from where somebody came is forgotten in time', async () => {
+  test('a ban applies to both processes until it ends or is lifted; visits are deleted after some time', async () => {
     const { strangers } = one;
     await strangers.noteVisit({ table: 'T1', secretHash: 'eve', caller: 'there', now: 1000 });
     expect(await two.strangers.callerOf('T1', 'eve')).toBe('there');
@@ -161,7 +161,7 @@ describe.each([
     expect(await strangers.isBanned(['device'], 99)).toBe(false);
   });
 
-  test('each gets hints of the entries of the other, and none of its own', async () => {
+  test("each process gets hints of the other's entries, and none of its own", async () => {
     const [atOne, atTwo] = await Promise.all([one, two].map(heardBy));
     await one.append('A', { seq: 1, at: 0, body: 'secret' });
 
@@ -172,7 +172,7 @@ describe.each([
     expect(atOne.filter(({ at }: Hint & { at?: { seq: number } }) => at?.seq === 1)).toEqual([]);
   });
 
-  test('a message reaches the other once, and nobody who subscribes later', async () => {
+  test('a message reaches the other process once, and not a later subscriber', async () => {
     const [atOne, atTwo] = await Promise.all([one, two].map(heardBy));
     const long = 'è'.repeat(MAX_NODE_MESSAGE_BYTES / 2);
     one.broadcast('psst');
@@ -184,7 +184,7 @@ describe.each([
     expect(() => one.broadcast(`${long}!`)).toThrow('bytes');
   });
 
-  test('of two that race for every entry, each entry has one writer', async () => {
+  test('if two processes race for every entry, each entry has one writer', async () => {
     const written = [0, 0];
     const race = [one, two].map(async (journal, index) => {
       for (let seq = 1; seq <= 50; seq++) {
@@ -201,12 +201,12 @@ describe.each([
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
   });
 
-  test('says that it can be written', async () => {
+  test('reports that it can be written', async () => {
     await expect(one.check()).resolves.toBeUndefined();
   });
 });
 
-test('on PostgreSQL each process learns which others have a table, is told by name, and forgets those that are gone', async () => {
+test('on PostgreSQL each process learns which others have a table, can be addressed by name, and forgets those that are gone', async () => {
   const [one, two] = await twoOnPostgres();
   const [atOne, atTwo] = await Promise.all([one, two].map(heardBy));
   expect(await one.tableNodes?.enter(['A', 'B'])).toEqual([]);

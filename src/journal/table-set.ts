@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { StoredText } from './chain.ts';
 
-/** Which tables a store should have: how many, and the SHA-256 of all their codes, xored in any order (ADR 34). */
+/** Which tables a store should have: their number, and the XOR of the SHA-256 of all codes (ADR 34). */
 export interface TableSet {
   tables: number;
   digest: bigint;
 }
 
-/** The set of such tables. */
+/** The set for these tables. */
 export function tableSet(codes: Iterable<StoredText>): TableSet {
   const set: TableSet = { tables: 0, digest: 0n };
   for (const code of codes) {
@@ -17,16 +17,16 @@ export function tableSet(codes: Iterable<StoredText>): TableSet {
   return set;
 }
 
-/** The codes that a store has. */
+/** The codes found in a store. */
 export interface FoundCodes {
   tables: readonly StoredText[];
-  /** Those that entries have; asked only where the tables are not the right ones. */
+  /** Those that occur in entries; read only if the tables do not match the set. */
   entries(): readonly StoredText[] | Promise<readonly StoredText[]>;
 }
 
 /**
- * What is missing as a whole, each a sentence. A table that is missing only among the tables, or only among the entries,
- * is named where those are checked.
+ * Tables missing as a whole, each a sentence. A table missing only among the tables, or only among the entries, is
+ * reported by the check of those.
  */
 export async function lostTables(kept: TableSet, found: FoundCodes): Promise<string[]> {
   if (isSame(kept, found.tables)) return [];

@@ -3,17 +3,17 @@ import type { Box } from '../engine/game.ts';
 import { isGameId } from '../games/catalogue.ts';
 import { loadBots, loadRules } from '../games/load.ts';
 
-/** A game with the players that are programs. */
+/** A game with its bots. */
 interface FetchedGame {
   box: Box;
   bots: readonly Bot[];
 }
 
-/** The games that were fetched so far. */
+/** The games loaded so far. */
 export class BrowserGames {
   private readonly fetched = new Map<string, FetchedGame>();
 
-  /** Fetches a game; false where there is none of that name. */
+  /** Loads a game; false for an unknown name. */
   async fetch(game: string): Promise<boolean> {
     if (!isGameId(game)) return false;
     if (!this.fetched.has(game)) {

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const journal of journals.splice(0)) await journal.close();
 });
 
-/** A page that makes the first move it is offered, until the game is over or it has made so many. */
+/** A page that makes the first move it is offered, until the game is over or a number of moves is made. */
 function playOn(here: BrowserHouse, code: string, { secret, moves = 10_000 }: { secret: string; moves?: number }) {
   const { port1: page, port2 } = new MessageChannel();
   new PagePorts(here).open(port2);
@@ -67,7 +67,7 @@ async function recordAt(here: BrowserHouse, code: string): Promise<GameRecord> {
   return answer.record;
 }
 
-test('a game goes on after the tab was closed in its middle, and ends with a record', async () => {
+test('a game goes on after its tab was closed, and ends with a record', async () => {
   const store = `reload-${++stores}`;
   const before = await newHouse(store);
   const code = await openDash(before);
@@ -83,7 +83,7 @@ test('a game goes on after the tab was closed in its middle, and ends with a rec
   expect(record.outcome?.scores).toHaveLength(3);
 });
 
-test('a game that is over can be played on from its middle, in another seat', async () => {
+test('a finished game can be continued from its middle, in another seat', async () => {
   const here = await newHouse(`branch-${++stores}`);
   const code = await openDash(here);
   await playOn(here, code, ANN);
@@ -100,7 +100,7 @@ test('a game that is over can be played on from its middle, in another seat', as
   expect(other.names).toEqual([record.names[0], 'Ben', record.names[2]]);
 });
 
-test('[DD-5] those who share a device and finished another game on it together draw lots', async () => {
+test('[DD-5] people who share a device and finished another game on it together draw lots', async () => {
   const here = await newHouse(`together-${++stores}`);
   const people = [{ ...ANN, person: 'c3'.repeat(32) }, BEN];
   const dash = codeOf(await here.answer({ kind: 'open', game: 'dash', people, bots: [] }));
@@ -111,7 +111,7 @@ test('[DD-5] those who share a device and finished another game on it together d
   expect(started.body).toMatchObject({ kind: 'started', options: { starter: 'lot:0,1' } });
 });
 
-test('a record that the rules do not allow is not played on', async () => {
+test('a record that breaks the rules cannot be continued', async () => {
   const here = await newHouse(`forged-${++stores}`);
   const code = await openDash(here);
   await playOn(here, code, ANN);
@@ -136,7 +136,7 @@ test.each([
   expect(await here.answer({ kind: 'open', ...wish })).toEqual({ kind: 'error', code });
 });
 
-test('how a game in the browser went is told once it is over, for it and for the rematches of its people', async () => {
+test("the result of a browser game is available once it is over, also for its people's rematches", async () => {
   const here = await newHouse(`result-${stores++}`);
   const people = [{ ...ANN, crest: 'owl' as const }];
   const code = codeOf(await here.answer({ kind: 'open', game: 'days', people, bots: ['random'] }));
@@ -152,7 +152,7 @@ test('how a game in the browser went is told once it is over, for it and for the
   expect(record).toMatchObject({ record: { crests: { 0: 'owl' } } });
 });
 
-test('a table in the browser is for practice where that was wanted, and a what-if always is', async () => {
+test('a browser table is for practice if requested, and a what-if always is', async () => {
   const here = await newHouse(`practice-${stores++}`);
   const wish = { kind: 'open', game: 'dash', people: [ANN], bots: ['random'] } as const;
   const usual = codeOf(await here.answer(wish));
@@ -170,7 +170,7 @@ test('a table in the browser is for practice where that was wanted, and a what-i
   expect(await here.answer({ kind: 'result', code: practice })).toMatchObject({ result: { practice: true } });
 });
 
-test('tables that nobody can reach are removed, and no other', async () => {
+test('unreachable tables are removed, and no others', async () => {
   const here = await newHouse(`store ${++stores}`);
   const kept = await openDash(here);
   const dropped = await openDash(here);
@@ -180,7 +180,7 @@ test('tables that nobody can reach are removed, and no other', async () => {
   expect(await here.house.journal.read(dropped)).toEqual([]);
 });
 
-test('a table that is arranged takes the place of others, which are gone, and of no other', async () => {
+test('an arranged table replaces only the tables named in its request', async () => {
   const here = await newHouse(`store ${++stores}`);
   const kept = await openDash(here);
   const done = await openDash(here);

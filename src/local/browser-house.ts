@@ -15,7 +15,7 @@ import { openArranged, openBranch, openLocalTable } from './openings.ts';
 /** Everybody sits at this device, so the grace period is short, in ms. */
 const GRACE_MS = 1000;
 
-/** The house in a browser: the same referee as on a server, a journal of its own, and games fetched when they are wanted. */
+/** The house in a browser: the same referee as on a server, with its own journal, and games loaded on demand. */
 export class BrowserHouse {
   readonly house: House;
   readonly tables: LoadedTables;
@@ -39,7 +39,7 @@ export class BrowserHouse {
     this.tables = new LoadedTables(this.house, { botPace, graceMs: GRACE_MS, idleMs: 0, oneDevice: true });
   }
 
-  /** Answers a page's question. */
+  /** Answers a page's request. */
   async answer(request: LocalRequest): Promise<LocalAnswer> {
     switch (request.kind) {
       case 'open':

@@ -35,7 +35,7 @@ class IndexedDbJournal implements Journal {
   append(table: string, row: NewRow): Promise<Appended> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ table, row, resolve, reject });
-      // Everything that comes in one tick, and while the last is being written, shares one transaction.
+      // Everything that arrives in one tick, and while the last batch is being written, shares one transaction.
       this.flushing ??= Promise.resolve().then(() => this.flush());
     });
   }
@@ -107,7 +107,7 @@ class IndexedDbJournal implements Journal {
   /** Resolves once the browser has written to disk (`durability: 'strict'`). */
   private async commit(batch: readonly PendingAppend[]): Promise<(Appended | Error)[]> {
     const transaction = this.database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
-    // Told below, with the results; a request that fails first would otherwise leave this without a listener.
+    // Reported below, with the results; a request that fails first would otherwise leave this rejection unhandled.
     transaction.done.catch(() => undefined);
     const results: (Appended | Error)[] = [];
     for (const { table, row } of batch) results.push(await insert(transaction, table, row));
@@ -116,7 +116,7 @@ class IndexedDbJournal implements Journal {
   }
 }
 
-/** Writes one entry inside a transaction; one that does not follow the last is kept out. */
+/** Writes one entry inside a transaction; refuses one that does not follow the last. */
 async function insert(writing: Writing, table: string, row: NewRow): Promise<Appended | Error> {
   const kept = await writing.objectStore('tables').get(table);
   const head = kept?.head ?? 0;

@@ -13,7 +13,7 @@ export interface JournalSchema extends DBSchema {
 
 export type JournalDatabase = IDBPDatabase<JournalSchema>;
 
-/** Opens the store, or makes it. */
+/** Opens the store, or creates it. */
 export function openJournalDatabase(name: string): Promise<JournalDatabase> {
   return openDB<JournalSchema>(name, 1, {
     upgrade(database) {

@@ -15,10 +15,10 @@ import { howPlayed, writeRecord } from '../table/records/from-record.ts';
 
 type Request<Kind> = Extract<LocalRequest, { kind: Kind }>;
 
-/** Where one tries things out, any move may be taken back. */
+/** At a practice table any move may be undone. */
 const PRACTICE: Manners = { ...USUAL_MANNERS, freeUndo: true };
 
-/** Opens a table for the people at this device: they sit in the order they are named, bots after them. */
+/** Opens a table for the people at this device: they sit in the given order, bots after them. */
 export async function openLocalTable(house: House, wish: Request<'open'>): Promise<LocalAnswer> {
   const { game, people, bots, options, freeUndo } = wish;
   const box = house.findBox(game);
@@ -40,7 +40,7 @@ export async function openLocalTable(house: House, wish: Request<'open'>): Promi
   return { kind: 'opened', code };
 }
 
-/** Opens a table where a record's game goes on from one of its moments. */
+/** Opens a table where a record's game continues from one of its steps. */
 export async function openBranch(house: House, wish: Request<'branch'>): Promise<LocalAnswer> {
   const { record, steps, seat: mine, person, bot } = wish;
   const box = house.findBox(record.game);
@@ -99,7 +99,7 @@ function seat(box: Box, people: readonly PersonHere[], bots: readonly string[], 
   return chairs;
 }
 
-/** People who share a device are told apart by name, so that the starter rule works for them too. */
+/** People who share a device are distinguished by name, so that the starter rule works for them too. */
 function namedAt(device: string | undefined, name: string): string | undefined {
   return device === undefined ? undefined : textDigest(`${device}:${name.trim().toLowerCase()}`);
 }

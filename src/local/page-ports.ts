@@ -30,7 +30,7 @@ export class PagePorts {
     this.ports.add(page);
     let queue: Promise<void> = Promise.resolve();
     port.onmessage = ({ data }: MessageEvent<unknown>) => {
-      // One after the other, since a game may have to be fetched first.
+      // One after the other, because a game may have to be loaded first.
       queue = queue.then(() => (data === HANG_UP ? this.close(page) : this.receive(page, String(data))));
     };
   }

@@ -1,4 +1,7 @@
-/** Which tables this tab has: the one that came last. Another tab that had a table is told, so that no two play it at once. */
+/**
+ * Which tables this tab plays. The latest tab to open a table gets it; the tab that had it is told, so that no two play
+ * it at once.
+ */
 export class TabLocks {
   private readonly held = new Map<string, () => void>();
   private readonly onTaken: (table: string) => void;
@@ -7,7 +10,7 @@ export class TabLocks {
     this.onTaken = onTaken;
   }
 
-  /** Takes a table, also from another tab; done when it is this tab's. */
+  /** Takes a table, also from another tab; resolves when it is this tab's. */
   take(table: string): Promise<void> {
     // Without the Web Locks API two tabs may play one table at once; the journal still writes each entry only once.
     const locks = globalThis.navigator?.locks;
@@ -25,7 +28,7 @@ export class TabLocks {
     });
   }
 
-  /** Releases the lock of a table that no page here shows any more. */
+  /** Releases the lock of a table that no page of this tab shows any more. */
   release(table: string): void {
     const release = this.held.get(table);
     this.held.delete(table);

@@ -1,7 +1,7 @@
 import type { FromThinker } from '../bots/think-messages.ts';
 import { type StartWorker, ThinkPool } from '../bots/think-pool.ts';
 
-/** One web worker in which bots think; undefined where a browser starts none inside a worker, as old ones do not. */
+/** One web worker for bots; undefined if the browser cannot start a worker inside a worker, as old ones cannot. */
 export function thinkWorkers(): ThinkPool | undefined {
   return typeof Worker === 'undefined' ? undefined : new ThinkPool(startWorker, 1);
 }

@@ -21,7 +21,7 @@ async function begin(botPace: number): Promise<{ house: BrowserHouse; ports: Pag
   return { house, ports: new PagePorts(house) };
 }
 
-/** A window that may keep nothing can still play; a reload ends it. */
+/** A window without storage can still play; a reload ends the game. */
 async function openJournal(): Promise<Journal> {
   try {
     return await indexedDbJournal();

@@ -4,7 +4,7 @@ import { clientMessage, keyOf, readClientMessage } from './client-message.ts';
 
 const sound = { kind: 'move', key: 'k-1', seen: 3, move: { kind: 'draw' } };
 
-/** What can be wrong about a move, and what can not. */
+/** Valid and invalid fields of a move. */
 const MOVES: readonly Record<string, unknown>[] = [
   sound,
   { ...sound, move: null },
@@ -23,13 +23,13 @@ const MOVES: readonly Record<string, unknown>[] = [
   { kind: 'move', key: 'k-1', seen: 3, mvoe: 1 },
 ];
 
-test.each(MOVES.map((said) => [JSON.stringify(said)]))('%s is read as its schema says', (raw) => {
+test.each(MOVES.map((said) => [JSON.stringify(said)]))('%s is parsed as its schema says', (raw) => {
   const read = clientMessage.safeParse(JSON.parse(raw));
 
   expect(readClientMessage(raw)).toEqual(read.success ? read.data : undefined);
 });
 
-test('a line that hides or reaches into other lines is not said', () => {
+test('a line that hides text or overlaps other lines is refused', () => {
   const say = (text: string) => readClientMessage(JSON.stringify({ kind: 'say', key: 'k', text }));
 
   expect(say('Well met, Nonna 👋🏽!')).toMatchObject({ text: 'Well met, Nonna 👋🏽!' });
@@ -38,7 +38,7 @@ test('a line that hides or reaches into other lines is not said', () => {
   }
 });
 
-test('whatever comes, the quick reader agrees with the schema and never throws', () => {
+test('for any input, the fast parser agrees with the schema and never throws', () => {
   const field = fc.oneof(fc.jsonValue(), fc.constantFrom(0, 3, 1.5, 2 ** 53, '', 'k-1', 'move', 'say', null));
   const near = fc
     .tuple(

@@ -14,15 +14,15 @@ export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from '
 export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
 /** The code of a campaign. */
 export const campaignCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CAMPAIGN_CODE_LENGTH}}$`)));
-const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // whole bytes, 128 bits or more
-/** The same from one device at every table, so that the house recognises somebody; it opens no seat. */
+const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // hex: whole bytes, 128 bits or more
+/** The same for a device at every table, so that the server recognises a person; it opens no seat. */
 export const personText = secret;
 const KEY = /^[\w-]{1,64}$/;
 const key = z.string().check(z.regex(KEY));
 const chair = z.int().check(z.gte(0), z.lt(12));
 export const name = z.string().check(z.trim(), z.minLength(1), z.refine(fitsName), z.refine(isShowable));
 export const crest = z.enum(CRESTS);
-/** One line of talk. */
+/** One line of chat. */
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINE_LENGTH), z.refine(isShowable));
 const bot = z.string().check(z.regex(/^[a-z]{1,16}$/));
 const manners = z.strictObject({
@@ -32,18 +32,23 @@ const manners = z.strictObject({
   freeUndo: z.optional(z.literal(true)),
 });
 
-/** Everything a page can say on its socket. The first message must be `hello`; whatever changes a table carries a key. */
+/**
+ * Everything a page can send on its socket. The first message must be `hello`; messages that change a table have a key.
+ */
 export const clientMessage = z.discriminatedUnion('kind', [
-  /** Who I am (a seat's secret), and the last entry of the table's journal that I have seen. */
+  /** The seat's secret, and the last journal entry the page has seen. */
   z.strictObject({
     kind: z.literal('hello'),
     table: tableCode,
     secret: z.optional(secret),
     after: z.optional(z.int().check(z.gte(0))),
-    /** Who may see that I am at this table; nobody unless it is said. */
+    /** Who may see that I am at this table. Default: nobody. */
     seenBy: z.optional(z.enum(['groups', 'played'])),
   }),
-  /** The page makes the secret of its seat itself (32 random bytes as hex), so that a lost answer never loses a chair. */
+  /**
+   * The page creates the secret of its seat itself (32 random bytes as hex), so that a lost response never loses a
+   * chair.
+   */
   z.strictObject({
     kind: z.literal('sit'),
     key,
@@ -54,15 +59,18 @@ export const clientMessage = z.discriminatedUnion('kind', [
     crest: z.optional(crest),
   }),
   z.strictObject({ kind: z.literal('stand'), key }),
-  /** Another name; without a crest, the one there was stays. */
+  /** A new name; without a crest, the old one stays. */
   z.strictObject({ kind: z.literal('rename'), key, name, crest: z.optional(crest) }),
-  /** The host's: a bot on an empty chair, somebody off their chair, other options, and the start (empty chairs may be filled with bots). */
+  /**
+   * For the host: a bot on an empty chair, somebody off their chair, other options, and the start (empty chairs may be
+   * filled with bots).
+   */
   z.strictObject({ kind: z.literal('add-bot'), key, bot, chair: z.optional(chair) }),
   z.strictObject({ kind: z.literal('remove'), key, chair }),
   z.strictObject({ kind: z.literal('set-options'), key, options: z.record(z.string(), z.unknown()) }),
   z.strictObject({ kind: z.literal('set-manners'), key, manners }),
   z.strictObject({ kind: z.literal('hand-over'), key, chair }),
-  /** The host's, also during the game: anybody may join, or no longer; and how strangers may talk. */
+  /** For the host, also during the game: whether anybody may join, and how strangers may talk. */
   z.strictObject({
     kind: z.literal('set-open'),
     key,
@@ -70,7 +78,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
     language: openLanguage,
     talk: z.enum(OPEN_TALKS),
   }),
-  /** At an open table: tells the owner of the house about somebody here. */
+  /** At an open table: reports a person here to the server's owner. */
   z.strictObject({
     kind: z.literal('report'),
     key,
@@ -78,54 +86,60 @@ export const clientMessage = z.discriminatedUnion('kind', [
     reason: z.enum(REPORT_REASONS),
     words: z.optional(line),
   }),
-  /** The host's, before the start: my device becomes the big screen of this table, and I leave my chair. */
+  /** For the host, before the start: my device becomes the big screen of this table, and I leave my chair. */
   z.strictObject({ kind: z.literal('same-room'), key }),
   z.strictObject({ kind: z.literal('start'), key }),
-  /** In a running game: a bot plays for me until I take over again. The host may ask for one for an absent player, until they return. */
+  /**
+   * In a running game: a bot plays for me until I take over again. The host may request one for an absent player, until
+   * they return.
+   */
   z.strictObject({ kind: z.literal('bot-plays'), key, chair }),
-  /** I play on my chair again. */
+  /** I play my chair again. */
   z.strictObject({ kind: z.literal('play-myself'), key }),
   /** Ready to start, or not yet. */
   z.strictObject({ kind: z.literal('ready'), key, ready: z.boolean() }),
-  /** A move, and the last journal entry the mover had seen when making it. */
+  /** A move, and the last journal entry the mover had seen. */
   z.strictObject({ kind: z.literal('move'), key, seen: z.int().check(z.gte(0)), move: z.unknown() }),
-  /** Takes one's last move back: `free` while nobody has moved since, else the others are asked; never once something hidden was shown, but at a practice table. */
+  /**
+   * Undoes one's last move: `free` while nobody has moved since, otherwise the others must agree; never after something
+   * hidden was revealed, except at a practice table.
+   */
   z.strictObject({ kind: z.literal('undo'), key, law: z.enum(['free', 'ask']) }),
   z.strictObject({ kind: z.literal('answer-undo'), key, agree: z.boolean() }),
-  /** Lets a newcomer take a bot's chair, or not; for whoever has a chair. */
+  /** For players: lets a newcomer take a bot's chair, or refuses. */
   z.strictObject({
     kind: z.literal('answer-join'),
     key,
     id: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
     agree: z.boolean(),
   }),
-  /** I would rather watch than wait for a chair. */
+  /** Withdraws a request for a chair. */
   z.strictObject({ kind: z.literal('cancel-join'), key }),
-  /** Says something to everybody at the table, for whoever has a chair. It is kept nowhere. */
+  /** For players: a chat line or phrase to everybody at the table. Not stored. */
   z
     .strictObject({ kind: z.literal('say'), key, text: z.optional(line), phrase: z.optional(z.enum(PHRASES)) })
     .check(z.refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined))),
-  /** Shows everybody at the table what one feels, also for whoever watches. */
+  /** A reaction, shown to everybody at the table; spectators may send it too. */
   z.strictObject({ kind: z.literal('react'), key, reaction: z.enum(REACTIONS) }),
-  /** Reminds whoever has been thinking for long that it is their turn. */
+  /** Reminds players who have been thinking for long of their turn. */
   z.strictObject({ kind: z.literal('nudge'), key }),
-  /** Bots need not take their time until a person moves again: for somebody who is out, among bots alone. */
+  /** Bots move without pauses until a person moves: for somebody who is out, among bots alone. */
   z.strictObject({ kind: z.literal('hurry-bots'), key }),
-  /** Speaks with the others at the table, for whoever has a chair; `call` is new each time, and said again it is the same one. */
+  /** For players: joins the voice chat; `call` is new for each join, and a repeated one is the same join. */
   z.strictObject({ kind: z.literal('voice-join'), key, call: key }),
   z.strictObject({ kind: z.literal('voice-leave'), key, call: key }),
   /** A WebRTC signal for another member's call. */
   z.strictObject({ kind: z.literal('voice-signal'), key, to: chair, call: key, signal: voiceSignal }),
-  /** Shows me how the table was after an entry of its journal, as I saw it then. */
+  /** Requests the table as I saw it after an entry of its journal. */
   z.strictObject({ kind: z.literal('look'), key, entry: z.int().check(z.gte(0)) }),
-  /** What time is it? Answered at once, also before `hello`; `sent` comes back as it was. */
+  /** Requests the server's time. Answered at once, also before `hello`; `sent` is returned unchanged. */
   z.strictObject({ kind: z.literal('time'), sent: z.number() }),
-  /** A rematch: opens the next table with the same people, or returns the one there is. */
+  /** A rematch: opens the next table with the same people, or returns the existing one. */
   z.strictObject({ kind: z.literal('rematch'), key }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** Reads what a page said; undefined for what is no message of ours. */
+/** Parses a message of a page; undefined if it is invalid. */
 export function readClientMessage(raw: string): ClientMessage | undefined {
   try {
     const said: unknown = JSON.parse(raw);
@@ -137,7 +151,7 @@ export function readClientMessage(raw: string): ClientMessage | undefined {
   }
 }
 
-/** The key of a message that makes no sense otherwise, so that its page knows what was refused; undefined where it has none. */
+/** The key of an otherwise invalid message, so that its page knows what was refused; undefined if it has none. */
 export function keyOf(raw: string): string | undefined {
   try {
     const said: unknown = JSON.parse(raw);
@@ -166,12 +180,12 @@ function isMove(said: unknown): said is Extract<ClientMessage, { kind: 'move' }>
   );
 }
 
-/** The id of a game, as `npm run new-game` takes them. */
+/** The id of a game, as accepted by `npm run new-game`. */
 const game = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,23}$/));
-/** SHA-256 of another pack than the standard one. */
+/** SHA-256 of a pack other than the standard one. */
 export const packDigestText = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What `POST /api/tables` takes from whoever sits down first. */
+/** The body of `POST /api/tables`, sent by the first person to sit down. */
 export const createTable = z.strictObject({
   game,
   name,
@@ -188,7 +202,10 @@ export const createTable = z.strictObject({
 });
 export type CreateTable = z.infer<typeof createTable>;
 
-/** What `POST /api/open-tables/:code/chair` takes. The page makes the secret, so that a lost answer never loses a chair. */
+/**
+ * The body of `POST /api/open-tables/:code/chair`. The page creates the secret, so that a lost response never loses a
+ * chair.
+ */
 export const openChairWish = z.strictObject({
   name,
   secret,
@@ -196,7 +213,7 @@ export const openChairWish = z.strictObject({
   crest: z.optional(crest),
 });
 
-/** What it takes from a big screen, which sits nowhere: it answers `{ code }`. */
+/** The same from a big screen, which has no chair: the response is `{ code }`. */
 export const createSameRoom = z.strictObject({
   game,
   sameRoom: z.literal(true),
@@ -206,24 +223,26 @@ export const createSameRoom = z.strictObject({
 });
 export type CreateSameRoom = z.infer<typeof createSameRoom>;
 
-/** What `POST /api/tables` answers to whoever sits; otherwise it answers `{ error: ErrorCode }`. */
+/** The response of `POST /api/tables` with a chair; in case of failure it is `{ error: ErrorCode }`. */
 export interface CreatedTable {
   code: string;
   chair: number;
   secret: string;
 }
 
-/** What `POST /api/campaigns` takes; it answers `{ code }`. */
+/** The body of `POST /api/campaigns`; the response is `{ code }`. */
 export const createCampaign = z.strictObject({ game, pack: z.optional(packDigestText) });
 
-/** What `POST /api/campaigns/:code/tables` takes; it answers like `POST /api/tables`, or where its table is already. */
+/**
+ * The body of `POST /api/campaigns/:code/tables`; the response is that of `POST /api/tables`, or the existing table.
+ */
 export const openCampaignTable = z.strictObject({
   name,
   person: z.optional(personText),
   crest: z.optional(crest),
-  /** The secret of one's seat at the campaign's last table: everybody from there keeps their chair. */
+  /** The secret of one's seat at the campaign's last table: all its players keep their chairs. */
   secret: z.optional(secret),
-  /** What is played next; may be missing where there is but one choice. */
+  /** What is played next; optional if there is only one choice. */
   choice: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))),
   /** Abandons a game that has been idle for a while; it does not count. */
   again: z.optional(z.boolean()),

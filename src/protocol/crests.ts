@@ -1,4 +1,4 @@
-/** The animals people can choose as their crest. Whoever has not chosen gets one by the place of their seat. */
+/** The animals people can choose as their crest. Others get one by the number of their seat. */
 export const CRESTS = [
   'wolf',
   'raven',

@@ -5,48 +5,53 @@ import { MAX_DAILY_TABLES } from './limits.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** What `POST /api/daily`, `/api/daily/archive` and `/api/daily/:day` take: who asks, and where they have played. */
+/**
+ * The body of `POST /api/daily`, `/api/daily/archive` and `/api/daily/:day`: the reader, and the tables they played at.
+ */
 export const askDaily = z.strictObject({
   person: z.optional(personText),
   tables: z.optional(z.array(tableCode).check(z.maxLength(MAX_DAILY_TABLES))),
-  /** The archive's: days before this one. */
+  /** For the archive: days before this one. */
   before: z.optional(day),
 });
 export type AskDaily = z.infer<typeof askDaily>;
 
-/** What `POST /api/daily/:day/tables` takes; it answers like `POST /api/tables`. Asked again, it leads to the same try. */
+/**
+ * The body of `POST /api/daily/:day/tables`; the response is that of `POST /api/tables`. Repeated, it leads to the same
+ * try.
+ */
 export const playDaily = z.strictObject({
   name,
   person: personText,
   crest: z.optional(crest),
-  /** Another try, which counts nowhere. */
+  /** Another try, which does not count. */
   practice: z.optional(z.literal(true)),
 });
 export type PlayDaily = z.infer<typeof playDaily>;
 
-/** What `POST /api/daily/:day/along` takes from whoever plays along in somebody's try; it answers `{ code }`. */
+/** The body of `POST /api/daily/:day/along`, for playing along in somebody's try; the response is `{ code }`. */
 export const playAlong = z.strictObject({
   name,
   person: personText,
   crest: z.optional(crest),
   table: tableCode,
-  /** From the answer to whoever began the try. */
+  /** From the response to the person who began the try. */
   invitation: z.string().check(z.regex(/^[0-9a-f]{20}$/)),
 });
 export type PlayAlong = z.infer<typeof playAlong>;
 
-/** The answer of `POST /api/daily/:day/tables`: the seat, and what lets others play along in a try that counts. */
+/** The response of `POST /api/daily/:day/tables`: the seat, and the invitation for playing along in a counted try. */
 export interface BegunDay extends CreatedTable {
   invitation?: string;
 }
 
-/** Why a day cannot be played so: it is over, one's own try comes first, there is no such day, its game is gone. */
+/** Why a day cannot be played: it is over, one's own try comes first, it does not exist, its game is gone. */
 export type DailyRefusal = 'day-over' | 'try-first' | 'no-such-day' | 'no-such-game' | 'not-invited' | 'tried-already';
 
-/** `sealed`: it comes; `settling`: tries that have begun may still be finished; `open`: the seed is public. */
+/** `sealed`: not yet begun; `settling`: tries that have begun may still be finished; `open`: the seed is public. */
 export type DailyStatus = 'sealed' | 'running' | 'settling' | 'open';
 
-/** What everybody may know of a day before playing it. */
+/** The public information about a day before playing it. */
 export interface DailyDay {
   day: string;
   game: string;
@@ -55,46 +60,46 @@ export interface DailyDay {
   startsAt: number;
   endsAt: number;
   opensAt: number;
-  /** SHA-256 of the seed, and since when it could be seen. */
+  /** SHA-256 of the seed, and since when it has been public. */
   seedHash: string;
   sealedAt: number;
   seed?: string;
-  /** How many have finished. */
+  /** How many people have finished. */
   players: number;
   /** A win ranks above any loss. */
   together: boolean;
 }
 
-/** Somebody's try that counts; `late`: it was not finished in time. */
+/** A person's counted try; `late`: it was not finished in time. */
 export type OwnTry = { code: string /** It is somebody else's, in which one plays along. */; along?: true } & (
   | { kind: 'playing' | 'late' }
   | { kind: 'over'; score: number; won: boolean; place: number; streak: number }
 );
 
-/** A result of somebody one has played with, or one's own. */
+/** The result of an acquaintance, or one's own. */
 export interface KnownResult {
   name: string;
   crest?: Crest;
   score: number;
   won: boolean;
-  /** Among the people one has played with. */
+  /** The rank among one's acquaintances. */
   place: number;
   isYou?: true;
 }
 
-/** A day as somebody sees it: how others fared only once they have played it, or it is over. */
+/** A day as shown to a person: others' results only once they have played it, or it is over. */
 export interface DailyReport extends DailyDay {
   yours?: OwnTry;
-  /** How many had which score, best first. */
+  /** The number of people per score, best first. */
   fared?: { score: number; won: boolean; count: number }[];
   known?: KnownResult[];
   /** The best game, once the day is over. */
   best?: { code: string; name: string; score: number };
 }
 
-/** The answer of `POST /api/daily`. */
+/** The response of `POST /api/daily`. */
 export interface DailyNow {
-  /** The house's time. */
+  /** The server's time. */
   now: number;
   today: DailyReport;
   tomorrow?: DailyDay;
@@ -102,7 +107,7 @@ export interface DailyNow {
   streak: number;
 }
 
-/** The answer of `POST /api/daily/archive`, the latest day first. */
+/** The response of `POST /api/daily/archive`, latest day first. */
 export interface DailyArchive {
   days: DailyReport[];
 }

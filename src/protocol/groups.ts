@@ -11,22 +11,25 @@ import type { TableStatus } from './table-info.ts';
 export const groupCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${GROUP_CODE_LENGTH}}$`)));
 const groups = z.array(groupCode).check(z.maxLength(MAX_OWN_GROUPS));
 
-/** What `POST /api/groups/:code/members` takes from whoever joins; it answers `{ code }`. */
+/** The body of `POST /api/groups/:code/members`, for joining; the response is `{ code }`. */
 export const joinGroup = z.strictObject({ person: personText, name, crest: z.optional(crest) });
 
-/** What `POST /api/groups` takes: the people of this table become a group, or the one there is; it answers `{ code }`. */
+/**
+ * The body of `POST /api/groups`: makes the people of this table a group, or finds the existing one; the response is `{
+ * code }`.
+ */
 export const keepGroup = z.extend(joinGroup, { table: tableCode });
 
-/** What `POST /api/groups/:code` takes, which answers with a `GroupReport`. */
+/** The body of `POST /api/groups/:code`; the response is a `GroupReport`. */
 export const askGroup = z.strictObject({ person: z.optional(personText) });
 
-/** What `POST /api/groups/:code/left` takes. */
+/** The body of `POST /api/groups/:code/left`. */
 export const leaveGroup = z.strictObject({ person: personText });
 
-/** What `POST /api/groups/played` takes: a game of mine is over, and these are my groups. */
+/** The body of `POST /api/groups/played`: a finished game of mine, and my groups. */
 export const tellGroups = z.strictObject({ person: personText, table: tableCode, groups });
 
-/** Why a wish of somebody about a group is not granted. */
+/** Why a request about a group is refused. */
 export type GroupRefusal = 'no-such-group' | 'full' | 'not-yours';
 
 /** A member, by the name they joined with or last played under. */
@@ -36,9 +39,9 @@ export interface GroupMember {
   isYou?: true;
 }
 
-/** How a member did on the past days, among the group. */
+/** A member's results on the past days, within the group. */
 export interface LadderRow extends GroupMember {
-  /** On how many days they finished, and on how many nobody of the group did better. */
+  /** On how many days they finished, and on how many of those they were best in the group. */
   days: number;
   firsts: number;
 }
@@ -50,33 +53,33 @@ export interface GroupDaily {
   status: DailyStatus;
   /** Today's results; missing until one's own try is over. */
   today?: KnownResult[];
-  /** The past week, best first; those who have not played are left out. */
+  /** The past week, best first; members who have not played are left out. */
   week: LadderRow[];
 }
 
-/** A group as somebody who has its link sees it. */
+/** A group as shown to somebody with its link. */
 export interface GroupReport extends Omit<GroupInfo, 'latest' | 'campaign'> {
   code: string;
   members: GroupMember[];
-  /** Missing where its tables are gone. */
+  /** Missing if its tables are gone. */
   latest?: GroupInfo['latest'];
-  /** The campaigns of the group at whose tables one sat. */
+  /** The campaigns of the group at whose tables the reader sat. */
   campaigns: string[];
-  /** For members alone, and where the house has it. */
+  /** Only for members, and if the server has it. */
   daily?: GroupDaily;
 }
 
-/** What `POST /api/seen` takes: from now on, at all tables where this device is. */
+/** The body of `POST /api/seen`: who may see this device from now on, at all its tables. */
 export const beSeen = z.strictObject({ person: personText, by: z.enum(SEEN_BY) });
 
-/** What `POST /api/friends` takes: who asks, where they have played, and their groups. */
+/** The body of `POST /api/friends`: the reader, the tables they played at, and their groups. */
 export const askFriends = z.strictObject({
   person: personText,
   tables: z.array(tableCode).check(z.maxLength(MAX_DAILY_TABLES)),
   groups,
 });
 
-/** Somebody one knows who is at a table now. */
+/** An acquaintance who is at a table now. */
 export interface FriendHere {
   name: string;
   crest?: Crest;
@@ -85,9 +88,9 @@ export interface FriendHere {
   status: Exclude<TableStatus, 'over'>;
 }
 
-/** The answer of `POST /api/friends`. */
+/** The response of `POST /api/friends`. */
 export interface FriendsHere {
   friends: FriendHere[];
-  /** Those of the groups that one is in, with the names of the other members. */
+  /** Those of the groups that the reader is in, with the names of the other members. */
   groups: { code: string; names: string[] }[];
 }

@@ -10,20 +10,20 @@ export interface PersonHere {
   name: string;
   secret: string;
   crest?: Crest;
-  /** What this device says at every table; it is its first player's, and the others are known again by their names. */
+  /** This device's identity at every table; it belongs to its first player, and the others are recognised by name. */
   person?: string;
 }
 
-/** A table as it lies when somebody begins to play at it: set-up, seed and steps with the standard pack. Seat 0 is the person's. */
+/** A prepared table: set-up, seed and steps with the standard pack. Seat 0 is the person's. */
 export interface ArrangedTable {
   seats: number;
-  /** Those that are not as usual. */
+  /** Only options other than the defaults. */
   options: Options;
   seed: string;
   steps: readonly RecordedStep[];
 }
 
-/** What a page asks the house in its own browser, apart from what it says at a table. */
+/** Requests of a page to the house in its own browser, besides messages to a table. */
 export type LocalRequest =
   /** A table for the people at this device and some bots; it starts at once. */
   | {
@@ -35,9 +35,9 @@ export type LocalRequest =
       /** A practice table. */
       freeUndo?: true;
     }
-  /** A table that is as a record's was after so many steps, to play on from there: one person, and bots in the other seats. */
+  /** A table continued from a step of a record: one person, and bots in the other seats. */
   | { kind: 'branch'; record: GameRecord; steps: number; seat: number; person: PersonHere; bot: string }
-  /** A table that lies as it was arranged: one person, and bots in the other seats. The tables in `instead` are removed. */
+  /** A prepared table: one person, and bots in the other seats. The tables in `instead` are removed. */
   | {
       kind: 'arrange';
       game: string;
@@ -46,7 +46,7 @@ export type LocalRequest =
       bot: string;
       instead?: readonly string[];
     }
-  /** Tables that nobody can reach any more. */
+  /** Tables that are no longer reachable. */
   | { kind: 'remove'; codes: readonly string[] }
   | { kind: 'look'; code: string }
   | { kind: 'record'; code: string }
@@ -54,7 +54,7 @@ export type LocalRequest =
   | { kind: 'group'; code: string }
   | { kind: 'pack'; digest: string };
 
-/** What the house in the browser answers. */
+/** The responses of the house in the browser. */
 export type LocalAnswer =
   | { kind: 'opened'; code: string }
   | { kind: 'removed' }
@@ -65,17 +65,20 @@ export type LocalAnswer =
   | { kind: 'pack'; pack: unknown }
   | { kind: 'error'; code: ErrorCode };
 
-/** What goes to the worker: first how it is to play, then questions with their numbers, and lines to tables, over which both sides talk as over a socket. */
+/**
+ * Messages to the worker: first its settings, then numbered requests, and ports to tables, which carry the same
+ * messages as a socket.
+ */
 export type ToWorker =
   | { kind: 'begin'; botPace: number }
   | { kind: 'request'; id: number; request: LocalRequest }
   | { kind: 'line'; port: MessagePort };
 
-/** The answer to the question with that number. */
+/** The response to the request with that number. */
 export interface FromWorker {
   id: number;
   answer: LocalAnswer;
 }
 
-/** Said on a line instead of a message: the page has left. */
+/** Sent on a port when the page has left. */
 export const HANG_UP = 'hang-up';

@@ -1,16 +1,16 @@
 import type { Seat } from '../engine/game.ts';
 
-/** Something about the game that its own events do not tell, with the number of the journal entry that made it so. */
+/** An event that the game's own events do not tell, with its journal entry. */
 export type Mark = OfSeat & What;
 
 type What =
-  /** What happened from entry `from` on was taken back: it counts as if it had never been. */
+  /** Everything from entry `from` on was undone: it counts as if it had never happened. */
   | { kind: 'undone'; from: number; law: 'free' | 'agreed' }
   | { kind: 'stood-in' }
   /** They let a bot play for them for a while. */
   | { kind: 'rests' }
   | { kind: 'came-back' }
-  /** The host has sent a person away, and a bot has their seat now. */
+  /** The host removed a person, and a bot has their seat now. */
   | { kind: 'sent-away' }
   /** A person took the place of a bot. */
   | { kind: 'took-over' };
@@ -18,6 +18,6 @@ type What =
 interface OfSeat {
   seq: number;
   seat: Seat;
-  /** Whoever it was, as they were called then: another may have the seat now. */
+  /** Their name at that time: another may have the seat now. */
   name: string;
 }

@@ -4,19 +4,19 @@ import type { Crest } from './crests.ts';
 import type { Phrase } from './phrases.ts';
 import type { ReportReason } from './report-reasons.ts';
 
-/** What strangers may say to each other: phrases that everybody reads in their language, or words of their own and voices. */
+/** What strangers may say to each other: phrases shown in each reader's language, or free text and voice. */
 export const OPEN_TALKS = ['phrases', 'free'] as const;
 /** The language in which people at an open table write. */
 export const openLanguage = z.enum(['en', 'it']);
 
-/** A table that is open to strangers, or was: `listed` says whether more of them may join. */
+/** A table that is or was open to strangers: `listed` says whether more of them may join. */
 export interface OpenState {
   listed: boolean;
   language: Locale;
   talk: (typeof OPEN_TALKS)[number];
 }
 
-/** An open table as the home page shows it. */
+/** An open table as the home page lists it. */
 export interface TableOnOffer {
   code: string;
   game: string;
@@ -24,19 +24,19 @@ export interface TableOnOffer {
   status: 'open' | 'playing';
   people: { name: string; crest?: Crest }[];
   bots: number;
-  /** The chairs that somebody who comes may take, empty or a bot's. */
+  /** The chairs a newcomer may take, empty or a bot's. */
   free: number;
   pace: 'live' | 'slow';
   language: Locale;
 }
 
-/** A home page asks for the open tables. */
+/** A home page subscribes to the open tables. */
 export const watchOpenTables = z.strictObject({ kind: z.literal('open-tables') });
 
-/** The open tables, now and after each change; `off` where the house has none. */
+/** The open tables, now and after each change; `off` if the server has none. */
 export type OpenTablesNews = { kind: 'open-tables'; tables: TableOnOffer[] } | { kind: 'open-tables'; off: true };
 
-/** Whether a page asks for the open tables: it is told of them until its socket closes. */
+/** Whether a page subscribes to the open tables: it gets them until its socket closes. */
 export function asksForOpenTables(raw: string): boolean {
   try {
     return watchOpenTables.safeParse(JSON.parse(raw)).success;
@@ -45,7 +45,7 @@ export function asksForOpenTables(raw: string): boolean {
   }
 }
 
-/** A line that was said at an open table, as a report has it. */
+/** A chat line at an open table, as stored in a report. */
 export interface HeardLine {
   at: number;
   chair: number;
@@ -53,7 +53,7 @@ export interface HeardLine {
   said: { text: string } | { phrase: Phrase };
 }
 
-/** A report, as the owner of the house reads it. */
+/** A report, as shown to the server's owner. */
 export interface ReportInfo {
   id: string;
   at: number;
@@ -61,20 +61,20 @@ export interface ReportInfo {
   game: string;
   /** Whether the game is over, so that there is a replay; `gone`: the table was removed. */
   status: 'open' | 'playing' | 'over' | 'gone';
-  /** The table's last entry at that moment. */
+  /** The table's last entry at that time. */
   entry: number;
   by: string;
   about: string;
   reason: ReportReason;
   words?: string;
   said: HeardLine[];
-  /** What the house knows them by, so that it can keep them out. */
+  /** Which identities are known and can be banned. */
   canBan: { device: boolean; address: boolean };
-  /** Whether they are kept out already. */
+  /** Whether they are already banned. */
   isBanned: boolean;
 }
 
-/** Somebody who is kept away from open tables. */
+/** A person banned from open tables. */
 export interface BanInfo {
   id: string;
   kind: 'device' | 'address';
@@ -83,7 +83,7 @@ export interface BanInfo {
   until?: number;
 }
 
-/** What the owner reads on the admin page. */
+/** The content of the admin page. */
 export interface StrangersInfo {
   reports: ReportInfo[];
   bans: BanInfo[];

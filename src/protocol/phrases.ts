@@ -1,4 +1,4 @@
-/** What can be said with one tap; everybody reads it in their own language. */
+/** Phrases to say with one tap; everybody reads them in their own language. */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -13,6 +13,6 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** What whoever watches can do instead of speaking. */
+/** What spectators can send in place of chat. */
 export const REACTIONS = ['clap', 'laugh', 'wow', 'cry', 'fire', 'skull'] as const;
 export type Reaction = (typeof REACTIONS)[number];

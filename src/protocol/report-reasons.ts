@@ -1,3 +1,3 @@
-/** Why somebody is reported to the owner of the house. */
+/** The reasons for a report to the server's owner. */
 export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

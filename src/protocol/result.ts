@@ -4,22 +4,22 @@ import type { Crest } from './crests.ts';
 import type { TableStatus } from './table-info.ts';
 
 /**
- * How much of a person's game a bot has played: some moves, most of them, the last one, or all.
- * What was won then is theirs only where it was `some`.
+ * How much of a person's game a bot played: some moves, most of them, the last one, or all. A win counts for the person
+ * only with `some`.
  */
 export type BotShare = 'some' | 'most' | 'last' | 'all';
 
-/** Somebody who played, as they were called then. */
+/** A player, by their name at that time. */
 export interface ResultPlayer {
   name: string;
   kind: 'person' | 'bot';
   crest?: Crest;
   chair: number;
-  /** Missing where they made every move themselves. */
+  /** Missing if they made every move themselves. */
   byBot?: BotShare;
 }
 
-/** How a finished game went, as it follows from its table. */
+/** The result of a finished game, computed from its table. */
 export interface TableResult {
   code: string;
   game: string;
@@ -30,23 +30,23 @@ export interface TableResult {
   players: ResultPlayer[];
   winners: Seat[];
   scores?: number[];
-  /** It belongs to a campaign, whose code is not for everybody. */
+  /** It belongs to a campaign, whose code is not public. */
   campaign?: true;
-  /** The table the same people came from. */
+  /** The same people's previous table. */
   before?: string;
   /** Undo was free: it counts in no records. */
   practice?: true;
 }
 
-/** People who play with each other again and again: the tables of a rematch after the other, or of a campaign. */
+/** People who play together repeatedly: the tables of successive rematches, or of a campaign. */
 export interface GroupInfo {
-  /** The people, called as they were last. */
+  /** The people, by their latest names. */
   people: { name: string; crest?: Crest }[];
-  /** Their finished games, the first one first. */
+  /** Their finished games, oldest first. */
   games: GroupGame[];
-  /** The table they are or were at last. */
+  /** Their latest table. */
   latest: { code: string; status: TableStatus };
-  /** Their campaign, for who asked by its code. */
+  /** Their campaign, if the request had its code. */
   campaign?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Phrase, Reaction } from './phrases.ts';
 import type { Joining, JoinRequest, TableInfo } from './table-info.ts';
 import type { Voice, VoiceServer, VoiceSignal } from './voice.ts';
 
-/** Why something was not done, where it was no rule of a game that forbade it. */
+/** Why a request was refused, other than by a rule of a game. */
 export const ERROR_CODES = [
   'bad-message',
   'too-long',
@@ -30,9 +30,9 @@ export const ERROR_CODES = [
   'too-few-players',
   'already-seated',
   'removed',
-  /** At an open table: words of one's own and voices wait until the host allows them. */
+  /** At an open table: free text and voice are off until the host allows them. */
   'phrases-only',
-  /** The owner of the house keeps this device or address away from open tables. */
+  /** The server's owner banned this device or address from open tables. */
   'banned',
   /** This table is not open to everybody, and cannot be. */
   'not-open',
@@ -49,7 +49,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What happened, with the number of the journal entry that made it happen. */
+/** An event, with the number of its journal entry. */
 export interface SeenEvent {
   seq: number;
   event: unknown;
@@ -65,32 +65,33 @@ export interface PlayInfo {
   since: number;
 }
 
-/** How a move is taken back: as its maker likes, or if the others agree. */
+/** How a move is undone: freely, or if the others agree. */
 export type UndoLaw = 'free' | 'ask';
 
-/** Who somebody is at a table; `removed`: the host has sent them away. */
+/** The reader's identity at a table; `removed`: the host has removed them. */
 export interface You {
   viewer: Viewer;
   chair?: number;
   /** The code of the table's campaign, which lets its holder continue it: sent to seated players only. */
   campaign?: string;
   removed?: true;
-  /** Sent to a page that has asked for a bot's chair of a private game under way. */
+  /** Sent to a page that has requested a bot's chair of a running private game. */
   joining?: Joining;
-  /** Who waits to be let in: sent to seated players only. */
+  /** Open join requests: sent to seated players only. */
   joinRequests?: JoinRequest[];
 }
 
-/** Why a move was not taken back after all: somebody said no, did not answer, the game went on, or who asked called it off. */
+/**
+ * Why a move was not undone after all: somebody refused, did not answer, the game went on, or the requester cancelled.
+ */
 export type UndoRefusal = 'declined' | 'no-answer' | 'went-on' | 'called-off' | 'shown';
 
 /**
- * Everything a server can say on a socket.
- * `now` is the server's time in ms, by which a page reads deadlines: of all a message has, it alone may differ between
- * two tables that look the same to whoever reads it.
+ * Everything a server can send on a socket. `now` is the server's time in ms, which a page uses for deadlines: it is
+ * the only field that may differ between two tables that look the same to the reader.
  */
 export type ServerMessage =
-  /** The answer to `hello`: all one needs to sit at the table, and the events one has not seen. */
+  /** The response to `hello`: everything needed to sit at the table, and the events not yet seen. */
   | {
       kind: 'welcome';
       seq: number;
@@ -101,41 +102,44 @@ export type ServerMessage =
       events: SeenEvent[];
       marks: Mark[];
     }
-  /** Something about the table changed: chairs, options, start, end, who is here, what is being asked. */
+  /** Something about the table changed: chairs, options, start, end, presence, open questions. */
   | { kind: 'table'; seq: number; you: You; table: TableInfo }
-  /** The game went on; where it began or ended with this, `table` comes first. The mover hears this before `done`. */
+  /** The game went on; if this began or ended it, `table` comes first. The mover gets this before `done`. */
   | { kind: 'played'; seq: number; now: number; play: PlayInfo; events: SeenEvent[]; marks?: Mark[] }
-  /** What was asked under this key is in the journal, as entry `seq`. */
+  /** The request with this key is in the journal, as entry `seq`. */
   | { kind: 'done'; key: string; seq: number }
-  /** Sat down: whoever knows the secret that was sent has this chair. */
+  /** Sat down: the secret that was sent opens this chair. */
   | { kind: 'seated'; key: string; seq: number; chair: number }
-  /** The answer to `look`: how the table was after this entry, which was made `at` this time, and who could act. */
+  /** The response to `look`: the table after this entry, when it was made (`at`), and who could act. */
   | { kind: 'moment'; key: string; entry: number; at: number; view: unknown; toAct: readonly Seat[] }
   /** A rule of the game forbids the move. */
   | { kind: 'refused'; key: string; rule: RuleId }
   | { kind: 'error'; key?: string; code: ErrorCode }
-  /** Somebody on a chair said something just now. */
+  /** A chat line from somebody on a chair. */
   | { kind: 'said'; chair: number; text: string }
   | { kind: 'said'; chair: number; phrase: Phrase }
-  /** Somebody, who may only be watching, has shown what they feel. */
+  /** A reaction, possibly of a spectator. */
   | { kind: 'reacted'; chair?: number; reaction: Reaction }
   /** Somebody reminds those whose turn it is. */
   | { kind: 'nudged'; chair: number; seats: Seat[] }
-  /** After entry `seq` and until the next one, this viewer may take their last move back. */
+  /** After entry `seq` and until the next one, this viewer may undo their last move. */
   | { kind: 'undo-offered'; seq: number; law: UndoLaw }
-  /** The question whether a move may be taken back was answered with no. */
+  /** An undo question was settled with no. */
   | { kind: 'undo-refused'; chair: number; why: UndoRefusal; by?: number }
-  /** Who speaks with each other just now; where it was not said, nobody does. */
+  /** Who is in the voice chat; before the first such message, nobody is. */
   | { kind: 'voices'; voices: Voice[] }
-  /** For whoever has joined: what helps browsers find each other. */
+  /** For members of the voice chat: servers that help browsers connect. */
   | { kind: 'voice-servers'; servers: VoiceServer[] }
-  /** Somebody's browser tells this one how to find it; `call` is theirs. */
+  /** A WebRTC signal from another member; `call` is theirs. */
   | { kind: 'voice-signal'; from: number; call: string; signal: VoiceSignal }
-  /** `catching-up`: an outage, everything waits; repeated while it lasts. `well`: it is over. `stopped`: nothing is answered any more. */
+  /**
+   * `catching-up`: an outage, everything waits; repeated while it lasts. `well`: it is over. `stopped`: the server has
+   * stopped answering.
+   */
   | { kind: 'house'; state: 'catching-up' | 'well' | 'stopped' }
-  /** Sent where nothing else was for a while: a page that hears nothing for longer looks for another node. */
+  /** Sent after a quiet while: a page that receives nothing for longer looks for another node. */
   | { kind: 'beat' }
   /** This table is played at the node under this path: connect there. */
   | { kind: 'moved'; to: string }
-  /** The answer to `time`: what was sent, and the server's time. Half the way there and back is how old it is. */
+  /** The response to `time`: what was sent, and the server's time. It is half a round trip old. */
   | { kind: 'time'; sent: number; now: number };

@@ -3,10 +3,13 @@ import type { Crest } from './crests.ts';
 import type { OpenState } from './open-tables.ts';
 import type { BotShare } from './result.ts';
 
-/** A chair at a table as everybody sees it. */
+/** A chair as everybody sees it. */
 export type ChairInfo =
   | { kind: 'empty' }
-  /** `standIn`: a bot moves for them until they are back, or until they say so (`rests`). `byBot`: at the end, how much of their game a bot has played. */
+  /**
+   * `standIn`: a bot moves for them until they are back, or until they say so (`rests`). `byBot`: at the end, how much
+   * of their game a bot played.
+   */
   | {
       kind: 'person';
       name: string;
@@ -19,89 +22,89 @@ export type ChairInfo =
     }
   | { kind: 'bot'; bot: string; name: string };
 
-/** Where a table is in its life: people sit down, play, and have played. */
+/** The phase of a table: people sit down, play, or have played. */
 export type TableStatus = 'open' | 'playing' | 'over';
 
-/** How the people at a table treat each other. */
+/** The settings of a table besides the game's options. */
 export interface Manners {
   /** `slow`: a game may last for days, so no bot replaces absent players and nobody is reminded. */
   pace: 'live' | 'slow';
-  /** Whether somebody who comes may take the chair of a bot, in a game of turns also while it is played. */
+  /** Whether a newcomer may take the chair of a bot; in a turn game also during play. */
   takeBots: boolean;
-  /** Bots sit down on empty chairs at the start, until so many play; missing where empty chairs stay empty. */
+  /** At the start bots sit down on empty chairs, up to this number of players; missing if empty chairs stay empty. */
   fill?: { to: number; bot: string };
-  /** A practice table: any move may be taken back, also one that showed something hidden, and the game counts in no records. */
+  /** A practice table: any move may be undone, also one that revealed something, and the game counts in no records. */
   freeUndo?: true;
 }
 
-/** Somebody asks to take a move back: who has not agreed yet, and until when they can, by the server's clock. */
+/** A request to undo a move: who has not agreed yet, and until when they can, by the server's clock. */
 export interface UndoQuestion {
   chair: number;
-  /** The journal's entry of the move, and how many later ones fall with it. */
+  /** The journal entry of the move, and how many later ones are undone with it. */
   entry: number;
   later: number;
   waitingFor: number[];
   until: number;
 }
 
-/** Somebody who would like to take a bot's chair of a game under way, as those who play there are asked. */
+/** A request to take a bot's chair of a running game, as its players see it. */
 export interface JoinRequest {
   id: string;
   name: string;
 }
 
-/** How it stands with a page that has asked for a chair; `again`: from when it may ask once more, by the server's clock. */
+/** The state of a page's request for a chair; `again`: from when it may ask once more, by the server's clock. */
 export type Joining = { state: 'asked' } | { state: 'let-in' } | { state: 'refused'; again?: number };
 
-/** What everybody may know of a table apart from the game on it. */
+/** The public information about a table, apart from its game. */
 export interface TableInfo {
   code: string;
   game: string;
-  /** SHA-256 of the pack, under which its content can be fetched. */
+  /** SHA-256 of the pack, which its content can be fetched by. */
   pack: string;
   options: Options;
   status: TableStatus;
   chairs: ChairInfo[];
   /** The chair of the host; missing while nobody sits here. */
   host?: number;
-  /** Everybody is in one room: a big screen shows the table, and phones are the hands. */
+  /** All are in one room: a big screen shows the table, and phones show the hands. */
   sameRoom?: true;
   /** The chair of each seat, in playing order; empty before the start. */
   seats: number[];
-  /** SHA-256 of the seed, known from the beginning; the seed itself only once the game is over. */
+  /** SHA-256 of the seed, public from the beginning; the seed itself only once the game is over. */
   seedHash: string;
   seed?: string;
-  /** This game belongs to a campaign, which asks for these options: nobody here can change them. */
+  /** This game belongs to a campaign, which sets these options: nobody here can change them. */
   campaign?: { options: Options };
-  /** It is the dungeon of this day; `practice`: it counts nowhere. Its seed is shown by the day, not here. */
+  /** The dungeon of this day; `practice`: it does not count. Its seed is published by the day, not here. */
   daily?: { day: string; practice?: true };
   manners: Manners;
-  /** Strangers may join here, or have been able to. */
+  /** Strangers may join here, or once could. */
   open?: OpenState;
   /** Whether the host may let anybody join. */
   mayOpen?: true;
   question?: UndoQuestion;
-  /** The table the same people come from, by a rematch or their campaign. */
+  /** The same people's previous table, by a rematch or their campaign. */
   before?: string;
   /** The code of the table where the same people play again. */
   next?: string;
 }
 
-/** A table as it is told to whoever asks how it stands, and comes no nearer. */
+/** The state of a table, as returned without entering it. */
 export interface TableLook extends TableInfo {
-  /** The chairs whose turn it is; missing unless the game is under way. */
+  /** The chairs whose turn it is; missing unless the game is running. */
   toAct?: number[];
 }
 
-/** A campaign as whoever has its code sees it. */
+/** A campaign as shown to anybody with its code. */
 export interface CampaignInfo {
   code: string;
   game: string;
   pack: string;
-  /** What the game knows of the way so far; a game that is over counts as soon as it is. */
+  /** The game's state of the campaign so far; a finished game is included at once. */
   journey: unknown;
-  /** What can be played next, each in a word. */
+  /** The ids of what can be played next. */
   choices: string[];
-  /** The table it was last played at. */
+  /** Its last table. */
   table?: { code: string; choice: string; status: TableStatus; people: number };
 }

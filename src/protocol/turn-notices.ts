@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The most characters of an address of a push service, and of a mail address. */
+/** Maximum length of a push service URL, and of a mail address. */
 const MAX_ENDPOINT = 1024;
 const MAX_MAIL = 254;
 
@@ -20,7 +20,7 @@ const told = {
   zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
 };
 
-/** Whoever has a chair at a slow table asks how they are told of their turns (`endpoint`: this browser's), or changes that. */
+/** Gets or changes the turn notices of a chair at a slow table (`endpoint`: this browser's). */
 export const askTurnNotices = z.strictObject({
   secret,
   endpoint: z.optional(endpoint),
@@ -34,32 +34,32 @@ export const askTurnNotices = z.strictObject({
 });
 export type AskTurnNotices = z.infer<typeof askTurnNotices>;
 
-/** How the owner of a chair is told of their turns. */
+/** The turn notices of a chair. */
 export interface TurnNoticesInfo {
-  /** The house's public key, which push services know it by. */
+  /** The server's public key, which identifies it to push services. */
   key: string;
-  /** Whether the house sends mail. */
+  /** Whether the server sends mail. */
   hasMail: boolean;
-  /** Whether this browser is told. */
+  /** Whether this browser gets notices. */
   push: boolean;
-  /** How many browsers are told. */
+  /** The number of browsers that get notices. */
   browsers: number;
   mail?: string;
 }
 
-/** What a push message carries; the service worker shows it as it is. */
+/** The content of a push message; the service worker shows it unchanged. */
 export interface PushedNotice {
   title: string;
   body: string;
   /** A later notice of the same table replaces the earlier. */
   tag: string;
-  /** Where a tap leads, and what ends these notices when it is posted to. */
+  /** Where a tap leads, and the URL that ends these notices on POST. */
   page: string;
   off: string;
   offLabel: string;
 }
 
-/** Whether times can be told in this time zone. */
+/** Whether a time zone is known. */
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What WebRTC writes is plain letters and ends of lines. */
+/** WebRTC writes printable ASCII and line ends. */
 const plain = z.string().check(z.regex(/^[\x20-\x7e\r\n]+$/));
 
-/** What one browser must tell another so that they find each other: together it fits between the nodes of a house. */
+/** What one browser must tell another to connect: together it fits into one message between nodes. */
 const description = z.strictObject({
   type: z.enum(['offer', 'answer']),
   sdp: plain.check(z.maxLength(5000)),
@@ -30,7 +30,7 @@ export interface Voice {
   call: string;
 }
 
-/** A STUN or TURN server, as a browser takes it. */
+/** A STUN or TURN server, in the browser's format. */
 export interface VoiceServer {
   urls: string[];
   username?: string;

@@ -7,7 +7,9 @@ import { REPLAY_SPEEDS } from './speeds.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.refine(fitsName), z.refine(isShowable));
 
-/** What the leader of a replay shows: the moment (a step, or milliseconds where a game runs by the clock) and how it goes on. */
+/**
+ * What the leader of a replay shows: the position (a step, or milliseconds in a real-time game) and how it plays on.
+ */
 export const shown = z.strictObject({
   moment: z.int().check(z.gte(0)),
   playing: z.boolean(),
@@ -15,26 +17,26 @@ export const shown = z.strictObject({
 });
 export type Shown = z.infer<typeof shown>;
 
-/** Everything a page can say that watches a replay together with others. Nothing of it is kept. */
+/** Everything a page in a watch party can send. Nothing is stored. */
 export const watchMessage = z.discriminatedUnion('kind', [
-  /** I watch the replay of this table. Who comes first leads. */
+  /** I watch the replay of this table. The first to come leads. */
   z.strictObject({ kind: z.literal('watch'), replay: tableCode, name }),
-  /** The leader's: this is the moment to look at. */
+  /** From the leader: the position to show. */
   z.strictObject({ kind: z.literal('watch-show'), shown }),
-  /** The leader's: from now on somebody else leads. */
+  /** From the leader: hands the lead over. */
   z.strictObject({ kind: z.literal('watch-lead'), to: z.int().check(z.gte(1)) }),
 ]);
 export type WatchMessage = z.infer<typeof watchMessage>;
 
-/** Everything a server can say to a page that watches with others. */
+/** Everything a server can send to a page in a watch party. */
 export type WatchNews =
-  /** Who is here, who leads, and what is shown; after each coming, going and passing of the lead. */
+  /** The members, the leader and the position; sent after each change of members or lead. */
   | { kind: 'watching'; you: number; leader: number; people: { id: number; name: string }[]; shown?: Shown }
-  /** The leader shows another moment. */
+  /** The leader shows another position. */
   | { kind: 'watch-shown'; shown: Shown }
   | { kind: 'error'; code: ErrorCode };
 
-/** Reads what a page that watches sent; undefined for what is no such message. */
+/** Parses a message of a page in a watch party; undefined if it is invalid. */
 export function readWatchMessage(raw: string): WatchMessage | undefined {
   try {
     const read = watchMessage.safeParse(JSON.parse(raw));

@@ -11,7 +11,7 @@ interface Showing extends Pick<ReplayParts, 'moments'> {
   locale: Locale;
 }
 
-/** The moments worth a mark, one a step, in words. */
+/** The turning points worth a mark, at most one per step, in words. */
 export function bigMoments(played: PlayedRecord, { box, pack, names, locale, moments: wanted }: Showing): BigMoment[] {
   const teller = box.teller(pack, locale);
   const moments = new Map<number, BigMoment>();

@@ -11,7 +11,7 @@ function played(choices: readonly number[]) {
   return { game, length: choices.length, stateAt: (step: number) => step };
 }
 
-test('the last choice is the last moment with more than one move', () => {
+test('the last choice is the last step with more than one move', () => {
   expect(lastChoice(played([3, 0, 2, 1, 0]), 0, 4)).toBe(2);
   expect(lastChoice(played([3, 0, 2, 1, 0]), 0, 2)).toBe(2);
   expect(lastChoice(played([3, 0, 2, 1, 0]), 0, 1)).toBe(0);

@@ -2,8 +2,8 @@ import type { Seat } from '../engine/game.ts';
 import type { PlayedRecord } from './played-record.ts';
 
 /**
- * The last moment, at or before a step, at which a seat had a choice of moves: the point from which to try again.
- * Otherwise the last with any move, then the first after it; undefined if the seat never moved.
+ * The last step, up to a given one, at which a seat had a choice of moves: where a retry starts. Otherwise the last
+ * step with any move, then the first after it; undefined if the seat never moved.
  */
 export function lastChoice(played: Pick<PlayedRecord, 'game' | 'length' | 'stateAt'>, seat: Seat, step: number) {
   const movesAt = (at: number) => {

@@ -3,45 +3,45 @@ import type { Locale } from '../engine/text.ts';
 import type { SeenEvent } from '../protocol/server-message.ts';
 import type { Verdict } from './verify.ts';
 
-/** What a page asks of the worker that plays a record for it. */
+/** Requests of a page to the worker that replays a record. */
 export type ReplayRequest =
-  /** Reads a record and checks it; `promised` is the hash of the seed that this device was shown before the game. */
+  /** Reads a record and checks it; `promised` is the hash of the seed shown to this device before the game. */
   | { kind: 'open'; text: string; promised?: string }
-  /** The table after so many steps, as one viewer saw it; `isOpen`: with what lies face down. */
+  /** The table after a number of steps, as one viewer saw it; `isOpen`: with everything face down turned up. */
   | { kind: 'look'; step: number; viewer: Viewer; isOpen: boolean }
-  /** All that happened, as one viewer saw it. */
+  /** All events, as one viewer saw them. */
   | { kind: 'events'; viewer: Viewer }
-  /** What everybody had in hand after so many steps. */
+  /** Everybody's hand after a number of steps. */
   | { kind: 'hands'; step: number; locale: Locale }
-  /** The moments worth a mark on the line. */
+  /** The turning points worth a mark on the timeline. */
   | { kind: 'moments'; locale: Locale }
-  /** The last moment up to a step at which a seat could choose. */
+  /** The last step up to a given one at which a seat could choose. */
   | { kind: 'choice'; seat: Seat; step: number };
 
-/** A moment worth a mark, in words. */
+/** A turning point, in words. */
 export interface BigMoment {
   step: number;
   line: string;
 }
 
-/** What can be said of a record before one looks at a moment of it. */
+/** What is known about a record before any of its steps is shown. */
 export interface ReplayInfo {
   game: string;
   pack: unknown;
   names: string[];
   bots: Seat[];
-  /** The crests people had, by seat, as far as they had chosen any. */
+  /** The crests people had chosen, by seat. */
   crests: Readonly<Record<Seat, string>>;
-  /** Handed in by a device: no referee of the house saw it. */
+  /** Uploaded by a device: no server checked it while it was played. */
   isUploaded: boolean;
   startedAt: number;
   /** When each step was taken. */
   times: number[];
-  /** The entry of its table's journal that each step was. */
+  /** The journal entry of each step. */
   entries?: number[];
   /** Steps that can be shown. */
   length: number;
-  /** Whether it runs by the clock. */
+  /** Whether it is a real-time game. */
   realTime: boolean;
   verdict: Verdict;
 }
@@ -53,16 +53,16 @@ export type ReplayAnswer =
   | { kind: 'events'; events: SeenEvent[] }
   | { kind: 'hands'; hands: string[][] }
   | { kind: 'moments'; moments: BigMoment[] }
-  /** Undefined where that seat never had a move. */
+  /** Undefined if that seat never had a move. */
   | { kind: 'choice'; step: number | undefined }
   | { kind: 'failed' };
 
-/** Questions and answers find each other by their number. */
+/** Requests and responses are matched by number. */
 export interface ToReplay {
   id: number;
   request: ReplayRequest;
 }
 export type FromReplay =
   | { id: number; answer: ReplayAnswer }
-  /** How much of a record that is being opened was played, from 0 to 1. */
+  /** The share of a record replayed so far while opening it, from 0 to 1. */
   | { id: number; progress: number };

@@ -2,12 +2,12 @@ import type { Box } from '../engine/game.ts';
 import { type PlayedRecord, playRecord } from './played-record.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
 
-/** A record that was read and played through. */
+/** A record that was read and replayed. */
 export type OpenedRecord =
   | { kind: 'opened'; read: Extract<ReadRecord, { kind: 'record' }>; played: PlayedRecord }
   | { kind: 'unreadable'; what: string };
 
-/** Reads the text of a record and plays it, as far as it can be played. */
+/** Reads the text of a record and replays it, as far as possible. */
 export function openRecord(
   text: string,
   findBox: (game: string) => Box | undefined,

@@ -4,24 +4,24 @@ import { type GameRecord, playStep, type RecordedStep, type Replay, replayRecord
 import { tableRng } from '../engine/table-rng.ts';
 import type { SeenEvent } from '../protocol/server-message.ts';
 
-/** A state is kept every this many steps; states between are replayed from the last kept one. */
+/** Every this many steps a state is kept; states between are replayed from the last kept one. */
 const KEPT_EVERY = 16;
 
-/** A record that was played through once, and can be viewed at any step and as any viewer. */
+/** A replayed record, which can be viewed at any step and as any viewer. */
 export interface PlayedRecord {
   game: Game;
-  /** Steps that could be played: all of them, where the record keeps to the rules. */
+  /** Number of replayable steps: all, if the record keeps to the rules. */
   length: number;
-  /** The first step that cannot be, counted from 1. */
+  /** The first step that is not replayable, counted from 1. */
   wrong?: { step: number; why: string };
   outcome?: Outcome;
-  /** The table after so many steps. */
+  /** The state after a number of steps. */
   stateAt(step: number): unknown;
-  /** Everything that happened, as one viewer could see it; `seq` is the number of the step, 0 for the set-up. */
+  /** All events, as one viewer could see them; `seq` is the number of the step, 0 for the set-up. */
   eventsFor(viewer: Viewer): SeenEvent[];
 }
 
-/** Plays a record through, as far as it keeps to the rules; `onProgress` gets the share that is played, now and then. */
+/** Replays a record as far as it keeps to the rules; `onProgress` sometimes gets the share replayed. */
 export function playRecord(
   { box, pack, record }: { box: Box; pack: unknown; record: GameRecord },
   onProgress?: (share: number) => void,
@@ -68,7 +68,7 @@ export function playRecord(
   };
 }
 
-/** Takes the next step, or says why it cannot have been taken. */
+/** Takes the next step, or returns why it is invalid. */
 function nextStep(
   game: Game,
   playing: Replay<unknown, unknown>,
@@ -86,7 +86,7 @@ function nextStep(
   }
 }
 
-/** Why a step cannot have been taken, where the rules alone do not say it. */
+/** Why a step is invalid, if the rules alone do not say it. */
 function wrongMoment(game: Game, state: unknown, step: RecordedStep): string | undefined {
   if (game.outcome(state) !== undefined) return 'the game was over';
   if (step.kind === 'move') return undefined;

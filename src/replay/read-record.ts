@@ -3,15 +3,15 @@ import { type Options, recordedOptions } from '../engine/options.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { packDigest } from '../table/digest.ts';
 
-/** A record as its text says it: what it leaves unsaid is not filled in, and its seal holds. */
+/** A parsed record before defaults are filled in; its seal is valid. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** A record that can be replayed, with its box and its pack, or what it is or has instead: the rest of a sentence. */
+/** A replayable record with its box and its pack, or why it is not: the rest of a sentence. */
 export type ReadRecord =
   | { kind: 'record'; record: GameRecord; raw: RawRecord; box: Box; pack: unknown; packIsNamed: boolean }
   | { kind: 'unreadable'; what: string };
 
-/** Checks all that can be checked of a record before a move is played. */
+/** Checks everything about a record that does not need a replay. */
 export function readRecord(raw: unknown, findBox: (game: string) => Box | undefined): ReadRecord {
   const read = checkRecord(raw, findBox);
   return typeof read === 'string' ? { kind: 'unreadable', what: read } : read;
@@ -38,7 +38,7 @@ function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): 
   return { kind: 'record', record, raw, box, pack: pack.pack, packIsNamed };
 }
 
-/** Missing options are filled in: the rules expect every one of them. */
+/** Missing options are filled in: the rules expect all of them. */
 function withAll(said: unknown, all: Options): unknown {
   return isObject(said) && Object.keys(all).every((name) => Object.hasOwn(said, name)) ? said : all;
 }

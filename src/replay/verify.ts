@@ -4,29 +4,32 @@ import { type SealFault, sealFault } from '../engine/record-seal.ts';
 import type { PlayedRecord } from './played-record.ts';
 import type { ReadRecord } from './read-record.ts';
 
-/** One thing that was checked about a record. */
+/** One check of a record. */
 export type Check =
-  /** It is written as it was sealed: not one byte was changed since. */
+  /** The seal: the text was not changed since it was sealed. */
   | { kind: 'seal'; ok: boolean; fault?: SealFault }
-  /** The cards it was played with are those it names. */
+  /** The pack: its content matches its digest. */
   | { kind: 'pack'; ok: boolean }
-  /** The seed is the one whose hash was shown to those at the table; only where somebody has kept that hash. */
+  /** The promise: the seed matches the hash shown before the game; only if somebody kept that hash. */
   | { kind: 'promise'; ok: boolean }
-  /** The digest of the journal's last entry is one, and the one somebody noted; only where it is none or was noted. */
+  /**
+   * The chain: the digest of the journal's last entry is well-formed, and equal to a noted one; only if malformed or
+   * noted.
+   */
   | { kind: 'chain'; ok: boolean; noted: boolean }
-  /** Every move keeps to the rules; where not, the first step that does not, counted from 1, and why. */
+  /** The moves: all keep to the rules; otherwise the first step that does not, counted from 1, and why. */
   | { kind: 'moves'; ok: boolean; steps: number; wrong?: { step: number; why: string } }
-  /** The end is the one the rules make of the moves. */
+  /** The outcome: it follows from the moves. */
   | { kind: 'outcome'; ok: boolean };
 
-/** What became of checking a record. */
+/** The result of checking a record. */
 export interface Verdict {
   honest: boolean;
   checks: Check[];
-  /** By which two people can tell that they have the same record. */
+  /** Two people can compare it to know that they have the same record. */
   digest?: string;
   seedHash?: string;
-  /** The digest of the entry that ended the game, by which somebody can tell whether the house's journal was changed. */
+  /** The digest of the entry that ended the game: comparing it shows whether the server's journal was changed. */
   chain?: string;
 }
 
@@ -34,8 +37,8 @@ export interface Verdict {
 export const CHAIN_DIGEST = /^[\w-]{43}$/;
 
 /**
- * Checks a record all through; `promised` is the hash of the seed that was shown before the game, `noted` the digest of
- * the journal's last entry as somebody else has it, where these are known.
+ * Checks a record completely; `promised` is the hash of the seed shown before the game, `noted` the digest of the
+ * journal's last entry that somebody wrote down, if known.
  */
 export function verify(
   text: string,
@@ -72,7 +75,7 @@ function checkMoves(record: GameRecord, played: PlayedRecord): Check {
   return wrong === undefined ? { kind: 'moves', ok: true, steps } : { kind: 'moves', ok: false, steps, wrong };
 }
 
-/** Entries never go back in time. */
+/** Entry times never go back. */
 function wrongTime({ startedAt, steps }: GameRecord): { step: number; why: string } | undefined {
   const at = steps.findIndex((step, place) => step.at < (steps[place - 1]?.at ?? startedAt));
   return at === -1 ? undefined : { step: at + 1, why: 'it is earlier than what came before' };

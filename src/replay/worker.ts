@@ -81,7 +81,7 @@ async function open(
   return { kind: 'opened', info };
 }
 
-/** The game of a record: its rules are fetched only now. */
+/** The game of a record: its rules are loaded only now. */
 async function gameNamedIn(text: string): Promise<{ box: Box; parts: ReplayParts } | undefined> {
   try {
     const { game } = JSON.parse(text) as { game?: unknown };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountOf } from './account.ts';
 
-test('what one did, luck and the others add up to the change from the start to the end', () => {
+test('own decisions, luck and the others add up to the change from start to end', () => {
   const mistakes = [
     { from: 0.3, to: 0.45 },
     { from: 0.2, to: 0.25 },
@@ -13,7 +13,7 @@ test('what one did, luck and the others add up to the change from the start to t
   expect(you + luck + others).toBeCloseTo(end - start);
 });
 
-test('a mistake that chance rewards is a mistake, and the rest is luck', () => {
+test('a rewarded mistake is still a mistake, and the rest is luck', () => {
   const account = accountOf({ start: 0.5, end: 1, mistakes: [{ from: 0.3, to: 0.5 }], luck: [0.7] });
 
   expect(account.you).toBeCloseTo(-0.2);
@@ -21,6 +21,6 @@ test('a mistake that chance rewards is a mistake, and the rest is luck', () => {
   expect(account.others).toBeCloseTo(0);
 });
 
-test('a game in which nothing was decided or drawn was the others’', () => {
+test('a game without decisions or draws is attributed to the others', () => {
   expect(accountOf({ start: 0.5, end: 0, mistakes: [], luck: [] })).toMatchObject({ you: 0, luck: 0, others: -0.5 });
 });

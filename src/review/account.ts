@@ -1,26 +1,26 @@
-/** What made a game come out as it did for a seat: the parts add up to the change from the start to the end. */
+/** Why a game ended as it did for a seat: the parts add up to the change from start to end. */
 export interface Account {
-  /** The chance at the seat's first step, and what came of it. */
+  /** The chance at the seat's first step, and the final result. */
   start: number;
   end: number;
-  /** What its own decisions cost: 0 or less. */
+  /** The cost of its own decisions: 0 or less. */
   you: number;
-  /** What the chance of its own steps did: cards that were turned over, dice. */
+  /** The luck of its own steps: revealed cards, dice. */
   luck: number;
-  /** The rest: what others did between its turns, and what is too small to be found. */
+  /** The rest: what others did between its turns, and effects too small to measure. */
   others: number;
 }
 
 /**
- * Tells what a seat did apart from what was done to it. A decision costs what the better move would have been worth
- * more, before either's chance is known; what chance then did to the move that was made is luck; the rest is the others'.
+ * Separates a seat's own decisions from luck and from the others. A decision costs the difference to the better move,
+ * before the random outcome of either; what the outcome adds to the move made is luck; the rest is the others'.
  */
 export function accountOf(game: {
   start: number;
   end: number;
-  /** The chance with what was done, and with what was better. */
+  /** The chance with the move made, and with the better one. */
   mistakes: readonly { from: number; to: number }[];
-  /** How much the chance of each step changed. */
+  /** How much the luck of each step changed. */
   luck: readonly number[];
 }): Account {
   const { start, end } = game;

@@ -5,24 +5,24 @@ import { certainReason, compare, nameIn, reasonFor } from './compare.ts';
 import { weighAll } from './moments.ts';
 import { chanceOf, type Reviewed, SIGMAS, tryMoves } from './playouts.ts';
 
-/** What one would do, and why. */
+/** A recommended move, and why. */
 export interface Advice {
   move: InLanguages;
-  /** The chance to win with it, and how far its interval of 95% reaches. */
+  /** The chance to win with it, and the half-width of its 95% interval. */
   chance?: { share: number; error: number };
-  /** What it was compared with: the next best choice, if there is one. */
+  /** The alternative it was compared with: the next best choice, if any. */
   instead?: InLanguages;
-  /** Undefined where the next best choice is as good, as far as one can tell. */
+  /** Undefined if the next best choice is not measurably worse. */
   why?: InLanguages;
 }
 
-/** Both choices are tried in so many rounds at most, and no more once it is clear which is better. */
+/** Maximum number of rounds for comparing both choices; fewer once the better one is clear. */
 const ROUNDS = 4;
 const CLEAR_AT = 3;
 
 /**
- * Finds a move for a seat from what it knows. The two that a search thinks best are played to the end in other worlds; a
- * reason is given only where the chances differ by more than their error, or where it is certain.
+ * Finds a move for a seat from what it knows. The best two by a search are played to the end in other worlds; a reason
+ * is given only if the chances differ by more than their error, or if it is certain.
  */
 export function advise(reviewed: Reviewed, question: Question & Position, names: readonly string[]): Advice {
   const { adviser, seat } = reviewed;
@@ -43,7 +43,7 @@ export function advise(reviewed: Reviewed, question: Question & Position, names:
     if (Math.abs(lead.more) > CLEAR_AT * lead.error) break;
   }
   const isSure = Math.abs(lead.more) > SIGMAS * lead.error;
-  // What looked best by luck gives way to what is better for sure.
+  // A choice that looked best by luck gives way to one that is certainly better.
   const [best, other] = isSure && lead.more < 0 ? [1, 0] : [0, 1];
   const moves = [first, second];
   const compared = {

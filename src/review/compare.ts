@@ -3,17 +3,17 @@ import { type Adviser, type InLanguages, type Position, type Tried, triesOut } f
 import { LOCALES, type Locale } from '../engine/text.ts';
 import { spreadOf } from './playouts.ts';
 
-/** Differences of figures are told from here on, if they are so many standard errors from nothing. */
+/** Differences of figures are told from this size on, if they are this many standard errors from zero. */
 const WORTH_TELLING = 0.1;
 const TOLD_AT = 2;
 
-/** How much more one move wins than another, in the same worlds. */
+/** How much more often one move wins than another, in the same worlds. */
 export function compare(seat: number, better: Tried, other: Tried): { more: number; error: number } {
   const { mean, error } = spreadOf(better.shares.map((shares, world) => shares[seat] - other.shares[world][seat]));
   return { more: mean, error };
 }
 
-/** Two choices at a position, and how each turned out. */
+/** Two choices at a position, and their results. */
 export interface ComparedMoves {
   question: Question & Position;
   names: readonly string[];
@@ -22,14 +22,14 @@ export interface ComparedMoves {
 }
 
 /**
- * Why a move is better than another: what is certain, or else the figure by which they differ most, in a sentence;
- * undefined where no figure differs. It is true of the worlds in which they were tried.
+ * Why a move is better than another: a certain reason, or the figure in which they differ most, as a sentence;
+ * undefined if no figure differs. It is true for the sampled worlds.
  */
 export function reasonFor(adviser: Adviser, compared: ComparedMoves): InLanguages | undefined {
   return certainReason(adviser, compared) ?? difference(adviser, compared);
 }
 
-/** Why a move is better for certain, whatever the chances; undefined where nothing is. */
+/** A certain reason why a move is better, independent of the chances; undefined if there is none. */
 export function certainReason(
   adviser: Adviser,
   { question, names, better, other }: ComparedMoves,
@@ -58,7 +58,7 @@ function rounded(value: number): number {
   return value < 3 ? Math.round(value * 10) / 10 : Math.round(value);
 }
 
-/** The name of a move in every language. */
+/** The name of a move in both languages. */
 export function nameIn(
   { nameMove }: Adviser,
   move: unknown,
@@ -67,12 +67,12 @@ export function nameIn(
   return inLanguages((locale) => nameMove(move, { seat, view, names, locale }));
 }
 
-/** A text in every language. */
+/** A text in both languages. */
 export function inLanguages(say: (locale: Locale) => string): InLanguages {
   return Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Record<Locale, string>;
 }
 
-/** The moves worth weighing, the made one among them; of moves that come to the same, the first. */
+/** The moves to weigh, including the one made; of moves with the same effect, the first. */
 export function choicesIn(
   adviser: Adviser,
   question: Question,

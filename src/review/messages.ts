@@ -3,17 +3,17 @@ import type { Seat } from '../engine/game.ts';
 import type { Advice } from './advise.ts';
 import type { Review } from './review.ts';
 
-/** What a page asks of the worker that weighs decisions: one thing, after which the worker is ended. */
+/** Requests of a page to the worker that weighs decisions: one only, after which the worker is terminated. */
 export type ReviewRequest =
   /** All decisions of a seat in a finished game. */
   | { kind: 'review'; text: string; seat: Seat }
-  /** What to do now: what the seat sees, may do and was shown. */
+  /** What to do now: the seat's view, moves and events. */
   | {
       kind: 'advise';
       game: string;
       pack: unknown;
       question: Omit<Question, 'knowledge'>;
-      /** All events as the seat was shown them. */
+      /** All events as the seat saw them. */
       events: readonly unknown[];
       names: readonly string[];
       /** The table's time in ms. */
@@ -22,12 +22,12 @@ export type ReviewRequest =
       isTogether: boolean;
     };
 
-/** What it answers. */
+/** Its responses. */
 export type FromReview =
-  /** How much is done, from 0 to 1. */
+  /** The share of work done, from 0 to 1. */
   | { kind: 'progress'; share: number }
   | { kind: 'review'; review: Review }
   | { kind: 'advice'; advice: Advice }
-  /** The record stops keeping to the rules before its end, as one of an earlier version may. */
+  /** The record breaks the rules before its end, as one of an earlier version may. */
   | { kind: 'unplayable' }
   | { kind: 'failed' };

@@ -5,29 +5,31 @@ import { choicesIn, compare, inLanguages, nameIn, reasonFor } from './compare.ts
 import type { OwnStep } from './own-steps.ts';
 import { asJudgement, chancesOf, meansOf, type Reviewed, SIGMAS, tryMoves } from './playouts.ts';
 
-/** A decision costs something if it is this much of the win, and if that is so many standard errors from nothing. */
+/** A decision counts as a mistake from this share of the win on, if that is this many standard errors from zero. */
 const WORTH_SHOWING = 0.02;
 const SURE_AT = 2.5;
-/** A close look has so many rounds, and is given up after one in which the difference is fewer standard errors. */
+/**
+ * Number of rounds in a close comparison; it ends early after a round in which the difference is fewer standard errors.
+ */
 const ROUNDS = 4;
 const HOPEFUL_AT = 1;
 
-/** What a search thinks better than what was done. */
+/** A move that a search finds better than the one made. */
 export interface Suspicion {
   better: unknown;
-  /** How far the made move is behind it, as a share of the win. */
+  /** How far the made move is behind, as a share of the win. */
   behind: number;
 }
 
-/** A decision that did cost something. */
+/** A decision with a measurable cost. */
 export interface Mistake {
   better: unknown;
-  /** The chance to win with what was done, and with what was better. */
+  /** The chance to win with the move made, and with the better one. */
   from: number;
   to: number;
-  /** How far the interval of the difference reaches, with 95% confidence: never to 0. */
+  /** The half-width of the difference's 95% interval, which excludes 0. */
   error: number;
-  /** Everybody's chance with what was better, and the error of each. */
+  /** Everybody's chance with the better move, and the error of each. */
   shares: number[];
   errors: number[];
 }
@@ -36,14 +38,14 @@ export interface Mistake {
 export interface ReviewedMoment {
   step: number;
   turn: number;
-  /** What the moment is called, where a turn is no word for it. */
+  /** The name of this point of the game, if it is not a turn. */
   name?: InLanguages;
   did: InLanguages;
   better: InLanguages;
   why: InLanguages;
   from: number;
   to: number;
-  /** How far the interval of the difference reaches, with 95% confidence: never to 0. */
+  /** The half-width of the difference's 95% interval, which excludes 0. */
   error: number;
 }
 
@@ -52,7 +54,7 @@ export function isChoice({ question, made }: OwnStep): boolean {
   return question.moves.length > 1 && made !== undefined;
 }
 
-/** Searches all choices of a decision; undefined where nothing looks better than what was done. */
+/** Searches all choices of a decision; undefined if nothing looks better than the move made. */
 export function firstLook(reviewed: Reviewed, own: OwnStep): Suspicion | undefined {
   if (!isChoice(own)) return undefined;
   const { question, made } = own;
@@ -62,7 +64,7 @@ export function firstLook(reviewed: Reviewed, own: OwnStep): Suspicion | undefin
   return best.move === made || weighed === undefined ? undefined : { better: best.move, behind: weighed.behind };
 }
 
-/** How all choices at a question stand at first sight, the best first; what was made among them. */
+/** All choices of a question after a first search, best first, including the one made. */
 export function weighAll(
   reviewed: Reviewed,
   question: OwnStep['question'],
@@ -76,7 +78,7 @@ export function weighAll(
     const tried = tryMoves(reviewed, { position: question, moves: candidates, worlds, rng, look: 'first' });
     const means = tried.map(({ shares }) => meansOf(shares)[seat]);
     const most = Math.max(...means);
-    // Of equals the first: what was made, or what a quick look thinks best.
+    // Among equals the first: the move made, or the quick estimate's best.
     return candidates
       .map((move, place) => ({ move, behind: most - means[place] }))
       .sort((one, other) => one.behind - other.behind);
@@ -88,7 +90,7 @@ export function weighAll(
   return now.value;
 }
 
-/** Tries both moves in other worlds; undefined where what was done is as good, as far as one can tell. */
+/** Tries both moves in other worlds; undefined if the made one is not measurably worse. */
 export function closeLook(reviewed: Reviewed, own: OwnStep, better: unknown): Mistake | undefined {
   const { adviser, seat } = reviewed;
   const rng = fastRng(own.step, 4);
@@ -107,7 +109,7 @@ export function closeLook(reviewed: Reviewed, own: OwnStep, better: unknown): Mi
   }
 }
 
-/** A mistake in words; undefined where no reason can be given. */
+/** A mistake in words; undefined if no reason can be given. */
 export function explain(
   reviewed: Reviewed,
   own: OwnStep,
@@ -135,7 +137,7 @@ export function explain(
   };
 }
 
-/** What a moment is called, where the game has a name for it. */
+/** The name of a point of the game, if the game has one for it. */
 export function namedMoment({ adviser }: Reviewed, position: Position): { name?: InLanguages } {
   return triesOut(adviser) ? { name: inLanguages((locale) => adviser.nameMoment(position, locale)) } : {};
 }

@@ -5,19 +5,19 @@ import type { GameRecord } from '../engine/record.ts';
 import { isSame } from '../engine/same.ts';
 import type { PlayedRecord } from '../replay/played-record.ts';
 
-/** One step of a seat's own in a record. */
+/** One of a seat's own steps in a record. */
 export interface OwnStep {
-  /** How many steps were played before it. */
+  /** The number of steps played before it. */
   step: number;
-  /** The seat's turns so far, from 1: steps without anybody else's between them are one turn. */
+  /** The seat's turns so far, from 1: successive own steps are one turn. */
   turn: number;
-  /** What the seat knew, and what it could do. */
+  /** What the seat knew, and its possible moves. */
   question: Question & Position;
-  /** What it did, as one of the question's moves; undefined for a move that is never listed. */
+  /** The move made, as one of the question's moves; undefined for a move that is never listed. */
   made: unknown;
   /** The table right after it. */
   after: Position;
-  /** It made no move, and let something pass. */
+  /** It made no move, but let something pass. */
   isLetPass?: true;
 }
 
@@ -29,7 +29,7 @@ interface Told {
   questionAt(step: number): Question & Position;
 }
 
-/** All decisions of a seat in a record, each with what the seat knew at that time and nothing else; and the points to draw. */
+/** All decisions of a seat in a record, each with only what the seat knew at that time; and the points of its chart. */
 export function decisionsOf(
   played: PlayedRecord,
   { steps }: Pick<GameRecord, 'steps'>,
@@ -83,7 +83,7 @@ function seenSteps({ played, steps, seat, questionAt }: Told): SeenStep[] {
   });
 }
 
-/** All steps that a seat took in a record, each with what the seat knew at that time and nothing else. */
+/** All steps of a seat in a record, each with only what the seat knew at that time. */
 export function ownStepsOf(played: PlayedRecord, { steps }: Pick<GameRecord, 'steps'>, seat: Seat): OwnStep[] {
   const { game, length } = played;
   const { questionAt } = toldTo(played, steps, seat);
@@ -101,7 +101,7 @@ export function ownStepsOf(played: PlayedRecord, { steps }: Pick<GameRecord, 'st
   return own;
 }
 
-/** What a seat remembers after so many steps, folded from the events it was shown; asked for in order. */
+/** A seat's memory after a number of steps, folded from its events; call it in order. */
 function memoriesOf({ game, eventsFor }: PlayedRecord, seat: Seat): (step: number) => unknown {
   const events = game.remember === undefined ? [] : eventsFor(seat);
   const kept: { seq: number; knowledge: unknown }[] = [];

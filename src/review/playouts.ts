@@ -9,10 +9,10 @@ import {
 } from '../engine/judgement.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
 
-/** A playout to the end that is longer than this is estimated where it stands. */
+/** A longer playout is cut off and estimated. */
 const MOST_PLIES = 3000;
 
-/** A game to play on, and what judges it. */
+/** A game to play on, and its adviser. */
 export interface Reviewed {
   game: Game;
   adviser: Adviser;
@@ -22,12 +22,12 @@ export interface Reviewed {
   isTogether: boolean;
 }
 
-/** How far games are played on: as far as an estimate will do, as far as it can be trusted, or to the end. */
+/** How far playouts run: to where an estimate is good enough, to where it can be trusted, or to the end. */
 export type ReviewDepth = 'first' | 'close' | 'to-end';
 
 /**
- * Plays moves on in worlds that fit a position: all of them in the same worlds with the same chance, everybody as the
- * adviser's policy would. `undefined` makes no move.
+ * Plays moves on in worlds consistent with a position: all of them in the same worlds with the same random numbers, all
+ * seats following the adviser's policy. `undefined` makes no move.
  */
 export function tryMoves(
   reviewed: Reviewed,
@@ -78,7 +78,7 @@ function pliesFor(look: ReviewDepth, adviser: SearchAdviser, state: unknown): nu
   return (look === 'close' ? adviser.trusted : undefined) ?? MOST_PLIES;
 }
 
-/** Each seat's share of the win: of a finished game, or as the adviser estimates it. */
+/** Each seat's share of the win: from a finished game, or estimated by the adviser. */
 export function sharesIn({ game, adviser, seats, isTogether }: Omit<Reviewed, 'seat'>, state: unknown): number[] {
   const outcome = game.outcome(state);
   if (outcome === undefined) return triesOut(adviser) ? new Array<number>(seats).fill(0) : adviser.shares(state);
@@ -104,12 +104,12 @@ export function spreadOf(values: readonly number[]): { mean: number; error: numb
   return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
-/** So many standard errors are an interval of 95%. */
+/** Standard errors in a 95% interval. */
 export const SIGMAS = 1.96;
 
 /**
- * The mean of some shares, and how far the interval of 95% reaches on each side of it. A world won and one lost are added
- * to the error: a hundred playouts that all end alike are not certain of the next.
+ * The mean of some shares, and the half-width of its 95% interval. One world won and one lost are added to the error: a
+ * hundred equal playouts do not make the next certain.
  */
 export function chanceOf(shares: readonly number[]): { share: number; error: number } {
   const share = shares.reduce((sum, value) => sum + value, 0) / shares.length;

@@ -8,7 +8,7 @@ import { reviewGame } from './review.ts';
 import { playedByBots } from './testing/played-by-bots.ts';
 import { finished, reviewedOf } from './testing/reviewed.ts';
 
-/** Hardly any playouts: what is tested here holds for any number of them. */
+/** Very few playouts: what is tested here holds for any number of them. */
 const EFFORT = { first: 40, luck: 4, line: 2, close: 4, reason: 2 };
 
 const careful = findBot('days', 'careful') as Bot;
@@ -25,7 +25,7 @@ describe('the review of a whole game', () => {
   const reviewed = reviewedOf(game.played.game, adviser, 3);
   const review = finished(reviewGame(reviewed, game));
 
-  test('tells what one did, luck and the others apart, and loses nothing between them', () => {
+  test('separates own decisions, luck and the others, and the parts add up', () => {
     const { start, end, you, luck, others } = review.account;
 
     expect(end).toBe(game.record.outcome?.winners.includes(0) ? 1 : 0);
@@ -33,7 +33,7 @@ describe('the review of a whole game', () => {
     expect(you + luck + others).toBeCloseTo(end - start);
   });
 
-  test('has a point for each of one’s turns and the end, and everybody’s chances make one win', () => {
+  test('has a point for each own turn and the end, and all chances add up to one win', () => {
     const steps = game.record.steps.flatMap((step, at) => (step.kind === 'move' && step.seat === 0 ? [at] : []));
 
     expect(review.line.map(({ step }) => step)).toEqual([...steps, game.record.steps.length]);
@@ -41,7 +41,7 @@ describe('the review of a whole game', () => {
     for (const { errors } of review.line.slice(0, -1)) for (const error of errors) expect(error).toBeGreaterThan(0);
   });
 
-  test('shows three moments at most, in the order of the game, each better by what it says', () => {
+  test('shows at most three mistakes, in the order of the game, with the gain of each', () => {
     expect(review.moments.length).toBeLessThanOrEqual(3);
     expect(review.moments.map(({ step }) => step)).toEqual(
       review.moments.map(({ step }) => step).toSorted((a, b) => a - b),
@@ -49,7 +49,7 @@ describe('the review of a whole game', () => {
     for (const { from, to, error } of review.moments) expect(to - from).toBeGreaterThan(error);
   });
 
-  test('comes to the same each time, and its progress never goes back', () => {
+  test('gives the same result each time, and its progress never goes back', () => {
     const shares: number[] = [];
     const reviewing = reviewGame(reviewed, game);
     let now = reviewing.next();
@@ -61,7 +61,7 @@ describe('the review of a whole game', () => {
   });
 });
 
-test('a step is told with what its seat saw and remembered then, and nothing later', () => {
+test('a step comes with what its seat saw and remembered then, and nothing later', () => {
   const games = [1, 2, 3, 4].map(played);
   let remembered = 0;
   for (const { record, played: replayed } of games) {
@@ -80,7 +80,7 @@ test('a step is told with what its seat saw and remembered then, and nothing lat
 });
 
 test('two games that differ only in what a seat could not know ask it the same questions', () => {
-  // Everybody draws in turn; until seat 0's own cards differ, it can tell two shuffles apart by nothing.
+  // Everybody draws in turn; until seat 0's own cards differ, it cannot distinguish two shuffles.
   const draws = [1, 2, 3].flatMap((at) =>
     [0, 1].map((seat) => ({ kind: 'move' as const, seat, move: { kind: 'draw' }, at })),
   );

@@ -17,41 +17,41 @@ import {
 import { decisionsOf, type OwnStep } from './own-steps.ts';
 import { chancesOf, meansOf, type Reviewed, sharesIn, tryMoves } from './playouts.ts';
 
-/** At most so many moments are shown: the dearest. */
+/** Maximum number of mistakes shown: the most expensive. */
 const MOST_MOMENTS = 3;
-/** So many decisions are looked at closely, those that cost most at first sight. */
+/** Number of decisions examined closely, those that cost most in the first search. */
 const LOOKED_AT_CLOSELY = 6;
-/** A first look must find a decision at least this much behind, as a share of the win. */
+/** A first search must find a decision at least this much behind, as a share of the win. */
 const SUSPICIOUS = 0.005;
 
 /** Everybody's chance at a point of the game. */
 export interface LinePoint {
-  /** How many steps were played. */
+  /** The number of steps played. */
   step: number;
   /** The reviewed seat's turn that begins here; undefined for the end. */
   turn?: number;
-  /** What the moment is called, where a turn is no word for it. */
+  /** The name of this point of the game, if it is not a turn. */
   name?: InLanguages;
   /** Each seat's chance to win, from 0 to 1. */
   shares: number[];
-  /** How far the interval of each chance reaches, with 95% confidence. */
+  /** The half-width of each chance's 95% interval. */
   errors: number[];
 }
 
-/** What can be said of a seat's decisions in a finished game. */
+/** A report on a seat's decisions in a finished game. */
 export interface Review {
   line: LinePoint[];
   /** In the order of the game. */
   moments: ReviewedMoment[];
   account: Account;
-  /** How many decisions there were. */
+  /** The number of decisions. */
   decisions: number;
 }
 
 /**
- * Weighs all decisions of a seat: each from what the seat knew then, by playing on in worlds that fit it. The decisions
- * that cost most at first sight are looked at again in other worlds, so that a move that only looked better by luck is
- * found out. Yields how much is done, from 0 to 1.
+ * Weighs all decisions of a seat: each from what the seat knew then, by playouts in worlds consistent with it.
+ * Decisions that cost most in the first search are checked again in other worlds, so that a move that only looked
+ * better by luck is dropped. Yields the share of work done, from 0 to 1.
  */
 export function* reviewGame(
   reviewed: Reviewed,
@@ -112,7 +112,7 @@ export function* reviewGame(
   };
 }
 
-/** Everybody's chance at a point of the game, with the move that was made then. */
+/** Everybody's chance at a point of the game, with the move made then. */
 export function chancesAt(reviewed: Reviewed, point: Pick<OwnStep, 'step' | 'question'> & Partial<OwnStep>): LinePoint {
   const { step, turn, question, made } = point;
   const { line: worlds } = reviewed.adviser.effort;
@@ -122,7 +122,7 @@ export function chancesAt(reviewed: Reviewed, point: Pick<OwnStep, 'step' | 'que
   return { step, ...(turn !== undefined && { turn }), ...named, ...chancesOf(tried.shares) };
 }
 
-/** How much the seat's chance changed by what its step turned up; nothing where the step could only end as it did. */
+/** How much the seat's chance changed by what its step revealed; nothing if the step had only one possible outcome. */
 function luckIn(reviewed: Reviewed, { step, question, made, after, isLetPass }: OwnStep): number {
   const { seat, adviser } = reviewed;
   if (made === undefined || isLetPass === true || !isOpenToChance(reviewed, { question, made, after })) return 0;
@@ -134,10 +134,10 @@ function luckIn(reviewed: Reviewed, { step, question, made, after, isLetPass }: 
   return meanOf(after, undefined, 3) - meanOf(question, made, 6);
 }
 
-/** So many worlds are tried to see whether a move can turn out in more than one way. */
+/** Number of worlds tried to see whether a move can have more than one outcome. */
 const WAYS_TRIED = 12;
 
-/** Whether a move could have turned out otherwise, as far as its seat could see. */
+/** Whether a move could have had another outcome, as far as its seat could see. */
 function isOpenToChance(
   { game, seat }: Reviewed,
   { question, made, after }: Pick<OwnStep, 'question' | 'made' | 'after'>,
@@ -151,12 +151,12 @@ function isOpenToChance(
   return false;
 }
 
-/** How much of the work is done, by the playouts there will be. */
+/** The share of work done, by the number of playouts expected. */
 function progressOf({ adviser: { effort } }: Reviewed, decisions: number, points: number) {
   // Playouts to the end of the game take longer.
   const close = 10 * effort.close;
   const reason = 10 * effort.reason;
-  // So do those of the line.
+  // So do those of the chart.
   const line = 5 * effort.line;
   const all =
     (effort.first + effort.luck) * decisions + line * points + close * LOOKED_AT_CLOSELY + reason * MOST_MOMENTS;

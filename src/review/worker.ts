@@ -6,7 +6,7 @@ import { advise } from './advise.ts';
 import type { FromReview, ReviewRequest } from './messages.ts';
 import { reviewGame } from './review.ts';
 
-// The web worker that weighs decisions. It is given one request, and ended by its page.
+// The web worker that weighs decisions. It gets one request, and its page terminates it.
 addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
   void answer(data)
     .catch((trouble): FromReview => {

@@ -3,11 +3,11 @@ import { type ChainEnds, entryDigest } from '../chain.ts';
 import { type Appended, gap, type NewRow } from '../journal.ts';
 import { nodeHash } from '../node-hash.ts';
 
-/** An entry that waits to be written. */
+/** An entry waiting to be written. */
 export interface PendingEntry {
   table: string;
   row: Omit<NewRow, 'body'>;
-  /** The entry's body as it was when it was handed over. */
+  /** The entry's body at the time of the call. */
   body: string;
 }
 
@@ -42,11 +42,11 @@ const FINISH = `, finished AS (
 
 const SELECT = ' SELECT table_code FROM written';
 
-/** SQLSTATEs that a retry mends: deadlock, serialization failure, unique violation. */
+/** SQLSTATEs worth a retry: deadlock, serialization failure, unique violation. */
 const RETRYABLE = ['40P01', '40001', '23505'];
 const ATTEMPTS = 4;
 
-/** Writes at most one entry of each table. Rejects where it cannot be known whether they were written. */
+/** Writes at most one entry of each table. Rejects if it cannot be known whether they were written. */
 export async function appendAll(
   pool: Pool,
   batch: readonly PendingEntry[],
@@ -69,7 +69,7 @@ function inOrder(batch: readonly PendingEntry[]): PendingEntry[] {
   return batch.toSorted((a, b) => (a.table < b.table ? -1 : 1));
 }
 
-/** The digest of each entry, by its table. Whoever writes an entry has read the one before, so a query for it is rare. */
+/** The digest of each table's last entry. The writer has usually read it before, so a query is rare. */
 async function digestsOf(
   pool: Pool,
   batch: readonly PendingEntry[],

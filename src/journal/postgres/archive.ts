@@ -24,7 +24,7 @@ import { migrate, requireHouse } from './schema.ts';
 import { postgresStrangers } from './strangers.ts';
 import { COUNT_TABLES } from './table-set.ts';
 
-/** How many tables are looked up, and how many lines are written, at once. */
+/** How many tables are read, and how many lines are written, at once. */
 const PAGE = 500;
 
 /** A PostgreSQL database as an archive. */
@@ -53,7 +53,7 @@ export async function postgresArchive(url: string, { mustExist, alone }: Require
   };
 }
 
-/** A PostgreSQL database that is only looked at. */
+/** A PostgreSQL database opened for reading only. */
 export async function postgresLook(url: string): Promise<StoreLook> {
   const pool = await openPool(url, { timeoutMs: 0, prepare: requireHouse });
   return {
@@ -72,7 +72,7 @@ async function reportsBefore(pool: Pool, time: number): Promise<number> {
   return (await postgresStrangers(pool).reports()).filter(({ at }) => at < time).length;
 }
 
-/** What is to be put into a database is put there only while no node is connected to it. */
+/** Migrates only while no node is connected to the database. */
 async function migrateAlone(client: ClientBase, place: string): Promise<void> {
   const { rows } = await client.query<{ nodes: number }>(COUNT_NODES, [NODE_APPLICATION_NAME]);
   const [{ nodes }] = rows;
@@ -165,7 +165,7 @@ async function putOne(client: PoolClient, one: Exclude<ArchiveItem, ArchivedTabl
 
 async function putBesides(client: PoolClient, { table, columns, rows }: Besides): Promise<void> {
   if (rows.length === 0) return;
-  // Those who are told of their turns have agreed to the keys that come with them.
+  // People who get turn notices subscribed with these keys: imported keys replace fresh ones.
   if (table === 'house_keys') await client.query('DELETE FROM house_keys');
   const names = columns.join(', ');
   const fit = (_name: string, value: unknown): unknown => (typeof value === 'string' ? fitting(value) : value);

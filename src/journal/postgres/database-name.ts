@@ -1,4 +1,4 @@
-/** Which database it is, without the password that may stand in its address. */
+/** The name of a database, without the password that may be in its URL. */
 export function databaseName(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? (hostname || 'localhost');

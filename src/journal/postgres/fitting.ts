@@ -4,7 +4,7 @@ import { LOST_DIGEST, legible, type StoredText } from '../chain.ts';
 const MAX_INTEGER = 2 ** 31 - 1;
 const MAX_BIGINT = Number.MAX_SAFE_INTEGER;
 
-/** A text that PostgreSQL can keep: it has no NUL, and nothing that is no UTF-8; those become replacement characters. */
+/** A text that PostgreSQL can store: NUL and invalid UTF-8 become replacement characters. */
 export function fitting(text: StoredText): string {
   return legible(text).replaceAll('\0', '\uFFFD');
 }
@@ -19,7 +19,9 @@ interface EntryRow {
   digest: string | undefined;
 }
 
-/** An entry as PostgreSQL can keep it; one that it cannot keep as it is counts as lost, and its table stays stopped. */
+/**
+ * An entry that PostgreSQL can store; one that it cannot store unchanged counts as lost, and its table stays stopped.
+ */
 export function fittingEntry(entry: ArchivedEntry): EntryRow {
   const body = storedBody(entry);
   const row: EntryRow = {
@@ -39,7 +41,7 @@ export function fittingEntry(entry: ArchivedEntry): EntryRow {
   return isSame ? row : { ...row, digest: LOST_DIGEST };
 }
 
-/** A number of an entry that fits a column. */
+/** A number of an entry that fits the column. */
 export function fittingSeq(seq: number): number {
   return within(seq, MAX_INTEGER);
 }

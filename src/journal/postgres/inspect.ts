@@ -3,12 +3,12 @@ import type { StoredTable, StoreInspection } from '../archive.ts';
 import type { StoredEntry } from '../chain.ts';
 import { lostFromDatabase } from './table-set.ts';
 
-/** How many tables are looked up at once. */
+/** How many tables are read at once. */
 const PAGE = 500;
-/** No more faults than this are told of one database. */
+/** Maximum number of faults reported for one database. */
 const MAX_FAULTS = 20;
 
-/** Looks at everything in a database. */
+/** Inspects everything in a database. */
 export function inspectDatabase(pool: Pool): StoreInspection {
   return {
     async faults() {
@@ -37,7 +37,7 @@ export function inspectDatabase(pool: Pool): StoreInspection {
   };
 }
 
-/** Reads in one snapshot, whatever others write meanwhile. */
+/** Reads in one snapshot, independent of concurrent writes. */
 export async function* inDatabaseSnapshot<Item>(
   pool: Pool,
   read: (client: PoolClient) => AsyncIterable<Item>,
@@ -51,7 +51,7 @@ export async function* inDatabaseSnapshot<Item>(
   }
 }
 
-/** All entries that belong to no table. */
+/** All entries without a table. */
 export async function* straysInDatabase(client: PoolClient): AsyncGenerator<StoredTable> {
   const { rows } = await client.query<{ code: string }>(
     `SELECT DISTINCT table_code AS code FROM entries
@@ -64,7 +64,7 @@ export async function* straysInDatabase(client: PoolClient): AsyncGenerator<Stor
   }
 }
 
-/** Reads a table's entries, also in the database of an earlier version, which has no digests. */
+/** Reads a table's entries, also from a database of an earlier version, which has no digests. */
 async function entriesReader(client: PoolClient): Promise<(code: string) => Promise<StoredEntry[]>> {
   const found = await client.query<{ set: string | null }>(
     `SELECT to_regclass('table_set') AS set FROM pg_attribute

@@ -20,7 +20,7 @@ async function refusalToOpen(url: string): Promise<JournalError> {
   throw new Error(`no refusal: ${opened}`);
 }
 
-test('nodes that start at once on an empty database make its tables once, and all can write', async () => {
+test('nodes that start at once on an empty database create its tables once, and all can write', async () => {
   const url = await postgres().newDatabase();
   const nodes = await Promise.all(Array.from({ length: 6 }, () => postgresJournal(url)));
   const results = await Promise.all(nodes.map((node, index) => node.append(`T${index}`, { seq: 1, at: 0, body: 0 })));
@@ -30,7 +30,7 @@ test('nodes that start at once on an empty database make its tables once, and al
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('a database of a later version is refused in a sentence and left as it is', async () => {
+test('a database of a later version is refused in a sentence and left unchanged', async () => {
   const url = await postgres().newDatabase();
   await (await postgresJournal(url)).close();
   await run(url, 'UPDATE undercroft_schema SET version = 99');
@@ -64,7 +64,7 @@ test.each([
   expect(message).not.toContain('hush');
 });
 
-test('a database that does not exist is said at once, however long one would wait for a server', async () => {
+test('a missing database is reported at once, whatever the timeout', async () => {
   const url = postgres().url.replace('/postgres?', '/nowhere?');
 
   await expect(postgresJournal(url)).rejects.toThrow('database "nowhere" does not exist');
@@ -83,7 +83,7 @@ test('a server that comes up late is waited for', async () => {
   await journal.close();
 });
 
-test('after a crash of the server all that was answered is there, and the journal goes on by itself', async () => {
+test('after a crash of the server all answered entries are there, and the journal goes on by itself', async () => {
   const url = await postgres().newDatabase();
   const journal = await postgresJournal(url);
   const hints: Hint['kind'][] = [];
@@ -108,7 +108,7 @@ test('after a crash of the server all that was answered is there, and the journa
   const rows = await Promise.all(Array.from({ length: 20 }, (_, index) => journal.read(`T${index}`)));
   const kept = new Set(rows.flatMap((entries, index) => entries.map(({ seq }) => `T${index} ${seq}`)));
   expect([...answered].filter((entry) => !kept.has(entry))).toEqual([]);
-  // At most what was under way may be there without an answer.
+  // At most the entries under way may be there without an answer.
   expect(kept.size - answered.size).toBeLessThanOrEqual(20);
   expect(await journal.append('T0', { seq: rows[0].length + 1, at: 0, body: 'on' })).toBe('appended');
   await expect.poll(() => hints).toEqual(expect.arrayContaining(['disconnected', 'connected']));
@@ -116,7 +116,7 @@ test('after a crash of the server all that was answered is there, and the journa
   await journal.close();
 });
 
-test('an answer waits for the disk even where the server is set up not to', async () => {
+test('an answer waits for the disk even if the server is configured not to', async () => {
   const url = await postgres().newDatabase();
   const { database } = new Client({ connectionString: url });
   await run(url, `ALTER DATABASE ${database} SET synchronous_commit TO off`);
@@ -128,12 +128,12 @@ test('an answer waits for the disk even where the server is set up not to', asyn
   await journal.close();
 });
 
-/** How far the disk has the server's log. */
+/** The position up to which the server's log is on the disk. */
 async function flushed(url: string): Promise<unknown> {
   return (await run(url, 'SELECT pg_current_wal_flush_lsn()'))[0].pg_current_wal_flush_lsn;
 }
 
-test('a database that can only be read is not ready', async () => {
+test('a read-only database is not ready', async () => {
   const url = await postgres().newDatabase();
   const journal = await postgresJournal(url);
   const { database } = new Client({ connectionString: url });
@@ -145,7 +145,7 @@ test('a database that can only be read is not ready', async () => {
   await journal.close();
 });
 
-test('a batch that overlaps with another node’s in the other order ends well', async () => {
+test('batches of two nodes that overlap in opposite order both succeed', async () => {
   const url = await postgres().newDatabase();
   const nodes = await Promise.all([postgresJournal(url), postgresJournal(url)]);
   const tables = Array.from({ length: 30 }, (_, index) => `T${index}`);
@@ -160,7 +160,7 @@ test('a batch that overlaps with another node’s in the other order ends well',
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('a changed entry stops its table, those read with it go on, and older nodes may write in between', async () => {
+test('a changed entry stops its table, others read with it go on, and older nodes may write in between', async () => {
   const url = await postgres().newDatabase();
   const journal = await postgresJournal(url);
   await Promise.all(['A', 'B'].map((table) => journal.append(table, { seq: 1, at: 0, body: 'x' })));

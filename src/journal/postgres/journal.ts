@@ -27,12 +27,12 @@ import { postgresSubscriptions } from './subscriptions.ts';
 import { postgresTableNodes } from './table-nodes.ts';
 import { postgresTransfers } from './transfers.ts';
 
-/** With the body as it was when it was handed over. */
+/** With the body at the time of the call. */
 interface Waiting extends PendingAppend {
   body: string;
 }
 
-/** The journal of a house with several nodes: a PostgreSQL database that all of them share. */
+/** The journal of several nodes: a PostgreSQL database that all of them share. */
 export async function postgresJournal(url: string, wait?: OpenOptions): Promise<SharedJournal> {
   const node = randomBytes(6).toString('hex');
   const pool = await openPool(url, wait, node);
@@ -40,7 +40,7 @@ export async function postgresJournal(url: string, wait?: OpenOptions): Promise<
   return new PostgresJournal({ node, pool, notifications });
 }
 
-/** What a journal in PostgreSQL is made of. */
+/** The parts of a PostgreSQL journal. */
 export interface PostgresJournalParts {
   /** This process's name among those that share the database. */
   node: string;
@@ -49,7 +49,7 @@ export interface PostgresJournalParts {
   timers?: Timers;
 }
 
-/** A journal on a database that is open already. */
+/** A journal on an open database. */
 export class PostgresJournal implements SharedJournal {
   readonly transfers: Transfers;
   readonly subscriptions: Subscriptions;

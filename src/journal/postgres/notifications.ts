@@ -4,7 +4,7 @@ import { MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
 import type { Audience } from '../table-nodes.ts';
 import { platformTimers, type Timers } from '../timers.ts';
 
-/** What all nodes listen to; each also has a channel of its own. */
+/** The channel all nodes listen to; each also has its own. */
 const CHANNEL = 'undercroft';
 const channelOf = (node: string): string => `${CHANNEL}_${node}`;
 const FIRST_RETRY_MS = 50;
@@ -12,16 +12,16 @@ const MAX_RETRY_MS = 2000;
 /** How often an idle connection is checked. */
 const PING_MS = 5000;
 
-/** An entry that was written. */
+/** A written entry. */
 export interface Written {
   table: string;
   seq: number;
 }
 
 /**
- * Broadcast between nodes by LISTEN and NOTIFY, on a connection of its own that reconnects by itself. Hints go out after
- * the commit and not within it: PostgreSQL serialises the commits of transactions with a NOTIFY, so all nodes would wait
- * for each other's fsync.
+ * Messages between nodes by LISTEN and NOTIFY, on a separate connection that reconnects by itself. Hints are sent after
+ * the commit and not within it: PostgreSQL serialises the commits of transactions with a NOTIFY, so all nodes would
+ * wait for each other's fsync.
  */
 export class PostgresNotifications {
   private readonly newClient: () => Client;
@@ -31,7 +31,7 @@ export class PostgresNotifications {
   private readonly node: string;
   private readonly listeners = new Set<(hint: Hint) => void>();
   private client: Client | undefined;
-  /** Hints that are not sent yet, by channel. */
+  /** Hints not yet sent, by channel. */
   private written = new Map<string, string[]>();
   private cancelNotify: (() => void) | undefined;
   private lastQuery: Promise<void> = Promise.resolve();
@@ -95,7 +95,7 @@ export class PostgresNotifications {
     this.query('SELECT pg_notify($1, $2)', [channel, `${this.node} ${payload}`]);
   }
 
-  /** Runs queries one after the other; a connection that does not answer counts as lost. */
+  /** Runs queries one after the other; a connection that does not respond counts as lost. */
   private query(text: string, values?: unknown[]): void {
     this.lastQuery = this.lastQuery.then(async () => {
       const { client } = this;

@@ -11,11 +11,11 @@ const MAX_CONNECTIONS = 5;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 2000;
 
-/** SQLSTATEs that waiting does not mend: read-only, authentication, no such database, access or syntax. */
+/** SQLSTATEs that waiting does not fix: read-only, authentication, no such database, access or syntax. */
 const PERMANENT = /^(25006|28|3D|42)/;
 
 export interface ConnectRetry {
-  /** How long to wait for a database that does not answer, in ms. */
+  /** How long to wait for a database that does not respond, in ms. */
   timeoutMs?: number;
   /** Called with the reason before each retry. */
   onRetry?: (why: string) => void;
@@ -23,14 +23,17 @@ export interface ConnectRetry {
 
 /** How a database is opened. */
 export interface OpenOptions extends ConnectRetry {
-  /** What is done first; migrates the schema otherwise. */
+  /** Runs first; migrates the schema by default. */
   prepare?: typeof migrate;
 }
 
-/** Prefix of a node's `application_name`, by which the nodes connected to a database are found. */
+/** Prefix of a node's `application_name`, used to find the nodes connected to a database. */
 export const NODE_APPLICATION_NAME = 'undercroft node ';
 
-/** Connects to a database and migrates its schema (or does what else is to be done first), or throws a JournalError that says why it cannot be used. */
+/**
+ * Connects to a database and migrates its schema (or runs `prepare`), or throws a JournalError that says why it cannot
+ * be used.
+ */
 export async function openPool(
   url: string,
   { timeoutMs = 30_000, onRetry, prepare = migrate }: OpenOptions = {},
@@ -56,7 +59,7 @@ export async function openPool(
   }
 }
 
-/** Runs a task on a connection of its own; after a failure the connection is not reused. */
+/** Runs a task on a separate connection; after a failure the connection is not reused. */
 export async function withClient<Result>(pool: Pool, task: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -103,7 +106,7 @@ function isPermanent(cause: unknown): boolean {
 }
 
 export function reason(cause: unknown): string {
-  // Where a name has several addresses, each failed in its own way.
+  // If a name has several addresses, each failed separately.
   const [first] = cause instanceof AggregateError ? cause.errors : [cause];
   const text = first instanceof Error ? first.message : String(first);
   return text.trim().replace(/[.\s]+$/, '') || 'no reason was given';

@@ -27,7 +27,7 @@ const READ = `
     SELECT seq, at, key, body, digest FROM entries WHERE table_code = q.code AND seq > q.after ORDER BY seq LIMIT q.most
   ) e ORDER BY q.question, e.seq`;
 
-/** Reads entries; all reads of one event loop turn, such as after another node's batch, are one query. */
+/** Reads entries; all reads of one event loop turn, for example after another node's batch, are one query. */
 export class PostgresReader {
   private readonly pool: Pool;
   private readonly ends: ChainEnds;
@@ -56,7 +56,7 @@ export class PostgresReader {
 
   private async readBatch(reads: readonly PendingRead[]): Promise<void> {
     try {
-      // LIMIT NULL is no limit.
+      // LIMIT NULL means no limit.
       const values = [
         reads.map(({ table }) => table),
         reads.map(({ after }) => after),

@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 import { JournalError } from '../journal.ts';
 import { countUncounted } from './table-set.ts';
 
-/** Whoever changes the schema holds this lock, so that nodes that start at once take turns: 'UCRT'. */
+/** Held while the schema changes, so that nodes that start at once take turns: 'UCRT'. */
 const SCHEMA_LOCK = 0x55435254;
 
-/** Each step takes a database from the version before to its own; the database remembers how many it has had. */
+/** Each step takes a database from the previous version to its own; the database stores how many steps were applied. */
 const MIGRATIONS = [
   // Free space on the pages of `tables`: its rows change with every move (HOT updates).
   `CREATE TABLE tables (
@@ -21,11 +21,11 @@ const MIGRATIONS = [
      person TEXT COLLATE "C" NOT NULL, game TEXT COLLATE "C" NOT NULL, at BIGINT NOT NULL,
      PRIMARY KEY (person, game)
    );`,
-  // What a device leaves for another; gone after some minutes, and no part of an archive.
+  // Device transfers; they expire after some minutes, and are not part of an archive.
   'CREATE TABLE parcels (name TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL, until BIGINT NOT NULL);',
-  // Empty where an earlier release wrote the entry, also while nodes are upgraded; NULL is damage.
+  // Empty if an earlier release wrote the entry, also while nodes are upgraded; NULL means damage.
   `ALTER TABLE entries ADD COLUMN digest TEXT COLLATE "C" DEFAULT '';`,
-  // Who is told of their turns; gone when their table is over, and no part of an archive.
+  // Subscriptions to turn notices; deleted when their table is over, and not part of an archive.
   `CREATE TABLE house_keys (name TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL);
    CREATE TABLE subscriptions (
      id TEXT COLLATE "C" PRIMARY KEY, table_code TEXT COLLATE "C" NOT NULL, secret_hash TEXT COLLATE "C" NOT NULL,
@@ -35,7 +35,7 @@ const MIGRATIONS = [
      UNIQUE (table_code, secret_hash, address)
    );
    CREATE INDEX due_subscriptions ON subscriptions (due) WHERE due IS NOT NULL;`,
-  // What is kept of strangers who meet at open tables; deleted by age, and no part of an archive.
+  // Data about strangers at open tables; deleted by age, and not part of an archive.
   `CREATE TABLE open_tables (table_code TEXT COLLATE "C" PRIMARY KEY, caller TEXT COLLATE "C" NOT NULL, at BIGINT NOT NULL);
    CREATE TABLE visits (
      table_code TEXT COLLATE "C" NOT NULL, secret_hash TEXT COLLATE "C" NOT NULL, caller TEXT COLLATE "C" NOT NULL,
@@ -53,13 +53,13 @@ const MIGRATIONS = [
      id TEXT COLLATE "C" PRIMARY KEY, hash TEXT COLLATE "C" NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL,
      at BIGINT NOT NULL, until BIGINT
    );`,
-  // Which nodes have which tables in memory: not durable, and no part of an archive.
+  // Which nodes have which tables in memory: not durable, and not part of an archive.
   `CREATE UNLOGGED TABLE table_nodes (
      code TEXT COLLATE "C" NOT NULL, node TEXT COLLATE "C" NOT NULL, place BIGINT GENERATED ALWAYS AS IDENTITY,
      PRIMARY KEY (code, node)
    );`,
-  // Which tables there should be: one row, changed when a node opens or removes a table (ADR 34). By triggers, because
-  // nodes of an earlier release do so too while others are upgraded. They change that row last, so nobody waits in a circle.
+  // Which tables should exist: one row, changed when a node opens or removes a table (ADR 34). By triggers, because
+  // nodes of an earlier release also do so during an upgrade. They change that row last, so there is no deadlock.
   `CREATE TABLE table_set (tables BIGINT NOT NULL, digest BIT(256) NOT NULL);
    CREATE FUNCTION code_digest(code TEXT) RETURNS BIT(256) LANGUAGE sql IMMUTABLE AS
      $$ SELECT ('x' || encode(sha256(convert_to(code, 'UTF8')), 'hex'))::bit(256) $$;
@@ -77,10 +77,10 @@ const MIGRATIONS = [
    UPDATE entries SET digest = '' WHERE digest IS NULL;`,
 ];
 
-/** SQLSTATE of a table that exists already. */
+/** SQLSTATE of a table that already exists. */
 const EXISTS = '42P07';
 
-/** Refuses a database without a house in it, or with a newer one; changes nothing. */
+/** Refuses a database that has no data of ours, or of a newer version; changes nothing. */
 export async function requireHouse(client: ClientBase, place: string): Promise<void> {
   const found = await client.query<{ schema: string | null }>(`SELECT to_regclass('undercroft_schema') AS schema`);
   const { rows } =
@@ -99,7 +99,7 @@ function refuseNewer(version: number, place: string): void {
   throw new JournalError('newer', `${place} was written by a newer Undercroft; nothing in it was changed.`);
 }
 
-/** Brings a database to the version this program knows; refuses one that is newer or somebody else's. */
+/** Migrates a database to this program's version; refuses a newer or foreign one. */
 export async function migrate(client: ClientBase, place: string): Promise<void> {
   await client.query('BEGIN');
   try {

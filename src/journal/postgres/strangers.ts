@@ -13,7 +13,7 @@ const REPORT_COLUMNS = `id, at::float8 AS at, table_code AS "table", seq, by_nam
   by_caller AS "byCaller", about_name AS "aboutName", about_hash AS "aboutHash", about_person AS "aboutPerson",
   about_caller AS "aboutCaller", reason, words, said`;
 
-/** What is kept of strangers, in a database that several nodes share. */
+/** Data about strangers, in a database that several nodes share. */
 export function postgresStrangers(pool: Pool): StrangersStore {
   const run = async (sql: string, ...values: unknown[]): Promise<number> =>
     (await pool.query(sql, values)).rowCount ?? 0;

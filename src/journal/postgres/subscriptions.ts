@@ -9,7 +9,7 @@ import {
 
 const COLUMNS = 'id, table_code AS "table", secret_hash AS "secretHash", channel, address, keys, locale, zone, turn';
 
-/** Who is told of their turns, in a database that several nodes share. */
+/** Subscriptions to turn notices, in a database that several nodes share. */
 export function postgresSubscriptions(pool: Pool): Subscriptions {
   const run = async (sql: string, ...values: unknown[]): Promise<number> =>
     (await pool.query(sql, values)).rowCount ?? 0;

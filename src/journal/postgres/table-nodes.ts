@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { TableAtNode, TableNodes } from '../table-nodes.ts';
 import { NODE_APPLICATION_NAME } from './pool.ts';
 
-/** Which nodes have which tables in memory, in the database that they share. */
+/** Which nodes have which tables in memory, in the shared database. */
 export function postgresTableNodes(pool: Pool, node: string): TableNodes {
   return {
     async enter(tables) {
@@ -12,7 +12,8 @@ export function postgresTableNodes(pool: Pool, node: string): TableNodes {
         text: 'INSERT INTO table_nodes (code, node) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING',
         values: [tables, node],
       });
-      // Only once the rows are committed: of two nodes that enter a table at the same time, one at least sees the other.
+      // Only once the rows are committed: of two nodes that enter a table at the same time, at least one sees the
+      // other.
       const { rows } = await pool.query<TableAtNode>({
         name: 'other-nodes',
         text: 'SELECT code AS "table", node FROM table_nodes WHERE code = ANY($1::text[]) AND node <> $2',

@@ -2,13 +2,13 @@ import type { ClientBase } from 'pg';
 import { lostTables } from '../table-set.ts';
 
 /**
- * Counts all tables. From then on the triggers keep the set, for nodes of earlier releases too: what a node opens or
- * removes is counted, and what anybody else deletes is missed.
+ * Counts all tables. From then on the triggers maintain the set, also for nodes of earlier releases: tables opened or
+ * removed by a node are counted, tables deleted otherwise are missed.
  */
 export const COUNT_TABLES = `INSERT INTO table_set (tables, digest)
   SELECT count(*), coalesce(xor_of(code_digest(code)), repeat('0', 256)::bit(256)) FROM tables`;
 
-/** Counts all tables where that was not done before. */
+/** Counts all tables if that was not done before. */
 export async function countUncounted(client: ClientBase): Promise<void> {
   const { rows } = await client.query('SELECT 1 FROM table_set');
   if (rows.length > 0) return;
@@ -16,7 +16,7 @@ export async function countUncounted(client: ClientBase): Promise<void> {
   await client.query(COUNT_TABLES);
 }
 
-/** What is missing as a whole, each a sentence. */
+/** Tables missing as a whole, each a sentence. */
 export async function* lostFromDatabase(client: ClientBase): AsyncGenerator<string> {
   const codes = async (sql: string): Promise<string[]> =>
     (await client.query<{ code: string }>(sql)).rows.map(({ code }) => code);

@@ -17,17 +17,17 @@ interface Head {
 
 /** Writes entries inside transactions of a file. */
 export interface Appender {
-  /** A transaction has begun: what others have written since the last one is found out. */
+  /** A transaction has begun: checks whether others have written since the last one. */
   begin(): void;
-  /** Writes one entry; one that does not follow the table's last is kept out. */
+  /** Writes one entry; rejects one that does not follow the table's last. */
   append(table: string, row: NewRow): Appended | Error;
-  /** What is known of a table no longer holds. */
+  /** Drops what is cached of a table. */
   forget(table: string): void;
 }
 
 /**
- * Entries are written in the order they come, so that those of many tables share a page, and are sorted by their tables
- * later (`sort`). Each table's last entry is remembered for as long as no other process has written.
+ * Entries are written in the order they arrive, so that those of many tables share a page, and are sorted by table
+ * later (`sort`). Each table's last entry is cached as long as no other process has written.
  */
 export function appender(database: Database.Database, ends: ChainEnds): Appender {
   const lastEntry = database.prepare(

@@ -22,7 +22,7 @@ import { sortEntries } from './sort.ts';
 import { countTables } from './table-set.ts';
 import { asBytes, wholeRows } from './text.ts';
 
-/** How many tables are looked up at once. */
+/** How many tables are read at once. */
 const PAGE = 500;
 
 /** The file in a folder as an archive. */
@@ -59,7 +59,7 @@ export function sqliteArchive(dataDir: string, { alone = false }: { alone?: bool
   };
 }
 
-/** The error for an import that failed: the disk, or rows that no house has written. */
+/** The error for a failed import: the disk, or rows no server has written. */
 function inSentence(folder: string, cause: unknown): unknown {
   if (!(cause instanceof Database.SqliteError)) return cause;
   if (isOfTheWorld(cause)) return cannotBe('written', join(folder, FILE_NAME), cause);
@@ -70,7 +70,7 @@ function inSentence(folder: string, cause: unknown): unknown {
   );
 }
 
-/** The tables of a file whose last entry is older than that. */
+/** The tables of a file whose last entry is older than a time. */
 export function* untouchedInFile(database: Database.Database, before: number): Generator<OldTable> {
   sortEntries(database);
   const page = database.prepare(
@@ -91,14 +91,14 @@ export function* untouchedInFile(database: Database.Database, before: number): G
 }
 
 function putBesides(database: Database.Database, { table, columns, rows }: Besides): void {
-  // Those who are told of their turns have agreed to the keys that come with them.
+  // People who get turn notices subscribed with these keys: imported keys replace fresh ones.
   if (table === 'house_keys' && rows.length > 0) database.exec('DELETE FROM house_keys');
   const places = columns.map(() => '?').join(', ');
   const put = database.prepare(`INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${places})`);
   for (const row of rows) put.run(columns.map((column) => row[column]));
 }
 
-/** Writes items as they are: a text that is no UTF-8 is given as bytes, and stored as the text it was. */
+/** Writes items unchanged: a text with invalid UTF-8 comes as bytes, and is stored as the text it was. */
 function putter(database: Database.Database): (one: ArchiveItem) => void {
   const prepare = (sql: string): ((...values: (StoredText | number | null)[]) => void) => {
     const statement = database.prepare(sql);

@@ -7,14 +7,14 @@ import { makeFile } from './file-name.ts';
 import { MESSAGES_FILE_NAME } from './messages-file.ts';
 import { asBytes, wholeRows } from './text.ts';
 
-/** How often to check whether another process has written; a check takes some microseconds. */
+/** Interval for checking whether another process has written; a check takes some microseconds. */
 const POLL_MS = 100;
 /** How long a message is stored for processes that have not polled yet. */
 const KEPT_MS = 60_000;
 
 /**
- * Broadcast between processes on one folder: each polls whether another has written to the journal. Their messages go
- * through a file of its own, which is not synced and may be deleted.
+ * Messages between processes on one folder: each polls whether another has written to the journal. Messages go through
+ * a separate file, which is not synced and may be deleted.
  */
 export class SqliteBroadcast {
   readonly node = randomBytes(6).toString('hex');
@@ -49,7 +49,7 @@ export class SqliteBroadcast {
     }
   }
 
-  /** Processes that sent a message lately and have not closed. */
+  /** Processes that sent a message recently and have not closed. */
   others(): string[] {
     const { file } = this.openMessages();
     const rows = file

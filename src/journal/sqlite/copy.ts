@@ -11,9 +11,9 @@ import { asBytes, wholeRows } from './text.ts';
 /** The first bytes of every SQLite file. */
 const MAGIC = 'SQLite format 3\0';
 
-/** Copies a file as it is at one moment, while others go on writing: `VACUUM INTO`, and then to the disk. */
+/** Copies a file in one consistent state while others go on writing: `VACUUM INTO`, then fsync. */
 export function copyFile(database: Database.Database, file: string): void {
-  // It will hold the seeds of running games.
+  // It will contain the seeds of running games.
   closeSync(openSync(file, 'wx', 0o600));
   try {
     database.exec(`VACUUM INTO '${file.replaceAll("'", "''")}'`);
@@ -26,7 +26,7 @@ export function copyFile(database: Database.Database, file: string): void {
   }
 }
 
-/** Whether a file is one of SQLite's, and so a copy that `copyFile` has made. */
+/** Whether a file is a SQLite file, as `copyFile` makes. */
 export function isSqliteFile(file: string): boolean {
   const opened = openSync(file, 'r');
   try {
@@ -38,18 +38,18 @@ export function isSqliteFile(file: string): boolean {
   }
 }
 
-/** A copy that is only read. */
+/** A copy opened for reading only. */
 export interface SqliteCopy {
   readAll(): AsyncIterable<ArchiveItem>;
   inspect(): StoreInspection;
-  /** Bans, reports and what else is no part of an export; rows that are no text any more are left out. */
+  /** Bans, reports and other data not in an export; rows with invalid text are left out. */
   besides(): Besides[];
   /** What SQLite finds wrong with the file itself, as words for a sentence. */
   fault(): string | undefined;
   close(): void;
 }
 
-/** Opens a copy, or throws a JournalError where it is none of ours. */
+/** Opens a copy, or throws a JournalError if it is not one of ours. */
 export function openCopy(file: string): SqliteCopy {
   let database: Database.Database | undefined;
   try {
@@ -84,7 +84,7 @@ function copyOf(database: Database.Database): SqliteCopy {
   };
 }
 
-/** The rows of such a table; none where the copy is of an earlier version, which had no such table. */
+/** The rows of such a table; empty if the copy is of an earlier version without it. */
 function besidesIn(database: Database.Database, table: Besides['table']): Besides[] {
   const columns = database.prepare(`PRAGMA table_info(${table})`).all() as { name: string; type: string }[];
   if (columns.length === 0) return [];

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(place, { recursive: true }));
 
-/** What may lie beside an empty or missing file, and whether each is refused. */
+/** Other files beside an empty or missing database file, and whether the server refuses to start. */
 const TRACES = [
   ['an empty log', `${FILE_NAME}-wal`, true],
   ['shared memory', `${FILE_NAME}-shm`, true],
@@ -32,7 +32,7 @@ describe.each(TRACES)('beside %s', (_what, name, isRefusedWithoutFile) => {
     else writeFileSync(join(folder, name), '');
   });
 
-  test('an empty file is refused, and stays as it is', () => {
+  test('an empty file is refused, and left unchanged', () => {
     writeFileSync(join(folder, FILE_NAME), '');
 
     expect(() => sqliteJournal(folder)).toThrow(`(${FILE_NAME} is empty, but there was a house here: ${name})`);
@@ -40,7 +40,7 @@ describe.each(TRACES)('beside %s', (_what, name, isRefusedWithoutFile) => {
     expect(readFileSync(join(folder, FILE_NAME))).toHaveLength(0);
   });
 
-  test(`a missing file is ${isRefusedWithoutFile ? 'refused' : 'made'}`, async () => {
+  test(`a missing file is ${isRefusedWithoutFile ? 'refused' : 'created'}`, async () => {
     if (isRefusedWithoutFile) {
       expect(() => sqliteJournal(folder)).toThrow(`(${FILE_NAME} is gone, but there was a house here: ${name})`);
       expect(readdirSync(folder)).toEqual([name]);
@@ -51,7 +51,7 @@ describe.each(TRACES)('beside %s', (_what, name, isRefusedWithoutFile) => {
   });
 });
 
-test('a first start that was killed while it made the file goes on once what it left is deleted', async () => {
+test('a first start killed while it created the file works again once its remains are deleted', async () => {
   const folder = join(place, 'first');
   mkdirSync(join(folder, 'packs'), { recursive: true });
   for (const name of [FILE_NAME, `${FILE_NAME}-shm`, `${FILE_NAME}-wal`]) writeFileSync(join(folder, name), '');
@@ -68,7 +68,7 @@ test('a first start that was killed while it made the file goes on once what it 
   await sqliteJournal(folder).close();
 });
 
-test('an empty file alone is a house that begins', async () => {
+test('an empty file alone is a new data folder', async () => {
   const folder = join(place, 'begun');
   mkdirSync(folder);
   writeFileSync(join(folder, FILE_NAME), '');
@@ -77,7 +77,7 @@ test('an empty file alone is a house that begins', async () => {
   expect(readFileSync(join(folder, FILE_NAME)).length).toBeGreaterThan(0);
 });
 
-test('nobody is told to delete a log with moves in it, or a damaged one that was kept', () => {
+test('the message never suggests deleting a log with moves in it, or a kept damaged log', () => {
   const folder = join(place, 'kept');
   mkdirSync(folder);
   writeFileSync(join(folder, `${FILE_NAME}-wal.damaged-1`), 'x');

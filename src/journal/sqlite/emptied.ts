@@ -4,15 +4,15 @@ import { FILE_NAME } from './file-name.ts';
 import { MESSAGES_FILE_NAME } from './messages-file.ts';
 
 const LOG_NAME = `${FILE_NAME}-wal`;
-/** Copies of damaged logs are kept under names that begin like this. */
+/** Copies of damaged logs are kept under names with this prefix. */
 export const KEPT_LOG_NAME = `${LOG_NAME}.damaged-`;
 const MEMORY_NAME = `${FILE_NAME}-shm`;
 const PACKS_NAME = 'packs';
 
 /**
- * The error for an empty or missing file where there are traces of a house; undefined where there are none. SQLite would
- * begin anew, and delete the log. Packs alone are no trace beside a missing file, because people put theirs there before
- * the first start.
+ * The error for an empty or missing file beside other remains of a data folder; undefined if there are none. SQLite
+ * would start afresh, and delete the log. Packs alone do not count beside a missing file, because people put theirs
+ * there before the first start.
  */
 export function lossOfFile(folder: string): JournalError | undefined {
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -39,7 +39,7 @@ function inWords(folder: string, traces: readonly string[]): string {
   return `there was a house here: ${traces.join(', ')}`;
 }
 
-/** What a first start that was killed in the moment it made the file leaves has no moves in it, and may be deleted. */
+/** A first start that was killed while creating the file leaves no moves behind, so its files may be deleted. */
 function firstStart(folder: string, found: readonly string[]): string {
   if (found.some((name) => hasMoves(folder, name))) return '';
   const deletable = found.filter((name) => name !== PACKS_NAME).join(', ');

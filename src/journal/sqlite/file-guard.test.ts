@@ -12,7 +12,7 @@ import { sqliteJournal } from './journal.ts';
 import { sortEntries } from './sort.ts';
 import { sqliteLook } from './store-look.ts';
 
-/** Within this time it must be noticed. */
+/** A replacement must be detected within this time. */
 const WITHIN_MS = 1000;
 
 let place: string;
@@ -47,7 +47,7 @@ async function write(entries: number): Promise<void> {
   }
 }
 
-/** A backup of the house as it is now. */
+/** A backup of the data folder as it is now. */
 async function back(to: string): Promise<void> {
   const look = await sqliteLook(house);
   look.copyTo?.(to);
@@ -75,7 +75,7 @@ const PLACEMENTS = [
 ] as const;
 
 test.each(PLACEMENTS)(
-  'a backup or nothing is %s: within a second nothing is answered any more, and it is said',
+  'a backup or nothing is %s: within a second the server stops answering, and says so',
   async (_how, replace, what) => {
     replace();
 
@@ -88,18 +88,18 @@ test.each(PLACEMENTS)(
   },
 );
 
-test('a file that was renamed over is kept with all that was answered until then', async () => {
+test('a file that was renamed over is kept with everything answered until then', async () => {
   renameSync(backup, file);
   const [, name] = /is kept as (\S+) there/.exec(await noticed()) ?? [];
 
   expect(await entriesIn(join(house, name))).toBe(seq);
 });
 
-test('a file that was written over is opened as it is then: the log of the other one is not copied into it', async () => {
+test('an overwritten file is opened as it is: the log of the old one is not copied into it', async () => {
   copyFileSync(backup, file);
   expect(await noticed()).toMatch(/is kept as undercroft\.sqlite-wal\.replaced-\d+T\d+Z/);
   await journal.close();
-  // As a process of its own: this one has never closed the file.
+  // In a separate process: this one has never closed the file.
   const read = `import(process.argv[1]).then(async ({ sqliteJournal }) => {
     const journal = sqliteJournal(process.argv[2]);
     console.log((await journal.read('A')).length);
@@ -118,7 +118,7 @@ test('a file that was written over is opened as it is then: the log of the other
   await look.close();
 });
 
-test('a backup that was made a moment ago is noticed too, before and after the log was emptied', async () => {
+test('a backup made a moment ago is detected too, before and after the log was emptied', async () => {
   for (const pause of [0, 6000]) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const fresh = join(place, `fresh-${pause}`);
@@ -131,7 +131,7 @@ test('a backup that was made a moment ago is noticed too, before and after the l
   }
 }, 20_000);
 
-test('a copy of file and log from before, put back by their own tools, is noticed', async () => {
+test('an older copy of file and log, restored with other tools, is detected', async () => {
   const copy = join(place, 'copied');
   cpSync(house, copy, { recursive: true });
   const merged = new Database(join(copy, FILE_NAME));
@@ -143,7 +143,7 @@ test('a copy of file and log from before, put back by their own tools, is notice
   expect(await noticed()).toMatch(/written over/);
 });
 
-test('nothing is said while two houses share the file, sort and empty the log, or somebody vacuums it', async () => {
+test('no false alarm while two servers share the file, sort and empty the log, or somebody vacuums it', async () => {
   const other = sqliteJournal(house);
   const heard: string[] = [];
   other.onReplaced?.((sentence) => heard.push(sentence));

@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 20;
 
 /** Watches the file that a journal has open. */
 export interface FileGuard {
-  /** A sentence once the file is not the one that was opened, or not what SQLite wrote; the journal must stop then. */
+  /** A sentence if the file is not the one that was opened, or not what SQLite wrote; the journal must stop then. */
   check(): string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Header {
  * than it was on the disk before, and never later than what SQLite answers now.
  */
 export function guardFile(folder: string, path: string, database: Database.Database): FileGuard {
-  // Open as long as the process runs: closed, it would take SQLite's locks with it.
+  // Open as long as the process runs: closing it would release SQLite's locks.
   const descriptor = openSync(path, 'r');
   const headerNow = database.prepare('SELECT substr(data, 1, ?) AS data FROM sqlite_dbpage WHERE pgno = 1').raw(true);
   const markNow = database.prepare(`SELECT CAST(value AS TEXT) FROM house_marks WHERE name = 'tidied'`).raw(true);
@@ -54,7 +54,7 @@ export function guardFile(folder: string, path: string, database: Database.Datab
   let isKnown = false;
   let replaced: string | undefined;
 
-  /** Whether the file on the disk is one that SQLite has written since it was last looked at. */
+  /** Whether SQLite itself has written the file since the last check. */
   function isOurs(): boolean {
     const found = headerOf(readAt(descriptor, 0, HEADER_BYTES));
     const now = headerOf(Buffer.from((headerNow.get(HEADER_BYTES) as [ArrayBuffer])[0]));
@@ -68,7 +68,7 @@ export function guardFile(folder: string, path: string, database: Database.Datab
     return true;
   }
 
-  /** A disk that fails says nothing about what is in the file. */
+  /** A failing disk says nothing about the file's content. */
   function seemsOurs(): boolean {
     try {
       return isOurs();
@@ -150,7 +150,7 @@ function rootOf(statement: Database.Statement): number {
 const STOPPED =
   'while the house was open. Nothing is answered any more. Stop the server, put the right file in its place, and start again.';
 
-/** The file that was opened is still open, with everything that was answered: it is kept. */
+/** The opened file is still open, with everything that was answered: it is kept. */
 function moved(folder: string, database: Database.Database, isThere: boolean): string {
   const what = `${FILE_NAME} in ${folder} was ${isThere ? 'replaced' : 'moved or deleted'} ${STOPPED}`;
   const name = keptName(`${FILE_NAME}.replaced-`);
@@ -163,7 +163,7 @@ function moved(folder: string, database: Database.Database, isThere: boolean): s
   }
 }
 
-/** The log fits the file as it was, and would damage this one: it is taken away, and kept. */
+/** The log belongs to the old file, and would damage this one: it is moved away, and kept. */
 function overwritten(folder: string, path: string): string {
   const what = `${FILE_NAME} in ${folder} was written over ${STOPPED}`;
   const name = keptName(`${FILE_NAME}-wal.replaced-`);

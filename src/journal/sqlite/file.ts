@@ -19,7 +19,7 @@ export { FILE_NAME };
 /** Marks a SQLite file as one of ours: 'UCRT' in the file's header. */
 export const APPLICATION_ID = 0x55435254;
 
-/** Each step takes a file from the version before to its own; a file remembers how many it has had. */
+/** Each step takes a file from the previous version to its own; the file stores how many steps were applied. */
 const MIGRATIONS = [
   `CREATE TABLE tables (code TEXT PRIMARY KEY, head INTEGER NOT NULL, over INTEGER NOT NULL) STRICT, WITHOUT ROWID;
    CREATE INDEX unfinished_tables ON tables (code) WHERE over = 0;
@@ -32,13 +32,13 @@ const MIGRATIONS = [
      person TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL,
      PRIMARY KEY (person, game)
    ) STRICT, WITHOUT ROWID;`,
-  // What a device leaves for another; gone after some minutes, and no part of an archive.
+  // Device transfers; they expire after some minutes, and are not part of an archive.
   'CREATE TABLE parcels (name TEXT PRIMARY KEY, body TEXT NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;',
-  // max(seq) of the entries says it; a column for it meant a second page to write for every move.
+  // max(seq) of the entries replaces it; a column for it meant a second page to write for every move.
   'ALTER TABLE tables DROP COLUMN head;',
-  // Empty where an earlier release wrote the entry; NULL is damage.
+  // Empty if an earlier release wrote the entry; NULL means damage.
   `ALTER TABLE entries ADD COLUMN digest TEXT DEFAULT '';`,
-  // Who is told of their turns; gone when their table is over, and no part of an archive.
+  // Subscriptions to turn notices; deleted when their table is over, and not part of an archive.
   `CREATE TABLE house_keys (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
    CREATE TABLE subscriptions (
      id TEXT PRIMARY KEY, table_code TEXT NOT NULL, secret_hash TEXT NOT NULL, channel TEXT NOT NULL,
@@ -47,7 +47,7 @@ const MIGRATIONS = [
      UNIQUE (table_code, secret_hash, address)
    ) STRICT;
    CREATE INDEX due_subscriptions ON subscriptions (due) WHERE due IS NOT NULL;`,
-  // What is kept of strangers who meet at open tables; deleted by age, and no part of an archive.
+  // Data about strangers at open tables; deleted by age, and not part of an archive.
   `CREATE TABLE open_tables (table_code TEXT PRIMARY KEY, caller TEXT NOT NULL, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
    CREATE TABLE visits (
      table_code TEXT NOT NULL, secret_hash TEXT NOT NULL, caller TEXT NOT NULL, at INTEGER NOT NULL,
@@ -64,8 +64,8 @@ const MIGRATIONS = [
      id TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, kind TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
      until INTEGER
    ) STRICT;`,
-  // Entries are written in the order they come, and sorted by their tables from time to time (ADR 6); `head` is a table's
-  // last entry that was sorted, 0 where none was since.
+  // Entries are written in the order they arrive, and sorted by table from time to time (ADR 6); `head` is a table's
+  // last sorted entry, 0 if there is none.
   `ALTER TABLE entries RENAME TO sorted_entries;
    CREATE TABLE recent_entries (
      table_code TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, body TEXT NOT NULL, digest TEXT
@@ -74,10 +74,10 @@ const MIGRATIONS = [
      SELECT table_code, seq, at, key, body, digest FROM sorted_entries
      UNION ALL SELECT table_code, seq, at, key, body, digest FROM recent_entries;
    ALTER TABLE tables ADD COLUMN head INTEGER NOT NULL DEFAULT 0;`,
-  // What a file written over is noticed by: `tidied` is another whenever entries are sorted.
+  // For detecting an overwritten file: `tidied` changes whenever entries are sorted.
   `CREATE TABLE house_marks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
    INSERT INTO house_marks VALUES ('tidied', lower(hex(randomblob(16))));`,
-  // Which tables there should be: one row, changed when a table is opened or removed (ADR 34).
+  // Which tables should exist: one row, changed when a table is opened or removed (ADR 34).
   `CREATE TABLE table_set (tables INTEGER NOT NULL, digest TEXT NOT NULL) STRICT;
    UPDATE sorted_entries SET digest = '' WHERE digest IS NULL;
    UPDATE recent_entries SET digest = '' WHERE digest IS NULL;`,
@@ -88,7 +88,7 @@ const MIGRATIONS = [
 /** Checking every page of a larger file would take longer than a start may. */
 const CHECKED_BYTES = 256 * 1024 * 1024;
 const BUSY_MS = 5000;
-/** How often it is looked again whether an empty file has got something in it, and after how long. */
+/** How often, and at which interval, an empty file is checked again. */
 const LOOKS = 5;
 const LOOK_MS = 200;
 /** Pages in the WAL before a checkpoint (32 MiB): a table's last page is then copied once for many moves. */
@@ -96,20 +96,20 @@ const LOG_PAGES = 8192;
 /** Page cache: the last page of each of some thousand tables. */
 const CACHE_KIB = 16 * 1024;
 
-/** Told of damage that does not keep a house from opening, in a sentence for the operator. */
+/** Called with damage that does not prevent a start, as a sentence for the operator. */
 export type Warn = (sentence: string) => void;
 
-/** Tells whoever called a command. */
+/** Prints the sentence for the user of a command. */
 export const warnOnStderr: Warn = (sentence) => process.stderr.write(`${sentence}\n`);
 
 /** How a file is opened. */
 export interface FileOpening {
   warn?: Warn;
-  /** Only if nobody else has the house open: something is to be put into it. */
+  /** Fails if a server has it open: for imports. */
   alone?: boolean;
 }
 
-/** Opens the house's file in a folder, makes or migrates it, or says in a sentence why it cannot be used. */
+/** Opens the database file in a folder, creating or migrating it, or says in a sentence why it cannot be used. */
 export function openFile(folder: string, { warn = warnOnStderr, alone = false }: FileOpening = {}): Database.Database {
   const path = join(folder, FILE_NAME);
   makeWritable(folder, path);
@@ -117,7 +117,7 @@ export function openFile(folder: string, { warn = warnOnStderr, alone = false }:
   let database: Database.Database | undefined;
   let unlock: (() => void) | undefined;
   try {
-    // SQLite would leave empty files behind, and say no more than that something went wrong.
+    // SQLite would leave empty files behind, and report only a general error.
     const obstacle = obstacleBeside(path);
     if (obstacle !== undefined) throw new ObstacleError(obstacle);
     unlock = lockHouse(folder, { alone });
@@ -141,20 +141,20 @@ export function openFile(folder: string, { warn = warnOnStderr, alone = false }:
   }
 }
 
-/** Closes the file after a checkpoint if possible, so that a copy of this one file is a copy of everything. */
+/** Closes the file after a checkpoint if possible, so that a copy of this one file is complete. */
 export function closeFile(database: Database.Database): void {
   for (const task of [sortEntries, checkpoint]) {
     try {
       task(database);
     } catch {
-      // The disk is full, or somebody reads: the WAL stays, and nothing is lost.
+      // The disk is full, or somebody is reading: the WAL stays, and nothing is lost.
     }
   }
   database.close();
   unlocks.get(database)?.();
 }
 
-/** Lets go of a file that was replaced, without closing it: SQLite would copy the log into whatever is there now. */
+/** Abandons a replaced file without closing it: SQLite would copy the log into the new file. */
 export function abandonFile(database: Database.Database): void {
   abandoned.push(database);
   unlocks.get(database)?.();
@@ -163,10 +163,10 @@ export function abandonFile(database: Database.Database): void {
 const abandoned: Database.Database[] = [];
 const unlocks = new WeakMap<Database.Database, () => void>();
 
-/** Copies the log into the file and empties it, so that little is lost should the log be damaged. */
+/** Copies the log into the file and empties it, so that a damaged log loses little. */
 export function emptyLog(database: Database.Database): void {
   try {
-    // Another process may be reading or writing: then it is tried again after the next entries.
+    // Another process may be reading or writing: then it is retried after the next entries.
     database.pragma('busy_timeout = 0');
     checkpoint(database);
   } catch {
@@ -180,7 +180,7 @@ function checkpoint(database: Database.Database): void {
   database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
 }
 
-/** After a crash SQLite uses the log up to its first damaged frame, and drops the rest without a word: a copy is kept. */
+/** After a crash SQLite uses the log up to its first damaged frame, and silently drops the rest: a copy is kept. */
 function inspectLog(folder: string, path: string, warn: Warn): void {
   const resting = readRestingLog(path);
   const what = resting && lossInWords(resting.contents);
@@ -189,7 +189,7 @@ function inspectLog(folder: string, path: string, warn: Warn): void {
   try {
     writeFileSync(join(folder, copy), resting.log, { mode: 0o600 });
   } catch (cause) {
-    // Nothing is opened where what is lost cannot be kept, and half a copy would be of no use.
+    // If the damaged log cannot be kept, the file is not opened, and half a copy would be useless.
     rmSync(join(folder, copy), { force: true });
     throw cause;
   }
@@ -200,7 +200,10 @@ function inspectLog(folder: string, path: string, warn: Warn): void {
   );
 }
 
-/** What is wrong with the log of a file, by a copy of both, as a sentence; undefined where nothing is, or somebody writes. */
+/**
+ * The damage of a file's log, found in a copy of both, as a sentence; undefined if there is none, or a process is
+ * writing.
+ */
 export function damageOfLog(path: string, copy: string): string | undefined {
   const resting = readRestingLog(path, copy);
   const what = resting && lossInWords(resting.contents);
@@ -239,7 +242,10 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** Looks at a file before it is used, so that a damaged or foreign one stays as it is, with its log; gives its version, 0 for none. */
+/**
+ * Inspects a file before it is used, so that a damaged or foreign one stays unchanged, with its log; returns its
+ * version, 0 for none.
+ */
 export function inspect(folder: string, path: string, look = lookAt): number {
   try {
     if (isEmptyFor(folder, path)) return 0;
@@ -260,7 +266,7 @@ export function inspect(folder: string, path: string, look = lookAt): number {
   }
 }
 
-/** Whether there is no house yet; throws where there was one. Another process may be making it just now. */
+/** Whether there is no data yet; throws if there was some. Another process may be creating it right now. */
 function isEmptyFor(folder: string, path: string): boolean {
   for (let look = 0; look <= LOOKS; look++) {
     if (sizeOf(path) > 0) return false;
@@ -272,7 +278,7 @@ function isEmptyFor(folder: string, path: string): boolean {
   return true;
 }
 
-/** Brings a file to the version this program knows. */
+/** Migrates a file to this program's version. */
 export function migrateFile(database: Database.Database): void {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -283,7 +289,7 @@ export function migrateFile(database: Database.Database): void {
     countTables(database);
     database.exec('COMMIT');
   } catch (cause) {
-    // On a full disk SQLite has rolled back by itself.
+    // On a full disk SQLite has already rolled back.
     if (database.inTransaction) database.exec('ROLLBACK');
     throw cause;
   }

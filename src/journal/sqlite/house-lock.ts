@@ -4,15 +4,18 @@ import Database from 'libsql';
 import { JournalError } from '../journal.ts';
 import { makeFile } from './file-name.ts';
 
-/** An empty file whose locks say whether a house is open: the system drops them when a process ends, however it ends. */
+/**
+ * An empty file whose locks show whether a server has the data folder open: the system drops them when a process ends
+ * in any way.
+ */
 const LOCK_NAME = 'undercroft.lock';
-/** How long a start waits for a restore, and a restore for a command that has the house open for a moment. */
+/** How long a start waits for a restore, and a restore for a command that has the folder open briefly. */
 const WAIT_MS = 2000;
 const BUSY = 5;
 
 /**
- * Locks a house as one of those that have it open, or (`alone`) for whoever replaces what is in it; throws a
- * JournalError where that cannot be. SQLite's own locks, of a file of their own, work on every system.
+ * Locks a data folder as one of its users, or (`alone`) for replacing its content; throws a JournalError if that is not
+ * possible. Uses SQLite's own locks, on a separate file, because they work on every system.
  */
 export function lockHouse(folder: string, { alone }: { alone: boolean }): () => void {
   const path = join(folder, LOCK_NAME);
@@ -21,7 +24,7 @@ export function lockHouse(folder: string, { alone }: { alone: boolean }): () => 
   const lock = new Database(path);
   try {
     lock.pragma(`busy_timeout = ${WAIT_MS}`);
-    // Nothing is ever written to it, and so no journal of it is needed.
+    // Nothing is ever written to it, so it needs no journal.
     lock.pragma('journal_mode = MEMORY');
     lock.exec(alone ? 'BEGIN EXCLUSIVE' : 'BEGIN');
     lock.prepare('SELECT count(*) FROM sqlite_master').get();
@@ -32,7 +35,7 @@ export function lockHouse(folder: string, { alone }: { alone: boolean }): () => 
     throw new JournalError('in-use', sentence(folder, alone), cause);
   }
   return () => {
-    // Closing alone would not do: libsql closes a file only when its last statement is gone.
+    // Closing alone is not enough: libsql closes a file only when its last statement is gone.
     if (!lock.open) return;
     if (lock.inTransaction) lock.exec('ROLLBACK');
     lock.close();

@@ -11,17 +11,17 @@ import { legible, type StoredText } from '../chain.ts';
 import { FIRST_WITH_SET, lostFromFile } from './table-set.ts';
 import { asBytes, ENTRY_COLUMNS, entryOf, textOf } from './text.ts';
 
-/** No more faults than this are told of one file. */
+/** Maximum number of faults reported for one file. */
 const MAX_FAULTS = 20;
 
-/** The version of a file that says who finished which game. */
+/** The first file version that stores finishes. */
 const FIRST_WITH_FINISHES = 2;
-/** The version of a file whose entries have digests; a copy of an earlier one is read all the same. */
+/** The first file version with digests; copies of earlier ones can still be read. */
 const FIRST_WITH_DIGESTS = 5;
-/** The version of a file that keeps each table's last entry apart. */
+/** The first file version that stores each table's last entry separately. */
 const FIRST_WITH_HEADS = 8;
 
-/** Looks at everything in a file. */
+/** Inspects everything in a file. */
 export function inspectFile(database: Database.Database): StoreInspection {
   return {
     async faults() {
@@ -41,7 +41,7 @@ export function inspectFile(database: Database.Database): StoreInspection {
   };
 }
 
-/** Reads in one snapshot, whatever others write meanwhile. */
+/** Reads in one snapshot, independent of concurrent writes. */
 export async function* inFileSnapshot<Item>(
   database: Database.Database,
   read: () => Iterable<Item>,
@@ -54,7 +54,7 @@ export async function* inFileSnapshot<Item>(
   }
 }
 
-/** All tables with their entries. Their codes are read at once: one that is damaged stands in the wrong order. */
+/** All tables with their entries. Their codes are read at once: a damaged one is out of order. */
 function* tablesInFile(database: Database.Database): Generator<StoredTable> {
   const entriesOf = entriesReader(database);
   const head = versionOf(database) < FIRST_WITH_HEADS ? '0 AS head' : 'CAST(head AS INTEGER) AS head';
@@ -66,7 +66,7 @@ function* tablesInFile(database: Database.Database): Generator<StoredTable> {
   }
 }
 
-/** All entries that belong to no table. */
+/** All entries without a table. */
 function* straysInFile(database: Database.Database): Generator<StoredTable> {
   const entriesOf = entriesReader(database);
   for (const code of strayCodes(database)) {
@@ -101,7 +101,7 @@ function packsInFile(database: Database.Database): StoredPack[] {
   }));
 }
 
-/** All of a file, as items of an archive. */
+/** Everything in a file, as items of an archive. */
 export function* allOfFile(database: Database.Database): Generator<ArchiveItem> {
   for (const pack of packsInFile(database)) yield packItem(pack);
   const finishes =

@@ -31,7 +31,7 @@ function refusalToOpen(place = folder): JournalError {
   throw new Error('it opened');
 }
 
-/** Opening must fail, say so about this folder, and leave every byte where it was. */
+/** Opening must fail with this message, and leave every byte unchanged. */
 function expectUntouched(fault: string): void {
   const before = readFileSync(file);
   const files = readdirSync(folder);
@@ -53,7 +53,7 @@ async function fill(entries: number): Promise<void> {
   await journal.close();
 }
 
-/** How many rows the file has in a table of its own. */
+/** The number of rows in one of the file's tables. */
 function stored(name: string): number {
   const database = new Database(file);
   const [count] = database.prepare(`SELECT count(*) FROM ${name}`).raw(true).get() as [number];
@@ -69,7 +69,7 @@ test('a journal that is closed and opened again has everything', async () => {
   await journal.close();
 });
 
-test('what waits to be written is written before the journal closes', async () => {
+test('waiting entries are written before the journal closes', async () => {
   const journal = sqliteJournal(folder);
   const append = journal.append('A', { seq: 1, at: 0, body: 'last' });
   await journal.close();
@@ -87,7 +87,7 @@ test('two processes on one folder never write the same entry twice', async () =>
   await two.close();
 });
 
-/** What a process of its own, which opens the file and closes it again, counts in it. */
+/** The count of a separate process that opens the file and closes it again. */
 function countedElsewhere(): number {
   const count = `const Database = require('libsql');
     const file = new Database(process.argv[1]);
@@ -96,7 +96,7 @@ function countedElsewhere(): number {
   return Number(execFileSync(process.execPath, ['--eval', count, file], { encoding: 'utf8' }));
 }
 
-test('a process that looks into the file of an open journal, as an export does, takes nothing from it when it ends', async () => {
+test('a process that reads the file of an open journal, as an export does, removes nothing when it ends', async () => {
   await fill(1);
   const journal = sqliteJournal(folder);
   await journal.append('A', { seq: 2, at: 0, body: 'before' });
@@ -107,13 +107,13 @@ test('a process that looks into the file of an open journal, as an export does, 
   await journal.close();
 });
 
-test('a file of noise is called damaged and left as it is', () => {
+test('a file of random bytes is reported as damaged and left unchanged', () => {
   writeFileSync(file, 'this was never a database '.repeat(400));
 
   expectUntouched('damaged');
 });
 
-test('a file with noise in its middle is called damaged and left as it is', async () => {
+test('a file with random bytes in its middle is reported as damaged and left unchanged', async () => {
   await fill(400);
   const bytes = readFileSync(file);
   bytes.fill(0xa5, 4096 * 5, 4096 * 12);
@@ -122,14 +122,14 @@ test('a file with noise in its middle is called damaged and left as it is', asyn
   expectUntouched('damaged');
 });
 
-test('a file cut short is called damaged and left as it is', async () => {
+test('a truncated file is reported as damaged and left unchanged', async () => {
   await fill(400);
   truncateSync(file, 4096 * 10);
 
   expectUntouched('damaged');
 });
 
-test('the file of another program is left as it is', () => {
+test('the file of another program is left unchanged', () => {
   const other = new Database(file);
   other.exec('CREATE TABLE recipes (name TEXT)');
   other.close();
@@ -137,7 +137,7 @@ test('the file of another program is left as it is', () => {
   expectUntouched('foreign');
 });
 
-test('a file of a later version is left as it is', async () => {
+test('a file of a later version is left unchanged', async () => {
   await fill(1);
   const later = new Database(file);
   later.exec('PRAGMA user_version = 99');
@@ -146,7 +146,7 @@ test('a file of a later version is left as it is', async () => {
   expectUntouched('newer');
 });
 
-test('a folder that cannot be made is named in a sentence', () => {
+test('a folder that cannot be created is named in a sentence', () => {
   writeFileSync(join(folder, 'a-file'), '');
   const place = join(folder, 'a-file', 'data');
   const error = refusalToOpen(place);
@@ -155,13 +155,13 @@ test('a folder that cannot be made is named in a sentence', () => {
   expect(error.message).toContain(place);
 });
 
-test('a folder where the file should be is named in a sentence', () => {
+test('a folder in place of the file is named in a sentence', () => {
   mkdirSync(file);
 
   expect(refusalToOpen().message).toContain(folder);
 });
 
-test('an answer means that the disk has it: WAL, and a sync for every commit', () => {
+test('an answer means that the entry is on the disk: WAL, and a sync for every commit', () => {
   const database = openFile(folder);
   const figure = (pragma: string) => Object.values(database.prepare(`PRAGMA ${pragma}`).get() as object)[0];
 
@@ -169,7 +169,7 @@ test('an answer means that the disk has it: WAL, and a sync for every commit', (
   database.close();
 });
 
-test('nobody else on the machine may read the file', async () => {
+test('no other user of the machine may read the file', async () => {
   const journal = sqliteJournal(folder);
   await journal.append('A', { seq: 1, at: 0, body: 0 });
 
@@ -179,7 +179,7 @@ test('nobody else on the machine may read the file', async () => {
   await journal.close();
 });
 
-/** A file as the first version left it, with three entries and so many empty tables. */
+/** A file of the first version, with three entries and a number of empty tables. */
 function fileOfTheFirstVersion(tables = 0): void {
   const first = new Database(file);
   first.exec(
@@ -199,7 +199,7 @@ function fileOfTheFirstVersion(tables = 0): void {
   first.close();
 }
 
-test('where the disk is full in the middle of bringing a file up to date, that is what is said', () => {
+test('a full disk in the middle of a migration is reported as such', () => {
   needPosix();
   fileOfTheFirstVersion(10_000);
   const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2]))
@@ -212,7 +212,7 @@ test('where the disk is full in the middle of bringing a file up to date, that i
   expect(said).toMatch(/cannot be written: (?:database or disk is full|disk I\/O error)/);
 });
 
-test('a file of the first version is brought up to date, and its tables go on where they were', async () => {
+test('a file of the first version is migrated, and its tables go on', async () => {
   fileOfTheFirstVersion();
   const journal = sqliteJournal(folder);
 
@@ -276,7 +276,7 @@ test('an entry without a digest, as older versions wrote them, is followed by on
   await journal.close();
 });
 
-test('entries are read in order whether they are sorted already or not, and counted once', async () => {
+test('entries are read in order whether already sorted or not, and counted once', async () => {
   await fill(2);
   const journal = sqliteJournal(folder);
   await journal.append('A', { seq: 3, at: 0, body: 0 });
@@ -295,7 +295,7 @@ test('entries are read in order whether they are sorted already or not, and coun
   expect(stored('sorted_entries')).toBe(4);
 });
 
-test('of two processes that write in turn, each is told what the other has taken', async () => {
+test('of two processes that write in turn, each learns which entries the other has taken', async () => {
   await fill(1);
   const [one, other] = [sqliteJournal(folder), sqliteJournal(folder)];
   const entry = (seq: number) => ({ seq, at: 0, body: 0 });

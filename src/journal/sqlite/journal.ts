@@ -35,18 +35,20 @@ import { sqliteTransfers } from './transfers.ts';
 
 /** With less free disk space, /readyz reports the store as not writable. */
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
-/** Time between two commits, shorter than a server's batch; the first entry after a quiet interval is committed at once. */
+/**
+ * Time between two commits, shorter than a server's batch; the first entry after a quiet interval is committed at once.
+ */
 const FLUSH_INTERVAL_MS = 4;
-/** So much later entries are sorted, and the log is emptied: a damaged log costs the moves of so long at most. */
+/** Delay before sorting and checkpointing; a damaged log loses at most this much play. */
 const TIDY_MS = 5000;
-/** How often it is looked whether the file was replaced; between two batches no more often than that. */
+/** Interval for checking whether the file was replaced; between two batches at most this often. */
 const GUARD_MS = 200;
-/** So many entries are sorted before that: it takes some ms in which nobody is answered. */
+/** Number of entries that triggers an earlier sort: sorting blocks all answers for some ms. */
 const MAX_UNSORTED = 4000;
 
 /**
- * The journal of a house on one machine: one SQLite file in a folder.
- * Two processes may share it, because an entry can be written only once; SQLite makes them take turns.
+ * The journal of a server on one machine: one SQLite file in a folder. Two processes may share it, because an entry can
+ * be written only once; SQLite makes them take turns.
  */
 export function sqliteJournal(folder: string, warn = warnOnStderr): SharedJournal {
   const real = realFolder(folder);
@@ -68,7 +70,7 @@ class SqliteJournal implements SharedJournal {
   private cancelFlush: (() => void) | undefined;
   private flushedAt = 0;
   private tidyTimer: NodeJS.Timeout | undefined;
-  /** How many entries were written since the last were sorted. */
+  /** Number of entries written since the last sort. */
   private unsorted = 0;
   private readonly warn: Warn;
   private readonly warned = new Set<string>();
@@ -256,13 +258,13 @@ class SqliteJournal implements SharedJournal {
     try {
       this.requireOurs();
       const results = this.commit(batch);
-      // Before anybody is told: what was written to a file that is gone was not written.
+      // Before anybody is answered: an entry written to a file that is gone does not count.
       if (this.flushedAt - this.guardedAt > GUARD_MS / 2) this.look();
       this.requireOurs();
       settle(batch, results);
       this.unsorted += batch.length;
       this.tidyTimer ??= setTimeout(() => this.tidy(), TIDY_MS).unref();
-      // After the answers, and before so many wait that sorting them would take long.
+      // After the answers, and before sorting would take long.
       if (this.unsorted >= MAX_UNSORTED) setImmediate(() => this.sort());
     } catch (cause) {
       rejectAll(batch, cause);
@@ -272,7 +274,7 @@ class SqliteJournal implements SharedJournal {
   /** Sorts recent entries, and empties the log into the file. */
   private tidy(): void {
     this.tidyTimer = undefined;
-    // A log must not be emptied into a file that is another one.
+    // A log must not be emptied into a replaced file.
     this.look();
     if (this.replaced !== undefined) return;
     this.sort();
@@ -285,7 +287,7 @@ class SqliteJournal implements SharedJournal {
     try {
       sortEntries(this.database);
     } catch (cause) {
-      // The disk is full, or another process writes: they can be read as they are, and are sorted with the next.
+      // The disk is full, or another process writes: unsorted entries can still be read, and are sorted with the next.
       this.warnOnce(`Entries could not be sorted (${String(cause)}). Nothing is lost; it is tried again later.`);
     }
   }
@@ -298,7 +300,7 @@ class SqliteJournal implements SharedJournal {
       this.database.exec('COMMIT');
       return results;
     } catch (cause) {
-      // A full disk ends the transaction by itself; writers need the first cause.
+      // A full disk ends the transaction by itself; writers need the first error.
       if (this.database.inTransaction) this.database.exec('ROLLBACK');
       for (const { table } of batch) this.appender.forget(table);
       throw cause;

@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 let place: string;
 let house: string;
 
-/** A house that crashed, whose log has half a megabyte and is damaged near its end. */
+/** A data folder after a crash; its log has half a megabyte and is damaged near its end. */
 beforeEach(async () => {
   place = mkdtempSync(join(tmpdir(), 'undercroft-kept-'));
   house = join(place, 'house');
@@ -32,7 +32,7 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const kept = (): string[] => readdirSync(house).filter((name) => name.startsWith(KEPT_LOG_NAME));
 
-/** Copies of earlier years, the oldest first; each takes so much room without being written. */
+/** Copies of earlier years, oldest first; each has this size without using disk space. */
 function earlier(count: number, bytes: number): string[] {
   const names = Array.from({ length: count }, (_, year) => `${KEPT_LOG_NAME}${2000 + year}0101T000000000Z`);
   for (const name of names) {
@@ -42,14 +42,14 @@ function earlier(count: number, bytes: number): string[] {
   return names;
 }
 
-/** Starts a house, and gives what the operator is told. */
+/** Starts a server, and returns the messages for the operator. */
 async function start(): Promise<string> {
   const said: string[] = [];
   await sqliteJournal(house, (sentence) => said.push(sentence)).close();
   return said.join();
 }
 
-test('of damaged logs the five newest are kept, and those that were deleted are named', async () => {
+test('the five newest damaged logs are kept, and deleted ones are named', async () => {
   const old = earlier(7, 10);
   const said = await start();
 
@@ -67,11 +67,11 @@ test('damaged logs are kept up to 256 MB together, and the newest always', async
   expect(said).toContain(`Older copies were deleted: ${old[0]}.`);
 });
 
-test('where a damaged log cannot be kept in full, no part of it is, and nothing is opened', () => {
+test('if a damaged log cannot be kept in full, no part of it is, and nothing is opened', () => {
   needRoot();
   const start = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2]).close())
     .then(() => console.log('open'), (error) => console.log(error.message))`;
-  // On a file system of its own with room for a part of the copy.
+  // On a separate file system with room for only a part of the copy.
   const script = `mount -t tmpfs -o size=4m tmpfs /mnt && cp -r "$0" /mnt/house &&
     free=$(df -k --output=avail /mnt | tail -1) && head -c $(((free - 200) * 1024)) /dev/zero > /mnt/fill &&
     "$1" --import tsx --eval "$2" "$3" /mnt/house; ls /mnt/house; cmp "$0/${FILE_NAME}-wal" "/mnt/house/${FILE_NAME}-wal" && echo same`;

@@ -20,14 +20,14 @@ let folder: string;
 let log: Buffer;
 let folders = 0;
 
-/** The files of a house as they are when its process is killed: nothing has been copied from the log yet. */
+/** The files of a data folder when its process is killed: nothing has been copied from the log yet. */
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'undercroft-log-'));
   const house = join(place, 'house');
   crashed = join(place, 'crashed');
   const journal = sqliteJournal(house);
   await journal.append('A', { seq: 1, at: 0, body: 'first' });
-  // Somebody who reads keeps the log from being emptied, however long this takes.
+  // A reader keeps the log from being emptied, however long this takes.
   const reader = new Database(join(house, FILE_NAME));
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM entries').get();
@@ -46,7 +46,7 @@ beforeEach(() => {
   cpSync(crashed, folder, { recursive: true });
 });
 
-/** What is said when the house opens, and how many entries it has then. */
+/** The messages when the folder is opened, and its number of entries then. */
 async function open(): Promise<{ said: string[]; entries: number }> {
   const said: string[] = [];
   const journal = sqliteJournal(folder, (sentence) => said.push(sentence));
@@ -55,7 +55,7 @@ async function open(): Promise<{ said: string[]; entries: number }> {
   return { said, entries };
 }
 
-/** Why a process of its own cannot open the house. What it has opened is closed when it ends, at the latest. */
+/** The error of a separate process that opens the folder. Its open files are closed when it ends, at the latest. */
 function saidElsewhere(): string {
   const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2]))
     .catch((error) => console.log(error.message))`;
@@ -73,12 +73,12 @@ function flipped(at: number): Buffer {
   return copy;
 }
 
-test('after a crash everything that was answered is there, and nothing is said', async () => {
+test('after a crash everything that was answered is there, and there is no message', async () => {
   expect(readLog(log)).toMatchObject({ lostCommits: 0 });
   expect(await open()).toEqual({ said: [], entries: ENTRIES });
 });
 
-test('one flipped bit in the middle of the log is told with what it costs, and a copy is kept', async () => {
+test('one flipped bit in the middle of the log is reported with its cost, and a copy is kept', async () => {
   // The schema comes first.
   const damaged = flipped(Math.floor(log.length * 0.8));
   writeFileSync(join(folder, LOG), damaged);
@@ -118,14 +118,14 @@ test.each([
   });
 });
 
-test('part of a frame that an earlier log left behind is nobody’s loss', () => {
+test('part of a frame left by an earlier log is no loss', () => {
   const older = Buffer.from(log.subarray(32, 32 + 2000));
   older.writeUInt32BE(~older.readUInt32BE(12) >>> 0, 12);
 
   expect(readLog(Buffer.concat([log, older]))).toEqual(readLog(log));
 });
 
-test('frames that an earlier log left behind are nobody’s loss', () => {
+test('frames left by an earlier log are no loss', () => {
   const older = Buffer.from(log);
   for (let at = 32; at < older.length; at += 24 + 4096)
     older.writeUInt32BE(~older.readUInt32BE(at + 12) >>> 0, at + 12);
@@ -152,7 +152,7 @@ test.each([
 ])(
   'a file that has %s beside its log is refused, and neither of the two is changed by a byte',
   async (_what, damage) => {
-    // All of the house is in the file, and the log has what was written since.
+    // Everything is in the file, and the log has what was written since.
     await (await openOnce()).close();
     const journal = await openOnce();
     await journal.append('B', { seq: 1, at: 0, body: 'x' });
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test('an empty file beside what a house leaves is refused', async () => {
+test('an empty file beside other remains of a data folder is refused', async () => {
   const journal = sqliteJournal(folder);
   journal.broadcast('hello');
   await journal.close();

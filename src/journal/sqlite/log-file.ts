@@ -1,25 +1,28 @@
 import { readFileSync } from 'node:fs';
 
-/** What is in SQLite's write-ahead log (https://www.sqlite.org/fileformat2.html#walformat). */
+/** The content of SQLite's write-ahead log (https://www.sqlite.org/fileformat2.html#walformat). */
 export interface LogContents {
   /** Transactions that SQLite will use when it opens the file. */
   soundCommits: number;
-  /** Ends of transactions of the same log behind the first frame that cannot be read: SQLite drops them without a word. */
+  /** Ends of transactions of the same log after the first unreadable frame: SQLite drops them silently. */
   lostCommits: number;
-  /** It ends with part of a frame, or with frames of a transaction whose end is missing: a write that was not finished, or a log that was cut off. */
+  /**
+   * It ends with part of a frame, or with frames of a transaction without its end: an unfinished write, or a truncated
+   * log.
+   */
   isUnfinished: boolean;
-  /** The first page of the file as the log has it, if it has. */
+  /** The first page of the file, if the log has it. */
   firstPage?: Buffer;
 }
 
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 const MAGIC = 0x377f0682;
-/** A header that was damaged itself does not say how long a page is; we never use another size. */
+/** Used if the header, which has the page size, is damaged; we never use another size. */
 const USUAL_PAGE_BYTES = 4096;
 const NOTHING: LogContents = { soundCommits: 0, lostCommits: 0, isUnfinished: false };
 
-/** Reads a log as SQLite would after a crash, and what it would leave out. */
+/** Reads a log as SQLite would after a crash, and counts what it would drop. */
 export function readLog(log: Buffer): LogContents {
   if (log.length < HEADER_BYTES) return { ...NOTHING, isUnfinished: log.length > 0 };
   const isBig = log.readUInt32BE(0) === MAGIC + 1;
@@ -28,7 +31,8 @@ export function readLog(log: Buffer): LogContents {
   let isSound =
     (isBig || log.readUInt32BE(0) === MAGIC) && isPowerOfTwo(stated) && matches(log, HEADER_BYTES - 8, checksum);
   const pageBytes = isSound ? stated : USUAL_PAGE_BYTES;
-  // Frames of an earlier log, which this one has begun to overwrite, have other salts. A damaged header has none to compare with.
+  // Frames of an earlier log, which this one has begun to overwrite, have other salts. A damaged header has none to
+  // compare with.
   const salts = isSound ? log.subarray(16, 24) : log.subarray(HEADER_BYTES + 8, HEADER_BYTES + 16);
   const found: LogContents = { ...NOTHING };
   let firstPage: Buffer | undefined;
@@ -46,7 +50,7 @@ export function readLog(log: Buffer): LogContents {
     if (isSound && log.readUInt32BE(at) === 1) firstPage = log.subarray(page, page + pageBytes);
     if (isCommit && isSound) found.soundCommits += 1;
     if (isCommit && isSound && firstPage !== undefined) found.firstPage = firstPage;
-    // In a damaged frame nothing is certain, but the ones behind it say which log they belong to.
+    // In a damaged frame nothing is certain, but later frames say which log they belong to.
     if (isCommit && !isSound && isOurs) found.lostCommits += 1;
     if (isOurs) found.isUnfinished = !isCommit;
     at = page + pageBytes;
@@ -55,24 +59,25 @@ export function readLog(log: Buffer): LogContents {
   return found;
 }
 
-/** Whether there is a part of a frame at the end, and nothing says that an earlier log left it behind. */
+/** Whether there is a part of a frame at the end that an earlier log did not leave behind. */
 function endsWithPart(log: Buffer, at: number, salts: Buffer): boolean {
   const frame = [at, at - FRAME_HEADER_BYTES - USUAL_PAGE_BYTES].find((start) => start + 16 <= log.length) ?? at;
   const isOurs = frame < HEADER_BYTES || isNear(salts, log.subarray(frame + 8, frame + 16));
   return at < log.length && isOurs;
 }
 
-/** How long to wait before a log is read again: another process may be writing to it just now. */
+/** How long to wait before reading a log again: another process may be writing to it right now. */
 const SECOND_LOOK_MS = 200;
 
-/** The log of a file; undefined where there is none. */
+/** The log of a file; undefined if there is none. */
 export function readLogOf(path: string): { log: Buffer; contents: LogContents } | undefined {
   const log = bytesOf(`${path}-wal`);
   return log && { log, contents: readLog(log) };
 }
 
 /**
- * The log of a file that nobody is writing to, or of a copy of it; undefined where there is none, or somebody is writing.
+ * The log of a file that no process is writing, or of a copy of it; undefined if there is none, or a process is
+ * writing.
  */
 export function readRestingLog(path: string, copy = path): { log: Buffer; contents: LogContents } | undefined {
   const found = readLogOf(copy);
@@ -106,7 +111,7 @@ function matches(log: Buffer, at: number, [one, two]: Checksum): boolean {
   return log.readUInt32BE(at) === one && log.readUInt32BE(at + 4) === two;
 }
 
-/** Whether two salts are the same but for a bit or two: those of another log are random. */
+/** Whether two salts differ by at most a bit or two: those of another log are random. */
 function isNear(salts: Buffer, others: Buffer): boolean {
   let differing = 0;
   for (const [at, byte] of salts.entries())

@@ -8,13 +8,13 @@ import { obstacleBeside } from './obstacle.ts';
 import { withDescriptor } from './open-files.ts';
 import { copyAtOneMoment } from './snapshot.ts';
 
-/** What is asked of a file before it is used. */
+/** What is checked before a file is used. */
 export interface FileLook {
   application: number;
   version: number;
   /** Whether it has any table or index. */
   hasParts: boolean;
-  /** What SQLite finds wrong with its pages, `ok` where nothing; undefined where it was not asked. */
+  /** What SQLite finds wrong with its pages, `ok` if nothing; undefined if not checked. */
   pages: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const QUESTIONS = ['PRAGMA application_id', 'PRAGMA user_version', 'SELECT count
 const PAGES = 'PRAGMA quick_check(1)';
 const BUSY_MS = 5000;
 
-/** Where the header of a file has what is asked (https://www.sqlite.org/fileformat2.html#the_database_header). */
+/** The offsets in the file's header (https://www.sqlite.org/fileformat2.html#the_database_header). */
 const PAGE_BYTES_AT = 16;
 const VERSION_AT = 60;
 const APPLICATION_AT = 68;
@@ -31,9 +31,9 @@ const FIRST_PAGE_BYTES = 105;
 const MAGIC = 'SQLite format 3\0';
 
 /**
- * Looks at a file that is about to be opened and leaves it and its log as they are; throws where it cannot be read.
- * Whoever closes a file last copies its log into it and deletes the log, even after reading a damaged file, and libsql
- * cannot be told not to. So where there is a log, a copy of both is looked at; of a large file only the header.
+ * Inspects a file that is about to be opened and leaves it and its log unchanged; throws if it cannot be read. The last
+ * process to close a file copies its log into it and deletes the log, even after reading a damaged file, and libsql
+ * cannot be told not to. So if there is a log, a copy of both is inspected; of a large file only the header.
  */
 export function lookAt(path: string, { withPages }: { withPages: boolean }): FileLook {
   if (!hasLog(path)) return lookInto(placeToRead(path), { withPages });
@@ -46,7 +46,7 @@ export function lookAt(path: string, { withPages }: { withPages: boolean }): Fil
   }
 }
 
-/** Looks at a file that nobody else has open, or that has no log. */
+/** Inspects a file that no other process has open, or that has no log. */
 export function lookInto(path: string, { withPages }: { withPages: boolean }): FileLook {
   const database = new Database(path, { readonly: true });
   try {
@@ -60,12 +60,12 @@ export function lookInto(path: string, { withPages }: { withPages: boolean }): F
   }
 }
 
-/** Where SQLite cannot make its own files beside a file that has no log, it is read as one that cannot change. */
+/** If SQLite cannot create its own files beside a file without a log, it is read as immutable. */
 function placeToRead(path: string): string {
   return obstacleBeside(path) === undefined ? path : `${pathToFileURL(path).href}?immutable=1`;
 }
 
-/** Whether there is a log with something in it: the house is open, or was not closed. */
+/** Whether there is a non-empty log: the folder is in use, or was not closed. */
 export function hasLog(path: string): boolean {
   return (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }

@@ -21,14 +21,14 @@ beforeEach(async () => {
   const journal = sqliteJournal(made);
   for (let seq = 1; seq <= 3; seq++) await journal.append('A', { seq, at: 0, body: 'x'.repeat(500) });
   await journal.close();
-  // As a process leaves it that has ended: until then libsql may keep its files beside it.
+  // As an ended process leaves it: until then libsql may keep its files beside it.
   mkdirSync(house);
   cpSync(join(made, FILE_NAME), join(house, FILE_NAME));
 });
 
 afterEach(() => rmSync(place, { recursive: true }));
 
-/** What a look at a house, and opening it, say in a process of their own, run by such a command. */
+/** The messages of inspecting and opening a folder in a separate process, run with a wrapper command. */
 function said(folder: string, by: readonly string[] = [], root = ROOT): { look: string; open: string } {
   const sources = (name: string): string => pathToFileURL(join(root, 'src/journal/sqlite', name)).href;
   const script = `const say = (error) => error.constructor.name === 'JournalError' ? error.message : error.stack;
@@ -45,17 +45,17 @@ function said(folder: string, by: readonly string[] = [], root = ROOT): { look: 
 
 const UNHARMED = 'Nothing was changed, and nothing says that the data is damaged.';
 
-describe('a house that is sound', () => {
+describe('a valid data folder', () => {
   beforeEach(needRoot);
 
-  /** In a mount namespace of its own: a small file system at /mnt, where something is done first. */
+  /** In a separate mount namespace: a small file system at /mnt, prepared by a command. */
   const inSmall = (prepare: string): string[] => {
     const script = `mount -t tmpfs -o size=900k tmpfs /mnt && cp -r "$0" /mnt/house && ${prepare} && exec "$@" && ls /mnt/house`;
     return ['unshare', '--mount', 'sh', '-c', script, house];
   };
   const FILL = '(cat /dev/zero > /mnt/fill 2> /dev/null || true)';
 
-  test('is looked at on a full disk, and not opened', () => {
+  test('can be inspected on a full disk, but not opened', () => {
     const { look, open } = said('/mnt/house', inSmall(FILL));
 
     expect(look).toBe('1 tables, 3 entries');
@@ -64,7 +64,7 @@ describe('a house that is sound', () => {
     );
   });
 
-  test('has nothing new beside it after it could not be opened on a full disk', () => {
+  test('has no new files beside it after it could not be opened on a full disk', () => {
     const script = `${FILL} && "$1" --import tsx --eval "$2" "$3" /mnt/house && ls /mnt/house && exit`;
     const [command, ...args] = inSmall(script);
     const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2])).catch(() => undefined)`;
@@ -77,14 +77,14 @@ describe('a house that is sound', () => {
     expect(listed).toBe(`${FILE_NAME}\n`);
   });
 
-  test('is looked at where the file system is read-only, and not opened', () => {
+  test('can be inspected on a read-only file system, but not opened', () => {
     const { look, open } = said('/mnt/house', inSmall('mount -o remount,ro /mnt'));
 
     expect(look).toBe('1 tables, 3 entries');
     expect(open).toContain(`/mnt/house cannot be written: the file system is read-only. ${UNHARMED} Mount it`);
   });
 
-  test('and has a log is looked at with it, on a read-only file system and on a full disk', async () => {
+  test('with a log is inspected including it, on a read-only file system and on a full disk', async () => {
     const journal = sqliteJournal(made);
     await journal.append('A', { seq: 4, at: 0, body: 0 });
     cpSync(made, join(place, 'crashed'), { recursive: true });
@@ -99,8 +99,8 @@ describe('a house that is sound', () => {
     }
   });
 
-  test('and belongs to somebody else is neither read nor called damaged', () => {
-    // Somebody else may reach neither the sources nor this test's folder: both stand where everybody can.
+  test('of another user is neither read nor reported as damaged', () => {
+    // Another user may reach neither the sources nor this test's folder: both are mounted where everybody can.
     const script = `mount -t tmpfs tmpfs /mnt && mkdir -m 1777 /mnt/tmp && mkdir /mnt/sources && cp -r "$0" /mnt/house &&
       mount --bind "$1" /mnt/sources && shift && cd /mnt/sources &&
       TMPDIR=/mnt/tmp exec setpriv --reuid=65534 --regid=65534 --clear-groups "$@"`;

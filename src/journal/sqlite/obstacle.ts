@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { JournalError } from '../journal.ts';
 
-/** What around a file keeps it from being used. It says nothing about what is in the file. */
+/** What around a file keeps it from being used. It says nothing about the file's content. */
 export interface FileObstacle {
   why: string;
   remedy: string;
@@ -27,14 +27,16 @@ const BY_ERRNO: Readonly<Record<string, FileObstacle>> = {
   EDQUOT: NO_SPACE,
 };
 
-/** SQLite's result codes that tell of a failing world: PERM, BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN, PROTOCOL. */
+/**
+ * SQLite's result codes for environment failures: PERM, BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN, PROTOCOL.
+ */
 const OF_THE_WORLD: ReadonlySet<number> = new Set([3, 5, 6, 7, 8, 10, 13, 14, 15]);
 const FULL = 13;
 
-/** What SQLite makes beside a file before it reads anything: 32 KiB of shared memory, and a log. */
+/** What SQLite creates beside a file before it reads anything: 32 KiB of shared memory, and a log. */
 const BYTES_BESIDE = 64 * 1024;
 
-/** Thrown where a look at a file is not even tried. */
+/** Thrown if inspecting a file is not even tried. */
 export class ObstacleError extends Error {
   readonly obstacle: FileObstacle;
 
@@ -44,20 +46,20 @@ export class ObstacleError extends Error {
   }
 }
 
-/** Whether a failure comes from the world around a file (disk, permissions), and not from what is in it. */
+/** Whether a failure comes from the environment of a file (disk, permissions), and not from its content. */
 export function isOfTheWorld(cause: unknown): boolean {
   if (cause instanceof ObstacleError) return true;
   const code = resultCode(cause);
   return code === undefined ? errno(cause) !== undefined : OF_THE_WORLD.has(code);
 }
 
-/** What keeps SQLite from making its files beside this one; undefined where they are there, or can be made. */
+/** What keeps SQLite from creating its files beside this one; undefined if they exist, or can be created. */
 export function obstacleBeside(path: string): FileObstacle | undefined {
   if (existsSync(`${path}-shm`)) return undefined;
   return forbidden(dirname(path), constants.W_OK | constants.X_OK) ?? fullDisk(dirname(path));
 }
 
-/** The error for a file that the world keeps from being read or written, in a sentence that says so. */
+/** The error for a file that the environment keeps from being read or written, as a sentence. */
 export function cannotBe(what: 'read' | 'written', path: string, cause: unknown): JournalError {
   const { why, remedy } = obstacleIn(path, cause);
   const words = cause instanceof ObstacleError || resultCode(cause) === undefined ? why : withReason(why, cause);
@@ -68,7 +70,7 @@ export function cannotBe(what: 'read' | 'written', path: string, cause: unknown)
   return new JournalError('unwritable', sentence, cause);
 }
 
-/** SQLite only says that it could not open or write something, so what it met is looked for. */
+/** SQLite only says that it could not open or write something, so the reason is searched here. */
 function obstacleIn(path: string, cause: unknown): FileObstacle {
   if (cause instanceof ObstacleError) return cause.obstacle;
   const folder = dirname(path);
@@ -99,7 +101,7 @@ function fullDisk(folder: string): FileObstacle | undefined {
   }
 }
 
-/** SQLite's primary result code; where libsql cannot open a file at all, it stands in the message only. */
+/** SQLite's primary result code; if libsql cannot open a file at all, it appears only in the message. */
 function resultCode(cause: unknown): number | undefined {
   const { rawCode, message } = cause as { rawCode?: number; message?: string };
   const code = rawCode ?? Number(/^ConnectionFailed\(.*: (\d+)"\)$/s.exec(message ?? '')?.[1] ?? Number.NaN);
@@ -111,13 +113,13 @@ function errno(cause: unknown): string | undefined {
   return syscall === undefined ? undefined : code;
 }
 
-/** Of a file that it cannot open at all, libsql has nothing to say but its own name for that. */
+/** For a file it cannot open at all, libsql reports only its own error name. */
 function withReason(why: string, cause: unknown): string {
   const words = reasonInWords(cause);
   return words === why || words.startsWith('ConnectionFailed') ? why : `${why} (${words})`;
 }
 
-/** The words of an error, to stand in a sentence. */
+/** The words of an error, for use in a sentence. */
 export function reasonInWords(cause: unknown): string {
   return cause instanceof Error ? cause.message.replace(/\s+/g, ' ').replace(/[. ]+$/, '') : String(cause);
 }

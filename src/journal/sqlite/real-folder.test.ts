@@ -22,7 +22,7 @@ let place: string;
 let real: string;
 let linked: string;
 
-/** A house that crashed with a log, in a folder of its own, and a data folder with a link to its file. */
+/** A folder left by a crash with a log, and a data folder with a link to its file. */
 beforeEach(async () => {
   needPosix();
   place = mkdtempSync(join(tmpdir(), 'undercroft-link-'));
@@ -46,7 +46,7 @@ function damageLog(): Buffer {
   return bytes;
 }
 
-test('a damaged log beside what a link leads to is named and kept there', async () => {
+test("a damaged log beside a link's target is named and kept there", async () => {
   const damaged = damageLog();
   const look = await sqliteLook(linked);
   expect(look.damage).toEqual([expect.stringContaining('transaction')]);
@@ -61,7 +61,7 @@ test('a damaged log beside what a link leads to is named and kept there', async 
   expect(readdirSync(linked)).toEqual([FILE_NAME]);
 });
 
-test('a look through a link sees what is in the log only', async () => {
+test('inspecting through a link sees what is in the log only', async () => {
   const look = await sqliteLook(linked);
   const tables = [];
   for await (const { entries } of look.inspect().tables()) tables.push(entries.length);
@@ -70,7 +70,7 @@ test('a look through a link sees what is in the log only', async () => {
   expect(tables).toEqual([9]);
 });
 
-test('a house that is open through a link is locked for all who come by its own folder, and the other way round', async () => {
+test('a folder opened through a link is locked for processes using the real folder, and vice versa', async () => {
   for (const [first, second] of [
     [linked, real],
     [real, linked],
@@ -81,7 +81,7 @@ test('a house that is open through a link is locked for all who come by its own 
   }
 });
 
-test('a file that is replaced where a link leads to is noticed', async () => {
+test('a replaced target of a link is detected', async () => {
   const journal = sqliteJournal(linked);
   renameSync(join(real, FILE_NAME), join(real, 'away'));
   writeFileSync(join(real, FILE_NAME), '');
@@ -98,7 +98,7 @@ test('a file that is replaced where a link leads to is noticed', async () => {
   expect(readdirSync(real).some((name) => name.startsWith(`${FILE_NAME}.replaced-`))).toBe(true);
 });
 
-test('a link that leads nowhere, or to a file of another name, is refused, and nothing is made', async () => {
+test('a link that leads nowhere, or to a file of another name, is refused, and nothing is created', async () => {
   renameSync(join(real, FILE_NAME), join(real, 'other'));
   for (const open of [() => sqliteJournal(linked), () => sqliteArchive(linked), () => sqliteLook(linked)]) {
     await expect((async () => open())()).rejects.toThrow(

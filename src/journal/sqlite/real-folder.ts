@@ -4,8 +4,8 @@ import { JournalError } from '../journal.ts';
 import { FILE_NAME } from './file-name.ts';
 
 /**
- * The folder that the house's file is in: another one where the file is a link. SQLite puts the log beside what the link
- * leads to, so lock, looks and copies belong there too.
+ * The folder of the real database file, which may be a link. SQLite puts the log beside the link's target, so locks,
+ * checks and copies belong there too.
  */
 export function realFolder(folder: string): string {
   const path = join(folder, FILE_NAME);
@@ -26,7 +26,7 @@ export function realFolder(folder: string): string {
   return dirname(real);
 }
 
-/** What else is wrong with a folder is said by whoever opens the file in it. */
+/** Other faults of a folder are reported when its file is opened. */
 function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();
@@ -35,7 +35,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/** Undefined where the link leads nowhere. */
+/** Undefined if the link leads nowhere. */
 function targetOf(path: string): string | undefined {
   try {
     return realpathSync(path);

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(place, { recursive: true }));
 
-/** Writes pairs of rows in one transaction each, and empties the log all the time. */
+/** Writes pairs of rows in one transaction each, and empties the log continuously. */
 const WRITE = `const Database = require('libsql');
   const file = new Database(process.argv[1]);
   file.pragma('journal_mode = WAL');
@@ -34,7 +34,7 @@ const WRITE = `const Database = require('libsql');
     process.stdout.write(one + '\\n');
   }`;
 
-test('a copy is of one moment and has all that was answered before, however often the log is emptied meanwhile', {
+test('a copy is consistent and has everything answered before, however often the log is emptied meanwhile', {
   timeout: 120_000,
 }, async () => {
   mkdirSync(house);
@@ -73,7 +73,7 @@ test('a copy is of one moment and has all that was answered before, however ofte
   }
 });
 
-test('a copy leaves nothing behind, and takes away what a look that was killed has left', async () => {
+test('a copy leaves nothing behind, and removes the remains of a killed one', async () => {
   const journal = sqliteJournal(house);
   await journal.append('A', { seq: 1, at: 0, body: 'x' });
   const killed = spawnSync(process.execPath, ['--eval', 'process.kill(process.pid, "SIGKILL")']).pid;
@@ -98,7 +98,7 @@ test('an open journal of this process keeps its locks when a copy is made here',
     file.prepare('SELECT count(*) FROM entries').get(); file.close();`;
   spawnSync(process.execPath, ['--eval', count, file]);
 
-  // Whoever takes itself for the only one deletes the log when it closes.
+  // A process that believes it is the only one deletes the log when it closes.
   expect(existsSync(`${file}-wal`)).toBe(true);
   await journal.append('A', { seq: 2, at: 0, body: 'y' });
   await journal.close();
@@ -115,7 +115,7 @@ async function read(): Promise<unknown[]> {
 const isRoot = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 test.skipIf(!isRoot)(
-  'where there is no room for a copy, a sentence says so, and nothing is left behind',
+  'without room for a copy there is a clear message, and nothing is left behind',
   async () => {
     const journal = sqliteJournal(house);
     for (let seq = 1; seq <= 5; seq++) await journal.append('A', { seq, at: 0, body: 'x'.repeat(200_000) });

@@ -16,29 +16,31 @@ import Database from 'libsql';
 import { JournalError } from '../journal.ts';
 import { withDescriptor } from './open-files.ts';
 
-/** A copy of a file and its log as they were at one moment, for whoever only looks. */
+/** A consistent copy of a file and its log, for reading only. */
 export interface Snapshot {
-  /** Where the copy of the file is; that of its log is beside it, if there is one. */
+  /** The path of the copied file; the copy of its log is beside it, if there is one. */
   path: string;
   remove(): void;
 }
 
 const FOLDER = 'undercroft-look-';
 const CHUNK_BYTES = 1024 * 1024;
-/** Beside both files: the copy's shared memory, and room for others. */
+/** Besides both files: the copy's shared memory, and room for others. */
 const SPARE_BYTES = 1024 * 1024;
 const LOG_HEADER_BYTES = 32;
-/** How often a copy is tried while others write, and from which try on they are kept from emptying the log meanwhile. */
+/**
+ * How often a copy is tried while others write, and from which try on they are kept from emptying the log meanwhile.
+ */
 const TRIES = 6;
 const HELD_FROM = 2;
 const PAUSE_MS = 50;
 
-/** A copy cannot be written where it was to be. */
+/** A copy cannot be written to its place. */
 class NoRoomError extends Error {}
 
 /**
- * Copies a file and its log to the first of some folders with room for them. Nothing is written beside the file: whoever
- * opens a file with SQLite and closes it last would copy its log into it and delete it, even if both are damaged.
+ * Copies a file and its log to the first of some folders with room for them. Nothing is written beside the file: the
+ * last process to close a file opened with SQLite copies its log into it and deletes it, even if both are damaged.
  */
 export function copyAtOneMoment(path: string, places: readonly string[] = [tmpdir()]): Snapshot {
   const bytes = sizeOf(path) + sizeOf(`${path}-wal`) + SPARE_BYTES;
@@ -54,7 +56,7 @@ export function copyAtOneMoment(path: string, places: readonly string[] = [tmpdi
   );
 }
 
-/** A copy in such a folder; undefined where it has no room, or cannot be written. */
+/** A copy in such a folder; undefined if it has no room, or cannot be written. */
 function snapshotIn(place: string, path: string): Snapshot | undefined {
   let folder: string | undefined;
   try {
@@ -86,7 +88,7 @@ function removing(folder: string): () => void {
   };
 }
 
-/** Removes what processes that were killed have left. */
+/** Removes the remains of killed processes. */
 function removeOldSnapshots(place: string): void {
   for (const name of namesIn(place)) {
     const pid = name.startsWith(FOLDER) ? Number.parseInt(name.slice(FOLDER.length), 10) : Number.NaN;
@@ -130,7 +132,7 @@ function copyBoth(path: string, copy: string): void {
   throw new JournalError('unwritable', `${path} changes faster than it can be copied. Nothing was changed; try again.`);
 }
 
-/** Copies both, and says whether the copies are of one moment. */
+/** Copies both; returns whether the copies are consistent. */
 function isCopied(path: string, copy: string): boolean {
   rmSync(`${copy}-wal`, { force: true });
   try {
@@ -139,18 +141,18 @@ function isCopied(path: string, copy: string): boolean {
     if (before.log !== undefined) copyOne(`${path}-wal`, `${copy}-wal`);
     return isOneMoment(before, marksOf(path));
   } catch (error) {
-    // Whoever closed the house just now has deleted its log.
+    // The last process has just closed the file and deleted its log.
     const { code, path: gone } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && gone === `${path}-wal`) return false;
     throw error;
   }
 }
 
-/** What tells whether file and log were changed. */
+/** Values that show whether file and log were changed. */
 interface Marks {
   file: string;
   fileChanged: string;
-  /** The header of the log, which has new numbers whenever it begins again; empty for an empty log. */
+  /** The header of the log, which has new numbers whenever the log restarts; empty for an empty log. */
   log: string | undefined;
 }
 
@@ -161,8 +163,8 @@ function marksOf(path: string): Marks {
 }
 
 /**
- * The file was copied before its log. As long as the log did not begin again, it has every page that was copied from it
- * into the file meanwhile, so both together are what they were when the copy of the log ended.
+ * The file was copied before its log. As long as the log did not restart, it has every page copied from it into the
+ * file meanwhile, so both together are the state at the end of copying the log.
  */
 function isOneMoment(before: Marks, after: Marks): boolean {
   if (before.file !== after.file || before.log !== after.log) return false;
@@ -177,8 +179,8 @@ function headerOf(log: string): string | undefined {
 }
 
 /**
- * Reads the file as SQLite does, so that the log is not emptied meanwhile: only where a house is open, whose shared memory
- * is there. `mode=ro` opens the file so that no byte of it can be written, not even by the last to close it.
+ * Holds a read lock as SQLite does, so that the log is not emptied meanwhile: only while a server has the file open,
+ * whose shared memory exists. `mode=ro` makes sure that no byte of the file is written, not even on the last close.
  */
 function holdLog(path: string): Database.Database | undefined {
   if (sizeOf(`${path}-shm`) === 0) return undefined;

@@ -11,9 +11,9 @@ const DELETE_MOVED = `DELETE FROM recent_entries WHERE EXISTS (
   AND sorted.seq = recent_entries.seq AND sorted.digest = recent_entries.digest)`;
 
 /**
- * Moves recent entries to the other entries of their tables, and notes the last of each: should it be lost, that is
- * noticed. An entry whose number was damaged, so that it is there twice, stays where it is: its table is stopped when it
- * is read, and all others are sorted.
+ * Moves recent entries to their tables' other entries, and stores each table's last one, so that its loss is detected.
+ * An entry with a damaged, duplicate number stays where it is: its table is stopped when it is read, and all others are
+ * sorted.
  */
 export function sortEntries(database: Database.Database): void {
   database.exec('BEGIN IMMEDIATE');

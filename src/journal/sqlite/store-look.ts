@@ -15,7 +15,7 @@ import { realFolder } from './real-folder.ts';
 import { copyAtOneMoment, type Snapshot } from './snapshot.ts';
 import { sqliteStrangers } from './strangers.ts';
 
-/** Refuses a folder without a house in it; changes nothing. */
+/** Refuses a folder without our data; changes nothing. */
 export function requireFile(dataDir: string): void {
   const folder = realFolder(dataDir);
   refuseEmpty(folder, inspect(folder, join(folder, FILE_NAME)));
@@ -25,7 +25,7 @@ function refuseEmpty(folder: string, version: number): void {
   if (version === 0) throw new JournalError('missing', `There are no tables in ${folder}.`);
 }
 
-/** The file in a folder, to be looked at: a copy of it and its log is, and neither of them is opened to be written. */
+/** Opens the database of a folder for reading: from a copy of it and its log, so that neither is opened for writing. */
 export async function sqliteLook(dataDir: string): Promise<StoreLook> {
   const folder = realFolder(dataDir);
   const path = join(folder, FILE_NAME);
@@ -34,7 +34,7 @@ export async function sqliteLook(dataDir: string): Promise<StoreLook> {
   try {
     const version = inspect(folder, path, (_path, asked) => {
       snapshot = copyAtOneMoment(path);
-      // Before SQLite reads the copies, and uses the log up.
+      // Before SQLite reads the copies, and consumes the log.
       loss = damageOfLog(path, snapshot.path);
       return lookInto(snapshot.path, asked);
     });
@@ -82,7 +82,7 @@ function lookOf(folder: string, { database, remove }: Copy, loss: string | undef
   };
 }
 
-/** Those who have the house open are spoken to through the file of their messages; where there is none, nobody has. */
+/** Processes that have the folder open are reached through the messages file; if it does not exist, there are none. */
 function nodesOf(folder: string, database: Database.Database): StoreNodes {
   if (!existsSync(join(folder, MESSAGES_FILE_NAME))) return NOBODY;
   const broadcast = new SqliteBroadcast(folder, database);

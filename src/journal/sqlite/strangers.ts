@@ -15,7 +15,7 @@ const REPORT_COLUMNS = `at, seq, ${asBytes('id', 'reason', 'words', 'said')}, CA
   CAST(about_name AS BLOB) AS aboutName, CAST(about_hash AS BLOB) AS aboutHash,
   CAST(about_person AS BLOB) AS aboutPerson, CAST(about_caller AS BLOB) AS aboutCaller`;
 
-/** What is kept of strangers, in the SQLite file. */
+/** Data about strangers, in the SQLite file. */
 export function sqliteStrangers(database: Database.Database): StrangersStore {
   const run = (sql: string, ...values: unknown[]): number => database.prepare(sql).run(...values).changes;
   const rowsOf = (sql: string, ...values: unknown[]): unknown[] => wholeRows(database.prepare(sql).all(...values));

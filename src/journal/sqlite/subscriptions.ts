@@ -12,7 +12,7 @@ import { asBytes, wholeRows } from './text.ts';
 const COLUMNS = `${asBytes('id', 'channel', 'address', 'keys', 'locale', 'zone')}, turn,
   CAST(table_code AS BLOB) AS "table", CAST(secret_hash AS BLOB) AS secretHash`;
 
-/** Who is told of their turns, in the SQLite file. */
+/** Subscriptions to turn notices, in the SQLite file. */
 export function sqliteSubscriptions(database: Database.Database, warn: Warn): Subscriptions {
   const run = (sql: string, ...values: unknown[]): number => database.prepare(sql).run(...values).changes;
   return {

@@ -3,12 +3,12 @@ import type { StoredText } from '../chain.ts';
 import { lostTables, tableSet } from '../table-set.ts';
 import { textOf } from './text.ts';
 
-/** The version of a file that says which tables it should have. */
+/** The first file version that stores which tables should exist. */
 export const FIRST_WITH_SET = 10;
 
 const KEPT = 'SELECT CAST(tables AS INTEGER), CAST(digest AS BLOB) FROM table_set';
 
-/** Keeps the set of tables, inside the transactions that open and remove them. */
+/** Maintains the set of tables, inside the transactions that open and remove them. */
 export function setKeeper(
   database: Database.Database,
 ): Record<'opened' | 'removed', (codes: readonly string[]) => void> {
@@ -23,7 +23,7 @@ export function setKeeper(
   return { opened: (codes) => change(codes, 1), removed: (codes) => change(codes, -1) };
 }
 
-/** Counts all tables, where that was not done before, or `anew`. */
+/** Counts all tables if that was not done before, or `anew`. */
 export function countTables(database: Database.Database, { anew }: { anew: boolean } = { anew: false }): void {
   if (anew) database.exec('DELETE FROM table_set');
   if (database.prepare('SELECT 1 FROM table_set').get() !== undefined) return;
@@ -31,7 +31,7 @@ export function countTables(database: Database.Database, { anew }: { anew: boole
   database.prepare('INSERT INTO table_set (tables, digest) VALUES (?, ?)').run(tables, digest.toString(16));
 }
 
-/** What is missing as a whole, each a sentence. */
+/** Tables missing as a whole, each a sentence. */
 export async function lostFromFile(database: Database.Database): Promise<string[]> {
   database.exec('BEGIN');
   try {
@@ -46,7 +46,7 @@ export async function lostFromFile(database: Database.Database): Promise<string[
   }
 }
 
-/** None where nothing was counted, or where what was kept is damaged itself. */
+/** Undefined if the tables were never counted, or the stored set is damaged itself. */
 function readSet(statement: Database.Statement): { tables: number; digest: bigint }[] {
   const row = statement.get() as [number, ArrayBuffer] | undefined;
   const digest = row && textOf(row[1]);

@@ -1,21 +1,21 @@
 import type { StoredEntry, StoredText } from '../chain.ts';
 
 /**
- * Columns of text as bytes: where a text is no UTF-8 any more, libsql would end the whole process when it is read
- * (tursodatabase/libsql#1223). Every text of a file is selected this way and decoded here.
+ * Text columns as bytes: libsql would crash the process when it reads invalid UTF-8 (tursodatabase/libsql#1223). Every
+ * text of a file is selected this way and decoded here.
  */
 export function asBytes(...columns: string[]): string {
   return columns.map((column) => `CAST(${column} AS BLOB) AS "${column.split('.').at(-1)}"`).join(', ');
 }
 
-/** All of an entry. A damaged row may have a text where a number was. */
+/** All of an entry. A damaged row may have a text in place of a number. */
 export const ENTRY_COLUMNS = `CAST(seq AS INTEGER) AS seq, CAST(at AS INTEGER) AS at, ${asBytes('key', 'body', 'digest')}`;
 
 type Bytes = ArrayBuffer | Uint8Array;
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** A text that was read as bytes; the bytes themselves where they are no UTF-8. */
+/** A text read as bytes; the bytes themselves if they are not valid UTF-8. */
 export function textOf(bytes: Bytes): StoredText {
   try {
     return strict.decode(bytes);
@@ -24,7 +24,7 @@ export function textOf(bytes: Bytes): StoredText {
   }
 }
 
-/** An entry that was read by ENTRY_COLUMNS. */
+/** An entry selected with ENTRY_COLUMNS. */
 export function entryOf(row: unknown): StoredEntry {
   const { seq, at, key, body, digest } = row as {
     seq: number;
@@ -36,7 +36,7 @@ export function entryOf(row: unknown): StoredEntry {
   return { seq, at, key: key && textOf(key), body: textOf(body), digest: digest && textOf(digest) };
 }
 
-/** Rows whose texts were read as bytes; those with a text that is no UTF-8 are left out. */
+/** Rows whose texts were read as bytes; those with invalid UTF-8 are left out. */
 export function wholeRows<Row>(rows: readonly unknown[]): Row[] {
   return rows.flatMap((row) => {
     const fields = Object.entries(row as Record<string, unknown>).map(

@@ -9,12 +9,12 @@ import { fastRng } from '../../engine/rng.ts';
 import { tableRng } from '../../engine/table-rng.ts';
 import { packDigest } from '../../table/digest.ts';
 
-/** A seed of 32 bytes for a number. */
+/** A seed of 32 bytes from a number. */
 export function seedFor(number: number): Uint8Array {
   return Uint8Array.from({ length: 32 }, (_, place) => (number >> (8 * (place % 4))) & 255);
 }
 
-/** The record of a game that bots have played, one in each seat; the same number gives the same record. */
+/** The record of a game played by bots, one in each seat; the same number gives the same record. */
 export function playedByBots(
   box: Box,
   bots: readonly Bot[],
@@ -60,7 +60,7 @@ export function playedByBots(
   return outcome === undefined ? record : { ...record, outcome };
 }
 
-/** The same game, which writes down what is played and when. */
+/** The same game, recording moves and times. */
 function recording(game: Game, { steps }: GameRecord, seed: Uint8Array): Game {
   const chance = () => tableRng(seed, steps.length);
   return {

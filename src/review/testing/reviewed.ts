@@ -6,7 +6,7 @@ import type { SeenEvent } from '../../protocol/server-message.ts';
 import type { Reviewed } from '../playouts.ts';
 import { type Review, reviewGame } from '../review.ts';
 
-/** What reviews seat 0 of a game. */
+/** The parts for reviewing seat 0 of a game. */
 export function reviewedOf<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   adviser: Adviser,
@@ -15,14 +15,14 @@ export function reviewedOf<State, Move, Event, View>(
   return { game: game as unknown as Game, adviser, seat: 0, seats, isTogether: false };
 }
 
-/** A move for a review, and when it was made; one after the other if not said. */
+/** A move for a review, and its time; by default one after the other. */
 interface TimedMove {
   seat: Seat;
   move: unknown;
   at?: number;
 }
 
-/** The review of some moves from a state that was made by hand; `before` is what had happened there. */
+/** The review of some moves from a hand-made state; `before` has its earlier events. */
 export function reviewOf(
   reviewed: Reviewed,
   state: unknown,

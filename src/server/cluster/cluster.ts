@@ -16,10 +16,7 @@ import { TablesElsewhere } from './tables-elsewhere.ts';
 const HEARTBEAT_MS = 700;
 /** Interval for reading new entries of shared tables, if hints may be lost. */
 const POLL_MS = 2000;
-/**
- * The same if hints are not lost: one may arrive while its table cannot be read. Tables are also entered again
- * (TableNodes).
- */
+/** The same if hints are not lost: one may arrive while its table cannot be read. Tables are also entered again. */
 const POLL_ALL_MS = 30_000;
 /** Addresses all nodes, in place of a node's name. */
 const EVERYBODY = '';
@@ -27,8 +24,7 @@ const EVERYBODY = '';
 /**
  * The other nodes. Those that share a table in memory learn of its entries and of its clients here; a table no other
  * node has costs no message. People connected to other nodes count as present; and of all nodes with clients at a table
- * one plays its bots. None of this is needed for correctness: the journal alone makes sure that no entry is written
- * twice.
+ * one plays its bots. None of this is needed for correctness: the journal alone keeps entries unique.
  */
 export class Cluster {
   private readonly journal: SharedJournal;
@@ -98,19 +94,14 @@ export class Cluster {
     return this.elsewhere.nodesWith(table, hashPrefix(secretHash)).some((node) => this.nodes.has(node));
   }
 
-  /**
-   * Whether this node plays the bots of a table: among the nodes with clients there, the one with the lowest id does.
-   */
+  /** Whether this node plays the bots of a table: it has the lowest id among the nodes with clients there. */
   playsBots(table: string): boolean {
     const others = this.elsewhere.nodesWithGuests(table).filter((node) => this.nodes.isLively(node));
     if (others.length === 0) return true;
     return this.localClients.has(table) && others.every((node) => this.journal.node < node);
   }
 
-  /**
-   * Where pages reach the node that has had a table in memory longest; undefined if that is this one, or pages cannot
-   * reach it.
-   */
+  /** Where pages reach the node that has had a table in memory longest; undefined if it is this one or unreachable. */
   async pathOfHome(table: string): Promise<string | undefined> {
     const { tableNodes, node: us } = this.journal;
     if (this.path === undefined || tableNodes === undefined) return undefined;
