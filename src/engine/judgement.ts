@@ -100,7 +100,7 @@ export interface SearchAdviser<State = unknown, Move = unknown, View = unknown>
 
 /** A step of a finished game as a seat saw it. */
 export interface SeenStep<Move = unknown, View = unknown, Event = unknown> extends Position<View> {
-  /** How many steps were played before it. */
+  /** The number of steps played before it. */
   step: number;
   /** The seat's own move, if it is one. */
   move?: Move;

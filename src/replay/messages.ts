@@ -30,7 +30,7 @@ export interface ReplayInfo {
   pack: unknown;
   names: string[];
   bots: Seat[];
-  /** The crests people had chosen, by seat. */
+  /** The crests people chose, by seat. */
   crests: Readonly<Record<Seat, string>>;
   /** Uploaded by a device: no server checked it while it was played. */
   isUploaded: boolean;

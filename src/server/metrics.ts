@@ -28,7 +28,7 @@ const LAG_LOOK_MS = 100;
 /** The time span that is reported, in ms. */
 const LAG_SPAN_MS = 5000;
 
-/** Each server has a registry of its own, so that two in one process do not mix; `node` is this one's name. */
+/** Each server has a separate registry, so that two in one process do not mix; `node` is this one's name. */
 export function newMetrics(node: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -85,7 +85,7 @@ export function watchTables({ registry, moves }: Metrics, tables: LoadedTables):
   });
 }
 
-/** How late the event loop is. Replaces prom-client's gauges of that, which count the time between two looks as lag. */
+/** Measures event loop lag. Replaces prom-client's gauges, which count the time between two checks as lag. */
 function measureLag(registry: Registry): void {
   for (const { name } of registry.getMetricsAsArray())
     if (/^nodejs_eventloop_lag_(?!seconds)/.test(name)) registry.removeSingleMetric(name);

@@ -7,7 +7,7 @@ import type { Limits } from './limits/limits.ts';
 import type { WebSocketServerClass } from './socket/sockets.ts';
 import type { NoticeTimes } from './turn-notices/turn-notices.ts';
 
-/** How to run a server; what is optional is for tests. */
+/** How to run a server; optional parts are for tests. */
 export interface ServerOptions extends Config {
   /** The folder of the built app. */
   clientDir: string;

@@ -21,7 +21,7 @@ import { StoreHealth } from './store/store-health.ts';
 import { type Ground, openTableParts, startTableParts, type TableParts } from './table-parts.ts';
 import { WatchParties } from './watch-party/watch-parties.ts';
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
   /** Its address, such as `http://127.0.0.1:8080`. */
   address: string;
@@ -84,7 +84,7 @@ async function serve(ground: Ground): Promise<RunningServer> {
   });
   const sockets = openSockets(app.server, context, webSocketServer);
   lifecycle.onStop(() => sockets.close());
-  // With a file there is no other node to go to: every process on this machine would have the same trouble.
+  // With a database file there is no other node: every process on this machine would have the same failure.
   if (options.databaseUrl !== undefined) handleOutages(context, sockets, log);
   lifecycle.onStop(() => storeHealth.close());
   shared.onReplaced?.((sentence) => {

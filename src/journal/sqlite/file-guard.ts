@@ -50,7 +50,7 @@ export function guardFile(folder: string, path: string, database: Database.Datab
   let root = rootOf(rootNow);
   let markOnDisk: string | undefined;
   let markBefore = markOf(markNow);
-  /** Whether what is in the file was seen to be ours: what a start has written may be in the log only. */
+  /** Whether the file's content was seen to be ours: what a start has written may still be in the log only. */
   let isKnown = false;
   let replaced: string | undefined;
 
@@ -77,7 +77,7 @@ export function guardFile(folder: string, path: string, database: Database.Datab
     }
   }
 
-  /** Some file systems give a file another inode from time to time: what is written now tells. */
+  /** Some file systems change a file's inode from time to time: the content written now decides. */
   function isSameFile(): boolean {
     try {
       database.exec(NEXT_MARK);

@@ -73,7 +73,7 @@ export class OpenTables {
     };
   }
 
-  /** Something has changed at a table in memory: people, chairs, or whether it is open. */
+  /** A table in memory has changed: people, chairs, or whether it is open. */
   onInfo(loaded: LoadedTable): void {
     const { code, lobby } = loaded.referee.table;
     if (lobby.open === undefined || this.isClosed) return;
@@ -153,7 +153,7 @@ export class OpenTables {
     for (const code of before.keys()) if (!held.has(code)) tables.release(code);
     this.held = held;
     if (this.watchers.size === 0) return this.rest();
-    // One that was left, ended or closed while no node looked is taken off the list.
+    // A table abandoned, ended or closed while no node watched is removed from the list.
     for (const loaded of held.values()) this.onInfo(loaded);
     this.tell();
   }

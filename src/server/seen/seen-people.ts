@@ -26,7 +26,7 @@ export class SeenPeople {
     this.broadcast = broadcast;
   }
 
-  /** Called when somebody has come to a table through this node, sat down or gone. */
+  /** Called when a client of a table connects, takes a chair or disconnects. */
   onClients(loaded: LoadedTable): void {
     const { code } = loaded.referee.table;
     if (loaded.clients.size === 0) this.here.delete(code);

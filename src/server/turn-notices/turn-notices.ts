@@ -77,7 +77,7 @@ export class TurnNotices {
     await Promise.all(this.pending);
   }
 
-  /** Told of all that happens at this node's tables. */
+  /** Called with every change of this node's tables. */
   onChange({ entry, row, before, state, outcome }: Change, table: Table): void {
     const { lobby, game, code } = table;
     if (lobby.manners.pace !== 'slow') return;

@@ -73,7 +73,7 @@ export class Groups {
     return this.join(code, who);
   }
 
-  /** A new member, or one with another name. */
+  /** A new member, or a member's new name. */
   async join(code: string, who: GroupPerson): Promise<Joined> {
     const book = await this.append(code, ({ members, seq }) => {
       const known = members.get(who.person);
