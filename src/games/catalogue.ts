@@ -16,12 +16,12 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(FACTS, id);
 }
 
-/** The first bot of a game's kit: offered first, and the stand-in for people who are gone. */
+/** The first bot of a game's kit: offered first, and the stand-in for absent players. */
 export function usualBot(id: string): string | undefined {
   return isGameId(id) ? FACTS[id].bots[0].id : undefined;
 }
 
-/** What is known of a game before any of it is loaded. */
+/** The facts about a game needed before its code is loaded. */
 export function factsOf(id: GameId): GameFacts {
   return FACTS[id];
 }

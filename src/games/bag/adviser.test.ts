@@ -25,14 +25,14 @@ const facing = ({ health, lives }: { health: number; lives: number }) => {
   return state;
 };
 
-test('[BD-37] in a hopeless fight the advice is to escape, and says what it is compared with', () => {
+test('[BD-37] in a hopeless fight the advice is to escape, and names the alternative', () => {
   const { move, instead } = adviceOn(facing({ health: 3, lives: 2 }));
 
   expect(move).toEqual({ en: 'escape to the east', it: 'scappare a est' });
   expect(instead).toEqual({ en: 'fight a round', it: 'combattere un assalto' });
 });
 
-test('a party with more lives, or without the dragon before it, is estimated higher; with the Ring out it has won', () => {
+test('a party with more lives, or away from the dragon, is estimated higher; with the Ring out it has won', () => {
   const shares = (state: BagState) => ('shares' in adviser ? adviser.shares(state)[0] : 0);
   const weak = facing({ health: 3, lives: 1 });
   const strong = facing({ health: 3, lives: 3 });

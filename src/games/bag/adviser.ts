@@ -11,11 +11,11 @@ import type { BagView } from './rules/view.ts';
 import { BAG_ADVICE } from './text/advice.ts';
 import { nameMove } from './text/move-names.ts';
 
-/** Weighs decisions of Bag of Dungeon by playing on to the end, as the cunning bot does. */
+/** Weighs decisions of Bag of Dungeon with playouts to the end, as the cunning bot does. */
 export const openAdviser: OpenAdviser = (opened) => {
   const pack = opened as BagPack;
   const lookup = lookUp(pack);
-  // What was done is first among the choices, but it is no better for that.
+  // The choice made comes first, but that must not make it look better.
   const { doubt: _, ...judgement } = bagJudgement(openBag(pack), pack);
   const adviser: SearchAdviser<BagState, BagMove, BagView> = {
     ...judgement,
@@ -28,11 +28,11 @@ export const openAdviser: OpenAdviser = (opened) => {
   return adviser as Adviser;
 };
 
-/** At first sight a decision is played on for about a round, and then estimated. */
+/** In the first comparison playouts run for about a round, and are then estimated. */
 const PLIES = 30;
 const isOwn = (seat: Seat) => (one: { seat: Seat }) => one.seat === seat;
 
-/** What a move can be better for; lives and people who get out before the Ring itself, which says less. */
+/** Reasons why a move is better; lives and escaped adventurers come before the Ring itself, which says less. */
 const FIGURES: readonly ReasonFigure<BagState>[] = [
   {
     when: 'at-the-end',

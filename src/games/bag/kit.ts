@@ -1,6 +1,6 @@
 import type { GameFacts, GameParts } from '../kit.ts';
 
-/** What is known of Bag of Dungeon before any of it is loaded. */
+/** The facts about Bag of Dungeon needed before its code is loaded. */
 export const facts = {
   seats: { min: 1, max: 4 },
   bots: [

@@ -33,7 +33,7 @@ function nextItem(lookup: Lookup): CardSwap<BagState, BagMove> {
       state.phase === 'playing' && state.itemBag.length > 1
         ? { seat, copies: copiesIn(state.itemBag, lookup.items.length) }
         : undefined,
-    // For one move the bag holds this item alone; what else would have been drawn in the same move is left in the bag.
+    // For one move the bag holds this item alone; further draws of the same move find the bag empty.
     put: ({ state }, item) => {
       const rest = state.itemBag.slice();
       const at = rest.indexOf(item);

@@ -18,7 +18,7 @@ async function chaptersOf(words: Promise<BagChaptersText>, locale: Locale): Prom
   return chaptersWith(await words, locale);
 }
 
-/** The visible parts of Bag of Dungeon; anything large is loaded on demand. */
+/** The visible parts of Bag of Dungeon; large ones are loaded on demand. */
 export const pages: PageParts<typeof bagOptions> = {
   options: bagOptions,
   optionsText: byLanguage({

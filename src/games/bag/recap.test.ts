@@ -24,7 +24,7 @@ function told(locale: Locale): string[] {
   return recap({ events: TURNS, you: 0, names: ['Ann', 'Pipino', 'Ortensia'], pack, locale });
 }
 
-test('the two things that mattered most of each turn are told; walking only where nothing else happened', () => {
+test('the two most important events of each turn are told; walking only if nothing else happened', () => {
   expect(told('en')).toEqual(['Pipino: slays the Zombie, −3 health', 'Ortensia: walks 2 tiles']);
   expect(told('it')).toEqual(['Pipino: uccide lo Zombi, −3 punti salute', 'Ortensia: percorre 2 tessere']);
 });

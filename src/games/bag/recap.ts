@@ -3,10 +3,10 @@ import type { BagPack } from './rules/content.ts';
 import type { BagEvent } from './rules/event.ts';
 import { BAG_RECAP } from './text/recap.ts';
 
-/** The two most important things of a turn are told; walking only if nothing else happened. */
+/** The two most important events of a turn are told; walking only if nothing else happened. */
 const MOST = 2;
 
-/** What the others did in their turns: fights, wounds, finds, and how far they got. */
+/** The others' turns: fights, wounds, finds, and how far they got. */
 export function recap(turns: OthersTurns<BagEvent, BagPack>): string[] {
   const { pack, locale } = turns;
   const text = BAG_RECAP[locale];

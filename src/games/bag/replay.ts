@@ -2,7 +2,7 @@ import type { ReplayParts } from '../kit.ts';
 import type { BagPack } from './rules/content.ts';
 import type { BagView } from './rules/view.ts';
 
-/** What a replay of Bag of Dungeon shows besides its page. */
+/** The replay parts of Bag of Dungeon besides its page. */
 export const replay: ReplayParts = {
   moments: ['ring-appeared', 'dragon-appeared', 'slain', 'died', 'left-the-dungeon', 'ring-delivered', 'game-over'],
   inHand: (view, { seat, pack, locale }) =>

@@ -44,7 +44,7 @@ function told(events: BagEvent[], outcome: Outcome, { locale = 'en' }: { locale?
   });
 }
 
-test('a party that won reads who brought the Ring out, and the strongest monster that fell', () => {
+test('after a win the story names the bearer of the Ring, and the strongest monster slain', () => {
   const events = [
     round(3),
     slays(ORLANDO, 'red-dragon'),
@@ -64,7 +64,7 @@ test('a party that won reads who brought the Ring out, and the strongest monster
   });
 });
 
-test('a party that lost reads what became of the Ring, who fell to what, and what killed most', () => {
+test('after a loss the story tells what became of the Ring, who fell to what, and the deadliest monster', () => {
   const events = [round(2), hurts(ADA, 'goblin'), dies(ADA, 1), round(6), hurts(ADA, 'goblin'), dies(ADA, 0)];
 
   expect(told(events, { winners: [] })).toEqual({
@@ -82,7 +82,7 @@ test('a party that lost reads what became of the Ring, who fell to what, and wha
   );
 });
 
-test('whoever stays behind when the Ring leaves reads that first: what took their last life, or that they were still inside', () => {
+test('a player left behind when the Ring leaves reads that first: what took their last life, or that they were still inside', () => {
   const leaves = { kind: 'left-the-dungeon', who: ORLANDO, ring: true } satisfies BagEvent;
   const first = (events: BagEvent[]) => told(events, { winners: [1] }).lines[0];
 

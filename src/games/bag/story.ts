@@ -9,7 +9,7 @@ import { namesFor } from './text/text-names.ts';
 
 type Finished = FinishedGame<BagView, BagEvent, BagPack>;
 
-/** Something an adventurer did or suffered, with its round. */
+/** An adventurer's deed or fate, with its round. */
 interface Deed {
   seq: number;
   who: Someone;
@@ -17,7 +17,10 @@ interface Deed {
   monster?: MonsterNumber;
 }
 
-/** The story of a finished game: who brought the Ring out and what fell on the way, or why it failed; and the reader’s part. */
+/**
+ * The story of a finished game: who brought the Ring out and what was slain on the way, or why it failed; and the
+ * reader’s part.
+ */
 export function story(game: Finished): Story {
   const { view, you, names, locale, pack } = game;
   const { outcome } = view;

@@ -6,11 +6,11 @@ import type { DashMove } from './rules/state.ts';
 import { card, flip, fumble, game, make, table } from './rules/testing/testing.ts';
 import { TEST_PACK } from './rules/testing/testing-pack.ts';
 
-/** Fewer playouts than people get: these tables leave nothing to doubt. */
+/** Fewer playouts than people get: these positions are clear. */
 const adviser = { ...openAdviser(TEST_PACK), effort: { first: 60, luck: 4, line: 4, close: 60, reason: 20 } };
 const reviewed = reviewedOf(game, adviser, 2);
 
-/** The last dungeon: a thief takes one's Treasure Map or a Key, and the other has found a coin. */
+/** The last dungeon: a thief takes a Treasure Map or a Key, and the other player has found a coin. */
 function robbed() {
   const state = table({ cards: ['magpie', 'rat'], hand: ['map', 'key'], dungeon: 3 });
   state.players[1].treasures.push(card('coin'));
@@ -22,7 +22,7 @@ function reviewAfter(move: DashMove) {
   return reviewOf(reviewed, robbed(), [{ seat: 0, move }]);
 }
 
-test('losing a Treasure Map where a Key would have been enough is found, and the reason is gold', () => {
+test('losing a Treasure Map instead of a sufficient Key is found, and the reason is gold', () => {
   const { moments } = reviewAfter(fumble('map'));
 
   expect(moments).toMatchObject([
@@ -31,17 +31,17 @@ test('losing a Treasure Map where a Key would have been enough is found, and the
   expect(moments[0].why.en).toMatch(/^On average you end with \d+ more gold\.$/);
 });
 
-test('there is nothing to mend where the Key was lost', () => {
+test('nothing is reported if the Key was lost', () => {
   expect(reviewAfter(fumble('key')).moments).toEqual([]);
 });
 
-test('which of the unknown cards one flips is no decision', () => {
+test('the choice among unknown cards is no decision', () => {
   const state = table({ cards: ['door', 'rat', 'coin', 'rat'] });
 
   expect(reviewOf(reviewed, state, [{ seat: 0, move: flip(2) }]).moments).toEqual([]);
 });
 
-test('advice says how far its chance may be off, and gives a reason only where the difference is more than chance', () => {
+test('advice states the error of its chance, and gives a reason only if the difference is significant', () => {
   const at = (state: ReturnType<typeof robbed>) =>
     advise(reviewed, { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0), at: 0 }, ['Ada', 'Bruno']);
   const sure = at(robbed());

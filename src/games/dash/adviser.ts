@@ -8,7 +8,7 @@ import type { DashMove, DashState } from './rules/state.ts';
 import type { DashView } from './rules/view.ts';
 import { DASH_ADVICE } from './text/advice.ts';
 
-/** Weighs decisions of Dash by playing on with a cheap policy, close looks and chances to the end of the game. */
+/** Weighs decisions of Dash with a cheap policy; close comparisons and charts play to the end of the game. */
 export const openAdviser: OpenAdviser = (opened) => {
   const pack = opened as DashPack;
   const adviser: SearchAdviser<DashState, DashMove, DashView> = {
@@ -21,7 +21,7 @@ export const openAdviser: OpenAdviser = (opened) => {
   return adviser as Adviser;
 };
 
-/** A turn that goes on is told before gold that is hardly any. */
+/** A turn that goes on is named before a tiny amount of gold. */
 const GOING_ON = 0.6;
 
 function figuresOf(pack: DashPack): ReasonFigure<DashState>[] {

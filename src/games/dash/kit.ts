@@ -1,6 +1,6 @@
 import type { GameFacts, GameParts } from '../kit.ts';
 
-/** What is known of Dash Through the Dungeon before any of it is loaded. */
+/** The facts about Dash Through the Dungeon needed before its code is loaded. */
 export const facts = {
   seats: { min: 2, max: 6 },
   bots: [

@@ -20,7 +20,7 @@ export const lab: LabParts<DashPack, DashState, DashMove> = {
   },
 };
 
-/** Face-down cards that nobody knows are one thing to flip, wherever they lie. */
+/** Unknown face-down cards are one option to flip, wherever they are. */
 function differentMoves({ known }: DashState, moves: readonly DashMove[]): number {
   const unknown = moves.filter((move) => move.kind === 'flip' && !known[move.space]).length;
   return moves.length - Math.max(0, unknown - 1);
@@ -36,7 +36,7 @@ function flippedCard(lookup: Lookup): CardSwap<DashState, DashMove> {
     },
     cards: lookup.dungeon.map(({ id, name }) => ({ id, name })),
     skips: 30,
-    // Cards that Confusion has turned back are known to be in this dungeon: nothing may be exchanged with the deck then.
+    // Cards turned back by Confusion are known to be in this dungeon: nothing may be exchanged with the deck then.
     poolAt: ({ state, seat, move }) =>
       move.kind === 'flip' && !state.known[move.space] && state.returned.length === 0
         ? {

@@ -9,10 +9,10 @@ import type { PageParts } from '../kit.ts';
 import { dashText } from './page/text/index.ts';
 import { dashOptions } from './rules/options.ts';
 
-/** The visible parts of Dash Through the Dungeon; anything large is loaded on demand. */
+/** The visible parts of Dash Through the Dungeon; large ones are loaded on demand. */
 export const pages: PageParts<typeof dashOptions> = {
   options: dashOptions,
-  // Only the starter can be chosen, which is worded alike in every game.
+  // Only the starter can be chosen, which has the same words in every game.
   optionsText: byLanguage({ en: async () => ({}), it: async () => ({}) }),
   page: () => import('./page/index.tsx').then(({ DashGamePage }) => DashGamePage),
   stage: () => import('./page/moments/stage.ts').then(({ dashStage }) => dashStage as GameStage),

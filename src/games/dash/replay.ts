@@ -3,7 +3,7 @@ import type { DashPack } from './rules/content.ts';
 import type { DashState } from './rules/state.ts';
 import type { DashView } from './rules/view.ts';
 
-/** What a replay of Dash shows besides its page. */
+/** The replay parts of Dash besides its page. */
 export const replay: ReplayParts = {
   moments: ['dungeon-dealt', 'treasure-taken', 'game-over'],
   inHand: (view, { seat, pack, locale }) =>

@@ -41,7 +41,7 @@ function told(
   });
 }
 
-test('a player who lost reads their place, the Treasure that decided it, and what ended their turns', () => {
+test('a player who lost reads their rank, the Treasure that decided it, and what ended their turns', () => {
   expect(told(0).lines).toEqual([
     'You came second, 3 gold behind Orlando.',
     'Orlando’s The crown made the difference: 5 gold in dungeon 2.',
@@ -68,7 +68,7 @@ test('the turning point is what the story says decided the game', () => {
   }
 });
 
-test('where no Treasure decided it, who lost reads what stopped them, and sees the last time', () => {
+test('if no Treasure decided it, the loser reads what stopped them, and sees the last time', () => {
   const { lines, turningPoint } = told(0, { scores: [1, 9] });
   expect(lines.slice(1)).toEqual([
     'Darkness ended 2 of your turns.',
@@ -77,13 +77,13 @@ test('where no Treasure decided it, who lost reads what stopped them, and sees t
   expect(turningPoint).toEqual({ seq: 5, line: 'Darkness ends your turn once more, in dungeon 2.' });
 });
 
-test('who was not stopped twice reads of their own best find', () => {
+test('a loser who was stopped less than twice reads about their own best find', () => {
   const { lines, turningPoint } = told(0, { scores: [1, 9], events: EVENTS.slice(0, 5) });
   expect(turningPoint).toEqual({ seq: 1, line: 'Your best find: The coin, 2 gold in dungeon 1.' });
   expect(lines[1]).toBe(turningPoint?.line);
 });
 
-test('everybody has a place and a score', () => {
+test('everybody has a rank and a score', () => {
   expect(told(0).ranks?.map(({ score }) => score)).toEqual(['4 gold', '7 gold']);
 });
 

@@ -11,7 +11,7 @@ import { type BadEnd, DASH_STORY, type Find } from './text/story.ts';
 
 type Finished = FinishedGame<DashView, DashEvent, DashPack>;
 
-/** A Treasure that somebody took home, and when. */
+/** A Treasure a player took home, and when. */
 interface Found {
   seq: number;
   card: number;
@@ -20,8 +20,8 @@ interface Found {
 }
 
 /**
- * The story of a finished game of Dash: place and margin; then what decided it, which is also the moment pictured; then
- * what else there was.
+ * The story of a finished game of Dash: rank and margin; then what decided it, which is also the picture; then the
+ * rest.
  */
 export function story(game: Finished): Story {
   const { view, you, names, locale } = game;
@@ -96,7 +96,9 @@ function bestFind({ events, pack }: Finished, seat: Seat): Found | undefined {
 
 const BAD_ENDS: readonly BadEnd[] = ['door', 'darkness', 'confusion', 'no-ap'];
 
-/** What ended most of a player's turns without a find, and when it last did; undefined if it was only once. */
+/**
+ * The most frequent reason why a player's turns ended without a find, and the last time; undefined if it was only once.
+ */
 function worstEnd({ events }: Finished, seat: Seat) {
   let dungeon = 0;
   const ends: { seq: number; why: string; dungeon: number }[] = [];

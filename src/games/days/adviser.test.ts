@@ -10,13 +10,14 @@ import { game, numbers, playOn, week } from './rules/testing/week.ts';
 
 const pack = daysBox.standardPack as DaysPack;
 const DRAW: DaysMove = { kind: 'draw' };
-/** Fewer playouts than people get: these tables leave nothing to doubt. */
+/** Fewer playouts than people get: these positions are clear. */
 const adviser = { ...openAdviser(daysBox.standardPack), effort: { first: 60, luck: 4, line: 4, close: 20, reason: 4 } };
 const reviewed = reviewedOf(game, adviser, 2);
 
 /**
- * A week that a Human on Sunday completes and wins, 17 to 16; drawing the last card instead ends the game
- * with a tie, which the other wins with more cards. */
+ * A week that a Human on Sunday completes and wins, 17 to 16; drawing the last card instead ends the game with a tie,
+ * which the other wins with more cards.
+ */
 function lastChance(otherHand: 'elf' | 'goblin' = 'elf', deck: 'elf' | 'goblin' = 'goblin'): DaysState {
   const table = week(
     { mon: ['orc'], tue: ['orc'], wed: ['orc'], thu: ['troll'], fri: ['troll'], sat: ['human'] },
@@ -43,7 +44,7 @@ function lastChance(otherHand: 'elf' | 'goblin' = 'elf', deck: 'elf' | 'goblin' 
 }
 
 describe('the review of a game of Days', () => {
-  test('finds the move that lost for sure, and says why the other is better', () => {
+  test('finds the move that certainly lost, and says why the other is better', () => {
     const { moments, account } = reviewOf(reviewed, lastChance(), [{ seat: 0, move: DRAW }]);
 
     expect(moments).toHaveLength(1);
@@ -54,7 +55,7 @@ describe('the review of a game of Days', () => {
     expect(account).toEqual({ start: 1, end: 0, you: -1, luck: 0, others: 0 });
   });
 
-  test('has nothing to mend where the best move was made', () => {
+  test('reports nothing if the best move was made', () => {
     const { moments, account, decisions } = reviewOf(reviewed, lastChance(), [
       { seat: 0, move: playOn('human', 'sun') },
     ]);
@@ -64,13 +65,13 @@ describe('the review of a game of Days', () => {
     expect(account).toEqual({ start: 1, end: 1, you: 0, luck: 0, others: 0 });
   });
 
-  test('judges by what the seat knew: what others held and what lay in the deck makes no difference', () => {
+  test("judges by what the seat knew: others' hands and the order of the deck make no difference", () => {
     const review = (state: DaysState) => reviewOf(reviewed, state, [{ seat: 0, move: DRAW }]);
 
     expect(review(lastChance('goblin', 'elf')).moments).toEqual(review(lastChance('elf', 'goblin')).moments);
   });
 
-  test('tells everybody’s chance, which add up to one win', () => {
+  test('shows everybody’s chance, which add up to one win', () => {
     const { line } = reviewOf(reviewed, lastChance(), [{ seat: 0, move: DRAW }]);
 
     expect(line.map(({ step, turn }) => [step, turn])).toEqual([
@@ -81,7 +82,7 @@ describe('the review of a game of Days', () => {
   });
 });
 
-test('advice names the winning move, what it was compared with, and the reason', () => {
+test('advice names the winning move, the alternative, and the reason', () => {
   const state = lastChance();
   const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0), at: 0 };
 

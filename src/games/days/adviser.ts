@@ -34,23 +34,23 @@ export const openAdviser: OpenAdviser = (opened) => {
   return adviser as Adviser;
 };
 
-/** After a move, everybody's next turns are played before the position is estimated. */
+/** After a move, this many turns of everybody are played before the position is estimated. */
 const ROUNDS = 3;
-/** The lead in points that makes a chance e times another's, for each other player; less once somebody is nearly done. */
+/** The lead in points that multiplies a chance by e, for each other player; less once somebody is nearly done. */
 const SPREAD = 16;
 const LAST_SPREAD = 12;
 const NEARLY_DONE = 1;
 
-/** The more players, the less a lead is worth: they all take from whoever leads. */
+/** With more players a lead is worth less: they all take from the leader. */
 function spreadIn({ boards }: DaysState): number {
   const left = Math.min(...boards.map((week) => week.filter(isEmptyDay).length));
   const isDuel = boards.length === 2;
   return (boards.length - 1) * (isDuel || left <= NEARLY_DONE ? LAST_SPREAD : SPREAD);
 }
 
-/** A game that is won or lost by a move is told before any points. */
+/** A game decided by a move is named before any points. */
 const DECIDED = 1000;
-/** Points of the moment may be lost again. */
+/** Factor for current points, which may be lost again. */
 const PASSING = 0.7;
 
 function figuresOf(game: DaysGame, pack: DaysPack): ReasonFigure<DaysState>[] {

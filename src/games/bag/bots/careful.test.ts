@@ -13,7 +13,7 @@ function choice(state: BagState) {
     .choose(() => game.view(state, seat), game.legalMoves(state, seat), fastRng(1));
 }
 
-describe('careful', () => {
+describe('the careful bot', () => {
   test('explores where it can', () => {
     expect(choice(dungeon({ map: '┼Sa', stack: ['straight', 'corner', 'crossroads'] }))).toEqual(DRAW);
   });
@@ -31,7 +31,7 @@ describe('careful', () => {
     );
   });
 
-  test('calls for help in a hard fight, and comes when that helps', () => {
+  test('calls for help in a hard fight, and comes when it can help', () => {
     const state = dungeon({
       map: '┼Sab ─2m',
       monsters: ['minotaur'],
@@ -68,7 +68,7 @@ describe('careful', () => {
     expect(choice(dying)).toEqual(YES);
   });
 
-  test('stays at the Pool until it has drunk, also while somebody else has the Ring', () => {
+  test('stays at the Pool until it is healed, even while somebody else has the Ring', () => {
     const weak = { health: 3 };
     for (const ring of [{ kind: 'unseen' }, { kind: 'held', by: 1 }] as const) {
       const there = dungeon({ map: '┼Sb ┼Pa ─.. ╴E.', poolTokens: 1, ring, heroes: [weak, {}] });
@@ -79,7 +79,7 @@ describe('careful', () => {
     }
   });
 
-  test('waits at the Exit for whoever has the Ring, and does not walk to things it has no space for', () => {
+  test('waits at the Exit for the bearer of the Ring, and does not walk to items it has no space for', () => {
     const waiting = dungeon({ map: '┼Sb ─.. ╴Ea', ring: { kind: 'held', by: 1 } });
     expect(choice(waiting)).toEqual({ kind: 'end' });
 
@@ -100,7 +100,7 @@ describe('careful', () => {
     expect(choice(here)).toEqual({ kind: 'leave' });
   });
 
-  test('among rivals it does not help against a common monster', () => {
+  test('does not help a rival against a common monster', () => {
     const state = dungeon({
       map: '┼Sab ─2m',
       monsters: ['minotaur'],
@@ -113,7 +113,7 @@ describe('careful', () => {
     expect(choice(state)).toEqual(NO);
   });
 
-  test('attacked by somebody stronger, it flees, and gives up a kill rather than health', () => {
+  test('flees from a stronger attacker, and gives up a kill rather than health', () => {
     const attacked = (kills: string[], health: number) => {
       const state = dungeon({
         map: '┼S. ─.ab ─..',
@@ -132,7 +132,7 @@ describe('careful', () => {
     expect(choice(attacked([], 4))).toEqual(ROLL);
   });
 
-  test('uses spells where they help: a curse before it steps in, a teleport with the Ring, another’s health when weak', () => {
+  test('uses spells when they help: a curse before it steps in, a teleport with the Ring, draining another when weak', () => {
     const guardian = dungeon({
       map: '┼Sa ─2m',
       monsters: ['troll'],

@@ -9,7 +9,7 @@ import { cunningBag } from './cunning.ts';
 
 const searcher = cunningBag.thinks?.open(bagBox.standardPack);
 
-/** The move the cunning bot comes to in seat 0. */
+/** The move the cunning bot chooses in seat 0. */
 function thoughtOn(state: BagState, seed = 1): BagMove {
   if (searcher === undefined) throw new Error('the cunning bot thinks');
   const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0) };
@@ -28,12 +28,12 @@ const facing = (health: number, ...items: string[]) => {
   return state;
 };
 
-test('the cunning bot runs from a fight that it would lose, and stays in one that it wins', () => {
+test('the cunning bot runs from a fight it would lose, and stays in one it would win', () => {
   expect(thoughtOn(facing(3)).kind).toBe('escape');
   expect(thoughtOn(facing(10, 'magic-armour', 'magic-shield', 'iron-axe', 'loyal-bear'))).toEqual({ kind: 'roll' });
 });
 
-test('what others keep face down makes no difference to it', () => {
+test("others' face-down items make no difference to it", () => {
   const table = (carried: string) =>
     dungeon({
       map: '─7m ┼S. ─.ab',
@@ -46,7 +46,7 @@ test('what others keep face down makes no difference to it', () => {
   expect(thoughtOn(table('fireball'))).toEqual(thoughtOn(table('tornado')));
 });
 
-test('the same question and chance give the same move, one of those offered', () => {
+test('the same question and rng give the same move, one of those offered', () => {
   const state = facing(5, 'iron-axe');
 
   expect(thoughtOn(state, 4)).toEqual(thoughtOn(state, 4));

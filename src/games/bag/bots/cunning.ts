@@ -8,7 +8,7 @@ import type { BagView } from '../rules/view.ts';
 import { carefulBag } from './careful.ts';
 import { bagJudgement } from './judgement.ts';
 
-/** Searches: plays what it could do on for two rounds or so, in dungeons that may well be the one it is in. */
+/** Searches: plays its options on for about two rounds, in dungeons consistent with what it knows. */
 export const cunningBag: Bot<BagView, BagMove, BagEvent> = {
   id: 'cunning',
   sit: carefulBag.sit,

@@ -16,7 +16,7 @@ function strengthOf({ me, lookup }: Mind): number {
   return me.spaces.some((space) => typeof space === 'number' && lookup.items[space].effect.kind === 'strength') ? 1 : 0;
 }
 
-/** The damage of all throws possible in one turn that leaves APs to step in and to call. */
+/** The damage of all throws possible in one turn, keeping APs to step in and to call. */
 function damageInHand({ me, lookup }: Mind): number {
   let ap = me.fullAp - 2;
   let damage = 0;

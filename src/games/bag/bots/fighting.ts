@@ -77,7 +77,7 @@ function throwBomb(mind: Mind, theirs: Combatant): BagMove | undefined {
   return find(mind, 'shoot');
 }
 
-/** Takes the safest way out; a tornado before any way that costs health. */
+/** Takes the safest way out; a tornado before anything that costs health. */
 function runAway(mind: Mind): BagMove | undefined {
   const { view, me } = mind;
   const place = view.fight?.place ?? me.place;
@@ -97,7 +97,7 @@ function runAway(mind: Mind): BagMove | undefined {
   );
 }
 
-/** Whether to come when called: together whenever it helps, among rivals only against the dragon. */
+/** Whether to come when called: among partners if it helps, among rivals only against the dragon. */
 export function answerCall(mind: Mind): boolean {
   const { view, me } = mind;
   const { fight } = view;

@@ -2,7 +2,7 @@ import { forgetful } from '../../../bots/forgetful.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { carefulBag } from './careful.ts';
 
-/** What one easily forgets to do: what Items, spells and friends are good for, and that one may run. */
+/** Moves that beginners forget: using items, spells and friends, and running away. */
 const EASILY_FORGOTTEN: readonly BagMove['kind'][] = [
   'wear',
   'look',
@@ -20,5 +20,5 @@ const EASILY_FORGOTTEN: readonly BagMove['kind'][] = [
   'offer',
 ];
 
-/** Never forgets where it is going, or it would walk to and fro. */
+/** Never forgets where it is going, or it would walk back and forth. */
 export const forgetfulBag = forgetful(carefulBag, ({ kind }) => (EASILY_FORGOTTEN.includes(kind) ? 80 : 0));

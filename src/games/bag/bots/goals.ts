@@ -43,7 +43,7 @@ export function passOn(mind: Mind): BagMove | undefined {
   return goal === undefined || goal.place === mind.me.place ? undefined : stepTo(mind, goal.place);
 }
 
-/** Below this chance nobody meets a monster with the last AP: there would be none left to call for help or to escape. */
+/** Below this chance no bot meets a monster with its last AP: none would be left to call for help or to escape. */
 const SURE = 0.85;
 
 function isRash(mind: Mind, step: BagMove): boolean {
@@ -53,7 +53,7 @@ function isRash(mind: Mind, step: BagMove): boolean {
   return isGuarded(mind, to) && chanceAt(mind, to) < SURE;
 }
 
-/** Something else to do with the last AP; undefined to save it. */
+/** Another use of the last AP; undefined to save it. */
 function otherStep(mind: Mind, steps: readonly number[], refused: Goal): BagMove | undefined {
   const { me } = mind;
   const goals = [...goalsOf(mind, steps)].filter(({ place }) => place !== refused.place);
@@ -97,7 +97,7 @@ function* goalsOf(mind: Mind, steps: readonly number[]): Generator<Goal> {
   yield* huntingGoals(mind, steps);
 }
 
-/** The Ring where it lies, and the Exit once it is carried. */
+/** The Ring where it is, and the Exit once somebody carries it. */
 function* ringGoals(mind: Mind): Generator<Goal> {
   const { view, who } = mind;
   const exit = exitOf(mind);
@@ -154,7 +154,7 @@ function* healingGoals(mind: Mind): Generator<Goal> {
   }
 }
 
-/** Item tiles that are not empty yet, and items on the ground. */
+/** Item tiles that still have items, and items on the ground. */
 function* lootGoals(mind: Mind): Generator<Goal> {
   const { view, lookup, me } = mind;
   for (let place = 0; place < view.board.tiles.length; place++) {

@@ -12,7 +12,7 @@ const pack = bagBox.standardPack as BagPack;
 const policy = openPolicy(game, pack);
 const judgement = bagJudgement(game, pack);
 
-/** What the careful bot does, what playouts do, and what the cunning bot has to choose from. */
+/** The careful bot's move, the playout policy's move, and the cunning bot's candidates. */
 function choices(state: BagState) {
   const [seat] = game.toAct(state);
   const moves = game.legalMoves(state, seat);
@@ -27,7 +27,7 @@ function choices(state: BagState) {
 const END = { kind: 'end' };
 
 describe('[BD-63] partners who could still get out', () => {
-  /** The bearer on the open Exit, and a partner so far away. */
+  /** The bearer on the open Exit, and a partner this many tiles away. */
   const atExit = (tiles: number, terms = {}) =>
     dungeon({
       map: `╶Ea ${'─.. '.repeat(tiles - 1)}─.b ┼S.`,
@@ -37,17 +37,17 @@ describe('[BD-63] partners who could still get out', () => {
       terms,
     });
 
-  test('are waited for, while one turn is too short for their way', () => {
+  test('are waited for, if one turn is too short for their way', () => {
     const { careful, quick, weighed } = choices(atExit(8));
     expect([careful, quick, weighed]).toEqual([END, END, [END]]);
   });
 
-  test('are left to their last turn where that is enough', () => {
+  test('are left to their last turn if that is enough', () => {
     const { careful, quick } = choices(atExit(2));
     expect([careful, quick]).toEqual([{ kind: 'leave' }, { kind: 'leave' }]);
   });
 
-  test('are not waited for among rivals, behind a monster, once time is short, or for ever', () => {
+  test('are not waited for among rivals, behind a monster, when time is short, or forever', () => {
     const walled = dungeon({
       map: '╶Ea ─.. ─.. ─2m ─.. ─.. ─.. ─.. ─.. ─.b ┼S.',
       monsters: ['troll'],
@@ -65,7 +65,7 @@ describe('[BD-63] partners who could still get out', () => {
     }
   });
 
-  test('come at once when the bearer stands on the open Exit, and leave loot alone', () => {
+  test('come at once when the bearer is on the open Exit, and ignore items', () => {
     const state = dungeon({
       map: '╶Eb ─.. ─.. ─.a ─I. ┼S.',
       ring: { kind: 'held', by: 1 },
@@ -77,7 +77,7 @@ describe('[BD-63] partners who could still get out', () => {
   });
 });
 
-test('a turn with APs is not ended where something safe is left to do, also for whoever has the Ring and waits for help', () => {
+test('a turn with APs is not ended while something safe is left to do, also for a bearer of the Ring who waits for help', () => {
   const state = dungeon({
     map: '╶Em ─.a ─.. ─.. ─I. ┼S. ─.. ─.. ─.. ─.. ─.. ─.b',
     monsters: ['red-dragon'],
@@ -90,7 +90,7 @@ test('a turn with APs is not ended where something safe is left to do, also for 
   expect(weighed).not.toContainEqual(END);
 });
 
-test('nobody meets a monster with the last AP, unless it is sure to lose', () => {
+test('no bot meets a monster with its last AP, unless it is sure to lose otherwise', () => {
   const facing = (monster: string, ap: number) =>
     dungeon({ map: '┼Sa ─2m', monsters: [monster], stack: [], heroes: [{ ap, items: ['iron-axe'] }] });
   for (const [monster, ap, move] of [
@@ -102,7 +102,7 @@ test('nobody meets a monster with the last AP, unless it is sure to lose', () =>
   }
 });
 
-test('[BD-86] what is worn is not sold to Fred', () => {
+test('[BD-86] worn items are not sold to Fred', () => {
   const stall = (items: string[], carried: string[]) => {
     const state = dungeon({
       map: '┼S. ─.a',
@@ -117,7 +117,7 @@ test('[BD-86] what is worn is not sold to Fred', () => {
   expect(choices(stall(['small-axe', 'rusty-armour'], [])).careful.kind).toBe('no');
 });
 
-test('[BD-105] under the Cloak a monster in the way is passed, and not with the last AP', () => {
+test('[BD-105] under the Cloak a monster in the way is passed, but not with the last AP', () => {
   const state = (ap: number) =>
     dungeon({
       map: '┼Sa ─2m ─.. ─I.',
@@ -132,7 +132,7 @@ test('[BD-105] under the Cloak a monster in the way is passed, and not with the 
   expect(choices(state(1)).careful).toEqual(END);
 });
 
-test('the Magic Sword looks next door before anything else, and spells are among what the cunning bot weighs', () => {
+test('the Magic Sword is used to look next door first, and the cunning bot considers spells', () => {
   const looking = dungeon({ map: '┼Sa ─2?', stack: [], bag: ['troll'], heroes: [{ items: ['magic-sword'] }] });
   const { careful, quick } = choices(looking);
   expect([careful, quick]).toEqual([

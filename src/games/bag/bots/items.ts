@@ -96,7 +96,7 @@ export function leastOf(mind: Mind, kind: 'swap' | 'sacrifice' | 'pay'): { move:
   return least;
 }
 
-/** What is worn goes last. */
+/** Worn items are sold last. */
 const WORN = 20;
 /** Items worth no more than this are sold. */
 const SPARE = 2;

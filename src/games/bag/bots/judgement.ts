@@ -11,17 +11,17 @@ import { estimateOf, sharesOf } from './playout/estimate.ts';
 import { openPolicy } from './playout/policy.ts';
 import { shortlistFor } from './shortlist.ts';
 
-/** A decision is played on for about two rounds, and then estimated: that tells more than few games played to their end. */
+/** Playouts run for about two rounds, and are then estimated: that tells more than fewer games played to the end. */
 const PLIES = 60;
-/** Of a game that is won together, what everybody gets; the rest is the share of the party that got out. */
+/** In a shared win, everybody's part; the rest is the share of the party that got out. */
 const WON = 0.9;
 
 /** No table has more. */
 const MOST_SEATS = 4;
-/** What the policy of playouts never does. */
+/** Moves the playout policy never makes. */
 const SPECIAL = new Set<BagMove['kind']>(['cast', 'cast-at', 'attack']);
 
-/** How a search judges Bag of Dungeon with a pack: everybody plays on for a while with a cheap policy. */
+/** The judgement of Bag of Dungeon for a search: everybody plays on for a while with a cheap policy. */
 export function bagJudgement(game: BagGame, pack: BagPack): Judgement<BagState, BagMove, BagView> {
   const policy = openPolicy(game, pack);
   const lookup = lookUp(pack);
@@ -34,7 +34,7 @@ export function bagJudgement(game: BagGame, pack: BagPack): Judgement<BagState, 
       const first = moves.find((move) => isSame(move, wanted)) ?? moves[0];
       const outlook = policy.outlookIn(world);
       if (outlook === undefined) return [first];
-      // Spells and attacks are none of the policy's: what the careful bot thinks of them is weighed against it.
+      // The policy has no spells and attacks: the careful bot's choice is weighed against it.
       const hasSpecial = view.agenda.length === 0 && moves.some(({ kind }) => SPECIAL.has(kind));
       const special = hasSpecial ? careful[seat].choose(() => view, moves, rng) : first;
       const list = shortlistFor(question, first, outlook);
@@ -53,7 +53,7 @@ export function bagJudgement(game: BagGame, pack: BagPack): Judgement<BagState, 
   };
 }
 
-/** What a chance to win together is worth: most of it to everybody, the rest by who of the party is not lost. */
+/** The value of a chance to win together: most of it to everybody, the rest by how much of the party survives. */
 function worthTogether({ adventurers }: BagState, chance: number): number {
   const kept = adventurers.filter(({ fate }) => fate !== 'lost').length / adventurers.length;
   return chance * (WON + (1 - WON) * kept);

@@ -8,7 +8,7 @@ import { combatantOf as previewed } from '../rules/preview.ts';
 import { type Monster, RING_ROUNDS } from '../rules/state.ts';
 import type { AdventurerView, BagView } from '../rules/view.ts';
 
-/** The bot's input for a decision: the table as it sees it, and the adventurer it decides for. */
+/** The bot's input for a decision: the table as it sees it, and its adventurer. */
 export interface Mind {
   view: BagView;
   lookup: Lookup;
@@ -69,7 +69,7 @@ export function fitShare({ view, lookup, tiles }: Mind, place: Place): number {
   return fitting.length / tiles.length;
 }
 
-/** After this many rounds without progress, it takes any risk. */
+/** After this many rounds without progress it takes any risk. */
 const PATIENCE_ROUNDS = 7;
 
 /** How long there has been no progress, from 0 to 1; the higher, the more risks it takes. */
@@ -157,7 +157,7 @@ function blocksOf(mind: Pick<Mind, 'view'>): Blocks {
   return (place) => isGuarded(mind, place);
 }
 
-/** BD-105 Whether the Cloak is worn: then monsters can be passed, but not the Red Dragon. */
+/** BD-105 Whether the Cloak is worn: it passes monsters, but not the Red Dragon. */
 function isCloaked({ me, lookup }: Mind): boolean {
   const kinds = lookup.characters[me.character].spaces;
   return me.spaces.some(
@@ -180,7 +180,7 @@ export function ownSteps(mind: Mind): number[] {
 export function stepTo(mind: Mind, place: Place): BagMove | undefined {
   const { view, me } = mind;
   const sides = firstSteps(view.board, me.place, place, ownBlocks(mind));
-  // Whoever passes a monster under the Cloak needs an AP to get away from it.
+  // After passing a monster under the Cloak an AP must be left to get away from it.
   const isSafe = (to: Place) => to === place || me.ap >= 2 || !isGuarded(mind, to);
   return find(mind, 'go', ({ side }) => sides.includes(side) && isSafe(wayFrom(view.board, me.place, side)));
 }

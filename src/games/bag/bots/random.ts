@@ -2,7 +2,7 @@ import { randomBotFor } from '../../../bots/random.ts';
 import { isHandling } from '../rules/moves.ts';
 
 /**
- * BD-106 Nothing limits dropping and moving items in a turn, so this bot chooses that rarely; otherwise its games would
- * hardly progress.
+ * BD-106 Dropping and moving items is unlimited, so this bot rarely chooses that; otherwise its games would hardly
+ * progress.
  */
 export const randomBag = randomBotFor(isHandling);

@@ -7,7 +7,7 @@ import { dragonChance } from './dragon.ts';
 import { courage, partnerDice } from './fighting.ts';
 import { chanceAt, itemAt, type Mind, monsterOn, stepsFrom } from './mind.ts';
 
-/** Shoots where it is worth it: an Elf at any monster, others before they step in, or to finish one off. */
+/** Shoots when useful: an Elf at any monster, others before they step in, or to finish one off. */
 export function shoot(mind: Mind): BagMove | undefined {
   const { lookup, me } = mind;
   for (const move of mind.moves) {
@@ -31,7 +31,7 @@ function isWorthShooting(mind: Mind, place: Place, shot: Shot): boolean {
   return finishes(mind, target, shot) || (canStepIn && isToughButWanted(mind, target));
 }
 
-/** Whether the Ring may lie under a hidden monster here. */
+/** Whether the Ring may be under a hidden monster here. */
 function hidesRing({ view }: Mind, place: Place): boolean {
   return view.ring.kind === 'lying' && view.ring.place === place;
 }
@@ -40,7 +40,7 @@ function hidesRing({ view }: Mind, place: Place): boolean {
 function finishes({ view }: Mind, { full, health }: Monster, shot: Shot): boolean {
   if (health > shot.dice * 3.5 + 1) return false;
   if (shot.spent !== true) return true;
-  // Few bombs are safe for everybody, so a safe one is used on any monster that carries an item.
+  // Bombs that are safe for everybody are rare, so a safe one is used on any monster that carries an item.
   if (shot.blast !== undefined) return full >= 6;
   return view.ring.kind !== 'unseen' ? full >= 10 || view.ring.kind === 'lying' : full >= 12;
 }

@@ -8,23 +8,23 @@ import type { Outlook } from './playout/figures.ts';
 import { destinationsIn, moveTowards } from './playout/journey.ts';
 import { hasSomethingToDo } from './playout/waiting.ts';
 
-/** So many places to go to are weighed, the best at first sight, and so many choices in all. */
+/** Numbers of destinations and of choices that are weighed. */
 const PLACES = 3;
 const CHOICES = 4;
-/** With so many APs left it is worth asking whether to end a turn. */
+/** With this many APs left, ending the turn is weighed too. */
 const TO_SPARE = 2;
-/** What may turn a fight, besides another round. */
+/** Moves that may turn a fight, besides another round. */
 const IN_A_FIGHT = new Set<BagMove['kind']>(['roll', 'escape', 'tag', 'use', 'whirl', 'escape-new']);
 
 /**
  * The choices worth weighing. Most moves are plain: the next step on a way, a tile to lay. Playouts are spent where the
- * game is decided: before a fight, in one, when somebody calls, and where a turn would end with APs to spare. What the
- * policy of playouts would do comes first.
+ * game is decided: before and in a fight, when somebody calls, and when a turn would end with APs left. The playout
+ * policy's move comes first.
  */
 export function shortlistFor(question: Question<BagView, BagMove>, first: BagMove, outlook: Outlook): BagMove[] {
   const { view, moves } = question;
   const task = view.agenda.at(-1);
-  // Whoever waits with the Ring for partners does not weigh it against a walk.
+  // A bearer who waits with the Ring for partners does not weigh it against a walk.
   if (first.kind === 'end' && moves.some(({ kind }) => kind === 'leave')) return [first];
   if (task === undefined) return isTurningPoint(outlook, first) ? onTheWay(question, first, outlook) : [first];
   switch (task.kind) {
@@ -49,7 +49,7 @@ function isTurningPoint({ state, scout, who }: Outlook, move: BagMove): boolean 
   return move.kind === 'end' && ap >= TO_SPARE;
 }
 
-/** The ways to the best places, and to end the turn; no way back to where this walk has come from with nothing new. */
+/** The ways to the best places, and ending the turn; not the way back where this walk came from without news. */
 function onTheWay({ moves, knowledge }: Question<BagView, BagMove>, first: BagMove, outlook: Outlook): BagMove[] {
   const { state, who } = outlook;
   const trail = (knowledge as BagKnowledge | undefined)?.trail ?? [];
@@ -61,7 +61,7 @@ function onTheWay({ moves, knowledge }: Question<BagView, BagMove>, first: BagMo
     if (move === undefined || (move.kind === 'go' && trail.includes(wayFrom(state.board, from, move.side)))) continue;
     others.push(...moves.filter((one) => isSame(one, move)));
   }
-  // With something safe to do nobody ends a turn because playouts happened to end alike.
+  // While something safe is left to do, a turn must not end only because the playouts came out equal.
   const isBusy = first.kind !== 'end' && hasSomethingToDo(outlook);
   return weighed(first, isBusy ? others : [...others, ...moves.filter(({ kind }) => kind === 'end')]);
 }

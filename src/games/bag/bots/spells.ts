@@ -9,7 +9,7 @@ import { isToughButWanted } from './shooting.ts';
 type Cast = BagMove & { kind: 'cast' };
 type CastAt = BagMove & { kind: 'cast-at' };
 
-/** Below this health it drains somebody who can spare it. */
+/** Below this health it drains an adventurer who can spare it. */
 const WEAK = 5;
 /** A walk of at least this many steps is worth a teleport. */
 const LONG_WAY = 5;
@@ -49,8 +49,8 @@ function holdsRing({ view }: Mind, who: number): boolean {
 }
 
 /**
- * Rivals: the Ring, or anything from somebody with much. Together: the Ring when this bot is nearer the way out, or an
- * item useful against the dragon.
+ * Rivals: the Ring, or anything from a well-equipped adventurer. Together: the Ring if this bot is nearer the way out,
+ * or an item useful against the dragon.
  */
 function isWorthClawing(mind: Mind, who: number): boolean {
   const { view, me } = mind;
@@ -75,7 +75,7 @@ function useful({ view, lookup, me }: Mind, who: number): number {
   return Math.max(0, ...worths);
 }
 
-/** A rival's health whenever its own is not full; a friend's only when weak and they can spare it. */
+/** A rival's health whenever its own is not full; a partner's only when weak and they can spare it. */
 function isWorthDraining(mind: Mind, who: number): boolean {
   const { me } = mind;
   const victim = mind.view.adventurers[who];

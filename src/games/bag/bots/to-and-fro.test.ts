@@ -12,16 +12,16 @@ import { cunningBag } from './cunning.ts';
 import { forgetfulBag } from './forgetful.ts';
 import { openPolicy } from './playout/policy.ts';
 
-/** GAMES=200 plays so many games with each bot and party. */
+/** GAMES=200 plays this many games with each bot and party. */
 const GAMES = process.env.GAMES === undefined ? undefined : Number(process.env.GAMES);
 
-/** Hundreds of games with a bot that searches take minutes. */
+/** Hundreds of games with a searching bot take minutes. */
 const LONGEST_MS = GAMES === undefined ? 120_000 : 3_600_000;
 
-/** What the cunning bot does where its playouts find nothing better. */
+/** The cunning bot's move if its playouts find nothing better. */
 const policy = openPolicy(game, bagBox.standardPack);
 
-/** Each bot, and how many games of two, three and four it plays when nothing else is asked for: 200 in all. */
+/** Each bot, and its default numbers of games with two, three and four players: 200 in all. */
 const BOTS: readonly { bot: Bot | 'policy'; games: readonly [number, number, number] }[] = [
   { bot: carefulBag as Bot, games: [12, 8, 6] },
   { bot: forgetfulBag as Bot, games: [12, 8, 6] },
@@ -29,10 +29,10 @@ const BOTS: readonly { bot: Bot | 'policy'; games: readonly [number, number, num
   { bot: withIterations(cunningBag as Bot, 4), games: [3, 2, 1] },
 ];
 
-/** Events that change nothing: walking, looking, moving items about. */
+/** Events that change nothing: walking, looking, rearranging items. */
 const CHANGES_NOTHING = new Set<BagEvent['kind']>(['walked', 'looked', 'worn', 'stowed', 'shown', 'trembled']);
 
-/** What others do that is a reason to turn round. */
+/** Others' actions that justify turning round. */
 const NEWS = new Set<BagEvent['kind']>([
   'ring-appeared',
   'dragon-appeared',
@@ -51,20 +51,20 @@ interface Turn {
   ap: number;
   left: boolean;
   changed: boolean;
-  /** How much news there was before it. */
+  /** The amount of news before it. */
   news: number;
 }
 
 interface Count {
   turns: number;
   /**
-   * Turns that end where they began, with steps or with nothing done, or leave the Pool for it. To wait on the open Exit
-   * until all are there is no such turn (BD-63).
+   * Turns that end where they began, with steps or with nothing done, or leave the Pool for it. Waiting on the open
+   * Exit for the others does not count (BD-63).
    */
   idle: number;
-  /** Of these, the turns that step away and back and do nothing else. */
+  /** Of these, the turns that only step away and back. */
   stepped: number;
-  /** Turns that walk back to where the turn before began, when neither changed anything, and others brought no news. */
+  /** Turns that walk back to where the previous turn began, if neither changed anything and others brought no news. */
   undone: number;
 }
 
@@ -107,7 +107,7 @@ function countIn(bot: Bot | 'policy', seats: number, games: number): Count {
   return count;
 }
 
-/** Whether somebody on the open Exit has nothing to do but to wait for the others, the bearer of the Ring among them. */
+/** Whether an adventurer on the open Exit only has to wait for the others, among them the bearer of the Ring. */
 function isWaiting(state: BagState, place: number): boolean {
   const { board, ring, adventurers } = state;
   const isOpen = ![...state.tokens, ...state.monsters].some((one) => one.place === place);

@@ -2,7 +2,7 @@ import type { AdventurerNumber } from '../rules/content.ts';
 import { exitOf, isGuarded, type Mind, others, stepsFrom } from './mind.ts';
 import { leftBehind } from './playout/waiting.ts';
 
-/** BD-63 The partners whom the bearer of the Ring waits for before leaving. */
+/** BD-63 The partners for whom the bearer of the Ring waits before leaving. */
 export function waitsFor(mind: Mind): AdventurerNumber[] {
   const { view, lookup, who, me } = mind;
   if (view.ring.kind !== 'held' || view.ring.by !== who) return [];
@@ -14,7 +14,7 @@ export function waitsFor(mind: Mind): AdventurerNumber[] {
   return leftBehind({ partners, table: view, party: view.adventurers.length, lookup });
 }
 
-/** Whether the bearer of the Ring stands on the open Exit and only waits for the others: then they come at once. */
+/** Whether the bearer of the Ring is on the open Exit and only waits for the others: then they come at once. */
 export function isWaitedFor(mind: Mind): boolean {
   const { view, lookup, who } = mind;
   const exit = exitOf(mind);

@@ -10,7 +10,7 @@ import { wordsFor } from '../page/words.ts';
 import type { BagPack } from '../rules/content.ts';
 import { nameById } from '../text/text-names.ts';
 
-// Checked by the build: the very pack the game is played with.
+// The build checks that this is the pack the game is played with.
 const pack = standard as unknown as BagPack;
 
 /** The headings of its sections. */

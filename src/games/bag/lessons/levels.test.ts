@@ -19,7 +19,7 @@ function third() {
   };
 }
 
-test('the third level notices that the weapon was dropped, until it is back', () => {
+test('the third level notices a dropped weapon, until it is picked up again', () => {
   const { scene, play } = third();
   const { wear } = bagLevels.help;
   expect(wear.isStrayed(scene())).toBe(false);

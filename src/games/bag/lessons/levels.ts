@@ -7,7 +7,7 @@ type BagScene = LessonState<BagView, BagEvent>;
 const times = ({ events }: BagScene, ...kinds: readonly BagEvent['kind'][]) =>
   events.filter(({ kind }) => kinds.includes(kind)).length;
 
-/** Whether events of these kinds happened at least so often. */
+/** Whether events of these kinds happened at least this often. */
 const has =
   (count: number, ...kinds: readonly BagEvent['kind'][]) =>
   (scene: BagScene) =>
@@ -35,7 +35,7 @@ export const bagLevels = {
     win: { rule: 'BD-36', isLong: true, done: isFightOver },
   },
   help: {
-    // A weapon that was dropped or given away may be out of reach: the level can go on without it.
+    // A dropped or given weapon may be out of reach: the level can go on without it.
     wear: {
       rule: 'BD-91',
       done: has(1, 'worn', 'fight-started'),

@@ -7,7 +7,7 @@ import styles from './bag-icon.module.css';
 /** A picture of the Bag of Dungeon sprite. */
 export const BagIcon = iconsOf(bagSprite, names);
 
-/** The same, painted where it is shown large enough. */
+/** The painted version, for places where it is large enough. */
 export const BagPicture = paintedOf(pictures, bagSprite, { names });
 
 /** A painted picture over a flat drawing, and the back of a card. */

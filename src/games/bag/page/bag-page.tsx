@@ -26,11 +26,11 @@ type Props = GamePageProps<BagView, BagEvent, BagMove, BagPack>;
 /** The sheet only this game has: the details of an adventurer. */
 export type OwnShown = { kind: 'person'; who: AdventurerNumber };
 
-// Most of the page, and not shown before everybody has chosen.
+// Most of the page's code; not needed until everybody has chosen.
 const Dungeon = onDemand(() => import('./dungeon.tsx').then((module) => module.Dungeon));
 const PersonCard = onDemand(() => import('./party/person-card.tsx').then((module) => module.PersonCard));
 
-/** A turn lasts until the next player's begins, whoever helps or answers in it. */
+/** A turn lasts until the next player's begins, including others' help and answers in it. */
 function turnOf(event: ToldEvent): Seat | undefined {
   return event.kind === 'turn-started' ? event.who.seat : undefined;
 }
@@ -41,13 +41,15 @@ function isFreshlyDealt({ view, events, you, isRunning, isTaught }: Props): bool
   return events.length > 0 && events.every(({ seq }) => seq === events[0].seq);
 }
 
-/** The phase to show: whoever has just chosen sees the characters until the dungeon is loaded, and no empty screen. */
+/**
+ * The phase to show: after choosing, the characters stay until the dungeon is loaded, so that there is no empty screen.
+ */
 function useEntered(phase: BagView['phase']): BagView['phase'] {
   const [isInside, setInside] = useState(phase !== 'choosing');
   useEffect(() => {
     if (phase === 'choosing') return;
     let isWanted = true;
-    // Where it cannot be loaded, its place says so.
+    // If it cannot be loaded, an error appears in its place.
     void Dungeon.fetch().then(() => isWanted && setInside(true));
     return () => {
       isWanted = false;
@@ -76,7 +78,7 @@ export function BagPage(props: Props) {
     () => ({ view, moves, you, players, words, me: pickMe(view, you) }),
     [view, moves, you, players, words],
   );
-  // While a step is being staged, the moves on offer belong to the step before.
+  // During an animation, the offered moves belong to the previous step.
   const isShowing = cue !== undefined && !cue.isWhole;
   const quest = words.quest(view.terms.scroll);
   const [isDealt, setDealt] = useState(() => isFreshlyDealt(props));

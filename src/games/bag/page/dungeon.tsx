@@ -31,7 +31,7 @@ import './palette.css';
 const FightStage = onDemand(() => import('./fight/fight-stage.tsx').then((module) => module.FightStage));
 const EndingCard = onDemand(() => import('./ending/ending.tsx').then((module) => module.EndingCard));
 
-/** The dungeon from the first step to the end. Every legal move is an action with a control of its own. */
+/** The dungeon from the first step to the end. Every legal move is an action with its own control. */
 export const Dungeon = memo(function Dungeon(props: {
   scene: Scene;
   events: readonly SeenBagEvent[];
@@ -55,7 +55,7 @@ export const Dungeon = memo(function Dungeon(props: {
   const [wish, setWish] = useState<CameraRequest>({ kind: 'me', count: 0 });
   const [told, setTold] = useState<Place>();
   const [isFolded, setFolded] = useState(false);
-  // The map comes after the first paint of all else: together they would keep a slow phone from everything for too long.
+  // The map is rendered after the first paint of everything else: together they would block a slow phone for too long.
   const [hasMap, setHasMap] = useState(useContext(StillContext));
   useEffect(() => setHasMap(true), []);
   const side = useOwnHeight('--side-height');
@@ -65,7 +65,7 @@ export const Dungeon = memo(function Dungeon(props: {
   const table = useActions(scene, { events, busy, isShowing, send: props.send });
   const { actions, offered, looked, asking } = table;
 
-  /** Why there is no escape, who has just died and of what, that you are out, what was found, or the last line of the log. */
+  /** Why there is no escape, a death and its cause, that you are out, what was found, or the last line of the log. */
   function newsNow(): string {
     if (fought !== undefined && !fought.isOver) return whyNoEscape(scene);
     return death ?? out ?? foundNow(scene, events) ?? props.news;
@@ -79,7 +79,7 @@ export const Dungeon = memo(function Dungeon(props: {
   const staged = isShowing
     ? stagedWords(scene, cue, { events, result: fought === undefined || result === '' ? props.news : result })
     : undefined;
-  // What asks for an answer cannot stay folded away.
+  // A question must not stay folded away.
   const isMapOnly = isFolded && fought === undefined && !(moves.length > 0 && taskNow(view) !== undefined);
 
   useEffect(() => onSentence(now.sentence), [now.sentence, onSentence]);
@@ -166,7 +166,7 @@ export const Dungeon = memo(function Dungeon(props: {
             isMoreWhole={now.more === death}
             isForYou={moves.length > 0 && !isShowing}
             busy={busy || table.isWalking}
-            // A death leaves nothing to answer, and has the screen.
+            // A death needs no answer, and gets the whole screen.
             actions={cue?.kind === 'death' ? [] : offered}
             asides={cue?.kind === 'death' ? [] : table.asides}
             isWaiting={isShowing}

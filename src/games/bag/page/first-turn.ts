@@ -3,7 +3,7 @@ import type { BagEvent, BagMove } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 import type { BagPointer } from './text/text.ts';
 
-/** What the first turn of Bag of Dungeon points out: a character, the tile to draw, and a step. */
+/** The hints of a first turn of Bag of Dungeon: a character, the tile to draw, and a step. */
 export const firstTurn: FirstTurn<BagView, BagEvent, BagMove, BagPointer> = [
   {
     id: 'choose',

@@ -1,6 +1,6 @@
 import styles from './meter.module.css';
 
-/** A bar showing how much is left; the figures stand beside it. */
+/** A bar showing how much is left; the figures are beside it. */
 export function Meter({ of, full, className }: { of: number; full: number; className?: string | undefined }) {
   return (
     <span className={`block clipped ${styles.meter} ${className ?? ''}`} aria-hidden="true">

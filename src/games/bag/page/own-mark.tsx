@@ -2,7 +2,10 @@ import type { AdventurerNumber } from '../rules/content.ts';
 import styles from './own-mark.module.css';
 import type { Scene } from './scene.ts';
 
-/** The mark above your own adventurer, the same in the party, on the map and in a fight. A solo player's have none. */
+/**
+ * The mark above your own adventurer, the same in the party, on the map and in a fight. A solo player's adventurers
+ * have none.
+ */
 export function OwnMark({
   scene,
   who,

@@ -3,7 +3,7 @@ import type { BagPack } from '../rules/content.ts';
 import type { BagMove } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 
-/** The rule of a kind of move, where it is not the one about action points. */
+/** The rule of a kind of move, if it is not the one about action points. */
 const MOVES: Partial<Record<BagMove['kind'], RuleId>> = {
   choose: 'BD-11',
   draw: 'BD-24',

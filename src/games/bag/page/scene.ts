@@ -30,7 +30,7 @@ export function myself({ view, me }: Pick<Scene, 'view' | 'me'>): AdventurerView
   return view.adventurers[me];
 }
 
-/** Whether anything can be done but ending it and turning one's own items over. */
+/** Whether nothing can be done except ending the turn and turning one's own items over. */
 export function canSort({ moves }: Pick<Scene, 'moves'>): boolean {
   return moves.some(({ kind }) => kind !== 'end' && kind !== 'show' && kind !== 'hide');
 }
@@ -62,7 +62,7 @@ export function wayName(scene: Pick<Scene, 'view' | 'words'>, from: Place, side:
   const to = wayFrom(scene.view.board, from, side);
   return {
     direction: scene.words.page.directions[side] ?? '',
-    // While a step is still being shown, the side may not lead anywhere yet.
+    // While a step is still being animated, the side may not lead anywhere yet.
     tile: to >= 0 ? placeNameWithFoe(scene, to) : undefined,
   };
 }
@@ -117,7 +117,7 @@ export function wareName({ words }: Pick<Scene, 'words'>, ware: Ware | 'face-dow
   return ware === 'face-down' ? words.page.faceDown : words.item(ware);
 }
 
-/** BD-103 Whether your own offer is unanswered and can still be called off. */
+/** BD-103 Whether your own offer is unanswered and can still be withdrawn. */
 export function isWaitingForAnswer({ view, you }: Pick<Scene, 'view' | 'you'>): boolean {
   const task = taskNow(view);
   return task?.kind === 'answer-trade' && view.adventurers[task.from].seat === you;

@@ -19,7 +19,7 @@ import {
 } from './scene.ts';
 import { nameOf } from './words.ts';
 
-/** What the panel says: a prompt, a text below it, and an icon. */
+/** The content of the panel: a prompt, a text below it, and an icon. */
 export interface Situation {
   sentence: string;
   more: string;
@@ -38,7 +38,7 @@ export function situationOf(
     asking: Action | undefined;
     looked: Selection | undefined;
     news: string;
-    /** What another player is doing, for those who watch. */
+    /** Another player's actions, for those who watch. */
     caption?: string | undefined;
   },
 ): Situation {
@@ -69,7 +69,7 @@ export function situationOf(
   }
 }
 
-/** The prompt: what you can do now, or who is being waited for. */
+/** The prompt: what you can do now, or who everybody waits for. */
 export function promptFor(scene: Scene): string {
   const { view, words, moves } = scene;
   const { status } = words.page;
@@ -92,7 +92,7 @@ export function promptFor(scene: Scene): string {
   return taskSentence(scene);
 }
 
-/** That you are out while the others play on; undefined while you are not. */
+/** The message that you are out while the others play on; undefined while you are in. */
 export function outNow({ view, you, words }: Scene): string | undefined {
   const own = view.adventurers.filter(({ seat }) => seat === you);
   if (view.phase !== 'playing' || own.length === 0 || own.some(({ fate }) => fate === 'inside')) return undefined;

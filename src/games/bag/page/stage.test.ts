@@ -56,7 +56,7 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect(beats[0].cue).toBeUndefined();
   });
 
-  test('[BD-23] whoever gets lost is told so before the next turn begins', () => {
+  test('[BD-23] a player who gets lost is told so before the next turn begins', () => {
     const map = `
       ┼Sb ─.a ...
       ... ... ─..`;
@@ -79,7 +79,7 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect([face.told, face.cue]).toMatchObject([found + 1, { isOpen: true, isWhole: false }]);
   });
 
-  test('each find is in its space only once its card has been seen', () => {
+  test('each find appears in its space only after its card was shown', () => {
     const state = dungeon({
       map: '┼Sab ─2m',
       monsters: ['troll'],
@@ -96,7 +96,7 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect(finds.map(carried)).toEqual([0, 0, 1, 1, 1, 2]);
   });
 
-  test('a fight of others is followed round by round, and a death stays until it was seen', () => {
+  test('a fight of others is shown round by round, and a death stays until it was seen', () => {
     const state = beside('m', 2);
     make(state, go(EAST));
     const before = game.view(state, 1);
@@ -113,7 +113,7 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect(death.ms).toBeGreaterThanOrEqual(2500);
   });
 
-  test('[BD-39] whoever has lost the last life only watches', () => {
+  test('[BD-39] a player who has lost the last life only watches', () => {
     const state = beside('m', 2);
     expect(bagStage.isOut?.(game.view(state, 0), 0)).toBe(false);
     state.adventurers[0].fate = 'lost';

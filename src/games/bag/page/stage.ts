@@ -14,7 +14,7 @@ const SETTLE_MS = 300;
 /** Long enough to read that a turn is over, before the next one begins. */
 const LOST_MS = 1500;
 
-/** The lengths of what happens to you, and of what you watch others do. */
+/** The durations for your own events, and for others'. */
 interface Lengths {
   growl: number;
   entrance: number;
@@ -50,7 +50,7 @@ interface Act {
 /**
  * Exploring, fighting, finding and dying, beat by beat: a hidden monster growls before it is revealed, dice roll before
  * they rest, and a hit lands before anybody dies of it. Everything else is one beat. Another player's turn is one clip,
- * in which each round of a fight is one beat long enough to be followed.
+ * in which each round of a fight is one beat long enough to follow.
  */
 export const bagStage: GameStage<BagView, BagEvent> = {
   beats(step) {
@@ -64,7 +64,9 @@ export const bagStage: GameStage<BagView, BagEvent> = {
   isOut: ({ adventurers }, seat) => adventurers.every((one) => one.seat !== seat || one.fate !== 'inside'),
 };
 
-/** Whether an event happens to the viewer, or by them; that their turn comes is no reason to take more time. */
+/**
+ * Whether an event is the viewer's own or affects them; the start of their turn alone is no reason to take more time.
+ */
 function concerns(event: BagEvent, you: Viewer): boolean {
   if (event.kind === 'turn-started') return false;
   const people = ['who', 'partner', 'against', 'at'].map((role) => (event as Record<string, unknown>)[role]);
@@ -74,7 +76,7 @@ function concerns(event: BagEvent, you: Viewer): boolean {
 function beatOf({ told, sight, ...rest }: Act, step: Step<BagView, BagEvent>): Beat<BagView> {
   const isWhole = told === step.events.length;
   const view = told === 0 ? step.before : isWhole ? step.after : partialView(step, step.events.slice(0, told));
-  // The card turns over before what was found is in its space.
+  // The card turns over before the find is in its space.
   if (sight.kind === 'loot' && sight.isOpen) {
     const before = partialView(step, step.events.slice(0, told - 1));
     return { ...rest, told, view: withoutFind(view, before, sight.who), cue: { ...sight, isWhole: false } };
@@ -86,14 +88,14 @@ function beatOf({ told, sight, ...rest }: Act, step: Step<BagView, BagEvent>): B
 
 type StagedStep = Step<BagView, BagEvent> & { lengths: Lengths };
 
-/** The acts of one event; none where it is told together with a later one. */
+/** The acts of one event; empty if it is told together with a later one. */
 function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
   const { after, you, events, lengths, isOwn } = step;
   const told = place + 1;
   const isFollowed = !isOwn;
   const dice = diceOf(event);
   if (dice !== undefined && (event.kind !== 'healed' || event.with !== 'pool')) {
-    // Others' dice are thrown and have their effect in one beat; those who only watch see them fall.
+    // Others' dice are thrown and take effect in one beat; spectators see them fall.
     const isRound = event.kind === 'rolled';
     if (isRound && !isOwn && you !== 'spectator' && isBlow(events[told])) return [];
     const thrown: Act = { kind: 'anticipation', ms: lengths.throw, told: place, sight: { kind: 'throw', ...dice } };
@@ -137,7 +139,7 @@ function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
         { kind: 'consequence', ms: lengths.slain, told, sight: { kind: 'slain', place: event.place }, isFollowed },
       ];
     case 'died':
-      // It stays until it has been seen: until a tap, or as long as it takes to read.
+      // It stays until it was seen: until a tap, or for the time it takes to read.
       return [
         { kind: 'consequence', ms: DEATH_MS, told, sight: { kind: 'death', who: event.who.number }, isUnhurried: true },
       ];

@@ -57,7 +57,7 @@ function pageOf(state: BagState) {
   };
 }
 
-test('a tap on a tile that has just been laid walks there once the step is shown, and does not select the tile', async () => {
+test('a tap on a tile just laid walks there once the step is shown, and does not select the tile', async () => {
   const state = dungeon({ map: '┼Sa ─..' });
   const moves = game.legalMoves(state, 0) as readonly BagMove[];
   const page = pageOf(state);

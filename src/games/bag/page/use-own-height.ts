@@ -2,7 +2,7 @@ import { type RefCallback, useCallback } from 'react';
 
 /**
  * Publishes an element's height as a CSS variable of its parent: floating parts are transformed by it. It is measured
- * when the browser has laid out the page anyway; nothing is rendered or laid out for it alone.
+ * during the browser's own layout; nothing is rendered or laid out for it alone.
  */
 export function useOwnHeight(variable: `--${string}`): RefCallback<HTMLElement> {
   return useCallback(
@@ -11,8 +11,8 @@ export function useOwnHeight(variable: `--${string}`): RefCallback<HTMLElement> 
       let frame: number | undefined;
       const publish = () => element.parentElement?.style.setProperty(variable, `${element.offsetHeight}px`);
       const watcher = new ResizeObserver(() => {
-        // At first before it is painted. Later in a frame of its own: with a new layout in one frame, it would count as a
-        // shift of that layout.
+        // At first before painting. Later in a separate frame: in the same frame as a new layout, it would count as a
+        // layout shift.
         if (frame === undefined) publish();
         else cancelAnimationFrame(frame);
         frame = requestAnimationFrame(publish);

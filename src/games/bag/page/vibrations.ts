@@ -1,7 +1,7 @@
 import type { EventVibrations } from '../../../client/kit/sound/event-vibrations.ts';
 import type { BagEvent } from '../rules/state.ts';
 
-/** Which events vibrate: those that hit your own adventurer. */
+/** Events that vibrate: those that hit your own adventurer. */
 export const VIBRATIONS: EventVibrations<BagEvent> = {
   'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
   died: ({ who }) => ({ by: who.seat, how: 'blow' }),

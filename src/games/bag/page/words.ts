@@ -31,7 +31,7 @@ export interface Words {
   characterIcon(character: CharacterNumber): string;
   tile(tile: TileNumber): string;
   tileCard(tile: TileNumber): TileCard;
-  /** What an item does, in plain words. */
+  /** The effect of an item, in plain words. */
   worth(item: ItemNumber): string;
   /** The quest of the Dragon Scroll in play, or of the plain game. */
   quest(scroll: number | undefined): { name: string; says: string };
@@ -86,7 +86,7 @@ export function placeName({ view, words }: { view: BagView; words: Words }, plac
   return words.tile(view.board.tiles[place]);
 }
 
-/** The same, told apart from others of that name by its position. */
+/** The same, distinguished from others of that name by its position. */
 export function exactPlaceName({ view, words }: { view: BagView; words: Words }, place: Place): string {
   const { tiles, xs, ys } = view.board;
   const name = words.tile(tiles[place]);

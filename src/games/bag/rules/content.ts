@@ -48,7 +48,7 @@ export interface Shot {
   from: number;
   to: number;
   dice: number;
-  /** Arrows never harm the dragon, and an Elf may kill with a bow at once. */
+  /** Arrows never harm the dragon, and an Elf may kill at once with a bow. */
   arrows?: true;
   /** Reaches around corners. */
   corners?: true;
@@ -87,7 +87,7 @@ export type ItemEffect =
   | { kind: 'insurance' }
   | { kind: 'chest'; harm: number; items: number }
   | { kind: 'trap'; dice: number }
-  /** A treasure of a Dragon Scroll: it has no effect but to be carried. */
+  /** A treasure of a Dragon Scroll: it has no effect except to be carried. */
   | { kind: 'keepsake' };
 
 export interface ItemCard extends Printed {

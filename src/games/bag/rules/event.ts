@@ -3,7 +3,7 @@ import type { Place, Side } from './board.ts';
 import type { AdventurerNumber, CharacterNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 import type { Cause } from './task.ts';
 
-/** An adventurer in an event, with what a sentence needs: the player, or in a solo game the character. */
+/** An adventurer in an event, with the name for sentences: the player's, or in a solo game the character's. */
 export interface Someone {
   number: AdventurerNumber;
   seat: Seat;
@@ -16,7 +16,7 @@ export type Ending = 'ring-out' | 'quest' | 'all-lost' | 'collapse' | 'flood' | 
 /** An item that may be hidden from some viewers. */
 export type SeenItem = ItemNumber | 'face-down' | 'ring';
 
-/** One side's sum in a round: its dice, what they count, and what is added. */
+/** One side's sum in a round: its dice, how they count, and bonuses. */
 export interface Sum {
   dice: number[];
   /** 2 for a critical hit or the Fighter's skill. */
@@ -43,7 +43,7 @@ export type BagEvent =
       number: number;
       place: Place;
       guarded: 'monster' | 'token';
-      /** BD-106 How many rounds the dungeon still holds, if it gives way. */
+      /** BD-106 How many rounds are left, if the dungeon will collapse. */
       rounds?: number;
     }
   /** BD-106 This many rounds are left, this one included; `quiet`: unless the party makes progress. */

@@ -49,8 +49,8 @@ export function placeOf({ stride }: FightTable, at: Standing): number {
 }
 
 /**
- * BD-36, BD-46, BD-47 Computes every standing from the least up. Skills are used where they help most; once the fighter
- * has fallen, the partner wins as often as `alone` says.
+ * BD-36, BD-46, BD-47 Computes every standing from the lowest up. Skills are used where they help most; once the
+ * fighter has fallen, the partner wins with the chances in `alone`.
  */
 export function* fightTableInSteps(
   { one, other, most }: { one: Combatant; other: Combatant; most: Standing },
@@ -90,7 +90,7 @@ function fightWon({ win, living }: FightTable, { at, place }: Pick<Moment, 'at' 
   living.both[place] = living.partner[place];
 }
 
-/** Every standing from the least up, in index order; yields one object that is mutated in between. */
+/** Every standing from the lowest up, in index order; yields one object that is mutated in between. */
 function* standings(most: Standing): Generator<Standing> {
   const at: Standing = { doubles: 0, wards: 0, partnerWards: 0, partner: 0, mine: 0, theirs: 0 };
   for (;;) {
@@ -142,7 +142,7 @@ function settle(table: FightTable, { at, place, rounds }: Moment): void {
   }
 }
 
-/** The mean of some figures over where the rounds lead, without those that change nothing. */
+/** The mean of some figures over the results of a round, without those that change nothing. */
 function meanOf(
   figures: Float64Array,
   { place, places, chance }: { place: number; places: Int32Array; chance: Float64Array },
@@ -156,7 +156,7 @@ function meanOf(
   return still < 1 ? sum / (1 - still) : 0;
 }
 
-/** BD-46 The index after each possible blow: the other side is hurt, or the fighter, and the partner by half. */
+/** BD-46 The index after each possible hit: the other side is hurt, or the fighter, and the partner by half. */
 function nextPlaces(
   { stride, win }: FightTable,
   { at, rounds: { mostTaken, mostDealt }, from }: { at: Standing; rounds: RoundColumns; from: number },

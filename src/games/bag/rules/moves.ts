@@ -66,7 +66,7 @@ export type BagMove =
   | { kind: 'stop' }
   | { kind: 'yes' }
   | { kind: 'no' }
-  /** Takes back an offer nobody has answered yet. */
+  /** Withdraws an unanswered offer. */
   | { kind: 'call-off' }
   /** Made by the platform when a player leaves and returns. */
   | { kind: 'away' }

@@ -3,7 +3,7 @@ import { type Combatant, roundsOf } from './rolls.ts';
 
 export type { Combatant } from './rolls.ts';
 
-/** What a round can bring. */
+/** The possible results of a round. */
 export interface RoundOdds {
   /** The chances that the other side is hurt, that you are, and that nobody is. */
   hit: number;
@@ -14,11 +14,11 @@ export interface RoundOdds {
   taken: number;
 }
 
-/** What a whole fight can bring. */
+/** The possible results of a whole fight. */
 export interface FightOdds {
-  /** The chance that the other side falls, to the fighter or to the partner who steps in. */
+  /** The chance that the other side falls, to the fighter or to the partner who takes over. */
   win: number;
-  /** The chances that it falls and the fighter lives, the partner lives, or both do; alone the first is `win`. */
+  /** The chances that it falls and the fighter survives, the partner, or both; alone the first is `win`. */
   fighterLives: number;
   partnerLives: number;
   bothLive: number;
@@ -40,7 +40,7 @@ export function roundOdds(one: Combatant, other: Combatant): RoundOdds {
 const tables = new Map<string, FightTable>();
 const MOST_REMEMBERED = 2000;
 
-/** BD-36 The exact chance to win a fight that is fought to its end. */
+/** BD-36 The exact chance to win a fight to its end. */
 export function fightOdds(one: Combatant, other: Combatant): FightOdds {
   const at = standing(one, other);
   const table = tableOf(one, other, at);
@@ -66,18 +66,18 @@ function standing({ health, doubles = 0, wards = 0, partner }: Combatant, other:
   };
 }
 
-/** Whether the odds of a fight are known already, so that `fightOdds` is quick. */
+/** Whether the odds of a fight are already known, so that `fightOdds` is quick. */
 export function areOddsKnown(one: Combatant, other: Combatant): boolean {
   const known = tables.get(tableKey(one, other));
   return known !== undefined && reaches(known.most, standing(one, other));
 }
 
-/** Computes the odds of a fight a little at a time, for a page that must stay responsive. */
+/** Computes the odds of a fight in small steps, for a page that must stay responsive. */
 export function oddsInSteps(one: Combatant, other: Combatant): Generator<undefined, FightTable> {
   return tableInSteps(one, other, standing(one, other));
 }
 
-/** A table that covers this standing: a remembered one, or a new one. */
+/** A table that covers this standing: a cached one, or a new one. */
 function tableOf(one: Combatant, other: Combatant, at: Standing): FightTable {
   const steps = tableInSteps(one, other, at);
   for (;;) {
@@ -101,7 +101,7 @@ function tableKey(one: Combatant, other: Combatant): string {
   return `${keyOf(one)}/${keyOf(other)}`;
 }
 
-/** The chance of a partner who is left alone, at any standing of the fight: one table of theirs covers all of them. */
+/** The chance of a partner who is left alone, at any standing of the fight: one table covers all of them. */
 function aloneOf({ partner }: Combatant, other: Combatant, most: Standing): (at: Standing) => number {
   if (partner === undefined) return () => 0;
   const { doubles = 0 } = partner;

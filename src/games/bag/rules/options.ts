@@ -2,7 +2,7 @@ import type { OptionFields, Options } from '../../../engine/options.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Terms } from './state.ts';
 
-/** Dragon Scrolls are chosen by their place in the pack, so that every pack can have its own. */
+/** Dragon Scrolls are chosen by their position in the pack, so that every pack can have its own. */
 const SCROLLS = ['none', 'random', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
 
 /** What the people at a table decide before the game. */
@@ -27,11 +27,11 @@ export const bagOptions = {
   collapse: { kind: 'switch', byDefault: true },
   /** BD-12 */
   starter: { kind: 'starter', byDefault: 'random' },
-  /** The edition of the rulings; a table that does not name it is of the first. */
+  /** The edition of the rulings; a table without one is of the first. */
   edition: { kind: 'given', pattern: '^[123]$', byDefault: '3', unsaid: '1' },
 } as const satisfies OptionFields;
 
-/** The options as the rules need them. A solo game is never competitive. */
+/** The options in the form the rules use. A solo game is never competitive. */
 export function termsOf(
   options: Options,
   { seats, scrolls, rng }: { seats: number; scrolls: number; rng: Rng },

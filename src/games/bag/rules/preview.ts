@@ -12,7 +12,7 @@ export function bodyOf(view: AdventurerView): Adventurer {
   return { ...view, spaces: view.spaces.map((space) => (typeof space === 'number' ? space + 1 : EMPTY)) };
 }
 
-/** BD-47 An adventurer's figures alone, with the items that can be seen. */
+/** BD-47 An adventurer's figures alone, with the visible items. */
 export function combatantOf(view: BagView, cards: Cards, who: AdventurerNumber): Combatant {
   const adventurer = view.adventurers[who];
   const body = bodyOf(adventurer);
@@ -26,12 +26,12 @@ export function combatantOf(view: BagView, cards: Cards, who: AdventurerNumber):
   };
 }
 
-/** BD-46 A fighter with a partner beside them, whose die is among theirs. */
+/** BD-46 A fighter with a partner, whose die is among theirs. */
 export function besidePartner(fighter: Combatant, partner: Combatant): Combatant {
   return { ...fighter, dice: fighter.dice + 1, partner };
 }
 
-/** BD-105 How many uses of doubling a roll, or shrugging off a wound, are left. */
+/** BD-105 How many times a roll can still be doubled, or a wound shrugged off. */
 export function skillLeft(
   { characters }: Pick<Cards, 'characters'>,
   { character, skillUsed }: Pick<Adventurer, 'character' | 'skillUsed'>,

@@ -110,7 +110,9 @@ export function refusal(look: Look, seat: Seat, move: BagMove): RuleId | undefin
   return moves.some((legal) => isSameMove(legal, move)) ? undefined : whyNot(look, { seat, move, moves });
 }
 
-/** BD-103 Only who made an offer can call it off; a seat that is away can only come back, and the others only leave. */
+/**
+ * BD-103 Only the maker of an offer can withdraw it; a seat that is away can only come back, and the others only leave.
+ */
 function mayComeUnlisted({ state }: Look, seat: Seat, { kind }: BagMove): boolean {
   if (state.phase === 'over') return false;
   if (kind !== 'call-off') return state.away.includes(seat) === (kind === 'back');

@@ -5,15 +5,15 @@ import type { BagEvent, SeenItem } from './event.ts';
 
 /** What a seat remembers beyond its view. */
 export interface BagKnowledge {
-  /** By adventurer, the items everybody or this seat saw them get, and that were not seen to go. */
+  /** By adventurer, the items everybody or this seat saw them get, and did not see them lose. */
   held: readonly (readonly ItemNumber[])[];
-  /** The places this seat's walk has come through since anything new happened. */
+  /** The places of this seat's walk since anything new happened. */
   trail: readonly Place[];
 }
 
 const NOTHING: BagKnowledge = { held: [], trail: [] };
 
-/** Events after which a walk back may make sense are all others. */
+/** Events after which walking back is still pointless. */
 const NOTHING_NEW = new Set<BagEvent['kind']>([
   'walked',
   'turn-started',
@@ -24,7 +24,7 @@ const NOTHING_NEW = new Set<BagEvent['kind']>([
   'monsters-rested',
 ]);
 
-/** BD-53 Folds what a seat sees: who took what face up, and the way it has walked. */
+/** BD-53 Adds what a seat sees: who took what face up, and its own walk. */
 export function remember(knowledge: unknown, event: BagEvent, seat: Seat): BagKnowledge {
   const known = (knowledge as BagKnowledge | undefined) ?? NOTHING;
   const held = heldAfter(known.held, event);
@@ -39,7 +39,7 @@ function trailAfter(trail: readonly Place[], event: BagEvent, seat: Seat): reado
 
 type Held = BagKnowledge['held'];
 
-/** Whose items changed, as far as one could see. */
+/** Whose items changed, as far as visible. */
 function heldAfter(held: Held, event: BagEvent): Held {
   switch (event.kind) {
     case 'taken':
@@ -80,7 +80,7 @@ function heldAfter(held: Held, event: BagEvent): Held {
   }
 }
 
-/** Something changes hands; where it was face down, it may be anything the giver was known to have. */
+/** Something changes hands; face down, it may be anything the giver was known to have. */
 function passed(held: Held, from: AdventurerNumber, to: AdventurerNumber, item: SeenItem | 'nothing'): Held {
   if (item === 'face-down') return forgetting(held, from);
   return having(lacking(held, from, item), to, item);

@@ -2,8 +2,8 @@ import type { Standing } from './fight-table.ts';
 import type { Round } from './rolls.ts';
 
 /**
- * Possible rounds as columns of figures: a fight's table goes through them tens of thousands of times. What a round does
- * is one number: damage dealt counts up from `mostTaken`, damage taken down from it.
+ * Possible rounds as columns of figures: a fight's table iterates over them tens of thousands of times. A round's
+ * effect is one number: damage dealt counts up from `mostTaken`, damage taken down from it.
  */
 export interface RoundColumns {
   count: number;
@@ -11,11 +11,11 @@ export interface RoundColumns {
   mostDealt: number;
   chance: Float64Array;
   blow: Int32Array;
-  /** The same with the roll doubled; below 0 where it cannot be. */
+  /** The same with the roll doubled; below 0 if it cannot be. */
   doubled: Int32Array;
 }
 
-/** The rounds that differ at these health points: damage beyond what kills is the same. */
+/** The rounds that differ at these health points: damage beyond a kill makes no difference. */
 export function roundColumns(rounds: readonly Round[], { mine, partner, theirs }: Standing): RoundColumns {
   const mostTaken = Math.max(mine, 2 * partner + 1);
   const blowOf = ({ dealt, taken }: Pick<Round, 'dealt' | 'taken'>) =>

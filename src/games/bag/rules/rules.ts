@@ -100,7 +100,7 @@ function act(table: Tabletop, who: AdventurerNumber, move: BagMove): void {
   }
 }
 
-/** BD-25, BD-53 Things picked up, put down, shifted, shown and offered. */
+/** BD-25, BD-53 Items picked up, put down, moved, shown and offered. */
 function handle(table: Tabletop, who: AdventurerNumber, move: BagMove): void {
   switch (move.kind) {
     case 'take':
@@ -204,7 +204,7 @@ function choose(table: Tabletop, task: Task, move: BagMove): void {
   else throw new Error(`${move.kind} is no answer to ${task.kind}`);
 }
 
-/** BD-22, BD-37 Lays the drawn tile; whoever escapes onto it stands there at once. */
+/** BD-22, BD-37 Lays the drawn tile; an escaping adventurer moves onto it at once. */
 function lay(table: Tabletop, task: Task & { kind: 'lay' }, move: BagMove & { kind: 'lay' }): void {
   const { state } = table;
   state.agenda.pop();
@@ -259,7 +259,7 @@ function prepare(table: Tabletop, task: Task & { kind: 'before-round' }, move: B
   }
 }
 
-/** BD-107 An item used before a round may kill: settle who still stands, then go on preparing. */
+/** BD-107 An item used before a round may kill: settle who is left, then continue preparing. */
 function interrupt(table: Tabletop, { side }: Task & { kind: 'before-round' }): void {
   table.state.agenda.pop();
   push(table, { kind: 'settle-round', side });

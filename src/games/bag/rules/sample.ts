@@ -75,7 +75,7 @@ export function sampleState(
   return state;
 }
 
-/** BD-53 What an adventurer is known to have face down; it is taken out of what may be anywhere. */
+/** BD-53 An adventurer's known face-down items; they are removed from the unknown ones. */
 function takeKnown(
   items: number[],
   { adventurer: { spaces, followers }, held }: { adventurer: AdventurerView; held: readonly number[] },
@@ -195,7 +195,7 @@ function hiddenStack(view: BagView, lookup: Lookup, rng: Rng): number[] {
   return [...view.seenBelow, ...tiles];
 }
 
-/** The pieces without the taken ones, copy by copy; taken ones that were never there are ignored. */
+/** The pieces without the taken ones, copy by copy; taken ones that do not occur are ignored. */
 function without(pieces: readonly number[], taken: readonly number[]): number[] {
   const left = pieces.slice();
   for (const piece of taken) {

@@ -10,8 +10,8 @@ export const SOLO_LIVES = 1;
 export const QUIET_ROUNDS = 20;
 export const FIRST_QUIET_ROUNDS = 12;
 /**
- * BD-106 How many rounds a dungeon that gives way holds once the Ring has appeared, for 1, 2, 3 and 4 adventurers:
- * fewer have farther to go.
+ * BD-106 How many rounds a collapsing dungeon lasts once the Ring has appeared, for 1, 2, 3 and 4 adventurers: fewer
+ * have farther to go.
  */
 export const RING_ROUNDS = [14, 9, 7, 5] as const;
 /** BD-106 How many rounds before the end it starts to tremble; `FIRST_` in the first edition. */
@@ -35,7 +35,7 @@ export interface Adventurer {
   place: Place;
   health: number;
   lives: number;
-  /** What is left this turn; out of turn, what the next one will start with. */
+  /** What is left this turn; out of turn, what the next turn starts with. */
   ap: number;
   /** One value per space of the character card: EMPTY, or the item's number plus one. */
   spaces: number[];
@@ -99,13 +99,13 @@ export interface Fight {
   place: Place;
   attacker: FightSide;
   defender?: FightSide;
-  /** BD-84 No escape from a monster that came rushing. */
+  /** BD-84 No escape from a charging monster. */
   locked: boolean;
   round: number;
   monsterDice: number[];
 }
 
-/** The options as the rules need them. */
+/** The options in the form the rules use. */
 export interface Terms {
   competitive: boolean;
   rush: boolean;
@@ -113,11 +113,13 @@ export interface Terms {
   solo: boolean;
   /** BD-71, BD-101 The six hostile items are not in the bag. */
   leaveOutHostile: boolean;
-  /** BD-106 The dungeon gives way once the Ring has appeared. */
+  /** BD-106 The dungeon collapses some time after the Ring has appeared. */
   givingWay: boolean;
   /** BD-106 The dungeon collapses on a party that makes no progress. */
   collapses: boolean;
-  /** An earlier edition of the rulings, by which the table's journal and record replay; undefined: the current one. */
+  /**
+   * An earlier edition of the rulings, with which the table's journal and record replay; undefined: the current one.
+   */
   edition?: 1 | 2;
   /** The index of the Dragon Scroll in play, if any. */
   scroll?: number;
@@ -135,13 +137,13 @@ export interface BagState {
   seenBelow: number;
   monsterBag: MonsterNumber[];
   itemBag: ItemNumber[];
-  /** Items out of the game, and dead monsters nobody holds. */
+  /** Items out of the game, and dead monsters that nobody keeps. */
   goneItems: ItemNumber[];
   goneMonsters: MonsterNumber[];
   tokens: Token[];
   monsters: Monster[];
   floor: Lying[];
-  /** BD-39 What waits for the Healing Pool to be laid. */
+  /** BD-39 Items that wait for the Healing Pool to be laid. */
   aside: ItemNumber[];
   /** Item tiles that gave their item. */
   emptied: Place[];
@@ -163,13 +165,13 @@ export interface BagState {
   stirred: number;
   /** BD-106 The Ring's distance to its goal then. */
   ringSteps?: number;
-  /** Turns without anything new: bots take more risks by it, and the first edition counts it (BD-106). */
+  /** Turns without anything new: with it bots take more risks, and the first edition counts it (BD-106). */
   quiet: number;
   /** BD-106 The last round of the dungeon, once the Ring has appeared. */
   lastRound?: number;
   /** BD-63 Adventurers whose last turn is still to come. */
   lastTurns: AdventurerNumber[];
-  /** BD-103 Seats whose players are gone: their answers are not waited for. */
+  /** BD-103 Seats whose players are away: nobody waits for their answers. */
   away: Seat[];
   fight?: Fight;
   /** Tasks to be handled, the next one last. */

@@ -12,7 +12,7 @@ export type Cause =
   | { kind: 'spikes' }
   | { kind: 'escape'; by?: AdventurerNumber };
 
-/** What an item is drawn for. */
+/** Why an item is drawn. */
 export type Source = 'fight' | 'tile' | 'chest' | 'fred';
 
 /** Something traded: an item, the Ring, or nothing. */
@@ -45,9 +45,9 @@ export type Task =
   | { kind: 'pool'; who: AdventurerNumber }
   /** Before a round: a side of the fight decides; `side` 1 is the defending adventurer. */
   | { kind: 'before-round'; who: AdventurerNumber; side: 0 | 1 }
-  /** After a roll: reactions are asked for one by one; `question` is the next. */
+  /** After a roll: players with a reaction decide one by one; `question` is the next. */
   | { kind: 'after-roll'; who: AdventurerNumber; question: number }
-  /** `side`: who goes on preparing, after an item was used before the round. */
+  /** `side`: who continues preparing, after an item was used before the round. */
   | { kind: 'settle-round'; side?: 0 | 1 }
   | { kind: 'answer-tag'; who: AdventurerNumber; caller: AdventurerNumber; side: 0 | 1 }
   | { kind: 'get-away'; who: AdventurerNumber; to: Place }
@@ -58,7 +58,7 @@ export type Task =
   | { kind: 'teleport'; who: AdventurerNumber; target: AdventurerNumber }
   | { kind: 'claw'; who: AdventurerNumber; target: AdventurerNumber }
   | { kind: 'hand-over-kill'; who: AdventurerNumber; to: AdventurerNumber }
-  /** `steps` is rolled once all tasks before it are handled. */
+  /** `steps` is rolled once all earlier tasks are handled. */
   | { kind: 'charge'; who: AdventurerNumber; from: Place; steps?: number }
   | { kind: 'strike'; who: AdventurerNumber; at: Place }
   | { kind: 'name-partner'; who: AdventurerNumber; at: Place };

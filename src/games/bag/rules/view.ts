@@ -40,7 +40,7 @@ export interface AdventurerView {
   faceDown: boolean;
 }
 
-/** A hidden monster; `looked`: somebody has looked at it; `monster`: what it is, if this viewer has. */
+/** A hidden monster; `looked`: somebody has looked at it; `monster`: its identity, if this viewer has. */
 export interface TokenView {
   place: Place;
   looked: boolean;
@@ -109,7 +109,7 @@ export interface BagView {
   outcome?: Outcome;
 }
 
-/** BD-53 The table as a viewer sees it: the stack, the bags and what others keep face down stay hidden. */
+/** BD-53 The table as a viewer sees it: the stack, the bags and others' face-down items stay hidden. */
 export function viewOf(look: Look, viewer: Viewer): BagView {
   const { state } = look;
   const copy = cloneState(state);
@@ -196,7 +196,7 @@ function spaceView(
   return isOpen ? item : 'face-down';
 }
 
-/** BD-103 The partner sees what is offered. */
+/** BD-103 The partner sees the offered item. */
 function isOfferedTo(
   state: BagState,
   { who, space, viewer }: { who: AdventurerNumber; space: number; viewer: Viewer },
@@ -222,7 +222,7 @@ function taskView(state: BagState, task: Task, viewer: Viewer): TaskView {
   }
 }
 
-/** The event as a viewer may see it: only those concerned see what is drawn, traded, clawed or looked at. */
+/** The event as a viewer may see it: only those involved see items drawn, traded, clawed or looked at. */
 export function viewEvent(event: BagEvent, viewer: Viewer): BagEvent {
   switch (event.kind) {
     case 'item-drawn':

@@ -8,7 +8,7 @@ test('every piece of the box has an article', () => {
   expect(names.map(the).filter((name) => name.startsWith('«'))).toEqual([]);
 });
 
-test('articles agree, and what has one already gets no second', () => {
+test('articles agree, and a name that already has one gets no second', () => {
   expect([the('Zombi'), the('Grande ascia d’acciaio'), the('Stivali magici'), the('Uscita')]).toEqual([
     'lo Zombi',
     'la Grande ascia d’acciaio',

@@ -1,6 +1,6 @@
 import { italianNames } from '../../../engine/italian.ts';
 
-/** The gender of monsters, items, tiles and characters that their endings do not tell. */
+/** The gender of monsters, items, tiles and characters, if their ending does not show it. */
 const NOUNS = {
   Accetta: 'f',
   Bastone: 'm',
@@ -25,7 +25,7 @@ const NOUNS = {
 
 const names = italianNames(NOUNS);
 
-/** What is no name of a piece, «l’Anello» or «un oggetto coperto», begins with its own article. */
+/** Texts that are not the name of a piece, «l’Anello» or «un oggetto coperto», begin with their own article. */
 const isNamed = (thing: string) => /^\p{Lu}/u.test(thing);
 
 export const { isPlural } = names;

@@ -6,7 +6,7 @@ import type { Ware } from '../rules/task.ts';
 import type { AdventurerView, BagView } from '../rules/view.ts';
 import { BAG_ADVICE, type BagAdviceText } from './advice.ts';
 
-/** What a name is made with. */
+/** The context of a name. */
 interface Naming {
   pack: BagPack;
   at: NamedAt<BagView>;
@@ -143,7 +143,7 @@ function wareOf({ pack, at: { locale }, text }: Naming, ware: Ware): string {
   return ware === 'nothing' ? text.nothing : pack.items[ware].name[locale];
 }
 
-/** Somebody by their player, or in a solo game by the character. */
+/** A person by their player name, or in a solo game by the character. */
 function personAt({ pack, at: { view, names, locale }, text, me }: Naming, who: number): string {
   const one = view.adventurers[who];
   if (one === me) return text.yourself;

@@ -1,7 +1,7 @@
 import type { OptionsTextOf } from '../../../engine/options-text.ts';
 import type { bagOptions } from '../rules/options.ts';
 
-/** What can be chosen at a table of Bag of Dungeon, in English. */
+/** The options of Bag of Dungeon, in English. */
 export const en: OptionsTextOf<typeof bagOptions> = {
   mode: {
     name: 'How you win',

@@ -1,7 +1,7 @@
 import type { OptionsTextOf } from '../../../engine/options-text.ts';
 import type { bagOptions } from '../rules/options.ts';
 
-/** What can be chosen at a table of Bag of Dungeon, in Italian. */
+/** The options of Bag of Dungeon, in Italian. */
 export const it: OptionsTextOf<typeof bagOptions> = {
   mode: {
     name: 'Come si vince',

@@ -1,7 +1,7 @@
 import { counted, type Locale } from '../../../engine/text.ts';
 import { a, the } from './italian-names.ts';
 
-/** Texts for what somebody did in a turn, in a few words. */
+/** Short texts for a player's turn. */
 export interface BagRecapText {
   slain(monster: string): string;
   died: string;

@@ -9,11 +9,11 @@ export interface BagStoryText {
   slew(who: Person, monster: string, round: number): string;
   /** Somebody lost their last life; `monster`: to which one, if any. */
   fell(who: Person, monster: string | undefined, round: number): string;
-  /** What the reader did and suffered. */
+  /** The reader's deeds and fate. */
   own(deeds: { slain: number; lives: number }): string;
   /** The others left with the Ring, and the reader was alive. */
   leftBehind: string;
-  /** The monster that took most lives. */
+  /** The monster that took the most lives. */
   deadliest(monster: string, lives: number): string;
   /** The Ring was found, and nobody brought it out. */
   ringLeft: string;

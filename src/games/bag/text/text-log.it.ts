@@ -34,7 +34,7 @@ function pa(count: number): string {
   return `${count} PA`;
 }
 
-/** After some dice: "danno" where they show a single 1. */
+/** After some dice: "danno" if they show a single 1. */
 function damageWord(dice: readonly number[]): string {
   return byCount(
     dice.reduce((sum, die) => sum + die, 0),
@@ -72,7 +72,7 @@ function begins({ name, isYou }: Person): string {
   return isYou ? 'Cominci tu' : `Comincia ${name}`;
 }
 
-/** A verb in the third person, and as said to the reader. */
+/** A verb in the third person, and in the form that addresses the reader. */
 interface Verb {
   they: string;
   you: string;

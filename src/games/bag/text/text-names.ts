@@ -10,7 +10,7 @@ export function tellWith(text: BagText, pack: BagPack, locale: Locale): Teller {
   };
 }
 
-/** All names in a language. A solo player has several adventurers, so these go by their characters, not by "you". */
+/** All names in a language. A solo player has several adventurers, so these use their character names, not "you". */
 export function namesFor(
   text: BagText,
   {

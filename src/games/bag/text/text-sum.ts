@@ -6,7 +6,7 @@ export function sumInFigures(sum: Sum): string {
   return terms === String(sum.total) ? terms : `${terms} = ${sum.total}`;
 }
 
-/** What is added up: `(4 + 4) × 2 + 3`. */
+/** The terms of a sum: `(4 + 4) × 2 + 3`. */
 export function termsInFigures({ dice, times, plus }: Sum): string {
   const roll = dice.join(' + ');
   const doubled = times > 1 ? `${dice.length > 1 ? `(${roll})` : roll} × ${times}` : roll;

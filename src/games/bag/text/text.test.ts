@@ -165,7 +165,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(sentence).not.toMatch(/undefined|NaN|\[object|\s{2}| [.,:]/);
   });
 
-  test.each(all)('the log says “you” to whoever $kind is about', (event) => {
+  test.each(all)('the log says “you” to the person $kind is about', (event) => {
     for (const [you, name] of NAMES.entries()) {
       const sentence = tell(event, NAMES, you) ?? '';
 
@@ -183,7 +183,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('what follows somebody is neither equipped nor picked up from the floor', () => {
+  test('items that follow somebody are neither equipped nor picked up from the floor', () => {
     const told = (['worn', 'taken', 'dropped'] as const).map((kind) =>
       ['loyal-bear', 'captive'].map((id) => tell({ kind, who: ada, item: item(id), place: 1 }, NAMES, 0)),
     );
@@ -215,7 +215,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(tell({ kind: 'turn-ended', who: bruno }, ['Ada'])).toContain(lookup.characters[1].name[locale]);
   });
 
-  test('every piece says what it does', () => {
+  test('every piece has a text about its effect', () => {
     const nameOf = nameById(bagBox.standardPack, locale);
     const told = [
       ...lookup.items.map(text.item),
@@ -232,7 +232,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 /** A sentence in both languages, as a bystander reads it. */
 const inBoth = (event: ToldEvent) => LOCALES.map((locale) => tellerOf(bagBox.standardPack, locale).tell(event, NAMES));
 
-test('somebody who heals themselves thanks nobody for it, and a patient thanks the Healer', () => {
+test('an adventurer who heals themselves thanks nobody for it, and a patient thanks the Healer', () => {
   const healed = { kind: 'healed', who: bruno, health: 5, left: 9, with: 'cure' } as const;
 
   expect(inBoth({ ...healed, by: bruno })).toEqual([
@@ -245,7 +245,7 @@ test('somebody who heals themselves thanks nobody for it, and a patient thanks t
   ]);
 });
 
-test('things and monsters have their article, and what has one already keeps it', () => {
+test('items and monsters have their article, and a name that has one keeps it', () => {
   const drawn = { kind: 'item-drawn', who: ada, from: 'fight' } as const;
 
   expect(inBoth({ ...drawn, item: item('dragonlance') })).toEqual([
@@ -279,7 +279,7 @@ test('armour that breaks is somebody’s', () => {
   );
 });
 
-test('[BD-98] death in the last turn says that the adventurer is lost, and nothing of lives', () => {
+test('[BD-98] death in the last turn says that the adventurer is lost, and does not mention lives', () => {
   const died = { kind: 'died', who: ada, place: 1, lives: 2, insured: false } as const;
 
   expect(inBoth({ ...died, lost: true })).toEqual([

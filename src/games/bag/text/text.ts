@@ -12,7 +12,7 @@ export interface Names {
   tile(number: number): string;
   monster(number: number): string;
   item(item: SeenItem | 'nothing'): string;
-  /** Whether it walks beside somebody: the Loyal Bear, a captive. */
+  /** Whether it accompanies an adventurer: the Loyal Bear, a captive. */
   follows(item: SeenItem): boolean;
   scroll(number: number): string;
 }
@@ -36,7 +36,7 @@ export interface BagText {
   health(count: number): string;
   /** A combat value: "2 dice + 3". */
   combat(figures: { dice: number; plus: number }): string;
-  /** What a piece does, worded from its figures. */
+  /** The effect of a piece, worded from its figures. */
   item(card: ItemCard): string;
   monster(card: MonsterCard): string;
   tile(card: TileCard): string;
@@ -49,12 +49,12 @@ export interface BagText {
 /** A party has at most four adventurers. */
 const LARGEST_PARTY = 4;
 
-/** Whether a hunt's least number holds for every party, so that the number for each never counts. */
+/** Whether a hunt's minimum is enough for every party, so that the number per adventurer never matters. */
 export function isAlwaysLeast({ each, atLeast }: Quest & { kind: 'hunt' }): boolean {
   return each * LARGEST_PARTY <= atLeast;
 }
 
-/** Whom somebody thanks for their health; a Healer who heals themselves thanks nobody. */
+/** The person somebody thanks for their health; a Healer who heals themselves thanks nobody. */
 export function helperOf({ who, by }: BagEvent & { kind: 'healed' }): Someone | undefined {
   return by?.number === who.number ? undefined : by;
 }

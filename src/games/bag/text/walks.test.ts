@@ -29,7 +29,7 @@ test('a walk there and back has no direction', () => {
   expect(walksIn(step(1, 0, 1), step(2, 1, 0), step(3, 0, 1))).toEqual([{ seq: 3, steps: 3 }]);
 });
 
-test('what happens in between, and somebody else, begins a new walk', () => {
+test("any other event, or another adventurer's step, begins a new walk", () => {
   const turn = { seq: 2, event: { kind: 'turn-ended', who: ada } as BagEvent };
 
   expect(

@@ -43,7 +43,7 @@ describe('careful', () => {
     expect(choice(state)).toEqual(fumble('key'));
   });
 
-  test('keeps a Treasure Map in the exchange and gives away what helps against no card that is left', () => {
+  test('keeps a Treasure Map in the exchange and gives away Equipment that helps against no remaining card', () => {
     const state = table({ cards: ['door'], hand: ['map', 'key'], equipmentDeck: ['map', 'lantern', 'cheese'] });
     make(state, flip());
     make(state, FACE);
@@ -60,7 +60,7 @@ describe('careful', () => {
     expect(choice(state).kind).toBe('flip');
   });
 
-  test('stops when all that can be left is a thief and it has a Treasure Map to lose', () => {
+  test('stops when only a thief can be left and it has a Treasure Map to lose', () => {
     const state = table({ cards: ['rat', 'magpie', 'rat'], hand: ['map'], dungeon: 3 });
     make(state, flip());
     const view = game.view(state, 0);
@@ -75,7 +75,7 @@ describe('careful', () => {
     expect(carefulDash.sit(0, TEST_PACK).choose(() => known, moves, NO_LUCK)).toEqual(STOP);
   });
 
-  test('keeps away from a card that was put back', () => {
+  test('avoids a card that was put back', () => {
     const state = table({ cards: ['door', ...RICH], hand: ['smoke'] });
     make(state, flip());
     expect(choice(state)).toEqual(use('smoke'));
@@ -93,14 +93,14 @@ describe('careful', () => {
     expect(choice(state)).toEqual(STOP);
   });
 
-  test('saves a card that helps against everything for the worst card', () => {
+  test('saves an all-purpose card for the worst card', () => {
     const state = table({ cards: ['rat', ...RICH, 'door', 'giant'], hand: ['smoke'] });
     make(state, flip());
 
     expect(choice(state)).toEqual(FACE);
   });
 
-  test('puts a card back for AP when that leaves more to gain', () => {
+  test('puts a card back for AP if that leaves more to gain', () => {
     const door = table({ cards: ['door', ...RICH], treasures: ['cloak'] });
     make(door, flip());
     expect(choice(door)).toEqual({ kind: 'put-back' });
@@ -110,7 +110,7 @@ describe('careful', () => {
     expect(choice(rat)).toEqual(FACE);
   });
 
-  test('keeps a Treasure Map in the last exchange when it is worth more than what may come', () => {
+  test('keeps a Treasure Map in the last exchange if it is worth more than the expected draw', () => {
     const poor = { cards: ['door'], hand: ['map'], equipmentDeck: ['key', 'lantern', 'smoke'], dungeon: 2 };
     const state = table(poor);
     make(state, flip());
@@ -118,7 +118,7 @@ describe('careful', () => {
     expect(choice(state)).toEqual(READY);
   });
 
-  test('always answers with one of the moves it is offered, from its view alone', () => {
+  test('always answers with one of the offered moves, from its view alone', () => {
     const rng = fastRng(3);
     for (let round = 0; round < 20; round++) {
       const state = game.setup(3, { starter: 'random' }, { rng, now: 0 });

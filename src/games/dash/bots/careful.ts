@@ -40,9 +40,9 @@ interface Look {
 }
 
 /**
- * Knows the cards, counts which are left, and maximises gold: uses Equipment when that saves more than keeping it
- * would, drops what it needs least, exchanges what is worth less than a new card, avoids cards that were put back, and
- * leaves the last of them to others.
+ * Knows the cards, counts which are left, and maximises gold: uses Equipment if that saves more than keeping it would,
+ * drops what it needs least, exchanges cards worth less than a new one, avoids cards that were put back, and leaves the
+ * last of them to others.
  */
 export const carefulDash: Bot<DashView, DashMove, DashEvent> = carefulWith(SKILLS, 'careful');
 
@@ -90,7 +90,7 @@ function explore(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | u
   return unknown.length > 0 ? unknown[rng.int(unknown.length)] : leastBad(look, flips);
 }
 
-/** Whether going on can win nothing: others may have the rest, unless exploring it could still break a tie. */
+/** Whether going on can gain nothing: others may have the rest, unless exploring it could still break a tie. */
 function isPointless(look: Look): boolean {
   const { view } = look;
   const odds = fullOdds(look);
@@ -108,7 +108,7 @@ function leastBad(look: Look, flips: readonly DashMove[]): DashMove | undefined 
   });
 }
 
-/** Uses what gains most, if that is more than it would be worth later; otherwise faces the card. */
+/** Uses the Equipment with the largest gain, if that exceeds its later value; otherwise faces the card. */
 function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   const { view, lookup } = look;
   const { pending } = view;
@@ -128,7 +128,7 @@ function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   return moves.reduce((best, move) => (gain(move) > gain(best) ? move : best), face);
 }
 
-/** What an Equipment card is still worth in this dungeon; before the next one it can be exchanged for nothing. */
+/** The remaining value of an Equipment card in this dungeon; before the next one it can be exchanged for free. */
 function worthLater({ view }: Look, odds: Odds, card: EquipmentNumber): number {
   return worthOfKeeping(odds, card, flipsToCome(view));
 }
@@ -141,7 +141,7 @@ function cheapest(look: Look, moves: readonly DashMove[]): DashMove | undefined 
   );
 }
 
-/** Discards whatever is worth less than a card drawn for it. */
+/** Discards every card worth less than a new one. */
 function exchange(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   const ready = moves.find(({ kind }) => kind === 'ready');
   if (!look.skills.has('exchanges')) return ready;

@@ -12,14 +12,14 @@ import { openPlayoutPolicy } from './playout.ts';
 
 const searcher = cunningDash.thinks?.open(TEST_PACK);
 
-/** The move the cunning bot comes to in seat 0. */
+/** The move the cunning bot chooses in seat 0. */
 function thoughtOn(state: DashState, seed = 1): DashMove {
   if (searcher === undefined) throw new Error('the cunning bot thinks');
   const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0) };
   return thinkNow(searcher, question, { rng: fastRng(seed), iterations: 400 });
 }
 
-test('the cunning bot takes the last card where that breaks a tie, where a careful one stops', () => {
+test('the cunning bot takes the last card if that breaks a tie, where a careful one stops', () => {
   const state = table({ cards: ['rat', 'rat'], hand: ['map'], dungeon: 3 });
   state.known[1] = true;
   // As much gold as the Treasure Map.
@@ -33,7 +33,7 @@ test('the cunning bot takes the last card where that breaks a tie, where a caref
   expect(thoughtOn(state)).toEqual(flip(1));
 });
 
-test('what lies face down makes no difference to it', () => {
+test('face-down cards make no difference to it', () => {
   const state = (last: string) => {
     const laid = table({ cards: ['door', 'rat', 'coin', last], hand: ['key', 'smoke'] });
     make(laid, flip(0));
@@ -43,11 +43,11 @@ test('what lies face down makes no difference to it', () => {
   expect(thoughtOn(state('coin'))).toEqual(thoughtOn(state('giant')));
 });
 
-test('its quick player, for when no thought comes, is the careful one', () => {
+test('its quick player is the careful bot', () => {
   expect(cunningDash.sit).toBe(carefulDash.sit);
 });
 
-test('the policy of its playouts uses the Key on a Locked Door, and nothing when the turn ends anyway', () => {
+test('the playout policy uses the Key on a Locked Door, and nothing when the turn ends anyway', () => {
   const policy = openPlayoutPolicy(TEST_PACK);
   const open = table({ cards: ['door', 'coin', 'coin', 'coin'], hand: ['key'] });
   make(open, flip());

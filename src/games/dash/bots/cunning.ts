@@ -16,12 +16,12 @@ import { openProspects } from './prospects.ts';
 /** With more cards than this face down, a careful bot's look ahead is as good as a search. */
 const FEW_LEFT = 8;
 
-/** What a win is worth; the rest is for gold, so that a lead that changes nothing yet is not thought to be nothing. */
+/** The value of a win; the rest is for gold, so that a lead without effect so far still counts. */
 const WON = 0.8;
-/** This lead in gold makes a share e times another's. */
+/** This lead in gold multiplies a share by e. */
 const CLOSE = 5;
 
-/** Searches: plays what it could do on to the end of the dungeon, above all to see who has to take its last cards. */
+/** Searches: plays its options to the end of the dungeon, above all to see who has to take its last cards. */
 export const cunningDash: Bot<DashView, DashMove, DashEvent> = {
   id: 'cunning',
   sit: carefulDash.sit,
@@ -37,7 +37,7 @@ export const cunningDash: Bot<DashView, DashMove, DashEvent> = {
   },
 };
 
-/** How the search judges Dash: the rest of the dungeon is played on cheaply, then prospects are compared. */
+/** The judgement of Dash for a search: the rest of the dungeon is played cheaply, then prospects are compared. */
 function cunningJudgement(pack: DashPack): Judgement<DashState, DashMove, DashView> {
   const prospects = openProspects(pack);
   const lookup = lookUp(pack);

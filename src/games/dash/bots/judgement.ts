@@ -9,10 +9,10 @@ import { worthWith } from './odds.ts';
 import { openPlayoutPolicy } from './playout.ts';
 import { packOdds, treasureWorth } from './treasure-worth.ts';
 
-/** After the searched move, so many are played before chances are estimated: about the turns of everybody. */
+/** The number of moves after the searched one before chances are estimated: about one turn for everybody. */
 const PLIES = 24;
 
-/** How decisions of Dash are judged with a pack: everybody plays on by a cheap policy, then chances are estimated. */
+/** The judgement of Dash with a pack: everybody plays on with a cheap policy, then chances are estimated. */
 export function dashJudgement(
   pack: DashPack,
 ): Omit<Judgement<DashState, DashMove, DashView>, 'estimate'> & Pick<SearchAdviser<DashState>, 'shares'> {
@@ -29,23 +29,25 @@ export function dashJudgement(
 }
 
 /**
- * What a lead is worth, fitted to how 360 games of careful bots ended: of everybody's chances put at 85 and 98%, 88 and
- * 100% won. A lead counts by the gold that is left: without any, it has won.
+ * Weights for a lead, fitted to the results of 360 games of careful bots: chances estimated at 85 and 98% were won in
+ * 88 and 100%. A lead counts relative to the gold that is left: with none left, it has won.
  */
 const WEIGHTS = {
-  /** Of what bonuses still bring, as it is worked out for a turn by itself. */
+  /** Share of a bonus's future value, which is computed per turn elsewhere. */
   bonus: 0.2,
-  /** Gold that an Equipment card is worth while this much gold is left. */
+  /** Gold value of an Equipment card while this much gold is left. */
   equipment: 0.15,
   muchGold: 20,
-  /** Of a turn more than others. */
+  /** Value of one extra turn. */
   turn: 0.7,
-  /** Of the root of the squares of all gold left; with more than two, nobody takes so much of it. */
+  /**
+   * Factor on the root of the sum of squares of the gold left; with more than two players, nobody takes so much of it.
+   */
   spread: { two: 0.6, more: 0.37 },
   leastSpread: 0.15,
 } as const;
 
-/** Everybody's chance to win from a position, by their gold and what they can still get of the rest. */
+/** Everybody's chance to win from a position, by their gold and their expected part of the rest. */
 function openShares(pack: DashPack): (state: DashState) => number[] {
   const lookup = lookUp(pack);
   const { perTurn, flipsPerTurn } = treasureWorth(lookup);

@@ -24,7 +24,7 @@ export function treatedWith(lookup: Lookup, equipment: EquipmentNumber, before: 
   }
 }
 
-/** DA-65 Whether a move puts back a card that one could only flip again: at tables of the first edition. */
+/** DA-65 Whether a move puts back a card that could only be flipped again: at tables of the first edition. */
 export function returnsInVain(move: DashMove, view: DashView, lookup: Lookup): boolean {
   if (view.phase !== 'react' || view.flipped.length > 1 || countFaceDown(view) > 0) return false;
   return move.kind === 'put-back' || (move.kind === 'use' && lookup.equipment[move.card].effect.kind === 'put-back');
@@ -32,7 +32,7 @@ export function returnsInVain(move: DashMove, view: DashView, lookup: Lookup): b
 
 /**
  * The value of keeping an Equipment card, in gold: a Treasure Map's gold, or what the card would save times the chance
- * of meeting a card it helps against among the next `flips` cards.
+ * of meeting a suitable card among the next `flips` cards.
  */
 export function worthOfKeeping(odds: Odds, equipment: EquipmentNumber, flips: number): number {
   const { lookup, chance } = odds;

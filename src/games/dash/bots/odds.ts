@@ -19,7 +19,7 @@ export interface Bonuses {
   immune: readonly Magic[];
 }
 
-/** Which cards may lie face down, how often each, and what a player can expect of flipping them. */
+/** Which cards may be face down, how often each, and the expected value of flipping them. */
 export interface Odds {
   lookup: Lookup;
   bonuses: Bonuses;
@@ -29,7 +29,7 @@ export interface Odds {
   worthOfAp: readonly (readonly number[])[];
   /** How many cards to look ahead: the unknown ones, but at most a usual turn. */
   ahead: number;
-  /** What each card is worth to its taker: its gold, and what its bonus will bring. */
+  /** The value of each card to its taker: its gold, and the future value of its bonus. */
   gold: readonly number[];
   /** The cost of losing an Equipment card to a Fumble. */
   fumbleLoss: number;
@@ -49,7 +49,7 @@ export interface Outlook {
   fumbleLoss: number;
 }
 
-/** Computes what the rest of a turn is worth with each number of AP and of cards to flip. */
+/** Computes the value of the rest of a turn for each number of AP and of cards to flip. */
 export function oddsOf({ unknown, ...outlook }: Outlook): Odds {
   const worthOfAp: number[][] = [Array.from({ length: MOST_AP + 1 }, () => 0)];
   const odds = { ...outlook, worthOfAp, ahead: Math.min(unknown, MOST_AHEAD) };
@@ -118,9 +118,9 @@ export function asBonuses(bonuses: readonly Bonus[]): Bonuses {
   };
 }
 
-/** The result of a flip, averaged over all cards that may lie there. */
+/** The result of a flip, averaged over all possible cards. */
 interface Flip {
-  /** The immediate gain: Treasures, less what Fumbles lose. */
+  /** The immediate gain: Treasures, minus losses to Fumbles. */
   gain: number;
   /** The probability that the turn goes on with this change of AP; the index is the change + `MOST_AP`. */
   goesOn: readonly number[];

@@ -16,17 +16,17 @@ import { worthOfKeeping } from './keeping.ts';
 import { type Odds, UNTREATED, worthOfFacing, worthWith } from './odds.ts';
 import { packOdds } from './treasure-worth.ts';
 
-/** What a playout looks up instead of working it out: the values of a careful bot that does not count cards. */
+/** Precomputed values for playouts: those of a careful bot that does not count cards. */
 interface Tables {
   lookup: Lookup;
   odds: Odds;
-  /** `keeping[seats][faceDown][equipment]`: what Equipment is still worth in this dungeon. */
+  /** `keeping[seats][faceDown][equipment]`: the remaining value of Equipment in this dungeon. */
   keeping: readonly (readonly (readonly number[])[])[];
-  /** `drawing[seats]`: what a card of the Equipment deck is worth in a whole dungeon. */
+  /** `drawing[seats]`: the value of a card of the Equipment deck in a whole dungeon. */
   drawing: readonly number[];
 }
 
-/** A cheap policy for playouts: about what a careful bot does, from tables made once for a pack. */
+/** A cheap policy for playouts: roughly a careful bot, with tables computed once per pack. */
 export function openPlayoutPolicy(pack: DashPack): (state: DashState, seat: Seat) => DashMove {
   const tables = tablesOf(lookUp(pack));
   return (state, seat) => {
@@ -61,7 +61,7 @@ function tablesOf(lookup: Lookup): Tables {
   };
 }
 
-/** Flips the first unknown card, for they are all alike; known ones are left to others. */
+/** Flips the first unknown card, because they are all alike; known ones are left to others. */
 function explore(tables: Tables, state: DashState): DashMove {
   const { moves } = tables.lookup;
   for (let space = 0; space < SPACES; space++) {
@@ -81,7 +81,7 @@ function leastBad({ odds }: Tables, { spaces, cards, ap }: DashState): number {
   return best;
 }
 
-/** Uses what gains most, if that is more than it would be worth later; otherwise faces the card. */
+/** Uses the Equipment with the largest gain, if that exceeds its later value; otherwise faces the card. */
 function react(tables: Tables, state: DashState): DashMove {
   const { lookup, odds } = tables;
   const { equipment } = state.players[state.explorer];
@@ -125,7 +125,7 @@ function keepingIn({ keeping }: Tables, { players, faceDown }: DashState): reado
   return keeping[players.length][faceDown];
 }
 
-/** The Equipment card of the explorer that is needed least. */
+/** The explorer's least needed Equipment card. */
 function leastOf(tables: Tables, state: DashState): EquipmentNumber {
   const { equipment } = state.players[state.explorer];
   const keeping = keepingIn(tables, state);
@@ -134,7 +134,7 @@ function leastOf(tables: Tables, state: DashState): EquipmentNumber {
   return least;
 }
 
-/** Discards whatever is worth less than a card drawn for it; a Treasure Map keeps its slot to the end. */
+/** Discards every card worth less than a new one; a Treasure Map keeps its slot to the end. */
 function exchange({ lookup, keeping, drawing }: Tables, { players, dungeon }: DashState, seat: Seat): DashMove {
   const worths = keeping[players.length][SPACES];
   const instead = drawing[players.length];

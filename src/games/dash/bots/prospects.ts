@@ -8,9 +8,9 @@ import { type Odds, worthWith } from './odds.ts';
 import { packOdds, treasureWorth } from './treasure-worth.ts';
 
 /**
- * Everybody's chance to win between two dungeons: by their gold, what their bonuses will still bring, Equipment worth
- * keeping, and who explores first. Of alternating turns the first has half a turn more than the average, the last half a
- * turn less.
+ * Everybody's chance to win between two dungeons: by their gold, the future value of their bonuses, Equipment worth
+ * keeping, and who explores first. Of alternating turns the first player has half a turn more than the average, the
+ * last half a turn less.
  */
 export function openProspects(pack: DashPack): (state: DashState) => number[] {
   const lookup = lookUp(pack);
@@ -32,16 +32,16 @@ export function openProspects(pack: DashPack): (state: DashState) => number[] {
   };
 }
 
-/** How far gold is still from deciding: this lead, times the root of the cards left, makes a chance e times another's. */
+/** How far gold is from deciding: this lead, times the root of the cards left, multiplies a chance by e. */
 const LEAD_BY_CARD = 1.3;
 const LEAST_LEAD = 0.5;
 
-/** How much gold ahead makes a chance e times another's, while so many Dungeon cards are left. */
+/** The gold lead that multiplies a chance by e while this many Dungeon cards are left. */
 function leadSpread(cards: number, seats: number): number {
   return Math.max(LEAST_LEAD, LEAD_BY_CARD * Math.sqrt(cards * (2 / seats)));
 }
 
-/** By how much each Equipment card is better than one that is drawn for it; the gold of Treasure Maps counts already. */
+/** How much better each Equipment card is than a newly drawn one; the gold of Treasure Maps is already counted. */
 function worthsOfKept(odds: Odds, flips: number): number[] {
   const { allEquipment, mapGold, equipment } = odds.lookup;
   const drawing = averageWorth(odds, allEquipment, flips);

@@ -28,7 +28,7 @@ function putsBack(move: DashMove): boolean {
   return move.kind === 'put-back' || (move.kind === 'use' && pack.equipment[move.card].effect.kind === 'put-back');
 }
 
-/** Whether whoever puts the card just flipped back can only flip it again. */
+/** Whether a player who puts the card just flipped back can only flip it again. */
 function isInVain({ phase, faceDown, flipped }: DashState): boolean {
   return phase === 'react' && faceDown === 0 && flipped.length === 1;
 }
@@ -62,7 +62,7 @@ test.each(['1', '2'])(
   120_000,
 );
 
-test('[DA-65] on the last card the coach names what helps, not what puts it back', () => {
+test('[DA-65] on the last card the coach names Equipment that helps, not a way to put it back', () => {
   const adviser = { ...openAdviser(TEST_PACK), effort: { first: 60, luck: 4, line: 4, close: 60, reason: 20 } };
   const reviewed = reviewedOf(testGame, adviser, 2);
   for (const firstEdition of [true, undefined] as const) {

@@ -14,11 +14,11 @@ import {
   worthWith,
 } from './odds.ts';
 
-/** What a pack's Treasures bring, computed once when a bot sits down. */
+/** The value of a pack's Treasures, computed once when a bot sits down. */
 export interface TreasureWorth {
-  /** What the bonus of each Dungeon card brings its owner in each later turn, in gold. */
+  /** The gold that each Dungeon card's bonus brings its owner in each later turn. */
   perTurn: readonly number[];
-  /** How many cards a turn has on average. */
+  /** The average number of cards in a turn. */
   flipsPerTurn: number;
 }
 
@@ -34,7 +34,7 @@ export function treasureWorth(lookup: Lookup): TreasureWorth {
   };
 }
 
-/** What each Dungeon card is worth to its taker now: its gold, and its bonus over the expected remaining turns. */
+/** The value of each Dungeon card to its taker now: its gold, and its bonus over the expected remaining turns. */
 export function goldWorth(view: DashView, lookup: Lookup, { perTurn, flipsPerTurn }: TreasureWorth): number[] {
   const turns = (view.deck + countFaceDown(view)) / (view.players.length * flipsPerTurn);
   return lookup.gold.map((gold, card) => gold + perTurn[card] * turns);

@@ -7,7 +7,7 @@ import { Hand, type HandRole } from '../page/hand/hand.tsx';
 import { wordsFor } from '../page/words.ts';
 import type { DashPack } from '../rules/content.ts';
 
-// Checked by the build: the very pack the game is played with.
+// The build checks that this is the pack the game is played with.
 const pack = standard as unknown as DashPack;
 const ROLES: readonly HandRole[] = ['look', 'use', 'drop', 'keep', 'give-up'];
 

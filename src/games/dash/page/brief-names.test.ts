@@ -3,7 +3,7 @@ import { brieflyNamed, inBrief } from './brief-names.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name, kind: 'person' as const, here: true }));
 
-test('a name that would fill the prompt is cut short, and what happened is still told', () => {
+test('a name that would fill the prompt is shortened, and the event is still told', () => {
   const wide = 'M'.repeat(24);
   const brief = `${'M'.repeat(14)}…`;
   const players = named(wide, 'Bo');

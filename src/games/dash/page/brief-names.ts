@@ -1,9 +1,9 @@
 import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 
-/** The widest name that leaves a phone's prompt room for what happened, in average small letters. */
+/** The widest name that leaves a phone's prompt room for the event, in average small letters. */
 const WIDEST = 25;
 
-/** The players as the prompt names them: a very wide name is cut short. */
+/** The players as the prompt names them: a very wide name is shortened. */
 export function brieflyNamed(players: readonly PlayerInfo[]): readonly PlayerInfo[] {
   return players.map((player) => ({ ...player, name: briefName(player.name) }));
 }
@@ -13,7 +13,7 @@ export function inBrief(line: string, players: readonly PlayerInfo[]): string {
   return players.reduce((told, { name }) => told.replaceAll(name, () => briefName(name)), line);
 }
 
-/** A name, or its beginning: by their width, as 24 letters may take half a line or two. */
+/** A name, or its beginning, by width: 24 letters may take half a line or two lines. */
 function briefName(name: string): string {
   let wide = 0;
   const fitting = [...name].filter((letter) => {

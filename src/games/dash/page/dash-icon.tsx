@@ -6,7 +6,7 @@ import { paintedBackOf, paintedOf } from '../../../client/kit/parts/painted.tsx'
 /** A picture of the Dash sprite. */
 export const DashIcon = iconsOf(dashSprite, names);
 
-/** The same, painted where it is shown large enough. */
+/** The painted version, for places where it is large enough. */
 export const DashPicture = paintedOf(pictures, dashSprite, { names });
 
 /** The painted back of a Dungeon card, over the flat one. */

@@ -67,7 +67,7 @@ export function DashPage(props: Props) {
   useEventSounds(events, { sounds: useMemo(() => soundsOf(pack), [pack]), you });
   useEventVibrations(events, { vibrations: VIBRATIONS, you });
 
-  // A card being inspected is closed when you must decide; during others' turns it stays.
+  // An inspected card is closed when you must decide; during others' turns it stays.
   const isAsked = moves.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn or phase is the reason
   useEffect(() => {
@@ -91,7 +91,7 @@ export function DashPage(props: Props) {
   const turning = cue?.kind === 'lift' || cue?.kind === 'turned' ? cue.space : undefined;
   const hands = useTableControls(situation, { send, show: sheet.show, turning });
   const isReacting = isOpen && isMine && view.pending !== undefined;
-  // A picture of a flip shows what came of it, large over the board.
+  // A picture of a flip shows its result, large over the board.
   const inPicture = cue?.kind === 'outcome' ? undefined : '';
   const above = (
     <>
@@ -201,7 +201,7 @@ export function DashPage(props: Props) {
   );
 }
 
-/** Leaves out what the prompt says anyway, and that a Treasure ended the finder's turn. */
+/** Leaves out events the prompt tells anyway, and that a Treasure ended the finder's turn. */
 function isNews(event: ToldEvent): boolean {
   if (event.kind === 'turn-ended') return event.why !== 'treasure';
   return event.kind !== 'flipped' && event.kind !== 'turn-started';

@@ -3,11 +3,11 @@ import type { DashEvent, DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 import type { DashPointer } from './text/text.ts';
 
-/** What the first turn of Dash points out: a card to flip, what helps, and what it costs. */
+/** The hints of a first turn of Dash: a card to flip, what helps, and the cost. */
 export const firstTurn: FirstTurn<DashView, DashEvent, DashMove, DashPointer> = [
   {
     id: 'flip',
-    // One card, not the board: a ring around all of it would cross what is written beside it.
+    // One card, not the board: a ring around the whole board would cross the text beside it.
     at: '[data-can-flip="true"] [data-face="down"]',
     isDone: ({ events, you }) => events.some((event) => event.kind === 'flipped' && event.seat === you),
   },

@@ -16,7 +16,7 @@ export interface Situation {
   you: Viewer;
   players: readonly PlayerInfo[];
   words: Words;
-  /** What can be done about the card just flipped. */
+  /** The choices about the card just flipped. */
   choices: readonly Choice[];
 }
 
@@ -25,7 +25,7 @@ export function movesOf<Kind extends DashMove['kind']>(moves: readonly DashMove[
   return moves.filter((move): move is Extract<DashMove, { kind: Kind }> => move.kind === kind);
 }
 
-/** The prompt: what you can do now, or who is being waited for. */
+/** The prompt: what you can do now, or who everybody waits for. */
 export function sentence(situation: Situation): string {
   const { view, moves, you, players, words } = situation;
   const { status } = words.page;
@@ -48,7 +48,7 @@ export function sentence(situation: Situation): string {
   }
 }
 
-/** What there is to use on the card just flipped. */
+/** The Equipment that can be used on the card just flipped. */
 function reaction({ choices, words }: Situation): (card: string) => string {
   const { status } = words.page;
   const helping = choices.filter(({ doesHelp }) => doesHelp).map(({ move }) => move.kind);
@@ -87,7 +87,7 @@ function choosers({ view, you, players, words }: Situation): string {
   );
 }
 
-/** What a tap on one of your own cards would do. One that would be wasted is used by its button only. */
+/** The effect of a tap on one of your own cards. A card that would be wasted is used by its button only. */
 export function roleOf(
   { moves, choices }: Pick<Situation, 'moves' | 'choices'>,
   card: EquipmentNumber,

@@ -19,7 +19,7 @@ export interface TableControls {
   onKey(key: string): void;
 }
 
-/** Turns the legal moves into controls. A tap on anything else says why it can't be done now. */
+/** Turns the legal moves into controls. A tap on anything else shows why it can't be done now. */
 export function useTableControls(
   situation: Situation,
   {

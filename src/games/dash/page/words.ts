@@ -42,7 +42,7 @@ export function magicOn(card: AnyCard): Magic | undefined {
   return card.kind === 'encounter' && card.effect.kind === 'trap' ? card.effect.magic : undefined;
 }
 
-/** The figure in a card's corner: what it costs or gives. */
+/** The figure in a card's corner: its cost or gain. */
 export function corner(card: AnyCard): { of: 'cost' | 'gain' | 'gold'; figure: number } | undefined {
   switch (card.kind) {
     case 'creature':

@@ -1,8 +1,9 @@
 import type { DashState, Player } from './state.ts';
 
 /**
- * A copy that shares nothing mutable. Spread, not one literal of all fields: V8 puts what a literal makes into old space
- * once many copies have been kept, and then collecting the dropped ones of a search takes ten times the copying.
+ * A copy that shares nothing mutable. Uses spread, not one literal of all fields: after many copies have been kept, V8
+ * allocates a literal's objects in old space, and then collecting the dropped copies of a search takes ten times as
+ * long as copying.
  */
 export function cloneState(state: DashState): DashState {
   return {

@@ -16,7 +16,7 @@ export interface CreatureCard extends PrintedCard {
   magic?: Magic;
 }
 
-/** DA-13 What an encounter does to the explorer. */
+/** DA-13 The effect of an encounter on the explorer. */
 export type EncounterEffect =
   | { kind: 'trap'; ap: number; magic?: Magic }
   | { kind: 'door' }
@@ -28,7 +28,7 @@ export interface EncounterCard extends PrintedCard {
   effect: EncounterEffect;
 }
 
-/** DA-40 What a magical Treasure gives its owner from the next turn on. */
+/** DA-40 The bonus of a magical Treasure for its owner, from the next turn on. */
 export type Bonus =
   | { kind: 'first-creature-free' }
   | { kind: 'more-ap'; ap: number }
@@ -48,12 +48,12 @@ export interface TreasureCard extends PrintedCard {
 
 export type DungeonCard = CreatureCard | EncounterCard | TreasureCard;
 
-/** DA-20 What an Equipment card does to the card just flipped (cards by id); a Treasure Map is only worth gold. */
+/** DA-20 The effect of an Equipment card on the card just flipped (cards by id); a Treasure Map is only worth gold. */
 export type EquipmentEffect =
   | { kind: 'cancel'; cards: readonly string[] }
   | { kind: 'cancel-magic'; magics: readonly Magic[] }
   | { kind: 'reduce-cost'; ap: number; creatures: 'any' | readonly string[] }
-  /** DA-65 The card goes back face down and does nothing. */
+  /** DA-65 The card goes back face down and has no effect. */
   | { kind: 'put-back' }
   | { kind: 'treasure-map'; gold: number };
 
@@ -62,7 +62,7 @@ export interface EquipmentCard extends PrintedCard {
   effect: EquipmentEffect;
 }
 
-/** What is in the box: 60 Dungeon cards and 21 Equipment cards, as kinds with a number of copies. */
+/** The content of the box: 60 Dungeon cards and 21 Equipment cards, as kinds with a number of copies. */
 export interface DashPack extends PackHead<'dash'> {
   dungeon: readonly DungeonCard[];
   equipment: readonly EquipmentCard[];

@@ -16,7 +16,7 @@ export interface Lookup {
   gold: readonly number[];
   /** The gold printed on each Equipment card: only Treasure Maps have any. */
   mapGold: readonly number[];
-  /** DA-20 `madeFor[equipment][card]`: whether the Equipment can ever do something to the Dungeon card. */
+  /** DA-20 `madeFor[equipment][card]`: whether the Equipment can ever affect the Dungeon card. */
   madeFor: readonly (readonly boolean[])[];
 }
 
@@ -36,7 +36,7 @@ export function lookUp(pack: DashPack): Lookup {
   };
 }
 
-/** The magic a Dungeon card works, if any: creatures and traps have it. */
+/** The magic of a Dungeon card, if any: creatures and traps have it. */
 export function magicOf(card: DungeonCard): Magic | undefined {
   if (card.kind === 'creature') return card.magic;
   if (card.kind === 'encounter' && card.effect.kind === 'trap') return card.effect.magic;
@@ -49,7 +49,7 @@ export function isHazard(card: DungeonCard): boolean {
   return card.kind === 'encounter' && (card.effect.kind === 'trap' || card.effect.kind === 'door');
 }
 
-/** DA-20 Whether an Equipment card can ever do something to a Dungeon card. */
+/** DA-20 Whether an Equipment card can ever affect a Dungeon card. */
 export function isMadeFor({ effect }: EquipmentCard, card: DungeonCard): boolean {
   switch (effect.kind) {
     case 'cancel':

@@ -4,18 +4,18 @@ import { isHazard, type Lookup, lookUp } from './lookup.ts';
 import { hiddenDungeonCards, sampleState } from './sample.ts';
 import type { DashView } from './view.ts';
 
-/** Expected kinds among the unknown face-down cards, from what everybody may know. */
+/** Expected kinds among the unknown face-down cards, from public information. */
 export interface FlipOdds {
-  /** How many there are. */
+  /** Their number. */
   of: number;
   /** Cards that would cost the explorer AP, work magic on them or block the way, without Equipment. */
   hurt: number;
   treasures: number;
-  /** No card is left to deal, so the figures are exact and no estimate. */
+  /** No card is left to deal, so the figures are exact. */
   isExact: boolean;
 }
 
-/** What may lie face down: every card not seen yet, and certainly the cards Confusion turned back. */
+/** The possible face-down cards: every card not seen yet, and certainly the cards Confusion turned back. */
 export function flipOdds(view: DashView, pack: DashPack): FlipOdds {
   const lookup = lookUp(pack);
   const faceDown = view.spaces.filter((space) => space === 'face-down').length;

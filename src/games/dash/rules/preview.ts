@@ -15,7 +15,7 @@ export interface Prospect {
   magic?: Magic;
   /** DA-32 A Fumble would take an Equipment card. */
   losesEquipment: boolean;
-  /** DA-65 The card lies face down again. */
+  /** DA-65 The card is face down again. */
   isPutBack: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Prospects {
   putBack: Prospect;
 }
 
-/** Computed from what everybody sees: hidden cards do not affect the face-up one. */
+/** Computed from public information: hidden cards do not affect the face-up one. */
 export function prospectsOf(view: DashView, pack: DashPack): Prospects {
   const lookup = lookUp(pack);
   const now = () => sampleState(view, lookup, { int: () => 0 });

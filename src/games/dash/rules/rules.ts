@@ -10,7 +10,7 @@ import type { Lookup } from './lookup.ts';
 import type { Moves } from './moves.ts';
 import { type DashEvent, type DashMove, type DashState, MAX_SEATS, type Player, SPACES } from './state.ts';
 
-/** Allocated once: a playout asks who can act before every move. */
+/** Allocated once: a playout checks who can act before every move. */
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
 
@@ -28,7 +28,9 @@ export function toAct(state: DashState): readonly Seat[] {
   }
 }
 
-/** All moves of a seat, filled into `list`, which can be reused to save memory; Equipment held twice is listed once. */
+/**
+ * All moves of a seat, written into `list`, which can be reused to save memory; Equipment held twice is listed once.
+ */
 export function legalMoves(state: DashState, lookup: Lookup, seat: Seat, list: DashMove[]): DashMove[] {
   cut(list, listMoves(state, lookup, seat, list));
   return list;

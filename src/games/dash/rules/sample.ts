@@ -55,7 +55,7 @@ function stateOf(space: SpaceView): SpaceState {
   return typeof space === 'number' ? 'face-up' : space;
 }
 
-/** The Dungeon cards that may lie face down or in the deck, without those known to lie in this dungeon. */
+/** The Dungeon cards that may be face down or in the deck, without those known to be in this dungeon. */
 export function hiddenDungeonCards(view: DashView, lookup: Lookup): DungeonNumber[] {
   const open = view.spaces.filter((space) => typeof space === 'number');
   for (const { treasures, explored } of view.players) open.push(...treasures, ...explored);

@@ -20,7 +20,7 @@ export type Phase = 'explore' | 'react' | 'fumble' | 'exchange' | 'over';
 export interface Player {
   equipment: EquipmentNumber[];
   treasures: DungeonNumber[];
-  /** DA-16 Cards dealt with, other than Treasures. */
+  /** DA-16 Resolved cards other than Treasures. */
   explored: DungeonNumber[];
   /** Treasures whose bonus already works: those of earlier turns (DA-40). */
   activeTreasures: number;
@@ -51,7 +51,7 @@ export interface DashState {
   metCreature: boolean;
   /** DA-65 Whether a Treasure's bonus has put a card back in this turn. */
   hasPutBack: boolean;
-  /** What Equipment has done so far to the card just flipped. */
+  /** The effects of Equipment so far on the card just flipped. */
   canceled: boolean;
   magicCanceled: boolean;
   reduced: number;
@@ -60,7 +60,7 @@ export interface DashState {
   equipmentDiscard: EquipmentNumber[];
   /** DA-64 In the exchange: who has finished discarding. */
   ready: boolean[];
-  /** A table from before the second edition: its journal and record replay by the rulings of that time (DA-65). */
+  /** A table from before the second edition: its journal and record replay with the rulings of that time (DA-65). */
   firstEdition?: true;
 }
 
@@ -90,7 +90,7 @@ export type DashEvent =
   | { kind: 'turn-started'; seat: Seat; ap: number }
   | { kind: 'flipped'; seat: Seat; space: number; card: DungeonNumber }
   | { kind: 'used'; seat: Seat; card: EquipmentNumber; on: DungeonNumber }
-  /** `warded`: by Equipment or a Treasure's bonus, so that the magic did nothing. */
+  /** `warded`: by Equipment or a Treasure's bonus, so that the magic had no effect. */
   | { kind: 'magic'; seat: Seat; magic: Magic; card: DungeonNumber; warded?: 'equipment' | 'bonus' }
   | { kind: 'canceled'; seat: Seat; card: DungeonNumber }
   | { kind: 'ap-lost'; seat: Seat; card: DungeonNumber; ap: number; left: number }

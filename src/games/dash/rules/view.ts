@@ -15,7 +15,7 @@ export interface KnownCard {
   card: DungeonNumber;
 }
 
-/** What everybody sees of a player: all of it lies open on the table. */
+/** What everybody sees of a player: everything is open on the table. */
 export interface PlayerView {
   equipment: EquipmentNumber[];
   treasures: DungeonNumber[];
@@ -72,7 +72,7 @@ export interface DashView {
   outcome?: Outcome;
 }
 
-/** What everybody may know: all but the face-down cards and the order of the decks. */
+/** The public information: everything except the face-down cards and the order of the decks. */
 export function viewOf(state: DashState, lookup: Lookup): DashView {
   return {
     phase: state.phase,

@@ -1,6 +1,6 @@
 import { italianNames } from '../../../engine/italian.ts';
 
-/** The gender of card names that their endings do not tell. */
+/** The gender of card names, if their ending does not show it. */
 const NOUNS = {
   Asse: 'f',
   Calice: 'm',

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../engine/text.ts';
 import { the } from './italian-names.ts';
 
-/** Texts for what somebody did in a turn, in a few words. */
+/** Short texts for a player's turn. */
 export interface DashRecapText {
   /** Gold was found: "3 gold". */
   found(gold: string): string;

@@ -12,7 +12,7 @@ export interface Slowed {
   left: number;
 }
 
-/** What a line of the log is about. */
+/** The subject of a log line. */
 export type ToldEvent = DashEvent | Slowed;
 
 type Seen = { seq: number; event: ToldEvent };

@@ -25,7 +25,7 @@ export interface DashStoryText {
   best(find: Find): string;
   /** Somebody took more Treasures than another. */
   haul(more: Haul, less: Haul): string;
-  /** What ended this many of the reader's turns. */
+  /** The reason why this many of the reader's turns ended. */
   badEnds(why: BadEnd, turns: number): string;
   /** The same, after what decided the game. */
   alsoBadEnds(why: BadEnd, turns: number): string;

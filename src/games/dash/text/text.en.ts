@@ -138,7 +138,7 @@ function tell(event: ToldEvent, named: Named): string | undefined {
     case 'put-back':
       return `${does(who, 'puts', 'You put')} ${the(card)} back face down${event.ap ? ` for ${ap(event.ap)} (${event.left} left)` : ''}.`;
     case 'treasure-taken':
-      // Its owner is also told what it does.
+      // Its owner also sees its effect.
       return `${does(who, 'finds', 'You find')} a Treasure: ${priced(named)}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
       // DA-62 It was the last card, and no other was flipped this turn.
@@ -177,7 +177,7 @@ function tellTurnEnd(why: TurnEnd, who: Person): string {
   }
 }
 
-/** "The Spider slows you", "The Wasps slow Ada": what magic does to somebody. */
+/** "The Spider slows you", "The Wasps slow Ada": the effect of magic on somebody. */
 function struck(magic: Magic, card: string, who: Person): string {
   const s = isPlural(card) ? '' : 's';
   const whom = orYou(who, 'you');
@@ -211,7 +211,7 @@ function tellDrawn(from: DrawnFrom, named: Named): string | undefined {
   const { who, card } = named;
   switch (from) {
     case 'start':
-      // Its gold counts from the beginning; other Equipment can just be seen.
+      // Its gold counts from the beginning; other Equipment is simply visible.
       return named.gold === undefined
         ? undefined
         : `${does(who, 'starts', 'You start')} with ${a(card)}: ${gold(named.gold)}, if it’s kept to the end.`;

@@ -153,7 +153,7 @@ function tell(event: ToldEvent, named: Named): string | undefined {
     case 'put-back':
       return `${does(who, 'copre', 'Copri')} di nuovo ${the(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
     case 'treasure-taken':
-      // Its owner is also told what it does.
+      // Its owner also sees its effect.
       return `${does(who, 'trova', 'Trovi')} ${the(card)}${named.gold === undefined ? '' : `: ${gold(named.gold)}`}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
       // DA-62 It was the last card, and no other was flipped this turn.
@@ -203,7 +203,7 @@ function tellTurnEnd(why: TurnEnd, who: Person): string {
   }
 }
 
-/** «Il Ragno ti rallenta», «Le Vespe rallentano Ada»: what magic does to somebody. */
+/** «Il Ragno ti rallenta», «Le Vespe rallentano Ada»: the effect of magic on somebody. */
 function struck(magic: Magic, card: string, who: Person): string {
   const [verb, object] = {
     confusion: [isPlural(card) ? 'confondono' : 'confonde', ''],
@@ -237,7 +237,7 @@ function tellDrawn(from: DrawnFrom, named: Named): string | undefined {
   const given = named.gold === undefined ? a(card) : `${a(card)} da ${gold(named.gold)}`;
   switch (from) {
     case 'start':
-      // Its gold counts from the beginning; other Equipment can just be seen.
+      // Its gold counts from the beginning; other Equipment is simply visible.
       return named.gold === undefined
         ? undefined
         : `${does(who, 'comincia', 'Cominci')} con ${a(card)}: ${gold(named.gold)}, se resta in mano fino alla fine.`;

@@ -71,7 +71,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test.each(Object.values(EVENTS).flat())('the log says “you” to whoever $kind is about', (event) => {
+  test.each(Object.values(EVENTS).flat())('the log says “you” to the person $kind is about', (event) => {
     const sentence = teller.tell(event, NAMES, 0) ?? '';
 
     expect(sentence).toMatch(/^[A-ZÀ-Ù0-9«].*[.!]$/);
@@ -86,7 +86,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(tell(2)).toMatch(/2 (?:cards are|carte sono) /);
   });
 
-  test('of the first three Equipment cards, which all can see, the log only tells the gold of a map', () => {
+  test('for the first three Equipment cards, which all can see, the log only tells the gold of a map', () => {
     const drawn = (card: number) => teller.tell({ kind: 'equipment-drawn', seat: 0, card, from: 'start' }, NAMES);
 
     expect(drawn(tool('key'))).toBeUndefined();
@@ -105,7 +105,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(effect).not.toMatch(/undefined|NaN|\[object|\s{2}/);
   });
 
-  test('every card of the standard pack has a name and a line of flavour of its own', () => {
+  test('every card of the standard pack has a distinct name and line of flavour', () => {
     const cards = [...dashBox.standardPack.dungeon, ...dashBox.standardPack.equipment];
 
     expect(new Set(cards.map(({ name }) => name[locale])).size).toBe(cards.length);

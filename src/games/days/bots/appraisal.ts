@@ -2,22 +2,22 @@ import type { Counting } from '../rules/board/score.ts';
 import { CARDS, type CardId, type DaysPack, printedValues } from '../rules/content.ts';
 import type { SpriteRule } from '../rules/state.ts';
 
-/** What cards and days of a pack are worth to a bot, in points. */
+/** The value of a pack's cards and days to a bot, in points. */
 export interface Appraisal extends Counting {
-  /** The worth of a card in hand, by number. */
+  /** The value of a card in hand, by number. */
   held: readonly number[];
-  /** The worth of a card to be drawn. */
+  /** The value of a card to be drawn. */
   drawn: number;
-  /** How much an average creature is worth beside the one that all figures but printed values were found with. */
+  /** The value of an average creature, relative to the pack that the tuned figures were found with. */
   scale: number;
 }
 
-/** Of a creature's printed value, what it is worth while it is still in hand. */
+/** The share of a creature's printed value that it has in hand. */
 const IN_HAND = 0.75;
 
 /**
- * What else a card in hand is worth, in points: its effect, and how easily it finds a day. Tuned by playing such bots
- * against each other, with the pack that `TUNED` describes.
+ * The further value of a card in hand, in points: its effect, and how easily it finds a day. Tuned by games between
+ * such bots, with the pack that `TUNED` describes.
  */
 const EFFECT: Readonly<Record<CardId, number>> = {
   terror: 4,
@@ -40,7 +40,7 @@ const EFFECT: Readonly<Record<CardId, number>> = {
   mimic: 1.5,
 };
 
-/** DD-45 Where Sprites add, a Sprite is worth its whole value. */
+/** DD-45 With additive Sprites, a Sprite has its whole value. */
 const SPRITE_THAT_ADDS = 1;
 
 /** The pack these figures were found with: its average creature, its average card in hand, and a card to be drawn. */

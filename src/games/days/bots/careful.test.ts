@@ -75,7 +75,7 @@ describe('the careful bot', () => {
     expect(standard.held[dragon]).toBeGreaterThan(5);
     expect(tame.held[dragon]).toBeLessThan(1.5);
     expect(tame.drawn).toBeLessThan(standard.drawn);
-    // What was worth a Transformation is not worth one where the Dragon is the weakest creature of all.
+    // The Dragon is worth a Transformation in the standard pack, but not if it is the weakest creature.
     const table = week({}, { hand: ['transformation', 'elf', 'orc'], others: [{ wed: ['dragon'], fri: ['orc'] }] });
     expect(choiceOf(table)).toMatchObject({ kind: 'transform' });
     expect(choiceOf(table, small)).not.toMatchObject({ kind: 'transform', day: 2 });

@@ -27,7 +27,7 @@ export const carefulDays: Bot<DaysView, DaysMove, DaysEvent> = {
   },
 };
 
-/** What a bot looks at in its seat's view. */
+/** What a bot sees in its seat's view. */
 export function sightOf({ boards, hand, deck, reshuffles }: DaysView, seat: Seat): Sight {
   return { seat, boards: boards.map(({ days }) => days), hand: hand ?? [], deck, reshuffles };
 }

@@ -9,7 +9,7 @@ import { cunningDays } from './cunning.ts';
 
 const searcher = cunningDays.thinks?.open(daysBox.standardPack);
 
-/** The move the cunning bot comes to in seat 0. */
+/** The move the cunning bot chooses in seat 0. */
 function thoughtOn(table: DaysState): DaysMove {
   if (searcher === undefined) throw new Error('the cunning bot thinks');
   const question = { seat: 0, view: game.view(table, 0), moves: game.legalMoves(table, 0) };
@@ -25,7 +25,7 @@ test('the cunning bot finishes its week when that wins', () => {
   expect(thoughtOn(table)).toEqual(playOn('human', 'sun'));
 });
 
-test('a hand that is not its own makes no difference to it', () => {
+test("another player's hand makes no difference to it", () => {
   const table = (card: 'goblin' | 'human') =>
     week(
       { mon: ['elf'] },
@@ -35,7 +35,7 @@ test('a hand that is not its own makes no difference to it', () => {
   expect(thoughtOn(table('goblin'))).toEqual(thoughtOn(table('human')));
 });
 
-test('its quick player, for when no thought comes, is the careful one', () => {
+test('its quick player is the careful bot', () => {
   const table = week({}, { hand: ['goblin'], others: [{ mon: ['orc'], thu: ['human', 'sprite'] }] });
   const choose = (bot: typeof carefulDays) =>
     bot.sit(0, daysBox.standardPack).choose(() => game.view(table, 0), game.legalMoves(table, 0), fastRng(1));

@@ -10,14 +10,14 @@ import { type Appraisal, appraisals } from './appraisal.ts';
 import { carefulDays, sightOf } from './careful.ts';
 import { type Sight, worthOf, worthOfMove } from './worth.ts';
 
-/** So many moves are searched, the most valuable at first sight. */
+/** The number of moves searched, the best by a quick estimate. */
 const SHORTLIST = 8;
-/** After the searched move, so many are played as `careful` would. */
+/** The number of moves after the searched one, played as `careful` would. */
 const PLIES = 2;
-/** A lead of so many points makes the chance of winning 73%. */
+/** This lead in points makes the chance of winning 73%. */
 const SURE_LEAD = 12;
 
-/** Searches: what its moves lead to, once the others have answered with cards that they may well have. */
+/** Searches: the results of its moves after the others have answered with cards they may have. */
 export const cunningDays: Bot<DaysView, DaysMove, DaysEvent> = {
   id: 'cunning',
   sit: carefulDays.sit,
@@ -31,7 +31,7 @@ export const cunningDays: Bot<DaysView, DaysMove, DaysEvent> = {
   },
 };
 
-/** How a search judges Dungeon Days with a pack. */
+/** The judgement of Dungeon Days with a pack. */
 export function daysJudgement(game: DaysGame, pack: DaysPack): Judgement<DaysState, DaysMove, DaysView> {
   const appraisal = appraisals(pack);
   const legal: DaysMove[] = [];
@@ -63,7 +63,7 @@ export function daysJudgement(game: DaysGame, pack: DaysPack): Judgement<DaysSta
   };
 }
 
-/** The worth of a position to each seat, in points. */
+/** The value of a position to each seat, in points. */
 export function daysWorths(state: DaysState, appraisal: Appraisal): number[] {
   return state.boards.map((_, seat) => worthOf({ ...sightIn(state, seat), isOver: false }, appraisal));
 }

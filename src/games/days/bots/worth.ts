@@ -35,7 +35,7 @@ const FILLED = 0.75;
 const OPENED = 4;
 const HARDLY_A_DAY = 1;
 
-/** The value of a move for the seat that makes it, in points, as far as one can see. */
+/** The value of a move for the seat that makes it, in points, from visible information. */
 export function worthOfMove(sight: Sight, move: DaysMove, appraisal: Appraisal): number {
   if (move.kind === 'pass') return 0;
   if (move.kind !== 'draw') return worthOf(after(sight, move), appraisal);
@@ -88,7 +88,7 @@ const worths: number[] = [];
 
 /** The best cards count in full, the others less and less. */
 function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): number {
-  // Sorted while they are put in: hands are too small for a sort of its own to pay.
+  // Insertion sort: hands are too small for another algorithm to pay off.
   for (let size = 0; size < hand.length; size++) {
     const worth = held[hand[size]];
     let place = size;
@@ -96,7 +96,7 @@ function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): numb
     worths[place] = worth;
   }
   let worth = 0;
-  // From the least to the best, each time discounting what comes after.
+  // From the least to the best, each time discounting the rest.
   for (let place = 0; place < hand.length; place++) worth = worths[place] + LATER * worth;
   return worth;
 }
@@ -121,7 +121,7 @@ function worthOfWeek(week: Week): number {
   return FILLED * (week.length - empty) + (empty <= HARDLY_A_DAY ? OPENED * open : 0);
 }
 
-/** A week that is nearly full is good for the leader and bad for everybody else. */
+/** A nearly full week is good for the leader and bad for everybody else. */
 function nearness({ seat, boards }: Prospect, scores: readonly number[]): number {
   let worth = 0;
   for (let board = 0; board < boards.length; board++) {

@@ -13,7 +13,7 @@ import type { DaysPack } from '../rules/content.ts';
 import type { Stack } from '../rules/state.ts';
 import type { BoardView, DaysView } from '../rules/view.ts';
 
-// Checked by the build: the very pack the game is played with.
+// The build checks that this is the pack the game is played with.
 const pack = standard as unknown as DaysPack;
 const ROLES: readonly HandRole[] = ['playable', 'resting', 'lifted', 'asked', 'given'];
 
@@ -62,7 +62,7 @@ export function DaysSection({ locale }: { locale: Locale }) {
   );
 }
 
-/** Three weeks as they lie on the table, your own last. */
+/** Three weeks as on the table, your own last. */
 function SampleWeeks({ words }: { words: Words }) {
   const view: DaysView = {
     phase: 'playing',

@@ -8,11 +8,11 @@ import type { BagState } from '../../rules/state.ts';
 import { chanceAgainst, storeOf } from './figures.ts';
 
 /**
- * What each figure of a position counts: fitted to how 600 games of the playouts' policy ended, and held against 200
- * others, where of the positions estimated at 50, 73 and 87% the party won 46, 75 and 88%.
+ * Weights of the figures of a position: fitted to the results of 600 games of the playout policy. In 200 other games,
+ * positions estimated at 50, 73 and 87% were won in 46, 75 and 88%.
  */
 const WEIGHTS = [-1.91, 2.26, 1.45, 0.26, -0.33, 2.71, 1.44, -0.89, -0.96] as const;
-/** Among rivals this lead in kills makes a chance e times another's. */
+/** Among rivals this lead in kills multiplies a chance by e. */
 const LEAD = 2;
 /** Once the Ring is out, somebody has won. */
 const OUT = 0.97;
@@ -25,7 +25,10 @@ export function estimateOf(state: BagState, lookup: Lookup): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Everybody's chance to win: together all who are not lost have the party's, and rivals share it by their kills. */
+/**
+ * Everybody's chance to win: together all who are still in the game have the party's, and rivals share it by their
+ * kills.
+ */
 export function sharesOf(state: BagState, lookup: Lookup): number[] {
   const { adventurers, terms } = state;
   const chance = estimateOf(state, lookup);
@@ -37,7 +40,7 @@ export function sharesOf(state: BagState, lookup: Lookup): number[] {
   return seats.map((seat) => (adventurers.some((one) => one.seat === seat && one.fate !== 'lost') ? chance : 0));
 }
 
-/** What the chance of a party depends on, each from 0 to 1; the first is always 1. */
+/** The figures that decide a party's chance, each from 0 to 1; the first is always 1. */
 function figuresOf(state: BagState, lookup: Lookup): number[] {
   const { adventurers, ring, stack } = state;
   const inside = adventurers.filter(({ fate }) => fate === 'inside');
@@ -66,7 +69,7 @@ function figuresOf(state: BagState, lookup: Lookup): number[] {
   ];
 }
 
-/** The best chance of anybody against the dragon, with full health and somebody beside them. */
+/** The best chance of anybody against the dragon, with full health and a partner. */
 function bestChance({ adventurers }: BagState, lookup: Lookup): number {
   const { dice, plus, health } = lookup.monsters[lookup.dragon];
   let best = 0;

@@ -6,7 +6,7 @@ import { type Adventurer, type AdventurerNumber, type BagState, EMPTY, RING_ROUN
 import { quickOdds } from './quick-odds.ts';
 import type { Scout } from './scout.ts';
 
-/** What a playout decides from: a world, whose turn it is there, and a scout who has looked at it. */
+/** The input of a playout decision: a world, whose turn it is, and a scout for that world. */
 export interface Outlook {
   state: BagState;
   lookup: Lookup;
@@ -14,7 +14,7 @@ export interface Outlook {
   who: AdventurerNumber;
 }
 
-/** After this many rounds without progress, any risk is taken; as the careful bot has it. */
+/** After this many rounds without progress any risk is taken, as in the careful bot. */
 const PATIENCE_ROUNDS = 7;
 
 /** How long there has been no progress, from 0 to 1. */
@@ -24,13 +24,13 @@ export function impatienceIn({ adventurers, quiet, lastRound, round }: BagState)
   return Math.min(1, Math.max(quiet / (PATIENCE_ROUNDS * party), ring));
 }
 
-/** The chance below which no fight is begun: found by playing such parties, and more careful than the careful bot's. */
+/** No fight is begun below this chance: found by playing such parties, and more cautious than the careful bot's. */
 export function courageOf({ state, who }: Outlook): number {
   if (state.ring.kind === 'out') return 0;
   return (state.adventurers[who].lives > 1 ? 0.6 : 0.9) * (1 - impatienceIn(state));
 }
 
-/** The chance of an adventurer against dice, a bonus and health, with some more dice. */
+/** The chance of an adventurer against dice, a bonus and health, with some extra dice. */
 export function chanceAgainst(
   lookup: Lookup,
   adventurer: Adventurer,
@@ -47,7 +47,7 @@ export function chanceAgainst(
   });
 }
 
-/** The chance against what is on a place; a monster that nobody has seen may be any of those left in the bag. */
+/** The chance against whatever is on a place; a monster nobody has seen may be any left in the bag. */
 export function chanceAt({ state, lookup, who }: Outlook, place: Place, moreDice: number): number {
   const me = state.adventurers[who];
   const monster = monsterAt(state, place);
@@ -73,7 +73,7 @@ function mirrorOf(lookup: Lookup, me: Adventurer): { dice: number; plus: number;
   return { dice: combatDice(lookup, me), plus: weaponPlus(lookup, me), health: me.health };
 }
 
-/** Means over a bag, by the figures of whoever fights: a bag rarely changes between two decisions. */
+/** Means over a bag, by the fighter's figures: a bag rarely changes between two decisions. */
 const means = new Map<number, number>();
 let meansOf: readonly number[] = [];
 let meansAt = 0;
@@ -108,7 +108,7 @@ export function partnerDice({ state, scout, who }: Outlook, place: Place): numbe
   return 0;
 }
 
-/** What an adventurer has in store for the dragon: dice of a potion, and the damage of all throws of one turn. */
+/** An adventurer's reserves for the dragon: dice of a potion, and the damage of all throws in one turn. */
 export function storeOf(lookup: Lookup, { spaces, ap }: Adventurer): { dice: number; damage: number } {
   let left = ap - 2;
   let dice = 0;

@@ -7,21 +7,21 @@ import { FAR } from '../../rules/paths.ts';
 import { worthOf } from '../items.ts';
 import { chanceAt, courageOf, dragonChance, impatienceIn, isChampion, type Outlook, partnerDice } from './figures.ts';
 
-/** Somewhere to go, and what it is worth there. */
+/** A place to go, and its value. */
 export interface Destination {
   place: Place;
   worth: number;
 }
 
 const DRAW: BagMove = { kind: 'draw' };
-/** The worth of a place is divided by its steps and this. */
+/** The value of a place is divided by its steps plus this. */
 const AT_LEAST = 1.5;
 
-/** All places worth a walk, with their worth by the way there; the careful bot's goals, on a world. */
+/** All places worth a walk, with their value and distance; the careful bot's goals, in a sampled world. */
 export function destinationsIn(outlook: Outlook): Destination[] {
   const { state, scout, who } = outlook;
   const me = state.adventurers[who];
-  // Partners' ways are measured too, so these are copied.
+  // Partners' distances are computed too, so these are copied.
   const steps = scout.stepsFrom(state.board, me.place).slice(0, state.board.tiles.length);
   const all: Destination[] = [];
   const add = (place: Place, worth: number) => {
@@ -32,7 +32,7 @@ export function destinationsIn(outlook: Outlook): Destination[] {
   const isWaitedFor = addWaitedFor(outlook, add);
   const isBusy = all.length > 0;
   addHunts(outlook, steps, add);
-  // Who has something left to do does it first, while there is time; to begin it and turn back would be worse than either.
+  // A goal that is begun must be finished while there is time; to begin it and turn back would be worse than either.
   const isPressed = state.lastRound !== undefined;
   if (state.ring.kind === 'held' && state.adventurers.length > 1 && !isWaitedFor && (isPressed || !isBusy))
     addGathering(outlook, add);
@@ -44,7 +44,7 @@ export function destinationsIn(outlook: Outlook): Destination[] {
 
 type Add = (place: Place, worth: number) => void;
 
-/** The Ring where it lies, and where it must go. */
+/** The Ring where it is, and where it must go. */
 function addRing(outlook: Outlook, add: Add): void {
   const { state, scout, who } = outlook;
   const { ring } = state;
@@ -60,7 +60,7 @@ function homeOf({ state, lookup }: Outlook): Place | undefined {
   return deliveryPlace({ state, lookup }) ?? (exit === -1 ? undefined : exit);
 }
 
-/** The Exit, if the bearer of the Ring only waits there for the others. */
+/** The Exit, if the bearer of the Ring waits there only for the others. */
 function addWaitedFor(outlook: Outlook, add: Add): boolean {
   const { state, lookup, scout, who } = outlook;
   const { ring, terms, board } = state;
@@ -71,7 +71,7 @@ function addWaitedFor(outlook: Outlook, add: Add): boolean {
   return true;
 }
 
-/** Openings, the Healing Pool, Item tiles, and what lies about. */
+/** Openings, the Healing Pool, Item tiles, and items on the ground. */
 function addQuiet({ state, lookup, scout, who }: Outlook, add: Add): void {
   const { board, stack, emptied, floor, poolTokens } = state;
   const me = state.adventurers[who];
@@ -116,7 +116,7 @@ function addHunts(outlook: Outlook, steps: Uint8Array, add: Add): void {
   }
 }
 
-/** Nobody faces the dragon alone while somebody could be called in a turn or two, unless they are sure of it. */
+/** Nobody faces the dragon alone while a partner could be called in a turn or two, unless sure to win. */
 const SURE_ALONE = 0.85;
 const FIT = 5;
 
@@ -140,7 +140,7 @@ function isShutIn({ state, scout }: Outlook, steps: Uint8Array): boolean {
   return true;
 }
 
-/** With nothing else to do: the monster one is most likely to beat. */
+/** With nothing else to do: the monster most likely to be beaten. */
 function addDesperate(outlook: Outlook, add: Add): void {
   const { state, lookup, who } = outlook;
   const places = [...state.tokens, ...state.monsters].map(({ place }) => place);
@@ -152,13 +152,16 @@ function addDesperate(outlook: Outlook, add: Add): void {
   }
 }
 
-/** Where the party gathers once it has the Ring, so that whoever fights the dragon can call; less and less as time runs. */
+/**
+ * The value of gathering near the party's dragon fight once it has the Ring, so that partners can be called; it
+ * decreases over time.
+ */
 const GATHERING = 10;
 
 function addGathering(outlook: Outlook, add: Add): void {
   const { state, who } = outlook;
   const worth = GATHERING * (1 - impatienceIn(state));
-  // To stay there is worth less than to come.
+  // Staying there is worth less than coming.
   addWaiting(outlook, (place) => add(place, place === state.adventurers[who].place ? 0.375 * worth : worth));
 }
 
@@ -173,7 +176,7 @@ function addWaiting(outlook: Outlook, add: Add): void {
       if (state.board.ways[home * 4 + side] >= 0) add(state.board.ways[home * 4 + side], 1);
 }
 
-/** The move towards a place: a step, or a tile drawn where one stands; undefined where neither is possible. */
+/** The move towards a place: a step, or drawing a tile on the spot; undefined if neither is possible. */
 export function moveTowards({ state, lookup, scout, who }: Outlook, place: Place): BagMove | undefined {
   const me = state.adventurers[who];
   if (place === me.place) {
@@ -184,10 +187,10 @@ export function moveTowards({ state, lookup, scout, who }: Outlook, place: Place
   return side === undefined ? undefined : { kind: 'go', side };
 }
 
-/** Below this chance nobody meets a monster with the last AP: there would be none left to call for help or to escape. */
+/** Below this chance no bot meets a monster with its last AP: none would be left to call for help or to escape. */
 const SURE = 0.85;
 
-/** The next step to the best place where there is something to do; undefined to wait. */
+/** The next step to the best place with something to do; undefined to wait. */
 export function wayOn(outlook: Outlook): BagMove | undefined {
   const { state, scout, who } = outlook;
   const { place: from, ap } = state.adventurers[who];

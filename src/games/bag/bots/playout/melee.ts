@@ -14,10 +14,10 @@ const YES: BagMove = { kind: 'yes' };
 const NO: BagMove = { kind: 'no' };
 /** Above this chance nobody is called and nothing is spent. */
 const SURE = 0.85;
-/** Whoever has less is not called. */
+/** An adventurer with less health is not called. */
 const FIT = 5;
 
-/** Before a round against a monster: drink, call, escape, or roll; undefined for a duel, which is left to others. */
+/** Before a round against a monster: drink, call, escape, or roll; undefined for a duel, which is handled elsewhere. */
 export function melee(outlook: Outlook, task: Task & { kind: 'before-round' }): BagMove | undefined {
   const { state, lookup, who } = outlook;
   const { fight } = state;
@@ -50,7 +50,7 @@ function oddsOf(
     dice: diceOf({ state, lookup }, side) + (comes ? 1 : 0),
     plus: weaponPlus(lookup, fighter),
     less: guardOf(lookup, fighter),
-    // A partner who fights on is worth about half of the health they have.
+    // A partner who fights on is worth about half of their health.
     health: fighter.health + (partner === undefined ? 0 : state.adventurers[partner].health >> 1),
     foeDice: monster.dice,
     foePlus: monster.plus,
@@ -58,7 +58,7 @@ function oddsOf(
   });
 }
 
-/** Whether to come when called, to double a roll, and the like; undefined for what is asked rarely. */
+/** Whether to come when called, to double a roll, and the like; undefined for rare questions. */
 export function answer(outlook: Outlook, task: Task): BagMove | undefined {
   const { state } = outlook;
   switch (task.kind) {
@@ -101,7 +101,7 @@ function doubles({ state, who }: Outlook): boolean {
   return sumOf(dice) >= 7 && (foe?.health ?? 0) >= 6;
 }
 
-/** Whoever can come and has the most health. */
+/** The callable partner with the most health. */
 function callIn({ state, lookup, who }: Outlook, side: FightSide): BagMove | undefined {
   const calls: BagMove[] = [];
   addTags({ state, lookup }, { who, side }, calls);

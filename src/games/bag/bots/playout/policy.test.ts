@@ -45,17 +45,17 @@ test.each([
   }
 });
 
-test('the policy of playouts brings the Ring out in most games of two', () => {
+test('the playout policy brings the Ring out in most games of two', () => {
   let won = 0;
   for (let seed = 0; seed < 40; seed++) {
     if (play({ seats: 2, given: {}, seed }, () => undefined).ending === 'ring-out') won += 1;
   }
 
-  // The careful bot wins 78 of 100; these seeds are fixed, so this is no matter of luck.
+  // The careful bot wins 78 of 100; the seeds are fixed, so this is deterministic.
   expect(won).toBeGreaterThan(28);
 });
 
-test('whoever has the Ring waits for help before the dragon, and goes once help is near', () => {
+test('the bearer of the Ring waits for help before the dragon, and goes once help is near', () => {
   const beside = dungeon({
     map: '╶Em ─.ab ┼S.',
     heroes: [{ items: ['iron-axe', 'steel-shield'] }, { health: 9 }],

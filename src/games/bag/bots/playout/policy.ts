@@ -26,10 +26,10 @@ import { leavesBehind } from './waiting.ts';
 const END: BagMove = { kind: 'end' };
 const TAKE_RING: BagMove = { kind: 'take-ring' };
 
-/** How everybody plays on in a playout of Bag of Dungeon: much as careful bots do, without spells and trades, and cheap. */
+/** How all seats play in a playout of Bag of Dungeon: much like careful bots, but cheap, without spells and trades. */
 export interface PlayoutPolicy {
   choose(state: BagState, seat: Seat, rng: Rng): BagMove;
-  /** The world as an adventurer who decides now would look at it. */
+  /** The world as the deciding adventurer sees it. */
   outlookIn(state: BagState): Outlook | undefined;
 }
 
@@ -51,7 +51,7 @@ export function openPolicy(game: BagGame, pack: BagPack): PlayoutPolicy {
       const outlook = state.phase === 'playing' ? outlookIn(state) : undefined;
       const quick = outlook === undefined ? undefined : quickMove(outlook, moves);
       if (quick !== undefined) return quick;
-      // What is asked now and then is answered as the careful bot answers it.
+      // Rare questions are answered by the careful bot.
       game.legalMoves(state, seat, moves);
       return careful.choose(() => game.view(state, seat), moves, rng);
     },
@@ -65,7 +65,7 @@ function quickMove(outlook: Outlook, moves: BagMove[]): BagMove | undefined {
   return task.kind === 'lay' ? lay(outlook, task, moves) : answer(outlook, task);
 }
 
-/** In one's own turn: what costs nothing, then throws, then the way to the best place. */
+/** In the own turn: free actions, then throws, then the way to the best place. */
 function act(outlook: Outlook, moves: BagMove[]): BagMove {
   const { state, lookup, scout, who } = outlook;
   const me = state.adventurers[who];
@@ -92,14 +92,14 @@ function waits(outlook: Outlook): boolean {
   return ring.kind === 'held' && ring.by === outlook.who && leavesBehind(outlook).length > 0;
 }
 
-/** The Magic Sword's look costs nothing, and makes a fight one's own choice. */
+/** The Magic Sword's look is free, and makes a fight a deliberate choice. */
 function lookAround({ state, lookup, who }: Outlook, moves: BagMove[]): BagMove | undefined {
   moves.length = 0;
   addLooks({ state, lookup }, who, moves);
   return moves[0];
 }
 
-/** What gear adds to rolls and takes off wounds. */
+/** How much gear adds to rolls and reduces wounds. */
 function gearWorth({ items }: Lookup, content: number): number {
   if (content === EMPTY) return 0;
   const { effect } = items[content - 1];

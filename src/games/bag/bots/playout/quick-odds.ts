@@ -1,6 +1,9 @@
 import { type Combatant, roundsOf } from '../../rules/rolls.ts';
 
-/** What decides a fight, as whole numbers: dice, bonus and protection of the adventurer, dice and bonus of the monster. */
+/**
+ * The figures that decide a fight, as whole numbers: dice, bonus and protection of the adventurer, dice and bonus of
+ * the monster.
+ */
 export interface Duel {
   dice: number;
   plus: number;
@@ -18,8 +21,8 @@ const WIDTH = MOST_HEALTH + 1;
 const tables = new Map<number, Float64Array>();
 
 /**
- * The chance to win a fight that is fought to its end, without skills: what a playout needs to know, from a table for all
- * standings of two such sides. `fightOdds` is exact, and fifty times slower.
+ * The chance to win a fight to its end, without skills: for playouts, from a table of all standings of two such sides.
+ * `fightOdds` is exact, and fifty times slower.
  */
 export function quickOdds({ dice, plus, less, health, foeDice, foePlus, foeHealth }: Duel): number {
   if (foeHealth <= 0) return 1;

@@ -3,22 +3,22 @@ import type { Lookup } from '../../rules/lookup.ts';
 import { FAR } from '../../rules/paths.ts';
 import type { BagState } from '../../rules/state.ts';
 
-/** A dungeon has no more tiles than this; packs are checked for it. */
+/** Maximum number of tiles; packs are checked for it. */
 const MOST_PLACES = 128;
 
 /**
- * What a playout looks up at every step of a walk: which places monsters guard, how far everything is, and how well tiles
- * would fit at an opening. One scout serves one playout after the other; what it returns is good until it is asked again.
+ * Lookups for every step of a playout: which places monsters guard, how far everything is, and how well tiles would fit
+ * at an opening. One scout serves many playouts in turn; its results are valid until the next call.
  */
 export interface Scout {
-  /** Notes who guards what now. */
+  /** Updates which places are guarded. */
   look(state: BagState): void;
   isGuarded(place: Place): boolean;
-  /** Steps from a place to every other, past no monster. */
+  /** Steps from a place to every other, without passing a monster. */
   stepsFrom(board: Board, from: Place): Uint8Array;
   /** The side that begins a shortest way from one place to another, or undefined. */
   sideTowards(board: Board, from: Place, to: Place): number | undefined;
-  /** The share of the tiles left that fit at an opening of this place; 0 where it has none. */
+  /** The share of the tiles left that fit at an opening of this place; 0 if it has none. */
   fitShare(state: BagState, place: Place): number;
 }
 

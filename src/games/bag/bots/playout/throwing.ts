@@ -5,7 +5,7 @@ import type { BagMove } from '../../rules/moves.ts';
 import { type BagState, EMPTY } from '../../rules/state.ts';
 import { chanceAt, courageOf, dragonChance, type Outlook } from './figures.ts';
 
-/** Throws and shoots where it pays: an Elf at anything, others to finish a monster off, or before they step in. */
+/** Throws and shoots when useful: an Elf at anything, others to finish a monster off, or before they step in. */
 export function throwAt(outlook: Outlook, moves: BagMove[]): BagMove | undefined {
   const { state, lookup, who } = outlook;
   const me = state.adventurers[who];

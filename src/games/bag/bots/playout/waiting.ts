@@ -9,12 +9,12 @@ import type { BagState } from '../../rules/state.ts';
 import { worthOf } from '../items.ts';
 import type { Outlook } from './figures.ts';
 
-/** So long the bearer of the Ring waits for partners, in rounds without news; a dungeon of usual terms holds for 20. */
+/** How many rounds without news the bearer of the Ring waits for partners; a dungeon of usual terms lasts for 20. */
 const PATIENT_ROUNDS = 10;
 
-/** What the bearer of the Ring looks at before leaving. */
+/** What the bearer of the Ring considers before leaving. */
 interface Leaving {
-  /** How far everybody else inside is from the Exit. */
+  /** The distance of everybody else inside from the Exit. */
   partners: readonly { who: AdventurerNumber; steps: number; ap: number; fullAp: number }[];
   table: Pick<BagState, 'quiet' | 'round' | 'lastRound' | 'terms'>;
   party: number;
@@ -22,8 +22,8 @@ interface Leaving {
 }
 
 /**
- * The partners whom the bearer of the Ring would leave behind by leaving now, though they could still get out: the way is
- * free, it is too far for the one turn they would have, and there is time to wait for them.
+ * The partners whom the bearer of the Ring would leave behind by leaving now, though they could still get out: the way
+ * is free, too far for their one remaining turn, and there is time to wait for them.
  */
 export function leftBehind({ partners, table, party, lookup }: Leaving): AdventurerNumber[] {
   const { quiet, round, lastRound, terms } = table;
@@ -53,10 +53,13 @@ export function leavesBehind({ state, lookup, scout, who }: Outlook): Adventurer
   return leftBehind({ partners, table: state, party: adventurers.length, lookup });
 }
 
-/** Below this share of its health an adventurer had better drink. */
+/** Below this share of its health an adventurer should heal. */
 const THIRSTY = 0.6;
 
-/** Whether an adventurer with APs has something useful and safe to do: explore, heal, fetch something, or bring the Ring home; within so many steps. */
+/**
+ * Whether an adventurer with APs has something useful and safe to do within this many steps: explore, heal, fetch
+ * something, or bring the Ring home.
+ */
 export function hasSomethingToDo(outlook: Outlook, within = FAR): boolean {
   const { state, lookup, scout, who } = outlook;
   const { board, stack, emptied, floor, ring, poolTokens } = state;

@@ -11,7 +11,7 @@ export type Spot =
   | { kind: 'items' }
   | { kind: 'laying' };
 
-/** Moves with something that one carries. */
+/** Moves with a carried item. */
 export type ItemMove = Extract<
   BagMove,
   {
@@ -37,26 +37,26 @@ export interface Action {
   move: BagMove;
   label: string;
   price?: string;
-  /** The price as it fits on a tile of the map. */
+  /** The price in the short form for a tile of the map. */
   tag?: string;
   icon?: string;
   spot: Spot;
-  /** A tap on this tile does it too. */
+  /** Tapping this tile makes the move too. */
   place?: Place;
-  /** A tap on this adventurer does it too. */
+  /** Tapping this adventurer makes the move too. */
   who?: number;
   /** A step in this direction. */
   side?: Side;
   look: 'main' | 'plain';
-  /** What it leads to, in a few words. */
+  /** Its result in a few words. */
   leads?: string | undefined;
-  /** The question asked first, because the move could not be undone. */
+  /** A confirmation question, because the move could not be undone. */
   asks?: string;
 }
 
 export const PANEL: Spot = { kind: 'panel' };
 
-/** An action that the panel offers at once. */
+/** An action shown directly in the panel. */
 export function panelAction(move: BagMove, label: string, more: Partial<Action>): Action {
   return { move, label, spot: PANEL, look: 'plain', ...more };
 }

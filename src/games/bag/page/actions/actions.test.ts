@@ -59,7 +59,7 @@ function hasControl(scene: Scene, action: Action): boolean {
   }
 }
 
-/** Moves whose buttons stand side by side: their labels must differ. */
+/** Moves whose buttons appear side by side: their labels must differ. */
 const TOLD_APART: readonly BagMove['kind'][] = [
   'choose',
   'go',
@@ -90,7 +90,7 @@ const TABLES: readonly (Options & { seats: number; locale: Locale; games: number
   { seats: 2, locale: 'it', games: 6, scroll: '1', mode: 'competitive' },
 ];
 
-test('[BD-90] after a fight with nothing to pick up or to sort, one is told so and goes on', () => {
+test('[BD-90] after a fight with nothing to pick up or rearrange, the page says so and offers to go on', () => {
   const said = new Set<string>();
   for (let number = 1; number <= 4; number++) {
     playRandomly(number, { seats: 2, locale: 'en' }, (scene) => {
@@ -111,28 +111,25 @@ test('[BD-90] after a fight with nothing to pick up or to sort, one is told so a
 });
 
 describe('the controls of the Bag of Dungeon page', () => {
-  test.each(TABLES)(
-    'every legal move has one, and it says what it is ($seats seats, $locale)',
-    ({ games, ...table }) => {
-      const kinds = new Set<string>();
-      for (let number = 1; number <= games; number++) {
-        playRandomly(number, table, (scene) => {
-          const actions = actionsOf(scene);
-          expect(actions).toHaveLength(scene.moves.length);
-          expect(promptFor(scene)).not.toMatch(/undefined|^$/);
-          const labels = new Set<string>();
-          for (const action of actions) {
-            kinds.add(action.move.kind);
-            if (!hasControl(scene, action)) throw new Error(`no control for ${JSON.stringify(action.move)}`);
-            if (action.label === '' || /undefined/.test(`${action.label}${action.price ?? ''}`))
-              throw new Error(`no words for ${JSON.stringify(action.move)}`);
-            const said = `${JSON.stringify(action.spot)} ${action.label}`;
-            if (TOLD_APART.includes(action.move.kind) && labels.has(said)) throw new Error(`twice: ${said}`);
-            labels.add(said);
-          }
-        });
-      }
-      expect(kinds.size).toBeGreaterThan(20);
-    },
-  );
+  test.each(TABLES)('every legal move has a control with a label ($seats seats, $locale)', ({ games, ...table }) => {
+    const kinds = new Set<string>();
+    for (let number = 1; number <= games; number++) {
+      playRandomly(number, table, (scene) => {
+        const actions = actionsOf(scene);
+        expect(actions).toHaveLength(scene.moves.length);
+        expect(promptFor(scene)).not.toMatch(/undefined|^$/);
+        const labels = new Set<string>();
+        for (const action of actions) {
+          kinds.add(action.move.kind);
+          if (!hasControl(scene, action)) throw new Error(`no control for ${JSON.stringify(action.move)}`);
+          if (action.label === '' || /undefined/.test(`${action.label}${action.price ?? ''}`))
+            throw new Error(`no words for ${JSON.stringify(action.move)}`);
+          const said = `${JSON.stringify(action.spot)} ${action.label}`;
+          if (TOLD_APART.includes(action.move.kind) && labels.has(said)) throw new Error(`twice: ${said}`);
+          labels.add(said);
+        }
+      });
+    }
+    expect(kinds.size).toBeGreaterThan(20);
+  });
 });

@@ -159,7 +159,7 @@ function yesOrNo(scene: Scene, move: Extract<BagMove, { kind: 'yes' | 'no' }>): 
   }
 }
 
-/** BD-104 What the spikes may do to who risks it. */
+/** BD-104 What the spikes may do to an adventurer who risks them. */
 function dareLeads({ view, words, ...scene }: Scene): string | undefined {
   const { role } = words.tileCard(view.board.tiles[view.adventurers[scene.me].place]);
   return role.kind === 'spikes' ? words.page.leads.dare(role.hurtsOn, role.dice) : undefined;

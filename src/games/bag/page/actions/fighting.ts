@@ -15,8 +15,8 @@ type Away = Extract<BagMove, { kind: 'escape' | 'escape-new' | 'flee' }>;
 type FightMove = Away | Extract<BagMove, { kind: 'roll' | 'tag' }>;
 
 /**
- * Roll, escape, flee and call, each with its likely result. One of them is the primary button: with bad odds the best
- * way out, or where there is none calling whoever helps most. A move that would kill asks first.
+ * Roll, escape, flee and call, each with its likely result. One is the primary button: with bad odds the best way out,
+ * or without one calling the most useful helper. A fatal move asks for confirmation.
  */
 export function fightAction(scene: Scene, move: FightMove): Action {
   const { view, words } = scene;
@@ -61,14 +61,14 @@ function damageOf(move: Away): number {
   return move.pay === 'damage' ? FLEE_DAMAGE : 0;
 }
 
-/** Whether something waits where this way out leads. */
+/** Whether a monster waits at the end of this way out. */
 function leadsToMonster({ view }: Scene, move: Away): boolean {
   if (move.kind === 'escape-new' || view.fight === undefined) return false;
   const to = wayFrom(view.board, view.fight.place, move.side);
   return to >= 0 && isGuarded(view, to);
 }
 
-/** The health left after getting away; where none is, it asks first. */
+/** The health left after getting away; if none, the move asks for confirmation. */
 function awayLeads(scene: Scene, move: Away): Partial<Action> {
   const { leads, status } = scene.words.page;
   const left = myself(scene).health - damageOf(move);
@@ -93,7 +93,7 @@ function bestMove(scene: Scene): BagMove | undefined {
   return call !== undefined && !isBad(call.win) ? call.move : roll;
 }
 
-/** The chance to win by rolling on; beside a partner, to live too. */
+/** The chance to win by rolling on; with a partner, also to survive. */
 function rollLeads(scene: Scene): string | undefined {
   const { leads } = scene.words.page;
   const sides = ownFirst(scene);
@@ -105,7 +105,7 @@ function rollLeads(scene: Scene): string | undefined {
     : leads.winTogether(personOf(scene, side.fighter), chances.win, chances.both);
 }
 
-/** BD-45, BD-72 What it does to the fighter's chances if somebody comes. */
+/** BD-45, BD-72 How the fighter's chances change if the helper comes. */
 function helpLeads(scene: Scene, helper: AdventurerNumber): string | undefined {
   const sides = ownFirst(scene);
   if (sides === undefined) return undefined;
@@ -116,7 +116,7 @@ function helpLeads(scene: Scene, helper: AdventurerNumber): string | undefined {
   });
 }
 
-/** What it does to the caller's chances, and to your own, if you come or stay away. */
+/** How the caller's chances and your own change if you come or stay away. */
 export function calledLeads(scene: Scene, isComing: boolean): string | undefined {
   const { view, words } = scene;
   const task = taskNow(view);
@@ -136,7 +136,7 @@ function sidesOfCaller({ view }: Scene): Sides | undefined {
   return task.side === 1 ? { own: foe, foe: attacker } : { own: attacker, foe };
 }
 
-/** The fights with each helper who can be called, or with you where you are called: their chances are to be computed. */
+/** The fights with each possible helper, or with you if you are called: their chances are to be computed. */
 export function fightsWithHelp(scene: Scene): Sides[] {
   const { view, moves } = scene;
   const called = sidesOfCaller(scene);

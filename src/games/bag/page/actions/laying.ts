@@ -26,7 +26,7 @@ export function onlyLaying(layings: readonly Laying[], wanted: Side | undefined)
   return choice.length === 1 ? choice[0] : undefined;
 }
 
-/** The side that the button explores: straight on from the last step where that is open, else the first that is. */
+/** The side that the button explores: straight on from the last step if that is open, else the first open side. */
 export function sideAhead({ view, me }: Pick<Scene, 'view' | 'me'>, events: readonly SeenBagEvent[]): Side | undefined {
   const isOpen = (side: Side) => openSpace(view, me, side) !== undefined;
   const { place } = view.adventurers[me];
@@ -50,7 +50,7 @@ export function nextSide(layings: readonly Laying[], now: Laying): Laying {
   return layings.find((laying) => laying.side === side) ?? now;
 }
 
-/** The empty spaces around your tile: where a tile could be drawn for, or where the drawn one is previewed. */
+/** The empty spaces around your tile: where a tile could be drawn, or where the drawn one is previewed. */
 export function ghostsOf(scene: Scene, layings: readonly Laying[], now: Laying | undefined): Ghost[] {
   const { view, words, moves, me } = scene;
   const { tile: say, directions, ap, actions } = words.page;

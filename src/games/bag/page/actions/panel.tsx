@@ -19,7 +19,7 @@ const ARROWS = ['↑', '→', '↓', '←'] as const;
 export function Panel(props: {
   sentence: string;
   more: string;
-  /** Whether all of `more` is shown, however many lines it takes. */
+  /** Whether `more` is shown completely, in any number of lines. */
   isMoreWhole?: boolean;
   isForYou: boolean;
   busy?: boolean;
@@ -27,9 +27,9 @@ export function Panel(props: {
   asides?: readonly Aside[];
   picture?: ReactNode;
   skip?: 'beside' | 'below';
-  /** The last step is still being staged, so the next actions are not known yet. */
+  /** The last step is still being animated, so the next actions are not known yet. */
   isWaiting?: boolean;
-  /** What is shown settles the last question: its buttons only keep their place. */
+  /** What is shown answers the last question: its buttons only keep their place. */
   isSettled?: boolean;
   onAction?(action: Action): void;
   /** The inventory: between the prompt and the buttons, so that it keeps its place. */
@@ -40,7 +40,7 @@ export function Panel(props: {
   const others = actions.filter(({ side }) => side === undefined);
   const { areOthersWaiting } = useStage();
   const hasButtons = actions.length + asides.length > 0;
-  // The skip button takes the place of actions that are no longer on offer.
+  // The skip button replaces actions that are no longer available.
   const isHidden = areOthersWaiting && !props.isForYou;
   // A changed set of buttons is remounted, so that no button moves under a finger.
   const set = [...actions.map(({ move, label }) => move.kind + label), ...asides.map(({ label }) => label)].join();
@@ -91,7 +91,7 @@ export function Panel(props: {
               className={styles.action}
               disabled={busy}
               data-move={action.move.kind}
-              // The second tap of two in one place was meant for what lay there before.
+              // The second tap of a double tap was meant for the button that was here before.
               onClick={({ detail }) => detail < 2 && onAction?.(action)}
             >
               {action.icon !== undefined && <BagIcon name={action.icon} />}

@@ -11,7 +11,7 @@ export function isWard(scene: Scene): boolean {
   return skill.kind === 'ward' && skillUsed < skill.times;
 }
 
-/** What shrugging a wound off, drinking first, or taking it leads to. */
+/** The result of shrugging a wound off, drinking first, or taking it. */
 export function woundLeads(scene: Scene, answer: 'yes' | 'no'): string | undefined {
   const { view, words } = scene;
   const { leads } = words.page;
@@ -24,7 +24,7 @@ export function woundLeads(scene: Scene, answer: 'yes' | 'no'): string | undefin
   return dice === undefined ? undefined : leads.potion(dice);
 }
 
-/** The dice of the first potion of health that somebody carries in sight. */
+/** The dice of the first visible potion of health somebody carries. */
 function potionDice({ view, words }: Scene, who: number): number | undefined {
   const one = view.adventurers[who];
   for (let space = 0; space < one.spaces.length; space++) {
@@ -35,7 +35,7 @@ function potionDice({ view, words }: Scene, who: number): number | undefined {
   return undefined;
 }
 
-/** BD-33, BD-105 What your roll does if it counts once or twice. */
+/** BD-33, BD-105 The effect of your roll if it counts once or twice. */
 export function rolledLeads(scene: Scene, times: 1 | 2): string | undefined {
   const { view, words } = scene;
   const { fight } = view;

@@ -16,7 +16,7 @@ import { fightsWithHelp } from './fighting.ts';
 beforeAll(() => bagText.fetch('en'));
 
 const FIGHTS = 2000;
-/** In points of percent: more than three standard deviations of so many fights, and half a point of rounding. */
+/** In percentage points: more than three standard deviations of this many fights, plus half a point of rounding. */
 const CLOSE = 4;
 const PLAYERS = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' as const, here: true }));
 const STILL: Rng = { int: () => 0 };
@@ -32,7 +32,7 @@ function isAsked(state: BagState): boolean {
   return state.agenda.at(-1)?.kind !== 'before-round';
 }
 
-/** The chance to win from here on; a question is answered as is best. */
+/** The chance to win from here on; questions are answered in the best way. */
 function worth(state: BagState): number {
   if (state.fight === undefined) return state.monsters.length === 0 ? 1 : 0;
   if (isAsked(state)) return Math.max(...[NO, YES].map((answer) => worthAfter(state, answer)));
@@ -46,7 +46,7 @@ function worthAfter(state: BagState, answer: BagMove): number {
   return worth(after);
 }
 
-/** Plays a fight to its end by the rules, and tells who died. */
+/** Plays a fight to its end by the rules, and returns who died. */
 function fightOn(from: BagState, rng: Rng): { isWon: boolean; died: number[] } {
   const state = cloneState(from);
   const events: BagEvent[] = [];
@@ -58,7 +58,7 @@ function fightOn(from: BagState, rng: Rng): { isWon: boolean; died: number[] } {
   return { isWon: events.some(({ kind }) => kind === 'slain'), died };
 }
 
-/** How often, in percent, a fight is won and the fighter lives, the partner, or both. */
+/** How often, in percent, a fight is won and the fighter, the partner, or both survive. */
 function simulated(state: BagState): { fighter: number; partner: number; both: number } {
   const counts = { fighter: 0, partner: 0, both: 0 };
   for (let number = 0; number < FIGHTS; number++) {

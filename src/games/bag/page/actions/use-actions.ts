@@ -18,16 +18,16 @@ import { type Aim, isStillMeant, reachOf, useWalk } from './walk.ts';
 /** How long a tile that is laid automatically is shown first. */
 const HELD_MS = 500;
 
-/** What was tapped: something you carry, or a tile. */
+/** What was tapped: a carried item, or a tile. */
 export type Selection = Held | { kind: 'tile'; place: Place };
 
-/** What can be done now, where it is offered, and what a tap or a key does. A first tap only selects. */
+/** The possible actions, where they are offered, and the effect of a tap or a key. A first tap only selects. */
 export function useActions(
   scene: Scene,
   table: {
     events: readonly SeenBagEvent[];
     busy: boolean;
-    /** A step is being staged: a tap skips it; one on a tile walks there as soon as the step is shown. */
+    /** A step is being animated: a tap skips it; one on a tile walks there as soon as the step is shown. */
     isShowing: boolean;
     send(move: BagMove): Promise<boolean>;
   },
@@ -44,7 +44,7 @@ export function useActions(
     [scene, ahead, words, known],
   );
   const layings = useMemo(() => layingsOf(actions), [actions]);
-  // A tile that was taken back is offered as it lay, and not laid by itself again.
+  // A tile that was undone is offered as it lay, and not laid automatically again.
   const drawn = table.events.findLast(({ event }) => event.kind === 'tile-drawn')?.seq;
   const laid = useRef<{ drawn: number | undefined; side: Side; turn: number }>(undefined);
   const before = laid.current?.drawn === drawn ? laid.current : undefined;
@@ -64,7 +64,7 @@ export function useActions(
     if (isAsked) setLooked(undefined);
   }, [isAsked, task, scene.me, view.phase]);
 
-  // The side a tile was drawn for applies to that tile alone.
+  // The side a tile was drawn for applies only to that tile.
   useEffect(() => {
     if (task !== 'lay') setWanted(undefined);
   }, [task]);
@@ -104,7 +104,7 @@ export function useActions(
     [asking, actions, looked],
   );
 
-  // The same while nothing changes: the map compares it.
+  // Keeps its identity while nothing changes: the map compares it.
   const lit = useMemo((): Map<Place, TileAction> => {
     const { tile: say, ap } = words.page;
     const found = new Map<Place, TileAction>();

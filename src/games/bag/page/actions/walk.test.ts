@@ -21,7 +21,7 @@ function outcome(state: BagState, ...moves: BagMove[]) {
 }
 
 describe('a walk', () => {
-  test('waits until the table shows the step, however soon it was answered', () => {
+  test('waits until the table shows the step, however early it was answered', () => {
     const { walk, before } = sentFrom(dungeon({ map: '┼Sa ─.. ─..' }));
     const old: BagEvent = { kind: 'monsters-rested' };
 
@@ -41,7 +41,7 @@ describe('a walk', () => {
     expect(outcome(state, go(EAST))).toBe('stopped');
   });
 
-  test('stops when somebody else does something, or a step is taken back', () => {
+  test('stops when somebody else acts, or a step is undone', () => {
     const state = dungeon({ map: '┼Sab ─.. ─..' });
     const { walk, before } = sentFrom(state);
     const [walked] = make(state, go(EAST));
@@ -54,18 +54,18 @@ describe('a walk', () => {
   });
 });
 
-describe('a tile tapped while something was shown', () => {
+describe('a tile tapped during an animation', () => {
   const reach = new Map([[1, 1]]);
   const sceneOf = (state: BagState) => ({ view: game.view(state, 0) }) as Scene;
 
-  test('is walked to once all is shown, where it can be reached', () => {
+  test('is walked to once all is shown, if it can be reached', () => {
     const scene = sceneOf(dungeon({ map: '┼Sa ─..' }));
 
     expect(isStillMeant({ place: 1, isGuarded: false }, scene, reach)).toBe(true);
     expect(isStillMeant({ place: 1, isGuarded: false }, scene, new Map())).toBe(false);
   });
 
-  test('is not walked to where something has come to lurk since', () => {
+  test('is not walked to if a monster has appeared there since', () => {
     const scene = sceneOf(dungeon({ map: '┼Sa ─2?', bag: ['goblin'] }));
 
     expect(isStillMeant({ place: 1, isGuarded: false }, scene, reach)).toBe(false);

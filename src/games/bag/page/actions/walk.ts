@@ -25,13 +25,13 @@ export function reachOf(scene: Scene): Map<Place, number> {
   return reach;
 }
 
-/** A tile that was tapped while something was still being shown, and whether something lurked there. */
+/** A tile tapped during an animation, and whether a monster was there. */
 export interface Aim {
   place: Place;
   isGuarded: boolean;
 }
 
-/** Whether somebody who tapped a tile would still walk there: it can be reached, and nothing has come to it since. */
+/** Whether a walk to a tapped tile is still intended: it can be reached, and nothing has come to it since. */
 export function isStillMeant(
   { place, isGuarded: wasGuarded }: Aim,
   { view }: Scene,
@@ -72,7 +72,7 @@ interface Walk {
   sent?: Sent;
 }
 
-/** A step that has been sent: where it leads, and the table before it. */
+/** A sent step: its destination, and the table before it. */
 interface Sent {
   to: Place;
   view: BagView;
@@ -107,7 +107,7 @@ export function wayTo(scene: Scene, to: Place): Place[] {
   return way;
 }
 
-/** What a walk needs to know of the table; `isShowing`: the last step is still being staged. */
+/** The walk's input from the table; `isShowing`: the last step is still being animated. */
 interface WalkingTable {
   events: readonly SeenBagEvent[];
   busy: boolean;
@@ -116,8 +116,8 @@ interface WalkingTable {
 }
 
 /**
- * Walks to a tile step by step without stopping; any event on the way ends the walk. A step is over when it was
- * answered and the table shows it, in either order; the next one is sent when the pawn has arrived.
+ * Walks to a tile step by step; any event on the way ends the walk. A step is over when it was answered and the table
+ * shows it, in either order; the next one is sent when the pawn has arrived.
  */
 export function useWalk(scene: Scene, { events, busy, isShowing, send }: WalkingTable) {
   const [walk, setWalk] = useState<Walk>();

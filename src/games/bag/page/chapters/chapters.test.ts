@@ -6,7 +6,7 @@ import { chaptersWith, SCROLL_STORIES } from './chapters.ts';
 import { en } from './en.ts';
 import { it as words } from './it.ts';
 
-test('[BD-87] the stories to choose from are the Dragon Scrolls of the standard pack, with their names and pictures', () => {
+test('[BD-87] the stories offered are the Dragon Scrolls of the standard pack, with their names and pictures', () => {
   const stories = Object.entries(SCROLL_STORIES).filter(([value]) => /^\d+$/.test(value));
   const told = stories.map(([value, { icon }]) => {
     const scroll = value as '1';

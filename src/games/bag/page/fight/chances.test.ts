@@ -14,7 +14,7 @@ test.each([
   expect(inPercent(chance)).toBe(percent);
 });
 
-test('[BD-46] the chances of a fight with a partner are known once they were computed step by step', () => {
+test('[BD-46] the chances of a fight with a partner are known after a computation in steps', () => {
   const one: Combatant = { dice: 2, plus: 1, less: 0, health: 9, critical: true, doubles: 1 };
   const own: Combatant = { ...one, dice: 3, partner: { ...one, plus: 2, doubles: 0, wards: 1 } };
   const foe: Combatant = { dice: 2, plus: 3, less: 0, health: 11, critical: false };

@@ -59,7 +59,7 @@ export function chanceWithoutSkill({ own, foe }: Sides): number | undefined {
   return win === chancesOf({ own, foe }).win ? undefined : win;
 }
 
-/** The chances where they have been computed; fights with a partner take a while. */
+/** The chances if already computed; fights with a partner take a while. */
 export function knownChances(sides: Sides): Chances | undefined {
   const { own, foe } = sides;
   return own.partner === undefined || areOddsKnown(own, foe) ? chancesOf(sides) : undefined;

@@ -31,7 +31,7 @@ export interface LastRoll {
   after: readonly BagEvent[];
 }
 
-/** The fight over the map: both sides, what they roll and why, the dice, the hits, and the chances. */
+/** The fight above the map: both sides, what they roll and why, the dice, the hits, and the chances. */
 export function FightStage(props: {
   scene: Scene;
   fought: ShownFight;
@@ -91,7 +91,10 @@ function blank(count: number): readonly number[] {
   return Array<number>(count).fill(0);
 }
 
-/** BD-36 The exact chances to win and live, with and without a skill that would be used up, and those of the next round. */
+/**
+ * BD-36 The exact chances to win and survive, with and without a skill that would be used up, and those of the next
+ * round.
+ */
 function Chances({ scene, fought }: { scene: Scene; fought: ShownFight }) {
   const { fight: say } = scene.words.page;
   const { odds } = useSyncExternalStore(onSettings, settings);

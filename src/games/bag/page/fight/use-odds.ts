@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { areOddsKnown, oddsInSteps } from '../../rules/odds.ts';
 import type { Sides } from './chances.ts';
 
-/** The longest that computing may keep the page from anything else at a time. */
+/** The longest slice of computation, so that the page stays responsive. */
 const SLICE_MS = 8;
 
-/** Computes the chances of these fights in slices, one fight after the other; the number changes with each that is known. */
+/**
+ * Computes the chances of these fights in slices, one fight after the other; the returned number changes with each
+ * result.
+ */
 export function useOdds(fights: readonly Sides[]): number {
   const [known, setKnown] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each that is known the next one is computed

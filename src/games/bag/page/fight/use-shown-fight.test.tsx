@@ -31,7 +31,7 @@ function round(health: number, ...rolls: number[]) {
 const show = (view: BagView, events: readonly SeenBagEvent[], cue?: BagCue) =>
   act(() => root.render(<Fight view={view} events={events} cue={cue} />));
 
-test('[BD-39] a death takes the place of the fight, which does not come back', () => {
+test('[BD-39] a death replaces the fight, which does not come back', () => {
   const { before, after, events } = round(2, 1, 2, 6, 6);
   show(before, []);
   expect(shown?.isOver).toBe(false);
@@ -42,7 +42,7 @@ test('[BD-39] a death takes the place of the fight, which does not come back', (
   expect(shown).toBeUndefined();
 });
 
-test('[BD-38] what a won fight brings takes its place', () => {
+test('[BD-38] the loot of a won fight replaces it', () => {
   const { before, after, events } = round(9, 6, 6, 1, 1);
   const { fight: _, ...won } = after;
   show(before, []);
@@ -51,7 +51,7 @@ test('[BD-38] what a won fight brings takes its place', () => {
   expect(shown).toBeUndefined();
 });
 
-test('a fight that is won stays on display for a while', () => {
+test('a won fight stays on display for a while', () => {
   const { before, after, events } = round(9, 6, 6, 1, 1);
   show({ ...before, monsters: before.monsters.map((one) => ({ ...one, health: 1 })) }, []);
   const { fight: _, ...won } = after;

@@ -8,7 +8,7 @@ import type { LastRoll, ShownFight } from './fight-stage.tsx';
 /** How long a finished fight stays on display. */
 const LINGER_MS = 1800;
 
-/** The fight to show: the current one, and for a while the last one. A death or a find takes its place: nothing covers that. */
+/** The fight to show: the current one, and for a while the last one. A death or a find replaces it. */
 export function useShownFight(
   view: BagView,
   { cue, roll }: { cue: BagCue | undefined; roll: LastRoll | undefined },

@@ -1,4 +1,4 @@
 import type { Signs } from '../../../../client/kit/signs/signs.ts';
 
-/** What the abbreviations and symbols at a Bag table mean. */
+/** The meaning of the abbreviations and symbols at a Bag table. */
 export type BagSigns = Signs<'health' | 'lives' | 'ap' | 'kills' | 'lair'>;

@@ -1,6 +1,6 @@
 import { counted, type Locale } from '../../../../engine/text.ts';
 
-/** What you can do in Bag of Dungeon, where the label of a single move does not say it. */
+/** Actions in Bag of Dungeon whose single moves' labels do not describe them. */
 export interface BagNowText {
   choose(characters: number): string;
   walk(ways: number): string;
@@ -11,7 +11,7 @@ export interface BagNowText {
   show: string;
 }
 
-/** What you can do in Bag of Dungeon, by language. */
+/** Actions in Bag of Dungeon, by language. */
 export const BAG_NOW: Readonly<Record<Locale, BagNowText>> = {
   en: {
     choose: (characters) => `Choose your adventurer: ${characters} to choose from`,

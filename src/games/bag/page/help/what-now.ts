@@ -12,8 +12,8 @@ import { BAG_NOW } from './text.ts';
 const ITEMS = '[data-space][data-full="true"], [data-kind="follower"], [data-kind="ring"]';
 
 /**
- * What you can do at a Bag of Dungeon table now: steps, tiles and items are grouped, everything else is worded like its
- * button.
+ * What you can do at a Bag of Dungeon table now: steps, tiles and items are grouped, everything else has its button's
+ * words.
  */
 export function whatNow(moment: AskedMoment<BagView, BagMove, BagPack>): NowAction[] {
   const { view, moves, you, players, pack, locale } = moment;
@@ -49,7 +49,7 @@ function thingsIn(actions: readonly Action[]): number {
   return new Set(things.filter((thing) => thing !== undefined)).size;
 }
 
-/** Drops repeated labels of identical things. */
+/** Drops repeated labels of identical items. */
 function unique(actions: readonly NowAction[]): NowAction[] {
   return actions.filter(({ label }, place) => actions.findIndex((other) => other.label === label) === place);
 }

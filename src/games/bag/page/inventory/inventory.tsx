@@ -18,7 +18,7 @@ const KIND_ICONS: Readonly<Record<SpaceKind, string>> = {
   any: 'knapsack',
 };
 
-/** What an adventurer carries, in the spaces of the character card. A tap selects; a drag wears, stows or drops. */
+/** An adventurer's items, in the spaces of the character card. A tap selects; a drag wears, stows or drops. */
 export function Inventory(props: {
   scene: Scene;
   actions: readonly Action[];

@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** The dungeon as far as it is known. Tiles are buttons in a grid; the grid is moved and scaled as a whole. */
+/** The known part of the dungeon. Tiles are buttons in a grid; the grid is moved and scaled as a whole. */
 export function DungeonMap(props: {
   scene: Scene;
   lit: ReadonlyMap<Place, TileAction>;
@@ -58,7 +58,7 @@ export function DungeonMap(props: {
     focus,
   );
   const effects = useEffects(mode === 'free' ? camera : cue);
-  // Keys begin where the game is.
+  // Keyboard focus starts where the game is.
   const [went, setAt] = useState<{ x: number; y: number }>();
   const at = went ?? focus;
   const reachable = cells.find(({ x, y }) => x === at.x && y === at.y) ?? cells[0];

@@ -1,7 +1,7 @@
 import type { Place } from '../../rules/board.ts';
 import type { ToldEvent } from '../../text/walks.ts';
 
-/** The tile of the last of these events that happened on one. */
+/** The tile of the last of these events that has one. */
 export function lastPlace(events: readonly ToldEvent[]): Place | undefined {
   const last = events.findLast((event) => placeOf(event) !== undefined);
   return last === undefined ? undefined : placeOf(last);

@@ -4,12 +4,12 @@ import styles from './dungeon-map.module.css';
 import { darknessOf, FINENESS, type Fog, fogOf, sizeOf, type Torch, torchesOf } from './light.ts';
 import { TILE } from './use-camera.ts';
 
-/** How long a torch takes from one tile to the next: as long as a pawn. */
+/** How long a torch takes from one tile to the next: the same as a pawn. */
 const STEP_MS = 210;
 /** The colour of the dark, as `--bag-dark`. */
 const DARK = [16, 13, 18] as const;
 
-/** Light and fog over all tiles, as one small picture that is stretched over the map. */
+/** Light and fog over all tiles, as one small picture stretched over the map. */
 export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef<readonly Torch[]>([]);
@@ -17,7 +17,7 @@ export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean 
   const key = [board.xs, board.ys, board.ways].join(';');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is laid; the board is a new object with every view
   const fog = useMemo(() => {
-    // One tile of darkness around what is laid.
+    // One tile of darkness around the laid tiles.
     const bounds = {
       left: Math.min(...board.xs) - 1,
       right: Math.max(...board.xs) + 2,

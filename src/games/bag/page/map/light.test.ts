@@ -17,7 +17,7 @@ function at(layer: Float32Array, x: number, y: number): number {
   return layer[Math.floor((y - bounds.top) * FINENESS) * width + Math.floor((x - bounds.left) * FINENESS)];
 }
 
-test('it is dark at the edges of what is laid, tiles are seen, and fog comes in through an open side further than from rock', () => {
+test('the edges of the laid area are dark, tiles are visible, and fog reaches further through an open side than from rock', () => {
   const { thickness: fog } = fogOf(corridor(), bounds);
 
   expect(at(fog, 3.05, 0.5)).toBe(1);

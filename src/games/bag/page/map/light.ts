@@ -2,17 +2,17 @@ import { type Board, OPEN, type Place, SIDES, wayFrom } from '../../rules/board.
 import type { BagView } from '../../rules/view.ts';
 import type { Bounds } from './use-camera.ts';
 
-/** Points of the light layer along a tile; the browser blurs them into each other. */
+/** Points of the light layer along a tile; the browser interpolates between them. */
 export const FINENESS = 8;
 /** How dark it is, by the distance from the nearest torch in tiles. */
 const DARKNESS = [0, 0.06, 0.26, 0.42, 0.54, 0.62];
 /** How far fog reaches into a tile, in tiles: from rock, and through an unexplored opening. */
 const FOG = { rock: 0.16, opening: 0.38 };
 
-/** Around the tiles the dark begins to give way to the mist of the map after so many tiles, and has after so many more. */
+/** Around the tiles, the distance at which the dark begins to give way to mist, and the length of the transition. */
 const AROUND = { dark: 0.1, fading: 0.8 };
 
-/** The fog at each point of the map: 0 in the middle of a tile, 1 at its unexplored edges, and further away less. */
+/** The fog at each point of the map: 0 in the middle of a tile, 1 at its unexplored edges, decreasing with distance. */
 export interface Fog {
   bounds: Bounds;
   thickness: Float32Array;
@@ -49,7 +49,7 @@ export function fogOf(board: Board, bounds: Bounds): Fog {
   return fog;
 }
 
-/** The dark around what is laid, in a space without a tile: only the tiles beside it are near enough. */
+/** The dark around the laid tiles, in a space without a tile: only adjacent tiles are near enough. */
 function surround({ bounds, thickness }: Fog, { xs, ys }: Board, space: { x: number; y: number }): void {
   const near = [...xs.keys()].filter(
     (place) => Math.abs(xs[place] - space.x) <= 1 && Math.abs(ys[place] - space.y) <= 1,
@@ -66,7 +66,7 @@ function surround({ bounds, thickness }: Fog, { xs, ys }: Board, space: { x: num
   });
 }
 
-/** The fog that comes into a tile from the sides and corners where none is laid. */
+/** The fog that enters a tile from sides and corners without a neighbour. */
 function fill(
   { bounds, thickness, isTile }: Fog,
   board: Board,
@@ -94,7 +94,7 @@ function fill(
   });
 }
 
-/** Calls with each point of a space, and where in the space it is, from 0 to 1. */
+/** Calls back with each point of a space, and its position in the space, from 0 to 1. */
 function forEachPoint(
   bounds: Bounds,
   { x, y }: { x: number; y: number },
@@ -109,12 +109,14 @@ function forEachPoint(
   }
 }
 
-/** The points of a light layer, across and down. */
+/** The number of points of a light layer, across and down. */
 export function sizeOf({ left, right, top, bottom }: Bounds): [width: number, height: number] {
   return [(right - left) * FINENESS, (bottom - top) * FINENESS];
 }
 
-/** How dark each point is, from 0 to 1: fog, and the distance from the nearest torch. Without torches all is lit. */
+/**
+ * How dark each point is, from 0 to 1: fog, and the distance from the nearest torch. Without torches everything is lit.
+ */
 export function darknessOf({ bounds, thickness, isTile }: Fog, torches: readonly Torch[]): Float32Array {
   const [width] = sizeOf(bounds);
   const darkness = thickness.slice();

@@ -6,7 +6,7 @@ import styles from './dungeon-map.module.css';
 import { Things } from './things.tsx';
 import { TileArt } from './tile-art.tsx';
 
-/** What a tap on a tile does: a label, and its price in short. */
+/** The effect of a tap on a tile: a label, and its price in short. */
 export interface TileAction {
   label: string;
   price: string;
@@ -16,14 +16,14 @@ export interface TileAction {
 interface Props {
   scene: Scene;
   place: Place;
-  /** All that is on the tile, in words. */
+  /** Everything on the tile, in words. */
   label: string;
   action: TileAction | undefined;
   isChosen: boolean;
   isLast: boolean;
-  /** Whether it is on the way that is walked. */
+  /** Whether it is on the current walk. */
   isStep: boolean;
-  /** What is being shown on this tile. */
+  /** What is being animated on this tile. */
   cue: BagCue | undefined;
   x: number;
   y: number;
@@ -33,7 +33,7 @@ interface Props {
   onFocus(at: { x: number; y: number }, isByKeys: boolean): void;
 }
 
-/** A laid tile with all that is on it, as a button. With every step most of them stay as they are, and are not drawn again. */
+/** A laid tile with everything on it, as a button. Most tiles stay the same with a step, and are not rendered again. */
 export const MapTile = memo(function MapTile(props: Props) {
   const { scene, place, action, cue, x, y } = props;
   const { board, emptied } = scene.view;
@@ -65,7 +65,7 @@ export const MapTile = memo(function MapTile(props: Props) {
   );
 }, isSame);
 
-/** Every view is a new one; whatever of it can be seen on a tile is in its label too. */
+/** Every view is a new object; but everything visible on a tile is in its label too. */
 function isSame(one: Props, other: Props): boolean {
   const keys = ['place', 'label', 'isChosen', 'isLast', 'isStep', 'cue', 'x', 'y', 'tabIndex'] as const;
   const [board, before] = [one.scene.view.board, other.scene.view.board];

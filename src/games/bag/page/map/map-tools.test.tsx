@@ -4,7 +4,7 @@ import { StillContext } from '../../../../client/kit/table/still.ts';
 import { en } from '../text/en.ts';
 import { MapTools } from './map-tools.tsx';
 
-test('a map can be zoomed; a picture of it, such as that of a turning point, has no buttons', () => {
+test("a map can be zoomed; a static picture of it, such as a turning point's, has no buttons", () => {
   const act = () => undefined;
   const tools = <MapTools text={en.actions} onAll={act} onMe={act} zoomBy={act} isFolded={false} />;
   expect(renderToStaticMarkup(tools)).toContain('Whole map');

@@ -3,7 +3,7 @@ import { StillContext } from '../../../../client/kit/table/still.ts';
 import type { ActionText } from '../text/text.ts';
 import styles from './dungeon-map.module.css';
 
-/** Zoom in and out, whole map, back to your adventurer, and map only; a picture of the map has none of them. */
+/** Zoom in and out, whole map, back to your adventurer, and map only; a static picture of the map has none of them. */
 export function MapTools(props: {
   text: ActionText;
   onAll(): void;

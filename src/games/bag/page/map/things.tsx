@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
 import styles from './things.module.css';
 
-/** What is on a tile: a monster with its health, a hidden one, items, the Ring, and Fred's stall. */
+/** The things on a tile: a monster with its health, a hidden one, items, the Ring, and Fred's stall. */
 export function Things({ scene, place, cue }: { scene: Scene; place: Place; cue: BagCue | undefined }) {
   const { view, words } = scene;
   const monster = view.monsters.find((other) => other.place === place);

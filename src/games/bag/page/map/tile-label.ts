@@ -3,7 +3,7 @@ import { FAR } from '../../rules/paths.ts';
 import { type Scene, wareName } from '../scene.ts';
 import { nameOf } from '../words.ts';
 
-/** The full label of a laid tile: its name, where it leads, what is on it, how far it is. */
+/** The full label of a laid tile: its name, where it leads, its contents, and its distance. */
 export function tileLabel(scene: Scene, place: Place, more: { steps: number; lit: string | undefined }): string {
   const { view, words } = scene;
   const { tile: say, shapes } = words.page;

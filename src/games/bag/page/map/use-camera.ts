@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState, t
 /** Side of a tile on the map before it is scaled. */
 export const TILE = 100;
 const LARGEST = 2.6;
-/** A tile stays large enough to be tapped, 24 px. */
+/** A tile stays large enough to tap, 24 px. */
 const SMALLEST = 0.24;
 /** Automatic zoom never makes tiles smaller than this: the map then follows the active adventurer. */
 const COMFORTABLE = 0.62;
@@ -38,8 +38,8 @@ interface Free {
 }
 
 /**
- * The camera of the map: shows everything or follows by itself, and can be dragged, pinched and zoomed. The automatic
- * view is centred in `free`, a part of the viewport.
+ * The camera of the map: shows everything or follows automatically, and can be dragged, pinched and zoomed. The
+ * automatic view is centred in `free`, a part of the viewport.
  */
 export function useCamera(
   { viewport, free: part }: { viewport: RefObject<HTMLElement | null>; free: RefObject<HTMLElement | null> },
@@ -71,7 +71,7 @@ export function useCamera(
     look({ scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio });
   }
 
-  /** Moves to a tile that is not in sight, for those who go by keys. */
+  /** Moves to a tile that is out of sight, for keyboard users. */
   function reveal(at: { x: number; y: number }) {
     const { x, y, scale } = now.current;
     const { current: seen } = sight;
@@ -101,7 +101,7 @@ export function useCamera(
       if (!wasDragged.current && Math.hypot(at.x - start.current.x, at.y - start.current.y) < DRAG_FROM) return;
       if (!wasDragged.current) {
         wasDragged.current = true;
-        // The map becomes a layer of its own while it is dragged, so that nothing of it is painted again.
+        // The map gets its own layer while it is dragged, so that it is not repainted.
         viewport.current?.setAttribute('data-dragged', 'true');
         for (const id of fingers.current.keys()) viewport.current?.setPointerCapture(id);
       }

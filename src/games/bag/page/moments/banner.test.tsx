@@ -14,7 +14,7 @@ import { bagText } from '../text/index.ts';
 import { wordsFor } from '../words.ts';
 import { Banner } from './banner.tsx';
 
-/** A trap kills Ada on a device that goes round; `show` draws what a person of it sees. */
+/** A trap kills Ada on a shared device; `show` renders another person's view. */
 async function deathByTrap() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await bagText.fetch('en');
@@ -38,11 +38,11 @@ async function deathByTrap() {
   return { box, root, events, show };
 }
 
-test('a death is told by name to the next person on a device that goes round', async () => {
+test('on a shared device a death is told by name to the next person', async () => {
   const { box, root, events, show } = await deathByTrap();
   await show(0, events);
   expect(box.textContent).toMatch(/^Falling Rocks/);
-  // A tap goes on to the next.
+  // A tap shows the next.
   await act(async () => void dispatchEvent(new Event('pointerdown')));
   expect(box.textContent).toMatch(/^You die/);
 
@@ -51,7 +51,7 @@ test('a death is told by name to the next person on a device that goes round', a
   await act(async () => root.unmount());
 });
 
-test('a death that had its beat is not told again when the device goes on', async () => {
+test('a death already shown is not announced again when the device is passed on', async () => {
   const { box, root, events, show } = await deathByTrap();
   const died = events.findIndex(({ event }) => event.kind === 'died');
   await show(0, events.slice(0, died + 1), { kind: 'death', who: 0, isWhole: false });

@@ -45,7 +45,7 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; c
 
   const dying = cue?.kind === 'death' ? lastDeath(events, cue.who) : undefined;
   const wasDying = useRef(false);
-  // A death that was shown as long as its beat is not announced again.
+  // A death that was shown for its full time is not announced again.
   useLayoutEffect(() => {
     if (dying === undefined && wasDying.current)
       setWaiting((before) => before.filter(({ death }) => death === undefined));
@@ -53,10 +53,10 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; c
   }, [dying]);
 
   if (dying !== undefined) return <Death {...tellDeath(scene, dying, events)} />;
-  // Announcements from before the end, and all but the last two, are dropped; a fight hides the minor ones.
+  // Announcements from before the end, and all but the last two, are dropped; a fight hides minor ones.
   if (shown === undefined || scene.view.phase === 'over') return undefined;
   if (shown.weight === 1 && scene.view.fight !== undefined) return undefined;
-  // A fight that goes on without them comes back once the death has had its beat.
+  // A fight that goes on without the dead comes back after the announcement.
   if (shown.death !== undefined && scene.view.fight !== undefined) return undefined;
   if (shown.death !== undefined) return <Death key={shown.title} {...tellDeath(scene, shown.death, events)} />;
   return (

@@ -43,13 +43,13 @@ function captions(state: BagState, events: readonly BagEvent[]): (string | undef
   ];
 }
 
-test('somebody else’s turn is one line, which grows with what happens; one’s own has none', () => {
+test('somebody else’s turn is one line, which grows with each action; one’s own has none', () => {
   const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ health: 2, skillUsed: 1 }, {}] });
   const events = make(state, go(EAST));
   expect(captions(state, events)).toEqual(['Ruggero meets a Troll.', 'Ruggero incontra un Troll.', undefined]);
 
   const fall = make(state, ROLL, 1, 2, 6, 6);
-  // As far as it has been staged when the next turn begins.
+  // As far as it has been shown when the next turn begins.
   events.push(
     ...fall.slice(
       0,

@@ -3,10 +3,10 @@ import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import { nameOf } from '../words.ts';
 
-/** A caption has at most this many deeds of a turn, the latest. */
+/** A caption has at most this many actions of a turn, the latest. */
 const MOST_DEEDS = 2;
 
-/** What another player has done in the current turn, as one line; undefined if nothing yet. */
+/** Another player's actions in the current turn, as one line; undefined if none yet. */
 export function captionOf(scene: Scene, events: readonly SeenBagEvent[]): string | undefined {
   const { view, words, you } = scene;
   const start = events.findLastIndex(({ event }) => event.kind === 'turn-started');

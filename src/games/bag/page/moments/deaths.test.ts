@@ -41,8 +41,8 @@ function seen(events: readonly BagEvent[]) {
   return events.map((event, count) => ({ seq: count, event }));
 }
 
-describe('what kills', () => {
-  test('[BD-105] is named to the player who decides about the potion, and to those who wait', () => {
+describe('the cause of death', () => {
+  test('[BD-105] is named to the player who decides about the potion, and to those waiting', () => {
     const { state } = underRocks('health-potion');
 
     expect(promptFor(sceneFor(state, 0))).toBe('Falling Rocks, a trap: 6 damage would kill you. Drink a potion first?');
@@ -60,7 +60,7 @@ describe('what kills', () => {
     expect(recentDeath(sceneFor(state, 1, 'it'), seen(events))).toMatch(/^Ada muore\. Causa della morte: Frana\./);
   });
 
-  test('[BD-39] is the monster in a lost fight, and no longer shown once the next player has done something', () => {
+  test('[BD-39] is the monster in a lost fight, and no longer shown once the next player has acted', () => {
     const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ health: 2, skillUsed: 1 }, {}] });
     const events = [...make(state, go(EAST)), ...make(state, ROLL, 1, 2, 6, 6)];
     expect(recentDeath(sceneFor(state, 0), seen(events))).toMatch(/^You die\. Killed by a Troll\./);

@@ -55,7 +55,7 @@ const DEATH_ICON = 'skull-crossed-bones';
 /** A death in words: who, of what, and the consequence. */
 export interface ToldDeath {
   who: string;
-  /** What did it, if known. */
+  /** The cause, if known. */
   cause: string | undefined;
   icon: string;
   more: string;
@@ -82,7 +82,7 @@ function causeOf({ who }: Died, before: readonly SeenBagEvent[]): Cause | undefi
   return wounds.slice(0, wounds.indexOf(last)).findLast(({ cause }) => cause.kind !== 'half')?.cause ?? last.cause;
 }
 
-/** What did it, for a sentence. */
+/** The cause, for use in a sentence. */
 function killerOf(scene: Scene, cause: Cause): Killer {
   const { words } = scene;
   switch (cause.kind) {
@@ -113,7 +113,7 @@ export function lastDeath(events: readonly SeenBagEvent[], who: AdventurerNumber
   return last?.kind === 'died' ? last : undefined;
 }
 
-/** A death in this turn, or in the last until the next player does something. */
+/** A death in this turn, or in the last one until the next player acts. */
 export function recentDeath(scene: Scene, events: readonly SeenBagEvent[]): string | undefined {
   const turn = events.findLastIndex(({ event }) => event.kind === 'turn-started');
   const isFresh = turn === events.length - 1;

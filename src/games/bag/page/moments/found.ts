@@ -1,7 +1,7 @@
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 
-/** What you found in the last step, and what it does. */
+/** What you found in the last step, and its effect. */
 export function foundNow({ you, words, view }: Scene, events: readonly SeenBagEvent[]): string | undefined {
   const seq = events.at(-1)?.seq;
   const found = events.flatMap(({ seq: at, event }) =>

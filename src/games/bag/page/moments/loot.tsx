@@ -3,7 +3,7 @@ import { BagBack, BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import styles from './loot.module.css';
 
-/** A drawn item, as a card that turns over and says what it does; other players' items stay face down. */
+/** A drawn item, as a card that turns over and shows its effect; other players' items stay face down. */
 export function Loot({ scene, item, isOpen }: { scene: Scene; item: SeenItem; isOpen: boolean }) {
   const { words } = scene;
   const isSeen = isOpen && typeof item === 'number';

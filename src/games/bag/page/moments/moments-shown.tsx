@@ -7,7 +7,7 @@ import { Banner } from './banner.tsx';
 const Loot = onDemand(() => import('./loot.tsx').then((module) => module.Loot));
 const ThrownDice = onDemand(() => import('./thrown-dice.tsx').then((module) => module.ThrownDice));
 
-/** What appears over the map for a moment: dice, finds, and announcements. */
+/** What appears above the map for a moment: dice, finds, and announcements. */
 export function Moments(props: { scene: Scene; events: readonly SeenBagEvent[]; cue: BagCue | undefined }) {
   const { scene, cue } = props;
   const isThrow = cue?.kind === 'throw' || cue?.kind === 'sums';

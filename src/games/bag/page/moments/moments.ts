@@ -12,9 +12,9 @@ export interface Announcement {
   icon: string;
   tone: 'dread' | 'wonder' | 'loss' | 'plain';
   dice?: readonly number[];
-  /** A death: told in the largest letters, to whoever holds the device by then. */
+  /** A death: shown in the largest letters, to the person who now holds the device. */
   death?: Died;
-  /** The heaviest is shown first. */
+  /** The most important is shown first. */
   weight: number;
 }
 

@@ -19,21 +19,21 @@ const fight = { seq: 4, event: { kind: 'fight-started', who, place: 1 } as BagEv
 
 const titles = (...since: { seq: number; event: BagEvent }[]) => withNew([], since, announce).map(({ title }) => title);
 
-test('a fight that begins ends what was announced before it, also without news of its own', () => {
+test('a fight that begins clears earlier announcements, even without one of its own', () => {
   expect(withNew(withNew([], [died], announce), [fight], announce)).toEqual([]);
   expect(titles(died, turn, fight)).toEqual([]);
 });
 
-test('whatever happens outdates "your turn", and nothing else', () => {
+test('any event outdates "your turn", and nothing else', () => {
   expect(withNew(withNew([], [turn], announce), [lost], announce).map(({ title }) => title)).toEqual(['lost-the-way']);
   expect(withNew(withNew([], [died], announce), [], announce).map(({ title }) => title)).toEqual(['died']);
 });
 
-test('"your turn" is gone with the turn, whatever else is announced', () => {
+test('"your turn" disappears with the turn, whatever else is announced', () => {
   expect(withNew(withNew([], [turn], announce), [ended], announce)).toEqual([]);
   expect(withNew(withNew([], [died], announce), [ended], announce).map(({ title }) => title)).toEqual(['died']);
 });
 
-test('of more than two the two heaviest stay, in order', () => {
+test('of more than two the two most important stay, in order', () => {
   expect(titles(died, lost, turn)).toEqual(['died', 'lost-the-way']);
 });

@@ -9,7 +9,7 @@ export function choosingSentence({ view, words, moves, players }: Scene): string
   return status.otherChooses(players[seat]?.name ?? '');
 }
 
-/** The prompt where characters were dealt: who you are. */
+/** The prompt after characters were dealt: who you are. */
 export function dealtSentence({ view, words, you }: Scene): string {
   const yours = view.adventurers.filter(({ seat }) => seat === you);
   return words.page.choose.dealt(

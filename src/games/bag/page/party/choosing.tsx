@@ -13,7 +13,7 @@ import { choosingSentence, dealtSentence } from './choosing-sentence.ts';
 import { slotsOf } from './slots.ts';
 import '../palette.css';
 
-/** What choosing needs of the table; `isShowing`: the last choice is still being staged. */
+/** What choosing needs from the table; `isShowing`: the last choice is still being animated. */
 interface ChoosingTable {
   scene: Scene;
   busy: boolean;
@@ -22,8 +22,8 @@ interface ChoosingTable {
 }
 
 /**
- * The prompt, and below it the characters: on a phone their cards are longer than the screen. `onEnter`: they were dealt,
- * and are only looked at.
+ * The prompt, and below it the characters: on a phone their cards are longer than the screen. `onEnter`: they were
+ * dealt, and are only shown.
  */
 export function Choosing(
   props: ChoosingTable & { news: string; notice: ReactNode; onChosen(): void; onEnter?: (() => void) | undefined },
@@ -53,7 +53,7 @@ export function Choosing(
 }
 
 /**
- * BD-11 Choosing characters: free ones first, then the taken ones with who has them. A tap on a card highlights its
+ * BD-11 Choosing characters: free ones first, then the taken ones with their owners. A tap on a card highlights its
  * button, which is enabled in your turn.
  */
 function Characters(props: ChoosingTable & { onChosen(): void }) {
@@ -136,8 +136,8 @@ function Characters(props: ChoosingTable & { onChosen(): void }) {
 }
 
 /**
- * By how many rows and columns a card is moved, in one column and in two. It is transformed, not laid out again, so
- * that nothing jumps.
+ * How many rows and columns a card moves, in one column and in two. It is transformed, not laid out again, so that
+ * nothing jumps.
  */
 function movedTo(place: number, slot: number): CSSProperties {
   return {

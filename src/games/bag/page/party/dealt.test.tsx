@@ -9,7 +9,7 @@ import { bagBox } from '../../box.ts';
 import { BagGamePage } from '../index.tsx';
 import { bagText } from '../text/index.ts';
 
-/** The page of a table with these characters, that has just begun or goes on. */
+/** The page of a table with these characters, just begun or in progress. */
 async function pageOf(characters: 'choose' | 'random', { isGoingOn = false } = {}) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await bagText.fetch('en');
@@ -41,7 +41,7 @@ async function pageOf(characters: 'choose' | 'random', { isGoingOn = false } = {
   return { box, enter: () => box.querySelector<HTMLElement>('[data-enter]') };
 }
 
-test('where characters were dealt, everybody first sees who they are, and a tap leads into the dungeon', async () => {
+test('after dealt characters everybody first sees who they are, and a tap leads into the dungeon', async () => {
   const { box, enter } = await pageOf('random');
   expect(box.querySelector('[data-for-you] h2')?.textContent).toMatch(/^You play the \w+\.$/);
   expect(box.querySelector('[role="grid"]')).toBeNull();
@@ -50,7 +50,7 @@ test('where characters were dealt, everybody first sees who they are, and a tap 
   expect(box.querySelector('[role="grid"]')).not.toBeNull();
 });
 
-test('whoever comes back to a game that goes on is in the dungeon at once, and who may choose is asked to', async () => {
+test('a player who returns to a running game is in the dungeon at once, and one who may choose is asked to', async () => {
   const back = await pageOf('random', { isGoingOn: true });
   expect(back.enter()).toBeNull();
   expect(back.box.querySelector('[role="grid"]')).not.toBeNull();

@@ -29,7 +29,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
   const { person: say } = words.page;
   const one = view.adventurers[who];
   const isTurn = view.phase === 'playing' && who === view.active;
-  // Without room for three symbols, a figure, so that the row keeps its height.
+  // Without room for three symbols a figure is used, so that the row keeps its height.
   const isTight = view.terms.competitive || view.adventurers.length > 3;
   const hasRing = (view.ring.kind === 'held' || view.ring.kind === 'out') && view.ring.by === who;
   const isYou = one.seat === you && !view.terms.solo;
@@ -86,7 +86,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
   );
 }
 
-/** What somebody carries, on a big screen; elsewhere a tap shows it. */
+/** An adventurer's items, on a big screen; elsewhere a tap shows them. */
 function Carried({ scene, who }: { scene: Scene; who: AdventurerNumber }) {
   const { words, view } = scene;
   const { spaces, followers } = view.adventurers[who];

@@ -4,13 +4,13 @@ import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { BagCue } from './cue.ts';
 
-/** What the panel says at a beat; without `more` the text below the prompt stays as it is. */
+/** The panel's words at a beat; without `more` the text below the prompt stays. */
 export interface StagedWords {
   sentence: string;
   more?: string;
 }
 
-/** What the panel says while a beat is played: what happens now, not what was asked before. */
+/** The panel's words during a beat: the current event, not the last question. */
 export function stagedWords(
   scene: Scene,
   cue: BagCue | undefined,
@@ -50,7 +50,7 @@ function foundWords({ words }: Scene, item: SeenItem): StagedWords | undefined {
   return { sentence: words.page.status.found(words.item(item)), more: words.worth(item) };
 }
 
-/** Whether the last question is settled by what is shown: its buttons are gone. */
+/** Whether what is shown answers the last question: its buttons are gone. */
 export function isSettled(cue: BagCue | undefined): boolean {
   return cue?.kind === 'slain' || cue?.kind === 'loot' || cue?.kind === 'kept';
 }

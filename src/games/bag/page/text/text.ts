@@ -10,14 +10,14 @@ export interface Way {
   tile: string | undefined;
 }
 
-/** What killed somebody; `isOnly`: there is one such monster in the dungeon. */
+/** The cause of a death; `isOnly`: there is one such monster in the dungeon. */
 export interface Killer {
   kind: 'monster' | 'thing' | 'person' | 'escape';
   name: string;
   isOnly: boolean;
 }
 
-/** The label of each button; its price stands beside it. */
+/** The label of each button; its price is beside it. */
 export interface ActionText {
   go(way: Way): string;
   explore: string;
@@ -129,7 +129,7 @@ export interface StatusText {
   double: string;
   tagged(caller: string, foe: { name: string; isMonster: boolean }, way: number): string;
   loot: string;
-  /** The same with nothing to pick up or to sort. */
+  /** The same with nothing to pick up or rearrange. */
   noLoot: string;
   namePrice(to: string): string;
   namePriceFor(thing: string, to: string): string;
@@ -149,13 +149,13 @@ export interface StatusText {
   targets(item: string): string;
   over(why: string): string;
   rolling: string;
-  /** While something hidden is about to show itself, or is drawn from the bag. */
+  /** While something hidden is about to be revealed, or is drawn from the bag. */
   growls: string;
   draws: string;
   found(item: string): string;
 }
 
-/** What a first turn points out. */
+/** The hints of a first turn. */
 export type BagPointer = 'choose' | 'explore' | 'walk';
 
 /** All texts of the Bag of Dungeon page that are not in `text/`. */
@@ -231,7 +231,7 @@ export interface BagPageText extends HelpText {
     title(one: string, other: string): string;
     chance(who: Person): string;
     chanceLabel(percent: number): string;
-    /** Before the chances of each to win and live. */
+    /** Before the chances of each to win and survive. */
     living: string;
     who(who: Person): string;
     both: string;
@@ -249,12 +249,15 @@ export interface BagPageText extends HelpText {
     noEscapeTagged: string;
     withoutSkill(percent: number, who: Person): string;
   };
-  /** What a choice leads to; chances are in percent. */
+  /** The results of a choice; chances are in percent. */
   leads: {
     win(percent: number): string;
-    /** The fighter lives, and both do. */
+    /** The fighter survives, and both do. */
     winTogether(who: Person, percent: number, both: number): string;
-    /** Somebody is called; `after` is missing while it is being computed, `comesOn`: the least die with which they come. */
+    /**
+     * Somebody is called; `after` is missing while it is being computed, `comesOn`: the lowest die with which they
+     * come.
+     */
     help(
       who: Person,
       chances: { before: number; after: { win: number; both: number } | undefined; comesOn?: number | undefined },
@@ -269,7 +272,7 @@ export interface BagPageText extends HelpText {
     ward(health: number): string;
     /** Drinking before a wound that kills, or not. */
     potion(dice: number): string;
-    /** A roll and what it does: damage to the other side or to you; a side that has no health left dies. */
+    /** A roll and its effect: damage to the other side or to you; a side without health dies. */
     roll(
       foe: { name: string; isMonster: boolean },
       sums: { own: number; foe: number; dealt: number; taken: number; isDeadly: boolean },
@@ -277,7 +280,7 @@ export interface BagPageText extends HelpText {
     fullHealth(before: number, after: number): string;
     dare(hurtsOn: number, dice: number): string;
   };
-  /** What another player does in their turn, in one line. */
+  /** Another player's actions in their turn, in one line. */
   caption: {
     tell(who: string, deeds: readonly string[]): string;
     deeds: {
@@ -312,7 +315,7 @@ export interface BagPageText extends HelpText {
     lost(who: Person): string;
     lostMore(tile: string): string;
     died(who: Person): string;
-    /** "Killed by a Troll": what did it, in the largest letters. */
+    /** "Killed by a Troll": the cause, in the largest letters. */
     killedBy(killer: Killer): string;
     /** `lost`: with lives left, but without a turn to use them in. */
     diedMore(lives: number | 'lost'): string;
@@ -329,7 +332,7 @@ export interface BagPageText extends HelpText {
     title: string;
     short: string;
     pick(name: string): string;
-    /** Your characters, where they were dealt, and the button that goes on. */
+    /** Your characters, if they were dealt, and the button that goes on. */
     dealt(names: readonly string[]): string;
     enter: string;
   };

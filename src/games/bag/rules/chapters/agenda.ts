@@ -90,7 +90,7 @@ function handOverOnlyKind(table: Tabletop, { who, to }: Task & { kind: 'hand-ove
   return true;
 }
 
-/** BD-96 A monster charges by itself where there is one shortest way. */
+/** BD-96 A monster charges automatically if there is only one shortest way. */
 function charge(table: Tabletop, task: Task & { kind: 'charge' }): boolean {
   if (task.steps === undefined) rollCharge(table, task);
   const steps = nextSteps(table, task);

@@ -28,7 +28,7 @@ const DARE: BagMove = Object.freeze({ kind: 'dare' });
 const YES: BagMove = Object.freeze({ kind: 'yes' });
 const NO: BagMove = Object.freeze({ kind: 'no' });
 
-/** All moves of a seat, filled into `moves`. */
+/** All moves of a seat, written into `moves`. */
 export function legalMoves(look: Look, seat: Seat, moves: BagMove[]): BagMove[] {
   const { state, lookup } = look;
   moves.length = 0;

@@ -5,7 +5,7 @@ import { answerTag } from './fights/tagging.ts';
 import { answerTrade } from './items/trading.ts';
 import { seatDecidingFor, type Tabletop } from './table.ts';
 
-/** BD-93, BD-103 A player is gone: whatever another player asked of them is declined. */
+/** BD-93, BD-103 A player is away: requests to them from other players are declined. */
 export function goAway(table: Tabletop, seat: Seat): void {
   const { state } = table;
   state.away.push(seat);

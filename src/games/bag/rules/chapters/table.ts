@@ -39,7 +39,7 @@ export function isFirstEdition({ terms }: BagState): boolean {
   return terms.edition === 1;
 }
 
-/** Whether a table plays by an edition from before the third: shots on the Start, and no deadly shots at rivals. */
+/** Whether a table plays by an edition before the third: shots on the Start, and no deadly shots at rivals. */
 export function isBeforeThird({ terms }: BagState): boolean {
   return terms.edition !== undefined;
 }
@@ -63,7 +63,7 @@ export function sumOf(dice: readonly number[]): number {
   return sum;
 }
 
-/** An adventurer as events name them. */
+/** An adventurer as named in events. */
 export function someone({ adventurers }: BagState, number: AdventurerNumber): Someone {
   const { seat, character } = adventurers[number];
   return { number, seat, character };
@@ -150,7 +150,7 @@ export function spend(adventurer: Adventurer, ap: number): void {
   adventurer.ap -= ap;
 }
 
-/** BD-93, BD-103 Whether the player is gone: they are neither called nor offered anything. */
+/** BD-93, BD-103 Whether the player is away: they are neither called nor offered anything. */
 export function isAway(state: BagState, { from, to }: { from: AdventurerNumber; to: AdventurerNumber }): boolean {
   const seat = seatDecidingFor(state, to);
   return state.away.includes(seat) && seat !== seatDecidingFor(state, from);

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/pack-content.ts';
 import { inFew } from '../../../../engine/pack-words.ts';
 
-/** BD-1 to BD-3 How many pieces a pack has; the dragon comes on top of the monsters. */
+/** BD-1 to BD-3 The number of pieces in a pack; the dragon is not among the monsters counted. */
 const TILES = 40;
 const MONSTERS = 30;
 const ITEMS = 40;

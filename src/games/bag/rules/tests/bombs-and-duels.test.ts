@@ -10,7 +10,7 @@ describe('while adventurers fight each other', () => {
     { character: 'healer', health: 8 },
   ];
 
-  test('[BD-38, BD-51] a monster that a bomb kills beside them is a kill, and leaves the tile', () => {
+  test('[BD-38, BD-51] a monster killed by a bomb beside them is a kill, and leaves the tile', () => {
     const state = dungeon({
       map: '┼S. ─3ab? ─..',
       heroes: rivals,
@@ -44,7 +44,7 @@ describe('while adventurers fight each other', () => {
   });
 });
 
-test('[BD-52, BD-107] a spell without the APs for it is refused by the rule about spells, before a round too', () => {
+test('[BD-52, BD-107] a spell without enough APs is refused by the rule about spells, before a round too', () => {
   const state = dungeon({ map: '┼Sab ─3m', heroes: [{ items: ['vampire-teeth'], ap: 1 }, {}], monsters: ['zombie'] });
   make(state, go(EAST));
 

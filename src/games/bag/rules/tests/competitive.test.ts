@@ -117,7 +117,7 @@ test('[BD-100] like an attack, no shot is possible on the Start: neither at a ri
   }
 });
 
-test('[BD-25] before a round of a duel everybody may drop, and only the one whose turn it is may pick up', () => {
+test('[BD-25] before a round of a duel everybody may drop, and only the active player may pick up', () => {
   const state = rivals([{ skillUsed: 1 }, { skillUsed: 1, carried: ['torch'] }]);
   state.floor.push({ place: 1, item: item('bomb') });
   make(state, { kind: 'attack', who: 1 });
@@ -159,7 +159,7 @@ test('[BD-82] an adventurer who defends spends APs of the next turn', () => {
   expect(state.adventurers[1].ap).toBe(4);
 });
 
-test('[BD-83] the killed drops everything, loses a life, and gives one kill to the victor, who may take what lies there', () => {
+test('[BD-83] the killed adventurer drops everything, loses a life, and gives one kill to the victor, who may take the items', () => {
   const state = rivals([{ skillUsed: 1 }, { skillUsed: 1, health: 1, items: ['torch'], kills: ['goblin', 'troll'] }]);
   make(state, { kind: 'attack', who: 1 });
   make(state, ROLL);
@@ -187,7 +187,7 @@ test('[BD-100] an attack costs no AP, cannot be made on the Start, and both side
   expect(state.adventurers[0].health).toBe(2);
 });
 
-test('[BD-100] each side may call a partner, who shares its damage, and while one is in nobody escapes', () => {
+test('[BD-100] each side may call a partner, who shares its damage, and with a partner in the fight nobody escapes', () => {
   const state = rivals([{ skillUsed: 1 }, { skillUsed: 1 }, {}], '┼Sc ─.ab ─..');
   make(state, { kind: 'attack', who: 1 });
   make(state, ROLL);
@@ -256,7 +256,7 @@ test('[BD-86] an adventurer who walks onto the Start may buy one item from Fred,
   expect(trap.adventurers[0].health).toBe(6);
 });
 
-test('[BD-86] Fred asks nobody who has too little to pay, and nobody who did not walk there', () => {
+test('[BD-86] Fred does not ask adventurers who have too little to pay, or who did not walk there', () => {
   const poor = dungeon({ map: '┼S. ─.a', terms: { fred: true }, heroes: [{ carried: ['bomb'] }], items: ['torch'] });
   make(poor, go(WEST));
   expect(poor.agenda).toEqual([]);

@@ -42,7 +42,7 @@ test('[BD-33] the lower sum loses the difference, and a tie hurts nobody', () =>
   expect([state.monsters[0].health, state.adventurers[0].health]).toEqual([6, 4]);
 });
 
-test('[BD-34] armour and shield take off damage from a fight, but not that of an escape', () => {
+test('[BD-34] armour and shield reduce damage from a fight, but not from an escape', () => {
   const state = beside('troll', [{ skillUsed: 1, items: ['steel-armour', 'magic-shield'] }]);
   make(state, go(EAST));
 
@@ -86,7 +86,7 @@ describe('escape', () => {
     expect(state.monsters[0].health).toBe(10);
   });
 
-  test('[BD-37] a monster where one arrives is met on the next turn', () => {
+  test('[BD-37] a monster on the destination is met on the next turn', () => {
     const state = dungeon({ map: '┼Sa ─2m ─3?', monsters: ['troll'], bag: ['goblin'] });
     make(state, go(EAST));
     make(state, { kind: 'escape', side: EAST });
@@ -105,7 +105,7 @@ describe('escape', () => {
     expect(state.active).toBe(1);
   });
 
-  test('[BD-37] a new tile that does not fit leaves one in the fight, with APs and damage spent', () => {
+  test('[BD-37] a new tile that does not fit leaves the adventurer in the fight, with APs and damage spent', () => {
     const state = dungeon({
       map: `
         ┼Sab ─2m ...
@@ -189,7 +189,7 @@ test('[BD-39] the last life ends the adventure', () => {
   expect(state.phase).toBe('playing');
 });
 
-test('[BD-39, BD-97] what the Red Dragon’s victims carried goes to the Healing Pool, or waits for it, or goes to the Start', () => {
+test('[BD-39, BD-97] items of the Red Dragon’s victims go to the Healing Pool, or wait for it, or go to the Start', () => {
   const die = (map: string, stack: string[]) => {
     const state = dungeon({
       map,
@@ -212,7 +212,7 @@ test('[BD-39, BD-97] what the Red Dragon’s victims carried goes to the Healing
   expect(die('┼Sa ╴Em', [])).toMatchObject({ ring: { kind: 'lying', place: 0 } });
 });
 
-test('[BD-40] monsters that live are at full health at the end of the turn', () => {
+test('[BD-40] living monsters are at full health at the end of the turn', () => {
   const state = beside('troll', [{ skillUsed: 1 }]);
   make(state, go(EAST));
   make(state, ROLL, 6, 5, 1, 2);
@@ -222,7 +222,7 @@ test('[BD-40] monsters that live are at full health at the end of the turn', () 
   expect(state.monsters[0].health).toBe(10);
 });
 
-test('[BD-90] the winner may still pick up what lies here, the Ring too, and then the turn ends', () => {
+test('[BD-90] the winner may still pick up items here, the Ring too, and then the turn ends', () => {
   const state = dungeon({
     map: '┼Sab ─2m',
     monsters: ['goblin'],

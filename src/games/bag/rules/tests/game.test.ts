@@ -43,7 +43,7 @@ function playRandom(
   throw new Error('this game does not end');
 }
 
-/** Every item wherever it is, sorted: none may get lost or appear. */
+/** All items wherever they are, sorted: none may get lost or appear. */
 function allItems(state: BagState): number[] {
   const { itemBag, goneItems, aside, floor, adventurers, agenda } = state;
   const items = [...itemBag, ...goneItems, ...aside, ...floor.map(({ item }) => item)];
@@ -55,7 +55,7 @@ function allItems(state: BagState): number[] {
   return items.sort((one, other) => one - other);
 }
 
-/** Every monster wherever it is. */
+/** All monsters wherever they are. */
 function allMonsters({ monsterBag, goneMonsters, monsters, tokens, adventurers }: BagState): number[] {
   const all = [...monsterBag, ...goneMonsters, ...monsters.map(({ monster }) => monster)];
   for (const { monster } of tokens) if (monster !== undefined) all.push(monster);
@@ -84,7 +84,7 @@ describe.each(Object.entries(MODES))('random games, %s', (_, options) => {
   });
 });
 
-test('[BD-24] no dungeon closes before the Exit is laid, whatever is laid where', () => {
+test('[BD-24] no dungeon closes before the Exit is laid, whatever tiles are laid', () => {
   for (let seed = 0; seed < 60; seed++) {
     playRandom(2, {}, seed, ({ board, stack, agenda }) => {
       const inHand = agenda.flatMap((task) => (task.kind === 'lay' ? [task.tile] : []));

@@ -21,7 +21,7 @@ import {
   YES,
 } from '../testing/testing.ts';
 
-test('[BD-53] rearranging is free, even in a fight, and what was worn changes places', () => {
+test('[BD-53] rearranging is free, even in a fight, and swaps with a worn item', () => {
   const state = dungeon({
     map: '┼Sa ─2m',
     monsters: ['troll'],
@@ -53,7 +53,7 @@ test('[BD-53] an item without a space stays on the floor', () => {
   expect(why(state, { kind: 'take', item: item('dragonlance') })).toBe('BD-53');
 });
 
-test('[BD-53] what is not worn may be kept face down, and shown again', () => {
+test('[BD-53] unworn items may be kept face down, and shown again', () => {
   const state = dungeon({ map: '┼Sab', heroes: [{ carried: ['bomb'] }, {}] });
   make(state, { kind: 'hide' });
 
@@ -92,7 +92,7 @@ test('[BD-55] the first to reach an Item tile draws one item, once', () => {
   expect(held(state, 0)).toEqual(['steel-sword']);
 });
 
-test('[BD-56] a trap hits everybody on the tile, less their armour, and leaves the game', () => {
+test('[BD-56] a trap hits everybody on the tile, minus their armour, and leaves the game', () => {
   const state = dungeon({ map: '┼Sa ─Ib', items: ['spear-trap'], heroes: [{}, { items: ['steel-armour'] }] });
   make(state, go(EAST), 5);
 
@@ -142,7 +142,7 @@ test('[BD-91] gear works only in a space made for it', () => {
   expect([worn.adventurers[0].ap, carried.adventurers[0].ap]).toEqual([5, 4]);
 });
 
-test('[BD-91] without a space for a drawn item one makes room or leaves it', () => {
+test('[BD-91] without a space for a drawn item an adventurer makes space or leaves it', () => {
   const full = () =>
     dungeon({
       map: '┼Sa ─I.',
@@ -161,7 +161,7 @@ test('[BD-91] without a space for a drawn item one makes room or leaves it', () 
   expect(leaving.floor).toEqual([{ place: 1, item: item('teleport') }]);
 });
 
-test('[BD-91] the Ring takes no space, is always in sight, and may be clawed', () => {
+test('[BD-91] the Ring takes no space, is always visible, and may be clawed', () => {
   const state = dungeon({
     map: '┼Sa ─.b',
     heroes: [{ carried: ['witchs-claw'] }, { faceDown: true }],
@@ -194,7 +194,7 @@ describe('trading', () => {
       heroes: [{ carried: ['bomb'], faceDown: true }, { items: ['torch'], faceDown: true }, {}],
     });
 
-  test('[BD-103] an offer is seen by the partner alone, and others see only that something changed hands', () => {
+  test('[BD-103] only the partner sees an offer, and others see only that something changed hands', () => {
     const state = meeting();
     make(state, { kind: 'offer', to: 1, give: item('bomb') });
     make(state, { kind: 'ask', want: item('torch') });
@@ -215,7 +215,7 @@ describe('trading', () => {
     expect(held(state, 0)).toEqual(['bomb']);
   });
 
-  test('[BD-103] an adventurer who made an offer can take it back until it is answered, and nobody else can', () => {
+  test('[BD-103] an adventurer who made an offer can withdraw it until it is answered, and nobody else can', () => {
     const state = meeting();
     make(state, { kind: 'offer', to: 1, give: item('bomb') });
     make(state, { kind: 'ask', want: 'nothing' });
@@ -245,7 +245,7 @@ describe('trading', () => {
     expect(offered(state, 'end')).toHaveLength(1);
   });
 
-  test('[BD-103] nobody waits for whoever is gone: what they were offered they decline, and nobody offers them more', () => {
+  test('[BD-103] nobody waits for an absent player: open offers to them are declined, and no new ones can be made', () => {
     const state = meeting();
     make(state, { kind: 'offer', to: 1, give: item('bomb') });
     make(state, { kind: 'ask', want: 'nothing' });
@@ -275,7 +275,7 @@ test('[BD-104] chests are opened for no AP on one’s own turn, and an empty bag
   expect(harmed.adventurers[0].health).toBe(9);
 });
 
-test('the Bear adds a die and goes back into the bag when a life is lost; insurance keeps all else', () => {
+test('the Bear adds a die and goes back into the bag when a life is lost; insurance keeps everything else', () => {
   const state = dungeon({
     map: '┼Sb ─.a ─2m',
     monsters: ['troll'],
@@ -320,7 +320,7 @@ describe('exploring with a Torch', () => {
     expect(left).toEqual([4, 4, 3]);
   });
 
-  test('[BD-20] shows the second tile with the last AP spent, also one step further on, but only in this turn', () => {
+  test('[BD-20] shows the second tile with the last AP spent, also after a step, but only in this turn', () => {
     const state = explorer([{ items: ['torch'], ap: 2 }]);
     make(state, DRAW);
     make(state, lay(EAST));
@@ -345,7 +345,7 @@ describe('exploring with a Torch', () => {
   });
 });
 
-test('[BD-25] picking something up is told before where it goes', () => {
+test('[BD-25] a pick-up is logged before the new space of the item', () => {
   const state = dungeon({ map: '┼Sa' });
   state.floor.push({ place: 0, item: item('steel-sword') });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bagBox } from '../../box.ts';
 import { checkPack } from '../pack/pack.ts';
 
-/** The standard pack with one thing changed. */
+/** The standard pack with one change. */
 function bent(change: (pack: Loose) => void): string[] {
   const pack = structuredClone(bagBox.standardPack) as unknown as Loose;
   change(pack);
@@ -24,7 +24,7 @@ describe('the standard pack', () => {
   const { tiles, monsters, items, characters, scrolls } = bagBox.standardPack;
   const pieces = [...tiles, ...monsters, ...items, ...characters, ...scrolls];
 
-  test('is sound', () => {
+  test('is valid', () => {
     expect(checkPack(structuredClone(bagBox.standardPack)).kind).toBe('sound');
   });
 
@@ -42,8 +42,8 @@ describe('the standard pack', () => {
   });
 });
 
-describe('pack check says', () => {
-  test('what is missing, wrong or does not exist', () => {
+describe('pack check reports', () => {
+  test('missing, wrong and unknown fields', () => {
     expect(bent((pack) => delete pack.version)).toEqual(['version: This field is missing; it must be a text.']);
     expect(bent((pack) => delete pack.items[0].name.it)).toEqual(['items[0].name.it: The Italian text is missing.']);
     expect(bent((pack) => Object.assign(pack.monsters[0], { dice: 0 }))).toEqual([
@@ -57,7 +57,7 @@ describe('pack check says', () => {
     );
   });
 
-  test('that copies do not add up', () => {
+  test('copies that do not add up', () => {
     expect(bent((pack) => Object.assign(pack.tiles[indexOf(pack.tiles, 'straight')], { copies: 8 }))).toEqual([
       'tiles: The copies must add up to 40 (BD-1), but they add up to 39.',
     ]);
@@ -69,7 +69,7 @@ describe('pack check says', () => {
     ]);
   });
 
-  test('that characters or scrolls are too few', () => {
+  test('too few characters or scrolls', () => {
     expect(bent((pack) => pack.characters.pop())).toEqual([
       'characters: There must be 4 of these (BD-3), but there are 3.',
     ]);
@@ -78,13 +78,13 @@ describe('pack check says', () => {
     ]);
   });
 
-  test('that an id is there twice', () => {
+  test('a duplicate id', () => {
     expect(bent((pack) => Object.assign(pack.items[1], { id: 'steel-sword' }))).toEqual([
       'items[1].id: The id "steel-sword" is already that of items[0].',
     ]);
   });
 
-  test('that a tile every dungeon needs is missing or wrong', () => {
+  test('a required tile that is missing or wrong', () => {
     expect(
       bent((pack) => Object.assign(pack.tiles[indexOf(pack.tiles, 'healing-pool')], { role: { kind: 'way' } })),
     ).toEqual(['tiles: There must be exactly one tile with the role "pool" (BD-1), but there are 0.']);
@@ -100,7 +100,7 @@ describe('pack check says', () => {
     ]);
   });
 
-  test('that there is no dragon, or more than one', () => {
+  test('a missing or second dragon', () => {
     const dragon = (pack: Loose) => pack.monsters[indexOf(pack.monsters, 'red-dragon')];
     expect(bent((pack) => Object.assign(dragon(pack), { copies: 2 }))).toEqual([
       'monsters[12].copies: There is one Red Dragon (BD-2): its copies must be 1.',
@@ -110,7 +110,7 @@ describe('pack check says', () => {
     ).toEqual(['monsters: There must be exactly one monster with the nature "dragon" (BD-2), but there are 2.']);
   });
 
-  test('that an item cannot work', () => {
+  test('an item that cannot work', () => {
     expect(bent((pack) => Object.assign(pack.items[0], { wear: 'anywhere' }))).toEqual([
       'items[0].wear: This works only where it is worn (BD-91), so it needs a space made for it.',
     ]);
@@ -122,7 +122,7 @@ describe('pack check says', () => {
     expect(bent((pack) => Object.assign(bear(pack), { wear: 'hand' }))[0]).toContain('A companion takes no space');
   });
 
-  test('that a scroll names what is not there', () => {
+  test('a scroll that names an unknown piece', () => {
     const quest = (pack: Loose, id: string) => pack.scrolls[indexOf(pack.scrolls, id)].quest as Record<string, unknown>;
     expect(bent((pack) => Object.assign(quest(pack, 'the-bone-king'), { monster: 'nobody' }))).toEqual([
       'scrolls[3].quest.monster: There is no monster "nobody" in this pack.',
@@ -135,7 +135,7 @@ describe('pack check says', () => {
     ]);
   });
 
-  test('that something is not a pack at all', () => {
+  test('something that is not a pack', () => {
     expect(checkPack('dungeon').kind).toBe('unsound');
     expect(checkPack({}).kind).toBe('unsound');
   });

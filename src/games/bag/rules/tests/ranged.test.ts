@@ -27,7 +27,7 @@ const MAZE = `
 describe('the board', () => {
   const { board } = dungeon({ map: MAZE });
 
-  test('the shortest way is found around corners, and both ways round where they are equal', () => {
+  test('the shortest way is found around corners, and both ways if they are equal', () => {
     // Start 0; top row 1 2 3; middle 4 5; bottom 6 7.
     expect(distance(board, 0, 3)).toBe(4);
     expect(firstSteps(board, 0, 3)).toEqual([NORTH, EAST]);
@@ -35,12 +35,12 @@ describe('the board', () => {
     expect(firstSteps(board, 0, 2)).toEqual([NORTH]);
   });
 
-  test('what blocks a way can be reached but not passed', () => {
+  test('a blocked place can be reached but not passed', () => {
     expect(distance(board, 0, 1, (place) => place === 4)).toBe(6);
     expect(distance(board, 0, 4, (place) => place === 4)).toBe(1);
   });
 
-  test('sight runs straight through joined openings, and stops where something blocks it', () => {
+  test('sight runs straight through joined openings, and ends at the first blocked place', () => {
     expect(placesInSight(board, 0, { from: 1, to: 5 })).toEqual([4, 1, 6, 7]);
     expect(placesInSight(board, 0, { from: 2, to: 5 })).toEqual([1, 7]);
     expect(placesInSight(board, 0, { from: 1, to: 5, blocks: (place) => place === 6 })).toEqual([4, 1, 6]);
@@ -61,7 +61,7 @@ test('[BD-50] a shot needs a straight line in range, costs its APs each time, an
   expect(why(state, { kind: 'shoot', space: 0, place: 2 })).toBe('BD-50');
 });
 
-test('[BD-50] monsters and tokens block a shot, corners too, and a bow that is not in hand cannot be shot', () => {
+test('[BD-50] monsters and tokens block a shot, around corners too, and only a bow in hand can be shot', () => {
   const behind = dungeon({ map: '┼Sa ─2? ─3m', heroes: [{ items: ['bow'] }] });
   expect(offered(behind, 'shoot')).toEqual([{ kind: 'shoot', space: 0, place: 1 }]);
 
@@ -139,7 +139,7 @@ test('[BD-52] a curse hits everybody on one tile, a vine binds a monster or take
   expect(state.monsters[0].held).toBe(false);
 });
 
-test('a tornado carries one out of a fight unhurt', () => {
+test('a tornado carries an adventurer out of a fight unhurt', () => {
   const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ carried: ['tornado'] }] });
   make(state, go(EAST));
   make(state, { kind: 'whirl', space: 5, side: WEST });
@@ -148,7 +148,7 @@ test('a tornado carries one out of a fight unhurt', () => {
   expect(state.active).toBe(1);
 });
 
-test('[BD-65] arrows do nothing to the Red Dragon, and the Dragonlance nothing to anybody else', () => {
+test('[BD-65] arrows do nothing to the Red Dragon, and the Dragonlance nothing to others', () => {
   const dragon = dungeon({
     map: '┼Sa ─.. ╴Em',
     monsters: ['red-dragon'],
@@ -162,7 +162,7 @@ test('[BD-65] arrows do nothing to the Red Dragon, and the Dragonlance nothing t
   expect(why(troll, { kind: 'shoot', space: 5, place: 1 })).toBe('BD-65');
 });
 
-test('[BD-104] a bomb on one’s own tile, before a round, hits its user too; armour is no help', () => {
+test('[BD-104] a bomb on one’s own tile, before a round, hits its user too; armour does not help', () => {
   const state = dungeon({
     map: '┼Sb ─2m ─.a',
     monsters: ['troll'],
@@ -208,7 +208,7 @@ describe('Monster Rush', () => {
     const before = state.adventurers.map(({ ap }) => ap);
     make(state, { kind: 'name-partner', who: 1 });
     expect(state.fight).toMatchObject({ locked: true, attacker: { fighter: 0, partner: 1 } });
-    // The partner costs nothing and is not asked: the next move is the shooter's.
+    // The partner pays nothing and has no choice: the next move is the shooter's.
     expect(state.adventurers.map(({ ap }) => ap)).toEqual(before);
     expect(offered(state, 'roll')).toHaveLength(1);
     expect(offered(state, 'escape')).toEqual([]);
@@ -229,7 +229,7 @@ describe('Monster Rush', () => {
     expect(state.monsters[0]).toMatchObject({ place: 1, health: 10 });
   });
 
-  test('[BD-85] everybody it passes, and everybody where it stops, takes one die', () => {
+  test('[BD-85] everybody it passes, and everybody on its last tile, takes one die', () => {
     const state = dungeon({
       map: '┼Sa ─.b ─.c ─2m',
       monsters: ['troll'],
@@ -304,7 +304,7 @@ describe('Monster Rush', () => {
     ]);
   });
 
-  test('[BD-96] a shooter who dies of the rush loses a life and does not fight; a guardian lured off leaves the Ring', () => {
+  test('[BD-96] a shooter killed by the rush loses a life and does not fight; a guardian lured away leaves the Ring', () => {
     const state = dungeon({
       map: '┼Sb ─.a ─2m',
       monsters: ['troll'],
@@ -321,7 +321,7 @@ describe('Monster Rush', () => {
     expect(state.tokens).toEqual([]);
   });
 
-  test('[BD-96] the Ring of a guardian that was lured off is free to take, and no new defender comes', () => {
+  test('[BD-96] the Ring of a guardian lured away is free to take, and no new defender comes', () => {
     const state = dungeon({
       map: '┼S. ─.a ─.. ─2mb',
       monsters: ['troll'],
@@ -342,7 +342,7 @@ describe('Monster Rush', () => {
   });
 });
 
-test('views hide the order of the stack and what others hold face down', () => {
+test("views hide the order of the stack and others' face-down items", () => {
   const state = dungeon({
     map: '┼Sab',
     heroes: [{ carried: ['bomb'], items: ['steel-sword'], faceDown: true }, {}],

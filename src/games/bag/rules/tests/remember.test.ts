@@ -8,7 +8,7 @@ import { type BagKnowledge, remember } from '../remember.ts';
 import { type BagState, EMPTY } from '../state.ts';
 import { dungeon, EAST, END, go, item, lookup, make, spaceOf, WEST } from '../testing/testing.ts';
 
-/** What a seat remembers of some events. */
+/** A seat's memory of some events. */
 function knownTo(seat: number, events: readonly BagEvent[], known?: BagKnowledge): BagKnowledge {
   const { viewEvent } = openBag(bagBox.standardPack);
   return events.reduce<BagKnowledge | undefined>(
@@ -19,7 +19,7 @@ function knownTo(seat: number, events: readonly BagEvent[], known?: BagKnowledge
 
 const ids = (items: readonly number[] | undefined) => (items ?? []).map((number) => lookup.items[number].id);
 
-test('[BD-53] what somebody picks up in sight of all is remembered, until it is seen to go', () => {
+test('[BD-53] an item picked up face up is remembered, until it is seen to go', () => {
   const state = dungeon({ map: '┼Sa ─.b', heroes: [{ faceDown: true }, {}] });
   state.floor.push({ place: 0, item: item('fireball') });
 
@@ -30,7 +30,7 @@ test('[BD-53] what somebody picks up in sight of all is remembered, until it is 
   expect(ids(dropped.held[0])).toEqual([]);
 });
 
-test('[BD-53] what changes hands face down is no longer known to be there', () => {
+test('[BD-53] an item that changes hands face down is no longer remembered there', () => {
   const someone = (number: number) => ({ number, seat: number, character: number });
   const known: BagKnowledge = { held: [[item('bomb')], []], trail: [] };
   const trade = (given: 'face-down' | number): BagEvent => ({
@@ -46,7 +46,7 @@ test('[BD-53] what changes hands face down is no longer known to be there', () =
   expect(remember(known, trade(item('bomb')), 1).held).toEqual([[], [item('bomb')]]);
 });
 
-test('the way of a walk is remembered until something new happens', () => {
+test('the path of a walk is remembered until something new happens', () => {
   const state = dungeon({ map: '┼Sa ─.. ─..', stack: ['straight'] });
   const there = knownTo(0, [...make(state, go(EAST)), ...make(state, go(EAST))]);
   const back = knownTo(0, make(state, go(WEST)), there);
@@ -58,7 +58,7 @@ test('the way of a walk is remembered until something new happens', () => {
   expect(knownTo(0, [laid], back).trail).toEqual([]);
 });
 
-/** A pack with five things to carry. */
+/** A pack with five items to carry. */
 const CARRIED = ['fireball', 'bomb', 'tornado', 'teleport', 'strength-potion'];
 const pack = bagBox.standardPack as BagPack;
 const small = {
@@ -66,7 +66,7 @@ const small = {
   items: pack.items.map((card) => ({ ...card, copies: CARRIED.includes(card.id) ? 1 : 0 })),
 } as BagPack;
 
-test('sampled items come as often as the deals that fit view and memory', () => {
+test('sampled items occur as often as in the deals that fit view and memory', () => {
   const smallGame = openBag(small);
   const state = dungeon({
     map: '┼Sab',
@@ -87,7 +87,7 @@ test('sampled items come as often as the deals that fit view and memory', () => 
     return counts;
   };
 
-  // Besides the Bomb one of the other three, each as likely.
+  // Besides the Bomb one of the other three, each equally likely.
   const withMemory = pairs({ held: [[], [item('bomb')]], trail: [] });
   expect(Object.keys(withMemory).sort()).toEqual(['bomb,strength-potion', 'bomb,teleport', 'bomb,tornado']);
   // 2,000 each; four standard errors are 146.
@@ -99,7 +99,7 @@ test('sampled items come as often as the deals that fit view and memory', () => 
   for (const count of Object.values(without)) expect(Math.abs(count - 1000)).toBeLessThan(116);
 });
 
-test('a memory that no longer fits the view is no obstacle', () => {
+test('a memory that no longer fits the view is ignored', () => {
   const game = openBag(pack);
   const state = dungeon({ map: '┼Sab', heroes: [{ carried: ['bomb'] }, { carried: ['tornado'], faceDown: true }] });
   const known: BagKnowledge = { held: [[], [item('magic-vine'), item('fireball')]], trail: [] };

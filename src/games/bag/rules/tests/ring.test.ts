@@ -10,7 +10,7 @@ function layLast(map: string, rolls: number[], more: Partial<Parameters<typeof d
   return state;
 }
 
-test('[BD-60] the last tile laid brings the Ring onto the M tile of two dice, and there is nothing more to draw', () => {
+test('[BD-60] the last tile laid brings the Ring onto the M tile of two dice, and nothing is left to draw', () => {
   const state = layLast('─2? ┼Sa', [1, 1]);
 
   expect(state.ring).toEqual({ kind: 'lying', place: 1 });
@@ -31,7 +31,7 @@ test('[BD-97] a number whose tile is not laid is rolled again; 12 is the Exit, w
   expect(exit.tokens).toEqual([{ place: 1, knownTo: [] }]);
 });
 
-test('[BD-97] an adventurer who stands where the Ring appears meets its defender at the start of their next turn', () => {
+test("[BD-97] an adventurer on the Ring's tile when it appears meets its defender at the start of their next turn", () => {
   const state = layLast('─2b ┼Sa', [1, 1], { bag: ['goblin'] });
   expect(state.fight).toBeUndefined();
   make(state, END);
@@ -90,7 +90,7 @@ test('[BD-98] the Exit lets nobody out before the bearer', () => {
   expect(why(state, { kind: 'leave' })).toBe('BD-98');
 });
 
-test('[BD-98] dying in the last turn is being lost, whatever lives are left', () => {
+test('[BD-98] dying in the last turn means being lost, whatever lives are left', () => {
   const state = dungeon({
     map: '─2m ┼Sb ╴Ea',
     monsters: ['troll'],
@@ -106,7 +106,7 @@ test('[BD-98] dying in the last turn is being lost, whatever lives are left', ()
   expect(game.outcome(state)).toEqual({ winners: [0] });
 });
 
-test('[BD-98] dying after one’s last turn is being lost too', () => {
+test('[BD-98] dying after one’s last turn means being lost too', () => {
   const dying = (edition?: 2) => {
     const state = dungeon({
       map: '─Ib ┼Sc ╴Ea',
@@ -165,7 +165,7 @@ test('[BD-106] after 20 rounds without progress the dungeon trembles and collaps
   expect(game.outcome(state)).toEqual({ winners: [] });
 });
 
-test('[BD-106] rounds are counted as played, also with somebody out of the game', () => {
+test('[BD-106] rounds are counted as played, also with adventurers out of the game', () => {
   const state = dungeon({ map: '┼Sabc' });
   state.adventurers[1].fate = 'lost';
   const rounds = [];
@@ -225,7 +225,7 @@ describe('a party makes progress', () => {
   });
 });
 
-test('[BD-106] a table can do without the collapse, and one of the first edition keeps its twelve rounds', () => {
+test('[BD-106] a table can turn the collapse off, and one of the first edition keeps its twelve rounds', () => {
   const patient = dungeon({ map: '┼Sab', terms: { collapses: false } });
   for (let turn = 0; turn < 60; turn++) expect(make(patient, END).map(({ kind }) => kind)).not.toContain('trembled');
   expect(patient.phase).toBe('playing');
@@ -235,7 +235,7 @@ test('[BD-106] a table can do without the collapse, and one of the first edition
   expect(old.ending).toBe('collapse');
 });
 
-test('[BD-106] by the rulebook the dungeon holds until the Ring has left', () => {
+test('[BD-106] by the rulebook the dungeon lasts until the Ring has left', () => {
   const state = dungeon({ map: '┼Sab ─2.', stack: ['straight'], terms: { collapses: false } });
   make(state, DRAW);
   make(state, { kind: 'lay', side: SOUTH, turn: 0 }, 1, 1);
@@ -248,7 +248,7 @@ test('[BD-106] by the rulebook the dungeon holds until the Ring has left', () =>
   expect(state.phase).toBe('playing');
 });
 
-test('[BD-106] where the dungeon gives way, everybody has the same number of turns once the Ring has appeared', () => {
+test('[BD-106] in a collapsing dungeon everybody has the same number of turns once the Ring has appeared', () => {
   const state = dungeon({ map: '┼Sab ─2.', stack: ['straight'], terms: { givingWay: true } });
   make(state, DRAW);
   make(state, { kind: 'lay', side: SOUTH, turn: 0 }, 1, 1);

@@ -67,7 +67,7 @@ describe('a follower is handled like an item', () => {
     expect(state.adventurers[0].followers).toEqual([bear]);
   });
 
-  test('[BD-107] paid to Fred; a captive whom the quest needs is not', () => {
+  test('[BD-107] paid to Fred; a captive needed by the quest is not', () => {
     const paying = (follower: string) => {
       const heroes = [{ items: [follower], carried: ['bomb'] }];
       const state = dungeon({ map: '┼S. ─.a', terms: { fred: true }, heroes, items: ['magic-sword'] });
@@ -118,7 +118,7 @@ describe('Fred and the six hostile items', () => {
     return state;
   };
 
-  test('[BD-86] one is drawn again at his stall, and what comes then may go back', () => {
+  test('[BD-86] one is drawn again at his stall, and the new item may go back', () => {
     const state = atFreds(['magic-vine', 'steel-sword']);
     make(state, YES);
     expect(state.agenda.at(-1)).toMatchObject({ kind: 'refund', item: item('steel-sword') });
@@ -136,7 +136,7 @@ describe('Fred and the six hostile items', () => {
   });
 });
 
-describe('a tile’s item goes to the first who stands there with no living monster', () => {
+describe('a tile’s item goes to the first adventurer there without a living monster', () => {
   test('[BD-107] to the slayer, with what the monster gives', () => {
     const items = ['steel-sword', 'small-axe', 'bomb'];
     const state = dungeon({ map: '┼Sa ─Im', monsters: ['zombie'], heroes: [{ skillUsed: 1 }], items });
@@ -155,7 +155,7 @@ describe('a tile’s item goes to the first who stands there with no living mons
     expect(held(state, 1)).toEqual(['steel-sword']);
   });
 
-  test('[BD-107] to an adventurer where a rushing monster was', () => {
+  test("[BD-107] to an adventurer on a rushing monster's former tile", () => {
     const heroes = [{ items: ['bow'] }, {}];
     const terms = { rush: true };
     const state = dungeon({
@@ -172,7 +172,7 @@ describe('a tile’s item goes to the first who stands there with no living mons
   });
 });
 
-describe('a rival’s death is the doing of whoever used what killed', () => {
+describe('a rival’s death is credited to the adventurer who used the fatal item', () => {
   const rivals = (heroes: TableParts['heroes'], map = '┼S. ─.a ─.b') =>
     dungeon({ map, heroes, terms: { competitive: true }, ring: { kind: 'lying', place: 0 } });
 
@@ -191,7 +191,7 @@ describe('a rival’s death is the doing of whoever used what killed', () => {
     expect(state.adventurers.map(({ kills }) => kills)).toEqual([[monster('troll')], []]);
   });
 
-  test('[BD-107] the damage of fleeing from a rival is the rival’s doing', () => {
+  test('[BD-107] the damage of fleeing from a rival is credited to the rival', () => {
     const state = rivals([{}, { health: 4, kills: ['troll'] }], '┼S. ─.ab');
     make(state, { kind: 'attack', who: 1 });
     make(state, ROLL);
@@ -200,7 +200,7 @@ describe('a rival’s death is the doing of whoever used what killed', () => {
     expect(state.adventurers[0].kills).toEqual([monster('troll')]);
   });
 
-  test('[BD-107] nobody gains by dying of their own bomb, nor where kills are only kept for Fred', () => {
+  test('[BD-107] nobody is credited for dying of their own bomb, nor if kills only count for Fred', () => {
     const alone = rivals([{ carried: ['bomb'], health: 2, kills: ['troll'] }, {}], '┼S. ─.a ─.. ─.b');
     make(alone, { kind: 'shoot', space: 5, place: 2 }, 2, 2);
     expect(alone.adventurers[0].kills).toEqual([monster('troll')]);
@@ -256,7 +256,7 @@ describe('spells may be used before each round of a fight', () => {
     expect([state.fight, state.active]).toEqual([undefined, 1]);
   });
 
-  test('[BD-107] Teleport carries nobody out of a tagged or a locked fight, but others as usual', () => {
+  test('[BD-107] Teleport carries nobody out of a tagged or a locked fight, but works on others as usual', () => {
     const state = fighting('teleport');
     make(state, { kind: 'tag', who: 1 });
     make(state, YES);
@@ -286,7 +286,7 @@ describe('spells may be used before each round of a fight', () => {
     expect(state.agenda.at(-1)).toEqual({ kind: 'loot', who: 1 });
   });
 
-  test('[BD-107] an adventurer who defends goes on preparing after it', () => {
+  test('[BD-107] a defending adventurer continues preparing after it', () => {
     const terms = { competitive: true };
     const ring = { kind: 'lying', place: 0 } as const;
     const state = dungeon({ map: '┼S. ─.ab', heroes: [{}, { carried: ['vampire-teeth'], health: 2 }], terms, ring });

@@ -38,7 +38,7 @@ test('[BD-3] each of four characters has figures of its own, and there are eleve
   expect(lookup.scrolls.length).toBe(11);
 });
 
-test('[BD-10] the Exit lies among the lower twenty tiles of the stack', () => {
+test('[BD-10] the Exit is among the lower twenty tiles of the stack', () => {
   for (let seed = 0; seed < 40; seed++) {
     const { stack, board } = open(2, {}, seed);
 

@@ -56,7 +56,7 @@ describe('skills', () => {
     expect(state.monsters[0].health).toBe(10 - (13 - 7));
   });
 
-  test('[BD-105] a Mirror Monster has the health and combat of whoever reveals it, and keeps them', () => {
+  test('[BD-105] a Mirror Monster has the health and combat of the adventurer who reveals it, and keeps them', () => {
     const state = dungeon({
       map: '┼Sa ─2?',
       bag: ['mirror-monster'],
@@ -69,7 +69,7 @@ describe('skills', () => {
     ]);
   });
 
-  test('[BD-105] the Cloak passes monsters without revealing them; stopping starts the fight; the Dragon is not passed', () => {
+  test('[BD-105] the Cloak passes monsters without revealing them; stopping starts the fight; the Dragon cannot be passed', () => {
     const state = dungeon({
       map: '┼Sa ─2? ─.. ╴Em',
       monsters: ['red-dragon'],
@@ -143,7 +143,7 @@ describe('odds', () => {
 
   const one = { dice: 1, plus: 0, less: 0, health: 1, critical: false };
 
-  test('a partner counts: their die while they stand, their health when the fighter falls', () => {
+  test('a partner counts: their die while they are up, their health when the fighter falls', () => {
     // One hit decides: 15 of 36 rolls win, 15 lose and 6 are ties. An equally strong partner is a second try.
     expect(fightOdds(one, one).win).toBeCloseTo(1 / 2);
     const beside = { ...one, dice: 2, partner: one };
@@ -156,7 +156,7 @@ describe('odds', () => {
     expect(fightOdds({ ...beside, partner: { ...one, health: 9 } }, one).win).toBeGreaterThan(0.98);
   });
 
-  test('shrugging off a wound is one more try, and doubling a roll is used where it wins', () => {
+  test('shrugging off a wound is one more try, and doubling a roll is used when it wins', () => {
     expect(fightOdds({ ...one, wards: 1 }, one).win).toBeCloseTo(3 / 4);
     // A doubled die beats any smaller than twice itself; a die that would not win even so is not doubled.
     const worth = fightOdds({ ...one, doubles: 1 }, one).win;

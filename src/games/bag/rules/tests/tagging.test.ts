@@ -18,7 +18,7 @@ import {
   YES,
 } from '../testing/testing.ts';
 
-/** Adventurer a fights a troll two tiles from b, who stands on the Start. */
+/** Adventurer a fights a troll two tiles from b, who is on the Start. */
 function fighting(more: Partial<Parameters<typeof dungeon>[0]> = {}) {
   const state = dungeon({
     map: '┼Sb ─.a ─2m',
@@ -30,7 +30,7 @@ function fighting(more: Partial<Parameters<typeof dungeon>[0]> = {}) {
   return state;
 }
 
-test('[BD-45] a call costs 1 AP; the called adventurer pays the way, stands on the tile and adds a die', () => {
+test('[BD-45] a call costs 1 AP; the called adventurer pays the way, moves onto the tile and adds a die', () => {
   const state = fighting();
   make(state, { kind: 'tag', who: 1 });
   expect(state.adventurers[0].ap).toBe(3);
@@ -104,7 +104,7 @@ test('[BD-93] refused: the AP is lost and another may be asked, but not the same
   expect(why(state, { kind: 'tag', who: 2 })).toBeUndefined();
 });
 
-test('[BD-93] the way of a partner does not lead past monsters', () => {
+test("[BD-93] a partner's way does not pass monsters", () => {
   const state = dungeon({ map: '┼Sb ─2m ─.a ─3m', monsters: ['goblin', 'troll'], heroes: [{ skillUsed: 1 }, {}] });
   make(state, go(EAST));
 

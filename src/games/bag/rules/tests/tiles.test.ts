@@ -29,7 +29,7 @@ test('[BD-20] a step through joined openings and a new tile cost 1 AP each, and 
   expect(state.active).toBe(1);
 });
 
-test('[BD-20] without APs there is neither walking nor drawing, and walls cannot be walked through', () => {
+test('[BD-20] without APs walking and drawing are impossible, and walls cannot be walked through', () => {
   const state = dungeon({ map: '┼Sa ─..', heroes: [{ ap: 0 }], stack: ['straight'] });
 
   expect(why(state, go(EAST))).toBe('BD-20');
@@ -69,7 +69,7 @@ test('[BD-23] a tile that fits nowhere goes under the stack, seen by all, and th
   expect(game.view(state, 1).seenBelow).toEqual([tile('crossroads')]);
 });
 
-test('[BD-24] a tile can be drawn only where one’s own tile has an opening onto an empty space', () => {
+test('[BD-24] a tile can be drawn only if one’s own tile has an opening onto an empty space', () => {
   const state = dungeon({ map: '┼Sb ─.a ┼..', stack: ['straight'] });
 
   expect(why(state, DRAW)).toBe('BD-24');
@@ -89,7 +89,7 @@ test('[BD-24] a tile that would close the dungeon while others remain does not f
   expect(state.stack).toEqual([tile('exit'), tile('straight')]);
 });
 
-test('[BD-24] when nothing fits any more, the Exit is set at the opening nearest to the Start, and the Ring appears', () => {
+test('[BD-24] when nothing fits any more, the Exit is placed at the opening nearest to the Start, and the Ring appears', () => {
   // The tile west of the empty space has a wall there: no crossroads fits, and the Exit alone would close the dungeon.
   const state = dungeon({
     map: `
@@ -108,7 +108,7 @@ test('[BD-24] when nothing fits any more, the Exit is set at the opening nearest
   expect(state.ring).toEqual({ kind: 'lying', place: exit });
 });
 
-test('[BD-25] what lies on a tile is picked up free of cost, but not beside a monster, hidden or not', () => {
+test('[BD-25] items on a tile are picked up for free, but not beside a monster, hidden or not', () => {
   const state = dungeon({ map: '┼Sa ─2?' });
   state.floor.push({ place: 0, item: 0 }, { place: 1, item: 1 });
 
@@ -122,7 +122,7 @@ test('[BD-25] what lies on a tile is picked up free of cost, but not beside a mo
   expect(state.floor).toContainEqual({ place: 0, item: 0 });
 });
 
-test('[BD-25] before a round too one may drop what one carries, the Ring and followers too, at no cost', () => {
+test('[BD-25] before a round, too, carried items, the Ring and followers can be dropped for free', () => {
   const heroes = [{ items: ['steel-sword', 'loyal-bear'] }];
   const state = dungeon({ map: '┼Sa ─2m', monsters: ['troll'], heroes, ring: { kind: 'held', by: 0 } });
   make(state, go(EAST));
@@ -139,7 +139,7 @@ test('[BD-25] before a round too one may drop what one carries, the Ring and fol
   expect(offered(state, 'roll')).toHaveLength(1);
 });
 
-test('[BD-30] a laid M tile gets a token, and the first to land there meets a monster from the bag, once', () => {
+test('[BD-30] a laid M tile gets a token, and the first to arrive there meets a monster from the bag, once', () => {
   const state = dungeon({ map: '┼Sa', stack: ['straight', 'm2'], bag: ['goblin'] });
   make(state, DRAW);
   make(state, { kind: 'lay', side: EAST, turn: 1 });

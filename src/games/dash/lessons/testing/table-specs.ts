@@ -61,7 +61,7 @@ export const tableSpecs = {
     isRight({ state }) {
       const hand = holds(state);
       const isHand = ['plank', 'cheese'].every((id) => hand.includes(id)) && new Set(hand).size === 3;
-      // A Smoke Bomb would do instead of either.
+      // A Smoke Bomb would replace either.
       if (!isHand || hand.includes('smoke-bomb')) return false;
       return lies(state, 0).id === 'spike-pit' && lies(state, 1).id === 'ogre';
     },

@@ -12,7 +12,7 @@ export function Board(props: {
   view: DashView;
   /** The spaces whose cards can be flipped now. */
   flippable: readonly number[];
-  /** The space shown in the recap of what happened while you were away. */
+  /** The space shown in the recap of events while you were away. */
   told: number | undefined;
   /** The space whose card is about to turn over. */
   lifted: number | undefined;
@@ -77,7 +77,7 @@ export function Board(props: {
             data-last={isLast}
             data-told={place === props.told}
             data-lifted={place === props.lifted}
-            // One face-down card is like another: a hint may lie over it.
+            // Face-down cards are interchangeable: a hint may cover one.
             data-idle={space === 'face-down'}
             tabIndex={place === reachable ? 0 : -1}
             onFocus={() => setAt(place)}
@@ -114,8 +114,8 @@ export function Board(props: {
 }
 
 /**
- * The next space with a card in an arrow's direction; if none lies straight above or below, the nearest in the next row
- * that has one.
+ * The next space with a card in an arrow's direction; if there is none straight above or below, the nearest in the next
+ * row that has one.
  */
 function nextCard(from: number, key: string, isCard: (space: number) => boolean): number | undefined {
   const step = STEPS[key];

@@ -7,8 +7,7 @@ import type { Words } from '../words.ts';
 import styles from './odds.module.css';
 
 /**
- * What the next flip may bring, from what everybody has seen; can be switched off. Its height does not change with the
- * text.
+ * The chances of the next flip, from public information; can be switched off. Its height does not change with the text.
  */
 export function Odds(props: {
   view: DashView;

@@ -39,7 +39,7 @@ function useOwnRule(card: AnyCard): RuleId | undefined {
     let isWanted = true;
     import('../rule-at.ts').then(
       ({ cardRule }) => isWanted && setRule(cardRule(card)),
-      // Offline, the card is still shown, without its rule.
+      // Offline, the card is shown without its rule.
       () => undefined,
     );
     return () => {

@@ -6,7 +6,7 @@ import type { DashView } from '../../rules/view.ts';
 import type { AnyCard, Words } from '../words.ts';
 import { InspectCard, InspectPlayer } from './inspect.tsx';
 
-/** The sheets only Dash has, beside log and help. */
+/** The sheets only Dash has, besides log and help. */
 export type DashSheet =
   | { kind: 'card'; card: AnyCard; note?: string; rule?: RuleId }
   | { kind: 'player'; seat: number };

@@ -10,7 +10,7 @@ const words = wordsFor(TEST_PACK, 'en');
 const view = game.view(table({ cards: ['rat'] }), 0);
 const player = view.players[0];
 
-test('[DA-50] places go by gold, then by explored cards; equal players share one', () => {
+test('[DA-50] ranks go by gold, then by explored cards; equal players share one', () => {
   const players = [
     { ...player, gold: 5, explored: [1] },
     { ...player, gold: 9, explored: [1] },

@@ -2,14 +2,14 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { DashView, PlayerView } from '../../rules/view.ts';
 import type { AnyCard, Words } from '../words.ts';
 
-/** A player's place at the end. */
+/** A player's rank at the end. */
 export interface Ranked {
   seat: Seat;
   /** From 1; equal players share one. */
   place: number;
 }
 
-/** All players by place: by gold, then by explored cards. */
+/** All players by rank: by gold, then by explored cards. */
 export function rankingOf({ players }: DashView): Ranked[] {
   const isBetter = (one: PlayerView, other: PlayerView) =>
     one.gold > other.gold || (one.gold === other.gold && one.explored.length > other.explored.length);
@@ -18,7 +18,7 @@ export function rankingOf({ players }: DashView): Ranked[] {
     .sort((one, other) => one.place - other.place);
 }
 
-/** Cards of one name that are worth gold. */
+/** Cards of one name with a gold value. */
 export interface Found {
   icon: string;
   name: string;
@@ -27,7 +27,7 @@ export interface Found {
   gold: number;
 }
 
-/** Everything worth gold that a player has, the most valuable first. */
+/** Everything worth gold that a player has, most valuable first. */
 export function foundBy({ treasures, equipment }: PlayerView, words: Words): Found[] {
   const cards = [...treasures.map(words.dungeon), ...equipment.map(words.equipment)];
   const found = new Map<string, Found>();

@@ -21,7 +21,7 @@ export function Scoring(props: {
   you: Viewer;
   words: Words;
   afterwards: ReactNode;
-  /** Called when all gold is counted: the log may now say who won. */
+  /** Called when all gold is counted: the log may now name the winner. */
   onCounted(): void;
 }) {
   const { view, players, words, you } = props;
@@ -50,7 +50,7 @@ export function Scoring(props: {
       <ScoreRows className={styles.rows}>
         {ranking.map(({ seat, place }, index) => {
           const { gold, explored } = view.players[seat];
-          // The last place is counted at once; the verdict waits until the first has been shown too.
+          // The last rank is counted at once; the verdict waits until the first has been shown too.
           const isCounted = ranking.length - index <= shown + 1;
           return (
             <ScoreRow

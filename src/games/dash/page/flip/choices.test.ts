@@ -52,7 +52,7 @@ test('Equipment that does not save the turn says so', () => {
   ]);
 });
 
-test('only Equipment that helps glows, and the prompt speaks of no other', () => {
+test('only Equipment that helps is highlighted, and the prompt mentions no other', () => {
   const [wasted, helping] = [
     { cards: ['bat'], hand: ['cheese'] },
     { cards: ['wasp'], hand: ['cheese'] },

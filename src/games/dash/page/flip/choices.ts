@@ -4,12 +4,12 @@ import type { PendingView } from '../../rules/view.ts';
 import { movesOf } from '../situation.ts';
 import { magicOn, type Words } from '../words.ts';
 
-/** A choice about the card just flipped: its label, and what it leads to. */
+/** A choice about the card just flipped: its label, and its result. */
 export interface Choice {
   move: DashMove;
   label: string;
   leadsTo: string;
-  /** The choice that helps most, or facing the card if nothing helps. */
+  /** The most helpful choice, or facing the card if nothing helps. */
   isBest: boolean;
   /** Whether it saves anything. */
   doesHelp: boolean;
@@ -91,7 +91,7 @@ function isWorthIt({ help, after }: Helping, face: Prospect): boolean {
   return help === 'ap' ? after.ap - face.ap >= WORTH_A_CARD : help !== 'nothing';
 }
 
-/** The label for facing the card: its cost (DA-12: at most what is left), if that is all it does. */
+/** The label for facing the card: its cost (DA-12: at most what is left), if it has no other effect. */
 export function faceWord(pending: PendingView, ap: number, { page, game, dungeon }: Words): string {
   if (pending.canceled) return page.verbs.goOn;
   const isCostAll = magicOn(dungeon(pending.card)) === undefined || pending.magicCanceled;

@@ -36,7 +36,7 @@ export function FlipOutcome({
       <div className={`stack strong ${styles.words}`} data-picture data-never-cover>
         {isTreasure && <p className={`gold ${styles.figure}`}>+{words.game.gold(card.gold)}</p>}
         {cue.events.map((event, place) => {
-          // The card itself shows which Treasure it is and what it does.
+          // The card itself shows the Treasure and its effect.
           const line = event.kind === 'treasure-taken' ? undefined : tell(event);
           // biome-ignore lint/suspicious/noArrayIndexKey: a card may cost AP twice, by itself and by its magic
           return line !== undefined && <p key={place}>{line}</p>;

@@ -8,7 +8,7 @@ import type { Choice } from './choices.ts';
 import over from './over-board.module.css';
 import styles from './pending.module.css';
 
-/** Ignores input this long, so that the second tap of a double tap does not answer. */
+/** Ignores input for this long, so that the second tap of a double tap does not answer. */
 const SETTLING_MS = 450;
 
 /** The card just flipped, large, with its effect and the choices. */

@@ -4,7 +4,7 @@ import { CardFace } from '../cards/card-face.tsx';
 import type { Words } from '../words.ts';
 import styles from './hand.module.css';
 
-/** What a tap on a card in the hand would do now. */
+/** The effect of a tap on a card in the hand. */
 export type HandRole = 'look' | 'use' | 'drop' | 'keep' | 'give-up';
 
 const LOOKS: Readonly<Record<HandRole, HandLook>> = {

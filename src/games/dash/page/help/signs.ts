@@ -4,7 +4,7 @@ import type { Locale } from '../../../../engine/text.ts';
 /** The abbreviations and symbols explained at a Dash table. */
 type DashSign = 'ap' | 'gold' | 'explored' | 'equipment';
 
-/** What the signs mean, by language. */
+/** The meaning of the signs, by language. */
 export const DASH_SIGNS: Readonly<Record<Locale, Signs<DashSign>>> = {
   en: {
     ap: { name: 'AP', says: 'Action Points: what you pay for the cards you flip. With none left, your turn ends.' },

@@ -1,7 +1,7 @@
 import { counted, type Locale } from '../../../../engine/text.ts';
 import { the } from '../../text/italian-names.ts';
 
-/** What you can do in Dash, in plain words. */
+/** Actions in Dash, in plain words. */
 export interface DashNowText {
   flip(faceDown: number): string;
   stop: string;
@@ -13,7 +13,7 @@ export interface DashNowText {
   ready: string;
 }
 
-/** What you can do in Dash, by language. */
+/** Actions in Dash, by language. */
 export const DASH_NOW: Readonly<Record<Locale, DashNowText>> = {
   en: {
     flip: (faceDown) => `Flip a card: ${counted(faceDown, 'face-down card', 'face-down cards')}`,

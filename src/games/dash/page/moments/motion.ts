@@ -33,7 +33,7 @@ export function moveCards(change: DashChange): void {
   }
 }
 
-/** The figure and the flames that went out or were lit pulse together. */
+/** The figure and the flames that changed pulse together. */
 function countAp(stage: HTMLElement, before: number, after: number): void {
   const [least, most] = [Math.min(before, after), Math.max(before, after)];
   const flames = Array.from({ length: most - least }, (_, place) => `flame-${least + place}`);
@@ -57,7 +57,7 @@ function moveOnBoard(change: DashChange): void {
     const key = `space-${space}`;
     const card = flipElement(stage, key);
     if (was === 'face-down' && typeof is === 'number' && card !== undefined) flipOver(card);
-    // The card is face up in the next beat, even if somebody skipped the animation.
+    // The card is face up in the next beat, even if the animation was skipped.
     if (typeof was === 'number' && is === was && card !== undefined) stopMoving(card);
     // DA-65 A card that was put back stays where it is.
     const isPutBack = after.known.some((known) => known.space === space);

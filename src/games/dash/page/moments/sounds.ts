@@ -6,7 +6,7 @@ import type { DashCue } from './stage.ts';
 
 type DashSound = keyof typeof effects;
 
-/** The sounds of a turn's end, where no Treasure or card has one. */
+/** The sounds of a turn's end, if no Treasure or card has one. */
 const ENDS: Partial<Record<TurnEnd, DashSound>> = {
   door: 'door',
   darkness: 'darkness',

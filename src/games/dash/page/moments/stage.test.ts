@@ -33,7 +33,7 @@ test('a flip lifts the card, turns it, and then shows the AP over it', () => {
   expect(beats[2]).toMatchObject({ view: after, cue: { kind: 'count', space: 0, ap: -3 } });
 });
 
-test('what ends the turn is shown while the card is still there, before the next turn', () => {
+test("the reason for the turn's end is shown while the card is still there, before the next turn", () => {
   const { beats, events, after } = beatsOf({ cards: ['coin'] }, flip());
   const [, , outcome, settled] = beats;
 
@@ -72,7 +72,7 @@ test.each<[string, TableParts, DashMove]>([
   expect(beats.at(-1)).toMatchObject({ kind: 'settle', view: after });
 });
 
-test('what a Fumble takes is shown with the card', () => {
+test('the loss to a Fumble is shown with the card', () => {
   const { beats } = beatsOf({ cards: ['magpie'], hand: ['map', 'key'] }, flip(), fumble('map'));
 
   expect(beats[0].cue).toMatchObject({ kind: 'outcome', events: [{ kind: 'fumbled' }, { kind: 'ap-lost' }] });

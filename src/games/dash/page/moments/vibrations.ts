@@ -4,7 +4,7 @@ import type { DashEvent, TurnEnd } from '../../rules/state.ts';
 /** Ends of a turn that the player did not choose. */
 const HARSH: readonly TurnEnd[] = ['no-ap', 'door', 'darkness', 'confusion'];
 
-/** Which events vibrate: those that hit your own adventurer. */
+/** Events that vibrate: those that hit your own adventurer. */
 export const VIBRATIONS: EventVibrations<DashEvent> = {
   'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
   'turn-ended': ({ seat, why }) => (HARSH.includes(why) ? { by: seat, how: 'blow' } : undefined),

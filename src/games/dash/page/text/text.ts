@@ -1,7 +1,7 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
 
-/** What a first turn points out. */
+/** The hints of a first turn. */
 export type DashPointer = 'flip' | 'ap' | 'equipment';
 
 /** All texts of the Dash page that are not in `text/`. An `ap` that is a string includes its unit: "3 AP". */
@@ -36,7 +36,7 @@ export interface DashPageText extends HelpText {
     fumble(card: string): string;
     exchange: string;
     exchangeWait(names: string): string;
-    /** What `who` does that the reader only watches; undefined: the reader, in a replay. */
+    /** What `who` does while the reader watches; undefined: the reader, in a replay. */
     explores(who: string | undefined, ap: number): string;
     reacts(who: string | undefined, card: string): string;
     fumbles(who: string | undefined): string;
@@ -57,9 +57,9 @@ export interface DashPageText extends HelpText {
     keepAll: string;
     discard(count: number): string;
   };
-  /** What the next flip may bring the explorer, in one line on a phone; `isYours`: the reader explores. */
+  /** The chances of the explorer's next flip, in one line on a phone; `isYours`: the reader explores. */
   odds(odds: { hurt: number; treasures: number; of: number; isExact: boolean; isYours: boolean }): string;
-  /** What a choice leads to, shown below its label as a phrase. */
+  /** The result of a choice, shown below its label as a phrase. */
   pending: {
     title: string;
     leaves(ap: string): string;

@@ -33,7 +33,7 @@ export function restocks(state: DashState, lookup: Lookup): boolean {
   return bestBonus(state, lookup, 'restock') !== undefined;
 }
 
-/** DA-65 What putting a card back costs the explorer, where a Treasure allows it and this turn has not had it yet. */
+/** DA-65 The cost of putting a card back, if a Treasure allows it and this turn has not used it yet. */
 export function costOfPuttingBack(state: DashState, lookup: Lookup): number | undefined {
   if (state.hasPutBack) return undefined;
   const bonus = bestBonus(state, lookup, 'put-back');

@@ -6,10 +6,10 @@ import { drawEquipment } from './equipment.ts';
 import { costNow, justFlipped } from './flipped-card.ts';
 import { loseToFumble, workMagic } from './magic.ts';
 
-/** What follows a card: the turn goes on, waits for the choice of a Fumble, or ends (and why). */
+/** The result of a card: the turn goes on, waits for the choice of a Fumble, or ends (and why). */
 export type Sequel = 'goes-on' | 'choose' | TurnEnd;
 
-/** DA-60 Deals with the card just flipped, once no more Equipment is used on it. */
+/** DA-60 Resolves the card just flipped, once no more Equipment is used on it. */
 export function dealWith(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): Sequel {
   const number = justFlipped(state);
   const card = lookup.dungeon[number];
@@ -37,7 +37,7 @@ export function dealWithFumble(
   return payCost(state, lookup, emit);
 }
 
-/** DA-13 What an encounter does. */
+/** DA-13 The effect of an encounter. */
 function meet(effect: EncounterEffect, state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): Sequel {
   switch (effect.kind) {
     case 'trap':

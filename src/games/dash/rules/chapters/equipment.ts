@@ -6,7 +6,7 @@ import type { DashEvent, DashState, DrawnFrom } from '../state.ts';
 import { canPutBack, costNow, hasEffectNow, isReturnable, justFlipped, magicNow } from './flipped-card.ts';
 import { putBack } from './put-back.ts';
 
-/** DA-20, DA-60 Whether an Equipment card would still do something to the card just flipped. */
+/** DA-20, DA-60 Whether an Equipment card would still affect the card just flipped. */
 export function wouldHelp(state: DashState, lookup: Lookup, equipment: EquipmentNumber): boolean {
   if (!lookup.madeFor[equipment][justFlipped(state)]) return false;
   switch (lookup.equipment[equipment].effect.kind) {

@@ -27,7 +27,7 @@ export function discardInExchange(
   if (state.players[seat].equipment.length === 0) makeReady(state, lookup, { seat, context });
 }
 
-/** DA-64 The player keeps what is left. */
+/** DA-64 The player keeps the rest. */
 export function makeReady(
   state: DashState,
   lookup: Lookup,

@@ -22,14 +22,14 @@ export function costNow(state: DashState, lookup: Lookup): number {
   return 0;
 }
 
-/** DA-21, DA-40 The magic the card just flipped would still work. */
+/** DA-21, DA-40 The remaining magic of the card just flipped. */
 export function magicNow(state: DashState, lookup: Lookup): Magic | undefined {
   if (state.canceled || state.magicCanceled) return undefined;
   const magic = lookup.magic[justFlipped(state)];
   return magic === undefined || isImmune(state, lookup, magic) ? undefined : magic;
 }
 
-/** Whether the card just flipped would still do anything to the explorer. */
+/** Whether the card just flipped would still affect the explorer. */
 export function hasEffectNow(state: DashState, lookup: Lookup): boolean {
   const card = lookup.dungeon[justFlipped(state)];
   if (state.canceled || card.kind === 'treasure') return false;
@@ -37,13 +37,13 @@ export function hasEffectNow(state: DashState, lookup: Lookup): boolean {
   return costNow(state, lookup) > 0 || magicNow(state, lookup) !== undefined;
 }
 
-/** DA-65 Whether the card just flipped can be put back: one that would still do something, and not the last one. */
+/** DA-65 Whether the card just flipped can be put back: one that would still have an effect, and not the last one. */
 export function isReturnable(state: DashState, lookup: Lookup): boolean {
   if (isTooLateToReturn(state)) return false;
   return isHazard(lookup.dungeon[justFlipped(state)]) && hasEffectNow(state, lookup);
 }
 
-/** DA-65 Once the last card of a dungeon is flipped, the dungeon is explored; the first edition allowed it all the same. */
+/** DA-65 Once the last card of a dungeon is flipped, the dungeon is explored; the first edition allowed it anyway. */
 export function isTooLateToReturn({ faceDown, firstEdition }: DashState): boolean {
   return faceDown === 0 && firstEdition !== true;
 }

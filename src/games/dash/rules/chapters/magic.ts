@@ -41,8 +41,8 @@ function work(magic: Magic, state: DashState, context: RuleContext<DashEvent>): 
 }
 
 /**
- * DA-30, DA-63 The card is explored, this turn's others are turned down, and all that is left is shuffled and dealt
- * back. Known positions are forgotten (DA-65).
+ * DA-30, DA-63 The card is explored, this turn's others are turned down, and the rest is shuffled and dealt back. Known
+ * positions are forgotten (DA-65).
  */
 function confuse(state: DashState, { rng, emit }: RuleContext<DashEvent>): void {
   const { cards, spaces, flipped } = state;
@@ -89,7 +89,7 @@ export function loseToFumble(state: DashState, card: EquipmentNumber, emit: Rule
   emit?.({ kind: 'fumbled', seat: state.explorer, card });
 }
 
-/** DA-33 Slow: 3 AP are lost, or what is left of them. */
+/** DA-33 Slow: 3 AP are lost, or as many as are left. */
 function slow(state: DashState, { emit }: RuleContext<DashEvent>): void {
   const ap = Math.min(SLOW_AP, state.ap);
   state.ap -= ap;

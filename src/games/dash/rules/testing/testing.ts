@@ -5,7 +5,7 @@ import { type DashGame, openDash } from '../game.ts';
 import { type DashEvent, type DashMove, type DashState, type Player, SPACES, STARTING_AP } from '../state.ts';
 import { TEST_PACK } from './testing-pack.ts';
 
-/** An rng that always returns 0, so that tests do not depend on chance. */
+/** An rng that always returns 0, so that tests are deterministic. */
 export const NO_LUCK: Rng = { int: () => 0 };
 
 export const game: DashGame = openDash(TEST_PACK);
@@ -42,7 +42,7 @@ export interface TableParts {
   equipmentDiscard?: string[];
 }
 
-/** A table built by hand: seat 0 explores, one more player unless `others` says so. */
+/** A table built by hand: seat 0 explores, with one more player unless `others` says otherwise. */
 export function table(parts: TableParts): DashState {
   const { cards = [], hand = [], others = [[]], ap = STARTING_AP, dungeon = 1, treasures = [] } = parts;
   const first: Player = { ...player(hand), treasures: treasures.map(card), activeTreasures: treasures.length };
@@ -99,7 +99,7 @@ export function changes(state: DashState, move: DashMove, seat: Seat = 0): unkno
   return difference(before, state);
 }
 
-/** What differs in `after`: equal parts are left out, lists of another length are shown whole. */
+/** The differences in `after`: equal parts are left out, lists of another length are shown whole. */
 function difference(before: unknown, after: unknown): unknown {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return after;
   if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return after;

@@ -23,7 +23,7 @@ describe('a magical Treasure', () => {
     expect(state.ap).toBe(3);
   });
 
-  test('[DA-40] does nothing for anybody but its owner', () => {
+  test('[DA-40] has no effect for anybody but its owner', () => {
     const state = table({ cards: ['rat', 'wasp', 'rat'], treasures: ['sword'] });
     make(state, flip(0));
     make(state, STOP);
@@ -32,7 +32,7 @@ describe('a magical Treasure', () => {
     expect(state.ap).toBe(3);
   });
 
-  test('[DA-40] can keep a magic off, but not the cost', () => {
+  test('[DA-40] can prevent a magic, but not the cost', () => {
     const state = table({ cards: ['bat', 'rat'], treasures: ['lamp'], hand: ['lantern'] });
     const events = make(state, flip());
 
@@ -68,7 +68,7 @@ describe('the first creature of a turn', () => {
     expect(state.ap).toBe(3);
   });
 
-  test('[DA-61] may be one whose magic was dealt with, its cost being nothing already', () => {
+  test('[DA-61] may be one whose magic was cancelled, at no cost', () => {
     const state = table({ cards: ['snail', 'wasp', 'rat'], treasures: ['sword'], hand: ['spray'] });
     make(state, flip(0));
     make(state, use('spray'));

@@ -5,10 +5,10 @@ import { dashBox } from '../../box.ts';
 import { openDash } from '../game.ts';
 
 const COPIES = 80_000;
-/** Copies that are kept get there, some 13 MB; with dropped ones too it was 150 MB and more. */
+/** Kept copies do get there, some 13 MB; with dropped ones too it was 150 MB and more. */
 const MOST_BYTES = 60_000_000;
 
-test('copies that are dropped stay out of old space, even after many were kept', () => {
+test('dropped copies stay out of old space, even after many were kept', () => {
   const game = openDash(dashBox.standardPack);
   const state = game.setup(4, { starter: 'random' }, { rng: fastRng(1), now: 0 });
   const kept = Array.from({ length: 15_000 }, () => game.clone(state));

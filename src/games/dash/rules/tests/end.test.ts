@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { card, discard, FACE, flip, fumble, game, make, READY, STOP, table, tool, use } from '../testing/testing.ts';
 
 describe('the last card of a dungeon', () => {
-  test('[DA-62] is dealt with in full before the turn ends', () => {
+  test('[DA-62] is resolved in full before the turn ends', () => {
     const state = table({ cards: ['magpie'], hand: ['key', 'map'], dungeon: 3 });
     make(state, flip());
     expect(state.phase).toBe('fumble');
@@ -53,7 +53,7 @@ describe('the exchange', () => {
     }
   });
 
-  test('[DA-64] lets all discard at once, and makes ready whoever has nothing to discard', () => {
+  test('[DA-64] lets all discard at once, and makes players without cards ready', () => {
     const state = table({ cards: ['rat'], hand: ['key'], others: [['key', 'map'], []], equipmentDeck: deck });
     make(state, flip());
 
@@ -83,7 +83,7 @@ describe('the exchange', () => {
     expect(state.players[0].equipment).toHaveLength(4);
   });
 
-  test('[DA-64] draws nothing where both piles are empty', () => {
+  test('[DA-64] draws nothing if both piles are empty', () => {
     const state = table({ cards: ['rat'], equipmentDeck: ['key'] });
     const events = make(state, flip());
 
@@ -102,7 +102,7 @@ describe('the exchange', () => {
 });
 
 describe('the game', () => {
-  test('[DA-50] is over after the third dungeon, and nobody can do anything more', () => {
+  test('[DA-50] is over after the third dungeon, and nobody can move any more', () => {
     const state = table({ cards: ['rat'], dungeon: 3, hand: ['key'] });
     const events = make(state, flip());
 

@@ -14,7 +14,7 @@ describe('Equipment', () => {
     });
   });
 
-  test('[DA-20] can be used neither before a flip nor after the next one, nor by somebody else, nor when not held', () => {
+  test('[DA-20] can be used neither before a flip nor after the next one, nor by another player, nor when not held', () => {
     const state = table({ cards: ['wasp', 'wasp', 'rat'], hand: ['spray'], others: [['spray']] });
     expect(game.refusal(state, 0, use('spray'))).toBe('DA-20');
 
@@ -61,7 +61,7 @@ describe('Equipment', () => {
     expect(state).toMatchObject({ explorer: 0, ap: 3 });
   });
 
-  test('[DA-21] that reduces a cost by less than all of it leaves the rest to pay', () => {
+  test('[DA-21] that reduces part of a cost leaves the rest to pay', () => {
     const state = table({ cards: ['wasp', 'rat'], hand: ['cheese'] });
     make(state, flip());
     make(state, use('cheese'));
@@ -118,7 +118,7 @@ describe('a Treasure Map', () => {
 });
 
 describe('the window after a flip', () => {
-  test('[DA-60] opens only where Equipment would help', () => {
+  test('[DA-60] opens only if Equipment would help', () => {
     const helpful = table({ cards: ['door', 'rat'], hand: ['key', 'key', 'cheese'] });
     make(helpful, flip());
     expect(helpful.phase).toBe('react');
@@ -130,7 +130,7 @@ describe('the window after a flip', () => {
     expect(helpless.phase).toBe('explore');
   });
 
-  test('[DA-60] takes several Equipment cards, as long as each still does something', () => {
+  test('[DA-60] takes several Equipment cards, as long as each still has an effect', () => {
     const state = table({ cards: ['bat', 'rat'], hand: ['lantern', 'lantern', 'cheese'] });
     make(state, flip());
     make(state, use('lantern'));
@@ -140,7 +140,7 @@ describe('the window after a flip', () => {
     expect(state).toMatchObject({ phase: 'explore', ap: 6, explorer: 0 });
   });
 
-  test('[DA-60] must be closed before anything else, and is not there without a flipped card', () => {
+  test('[DA-60] must be closed before anything else, and does not exist without a flipped card', () => {
     const state = table({ cards: ['door', 'rat'], hand: ['key'] });
     expect(game.refusal(state, 0, FACE)).toBe('DA-60');
 
@@ -150,14 +150,14 @@ describe('the window after a flip', () => {
     expect(game.refusal(state, 1, FACE)).toBe('DA-60');
   });
 
-  test('[DA-60] is closed by facing the card, which then happens in full', () => {
+  test('[DA-60] is closed by facing the card, which then takes full effect', () => {
     const state = table({ cards: ['snail', 'rat'], hand: ['tonic'] });
     make(state, flip());
 
     expect(changes(state, FACE)).toEqual({ phase: 'explore', ap: 2, metCreature: true });
   });
 
-  test('[DA-60] what was used on a card cannot be fumbled to it', () => {
+  test('[DA-60] Equipment used on a card cannot be fumbled to it', () => {
     const state = table({ cards: ['magpie', 'rat'], hand: ['cheese', 'map'] });
     make(state, flip());
     const events = make(state, use('cheese'));

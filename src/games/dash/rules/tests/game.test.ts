@@ -30,7 +30,7 @@ function disagreement(state: DashState, seat: number): DashMove | undefined {
   );
 }
 
-/** Every card wherever it lies, sorted: none may get lost or appear. */
+/** All cards wherever they are, sorted: none may get lost or appear. */
 function allCards({ deck, cards, spaces, players, equipmentDeck, equipmentDiscard }: DashState): string {
   const onTable = cards.filter((_, space) => spaces[space] !== 'empty');
   const dungeon = [...deck, ...onTable, ...players.flatMap(({ treasures, explored }) => [...treasures, ...explored])];
@@ -55,7 +55,7 @@ describe.each([2, 3, 4, 5, 6])('random games of %i players', (seats) => {
     throw new Error('this game does not end');
   }
 
-  test('end with somebody winning, and lose no card on the way', () => {
+  test('end with a winner, and lose no card on the way', () => {
     for (let round = 0; round < 400; round++) {
       let before: string | undefined;
       const state = playGame((now) => {
@@ -68,7 +68,7 @@ describe.each([2, 3, 4, 5, 6])('random games of %i players', (seats) => {
     }
   });
 
-  test('list exactly the moves that are not refused, for every seat at every moment', () => {
+  test('list exactly the moves that are not refused, for every seat at every step', () => {
     for (let round = 0; round < 20; round++) {
       playGame((state) => {
         for (let seat = 0; seat < seats; seat++) {
@@ -119,14 +119,14 @@ describe('a move from outside', () => {
 });
 
 describe('the view', () => {
-  test('hides what lies face down and the order of the decks', () => {
+  test('hides face-down cards and the order of the decks', () => {
     const one = table({ cards: ['rat', 'wasp', 'coin'], equipmentDeck: ['key', 'map'] });
     const other = table({ cards: ['coin', 'rat', 'wasp'], equipmentDeck: ['map', 'key'] });
 
     expect(game.view(one, 0)).toEqual(game.view(other, 0));
   });
 
-  test('says of a card in the window what it would cost, what would be left, and whether that ends the turn', () => {
+  test('shows what a card in the window would cost, what would be left, and whether that ends the turn', () => {
     const state = table({ cards: ['snail', 'rat'], hand: ['cheese', 'tonic'] });
     make(state, flip());
     expect(game.view(state, 1).pending).toMatchObject({ card: card('snail'), cost: 1, left: 2, endsTurn: false });
@@ -150,7 +150,7 @@ describe('the view', () => {
   });
 });
 
-test('every picture of the standard pack is there', () => {
+test('every picture of the standard pack exists', () => {
   const cards = [...dashBox.standardPack.dungeon, ...dashBox.standardPack.equipment];
 
   expect(cards.filter(({ icon }) => !Object.hasOwn(icons.icons, icon))).toEqual([]);

@@ -15,7 +15,7 @@ describe('Confusion', () => {
     expect(state.players[0]).toMatchObject({ explored: [card('mirrors')], treasures: [] });
   });
 
-  test('[DA-30] shuffles by chance alone', () => {
+  test('[DA-30] shuffles at random', () => {
     const orders = [0, 1].map((last) => {
       const state = table({ cards: ['mirrors', 'rat', 'wasp', 'coin'] });
       make(state, flip(0), 0, { int: (bound) => (last === 1 ? bound - 1 : 0) });
@@ -35,7 +35,7 @@ describe('Confusion', () => {
     expect(game.view(state, 1).returned).toEqual([]);
   });
 
-  test('[DA-63] does not give back Equipment used, nor take Equipment gained', () => {
+  test('[DA-63] neither returns used Equipment nor takes gained Equipment', () => {
     const state = table({ cards: ['wasp', 'merchant', 'mirrors', 'rat'], hand: ['spray'], equipmentDeck: ['map'] });
     make(state, flip(0));
     make(state, use('spray'));
@@ -89,7 +89,7 @@ describe('Fumble', () => {
     expect(events).toContainEqual({ kind: 'nothing-to-fumble', seat: 0 });
   });
 
-  test('[DA-32] with nothing to choose between happens by itself', () => {
+  test('[DA-32] with only one option is resolved automatically', () => {
     const state = table({ cards: ['magpie', 'rat'], hand: ['key', 'key'] });
     make(state, flip());
 
@@ -118,7 +118,7 @@ describe('Slow', () => {
     expect(state.ap).toBe(2);
   });
 
-  test('[DA-33] takes what is left when that is less', () => {
+  test('[DA-33] takes all AP if fewer are left', () => {
     const events = make(table({ cards: ['quicksand', 'rat'], ap: 2 }), flip());
 
     expect(events).toContainEqual({ kind: 'ap-lost', seat: 0, card: card('quicksand'), ap: 2, left: 0 });

@@ -5,7 +5,7 @@ import type { DashState } from '../state.ts';
 import { card, flip, game, make, type TableParts, table } from '../testing/testing.ts';
 import { TEST_PACK } from '../testing/testing-pack.ts';
 
-/** A pack that has these cards and no others. */
+/** A pack with only these cards. */
 function packOf(ids: readonly string[]) {
   const copies = (id: string) => ids.filter((other) => other === id).length;
   return { ...TEST_PACK, dungeon: TEST_PACK.dungeon.map((one) => ({ ...one, copies: copies(one.id) })) };
@@ -16,7 +16,7 @@ function dealt(cards: readonly string[], deck: readonly string[], parts: TablePa
   return { ...table({ ...parts, cards: [...cards] }), deck: deck.map(card) };
 }
 
-/** Every way to choose so many of these cards. */
+/** Every way to choose this many of these cards. */
 function choices(cards: readonly DungeonNumber[], count: number): DungeonNumber[][] {
   if (count === 0) return [[]];
   return cards.flatMap((first, place) =>
@@ -38,7 +38,7 @@ function hurts(state: DashState, which: DungeonNumber): boolean {
   );
 }
 
-/** The same figures by counting, over every possible deal. */
+/** The same figures by counting all possible deals. */
 function counted(state: DashState, deals: readonly (readonly DungeonNumber[])[]) {
   const mean = (isSuch: (which: DungeonNumber) => boolean) =>
     deals.reduce((sum, deal) => sum + deal.filter(isSuch).length, 0) / deals.length;
@@ -76,7 +76,7 @@ describe('the odds of a flip', () => {
     expect(odds).toEqual({ of: 6, hurt: 3, treasures: 1, isExact: true });
   });
 
-  test('count what Confusion turned back as there, and what was put back as known', () => {
+  test('count cards that Confusion turned back as present, and cards put back as known', () => {
     const state = { ...dealt(SIX, REST), returned: [card('wasp')] };
     state.known[3] = true;
     const unseen = [...SIX, ...REST].map(card).filter((which) => which !== card('wasp') && which !== card('pit'));
@@ -89,7 +89,7 @@ describe('the odds of a flip', () => {
     expect(odds.treasures).toBeCloseTo(expected.treasures, 9);
   });
 
-  test('do not depend on what lies face down', () => {
+  test('do not depend on face-down cards', () => {
     const pack = packOf([...SIX, ...REST]);
     const one = flipOdds(game.view(dealt(SIX, REST), 'spectator'), pack);
     const other = flipOdds(

@@ -99,13 +99,13 @@ describe('relations between the cards', () => {
     ]);
   });
 
-  test('every id is used once, among all cards of the pack', () => {
+  test('every id is used once among all cards of the pack', () => {
     const raw = changed({ [`equipment[${cheese}].id`]: 'wasp' });
 
     expect(mistakesIn(raw)).toEqual([`equipment[${cheese}].id: The id "wasp" is already that of dungeon[${wasp}].`]);
   });
 
-  test('Equipment names cards of the pack, of a kind it can deal with, each once', () => {
+  test('Equipment names cards of the pack, of a kind it can affect, each once', () => {
     const cards = ['locked-door', 'window', 'magic-sword', 'locked-door'];
     const at = `equipment[${key}].effect.cards`;
 
@@ -117,7 +117,7 @@ describe('relations between the cards', () => {
     ]);
   });
 
-  test('[DA-13] a trap does something', () => {
+  test('[DA-13] a trap has an effect', () => {
     expect(mistakesIn(changed({ [`dungeon[${trap}].effect`]: { kind: 'trap', ap: 0 } }))).toEqual([
       `dungeon[${trap}].effect: A trap must cost AP or work magic (DA-13); this one does neither.`,
     ]);
@@ -141,7 +141,7 @@ describe('advice is not a mistake', () => {
     return check.kind === 'sound' ? (check.advice ?? []).map(({ at, what }) => `${at}: ${what}`) : ['unsound'];
   }
 
-  test('a magic that no trap works', () => {
+  test('a magic that no trap has', () => {
     expect(adviceOn(changed({ [`dungeon[${trap}].effect.magic`]: 'slow' }))).toEqual([
       'dungeon: No trap works the magic "confusion".',
     ]);

@@ -21,8 +21,8 @@ const TABLES: readonly [card: string, tool: string, ap: number][] = [
   ['magpie', 'tonic', 6],
 ];
 
-describe('what a choice leads to', () => {
-  test.each(TABLES)('%s, faced or with %s first, at %d AP: as it then happens in play', (card, id, ap) => {
+describe('the result of a choice', () => {
+  test.each(TABLES)('%s, faced or with %s first, at %d AP: the same as in play', (card, id, ap) => {
     for (const first of ['face', 'use'] as const) {
       const { state, prospects } = flipped({ cards: [card], hand: [id, 'map'], ap });
       const expected = first === 'face' ? prospects.face : prospects.use(tool(id));

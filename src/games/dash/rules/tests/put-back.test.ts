@@ -8,7 +8,7 @@ import { card, changes, FACE, flip, game, make, STOP, table, tool, use } from '.
 const PUT_BACK = { kind: 'put-back' } as const;
 
 describe('a card that is put back by Equipment', () => {
-  test('[DA-65] lies face down where it lay and does nothing, and the turn goes on', () => {
+  test('[DA-65] is face down in its place again without effect, and the turn goes on', () => {
     const state = table({ cards: ['rat', 'door', 'rat'], hand: ['smoke'] });
     make(state, flip(1));
 
@@ -31,7 +31,7 @@ describe('a card that is put back by Equipment', () => {
     expect(game.view(state, 'spectator').known).toEqual([]);
   });
 
-  test('[DA-65] counts as not flipped: it does not allow stopping, and is no first creature', () => {
+  test('[DA-65] counts as not flipped: it does not allow stopping, and is not a first creature', () => {
     const state = table({ cards: ['bat', 'wasp', 'rat'], hand: ['smoke'], treasures: ['sword'] });
     make(state, flip(0));
     make(state, use('smoke'));
@@ -41,7 +41,7 @@ describe('a card that is put back by Equipment', () => {
     expect(state.ap).toBe(6);
   });
 
-  test('[DA-65] must be a card that would still do something', () => {
+  test('[DA-65] must be a card that would still have an effect', () => {
     const sleeping = table({ cards: ['sleeper', 'rat'], hand: ['smoke'] });
     make(sleeping, flip());
     expect(sleeping.phase).toBe('explore');
@@ -85,7 +85,7 @@ describe('a card that is put back by Equipment', () => {
     expect(game.view(state, 0).pending?.putBack).toBeUndefined();
   });
 
-  test('[DA-65] could be the last one at a table of the first edition, whose journal says so', () => {
+  test('[DA-65] could be the last one at a table of the first edition, as its journal says', () => {
     const state: DashState = { ...table({ cards: ['sleeper', 'wasp'], hand: ['smoke'] }), firstEdition: true };
     make(state, flip(0));
     make(state, flip(1));
@@ -96,7 +96,7 @@ describe('a card that is put back by Equipment', () => {
     expect(state).toMatchObject({ phase: 'explore', dungeon: 1, explorer: 1, faceDown: 1 });
   });
 
-  test('[DA-65] a table that names no edition is from before the second', () => {
+  test('[DA-65] a table without an edition is from before the second', () => {
     const setUp = (raw: unknown) => {
       const check = recordedOptions(dashOptions, raw);
       return check.kind === 'sound' ? game.setup(2, check.options, { rng: fastRng(1), now: 0 }) : undefined;
@@ -163,7 +163,7 @@ describe('a Treasure that puts cards back', () => {
     expect(state).toMatchObject({ explorer: 1 });
   });
 
-  test('[DA-65] does so for its owner alone, and only for a flipped card', () => {
+  test('[DA-65] does so for its owner only, and only for a flipped card', () => {
     const state = table({ cards: ['wasp', 'rat', 'rat'], treasures: ['cloak'] });
     expect(game.refusal(state, 0, PUT_BACK)).toBe('DA-65');
     make(state, flip());

@@ -35,7 +35,7 @@ test('[DA-4] the host may choose who starts', () => {
   expect(game.toAct(setUp(3, 2))).toEqual([2]);
 });
 
-test('[DA-4] otherwise who starts is drawn by lot, also when the chosen seat is empty', () => {
+test('[DA-4] otherwise the starter is drawn by lot, also when the chosen seat is empty', () => {
   const lots = { int: (bound: number) => bound - 1 };
 
   expect(setUp(3, 'random', lots).explorer).toBe(2);

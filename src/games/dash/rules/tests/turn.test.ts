@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, changes, FACE, flip, game, make, READY, STOP, table, tool } from '../testing/testing.ts';
 
-/** The change after a card was flipped and faced, and nothing more. */
+/** The change after a card was flipped and faced, without other effects. */
 const lyingOpen = { spaces: { 0: 'face-up' }, faceDown: 1, flipped: [0] };
 
 describe('a turn', () => {
@@ -133,7 +133,7 @@ describe('the end of a turn', () => {
     expect(state.equipmentDiscard).toEqual([tool('key')]);
   });
 
-  test('[DA-18] only between dungeons is Equipment exchanged, and only what one holds', () => {
+  test('[DA-18] Equipment is exchanged only between dungeons, and only Equipment one holds', () => {
     const exploring = table({ cards: ['rat', 'rat'], hand: ['key'] });
     expect(game.refusal(exploring, 0, { kind: 'discard', card: tool('key') })).toBe('DA-18');
     expect(game.refusal(exploring, 0, READY)).toBe('DA-18');

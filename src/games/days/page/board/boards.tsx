@@ -20,7 +20,7 @@ interface BoardsProps {
   preview: Preview | undefined;
   /** The play being shown. */
   cue?: PlayCue | undefined;
-  /** What stands beside the owner of your own week. */
+  /** The element beside the owner of your own week. */
   beside: ReactNode;
   onDay(board: Seat, day: Day): void;
   onPoint(spot: { board: Seat; day: Day } | undefined): void;
@@ -36,7 +36,7 @@ export function Boards(props: BoardsProps) {
   const order = boardOrder(props.players.length, you);
   const focus = useDayFocus(order, order.at(-1) ?? 0);
   const others = order.filter((seat) => seat !== you);
-  /** A picture of a play shows the days it is about, or else its boards. */
+  /** A picture of a play shows its days, or else its boards. */
   const shown = (seat: Seat) => {
     const isForward = cue?.forward.includes(seat);
     return { 'data-forward': isForward, 'data-picture': isForward && cue?.spots === undefined ? '' : undefined };
@@ -114,7 +114,7 @@ function partsOf(props: BoardsProps, seat: Seat, focus: ReturnType<typeof useDay
   };
 }
 
-/** The seats in playing order from the next one, your own last; spectators see them as they are. */
+/** The seats in playing order from the next one, your own last; for spectators in plain order. */
 export function boardOrder(seats: number, you: Viewer): Seat[] {
   const first = you === 'spectator' ? 0 : you + 1;
   return Array.from({ length: seats }, (_, place) => (first + place) % seats);

@@ -60,13 +60,13 @@ export function die(table: Tabletop, who: AdventurerNumber, cause: Cause): void 
   }
 }
 
-/** BD-98 Once the Ring is out, death in one's last turn, or after it, is being lost; before it one starts again. */
+/** BD-98 Once the Ring is out, death in or after one's last turn means being lost; before it one starts again. */
 function hasNoTurnLeft(state: BagState, who: AdventurerNumber): boolean {
   if (state.ring.kind !== 'out') return false;
   return isBeforeThird(state) ? who === state.active : !state.lastTurns.includes(who);
 }
 
-/** BD-83, BD-107 The rival credited with a death: the one who used what killed. */
+/** BD-83, BD-107 The rival credited with a death: the one who used the fatal item. */
 function victorOver(state: BagState, who: AdventurerNumber, cause: Cause): AdventurerNumber | undefined {
   if (cause.kind === 'adventurer') return cause.who;
   const by = 'by' in cause ? cause.by : undefined;

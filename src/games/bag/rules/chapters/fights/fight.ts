@@ -103,7 +103,7 @@ function rollSide(table: Tabletop, side: FightSide): void {
   side.doubled = false;
 }
 
-/** Tells a roll with both sums. */
+/** Emits a roll with both sums. */
 function emitRoll(table: Tabletop): void {
   if (table.emit === undefined) return;
   const { state, lookup } = table;
@@ -175,7 +175,7 @@ function strike(
   hurtThroughGuard(table, { who: to, damage, cause: { kind: 'adventurer', who: from }, attack: true, shared: true });
 }
 
-/** BD-36, BD-39, BD-47 After the wounds of a round: who still stands, and whether the fight goes on. */
+/** BD-36, BD-39, BD-47 After the wounds of a round: who is still alive, and whether the fight goes on. */
 export function settleRound(table: Tabletop, { side = 0 }: Task & { kind: 'settle-round' }): void {
   const { state } = table;
   state.agenda.pop();
@@ -199,7 +199,7 @@ export function settleRound(table: Tabletop, { side = 0 }: Task & { kind: 'settl
   else push(table, { kind: 'before-round', who: attacker.fighter, side: 0 });
 }
 
-/** BD-47, BD-93 The dead leave the fight; a partner steps into the fighter's place. Returns whether anybody stands. */
+/** BD-47, BD-93 The dead leave the fight; a partner takes the fighter's place. Returns whether anybody is left. */
 function replaceFallen(table: Tabletop, side: FightSide): boolean {
   const { fallen } = side;
   if (side.partner !== undefined && fallen.includes(side.partner)) delete side.partner;

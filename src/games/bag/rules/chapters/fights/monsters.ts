@@ -26,7 +26,10 @@ export function revealDragon(table: Tabletop, place: Place): void {
   table.emit?.({ kind: 'dragon-appeared', place, health, dice });
 }
 
-/** BD-30, BD-105 The hidden monster of a place is drawn from the bag; a Mirror Monster copies whoever reveals it. */
+/**
+ * BD-30, BD-105 The hidden monster of a place is drawn from the bag; a Mirror Monster copies the adventurer who reveals
+ * it.
+ */
 export function reveal(table: Tabletop, place: Place, who: AdventurerNumber): Monster | undefined {
   const { state } = table;
   const token = tokenAt(state, place);
@@ -79,7 +82,9 @@ export function hurtMonster(table: Tabletop, monster: Monster, damage: number): 
   return monster.health === 0;
 }
 
-/** BD-38, BD-80, BD-104 A monster is dead: the kill is kept, and items are drawn for it, unless its slayer fell with it. */
+/**
+ * BD-38, BD-80, BD-104 A monster is dead: the kill is kept, and items are drawn for it, unless its slayer fell with it.
+ */
 export function slay(
   table: Tabletop,
   who: AdventurerNumber,

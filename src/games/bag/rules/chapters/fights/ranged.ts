@@ -27,7 +27,7 @@ import { hurtMonster, reveal, slay } from './monsters.ts';
 import { chargeAt } from './rush.ts';
 import { hurt, hurtThroughGuard } from './wounds.ts';
 
-/** The shot an adventurer can make now with the item in a space: gear must be worn, and the APs left. */
+/** The shot an adventurer can make now with the item in a space: gear must be worn, and enough APs left. */
 function readyShot({ state, lookup }: Look, who: AdventurerNumber, space: number): Shot | undefined {
   const adventurer = state.adventurers[who];
   const item = itemIn(adventurer, space);
@@ -43,7 +43,7 @@ function placesInRange({ state }: Look, from: Place, shot: Shot): Place[] {
   return shot.corners === true ? placesAround(state.board, from, range) : placesInSight(state.board, from, range);
 }
 
-/** BD-50, BD-65 Whether a shot can be aimed at what stands on a place. */
+/** BD-50, BD-65 Whether a shot can be aimed at what is on a place. */
 function isTarget(look: Look, place: Place, shot: Shot): boolean {
   const monster = monsterAt(look.state, place);
   if (monster === undefined) return shot.dragonOnly !== true && tokenAt(look.state, place) !== undefined;
@@ -51,7 +51,7 @@ function isTarget(look: Look, place: Place, shot: Shot): boolean {
   return shot.dragonOnly !== true;
 }
 
-/** BD-50, BD-80 Fills in everything that can be shot at in one's turn. A bomb can be thrown at any tile. */
+/** BD-50, BD-80 Adds everything that can be shot at in one's turn. A bomb can be thrown at any tile. */
 export function addShots(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { state } = look;
   const { spaces, place } = state.adventurers[who];
@@ -68,13 +68,15 @@ export function addShots(look: Look, who: AdventurerNumber, moves: BagMove[]): v
   }
 }
 
-/** BD-80, BD-100 The rivals on a place who can be shot at; in earlier editions a bomb could be aimed at oneself alone. */
+/**
+ * BD-80, BD-100 The rivals on a place who can be shot at; in earlier editions a bomb could be aimed only at oneself.
+ */
 function rivalsAt({ state }: Look, who: AdventurerNumber, place: Place): AdventurerNumber[] {
   if (!mayFightEachOther(state) || isTruce(state, state.adventurers[who].place, place)) return [];
   return adventurersAt(state, place).filter((other) => other !== who || isBeforeThird(state));
 }
 
-/** A bomb is thrown where it hits a monster, or an adventurer who can be shot at. */
+/** A bomb may be thrown if it hits a monster, or an adventurer who can be shot at. */
 function isWorthABomb(look: Look, who: AdventurerNumber, target: Place, blast: number): boolean {
   return blastPlaces(look, target, blast).some(
     (place) => isGuarded(look.state, place) || rivalsAt(look, who, place).length > 0,
@@ -88,7 +90,7 @@ function blastPlaces({ state }: Look, place: Place, blast: number): Place[] {
   return places;
 }
 
-/** BD-104 Fills in the bombs that can be used before a round, on the own tile. */
+/** BD-104 Adds the bombs that can be used before a round, on the own tile. */
 export function addBombs(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { spaces, place } = look.state.adventurers[who];
   for (let space = 0; space < spaces.length; space++) {
@@ -98,7 +100,7 @@ export function addBombs(look: Look, who: AdventurerNumber, moves: BagMove[]): v
   }
 }
 
-/** Pays for a shot and takes what is spent with it. */
+/** Pays for a shot and removes what is spent with it. */
 function fire(table: Tabletop, who: AdventurerNumber, space: number): { item: number; shot: Shot } {
   const { state } = table;
   const adventurer = state.adventurers[who];
@@ -158,7 +160,9 @@ export function shootAdventurer(
   else hurtThroughGuard(table, { ...wound, damage });
 }
 
-/** BD-96, BD-104 A bomb hits everybody on its tile and near it, its thrower too; each survivor charges, nearest first. */
+/**
+ * BD-96, BD-104 A bomb hits everybody on its tile and near it, its thrower too; each survivor charges, nearest first.
+ */
 function explode(
   table: Tabletop,
   who: AdventurerNumber,

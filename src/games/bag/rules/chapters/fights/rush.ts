@@ -45,8 +45,8 @@ export function rollCharge(table: Tabletop, task: ChargeTask): void {
 }
 
 /**
- * BD-96 The places a charging monster can step to on a shortest way; none before another monster, or where rivals
- * fight.
+ * BD-96 The places a charging monster can step to on a shortest way; none before another monster, or if rivals fight
+ * there.
  */
 export function nextSteps({ state }: Look, { who, from, steps = 0 }: ChargeTask): Place[] {
   const { place } = state.adventurers[who];
@@ -60,7 +60,10 @@ export function nextSteps({ state }: Look, { who, from, steps = 0 }: ChargeTask)
   return next;
 }
 
-/** BD-84, BD-85 One step: whoever stands there is hurt; at the shooter's tile it strikes once all others have moved. */
+/**
+ * BD-84, BD-85 One step: adventurers on the new tile are hurt; at the shooter's tile it strikes once all others have
+ * moved.
+ */
 export function chargeTo(table: Tabletop, task: ChargeTask, to: Place): void {
   const { state } = table;
   const monster = monsterAt(state, task.from);
@@ -81,7 +84,7 @@ export function chargeTo(table: Tabletop, task: ChargeTask, to: Place): void {
   trample(table, monster);
 }
 
-/** BD-85, BD-96 One die of damage, rolled for each, less what armour and shield take off. */
+/** BD-85, BD-96 One die of damage, rolled for each victim, minus armour and shield. */
 function trample(table: Tabletop, charging: Monster): void {
   const { monster, place } = charging;
   const victims = adventurersAt(table.state, place);

@@ -9,7 +9,7 @@ import { fightOf, sideOf } from './fight.ts';
 /** BD-72 Alone, a called adventurer needs this much health. */
 const SOLO_HEALTH = 5;
 
-/** BD-93 Steps from the fight to every place, past no monster. */
+/** BD-93 Steps from the fight to every place, without passing a monster. */
 function stepsTo({ state }: Look, { place }: Fight): number[] {
   return distancesFrom(state.board, place, (other) => isGuarded(state, other));
 }
@@ -27,7 +27,7 @@ function isInFight({ attacker, defender }: Fight, who: AdventurerNumber): boolea
   return false;
 }
 
-/** BD-45, BD-72, BD-93 Fills in whom a fighter can call. */
+/** BD-45, BD-72, BD-93 Adds the adventurers a fighter can call. */
 export function addTags(look: Look, { who, side }: { who: AdventurerNumber; side: FightSide }, moves: BagMove[]): void {
   const { state } = look;
   const { adventurers, terms } = state;

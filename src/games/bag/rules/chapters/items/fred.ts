@@ -20,7 +20,7 @@ export function canPayFred(look: Look, who: AdventurerNumber): boolean {
   return look.state.adventurers[who].kills.length >= PRICE_IN_KILLS || expendables(look, who).length >= PRICE_IN_ITEMS;
 }
 
-/** BD-86 Fills in the ways to pay; after a first item only a second one. */
+/** BD-86 Adds the ways to pay; after a first item only a second one. */
 export function addPayments(look: Look, { who, paid }: Task & { kind: 'fred' }, moves: BagMove[]): void {
   const spaces = expendables(look, who);
   const adventurer = look.state.adventurers[who];

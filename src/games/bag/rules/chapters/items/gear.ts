@@ -94,7 +94,7 @@ export function weaponPlus(lookup: Cards, adventurer: Adventurer): number {
   return plus;
 }
 
-/** BD-34 What worn armour and shield take off damage. */
+/** BD-34 How much worn armour and shield reduce damage. */
 export function guardOf(lookup: Lookup, adventurer: Adventurer): number {
   let less = 0;
   for (let space = 0; space < adventurer.spaces.length; space++) {

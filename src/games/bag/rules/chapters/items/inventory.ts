@@ -18,13 +18,13 @@ export function putIn({ state, lookup, emit }: Tabletop, who: AdventurerNumber, 
   if (spaceKinds(lookup, adventurer)[space] !== 'any') emit?.({ kind: 'worn', who: someone(state, who), item });
 }
 
-/** BD-91 Receives an item if there is room; otherwise the adventurer must make room or leave it. */
+/** BD-91 Receives an item if there is space; otherwise the adventurer must make space or leave it. */
 export function receive(table: Tabletop, who: AdventurerNumber, item: ItemNumber): void {
   if (hasRoomFor(table.lookup, table.state.adventurers[who], item)) putIn(table, who, item);
   else push(table, { kind: 'make-room', who, item });
 }
 
-/** Empties a space, or lets a follower go. Boots taken off take their AP along. */
+/** Empties a space, or lets a follower go. Taking off Boots loses their AP. */
 export function takeOut({ lookup }: Pick<Tabletop, 'lookup'>, adventurer: Adventurer, space: number): ItemNumber {
   const item = itemIn(adventurer, space);
   if (item === undefined) throw new Error(`there is nothing in space ${space}`);
@@ -106,14 +106,14 @@ function freeUnmarked({ state, lookup }: Look, who: AdventurerNumber): number | 
   return undefined;
 }
 
-/** The other hand, where there are two. */
+/** The other hand, if there are two. */
 function otherHand(look: Look, who: AdventurerNumber, hand: number): number | undefined {
   const kinds = spaceKinds(look.lookup, look.state.adventurers[who]);
   for (let space = 0; space < kinds.length; space++) if (kinds[space] === 'hand' && space !== hand) return space;
   return undefined;
 }
 
-/** A two-handed item goes into the first hand, and there must be room for what both held. */
+/** A two-handed item goes into the first hand, and there must be space for what both hands held. */
 function canWear(look: Look, who: AdventurerNumber, { space, to }: { space: number; to: number }): boolean {
   const adventurer = look.state.adventurers[who];
   if (isBusyHand(look.lookup, adventurer, to)) return false;
@@ -125,7 +125,7 @@ function canWear(look: Look, who: AdventurerNumber, { space, to }: { space: numb
   return !isFull || freeUnmarked(look, who) !== undefined;
 }
 
-/** BD-53, BD-91 Puts something on; what was there takes its space. */
+/** BD-53, BD-91 Puts something on; the item there before takes its space. */
 export function wear(table: Tabletop, who: AdventurerNumber, { space, to }: { space: number; to: number }): void {
   const { state, lookup } = table;
   const adventurer = state.adventurers[who];

@@ -109,14 +109,14 @@ export function makeRoom(
   if (space !== undefined) putIn(table, who, item);
 }
 
-/** BD-104 Opens a chest; armour helps against what is in it. */
+/** BD-104 Opens a chest; armour helps against its contents. */
 export function open(table: Tabletop, who: AdventurerNumber, space: number): void {
   const item = itemIn(table.state.adventurers[who], space) ?? 0;
   const found = openChest(table, who, space);
   if ('harm' in found) hurtThroughGuard(table, { who, damage: found.harm, cause: { kind: 'item', item } });
 }
 
-/** What can be given to Fred or to the spikes: anything a quest does not need, followers too (BD-107). */
+/** Items that can be given to Fred or to the spikes: anything a quest does not need, followers too (BD-107). */
 export function isExpendable({ state, lookup }: Look, who: AdventurerNumber, space: number): boolean {
   const adventurer = state.adventurers[who];
   if (space >= adventurer.spaces.length && isFirstEdition(state)) return false;

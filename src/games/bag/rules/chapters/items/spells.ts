@@ -24,7 +24,7 @@ import {
 import { fullHealth, heldSpaces, itemIn } from './gear.ts';
 import { receive, spendItem, takeOut } from './inventory.ts';
 
-/** The effect of an item that an adventurer can use now, if the APs are left. */
+/** The effect of an item that an adventurer can use now, if enough APs are left. */
 function readyEffect({ state, lookup }: Look, who: AdventurerNumber, space: number): ItemEffect | undefined {
   const { spaces, ap } = state.adventurers[who];
   if (spaces[space] === EMPTY || spaces.indexOf(spaces[space]) < space) return undefined;
@@ -32,7 +32,7 @@ function readyEffect({ state, lookup }: Look, who: AdventurerNumber, space: numb
   return 'ap' in effect && effect.ap > ap ? undefined : effect;
 }
 
-/** BD-52 Fills in potions, chests and spells without range, as they can be used in one's turn. */
+/** BD-52 Adds potions, chests and spells without range, as they can be used in one's turn. */
 export function addUses(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const adventurer = look.state.adventurers[who];
   for (let space = 0; space < adventurer.spaces.length; space++) {
@@ -88,7 +88,7 @@ function addCasts(
   });
 }
 
-/** BD-46, BD-84 No spell carries anybody out of a tagged fight, or one with a monster that came rushing. */
+/** BD-46, BD-84 No spell takes anybody out of a tagged fight, or out of one with a charging monster. */
 function mayBeCarriedOff({ fight }: BagState, target: AdventurerNumber): boolean {
   const side = fight === undefined ? undefined : sideWith(fight, target);
   return fight === undefined || side === undefined || mayEscape(fight, side);
@@ -112,7 +112,7 @@ function addCures({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove
   }
 }
 
-/** BD-32, BD-47, BD-107 Fills in what can be used before a round; a chest only in one's own turn (BD-104). */
+/** BD-32, BD-47, BD-107 Adds what can be used before a round; a chest only in one's own turn (BD-104). */
 export function addFightUses(
   look: Look,
   { who, side }: { who: AdventurerNumber; side: FightSide },

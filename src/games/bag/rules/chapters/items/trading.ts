@@ -8,7 +8,7 @@ import { hasRoomFor, heldSpaces, itemIn, kindsHeld } from './gear.ts';
 import { putIn, takeOut } from './inventory.ts';
 import { isOpenItem } from './items.ts';
 
-/** BD-53, BD-103 Fills in what can be offered to whom: any item held, the Ring, or only a request. */
+/** BD-53, BD-103 Adds what can be offered to whom: any item held, the Ring, or only a request. */
 export function addOffers(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { state } = look;
   if (state.adventurers.length === 1) return;
@@ -69,7 +69,7 @@ function canSee(
   return seatDecidingFor(state, who) === seatDecidingFor(state, to) || isOpenItem(look, to, space);
 }
 
-/** BD-103 Fills in what can be asked in return: a visible item of theirs, or nothing for a gift. */
+/** BD-103 Adds what can be asked in return: a visible item of theirs, or nothing for a gift. */
 export function addPrices(look: Look, { who, to, give }: Task & { kind: 'name-price' }, moves: BagMove[]): void {
   const { state } = look;
   if (give !== 'nothing') moves.push({ kind: 'ask', want: 'nothing' });
@@ -104,14 +104,14 @@ export function namePrice(table: Tabletop, task: Task & { kind: 'name-price' }, 
   if (seatDecidingFor(state, who) === seatDecidingFor(state, from)) answerTrade(table, answer, canTrade(table, answer));
 }
 
-/** BD-103 The maker of an offer takes it back before it is answered. */
+/** BD-103 The maker of an offer withdraws it before it is answered. */
 export function callOff({ state, emit }: Tabletop): void {
   const task = state.agenda.pop();
   if (task?.kind !== 'answer-trade') throw new Error('there is no offer to call off');
   emit?.({ kind: 'called-off', who: someone(state, task.from), to: someone(state, task.who) });
 }
 
-/** BD-53 Both must have room for what they get, once what they give is gone. */
+/** BD-53 Both must have space for what they get, once what they give is gone. */
 export function canTrade({ state, lookup }: Look, { who, from, give, want }: Task & { kind: 'answer-trade' }): boolean {
   const giver = state.adventurers[from];
   const taker = state.adventurers[who];
@@ -161,7 +161,10 @@ export function answerTrade(table: Tabletop, task: Task & { kind: 'answer-trade'
   if (want === 'ring') state.ring = { kind: 'held', by: from };
 }
 
-/** The space an item would be given from: preferably where it is not worn; followers are numbered after the spaces. */
+/**
+ * The space from which an item would be given: preferably where it is not worn; followers are numbered after the
+ * spaces.
+ */
 function spaceOf(adventurer: Adventurer, item: ItemNumber): number | undefined {
   return heldSpaces(adventurer).findLast((space) => itemIn(adventurer, space) === item);
 }

@@ -17,7 +17,7 @@ export function hasOpening({ state }: Look, place: Place): boolean {
   return false;
 }
 
-/** BD-22, BD-24 Fills in every side and turn in which a tile fits next to a place. */
+/** BD-22, BD-24 Adds every side and turn in which a tile fits next to a place. */
 export function addPlacements(
   { state, lookup }: Look,
   { tile, place }: { tile: TileNumber; place: Place },
@@ -97,7 +97,7 @@ export function layTile(
   return place;
 }
 
-/** BD-30, BD-31, BD-54 What a laid tile brings: a token, the dragon, or tokens of the pool. */
+/** BD-30, BD-31, BD-54 The consequences of a laid tile: a token, the dragon, or tokens of the pool. */
 function settleTile(table: Tabletop, place: Place): void {
   const { state, lookup } = table;
   switch (lookup.roles[state.board.tiles[place]]) {
@@ -134,7 +134,7 @@ function fitsAnywhere({ state, lookup }: Look): boolean {
   return false;
 }
 
-/** BD-24 No tile fits any more: an Exit among them is set at the opening nearest to Start, and the Ring appears. */
+/** BD-24 No tile fits any more: an Exit among them is placed at the opening nearest to Start, and the Ring appears. */
 function exhaustStack(table: Tabletop, who: AdventurerNumber): void {
   const { state, lookup } = table;
   const hadPool = state.stack.includes(lookup.pool);

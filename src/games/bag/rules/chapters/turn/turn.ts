@@ -26,7 +26,7 @@ import {
 import { endGame } from '../way-out/ending.ts';
 import { changesOf, ringGoal } from '../way-out/scrolls.ts';
 
-/** BD-95 A turn starts; whoever stands beside a living monster must fight or escape first. */
+/** BD-95 A turn starts; an adventurer beside a living monster must fight or escape first. */
 export function startTurn(table: Tabletop): void {
   const { state } = table;
   const who = state.active;
@@ -90,7 +90,7 @@ function passTurn(table: Tabletop): void {
   startTurn(table);
 }
 
-/** BD-106 It is progress when the Ring is nearer to its goal than it was at the last progress. */
+/** BD-106 It is progress if the Ring is nearer to its goal than at the last progress. */
 function watchRing(look: Look): void {
   const { state } = look;
   const goal = ringGoal(look);
@@ -137,7 +137,7 @@ function collapses(table: Tabletop): boolean {
   return true;
 }
 
-/** BD-106 How many rounds the dungeon still holds, this one counted, and what brings it down. */
+/** BD-106 How many rounds are left, including this one, and what ends them. */
 function roundsLeft(state: BagState): { rounds: number; why: 'ring' | 'quiet' } {
   const { round, lastRound, ring } = state;
   const byQuiet = state.terms.collapses ? quietRoundsLeft(state) : Number.POSITIVE_INFINITY;

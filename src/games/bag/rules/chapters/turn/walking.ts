@@ -21,7 +21,7 @@ import {
   tokenAt,
 } from '../table.ts';
 
-/** BD-20 Fills in the joined openings one can walk through. */
+/** BD-20 Adds the joined openings that can be walked through. */
 export function addSteps({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const adventurer = state.adventurers[who];
   if (adventurer.ap < 1 && !(state.stride && wears(lookup, adventurer, 'stride'))) return;
@@ -83,7 +83,7 @@ function canSneak(look: Look, who: AdventurerNumber): boolean {
   return steps.length > 0;
 }
 
-/** Fills in the hidden monsters next door that a Magic Sword lets its bearer look at. */
+/** Adds the hidden monsters next door that a Magic Sword lets its bearer look at. */
 export function addLooks({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const adventurer = state.adventurers[who];
   if (state.tokens.length === 0 || !wears(lookup, adventurer, 'weapon')) return;

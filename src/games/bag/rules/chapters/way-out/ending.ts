@@ -13,7 +13,7 @@ export function questOf({ state, lookup }: Look): Quest {
   return state.terms.scroll === undefined ? PLAIN : lookup.scrolls[state.terms.scroll].quest;
 }
 
-/** The game is over. Whoever is still inside is lost, unless a quest was fulfilled. */
+/** The game is over. Adventurers still inside are lost, unless a quest was fulfilled. */
 export function endGame(table: Tabletop, ending: Ending): void {
   const { state } = table;
   if (state.phase === 'over') return;
@@ -63,10 +63,10 @@ export function killsOf({ state, lookup }: Look, who: AdventurerNumber): number 
   return kills;
 }
 
-/** What each adventurer who gets out adds to a game's worth as the dungeon of the day. */
+/** How much each adventurer who gets out adds to the daily score. */
 const OUT_POINTS = 5;
 
-/** A solo game's worth as the dungeon of the day: kills as in BD-80, the Ring among them, and whoever got out. */
+/** The daily score of a solo game: kills as in BD-80, including the Ring, and adventurers who got out. */
 export function dailyScoreOf(look: Look, seat: Seat): number {
   const { state } = look;
   const isWon = state.ending === 'ring-out' || state.ending === 'quest';

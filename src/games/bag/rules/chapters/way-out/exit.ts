@@ -4,7 +4,7 @@ import { bearer, isGuarded, isInside, type Look, roleAt, someone, spend, type Ta
 import { endGame, questOf } from './ending.ts';
 import { deliveryPlace } from './scrolls.ts';
 
-/** BD-62, BD-98 The Exit lets nobody out before the ring bearer, nobody past a monster, and asks 1 AP. */
+/** BD-62, BD-98 The Exit lets nobody out before the ring bearer, nobody past a monster, and costs 1 AP. */
 function canLeave(look: Look, who: AdventurerNumber): boolean {
   const { state } = look;
   const { place, ap } = state.adventurers[who];
@@ -20,7 +20,7 @@ function canDeliver(look: Look, who: AdventurerNumber): boolean {
   return place === state.adventurers[who].place && !isGuarded(state, place);
 }
 
-/** Fills in the moves that leave with, or deliver, the Ring. */
+/** Adds the moves that leave with, or deliver, the Ring. */
 export function addDepartures(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   if (canLeave(look, who)) moves.push({ kind: 'leave' });
   if (canDeliver(look, who)) moves.push({ kind: 'deliver' });

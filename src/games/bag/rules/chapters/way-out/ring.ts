@@ -39,7 +39,7 @@ function numberedPlaces({ state, lookup }: Tabletop, { withExit }: { withExit: b
   return places;
 }
 
-/** BD-87 The monster there goes back into the bag to make way for a scroll's guardian. */
+/** BD-87 The monster there goes back into the bag to make space for a scroll's guardian. */
 function makeWay(table: Tabletop, place: Place): void {
   const { state } = table;
   const token = tokenAt(state, place);
