@@ -52,7 +52,7 @@ export interface DailyFacts {
   points: Readonly<Record<Locale, (score: number) => string>>;
 }
 
-/** What is known of a game before any of it is loaded. */
+/** The facts about a game needed before its code is loaded. */
 export interface GameFacts {
   seats: { min: number; max: number };
   /** Bots to choose from; the first is offered first and stands in for people who are gone. */

@@ -5,7 +5,7 @@ import standard from '../packs/standard.json' with { type: 'json' };
 import { DieSide } from '../page/heap.tsx';
 import type { NewGamePack } from '../rules/content.ts';
 
-// Checked by the build: the very pack the game is played with.
+// The build checks that this is the pack the game is played with.
 const pack = standard as unknown as NewGamePack;
 
 /** Every side of the die, as the table shows it. */

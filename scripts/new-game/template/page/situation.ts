@@ -13,7 +13,7 @@ export interface Situation {
   words: Words;
 }
 
-/** The prompt: what you can do now, or who is being waited for. */
+/** The prompt: what you can do now, or who everybody waits for. */
 export function sentence({ view, moves, players, words }: Situation): string {
   const { status } = words.page;
   const heap = words.game.gold(view.heapGold);

@@ -12,7 +12,7 @@ export interface Walk {
   side?: Side;
 }
 
-/** What a line of the log is about. */
+/** The subject of a log line. */
 export type ToldEvent = BagEvent | Walk;
 
 type Seen = { seq: number; event: ToldEvent };

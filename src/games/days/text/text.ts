@@ -33,7 +33,7 @@ export type WhyNot = (typeof REASONS)[number];
 /** All texts of Dungeon Days in one language, besides the names printed on its cards. */
 export interface DaysText {
   title: string;
-  /** What kind of card it is: "Creature". */
+  /** The kind of card: "Creature". */
   kinds: Readonly<Record<DaysCard['kind'], string>>;
   days: Readonly<Record<DayName, string>>;
   /** For narrow columns: "Mon". */

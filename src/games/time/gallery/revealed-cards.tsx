@@ -7,7 +7,7 @@ import type { Words } from '../page/words.ts';
 import { missionCard, type TimePack } from '../rules/content.ts';
 import type { TimeView } from '../rules/view.ts';
 
-// Checked by the build: the very pack the game is played with.
+// The build checks that this is the pack the game is played with.
 const pack = standard as unknown as TimePack;
 
 const VIEW: TimeView = {

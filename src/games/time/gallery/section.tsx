@@ -16,7 +16,7 @@ import { adventureCard, BACKS, missionCard, type TimePack } from '../rules/conte
 import painted from './painted.module.css';
 import { RevealedCards } from './revealed-cards.tsx';
 
-// Checked by the build: the very pack the game is played with.
+// The build checks that this is the pack the game is played with.
 const pack = standard as unknown as TimePack;
 const MODES: readonly Mode[] = ['play', 'discard', 'several', 'look'];
 const items = pack.items.map((_, number) => number);

@@ -38,7 +38,7 @@ export const timeOptions = {
 /** What is played: a scenario or an Adventure, by its index in the pack. */
 export type Quest = { kind: 'scenario'; place: number } | { kind: 'adventure'; place: number };
 
-/** The options as the rules need them. */
+/** The options in the form the rules use. */
 export interface TimeOptions {
   quest: Quest;
   clock: number;

@@ -58,7 +58,7 @@ export function spotName({ you, players }: Pick<Situation, 'you' | 'players'>, b
   return { day, owner: board === you ? undefined : (players[board]?.name ?? '') };
 }
 
-/** The prompt: what you can do now, or who is being waited for. */
+/** The prompt: what you can do now, or who everybody waits for. */
 export function promptFor(situation: Situation): PanelMessage {
   const { view, words, lifted, play, preview, refused, players } = situation;
   if (view.phase !== 'playing') {

@@ -8,7 +8,7 @@ import { timeOptions } from '../options.ts';
 import type { Decision, TimeEvent, TimeMove, TimeState } from '../state.ts';
 import { TEST_PACK } from './testing-pack.ts';
 
-/** An rng that always returns 0, so that tests do not depend on chance. */
+/** An rng that always returns 0, so that tests are deterministic. */
 export const NO_LUCK: Rng = { int: () => 0 };
 
 export const game: TimeGame = openTime(TEST_PACK);
