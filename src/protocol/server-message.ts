@@ -66,7 +66,7 @@ export interface PlayInfo {
 }
 
 /** How a move is undone: freely, or if the others agree. */
-export type UndoLaw = 'free' | 'ask';
+export type UndoConsent = 'free' | 'ask';
 
 /** The reader's identity at a table; `removed`: the host has removed them. */
 export interface You {
@@ -123,7 +123,7 @@ export type ServerMessage =
   /** Somebody reminds those whose turn it is. */
   | { kind: 'nudged'; chair: number; seats: Seat[] }
   /** After entry `seq` and until the next one, this viewer may undo their last move. */
-  | { kind: 'undo-offered'; seq: number; law: UndoLaw }
+  | { kind: 'undo-offered'; seq: number; law: UndoConsent }
   /** An undo question was settled with no. */
   | { kind: 'undo-refused'; chair: number; why: UndoRefusal; by?: number }
   /** Who is in the voice chat; before the first such message, nobody is. */

@@ -1,7 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import { givenOf, type Options, parseOptions } from '../engine/options.ts';
 import type { LatestFinish } from '../journal/journal.ts';
-import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import type { Manners } from '../protocol/table-info.ts';
 import type { Chair, Entry } from './entry.ts';
@@ -11,55 +10,19 @@ import { lateBots } from './lobby/filling.ts';
 import { chairOf, isKeptOut, type Lobby, mayPlayHere, occupied, withBots } from './lobby/lobby.ts';
 import { whoBegins } from './lobby/who-begins.ts';
 import { canBeOpen } from './open/can-be-open.ts';
+import {
+  type HouseRequest,
+  isHouseRequest,
+  type PersonRequester,
+  type Requester,
+  RULES,
+  type TableRequest,
+} from './requests.ts';
 import { seatOf, type Table, type TableAnswer } from './table.ts';
 import { undoable } from './undo/undo.ts';
 
-type Message<Kind> = Extract<ClientMessage, { kind: Kind }>;
-type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret' | 'person'> : never;
-
-/** Messages that write no journal entry, or one of another kind. */
-type NotJournaled =
-  | 'hello'
-  | 'time'
-  | 'say'
-  | 'react'
-  | 'nudge'
-  | 'hurry-bots'
-  | 'report'
-  | 'rematch'
-  | 'undo'
-  | 'look'
-  | 'answer-undo'
-  | 'answer-join'
-  | 'cancel-join'
-  | 'voice-join'
-  | 'voice-leave'
-  | 'voice-signal';
-
-/** All requests to a table: messages from pages that are journaled, and the house's own. */
-export type TableRequest =
-  | Keyless<Exclude<ClientMessage, Message<NotJournaled>>>
-  /** The next table is already known. */
-  | { kind: 'rematch'; next: string }
-  /** At will, or after all agreed to undo the steps from `back` on. */
-  | { kind: 'undo'; law: 'free' }
-  | { kind: 'undo'; law: 'agreed'; back: number }
-  | HouseRequest;
-
-/** Requests by the house itself, when people have been away for a while or are back. */
-export type HouseRequest =
-  | { kind: 'stand-in'; chair: number }
-  | { kind: 'come-back'; chair: number }
-  /** The server's owner bans the person with this secret. */
-  | { kind: 'send-away'; chair: number; secretHash: string }
-  | { kind: 'pass-host'; chair: number };
-
-/** The requester: a person with a secret, the bot of a seat, or the house on behalf of a seat's player. */
-export type Requester =
-  /** `isLetIn`: a player has let them in. */
-  | { kind: 'person'; secretHash: string; personHash?: string; isLetIn?: boolean }
-  | { kind: 'bot'; seat: Seat }
-  | { kind: 'house'; seat: Seat };
+type RequestOf<Kind> = Extract<TableRequest, { kind: Kind }>;
+type SeatedRequest = Exclude<TableRequest, HouseRequest | RequestOf<'move' | 'sit'>>;
 
 /** Either the entry that carries out the request, or why it is refused. */
 export type Judged = { kind: 'entry'; entry: Entry } | TableAnswer;
@@ -82,46 +45,58 @@ export function judge(
   known: JudgeContext,
 ): Judged {
   if (request.kind === 'move') return judgeMove(table, requester, request);
-  const { lobby } = table;
-  if (request.kind === 'rematch' && requester.kind === 'house') return judgeLead(table, request.next);
-  if (isHouseRequest(request))
-    return requester.kind === 'house' ? judgeHouse(table, request, known) : error('not-your-seat');
+  const { by, when } = RULES[request.kind];
+  const isTooLate = when === 'before-start' && table.lobby.started;
+  if (isHouseRequest(request)) {
+    if (requester.kind !== 'house') return error('not-your-seat');
+    return isTooLate ? error('already-started') : judgeHouse(table, request, known);
+  }
   if (requester.kind !== 'person') return error('not-your-seat');
-  const chair = chairOf(lobby, requester.secretHash);
   if (request.kind === 'sit') return judgeSit(table, requester, request);
+  const chair = chairOf(table.lobby, requester.secretHash);
   if (chair === undefined) return error('not-your-seat');
-  if (request.kind === 'rename') {
-    const { crest } = request;
-    const name = distinctName(lobby.chairs, request.name, chair);
-    return write({ v: 1, kind: 'renamed', chair, name, ...(crest === undefined ? {} : { crest }) });
-  }
-  if (request.kind === 'rematch') return judgeRematch(table, request.next);
-  if (request.kind === 'undo') return judgeUndo(table, seatOf(lobby, chair), request);
-  if (request.kind === 'bot-plays') return judgeBotPlays(table, { by: chair, chair: request.chair }, known);
-  if (request.kind === 'play-myself') return judgeHouse(table, { kind: 'come-back', chair }, known);
-  if (request.kind === 'remove' && lobby.started)
-    return judgeSendAway(table, { by: chair, chair: request.chair }, known);
-  if (request.kind === 'set-open') {
-    return chair === lobby.host ? judgeOpen(table, request, known) : error('not-the-host');
-  }
-  if (request.kind === 'hand-over') {
-    return chair === lobby.host ? judgeHost(lobby, request.chair) : error('not-the-host');
-  }
-  if (lobby.started) return error('already-started');
-  if (request.kind === 'stand') return write({ v: 1, kind: 'stood', chair });
-  if (request.kind === 'ready') return write({ v: 1, kind: 'readied', chair, ready: request.ready });
-  if (chair !== lobby.host) return error('not-the-host');
+  if (isTooLate) return error('already-started');
+  if (by === 'host' && chair !== table.lobby.host) return error('not-the-host');
+  return judgeSeated(table, { chair, request }, known);
+}
+
+/** Judges a request of a person on a chair who may make it now. */
+function judgeSeated(
+  table: Table,
+  { chair, request }: { chair: number; request: SeatedRequest },
+  known: JudgeContext,
+): Judged {
+  const { lobby, box } = table;
   switch (request.kind) {
+    case 'rename':
+      return judgeRename(lobby, chair, request);
+    case 'rematch':
+      return judgeRematch(table, request.next);
+    case 'undo':
+      return judgeUndo(table, seatOf(lobby, chair), request);
+    case 'bot-plays':
+      return judgeBotPlays(table, { by: chair, chair: request.chair }, known);
+    case 'play-myself':
+      return judgeHouse(table, { kind: 'come-back', chair }, known);
+    case 'stand':
+      return write({ v: 1, kind: 'stood', chair });
+    case 'ready':
+      return write({ v: 1, kind: 'readied', chair, ready: request.ready });
+    case 'remove':
+      if (!lobby.started) return judgeRemove(lobby, request.chair);
+      return request.chair === chair ? error('no-such-chair') : replacedByBot(table, request.chair, known.standIn);
+    case 'set-open':
+      return judgeOpen(table, request, known);
+    case 'hand-over':
+      return judgeHost(lobby, request.chair);
     case 'add-bot':
       return judgeBot(lobby, request, known);
-    case 'remove':
-      return judgeRemove(lobby, request.chair);
     case 'same-room':
       return lobby.campaign === undefined ? write({ v: 1, kind: 'same-room-set', chair }) : error('in-campaign');
     case 'set-manners':
       return judgeManners(lobby, request.manners, known);
     case 'set-options': {
-      const check = parseOptions(table.box.options, request.options, keptOptions(table.box, lobby, known));
+      const check = parseOptions(box.options, request.options, keptOptions(box, lobby, known));
       return check.kind === 'sound'
         ? write({ v: 1, kind: 'options-set', options: check.options })
         : error('bad-options');
@@ -131,8 +106,13 @@ export function judge(
   }
 }
 
-function judgeOpen(table: Table, ask: Extract<TableRequest, { kind: 'set-open' }>, { mayOpen }: JudgeContext): Judged {
-  const { listed, language, talk } = ask;
+function judgeRename(lobby: Lobby, chair: number, { name, crest }: RequestOf<'rename'>): Judged {
+  const free = distinctName(lobby.chairs, name, chair);
+  return write({ v: 1, kind: 'renamed', chair, name: free, ...(crest === undefined ? {} : { crest }) });
+}
+
+function judgeOpen(table: Table, request: RequestOf<'set-open'>, { mayOpen }: JudgeContext): Judged {
+  const { listed, language, talk } = request;
   if (listed && (mayOpen !== true || !canBeOpen(table))) return error('not-open');
   // A table that was never open has no strangers to settle with.
   if (!listed && table.lobby.open === undefined) return error('not-open');
@@ -170,24 +150,24 @@ export function whyNotStart(
   return undefined;
 }
 
-function judgeMove(table: Table, asker: Requester, ask: Extract<TableRequest, { kind: 'move' }>): Judged {
+function judgeMove(table: Table, requester: Requester, request: RequestOf<'move'>): Judged {
   const { lobby, play, game } = table;
-  const seat = asker.kind !== 'person' ? asker.seat : seatOf(lobby, chairOf(lobby, asker.secretHash));
+  const seat = requester.kind !== 'person' ? requester.seat : seatOf(lobby, chairOf(lobby, requester.secretHash));
   if (play === undefined) return error('not-started');
   if (seat === undefined) return error('not-your-seat');
-  if (asker.kind === 'bot' && botOf(lobby.chairs[lobby.seats[seat]]) === undefined) return error('not-your-seat');
+  if (requester.kind === 'bot' && botOf(lobby.chairs[lobby.seats[seat]]) === undefined) return error('not-your-seat');
   // A page cannot have seen an entry that does not exist yet.
-  if (ask.seen > table.seq) return error('bad-message');
-  const move = game.parseMove(ask.move);
+  if (request.seen > table.seq) return error('bad-message');
+  const move = game.parseMove(request.move);
   if (move === undefined) return error('not-a-move');
   // In real time everybody acts on a slightly older state: only a rule refuses.
   if (game.realTime !== true) {
     // A double tap repeats a move chosen for the earlier state: it must not flip another card.
-    if (ask.seen < play.lastMoves[seat]) return error('stale');
+    if (request.seen < play.lastMoves[seat]) return error('stale');
     const isTurn = game.toAct(play.state).includes(seat);
     if (!isTurn && game.unlisted?.(move) !== true) return error('not-your-turn');
     // A long-delayed move may have been refused on another node: it must not be made in the next turn.
-    if (isTurn && ask.seen < play.turnsFrom[seat]) return error('stale');
+    if (isTurn && request.seen < play.turnsFrom[seat]) return error('stale');
   }
   const rule = game.refusal(play.state, seat, move);
   if (rule !== undefined) return { kind: 'refused', rule };
@@ -236,49 +216,41 @@ export function isOpenToAll({ lobby }: Pick<Table, 'lobby'>): boolean {
 }
 
 /** Whether the only thing missing for this chair is a player's consent. */
-export function mustBeLetIn(
-  table: Table,
-  asker: Extract<Requester, { kind: 'person' }>,
-  ask: Extract<TableRequest, { kind: 'sit' }>,
-): boolean {
-  const judged = (isLetIn: boolean) => judgeSit(table, { ...asker, isLetIn }, ask).kind;
+export function mustBeLetIn(table: Table, requester: PersonRequester, request: RequestOf<'sit'>): boolean {
+  const judged = (isLetIn: boolean) => judgeSit(table, { ...requester, isLetIn }, request).kind;
   return judged(false) !== 'entry' && judged(true) === 'entry';
 }
 
-function judgeSit(
-  table: Table,
-  asker: Extract<Requester, { kind: 'person' }>,
-  ask: Extract<TableRequest, { kind: 'sit' }>,
-): Judged {
+function judgeSit(table: Table, requester: PersonRequester, request: RequestOf<'sit'>): Judged {
   const { lobby } = table;
-  const { secretHash, personHash } = asker;
+  const { secretHash, personHash } = requester;
   if (chairOf(lobby, secretHash) !== undefined) return error('already-seated');
-  if (isKeptOut(lobby, asker)) return error('removed');
-  const isBots = ask.chair !== undefined && lobby.chairs[ask.chair]?.kind === 'bot' && mayTakeBots(table);
+  if (isKeptOut(lobby, requester)) return error('removed');
+  const isBots = request.chair !== undefined && lobby.chairs[request.chair]?.kind === 'bot' && mayTakeBots(table);
   if (lobby.started && !isBots) return error('already-started');
   // At open tables each person must identify their device, so that a removed player stays removed.
   if (lobby.open !== undefined && personHash === undefined) return error('bad-message');
   // A player of this table would see two hands.
   if (lobby.started && mayPlayHere(lobby, personHash)) return error('already-seated');
-  const chair = isBots && ask.chair !== undefined ? ask.chair : freeChair(lobby.chairs, ask.chair);
+  const chair = isBots && request.chair !== undefined ? request.chair : freeChair(lobby.chairs, request.chair);
   if (typeof chair === 'string') return error(chair);
-  if (lobby.started && !isOpenToAll(table) && asker.isLetIn !== true) return error('already-started');
+  if (lobby.started && !isOpenToAll(table) && requester.isLetIn !== true) return error('already-started');
   return write({
     v: 1,
     kind: 'sat',
     chair,
-    name: distinctName(lobby.chairs, ask.name, chair),
-    ...(ask.crest === undefined ? {} : { crest: ask.crest }),
+    name: distinctName(lobby.chairs, request.name, chair),
+    ...(request.crest === undefined ? {} : { crest: request.crest }),
     secretHash,
     ...(personHash === undefined ? {} : { personHash }),
   });
 }
 
-function judgeBot(lobby: Lobby, ask: Extract<TableRequest, { kind: 'add-bot' }>, known: JudgeContext): Judged {
-  if (!known.hasBot(ask.bot)) return error('no-such-bot');
-  const chair = freeChair(lobby.chairs, ask.chair);
+function judgeBot(lobby: Lobby, request: RequestOf<'add-bot'>, known: JudgeContext): Judged {
+  if (!known.hasBot(request.bot)) return error('no-such-bot');
+  const chair = freeChair(lobby.chairs, request.chair);
   if (typeof chair === 'string') return error(chair);
-  return write({ v: 1, kind: 'bot-sat', chair, bot: ask.bot, name: botName(lobby.chairs, lobby.seed) });
+  return write({ v: 1, kind: 'bot-sat', chair, bot: request.bot, name: botName(lobby.chairs, lobby.seed) });
 }
 
 function judgeRemove(lobby: Lobby, chair: number): Judged {
@@ -286,12 +258,7 @@ function judgeRemove(lobby: Lobby, chair: number): Judged {
   return write({ v: 1, kind: lobby.chairs[chair].kind === 'person' ? 'removed' : 'stood', chair });
 }
 
-/** In a running game a bot takes the chair of a removed player. */
-function judgeSendAway(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
-  if (by !== table.lobby.host) return error('not-the-host');
-  return chair === by ? error('no-such-chair') : replacedByBot(table, chair, known.standIn);
-}
-
+/** In a running game a bot takes the chair of a removed person. */
 function replacedByBot({ lobby, play }: Table, chair: number, standIn: string | undefined): Judged {
   const sitting = lobby.chairs[chair];
   if (sitting?.kind !== 'person') return error('no-such-chair');
@@ -322,38 +289,36 @@ function judgeHost(lobby: Lobby, chair: number): Judged {
   return write({ v: 1, kind: 'host-passed', chair });
 }
 
-function isHouseRequest(ask: TableRequest): ask is HouseRequest {
-  const { kind } = ask;
-  return kind === 'stand-in' || kind === 'come-back' || kind === 'pass-host' || kind === 'send-away';
-}
-
-function judgeHouse(table: Table, ask: HouseRequest, { standIn }: JudgeContext): Judged {
+function judgeHouse(table: Table, request: HouseRequest, { standIn }: JudgeContext): Judged {
   const { lobby, game, play } = table;
-  if (ask.kind === 'pass-host') return lobby.started ? error('already-started') : judgeHost(lobby, ask.chair);
-  const sitting = lobby.chairs[ask.chair];
+  if (request.kind === 'pass-host') return judgeHost(lobby, request.chair);
+  if (request.kind === 'lead-on') return judgeLead(table, request.next);
+  const sitting = lobby.chairs[request.chair];
   if (sitting?.kind !== 'person') return error('no-such-chair');
-  if (ask.kind === 'send-away') {
-    if (sitting.secretHash !== ask.secretHash) return error('no-such-chair');
-    return lobby.started ? replacedByBot(table, ask.chair, standIn) : judgeRemove(lobby, ask.chair);
+  if (request.kind === 'send-away') {
+    if (sitting.secretHash !== request.secretHash) return error('no-such-chair');
+    return lobby.started ? replacedByBot(table, request.chair, standIn) : judgeRemove(lobby, request.chair);
   }
-  if (ask.kind === 'come-back') {
-    return sitting.standIn === undefined ? error('no-such-bot') : write({ v: 1, kind: 'came-back', chair: ask.chair });
+  if (request.kind === 'come-back') {
+    return sitting.standIn === undefined
+      ? error('no-such-bot')
+      : write({ v: 1, kind: 'came-back', chair: request.chair });
   }
   if (play === undefined || play.outcome !== undefined) return error('not-started');
   const isWanted = lobby.manners.pace === 'live' && game.realTime !== true && sitting.standIn === undefined;
   if (!isWanted) return error('already-seated');
   return standIn === undefined
     ? error('no-such-bot')
-    : write({ v: 1, kind: 'stood-in', chair: ask.chair, bot: standIn });
+    : write({ v: 1, kind: 'stood-in', chair: request.chair, bot: standIn });
 }
 
-function judgeUndo(table: Table, seat: Seat | undefined, ask: Extract<TableRequest, { kind: 'undo' }>): Judged {
+function judgeUndo(table: Table, seat: Seat | undefined, request: RequestOf<'undo'>): Judged {
   if (seat === undefined) return error('not-your-seat');
   const found = undoable(table, seat);
   if (found === undefined) return error('no-undo');
   // Somebody has moved since, or the agreement was about another step.
-  if (ask.law === 'free' ? found.law !== 'free' : found.back !== ask.back) return error('stale');
-  return write({ v: 1, kind: 'undone', seat, back: found.back, law: ask.law });
+  if (request.consent === 'free' ? found.consent !== 'free' : found.back !== request.back) return error('stale');
+  return write({ v: 1, kind: 'undone', seat, back: found.back, law: request.consent });
 }
 
 /** The house leads from one table of a campaign to the next, whether its game was finished or abandoned. */

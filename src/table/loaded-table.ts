@@ -128,7 +128,7 @@ export class LoadedTable {
     });
     this.undoOffers = new UndoOffers(house, referee, {
       seatsHere: () => this.seatsHere(),
-      offer: (seat, law) => this.sendSeat(seat, { kind: 'undo-offered', seq: referee.table.seq, law }),
+      offer: (seat, consent) => this.sendSeat(seat, { kind: 'undo-offered', seq: referee.table.seq, law: consent }),
     });
     this.bots = new BotScheduler(house, referee, {
       pace: botPace,
@@ -208,10 +208,8 @@ export class LoadedTable {
   }
 
   /** Bots move without pauses until a person moves; only the single person at a table may ask for it. */
-  hurryBots({ secretHash }: Pick<TableClient, 'secretHash'>): TableAnswer {
+  hurryBots(): TableAnswer {
     const { table } = this.referee;
-    const { chair } = whoIs(table, secretHash);
-    if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
     if (table.play === undefined) return { kind: 'error', code: 'not-started' };
     if (this.peoplePlaying().length > 1) return { kind: 'error', code: 'too-soon' };
     this.bots.hurry();

@@ -3,9 +3,10 @@ import { GapError, type LatestFinish, type NewRow, type Row } from '../journal/j
 import type { Entry } from './entry.ts';
 import { failureCode } from './failure.ts';
 import type { House } from './house.ts';
-import { type JudgeContext, judge, type Requester, type TableRequest } from './judge.ts';
+import { type JudgeContext, judge } from './judge.ts';
 import { peopleOf } from './lobby/lobby.ts';
 import { readTable } from './read-table.ts';
+import { isTakenByFullTable, type Requester, type TableRequest } from './requests.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { answerTo, type Change, changeFrom, changeFromJudged, commit, type Table, type TableAnswer } from './table.ts';
 import { TableClock } from './table-clock.ts';
@@ -300,11 +301,9 @@ async function isInJournal({ journal }: House, code: string): Promise<boolean> {
 }
 
 /** Whether a table has more entries than any honest use would write. */
-function hasTooManyEntries({ seq, play }: Table, ask: TableRequest): boolean {
+function hasTooManyEntries({ seq, play }: Table, request: TableRequest): boolean {
   const others = seq - (play?.steps.length ?? 0);
-  // These are limited by the game itself, or are the host's means against abuse.
-  const isUrgent = ask.kind === 'move' || ask.kind === 'start' || ask.kind === 'remove';
-  return seq >= MAX_ENTRIES || (!isUrgent && others >= MAX_OTHER_ENTRIES);
+  return seq >= MAX_ENTRIES || (!isTakenByFullTable(request) && others >= MAX_OTHER_ENTRIES);
 }
 
 /** Who has finished this game: nobody at a practice table, and no player whose seat a bot played at the end. */
@@ -314,6 +313,8 @@ function overAt({ lobby }: Table): NonNullable<NewRow['over']> {
 }
 
 /** Keys are scoped to the requester: nobody can use up or query another's key. */
-function journalKey(asker: Requester, key: string): string {
-  return asker.kind === 'person' ? `${asker.secretHash.slice(0, 16)}:${key}` : `${asker.kind}:${asker.seat}:${key}`;
+function journalKey(requester: Requester, key: string): string {
+  return requester.kind === 'person'
+    ? `${requester.secretHash.slice(0, 16)}:${key}`
+    : `${requester.kind}:${requester.seat}:${key}`;
 }

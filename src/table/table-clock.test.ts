@@ -75,9 +75,9 @@ test('a player is reminded a minute after a move made while the clock was a day 
   await ann.asks(other, { kind: 'move', seen: other.table.seq, move: pass });
   house.time -= DAY;
   const talk = new Talk(house, other, () => undefined);
-  expect(talk.nudge(ann)).toMatchObject({ code: 'too-soon' });
+  expect(talk.nudge(0)).toMatchObject({ code: 'too-soon' });
   await house.wait(NUDGE_MS);
-  expect(talk.nudge(ann)).toMatchObject({ kind: 'done' });
+  expect(talk.nudge(0)).toMatchObject({ kind: 'done' });
 });
 
 test('reactions are limited by sender: further pages of the same person or address share the limit', () => {

@@ -99,8 +99,8 @@ const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
       },
       {
         file: 'src/table/judge.ts',
-        from: 'if (ask.seen < play.lastMoves[seat])',
-        to: "if (asker.kind === 'person' && ask.seen < play.lastMoves[seat])",
+        from: 'if (request.seen < play.lastMoves[seat])',
+        to: "if (requester.kind === 'person' && request.seen < play.lastMoves[seat])",
       },
     ],
   },

@@ -109,11 +109,7 @@ const MATRIX: Record<string, Row> = {
   },
   'voice-join': { says: { call: 'c1' }, open: ofSeats, playing: ofSeats },
   // Leaving without having joined is allowed.
-  'voice-leave': {
-    says: { call: 'c1' },
-    open: [hello, nys, 'done', 'done', 'done', 'done'],
-    playing: [hello, nys, 'done', 'done', 'done', 'done'],
-  },
+  'voice-leave': { says: { call: 'c1' }, open: ofSeats, playing: ofSeats },
   // Nobody has joined.
   'voice-signal': {
     says: { to: 0, call: 'c1', signal: { candidates: [{ candidate: 'x', sdpMid: null, sdpMLineIndex: null }] } },

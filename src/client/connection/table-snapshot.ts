@@ -1,6 +1,6 @@
 import type { Mark } from '../../protocol/mark.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
-import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, UndoLaw, You } from '../../protocol/server-message.ts';
+import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, UndoConsent, You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Voice } from '../../protocol/voice.ts';
 
@@ -16,7 +16,7 @@ export interface TableSnapshot {
   table?: TableInfo;
   play?: PlayInfo;
   /** Whether the viewer may undo their last move, as of an entry. */
-  undo?: { seq: number; law: UndoLaw };
+  undo?: { seq: number; law: UndoConsent };
   /** All events so far that this viewer may know. */
   events: readonly SeenEvent[];
   /** The last chat lines while this page was open. */

@@ -1,7 +1,8 @@
 import { readClientMessage } from '../../protocol/client-message.ts';
+import { handleMessage } from '../../table/handle-message.ts';
 import type { House } from '../../table/house.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
-import { handleMessage, isEphemeral } from '../../table/receive.ts';
+import { isEphemeral } from '../../table/requests.ts';
 import type { ReceiveEphemeral } from './cluster-listeners.ts';
 
 /** Handles an ephemeral message that a page sent to another node as if it had been sent here, without a reply. */

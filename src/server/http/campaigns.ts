@@ -52,7 +52,7 @@ async function lead({ tables, house }: ServerContext, before: string, next: stri
   try {
     const loaded = await tables.hold(before);
     const requester = { kind: 'house', seat: 0 } as const;
-    await loaded?.referee.submit({ requester, key: 'next', request: { kind: 'rematch', next } });
+    await loaded?.referee.submit({ requester, key: 'next', request: { kind: 'lead-on', next } });
     tables.release(before);
   } catch (trouble) {
     house.report(trouble, before);

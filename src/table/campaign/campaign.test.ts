@@ -136,7 +136,7 @@ test('an abandoned game or lobby leads to the table that was opened instead', as
   await ann.asks(first, { kind: 'start' });
   const requester = { kind: 'house', seat: 0 } as const;
 
-  expect(await first.submit({ requester, key: 'next', request: { kind: 'rematch', next: 'NEXT1' } })).toMatchObject({
+  expect(await first.submit({ requester, key: 'next', request: { kind: 'lead-on', next: 'NEXT1' } })).toMatchObject({
     kind: 'done',
   });
   expect(first.table.lobby.next).toMatchObject({ code: 'NEXT1' });
@@ -179,9 +179,9 @@ test('table settings carry over to the next table, and a removed player stays re
 test('a table of a campaign has no rematch but the campaign’s next table', async () => {
   const referee = await tableOf(goOn(ann));
   await playToTheEnd(referee);
-  const asker = { kind: 'person', secretHash: ann.secretHash } as const;
+  const requester = { kind: 'person', secretHash: ann.secretHash } as const;
 
-  expect(await rematch(house, referee, { asker, key: 'again' })).toEqual({ kind: 'error', code: 'in-campaign' });
+  expect(await rematch(house, referee, { requester, key: 'again' })).toEqual({ kind: 'error', code: 'in-campaign' });
 });
 
 test('a game without a campaign and an unknown code give different errors', async () => {

@@ -54,7 +54,7 @@ async function report(code: string, who?: Friend, daily?: Daily): Promise<GroupR
 describe('founding a group', () => {
   test('everybody of a table and its rematches gets the same group, in any order and through any node', async () => {
     const first = await played(ann, ben);
-    await rematch(house, first, { asker: { kind: 'person', secretHash: ann.sitter.secretHash }, key: 'again' });
+    await rematch(house, first, { requester: { kind: 'person', secretHash: ann.sitter.secretHash }, key: 'again' });
     const second = await loadReferee(house, first.table.lobby.next?.code ?? '');
     await passAll(house, second, [ann, ben]);
     const [, other] = newNode();
@@ -153,7 +153,7 @@ describe('games', () => {
     const first = await played(ann, ben);
     const code = await kept(first, ann);
     await groups.join(code, member(ben));
-    await rematch(house, first, { asker: { kind: 'person', secretHash: ann.sitter.secretHash }, key: 'again' });
+    await rematch(house, first, { requester: { kind: 'person', secretHash: ann.sitter.secretHash }, key: 'again' });
     const next = first.table.lobby.next?.code ?? '';
     await groups.played(next, { person: ann.hash, groups: [code] });
     const group = await report(code);

@@ -4,8 +4,9 @@ import type { JoinRequest } from '../../protocol/table-info.ts';
 import { guessBot } from '../fixtures/guess.ts';
 import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
+import { handleMessage } from '../handle-message.ts';
 import { LoadedTable, type LoadedTableConfig, type TableClient } from '../loaded-table.ts';
-import { handleMessage, type TableMessage } from '../receive.ts';
+import type { TableMessage } from '../requests.ts';
 
 const MINUTE = 60_000;
 const ann = person('Ann');

@@ -78,13 +78,13 @@ export class JoinRequests {
   }
 
   /** Whether a player has let them in. */
-  isLetIn(asker: Asker): boolean {
-    return this.holdsYes(this.idOf(asker));
+  isLetIn(requester: Asker): boolean {
+    return this.holdsYes(this.idOf(requester));
   }
 
   /** Opens a request; returns the reply in words that pages of the previous release know. */
-  ask(client: TableClient, asker: Asker, name: string): TableAnswer {
-    const id = this.idOf(asker);
+  ask(client: TableClient, requester: Asker, name: string): TableAnswer {
+    const id = this.idOf(requester);
     const isKnown = this.waiting.has(id);
     const isNews = !isKnown || this.asked.get(client) !== id;
     this.asked.set(client, id);

@@ -6,10 +6,10 @@ import type { ServerMessage } from '../../protocol/server-message.ts';
 import { guessBot } from '../fixtures/guess.ts';
 import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
+import { handleMessage } from '../handle-message.ts';
 import { LoadedTable, type TableClient } from '../loaded-table.ts';
-import type { TableMessage } from '../receive.ts';
-import { handleMessage } from '../receive.ts';
 import { finishedRecord } from '../records/record-of.ts';
+import type { TableMessage } from '../requests.ts';
 import { REST_MS } from '../undo/undo-offers.ts';
 
 const GRACE = 60_000;

@@ -25,7 +25,7 @@ async function play({ seen } = { seen: 3 }): Promise<void> {
 }
 
 const again = (who: typeof ann, key = 'again') =>
-  rematch(house, referee, { asker: { kind: 'person', secretHash: who.secretHash }, key });
+  rematch(house, referee, { requester: { kind: 'person', secretHash: who.secretHash }, key });
 
 async function nextTable(): Promise<Referee> {
   return loadReferee(house, referee.table.lobby.next?.code ?? '');

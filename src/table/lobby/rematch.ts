@@ -2,8 +2,8 @@ import type { Box } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import type { Chair } from '../entry.ts';
 import type { House } from '../house.ts';
-import type { Requester } from '../judge.ts';
 import type { Referee } from '../referee.ts';
+import type { PersonRequester } from '../requests.ts';
 import type { TableAnswer } from '../table.ts';
 import { chairOf, freshChair, unlisted } from './lobby.ts';
 import { start, writeOpening } from './opening.ts';
@@ -16,7 +16,7 @@ import { whoBegan } from './who-begins.ts';
 export async function rematch(
   house: House,
   referee: Referee,
-  { asker: requester, key }: { asker: Extract<Requester, { kind: 'person' }>; key: string },
+  { requester, key }: { requester: PersonRequester; key: string },
 ): Promise<TableAnswer> {
   const { lobby, box, play } = referee.table;
   const host = chairOf(lobby, requester.secretHash);

@@ -56,7 +56,7 @@ test('a rematch of a same-room table is a same-room table; other tables do not m
   await ann.asks(referee, { kind: 'start' });
   await pass(ann, referee);
   await pass(ben, referee);
-  await rematch(house, referee, { asker: { kind: 'person', secretHash: ben.secretHash }, key: 'again' });
+  await rematch(house, referee, { requester: { kind: 'person', secretHash: ben.secretHash }, key: 'again' });
   const next = await loadReferee(house, infoOf(referee).next ?? '');
 
   expect(infoOf(next)).toMatchObject({ sameRoom: true, host: 1 });

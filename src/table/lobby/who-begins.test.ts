@@ -77,7 +77,7 @@ async function playOut(referee: Referee): Promise<void> {
 /** A rematch. */
 async function again(house: TestHouse, referee: Referee): Promise<Referee> {
   house.time += 1000;
-  await rematch(house, referee, { asker: { kind: 'person', secretHash: ann.secretHash }, key: 'again' });
+  await rematch(house, referee, { requester: { kind: 'person', secretHash: ann.secretHash }, key: 'again' });
   return loadReferee(house, referee.table.lobby.next?.code ?? '');
 }
 

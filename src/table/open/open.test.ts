@@ -4,9 +4,10 @@ import type { ServerMessage } from '../../protocol/server-message.ts';
 import { type GuessState, guessBox } from '../fixtures/guess.ts';
 import { guessState, loadReferee, opened, person } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
+import { handleMessage } from '../handle-message.ts';
 import { LoadedTable, type TableClient } from '../loaded-table.ts';
 import { rematch } from '../lobby/rematch.ts';
-import { handleMessage, type TableMessage } from '../receive.ts';
+import type { TableMessage } from '../requests.ts';
 import type { StrangerReport, Strangers, Visitor } from './strangers.ts';
 import { takeOpenChair } from './take-chair.ts';
 
@@ -267,7 +268,7 @@ test('a rematch keeps the talk settings, and is not open to strangers', async ()
   await anns.asks({ kind: 'start' });
   await anns.asks({ kind: 'move', seen: referee.table.seq, move: { kind: 'pass' } });
   await house.wait(5000);
-  await rematch(house, referee, { asker: { kind: 'person', secretHash: ann.secretHash }, key: 'more' });
+  await rematch(house, referee, { requester: { kind: 'person', secretHash: ann.secretHash }, key: 'more' });
 
   const next = await loadReferee(house, referee.table.lobby.next?.code ?? '');
   expect(next.table.lobby.open).toEqual({ ...listed, listed: false });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { HouseRequest } from '../judge.ts';
+import type { HouseRequest } from '../requests.ts';
 import type { Change } from '../table.ts';
 import { seatsOfPeople, type Watched } from './watched.ts';
 

@@ -39,7 +39,7 @@ async function play(referee: Referee): Promise<void> {
 }
 
 async function playAgain(referee: Referee, who: TestPerson): Promise<Referee> {
-  await rematch(house, referee, { asker: { kind: 'person', secretHash: who.secretHash }, key: 'again' });
+  await rematch(house, referee, { requester: { kind: 'person', secretHash: who.secretHash }, key: 'again' });
   return loadReferee(house, referee.table.lobby.next?.code ?? '');
 }
 

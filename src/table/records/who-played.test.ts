@@ -73,7 +73,7 @@ test('only the standing moves of a bot count, and nothing is revealed before the
   await botMoves(referee);
   expect(JSON.stringify(tableInfo(referee.table, { isHere: () => true }))).not.toContain('byBot');
   expect(referee.table.play?.byBot).toEqual([false, false, false, true]);
-  await ann.asks(referee, { kind: 'undo', law: 'agreed', back: 2 });
+  await ann.asks(referee, { kind: 'undo', consent: 'agreed', back: 2 });
 
   expect(referee.table.play?.byBot).toEqual([false, false]);
 });

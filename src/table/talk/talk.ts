@@ -57,10 +57,8 @@ export class Talk {
   }
 
   /** Broadcasts a line from somebody on a chair; among strangers phrases only, until the host allows more. */
-  say({ secretHash }: Speaker, line: TalkLine, key: string): TableAnswer {
+  say(chair: number, line: TalkLine, key: string): TableAnswer {
     const { lobby } = this.referee.table;
-    const { chair } = whoIs(this.referee.table, secretHash);
-    if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
     if ('text' in line && isPhrasesOnly(lobby)) return { kind: 'error', code: 'phrases-only' };
     // Repeated after a lost response, it is broadcast once.
     if (this.said.includes(`${chair}:${key}`)) return this.done();
@@ -79,10 +77,8 @@ export class Talk {
   }
 
   /** Reminds the people whose turn it is, at most once a minute; never at a slow table. */
-  nudge({ secretHash }: Speaker): TableAnswer {
+  nudge(chair: number): TableAnswer {
     const { table } = this.referee;
-    const { chair } = whoIs(table, secretHash);
-    if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
     if (table.play === undefined) return { kind: 'error', code: 'not-started' };
     const now = this.referee.now();
     const seats = this.peopleToAct().filter((seat) => table.lobby.seats[seat] !== chair);

@@ -3,8 +3,9 @@ import { readClientMessage } from '../../protocol/client-message.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import { loadReferee, opened, person } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
+import { handleMessage } from '../handle-message.ts';
 import { LoadedTable, type TableClient } from '../loaded-table.ts';
-import { handleMessage, type TableMessage } from '../receive.ts';
+import type { TableMessage } from '../requests.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
@@ -139,7 +140,10 @@ test('a table in the browser has no voices', async () => {
   const referee = await loadReferee(house, (await opened(house, ann)).table.code);
   const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
   const guest = { secretHash: ann.secretHash, send: () => undefined };
-  expect(room.voices.join(guest, 'ann-1')).toEqual({ kind: 'error', code: 'unavailable' });
+  expect(room.voices.join({ chair: 0, secretHash: '', speaker: guest }, 'ann-1')).toEqual({
+    kind: 'error',
+    code: 'unavailable',
+  });
 });
 
 test.each([

@@ -4,7 +4,6 @@ import type { House } from '../house.ts';
 import { isPhrasesOnly } from '../open/strangers.ts';
 import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
-import { whoIs } from '../view/look.ts';
 
 /** Maximum number of voices: each browser is linked with each other one. */
 export const MAX_VOICES = 6;
@@ -56,11 +55,11 @@ export class Voices {
   }
 
   /** Joins, for a person on a chair; repeated for the same call, it changes nothing. */
-  join(speaker: Speaker, call: string): TableAnswer {
+  join(
+    { chair, secretHash, speaker }: Pick<Calling, 'secretHash' | 'speaker'> & { chair: number },
+    call: string,
+  ): TableAnswer {
     if (this.context.servers === undefined) return { kind: 'error', code: 'unavailable' };
-    const { chair } = whoIs(this.referee.table, speaker.secretHash);
-    const { secretHash } = speaker;
-    if (chair === undefined || secretHash === undefined) return { kind: 'error', code: 'not-your-seat' };
     // Talking to somebody reveals their network address.
     if (isPhrasesOnly(this.referee.table.lobby)) return { kind: 'error', code: 'phrases-only' };
     const before = this.calling.get(chair);
@@ -74,17 +73,15 @@ export class Voices {
   }
 
   /** Leaves; another page on the same chair that has joined since stays. */
-  leave({ secretHash }: Speaker, call: string): TableAnswer {
-    const { chair } = whoIs(this.referee.table, secretHash);
-    if (chair !== undefined && this.calling.get(chair)?.call === call) this.end([chair]);
+  leave(chair: number, call: string): TableAnswer {
+    if (this.calling.get(chair)?.call === call) this.end([chair]);
     return this.done();
   }
 
   /** Relays a signal between two members, to the call it belongs to. */
-  signal(speaker: Speaker, { to, call, signal }: { to: number; call: string; signal: VoiceSignal }): TableAnswer {
-    const { chair } = whoIs(this.referee.table, speaker.secretHash);
-    const from = chair === undefined ? undefined : this.calling.get(chair);
-    if (chair === undefined || from === undefined) return { kind: 'error', code: 'not-your-seat' };
+  signal(chair: number, { to, call, signal }: { to: number; call: string; signal: VoiceSignal }): TableAnswer {
+    const from = this.calling.get(chair);
+    if (from === undefined) return { kind: 'error', code: 'not-your-seat' };
     const other = to === chair ? undefined : this.calling.get(to);
     if (other?.call !== call) return { kind: 'error', code: 'no-such-chair' };
     if (!this.takeSignal(from)) return { kind: 'error', code: 'too-many' };

@@ -49,11 +49,11 @@ test.each(GAMES_OF_TURNS.map(({ id }) => id))(
       const elsewhere = await loadReferee(house, referee.table.code);
       for (const [chair, message] of offered.entries()) {
         const { seq } = referee.table;
-        const law = undoable(elsewhere.table, lobby.seats.indexOf(chair))?.law;
+        const consent = undoable(elsewhere.table, lobby.seats.indexOf(chair))?.consent;
         const told = message?.kind === 'undo-offered' && message.seq === seq ? message.law : undefined;
         if (referee.table.play?.outcome !== undefined) expect(told, `move ${made}`).toBeUndefined();
-        else if (law === 'free') expect(told, `move ${made}`).toBe('free');
-        else if (told !== law && told !== undefined) refused += 1;
+        else if (consent === 'free') expect(told, `move ${made}`).toBe('free');
+        else if (told !== consent && told !== undefined) refused += 1;
       }
     }
     // Four worlds may look alike by chance where sixteen do not.

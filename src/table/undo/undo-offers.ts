@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { UndoLaw } from '../../protocol/server-message.ts';
+import type { UndoConsent } from '../../protocol/server-message.ts';
 import type { House } from '../house.ts';
 import type { Referee } from '../referee.ts';
 import { offeredUndo } from './undo.ts';
@@ -17,7 +17,7 @@ export class UndoOffers {
   private readonly context: {
     /** The seats of connected people. */
     seatsHere(): readonly Seat[];
-    offer(seat: Seat, law: UndoLaw): void;
+    offer(seat: Seat, consent: UndoConsent): void;
   };
   private readonly unsubscribe: () => void;
   private cancel: (() => void) | undefined;
@@ -46,8 +46,8 @@ export class UndoOffers {
 
   private look(): void {
     for (const seat of this.context.seatsHere()) {
-      const law = offeredUndo(this.referee.table, seat);
-      if (law !== undefined) this.context.offer(seat, law);
+      const consent = offeredUndo(this.referee.table, seat);
+      if (consent !== undefined) this.context.offer(seat, consent);
     }
   }
 }

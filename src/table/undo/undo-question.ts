@@ -105,7 +105,7 @@ export class UndoQuestions {
     if (this.open === undefined || this.open.waitingFor.length > 0) return undefined;
     const { secretHash, key, back } = this.close(this.open);
     const requester = { kind: 'person', secretHash } as const;
-    const settled = this.referee.submit({ requester, key, request: { kind: 'undo', law: 'agreed', back } });
+    const settled = this.referee.submit({ requester, key, request: { kind: 'undo', consent: 'agreed', back } });
     void settled.then(() => this.context.changed());
     return settled;
   }

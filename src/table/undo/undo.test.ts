@@ -21,7 +21,7 @@ async function playing(house = testHouse(), manners: Manners = USUAL_MANNERS) {
   await ben.sits(referee);
   await ann.asks(referee, { kind: 'start' });
   const moves = (who = ann, move: unknown = pass) => who.asks(referee, { kind: 'move', seen: referee.table.seq, move });
-  const undo = (who = ann) => who.asks(referee, { kind: 'undo', law: 'free' });
+  const undo = (who = ann) => who.asks(referee, { kind: 'undo', consent: 'free' });
   return { house, referee, moves, undo };
 }
 
@@ -50,7 +50,7 @@ test('a drawn card stays drawn: nothing revealed is undone, even by agreement', 
 
   expect(undoable(referee.table, 0)).toBeUndefined();
   expect(await undo()).toEqual({ kind: 'error', code: 'no-undo' });
-  const agreed = await ann.asks(referee, { kind: 'undo', law: 'agreed', back: 0 });
+  const agreed = await ann.asks(referee, { kind: 'undo', consent: 'agreed', back: 0 });
   expect(agreed).toEqual({ kind: 'error', code: 'no-undo' });
   expect(referee.table.play?.steps).toHaveLength(1);
 });
@@ -74,10 +74,10 @@ test('undo goes back one step at a time, up to the last that revealed something'
   await moves(ben);
   await moves(ann);
 
-  expect(undoable(referee.table, 0)).toEqual({ back: 2, law: 'free' });
+  expect(undoable(referee.table, 0)).toEqual({ back: 2, consent: 'free' });
   expect(await undo()).toMatchObject({ kind: 'done' });
   expect(undoable(referee.table, 0)).toBeUndefined();
-  expect(undoable(referee.table, 1)).toEqual({ back: 1, law: 'free' });
+  expect(undoable(referee.table, 1)).toEqual({ back: 1, consent: 'free' });
 });
 
 test('at a practice table everything can be undone, and its journal loads again', async () => {
@@ -85,7 +85,7 @@ test('at a practice table everything can be undone, and its journal loads again'
   const { referee, moves, undo } = await playing(house, PRACTICE);
   const before = structuredClone(guessState(referee));
   await moves(ann, swap);
-  expect(undoable(referee.table, 0)).toEqual({ back: 0, law: 'free' });
+  expect(undoable(referee.table, 0)).toEqual({ back: 0, consent: 'free' });
   expect(await undo()).toMatchObject({ kind: 'done' });
 
   expect(guessState(referee)).toEqual(before);
@@ -111,9 +111,9 @@ test('once somebody else has moved everybody must agree, and nobody undoes what 
   await moves(ann);
   await moves(ben);
 
-  expect(undoable(referee.table, 0)).toEqual({ back: 0, law: 'ask' });
-  expect(undoable(referee.table, 1)).toEqual({ back: 1, law: 'free' });
-  await ann.asks(referee, { kind: 'undo', law: 'agreed', back: 0 });
+  expect(undoable(referee.table, 0)).toEqual({ back: 0, consent: 'ask' });
+  expect(undoable(referee.table, 1)).toEqual({ back: 1, consent: 'free' });
+  await ann.asks(referee, { kind: 'undo', consent: 'agreed', back: 0 });
   expect(referee.table.play?.steps).toEqual([]);
   expect(await undo()).toEqual({ kind: 'error', code: 'no-undo' });
 });

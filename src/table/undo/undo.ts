@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import type { RecordedStep } from '../../engine/record.ts';
 import { fastRng } from '../../engine/rng.ts';
-import type { UndoLaw } from '../../protocol/server-message.ts';
+import type { UndoConsent } from '../../protocol/server-message.ts';
 import { type GameInPlay, repeatStep, stateAfter, type Table } from '../table.ts';
 import { LATER_STEP_WORLDS, OFFER_WORLDS, revealsToMover, revealsToOnlooker, seenBy, WORLDS } from './reveals.ts';
 
@@ -18,27 +18,27 @@ interface TakenStep {
  * The last move of a seat that could be undone, and whether the others must agree; undefined if none. What was revealed
  * since, to anybody, stays revealed: only at a practice table is undo free.
  */
-export function undoable(table: Table, seat: Seat): { back: number; law: UndoLaw } | undefined {
+export function undoable(table: Table, seat: Seat): { back: number; consent: UndoConsent } | undefined {
   const { game, play, lobby } = table;
   // At the end everything is shown, and in real time nothing is undone.
   if (play === undefined || play.outcome !== undefined || game.realTime === true) return undefined;
   const back = play.steps.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
   if (back === -1) return undefined;
   if (lobby.manners.freeUndo !== true && hasRevealed(table, play, { seat, back })) return undefined;
-  return { back, law: back === play.steps.length - 1 ? 'free' : 'ask' };
+  return { back, consent: back === play.steps.length - 1 ? 'free' : 'ask' };
 }
 
 /**
  * How a seat may undo its last move, as offered on its page. A cheap estimate, because it runs after every move: the
  * game is never replayed for it, and one's own move is tried in a few worlds only.
  */
-export function offeredUndo(table: Table, seat: Seat): UndoLaw | undefined {
+export function offeredUndo(table: Table, seat: Seat): UndoConsent | undefined {
   const { game, play, lobby } = table;
   if (play === undefined || play.outcome !== undefined || game.realTime === true) return undefined;
   const back = play.steps.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
   if (back === -1) return undefined;
-  const law = back === play.steps.length - 1 ? 'free' : 'ask';
-  if (lobby.manners.freeUndo === true) return law;
+  const consent = back === play.steps.length - 1 ? 'free' : 'ask';
+  if (lobby.manners.freeUndo === true) return consent;
   const isHidden = play.steps.slice(back).every((step, later) => {
     const check =
       later === 0
@@ -46,7 +46,7 @@ export function offeredUndo(table: Table, seat: Seat): UndoLaw | undefined {
         : { viewer: viewerFor(table, step, seat), worlds: LATER_STEP_WORLDS };
     return seemsHidden(table, play, { ...check, place: back + later });
   });
-  return isHidden ? law : undefined;
+  return isHidden ? consent : undefined;
 }
 
 /** Whether a step seems to have revealed nothing; steps before the last are already known, or count as revealed. */

@@ -63,8 +63,8 @@ test('undone steps cannot be looked at; the steps that replaced them can', async
   const { table } = referee;
   lookBack(table, table.seq, 0);
   const seat = (table.play?.steps[20] as { seat?: number } | undefined)?.seat ?? 0;
-  const asker = table.lobby.seats[seat] === 0 ? ann : ben;
-  await asker.asks(referee, { kind: 'undo', law: 'agreed', back: 20 });
+  const requester = table.lobby.seats[seat] === 0 ? ann : ben;
+  await requester.asks(referee, { kind: 'undo', consent: 'agreed', back: 20 });
   const [from] = table.play?.entries.slice(-1) ?? [];
   const now = VIEWERS.map((viewer) => playInfo(table, viewer)?.view);
 

@@ -68,7 +68,7 @@ async function told(box: Box): Promise<Played[]> {
   await ann.asks(referee, { kind: 'start' });
   const { seq } = referee.table;
   await ann.asks(referee, move(seq));
-  await ann.asks(referee, { kind: 'undo', law: 'free' });
+  await ann.asks(referee, { kind: 'undo', consent: 'free' });
   await ann.asks(referee, move(seq + 2, 'swap'));
   house.time += 5000;
   await referee.expire();

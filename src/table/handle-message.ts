@@ -1,4 +1,3 @@
-import type { ClientMessage } from '../protocol/client-message.ts';
 import { hexDigest } from './digest.ts';
 import type { House } from './house.ts';
 import { mustBeLetIn } from './judge.ts';
@@ -9,31 +8,14 @@ import { rematch } from './lobby/rematch.ts';
 import { betweenTurns } from './open/between-turns.ts';
 import { canBeOpen } from './open/can-be-open.ts';
 import { report } from './open/report.ts';
+import { isJournaled, type JournaledMessage, type TableMessage } from './requests.ts';
 import type { TableAnswer } from './table.ts';
 import { whoIs } from './view/look.ts';
 
-/** The messages a page can send once it has entered a table. */
-export type TableMessage = Exclude<ClientMessage, { kind: 'hello' | 'time' | 'look' }>;
-
-const EPHEMERAL: readonly ClientMessage['kind'][] = [
-  'say',
-  'react',
-  'nudge',
-  'hurry-bots',
-  'answer-undo',
-  'answer-join',
-];
-
-/** Whether a message is ephemeral: it is not journaled, so every node with clients at the table must get it now. */
-export function isEphemeral(message: ClientMessage): message is TableMessage {
-  const { kind } = message;
-  if (kind === 'undo') return message.law === 'ask';
-  const isVoice = kind === 'voice-join' || kind === 'voice-leave' || kind === 'voice-signal';
-  return isVoice || EPHEMERAL.includes(kind);
-}
-
 const NOT_YOURS: TableAnswer = { kind: 'error', code: 'not-your-seat' };
 const TOO_MANY: TableAnswer = { kind: 'error', code: 'too-many' };
+
+type MessageOf<Kind> = Extract<TableMessage, { kind: Kind }>;
 
 /** Handles a client's message from a socket or, in the browser, a port. */
 export function handleMessage(
@@ -41,67 +23,79 @@ export function handleMessage(
   loaded: LoadedTable,
   { client, message }: { client: TableClient; message: TableMessage },
 ): TableAnswer | Promise<TableAnswer> {
+  const { referee, talk, joining, questions, voices } = loaded;
   if (message.kind === 'sit') return sit(house, loaded, { client, message });
-  const { key } = message;
-  if (message.kind === 'react') return loaded.talk.react(client, message.reaction);
+  if (message.kind === 'react') return talk.react(client, message.reaction);
   if (message.kind === 'cancel-join') {
-    loaded.joining.drop(client);
-    return { kind: 'done', seq: loaded.referee.table.seq };
+    joining.drop(client);
+    return { kind: 'done', seq: referee.table.seq };
   }
   const { secretHash } = client;
   if (secretHash === undefined) return NOT_YOURS;
-  const requester = { kind: 'person', secretHash } as const;
+  if (message.kind === 'set-open') return setOpen(house, loaded, { client, message });
+  if (isJournaled(message)) return submit(loaded, { client, secretHash, message });
+  const { chair } = whoIs(referee.table, secretHash);
+  if (chair === undefined) return NOT_YOURS;
   switch (message.kind) {
     case 'say':
-      if (message.phrase !== undefined) return loaded.talk.say(client, { phrase: message.phrase }, key);
-      return loaded.talk.say(client, { text: message.text ?? '' }, key);
+      return talk.say(
+        chair,
+        message.phrase === undefined ? { text: message.text ?? '' } : { phrase: message.phrase },
+        message.key,
+      );
     case 'nudge':
-      return loaded.talk.nudge(client);
+      return talk.nudge(chair);
     case 'hurry-bots':
-      return loaded.hurryBots(client);
+      return loaded.hurryBots();
     case 'undo':
-      return undo(loaded, client, { secretHash, key, law: message.law });
-    case 'answer-undo': {
-      const { chair } = whoIs(loaded.referee.table, secretHash);
-      return chair === undefined ? NOT_YOURS : loaded.questions.answer(chair, message.agree);
-    }
-    case 'answer-join': {
-      const { chair } = whoIs(loaded.referee.table, secretHash);
-      return chair === undefined ? NOT_YOURS : loaded.joining.answer(message.id, message.agree);
-    }
+      return undo(loaded, client, { chair, secretHash, message });
+    case 'answer-undo':
+      return questions.answer(chair, message.agree);
+    case 'answer-join':
+      return joining.answer(message.id, message.agree);
     case 'voice-join':
-      return loaded.voices.join(client, message.call);
+      return voices.join({ chair, secretHash, speaker: client }, message.call);
     case 'voice-leave':
-      return loaded.voices.leave(client, message.call);
+      return voices.leave(chair, message.call);
     case 'voice-signal':
-      return loaded.voices.signal(client, message);
+      return voices.signal(chair, message);
     case 'report':
       return report(house, loaded, { client, message });
-    case 'set-open':
-      return setOpen(house, loaded, { client, message });
     case 'rematch':
-      return rematch(house, loaded.referee, { asker: requester, key });
-    case 'move':
-      return loaded.referee.submit({ requester, key, request: message, isAwaited: () => client.isClosed !== true });
-    default:
-      if (!loaded.guestChanges.allows({ secretHash, caller: client.caller })) return TOO_MANY;
-      return loaded.referee.submit({ requester, key, request: message, isAwaited: () => client.isClosed !== true });
+      return rematch(house, referee, { requester: { kind: 'person', secretHash }, key: message.key });
   }
+}
+
+function submit(
+  { referee, guestChanges }: LoadedTable,
+  {
+    client,
+    secretHash,
+    message,
+  }: { client: TableClient; secretHash: string; message: Exclude<JournaledMessage, MessageOf<'sit' | 'set-open'>> },
+): TableAnswer | Promise<TableAnswer> {
+  if (message.kind !== 'move' && !guestChanges.allows({ secretHash, caller: client.caller })) return TOO_MANY;
+  const requester = { kind: 'person', secretHash } as const;
+  return referee.submit({
+    requester,
+    key: message.key,
+    request: message,
+    isAwaited: () => client.isClosed !== true,
+  });
 }
 
 async function undo(
   loaded: LoadedTable,
   client: TableClient,
-  { secretHash, key, law }: { secretHash: string; key: string; law: 'free' | 'ask' },
+  { chair, secretHash, message }: { chair: number; secretHash: string; message: MessageOf<'undo'> },
 ): Promise<TableAnswer> {
   const { referee, questions } = loaded;
-  const { chair } = whoIs(referee.table, secretHash);
-  if (chair === undefined) return NOT_YOURS;
+  const { key } = message;
   const requester = { kind: 'person', secretHash } as const;
   const answer =
-    law === 'ask'
+    message.law === 'ask'
       ? await questions.ask({ chair, secretHash, key })
-      : await referee.submit({ requester, key, request: { kind: 'undo', law } });
+      : await referee.submit({ requester, key, request: { kind: 'undo', consent: 'free' } });
   // The closer check found a reveal: the page gets the updated undo offer.
   const isNews = answer.kind === 'error' && (answer.code === 'stale' || answer.code === 'no-undo');
   if (isNews && referee.table.play !== undefined) loaded.enter(client, referee.table.seq);
@@ -115,7 +109,7 @@ async function undo(
 async function setOpen(
   { strangers }: House,
   { referee }: LoadedTable,
-  { client, message }: { client: TableClient; message: Extract<TableMessage, { kind: 'set-open' }> },
+  { client, message }: { client: TableClient; message: MessageOf<'set-open'> },
 ): Promise<TableAnswer> {
   const { code, lobby } = referee.table;
   const { secretHash, caller } = client;
@@ -134,7 +128,7 @@ async function setOpen(
 async function sit(
   house: House,
   loaded: LoadedTable,
-  { client, message }: { client: TableClient; message: Extract<TableMessage, { kind: 'sit' }> },
+  { client, message }: { client: TableClient; message: MessageOf<'sit'> },
 ): Promise<TableAnswer> {
   const secretHash = hexDigest(message.secret);
   const { table } = loaded.referee;
@@ -148,10 +142,10 @@ async function sit(
     return { kind: 'error', code: 'banned' };
   }
   const { key, secret: _, person: __, ...request } = message;
-  const asker = { kind: 'person', secretHash, ...(personHash === undefined ? {} : { personHash }) } as const;
-  const isLetIn = loaded.isOneDevice || loaded.joining.isLetIn(asker);
-  if (!isLetIn && mustBeLetIn(table, asker, request)) {
-    return loaded.joining.ask(client, asker, distinctName(table.lobby.chairs, message.name));
+  const requester = { kind: 'person', secretHash, ...(personHash === undefined ? {} : { personHash }) } as const;
+  const isLetIn = loaded.isOneDevice || loaded.joining.isLetIn(requester);
+  if (!isLetIn && mustBeLetIn(table, requester, request)) {
+    return loaded.joining.ask(client, requester, distinctName(table.lobby.chairs, message.name));
   }
   await betweenTurns(house, loaded.referee, message.chair);
   // Set before the entry is written, so that the client already counts as this chair's in the announcement.
@@ -160,7 +154,7 @@ async function sit(
   // Already done through another connection: this page has a spectator's view so far.
   const isKnown = before !== secretHash && whoIs(table, secretHash).chair !== undefined;
   if (isKnown) loaded.enter(client, 0);
-  const answer = await loaded.referee.submit({ requester: { ...asker, isLetIn }, key, request });
+  const answer = await loaded.referee.submit({ requester: { ...requester, isLetIn }, key, request });
   const { chair, removed } = whoIs(table, secretHash);
   if (answer.kind === 'seated' && answer.chair === chair) {
     if (isAmongStrangers) await house.strangers?.noteVisit(table.code, secretHash, { caller: client.caller });

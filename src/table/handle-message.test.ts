@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import { opened, person } from './fixtures/people.ts';
 import { testHouse } from './fixtures/test-house.ts';
+import { handleMessage } from './handle-message.ts';
 import { LoadedTable, type TableClient } from './loaded-table.ts';
-import { handleMessage } from './receive.ts';
 
 /** A page at a table, and the messages it received. */
 function page(): TableClient & { heard: ServerMessage[] } {
