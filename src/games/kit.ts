@@ -23,7 +23,7 @@ import type { LabParts } from './lab.ts';
 export type Colour = readonly [light: string, dark: string];
 
 /**
- * A further way to start this game, beside `play now` and the invitation: a table with these options, or its campaign.
+ * A further way to start this game, besides `play now` and the invitation: a table with these options, or its campaign.
  */
 export type WayIn =
   | { kind: 'table'; label: Bilingual; options: Options; before?(): void }
@@ -33,7 +33,7 @@ export type WayIn =
 export interface BotFacts {
   id: string;
   name: Bilingual;
-  /** No longer offered: it still plays at tables that were opened with it. */
+  /** No longer offered, but still plays at tables that were opened with it. */
   isRetired?: true;
 }
 
@@ -42,11 +42,11 @@ export function offered(bots: readonly BotFacts[]): readonly BotFacts[] {
   return bots.filter(({ isRetired }) => isRetired !== true);
 }
 
-/** How a game is played as the dungeon of the day. */
+/** A game's settings as the dungeon of the day. */
 export interface DailyFacts {
-  /** What is played, one after the other each time it is this game's turn. */
+  /** The setups, used in turn each time it is this game's day. */
   setups: readonly DailySetup[];
-  /** What counts, in a sentence. */
+  /** The aim, in a sentence. */
   aim: Bilingual;
   /** A score with its word: "12 gold". */
   points: Readonly<Record<Locale, (score: number) => string>>;
@@ -55,11 +55,11 @@ export interface DailyFacts {
 /** The facts about a game needed before its code is loaded. */
 export interface GameFacts {
   seats: { min: number; max: number };
-  /** Bots to choose from; the first is offered first and stands in for people who are gone. */
+  /** Bots to choose from; the first is offered first and stands in for absent players. */
   bots: readonly [usual: BotFacts, ...others: BotFacts[]];
   /** How many bots `play now` adds. */
   company: number;
-  /** The game offered first to somebody new: nothing to prepare, and turns that explain themselves. One game has it. */
+  /** The game offered first to a newcomer: nothing to prepare, and turns that explain themselves. One game has it. */
   isForFirst?: true;
   /** Options of a `play now` table that differ from the defaults, and a note about them. */
   playNow?: { options: Options; note: Bilingual };
@@ -73,35 +73,35 @@ export interface GameFacts {
   credit?: { who: string; licence?: string };
   /** `mood` is the accent colour, `glow` the page's background light, `flame` the torch. */
   colours: { mood: Colour; glow: Colour; flame: string };
-  /** Whether everybody plays together against the game. */
+  /** Whether all players are one team against the game. */
   isTogether(options: Options): boolean;
   /** On one shared device: whether nobody has anything to hide, so that nothing is covered between turns. */
   isOpenOnOneDevice?(options: Options): boolean;
-  /** What the highest score is called in the records, and whether this game counts for it; by default it does. */
+  /** The name of the highest score in the records, and whether this game counts for it. Default: yes. */
   score: { highest: Bilingual; isCounted?(options: Options, seats: number): boolean };
   /** The options stored with a finished game's result on the players' devices, to tell games apart later. */
   keptOptions?: readonly string[];
-  /** Whether it takes its turn as the dungeon of the day: it has `daily.ts`. */
+  /** Whether it is in the rotation of the dungeon of the day: it has `daily.ts`. */
   hasDaily?: true;
-  /** Whether it has painted pictures and those of shared links: `pictures/` and `share/`. Default: flat icons. */
+  /** Whether it has painted pictures and those for shared links: `pictures/` and `share/`. Default: flat icons. */
   hasPictures?: true;
   /** Whether decisions can be weighed: it has `adviser.ts`. */
   hasAdviser?: true;
-  /** On a wide screen the page lists everybody's cards itself, so a replay does not. */
+  /** On a wide screen the page itself lists everybody's cards, so a replay does not. */
   listsHands?: true;
 }
 
-/** What a replay shows of a game besides its page. */
+/** The replay parts of a game besides its page. */
 export interface ReplayParts {
-  /** The kinds of events that get a mark on the time line. */
+  /** The kinds of events that get a mark on the timeline. */
   moments: readonly string[];
   /** The names of the cards in a seat's hand, from that seat's own view. */
   inHand(view: unknown, at: { seat: number; pack: unknown; locale: Locale }): string[];
-  /** A spectator's view with the face-down cards of the table turned up, if there are any. */
+  /** A spectator's view with the table's face-down cards turned up, if there are any. */
   openTable?(view: unknown, state: unknown): unknown;
 }
 
-/** What the map of a campaign is drawn from. */
+/** The input for the map of a campaign. */
 export interface CampaignMapProps {
   info: CampaignInfo;
   pack: unknown;
@@ -109,7 +109,7 @@ export interface CampaignMapProps {
   kept: readonly KeptResult[];
 }
 
-/** A finished game on this device: its kept options, and how it went for the owner of the device. */
+/** A finished game on this device: its kept options, and its result for the owner of the device. */
 export interface KeptResult {
   options: Options;
   isWon: boolean;
@@ -118,24 +118,24 @@ export interface KeptResult {
 
 /** The visible parts of a game, each loaded on demand. */
 export interface PageParts<Fields extends OptionFields = OptionFields> {
-  /** What the host can choose. */
+  /** The options the host can choose. */
   options: Fields;
   /** The labels of those options. */
   optionsText: ByLanguage<OptionsTextOf<Fields>>;
-  /** The same by chapter, with pictures, where one list would be too long. */
+  /** The same by chapter, with pictures, if one list would be too long. */
   chapters?: ByLanguage<OptionChapters>;
-  /** Further ways to start, beside `play now` and the invitation. */
+  /** Further ways to start, besides `play now` and the invitation. */
   ways?: readonly WayIn[];
   page(): Promise<ComponentType<GamePageProps>>;
-  /** How its steps are staged, where one beat per step is not enough. */
+  /** How its steps are animated, if one beat per step is not enough. */
   stage?(): Promise<GameStage>;
   /** The story of a finished game for one reader: `story.ts`. */
   story?(): Promise<TellStory>;
-  /** What others did before your turn, in a line: `recap.ts`. Default: the last lines of the log. */
+  /** The others' turns before yours, in a line: `recap.ts`. Default: the last lines of the log. */
   recap?(): Promise<TellRecap>;
   /** What you can do now, in plain words: `page/help/what-now.ts`. */
   whatNow(): Promise<WhatNow>;
-  /** What is pointed out in the first turn on a device: `page/first-turn.ts`. */
+  /** The hints of the first turn on a device: `page/first-turn.ts`. */
   firstTurn(): Promise<FirstTurn>;
   /** The texts loaded with the page. */
   words: ByLanguage<{ page: { firstTurn: FirstTurnText } }>;
@@ -143,19 +143,22 @@ export interface PageParts<Fields extends OptionFields = OptionFields> {
   ruleAt(): Promise<RuleAt>;
   course(): Promise<Course>;
   gallery(): Promise<ComponentType<{ locale: Locale }>>;
-  /** Its campaign, where it has one. */
+  /** Its campaign, if it has one. */
   campaign?: {
     map(): Promise<ComponentType<CampaignMapProps>>;
-    /** The name of a campaign game won, for the medals, by its options. */
+    /** The name of a won campaign game, for the medals, by its options. */
     medal(options: Options, words: { optionsText: OptionsTextOf<Fields>; locale: Locale }): string | undefined;
   };
   /** The rulebook's Markdown. */
   book: Readonly<Record<Locale, () => Promise<{ default: string }>>>;
-  /** An event as the page keeps it after later ones, where what was seen must not be looked up again. */
+  /** An event in the form the page keeps, for games in which information must not be looked up again. */
   retell?(event: unknown): unknown;
 }
 
-/** The sprites of a game by name (`sprites.json`): what the page draws, and the parts of the standard pack whose cards it draws. */
+/**
+ * The sprites of a game by name (`sprites.json`): the icons drawn by the page, and the lists of the standard pack whose
+ * icons it draws.
+ */
 export type Sprites = Readonly<Record<string, { page: readonly string[]; parts?: readonly string[] }>>;
 
 /**

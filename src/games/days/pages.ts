@@ -9,7 +9,7 @@ import type { PageParts } from '../kit.ts';
 import { daysText } from './page/text/index.ts';
 import { daysOptions } from './rules/options.ts';
 
-/** The visible parts of Dungeon Days; anything large is loaded on demand. */
+/** The visible parts of Dungeon Days; large ones are loaded on demand. */
 export const pages: PageParts<typeof daysOptions> = {
   options: daysOptions,
   optionsText: byLanguage({

@@ -17,7 +17,7 @@ function told(locale: Locale): string[] {
   return recap({ events: TURNS, you: 0, names: ['Ann', 'Pipino', 'Ortensia'], pack, locale });
 }
 
-test('the others’ turns are told by what they played, on whose week, and what left', () => {
+test('the others’ turns are told by their plays, the week affected, and the cards removed', () => {
   expect(told('en')).toEqual(['Pipino: Goblin on your week, 1 card gone', 'Ortensia: draws']);
   expect(told('it')).toEqual(['Pipino: Goblin sulla tua settimana, via 1 carta', 'Ortensia: pesca']);
 });

@@ -4,7 +4,7 @@ import { type CardNumber, type DaysPack, TERROR, TRANSFORMATION, TRANSPORTATION 
 import type { DaysEvent } from './rules/state.ts';
 import { DAYS_RECAP } from './text/recap.ts';
 
-/** What the others played, on whose week, and how many cards left through it. */
+/** The others' plays, the weeks affected, and how many cards were removed. */
 export function recap(turns: OthersTurns<DaysEvent, DaysPack>): string[] {
   const { pack, locale, names, you } = turns;
   const text = DAYS_RECAP[locale];

@@ -2,7 +2,7 @@ import type { ReplayParts } from '../kit.ts';
 import type { DaysPack } from './rules/content.ts';
 import type { DaysView } from './rules/view.ts';
 
-/** What a replay of Dungeon Days shows besides its page. */
+/** The replay parts of Dungeon Days besides its page. */
 export const replay: ReplayParts = {
   moments: ['terrified', 'transported', 'reshuffled', 'game-over'],
   inHand: (view, { pack, locale }) =>

@@ -17,7 +17,7 @@ function placed(seat: Seat, card: CardId, day: Day, board = seat): DaysEvent {
   return { kind: 'placed', seat, card: number(card), board, day };
 }
 
-/** What a play took, each card with its board, all from one day. */
+/** The cards removed by a play, with their board, all from one day. */
 function removed(seat: Seat, by: CardId, day: Day, cards: readonly (readonly [Seat, CardId])[]): DaysEvent {
   const gone = cards.map(([board, card]) => ({ board, day, card: number(card) }));
   return { kind: 'removed', seat, by: number(by), cards: gone };
@@ -55,7 +55,7 @@ function told(
   });
 }
 
-test('a player who lost reads by how much, and what took most from them', () => {
+test('a player who lost reads by how much, and the play that took most from them', () => {
   expect(told(0).lines.slice(0, 2)).toEqual([
     'You came second, 1 point behind Orlando.',
     'Orlando’s Spell of Terror took your Troll: 3 points.',
@@ -66,7 +66,7 @@ test('a player who lost reads by how much, and what took most from them', () => 
   ]);
 });
 
-test('a player who won reads what they did to others, and which was their best day', () => {
+test('a player who won reads their hardest blow to others, and their best day', () => {
   const [place, blow, best] = told(1).lines;
 
   expect(place).toBe('You win by 1 point, ahead of Ada.');
@@ -78,7 +78,7 @@ test('the turning point is the step of that play', () => {
   expect(told(0).turningPoint).toEqual({ seq: 6, line: 'Orlando’s Spell of Terror took your Troll: 3 points.' });
 });
 
-test('who was hit by nobody and hit nobody reads of their own best creature, whatever others did to each other', () => {
+test('a player without any blow, given or taken, reads about their own best creature', () => {
   const events = [placed(1, 'troll', 2), placed(0, 'dwarf', 4), placed(2, 'elf', 1), placed(1, 'goblin', 1)];
   const dealt = removed(1, 'goblin', 1, [[2, 'elf']]);
   const { lines, turningPoint } = told(0, { events: [...events, dealt], others: [{ fri: ['dragon'] }, {}] });
@@ -86,7 +86,7 @@ test('who was hit by nobody and hit nobody reads of their own best creature, wha
   expect(lines).toContain(turningPoint?.line);
 });
 
-test('who lost by less than the others took reads how much that was', () => {
+test('a player who lost by less than the others took reads how much that was', () => {
   const first = [placed(0, 'troll', 1), placed(1, 'goblin', 1), removed(1, 'goblin', 1, [[0, 'troll']])];
   const second = [placed(0, 'dwarf', 2), placed(1, 'lava', 2, 0), removed(1, 'lava', 2, [[0, 'dwarf']])];
   const events = [...first, ...second];
@@ -95,10 +95,10 @@ test('who lost by less than the others took reads how much that was', () => {
   expect(told(1, { events }).lines.join()).not.toContain('In all');
 });
 
-/** A Dwarf on a Dragon made invisible: the day is worth 4. */
+/** A Dwarf on an invisible Dragon: the day is worth 4. */
 const COVERED = [placed(0, 'dragon', 1), placed(0, 'invisibility', 1), placed(0, 'dwarf', 1)];
 
-test('[DD-21] a blow took what its day was worth: covered creatures counted for nothing', () => {
+test('[DD-21] a blow took the score of its day: covered creatures counted for nothing', () => {
   const terror: DaysEvent = { kind: 'terrified', seat: 1, day: 1 };
   const gone = removed(1, 'terror', 1, [
     [0, 'dragon'],
@@ -109,7 +109,7 @@ test('[DD-21] a blow took what its day was worth: covered creatures counted for 
     'Orlando’s Spell of Terror took your Dragon and Dwarf: 4 points.',
   );
 
-  // A Pixie in sight is worth more than a Dragon that was covered.
+  // A visible Pixie is worth more than a covered Dragon.
   const other = [placed(0, 'pixie', 2), placed(1, 'lava', 2, 0), removed(1, 'lava', 2, [[0, 'pixie']])];
   const { lines } = told(0, { events: [...COVERED, terror, gone, ...other] });
   expect(lines.slice(1, 3)).toEqual([
@@ -118,7 +118,7 @@ test('[DD-21] a blow took what its day was worth: covered creatures counted for 
   ]);
 });
 
-test('[DD-13] what comes back into sight is not lost, nor what is given in exchange', () => {
+test('[DD-13] cards visible again are not lost, nor cards given in exchange', () => {
   const elf = [placed(0, 'elf', 1), placed(1, 'halfling', 1, 0)];
   const lava = [placed(1, 'lava', 1, 0), removed(1, 'lava', 1, [[0, 'halfling']])];
   const swap: DaysEvent = {

@@ -25,8 +25,8 @@ interface Blow {
 }
 
 /**
- * How a game of Dungeon Days went for whoever reads it: place and margin, the hardest blow they took or dealt, what the
- * others took in all where that decided it, and the best day. The turning point is about the reader wherever it can be.
+ * The story of a game of Dungeon Days for one reader: rank and margin, the hardest blow they took or dealt, the total
+ * the others took if that decided it, and the best day. The turning point is about the reader if possible.
  */
 export function story(game: Finished): Story {
   const { view, you, names, locale, pack } = game;
@@ -75,7 +75,7 @@ export function story(game: Finished): Story {
   };
 }
 
-/** Who lost reads what hit them hardest, or else what they did to others, as does who won. */
+/** A loser reads about the hardest blow against them, otherwise, like a winner, about their own against others. */
 function decisiveBlow(blows: readonly Blow[], hero: Seat, winners: readonly Seat[]): Blow | undefined {
   const taken = hardest(blows.filter(({ victim }) => victim === hero));
   const dealt = hardest(blows.filter(({ by }) => by === hero));
@@ -86,7 +86,7 @@ function hardest(blows: readonly Blow[]): Blow | undefined {
   return blows.reduce<Blow | undefined>((most, one) => (one.worth > (most?.worth ?? 0) ? one : most), undefined);
 }
 
-/** What several blows took from somebody who lost by less. */
+/** The total that several blows took from a player who lost by less. */
 function lostInAll(blows: readonly Blow[], hero: Seat, { winners, scores }: Outcome): number | undefined {
   const taken = blows.filter(({ victim, worth }) => victim === hero && worth > 0);
   const lost = taken.reduce((sum, { worth }) => sum + worth, 0);
@@ -94,7 +94,7 @@ function lostInAll(blows: readonly Blow[], hero: Seat, { winners, scores }: Outc
   return taken.length > 1 && behind > 0 && lost > behind ? lost : undefined;
 }
 
-/** Every play that took creatures from others. The boards are played again from the start: only they know what counted. */
+/** Every play that took creatures from others. The boards are replayed from the start to compute what counted. */
 function blowsIn({ events, pack, view }: Finished): Blow[] {
   const counting = { values: printedValues(pack), sprite: view.sprite };
   const boards = view.boards.map((): Week => DAYS.map(() => []));

@@ -16,7 +16,7 @@ import type { TimeMove, TimeState } from './rules/state.ts';
 import { card, discard, game, item, play, story, table, take } from './rules/testing/testing.ts';
 import { TEST_PACK } from './rules/testing/testing-pack.ts';
 
-/** Fewer playouts than people get: these tables leave little to doubt. */
+/** Fewer playouts than people get: these positions are clear. */
 const EFFORT = { first: 80, luck: 8, line: 8, close: 80, reason: 20 };
 
 function opened(pack: unknown, effort = EFFORT): TrialAdviser {
@@ -34,7 +34,7 @@ function reviewAfter(state: TimeState, ...moves: { seat: number; move: TimeMove;
   return reviewOf(reviewed, state, moves, [{ kind: 'played', seat: 1, cards: laid }]);
 }
 
-/** Sword and Bow are there for one Mission; the other lacks a Torch, which Bruno has. */
+/** Sword and Bow suffice for one Mission; the other lacks a Torch, which Bruno has. */
 const twoMissions = (goal = 2) =>
   table({
     hands: [
@@ -45,8 +45,8 @@ const twoMissions = (goal = 2) =>
     goal,
   });
 
-describe('what is found', () => {
-  test('[DT-34] a Mission played before all it needs lies in the Story, and what it lacked', () => {
+describe('what the review finds', () => {
+  test('[DT-34] a Mission played before everything it needs is in the Story, and what it lacked', () => {
     const state = table({
       hands: [
         ['twins', 'cup'],
@@ -73,7 +73,7 @@ describe('what is found', () => {
     expect(moments[0].to).toBeGreaterThan(0.05);
   });
 
-  test('nothing, where the Mission was possible', () => {
+  test('nothing, if the Mission was possible', () => {
     expect(reviewAfter(twoMissions(), { seat: 0, move: play('plain'), at: 1000 }).moments).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('what is found', () => {
     expect([moments[0].from, Math.round(moments[0].to)]).toEqual([0, 1]);
   });
 
-  test('[DT-26] a call that was not answered, though nobody else had it', () => {
+  test('[DT-26] an unanswered call, though nobody else had the Item', () => {
     const state = table({
       hands: [
         ['torch', 'cup'],
@@ -120,7 +120,7 @@ describe('what is found', () => {
     });
   });
 
-  test('[DT-26] an Item used up for a Mission of one’s own, though somebody had called for it', () => {
+  test('[DT-26] an Item used up for one’s own Mission, though somebody had called for it', () => {
     const state = table({
       hands: [
         ['plain', 'cup', 'map'],
@@ -144,7 +144,7 @@ describe('what is found', () => {
     );
   });
 
-  test('a Mission that stayed in hand, though all it needs was there', () => {
+  test('a Mission that stayed in hand, though everything it needs was there', () => {
     const state = twoMissions(1);
     const { moments } = reviewAfter(
       state,
@@ -174,7 +174,7 @@ describe('what is found', () => {
     ]);
   });
 
-  test('[DT-36] the wrong reward, exactly: what follows is known', () => {
+  test('[DT-36] the wrong reward, exactly: the following cards are known', () => {
     const state = story(['sword', 'bow', 'either', 'sword', 'sword', 'twins'], { seats: 2, goal: 2 });
     const reveals = [6, 5, 4].map((left, at) => ({ seat: 1, move: { kind: 'reveal', left } as TimeMove, at: at + 1 }));
     const { moments } = reviewAfter(state, ...reveals, { seat: 0, move: { ...take('shield'), moment: 3 }, at: 5 });
@@ -202,7 +202,7 @@ describe('a whole game of a sloppy player among careful ones', () => {
   const seen = { ...reviewedOf(played.game, ours, 3), isTogether: true };
   const review = finished(reviewGame(seen, { played, record }));
 
-  test('the moments shown are real: in other worlds, too, what was better wins more', () => {
+  test('the mistakes shown are real: in other worlds, too, the better choice wins more', () => {
     expect(review.moments.length).toBeGreaterThan(0);
     const { steps } = decisionsOf(played, record, seen);
     for (const moment of review.moments) {
@@ -224,7 +224,7 @@ describe('a whole game of a sloppy player among careful ones', () => {
     }
   });
 
-  test('the line has a point every quarter of a minute and ends as the game did, and nothing is lost between the parts', () => {
+  test('the chart has a point every quarter of a minute and ends with the result, and the parts add up', () => {
     const { line, account } = review;
     const isWon = played.outcome?.winners.includes(0) === true;
 
@@ -234,7 +234,7 @@ describe('a whole game of a sloppy player among careful ones', () => {
     expect(account.you + account.luck + account.others).toBeCloseTo(account.end - account.start);
   });
 
-  test('what a seat could not know changes nothing: other hands and another deck give the same questions', () => {
+  test('hidden information changes nothing: other hands and another deck give the same questions', () => {
     const { steps } = decisionsOf(played, record, seen);
     const { question } = steps[2];
     const worlds = [1, 2].map((number) => played.game.sample(question.view, 0, fastRng(number), question.knowledge));
@@ -260,7 +260,7 @@ test('advice while the clock runs: the Mission that is possible, and why', () =>
   expect(advise(reviewed, question, ['Ada', 'Bruno'])).toMatchObject({ move: { en: 'play The plain' } });
 });
 
-test('[DT-21] who remembers nothing is advised by what lies open', () => {
+test('[DT-21] a seat without memory is advised from open cards only', () => {
   const state = twoMissions(1);
   const steps: SeenStep[] = [];
   const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0), at: 10_000 };
@@ -269,7 +269,7 @@ test('[DT-21] who remembers nothing is advised by what lies open', () => {
   expect(adviser.choices(question).length).toBeGreaterThan(1);
 });
 
-/** Plays any card now and then, where it would have played or thrown away a good one. */
+/** Sometimes plays any card where the bot would have played or discarded a good one. */
 function sloppy(bot: Bot): Bot {
   return {
     id: 'sloppy',

@@ -13,7 +13,7 @@ import { TIME_ADVICE } from './text/advice.ts';
 import { sayBecause } from './text/because.ts';
 import { clockOf, nameChoice } from './text/choice-names.ts';
 
-/** Weighs decisions of Dungeon Time: what lies in the Story is known, the rest is dealt again, and a team plays on. */
+/** Weighs decisions of Dungeon Time: the Story is known, the rest is dealt again, and a team plays on. */
 export const openAdviser: OpenAdviser = (opened) => {
   const pack = opened as TimePack;
   const lookup = lookUp(pack);
@@ -35,7 +35,7 @@ export const openAdviser: OpenAdviser = (opened) => {
   return adviser as unknown as TrialAdviser;
 };
 
-/** What a choice can be better for, in the order in which tries count them. */
+/** Reasons why a choice is better, in the order of the trials' figures. */
 const FIGURES: readonly ReasonFigure<TimeState>[] = [
   {
     when: 'at-the-end',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** A rule as the book of a language says it. */
+/** The text of a rule in the book of a language. */
 function ruleIn(locale: 'en' | 'it', id: string): string {
   const book = readFileSync(join(import.meta.dirname, `book.${locale}.md`), 'utf8');
   const line = book.split('\n').find((rule) => rule.startsWith(`- ${id} `));
@@ -11,7 +11,7 @@ function ruleIn(locale: 'en' | 'it', id: string): string {
 }
 
 describe.each(['en', 'it'] as const)('the book (%s)', (locale) => {
-  test('[DT-3] shows the signs of rewards as they are on the cards', () => {
+  test('[DT-3] shows the signs of rewards as on the cards', () => {
     for (const sign of ['(!)', '?', '(/']) expect(ruleIn(locale, 'DT-3')).toContain(sign);
   });
 
@@ -21,7 +21,7 @@ describe.each(['en', 'it'] as const)('the book (%s)', (locale) => {
     );
   });
 
-  test('[DT-39] says when cards turn by themselves and when they wait', () => {
+  test('[DT-39] says when cards turn automatically and when they wait', () => {
     expect(ruleIn(locale, 'DT-39')).toMatch(/by themselves|da sole/);
     expect(ruleIn(locale, 'DT-39')).toMatch(/without a clock|senza clessidra/);
     expect(ruleIn(locale, 'DT-39')).toMatch(/Hero’s skill|abilità di un Eroe/);

@@ -1,7 +1,7 @@
 import { counted } from '../../engine/text.ts';
 import type { DailyFacts } from '../kit.ts';
 
-/** Dungeon Time as the dungeon of the day. Bots in real time depend on the clock, so nobody plays along. */
+/** Dungeon Time as the dungeon of the day. Real-time bots depend on the clock, so it is played alone. */
 export const daily: DailyFacts = {
   setups: [
     {

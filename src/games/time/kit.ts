@@ -1,6 +1,6 @@
 import type { GameFacts, GameParts } from '../kit.ts';
 
-/** What is known of Dungeon Time before any of it is loaded. */
+/** The facts about Dungeon Time needed before its code is loaded. */
 export const facts = {
   seats: { min: 1, max: 5 },
   bots: [

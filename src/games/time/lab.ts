@@ -19,7 +19,7 @@ export const lab: LabParts<TimePack, TimeState, TimeMove> = {
   },
 };
 
-/** One of the twelve Missions is exchanged for each other of the pack before anything is played. */
+/** Before play, one of the twelve Missions is exchanged for each other one of the pack. */
 function missionInPlay(pack: TimePack): CardSwap<TimeState, TimeMove> {
   return {
     id: 'mission',

@@ -90,7 +90,7 @@ export function playedTogether(result: Facts): CountedGame {
   return { ...played, isWon: isTheirs && result.winners.length > 0 };
 }
 
-/** Whether everybody plays together against the game. */
+/** Whether all players are one team against the game. */
 export function isCooperative({ game, options }: Pick<Facts, 'game' | 'options'>): boolean {
   return isGameId(game) && factsOf(game).isTogether(options);
 }

@@ -6,7 +6,7 @@ import { paintedBackOf, paintedOf } from '../../../client/kit/parts/painted.tsx'
 /** A picture of the Dungeon Days sprite. */
 export const DaysIcon = iconsOf(daysSprite, names);
 
-/** The same, painted. Weeks of all sizes stand beside each other: a creature looks the same on each of them. */
+/** The painted version. Weeks of different sizes are side by side: a creature looks the same on each of them. */
 export const DaysPicture = paintedOf(pictures, daysSprite, { small: 0, names });
 
 /** The painted back of a card, over the flat one. */

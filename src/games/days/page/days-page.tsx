@@ -138,7 +138,7 @@ function Own({ page, table }: { page: Props; table: ReturnType<typeof useDaysTab
   );
 }
 
-/** What the table shows, says and answers to. */
+/** What the table shows and says, and its reactions to input. */
 function useDaysTable(props: Props) {
   const { view, events, you, players, pack, locale } = props;
   const cue = props.cue as DaysCue | undefined;
@@ -207,13 +207,13 @@ function dealtTo(lines: readonly { event: DaysEvent }[], you: Viewer): number {
 /** At most this many lines of news; the log has them all. */
 const NEWS = 3;
 
-/** What was played since your last move; draws are mentioned only if nobody did more. */
+/** The plays since your last move; draws are mentioned only if there were no plays. */
 function newsOf(recent: readonly { line: string; event: DaysEvent }[]): string[] {
   const worth = recent.filter(({ event }) => event.kind !== 'drawn' && event.kind !== 'game-started');
   return (worth.length > 0 ? worth.slice(-NEWS) : recent.slice(-1)).map(({ line }) => line);
 }
 
-/** The play being shown, in a line; below it the effect of a spell, and what left. */
+/** The play being shown, in a line; below it the effect of a spell, and the cards that left. */
 function captionOf(lines: readonly { seq: number; line: string }[]): { play: string; more: string[] } {
   const last = lines.at(-1)?.seq;
   const [play, ...more] = lines.filter(({ seq }) => seq === last).map(({ line }) => line);

@@ -3,11 +3,11 @@ import type { DaysEvent, DaysMove } from '../rules/state.ts';
 import type { DaysView } from '../rules/view.ts';
 import type { DaysPointer } from './text/text.ts';
 
-/** What the first turn of Days points out: a card with the days it may go to, the deck, and the others' weeks. */
+/** The hints of a first turn of Days: a card with its possible days, the deck, and the others' weeks. */
 export const firstTurn: FirstTurn<DaysView, DaysEvent, DaysMove, DaysPointer> = [
   {
     id: 'play',
-    // A day of one's own first: a Dragon may go to a rival's too, and would give them its points.
+    // One's own days first: a Dragon may go to a rival's too, and would give them its points.
     at: [
       '[data-lit="true"][data-own="true"]:not([data-worse="true"])',
       '[data-lit="true"]:not([data-worse="true"])',

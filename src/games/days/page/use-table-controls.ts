@@ -23,7 +23,7 @@ import type { Situation } from './panel/situation.ts';
 /** Two taps within this are one double tap. */
 const DOUBLE_TAP_MS = 500;
 
-/** What taps and keys do: they narrow the choice, and the last play left is made. */
+/** The effect of taps and keys: they narrow the choice, and the last play left is made. */
 export function useTableControls(
   { view, you, moves }: Situation,
   choice: Choice,
@@ -109,7 +109,7 @@ export function roleOf({ picks, asked, liftedAt, isChoosingCard, chooser }: Choi
   return isPlayable ? 'playable' : 'resting';
 }
 
-/** Says why a card can't go there, from rules that are loaded when they are first needed. */
+/** Shows why a card can't go there, using rules that are loaded when first needed. */
 function refuse(
   { setRefused }: Choice,
   view: DaysView,
@@ -120,7 +120,7 @@ function refuse(
       const refusal = whyNot(view, seat, wish);
       setRefused(refusal && { kind: 'day', board: wish.board, day: wish.day, ...refusal });
     },
-    // Offline, the prompt still says what can be done.
+    // Offline, the prompt still shows what can be done.
     () => undefined,
   );
 }

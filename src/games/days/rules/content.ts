@@ -1,7 +1,7 @@
 import type { PackHead, Printed } from '../../../engine/pack.ts';
 import type { Bilingual } from '../../../engine/text.ts';
 
-/** DD-1 The three sorts of card, each kind by the word it has in packs, moves and texts. Each kind is a rule of its own. */
+/** DD-1 The three sorts of card; each kind is named as in packs, moves and texts, and has its own rule. */
 export const SPELLS = ['terror', 'transportation', 'transformation', 'invisibility'] as const;
 export const TRAPS = ['lava', 'boulder'] as const;
 export const CREATURES = [
@@ -21,7 +21,7 @@ export const CREATURES = [
 export const CARDS = [...SPELLS, ...TRAPS, ...CREATURES] as const;
 export type CardId = (typeof CARDS)[number];
 
-/** A kind of card, as its place in `CARDS` and in `pack.cards` alike; copies are identical. */
+/** A kind of card, as its index in both `CARDS` and `pack.cards`; copies are identical. */
 export type CardNumber = number;
 
 export const TERROR = 0;
@@ -76,7 +76,7 @@ export interface CreatureCard extends PrintedCard {
 
 export type DaysCard = SpellCard | TrapCard | CreatureCard;
 
-/** What is in the box: one deck, as the 18 kinds in the order of `CARDS` with a number of copies each. */
+/** The content of the box: one deck, as the 18 kinds in the order of `CARDS` with a number of copies each. */
 export interface DaysPack extends PackHead<'days'> {
   cards: readonly DaysCard[];
 }

@@ -59,7 +59,7 @@ export function parseMove(raw: unknown): DaysMove | undefined {
   }
 }
 
-/** The three spells that are not placed on a day are moves of their own. */
+/** The three spells that are not placed on a day are separate kinds of move. */
 function parsePlacement(fields: Record<string, unknown>): DaysMove | undefined {
   if (!has(fields, { card: CARDS.length, board: SEATS.max, day: WEEK }) || fields.card < INVISIBILITY) return undefined;
   return place(fields.card, fields.board, fields.day);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 import type { DaysEvent } from './state.ts';
 
-/** What a seat remembers beyond its view: cards that everybody saw go into a hand, and that were not played since. */
+/** What a seat remembers beyond its view: cards that everybody saw go into a hand and that were not played since. */
 export interface DaysKnowledge {
   /** Known cards by seat; a hand may have more. */
   hands: readonly (readonly CardNumber[])[];
@@ -27,7 +27,7 @@ export function remember(knowledge: unknown, event: DaysEvent): DaysKnowledge | 
   }
 }
 
-/** Copies are identical: a card that is played is the one that was known, as far as anybody can tell. */
+/** Copies are identical: a played card is assumed to be the known one. */
 function without(known: DaysKnowledge | undefined, seat: Seat, card: CardNumber): DaysKnowledge | undefined {
   const hand = known?.hands[seat] ?? [];
   const place = hand.indexOf(card);

@@ -11,7 +11,7 @@ export function toAct(state: DaysState): Seat[] {
   return state.phase === 'playing' ? [state.turn] : [];
 }
 
-/** DD-10 Drawing or playing one card, filled into `list`; DD-14 passing, if neither is possible. */
+/** DD-10 Drawing or playing one card, written into `list`; DD-14 passing, if neither is possible. */
 export function legalMoves(state: DaysState, seat: Seat, list: DaysMove[]): DaysMove[] {
   list.length = 0;
   if (state.phase !== 'playing' || seat !== state.turn) return list;
@@ -35,7 +35,7 @@ export function refusal(state: DaysState, seat: Seat, move: DaysMove): Refusal |
   }
 }
 
-/** DD-10 Passing is refused to a player who could draw; DD-56 and, with nothing to draw, to one who could play. */
+/** DD-10 A player who can draw may not pass; DD-56 with nothing to draw, a player who can play may not pass either. */
 function refusalOfPass(state: DaysState): Refusal | undefined {
   if (canDraw(state)) return 'DD-10';
   const plays: DaysMove[] = [];

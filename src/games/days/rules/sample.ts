@@ -8,8 +8,8 @@ import type { DaysState } from './state.ts';
 import type { DaysView } from './view.ts';
 
 /**
- * A state consistent with this view and with the cards that are known to be in hands: the other unseen cards are dealt at
- * random to the rest of the other hands and the deck.
+ * A state consistent with this view and with the cards known to be in hands: the other unseen cards are dealt at random
+ * to the rest of the other hands and the deck.
  */
 export function sampleState(
   pack: DaysPack,

@@ -8,10 +8,10 @@ export type DayName = (typeof DAYS)[number];
 export type Day = number;
 export const WEEK = DAYS.length;
 
-/** DD-56 The game is scored when this reshuffle has been drawn to its end. */
+/** DD-56 The game is scored when this reshuffle is used up. */
 export const LAST_RESHUFFLE = 3;
 
-/** DD-13 What lies on a day, the lowest card first. */
+/** DD-13 The cards on a day, lowest first. */
 export type Stack = CardNumber[];
 /** A player's board: seven stacks, Monday first. */
 export type Week = Stack[];
@@ -19,7 +19,7 @@ export type Week = Stack[];
 /** DD-45 Whether a Sprite's value is added to the score below it, or covers it. */
 export type SpriteRule = 'adds' | 'covers';
 
-/** Why a game ended: a full week (DD-20), the last deck drawn (DD-56), or nobody who can do anything (DD-14). */
+/** Why a game ended: a full week (DD-20), the last deck drawn (DD-56), or nobody can do anything (DD-14). */
 export type Ending = 'full-week' | 'last-deck' | 'all-passed';
 /** The game goes on, or has ended for this reason. */
 export type Phase = 'playing' | Ending;
@@ -40,11 +40,11 @@ export interface DaysState {
   /** Each hand in the order the cards were drawn. */
   hands: CardNumber[][];
   boards: Week[];
-  /** A table from before the second edition: its journal and record replay by the rulings of that time (DD-48). */
+  /** A table from before the second edition: its journal and record replay with the rulings of that time (DD-48). */
   firstEdition?: true;
 }
 
-/** What decides where a card can be played: the boards, and the edition of the rulings. */
+/** The input for where a card can be played: the boards, and the edition of the rulings. */
 export interface Field {
   readonly boards: readonly Week[];
   readonly firstEdition?: true;
@@ -73,7 +73,7 @@ export type DaysPlay =
       readonly creature: CardNumber;
     };
 
-/** DD-10 Draw, or play one card; DD-14 or pass, where neither is possible. */
+/** DD-10 Draw, or play one card; DD-14 or pass, if neither is possible. */
 export type DaysMove = { readonly kind: 'draw' } | { readonly kind: 'pass' } | DaysPlay;
 
 /** The card in hand that a move plays. */
@@ -129,7 +129,7 @@ export type DaysEvent =
   /** Only the player who drew it sees the card. */
   | { kind: 'drawn'; seat: Seat; card: CardNumber | 'face-down' }
   | { kind: 'reshuffled'; cards: number; reshuffles: number }
-  /** What was played, and what left the boards through it, without the played trap or spell itself. */
+  /** The played card, and the cards it removed, without the played trap or spell itself. */
   | { kind: 'placed'; seat: Seat; card: CardNumber; board: Seat; day: Day }
   | { kind: 'terrified'; seat: Seat; day: Day }
   /** `gave` went from the caster's board to the other, `got` came from there. */
@@ -139,7 +139,7 @@ export type DaysEvent =
   | { kind: 'passed'; seat: Seat }
   | { kind: 'game-over'; why: Ending; full: Seat[]; winners: Seat[]; scores: number[] };
 
-/** The play that an event tells of, and whose it was; undefined if it tells of none. */
+/** The play that an event tells, and whose it was; undefined if it tells none. */
 export function playToldBy(event: DaysEvent): { seat: Seat; play: DaysPlay } | undefined {
   switch (event.kind) {
     case 'placed':

@@ -35,13 +35,13 @@ export interface DaysView {
   outcome?: Outcome;
 }
 
-/** What a view needs besides the state. */
+/** The input for a view besides the state. */
 export interface Counted {
   values: readonly number[];
   outcome: Outcome | undefined;
 }
 
-/** What this viewer may know: everything except the deck and other hands. */
+/** The information open to this viewer: everything except the deck and other hands. */
 export function viewOf(state: DaysState, viewer: Viewer, counted: Counted): DaysView {
   const seen: DaysView = {
     phase: state.phase,

@@ -1,7 +1,7 @@
 import type { OptionsTextOf } from '../../../engine/options-text.ts';
 import type { daysOptions } from '../rules/options.ts';
 
-/** What can be chosen at a table of Dungeon Days, in English. */
+/** The options of Dungeon Days, in English. */
 export const en: OptionsTextOf<typeof daysOptions> = {
   startingHand: {
     name: 'Cards to start with',

@@ -1,7 +1,7 @@
 import type { OptionsTextOf } from '../../../engine/options-text.ts';
 import type { daysOptions } from '../rules/options.ts';
 
-/** What can be chosen at a table of Dungeon Days, in Italian. */
+/** The options of Dungeon Days, in Italian. */
 export const it: OptionsTextOf<typeof daysOptions> = {
   startingHand: {
     name: 'Carte all’inizio',

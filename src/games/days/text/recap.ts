@@ -1,6 +1,6 @@
 import { counted, type Locale, type Person, whose } from '../../../engine/text.ts';
 
-/** What somebody did in a turn, in a few words. */
+/** A player's turn in a few words. */
 export interface DaysRecapText {
   draws: string;
   passes: string;
@@ -10,7 +10,7 @@ export interface DaysRecapText {
   removes(cards: number): string;
 }
 
-/** What somebody did in a turn, by language. */
+/** A player's turn in a few words, by language. */
 export const DAYS_RECAP: Readonly<Record<Locale, DaysRecapText>> = {
   en: {
     draws: 'draws',

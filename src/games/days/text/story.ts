@@ -6,12 +6,12 @@ const { the } = italianNames();
 /** A play that removed creatures from another board. */
 export interface Blow {
   by: Person;
-  /** What was played. */
+  /** The played card. */
   card: string;
   victim: Person;
   /** The names of the removed creatures. */
   taken: readonly string[];
-  /** What their days lost in score. */
+  /** The score their days lost. */
   worth: string;
 }
 
@@ -20,7 +20,7 @@ export interface DaysStoryText {
   blow(blow: Blow): string;
   /** Somebody's highest-scoring day. */
   bestDay(who: Person, day: string, points: string): string;
-  /** What several plays took from the reader, who lost by less. */
+  /** The total that several plays took from the reader, who lost by less. */
   lostInAll(points: string): string;
   /** Somebody placed their best creature. */
   laid(who: Person, card: string, day: string): string;

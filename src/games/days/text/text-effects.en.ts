@@ -1,7 +1,7 @@
 import { a, the } from './english-names.ts';
 import type { DaysText } from './text.ts';
 
-/** What each card does, in English. */
+/** The effect of each card, in English. */
 export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
   const { id } = card;
   switch (id) {

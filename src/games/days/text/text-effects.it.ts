@@ -3,7 +3,7 @@ import type { DaysText } from './text.ts';
 
 const { the, a } = italianNames();
 
-/** What each card does, in Italian. */
+/** The effect of each card, in Italian. */
 export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
   const { id } = card;
   switch (id) {

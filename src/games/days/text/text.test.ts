@@ -106,13 +106,13 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
     }
   });
 
-  test('every card says what it does, each in words of its own', () => {
+  test('every card has a distinct text about its effect', () => {
     const effects = pack.cards.map((card) => text.effect(card, (id) => cardName(pack, locale, id), 'adds'));
     expect(new Set(effects).size).toBe(CARDS.length);
     for (const effect of effects) expect(effect).toMatch(/^\S.{15,}\.$/);
   });
 
-  test('every refusal says why in a few words of its own', () => {
+  test('every refusal has a distinct short reason', () => {
     for (const card of CARDS) {
       const told = REASONS.map((why) => text.whyNot(why, card, (id) => cardName(pack, locale, id)));
       expect(new Set(told).size).toBe(REASONS.length);
@@ -120,7 +120,7 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
     }
   });
 
-  test('[DD-37, DD-38] a Dwarf and an Elf say that their rule holds when they are placed', () => {
+  test('[DD-37, DD-38] a Dwarf and an Elf say that their rule applies when they are placed', () => {
     const placed = locale === 'en' ? 'when you place it' : 'quando la giochi';
     for (const card of [DWARF, ELF]) {
       expect(text.effect(pack.cards[card], (id) => cardName(pack, locale, id), 'adds')).toContain(placed);
@@ -149,7 +149,7 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
   });
 });
 
-test('a player who did it, or had it done to them, reads “you”', () => {
+test('a player who acts or is affected is “you” to themselves', () => {
   const told = (event: DaysEvent, you: number) =>
     LOCALES.map((locale) => daysBox.teller(pack, locale).tell(event, PLAYERS, you));
   const swapped: DaysEvent = { kind: 'transported', seat: 1, board: 0, day: 4, gave: [8], got: [] };
@@ -231,7 +231,7 @@ test('the reader is “you” in a preview, and at the end', () => {
   expect(DAYS_TEXT.it.ending('full-week', [1], italian)).toBe('La tua settimana è completa');
 });
 
-test('[DD-35] a preview of a Boulder says what it blocks, and what that prevents', () => {
+test('[DD-35] a preview of a Boulder names the blocked day, and the consequence', () => {
   const preview = { removed: [], scores: [], full: [], blocked: { board: 1, day: 1 } };
 
   expect(DAYS_TEXT.en.preview(preview, namesOf({ pack, locale: 'en', players: PLAYERS }))).toBe(

@@ -23,7 +23,7 @@ export interface DayInSight {
 export const REASONS = [
   ...OBSTACLES,
   'not-your-turn',
-  // Of Transformation, and of Transportation where only a day was named.
+  // For Transformation, and for Transportation if only a day was named.
   'no-creature-in-hand',
   'boulders-everywhere',
   'nothing-anywhere',
@@ -41,7 +41,7 @@ export interface DaysText {
   /** Why the game ended, as a sentence; `full` are the full boards. */
   ending(why: Ending, full: readonly Seat[], names: Names): string;
   points(count: number): string;
-  /** What a card does; `nameOf` gives a card's name by its id, `sprite` is the table's Sprite rule. */
+  /** The effect of a card; `nameOf` gives a card's name by its id, `sprite` is the table's Sprite rule. */
   effect(card: DaysCard, nameOf: (id: CardId) => string, sprite: SpriteRule): string;
   /** Why a card cannot be played there, as the end of a sentence. */
   whyNot(why: WhyNot, card: CardId, nameOf: (id: CardId) => string): string;

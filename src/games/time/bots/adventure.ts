@@ -10,10 +10,10 @@ import { forgotten, isRoomFor, RESERVE } from './room.ts';
 
 /** An Item whose expected demand is below this is discarded at once. */
 const USELESS = 0.2;
-/** Thoughts without an idea before it discards something. */
+/** Consecutive thoughts without an idea before it discards something. */
 const PATIENCE = 2;
 const LONG_PATIENCE = 7;
-/** Thoughts without an idea before it says done in any case. */
+/** Consecutive thoughts without an idea before it says done in any case. */
 const ENDLESS = 30;
 /** Thoughts to rest per card and other player, so that the draw deck lasts for most of the five minutes. */
 const REST_EACH = 3.8;
@@ -51,7 +51,7 @@ export function thinkMeanwhile(mind: Mind, view: TimeView): TimeMove | undefined
   );
 }
 
-/** What a careful bot does in the Adventure phase: a useful move, a callout, or nothing for now. */
+/** A careful bot's action in the Adventure phase: a useful move, a callout, or nothing for now. */
 export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined {
   const thought = thoughtOf(mind, view);
   if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
@@ -118,7 +118,7 @@ function stopWithEnough(thought: Thought): TimeMove | undefined {
   return hasEnough(thought) && !thought.view.players[thought.mind.memory.seat].done ? { kind: 'done' } : undefined;
 }
 
-/** DT-22 Where players draw themselves, it draws at once. */
+/** DT-22 In games where players draw themselves, it draws at once. */
 function draw({ view }: Thought): TimeMove | undefined {
   return view.hand.length < view.handSize && view.deck.size > 0 ? { kind: 'draw' } : undefined;
 }
@@ -146,7 +146,7 @@ function isAdventureAllowed({ mind, view }: Thought): boolean {
   return (view.missionsPlayed ?? 0) >= reputation;
 }
 
-/** Plays an Item somebody has called for, once people have had the time to. */
+/** Plays an Item somebody has called for, after giving people time to do so. */
 function answerCall({ mind, view, now, items }: Thought): TimeMove | undefined {
   let best: { item: ItemNumber; left: number } | undefined;
   for (const item of new Set(items)) {
@@ -161,7 +161,7 @@ function answerCall({ mind, view, now, items }: Thought): TimeMove | undefined {
   return best === undefined ? undefined : { kind: 'play', cards: [best.item] };
 }
 
-/** Makes room in the hand: plays an Item for later, or discards a useless card. */
+/** Makes space in the hand: plays an Item for later, or discards a useless card. */
 function throwAway(thought: Thought): TimeMove | undefined {
   const { mind, view, now, missions } = thought;
   if (view.deck.size === 0) return undefined;
@@ -219,7 +219,7 @@ function sayDone(thought: Thought): TimeMove | undefined {
   return layAnyway(thought) ?? { kind: 'done' };
 }
 
-/** A Mission that fails costs nothing, and memory may err or a Hero may solve it: at the end the rest is played. */
+/** A failed Mission costs nothing, and memory may err or a Hero may solve it: at the end the rest is played. */
 function layAnyway(thought: Thought): TimeMove | undefined {
   const { mind, now, missions } = thought;
   const lacks = (card: CardNumber): number => lacking(mind.lookup, now, card).length;

@@ -4,21 +4,21 @@ import { countOf } from './demand.ts';
 import { lacking, slotsFilled } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 
-/** A call is repeated after this many thoughts, once the first has faded, and later less often. */
+/** A call is repeated after this many thoughts, when the first has faded, and later less often. */
 const CALL_AGAIN = 5;
 const LATER_AGAIN = 10;
-/** Thoughts after which a silent table is spoken to, about sixteen seconds. */
+/** Thoughts after which it breaks the silence, about sixteen seconds. */
 const SILENCE = 5;
-/** It calls for what this many Missions in hand need, the nearest first; with so few slots free, for one only. */
+/** It calls for what this many Missions in hand need, the nearest first; with this few slots free, for one only. */
 const MISSIONS_AT_ONCE = 2;
 const FEW_SLOTS = 5;
 /** Thoughts for which it leaves a call to the others. */
 const LET_OTHERS = 2;
-/** Thoughts for which it keeps what was called for. */
+/** Thoughts for which it keeps an Item somebody called for. */
 const KEEP_FOR = 8;
 /** It offers at most this many spare Items at a time, so as not to flood the others. */
 const MOST_OFFERED = 2;
-/** An Item somebody else has counts as half there. */
+/** An Item another player has counts half. */
 const NEARLY_THERE = 0.5;
 
 /** Calls for what the nearest Missions lack, one kind at a time. */
@@ -34,7 +34,7 @@ export function callForNeeds(thought: Thought): TimeMove | undefined {
   return undefined;
 }
 
-/** Whether it has not called for an Item lately, or nobody says anything. */
+/** Whether it has not called for an Item recently, or nobody is speaking. */
 export function mayCall({ memory }: Mind, item: ItemNumber): boolean {
   return (memory.called.get(item)?.again ?? 0) <= 0 || memory.silence >= SILENCE;
 }
@@ -46,7 +46,7 @@ export function callFor({ memory }: Mind, item: ItemNumber, count: number): Time
   return say(memory, { kind: 'need', item, count });
 }
 
-/** The Missions in hand that lack least; what others have counts as half. */
+/** The Missions in hand that lack least; others' Items count half. */
 function nearestMissions({ mind, now, missions, items }: Thought): CardNumber[] {
   const distance = (card: CardNumber): number => {
     const lacks = lacking(mind.lookup, now, card);
@@ -61,17 +61,17 @@ function isHeld({ memory }: Mind, item: ItemNumber): boolean {
   return memory.haves.some((counts, seat) => seat !== memory.seat && counts[item] > 0);
 }
 
-/** Whether an Item was called for and the others, people above all, have had the time to answer. */
+/** Whether an Item was called for and the others, especially people, have had time to answer. */
 export function isMineToAnswer({ needs, heard }: Mind['memory'], item: ItemNumber): boolean {
   return needs.some((counts) => counts[item] > 0) && (heard.get(item) ?? 0) > LET_OTHERS;
 }
 
-/** Whether an Item was called for lately: it is kept for the caller. */
+/** Whether an Item was called for recently: it is kept for the caller. */
 export function isAwaited({ needs, heard }: Mind['memory'], item: ItemNumber): boolean {
   return needs.some((counts) => counts[item] > 0) && (heard.get(item) ?? 0) <= KEEP_FOR;
 }
 
-/** Says what it has: something called for that does not fit yet, or a spare Item nobody knows of. */
+/** Says what it has: an Item called for that does not fit yet, or a spare Item nobody knows of. */
 export function sayHave({ mind, items }: Thought, spare: readonly ItemNumber[]): TimeMove | undefined {
   const { memory } = mind;
   const isNew = (item: ItemNumber): boolean => !memory.offered.has(item);
@@ -80,19 +80,19 @@ export function sayHave({ mind, items }: Thought, spare: readonly ItemNumber[]):
   const isFree = (item: ItemNumber): boolean => isNew(item) && !isAwaited(memory, item);
   const item = asked ?? (mind.idle === 1 && !isChatty ? spare.find(isFree) : undefined) ?? longestUnsaid(mind, items);
   if (item === undefined) return undefined;
-  // The one said last is the last of them.
+  // The latest offer moves to the end.
   memory.offered.delete(item);
   memory.offered.add(item);
   return say(memory, { kind: 'have', item, count: countOf(items, item) });
 }
 
-/** Where nobody says anything, the Item in hand that it has not spoken of for longest. */
+/** If nobody speaks, the Item in hand that it has not mentioned for longest. */
 function longestUnsaid({ memory }: Mind, items: readonly ItemNumber[]): ItemNumber | undefined {
   if (memory.silence <= SILENCE) return undefined;
   return items.find((item) => !memory.offered.has(item)) ?? [...memory.offered].find((item) => items.includes(item));
 }
 
-/** Says which reward it counts on, after playing a Mission that needs it. */
+/** Announces the reward it counts on, after playing a Mission that needs it. */
 export function sayTake({ memory }: Mind): TimeMove | undefined {
   const item = memory.toTake.shift();
   if (item === undefined) return undefined;

@@ -30,14 +30,14 @@ function bot(...told: Parameters<NonNullable<ReturnType<typeof carefulTime.sit>[
 const call = (seat: number, said: Call) => ({ kind: 'called' as const, seat, call: said });
 const told = (seat: number, ...cards: string[]) => ({ kind: 'played' as const, seat, cards: cards.map(card) });
 
-describe('a careful partner', () => {
+describe('the careful bot', () => {
   test('plays a Mission once it believes that its Items are in the Story', () => {
     const state = table({ hands: [['plain', 'cup'], []], story: ['sword', 'bow'] });
 
     expect(bot(told(0, 'sword', 'bow')).act(state)).toEqual(play('plain'));
   });
 
-  test('plays what is missing from its own hand together with the Mission', () => {
+  test('plays missing Items from its own hand together with the Mission', () => {
     const state = table({ hands: [['plain', 'bow'], []], story: ['sword'] });
 
     expect(bot(told(0, 'sword')).act(state)).toEqual(play('bow', 'plain'));
@@ -49,7 +49,7 @@ describe('a careful partner', () => {
     expect(bot().act(state)).toEqual({ kind: 'call', call: { kind: 'need', item: item('sword'), count: 1 } });
   });
 
-  test('answers what others call for, once the others have had the time to', () => {
+  test("answers others' calls, after giving the others time to", () => {
     const state = table({ hands: [['cup'], ['plain']] });
     const { act } = bot(call(1, { kind: 'need', item: item('cup'), count: 1 }));
 
@@ -85,7 +85,7 @@ describe('a careful partner', () => {
     expect(act(state)).toEqual(play('plain'));
   });
 
-  test('says what it has when somebody needs it and there is no room, and offers what it can spare', () => {
+  test('says what it has if somebody needs it and there is no space, and offers spare Items', () => {
     const full = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel', 'phial'];
     const state = table({ hands: [['cup'], []], story: full });
     const { act } = bot(told(0, ...full), call(1, { kind: 'need', item: item('cup'), count: 1 }));
@@ -99,7 +99,7 @@ describe('a careful partner', () => {
     expect(spare.act(idle)).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 2 } });
   });
 
-  test('keeps a slot free for a card of the Story that it has forgotten', () => {
+  test('keeps a slot free for a forgotten card of the Story', () => {
     const known = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel'];
     const answers = (...more: string[]) => {
       const state = table({ hands: [['cup'], ['plain']], story: [...known, ...more] });
@@ -123,7 +123,7 @@ describe('a careful partner', () => {
     expect(calls('keys', 'gold', 'cup')).toEqual([item('bow')]);
   });
 
-  test('asks for what Missions to come will need, once somebody has been quiet for long', () => {
+  test('asks for what future Missions will need, once somebody has been quiet for long', () => {
     const state = table({ hands: [[], ['map', 'cup']], deck: ['errand', 'errand'] });
     state.handSize = 0;
     const asks = (thoughts: number, ...heard: Parameters<typeof bot>) => {
@@ -140,7 +140,7 @@ describe('a careful partner', () => {
     expect(asks(20, call(1, { kind: 'say', saying: 'yes' }))).toBe(0);
   });
 
-  test('speaks where nobody has for five thoughts: it says again what it needs, or what it has', () => {
+  test('speaks after five silent thoughts: repeats what it needs, or says what it has', () => {
     const calls = (hand: string[], thoughts: number) => {
       const state = table({ hands: [hand, []] });
       const { act } = bot();
@@ -153,7 +153,7 @@ describe('a careful partner', () => {
     expect(calls(['cup'], 8)).toEqual(['have 2', 'have 8']);
   });
 
-  test('trusts whoever plays a Mission: what it lacks is what the bot has forgotten, if the Story has so many cards', () => {
+  test('trusts a player who plays a Mission: missing Items are forgotten ones, if the Story has that many cards', () => {
     // It remembers two Swords and no Bow.
     const moveWith = (size: number) => {
       const state = table({ hands: [['twins', 'torch'], []], story: Array.from({ length: size }, () => 'sword') });
@@ -173,7 +173,7 @@ describe('a careful partner', () => {
     expect(act(state)).toEqual({ kind: 'call', call: { kind: 'need', item: item('sword'), count: 1 } });
   });
 
-  test('says which reward to take when it has played a Mission that needs it', () => {
+  test('announces the reward to take after playing a Mission that needs it', () => {
     const { act } = bot(told(0, 'sword', 'bow', 'either'));
     const state = table({ hands: [['twins', 'sword', 'sword'], []], story: ['sword', 'bow', 'either'] });
 
@@ -181,7 +181,7 @@ describe('a careful partner', () => {
     expect(act(state)).toEqual({ kind: 'call', call: { kind: 'take', item: item('torch') } });
   });
 
-  test('plays nothing unasked for a while when somebody says to mind the Backpack', () => {
+  test('plays nothing unasked for a while after somebody says to mind the Backpack', () => {
     const lays = (...told: Parameters<typeof bot>) => {
       const { act } = bot(...told);
       const state = table({ hands: [['map', 'potion'], []], deck: ['map', 'map'] });
@@ -193,7 +193,7 @@ describe('a careful partner', () => {
     expect(lays(call(1, { kind: 'say', saying: 'careful' }))).toBe(false);
   });
 
-  test('plays at the end the Missions it cannot do: one that fails costs nothing', () => {
+  test('at the end plays Missions it cannot complete: a failed one costs nothing', () => {
     const state = table({ hands: [['plain'], []] });
     const { act } = bot();
     const moves = Array.from({ length: 20 }, () => act(state));
@@ -201,7 +201,7 @@ describe('a careful partner', () => {
     expect(moves).toContainEqual(play('plain'));
   });
 
-  test('takes the reward that a Mission to come is going to need, and refuses one that nobody needs', () => {
+  test('takes the reward a future Mission will need, and refuses one nobody needs', () => {
     const state = story(['maybe', 'map', 'potion', 'errand'], { backpack: ['sword', 'bow'] });
     const { player, act } = bot(told(0, 'maybe', 'map', 'potion', 'errand'));
 
@@ -214,7 +214,7 @@ describe('a careful partner', () => {
     expect(other.act(needed)).toMatchObject(take('torch'));
   });
 
-  test('uses its Hero where a Mission would fail', () => {
+  test('uses its Hero if a Mission would fail', () => {
     const state = story(['plain', 'map'], { heroes: ['alan-ironstar', 'tragurk'], backpack: ['sword', 'sword'] });
 
     expect(bot(told(0, 'plain', 'map')).act(state)).toMatchObject(use('alan-ironstar'));
@@ -240,7 +240,7 @@ describe('a careful partner', () => {
     expect(act(state)).toMatchObject({ kind: 'remove', item: item('phial'), from: 'backpack' });
   });
 
-  test('copies with Ro’s Thanir what helps, if the price of both is there', () => {
+  test('copies a useful skill with Ro’s Thanir, if it can pay for both', () => {
     const parts = { heroes: ['ros-thanir', 'alan-ironstar'], backpack: ['potion', 'sword', 'sword'] };
     const state = story(['plain', 'map'], parts);
 
@@ -248,7 +248,7 @@ describe('a careful partner', () => {
     expect(bot(told(0, 'map', 'map')).act(story(['map', 'map'], parts))).toEqual({ kind: 'reveal', left: 2 });
   });
 
-  test('always chooses a legal move where one must be made', () => {
+  test('always chooses a legal move when a move must be made', () => {
     const state = table({ hands: [['plain', 'bow'], []], deck: ['cup'] });
     const { player } = bot();
     const moves = game.legalMoves(state, 0);
@@ -267,7 +267,7 @@ describe('a careful partner', () => {
     expect(mean).toBeLessThan(4500);
   });
 
-  test('discards a Mission that can no longer be done', () => {
+  test('discards a Mission that has become impossible', () => {
     const state = table({ hands: [['plain', 'cup'], []], deck: ['map'] });
     const gone = make(
       table({ hands: [['sword', 'sword', 'sword', 'sword'], []] }),

@@ -15,11 +15,14 @@ function partner(id: string, level: Strength): Bot<TimeView, TimeMove, TimeEvent
   return { id, sit: (seat, pack) => sitDown(level, newMemory(seat), lookUp(pack as TimePack)) };
 }
 
-/** Remembers nearly everything, at the pace of somebody who knows the game: four of these win level 1 about four times in five. */
+/**
+ * Remembers nearly everything, at the pace of a person who knows the game: four of these win level 1 about four times
+ * in five.
+ */
 export const carefulTime = partner('careful', { forgets: 6, pace: 3_400 });
 /** Remembers everything, and is a little quicker: four of these win level 1 nineteen times in twenty, and level 4 three times in five. */
 export const cunningTime = partner('cunning', { forgets: 0, pace: 3_000 });
-/** Forgets now and then, and is slower. */
+/** Forgets sometimes, and is slower. */
 export const forgetfulTime = partner('forgetful', { forgets: 8, pace: 4_500 });
 
 function sitDown(
@@ -74,7 +77,7 @@ function think(mind: Mind, view: TimeView, moves: readonly TimeMove[]): TimeMove
   }
 }
 
-/** A human-like pause: mostly near the usual one, sometimes much longer; talking is quicker than playing. */
+/** A human-like pause: usually near the normal one, sometimes much longer; talking is quicker than playing. */
 function pauseOf({ level, last }: Mind, rng: Rng): number {
   const spread = (rng.int(1000) + rng.int(1000) + rng.int(1000) - 1500) / 1000;
   const usual = last === 'call' ? level.pace * 0.4 : level.pace;
@@ -88,7 +91,7 @@ function among(moves: readonly TimeMove[], idea: TimeMove): TimeMove | undefined
   return moves.find((move) => JSON.stringify(move) === wanted);
 }
 
-/** Where a move must be made and there is no idea: the least harmful one. */
+/** If a move must be made without an idea: the least harmful one. */
 function otherwise(moves: readonly TimeMove[]): TimeMove {
   return moves.find(({ kind }) => kind === 'done' || kind === 'undone' || kind === 'reveal') ?? moves[0];
 }

@@ -73,21 +73,21 @@ export function foresee(lookup: Lookup, from: Foresight, cards: readonly CardNum
   return seen;
 }
 
-/** The next card is revealed; a broken Backpack stays as it broke. */
+/** The next card is revealed; a broken Backpack stays broken. */
 export function meetNext(lookup: Lookup, seen: Foresight, card: CardNumber): void {
   if (seen.broken) return;
   if (backOf(card) === 'item') pack(seen, card);
   else meet(lookup, seen, card);
 }
 
-/** What a Mission or Adventure lacks; open rewards count as what they can become. */
+/** What a Mission or Adventure lacks; open rewards count as everything they can become. */
 export function lacking(lookup: Lookup, seen: Foresight, card: CardNumber): ItemNumber[] {
   const missing = missingIn(seen, lookup.needs[card]);
   const isPlain = seen.open.length === 0 && seen.standIn === undefined;
   return missing.length === 0 || isPlain ? missing : planFor(lookup, seen, card).lacking;
 }
 
-/** What of the listed Items is not in the Backpack; equal ones stand together. */
+/** The listed Items that are not in the Backpack; equal ones are adjacent. */
 function missingIn({ pieces, merges }: Foresight, listed: readonly ItemNumber[]): ItemNumber[] {
   const missing: ItemNumber[] = [];
   let left = 0;
@@ -107,7 +107,7 @@ export function rewardsFor(lookup: Lookup, seen: Foresight, card: CardNumber): I
   return planFor(lookup, seen, card).chosen.map(({ item }) => item);
 }
 
-/** Slots in use; a mandatory open reward needs one more, unless a slot of its kind has room. */
+/** Slots in use; a mandatory open reward needs one more, unless a slot of its kind has space. */
 export function slotsFilled(seen: Foresight): number {
   let used = 0;
   for (const count of seen.pieces) used += Math.ceil(count / seen.slotPieces);

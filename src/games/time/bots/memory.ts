@@ -20,21 +20,21 @@ export interface Memory {
   gone: CardNumber[];
   /** Cards seen since the last thought, when it is decided whether they are remembered. */
   fresh: { card: CardNumber; pile: 'story' | 'gone'; own: boolean }[];
-  /** What others have called for and nobody has played since: `needs[seat][item]`. */
+  /** Others' calls that nobody has answered since: `needs[seat][item]`. */
   needs: number[][];
   /** Thoughts since a call for each Item was heard: people answer first. */
   heard: Map<ItemNumber, number>;
-  /** What others have said they have and not played since: `haves[seat][item]`. */
+  /** Items others said they have and have not played since: `haves[seat][item]`. */
   haves: number[][];
-  /** Thoughts since each seat has last played, discarded or called. */
+  /** Thoughts since each seat last played, discarded or called. */
   quiet: number[];
-  /** Thoughts since anybody has called for something, said what they have, or answered. */
+  /** Thoughts since anybody called for something, said what they have, or answered. */
   silence: number;
   /** How often anybody has called for each Item. */
   asked: number[];
-  /** What the bot itself has called for: in how many thoughts it may repeat each call, and how often it has called. */
+  /** The bot's own calls: in how many thoughts it may repeat each, and how often it has called. */
   called: Map<ItemNumber, { again: number; times: number }>;
-  /** What it has said it has. */
+  /** The Items it has offered. */
   offered: Set<number>;
   /** Rewards it counts on and will announce. */
   toTake: number[];
@@ -120,7 +120,7 @@ function seeLaid(memory: Memory, { card, seat, pile }: { card: ShownCard; seat: 
   if (backOf(card) === 'item') {
     memory.haves[seat][card] = Math.max(0, memory.haves[seat][card] - 1);
     if (seat === memory.seat) memory.offered.delete(card);
-    // Whoever needs one more calls again.
+    // A player who needs one more calls again.
     if (pile === 'story') memory.called.delete(card);
   }
   if (pile === 'gone') return;
@@ -156,7 +156,7 @@ function hear(memory: Memory, seat: Seat, call: Call): void {
   }
 }
 
-/** Follows what somebody asks of everybody. */
+/** Follows requests to everybody. */
 function obey(memory: Memory, saying: Saying): void {
   if (saying === 'wait') memory.waits = WAIT_THOUGHTS;
   if (saying === 'now') memory.waits = Math.max(memory.waits, NOW_THOUGHTS);
@@ -175,8 +175,8 @@ export function passThought(memory: Memory): void {
 }
 
 /**
- * Decides which cards seen since the last thought are remembered. `recall` says which forgotten Items must lie in the
- * Story when somebody plays this Mission.
+ * Decides which cards seen since the last thought are remembered. `recall` returns the forgotten Items that must be in
+ * the Story when somebody plays this Mission.
  */
 export function settle(
   memory: Memory,

@@ -10,7 +10,7 @@ export function prospectOf(mind: Mind, from: Foresight, cards: readonly CardNumb
   return end + after.completed * 10 - slotsFilled(after) * 0.1 - slotsFilled(from) * 0.01;
 }
 
-/** The same for the remembered cards to come. */
+/** The same for the remembered cards still to come. */
 export function prospect(mind: Mind, from: Foresight): number {
   return prospectOf(mind, from, mind.memory.story);
 }

@@ -5,10 +5,10 @@ import { futureDemand, unseenCopies } from './demand.ts';
 import type { Thought } from './mind.ts';
 import { forgotten, isRoomFor, RESERVE } from './room.ts';
 
-/** Thoughts after which somebody who neither plays nor speaks is asked for something. */
+/** Thoughts after which a player who neither plays nor speaks is asked for something. */
 const QUIET = 20;
 
-/** Calls for the Item that Missions to come will need most, where somebody who may have it has been quiet for long. */
+/** Calls for the Item that future Missions will need most, if a player who may have it has been quiet for long. */
 export function askTheQuiet(thought: Thought): TimeMove | undefined {
   const { mind, view, now, items } = thought;
   const { memory } = mind;
@@ -18,7 +18,7 @@ export function askTheQuiet(thought: Thought): TimeMove | undefined {
   );
   if (seat === -1) return undefined;
   const demand = futureDemand(mind, view);
-  // What somebody has called for already was heard, and is less likely to be there.
+  // An Item somebody already called for was heard, and is less likely to be there.
   const chance = (item: ItemNumber): number =>
     ((demand[item] - now.pieces[item]) * unseenCopies(mind, view, item)) / (1 + 3 * memory.asked[item]);
   const reserve = RESERVE + forgotten(mind, view);

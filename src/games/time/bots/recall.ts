@@ -4,8 +4,9 @@ import { lacking } from './foresight.ts';
 import { believe, type Mind } from './mind.ts';
 
 /**
- * Trusts whoever plays a Mission: if it lacks something for all the bot remembers, and the Story has that many cards more
- * than it remembers, those are what it has forgotten. `still`: cards of the Story that it has seen but not thought about.
+ * Trusts a player who plays a Mission: if it lacks something as far as the bot remembers, and the Story has that many
+ * more cards than it remembers, those are the forgotten ones. `still`: cards of the Story that it has seen but not
+ * thought about.
  */
 export function recalled(
   mind: Mind,

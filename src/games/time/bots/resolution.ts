@@ -6,7 +6,7 @@ import { foresightFrom, type Mind } from './mind.ts';
 import { bestOf, ordersOf, prospect, prospectOf } from './prospect.ts';
 import { removals, wantsSkill } from './skills.ts';
 
-/** What a careful bot does in the Resolution phase: decides, uses a skill where it helps, or reveals. */
+/** A careful bot's action in the Resolution phase: decides, uses a useful skill, or reveals. */
 export function thinkResolution(mind: Mind, view: TimeView, moves: readonly TimeMove[]): TimeMove | undefined {
   // Cards still remembered when the Story is over were remembered wrongly.
   if (view.story.size === 0) mind.memory.story.length = 0;
@@ -79,7 +79,7 @@ function waiveWorth(
   return items.filter((item) => lacks.includes(item)).length;
 }
 
-/** DT-71 A token whose removal helps, alone or with another of its kind; otherwise one nobody needs. */
+/** DT-71 A token whose removal helps, alone or with another of its kind; otherwise an unneeded one. */
 function removeWorth(
   mind: Mind,
   now: Foresight,

@@ -5,7 +5,7 @@ import { copyForesight, type Foresight } from './foresight.ts';
 import { foresightFrom, type Mind } from './mind.ts';
 import { bestOf, ordersOf, prospect, prospectOf, subsetsOf } from './prospect.ts';
 
-/** The least gain for which a skill's only use is spent: about one Mission. */
+/** The minimum gain for which a skill's only use is spent: about one Mission. */
 const WORTH_IT = 8;
 const ALL_KINDS: readonly ItemNumber[] = Array.from({ length: ITEM_KINDS }, (_, item) => item);
 

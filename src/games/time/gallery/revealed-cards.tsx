@@ -33,15 +33,15 @@ const VIEW: TimeView = {
   moment: 0,
 };
 
-/** A Story after its Adventure card, whose effect is at work. */
+/** A Story after its Adventure card, whose effect applies. */
 function afterAdventure(id: (typeof standard.adventures)[number]['id']): TimeView {
   const place = standard.adventures.findIndex((adventure) => adventure.id === id);
   return { ...VIEW, quest: { kind: 'adventure', place }, adventureAfter: 1 };
 }
 
 /**
- * Revealed cards: an Item that is packed, a Mission accomplished, one that fails, and Missions some of whose Items were
- * waived, listed twice but needed once, or replaced by another.
+ * Revealed cards: a packed Item, an accomplished Mission, a failed one, and Missions some of whose Items were waived,
+ * listed twice but needed once, or replaced by another.
  */
 export function RevealedCards({ words }: { words: Words }) {
   const needs = words.numbers(pack.missions[1].needs);

@@ -11,13 +11,13 @@ function has(scene: TimeScene, isIt: (event: TimeEvent) => boolean): boolean {
 
 const hasDone = (kind: TimeEvent['kind']) => (scene: TimeScene) => has(scene, (event) => event.kind === kind);
 
-/** Whether an event of this kind happened, whoever did it. */
+/** Whether an event of this kind happened, by any player. */
 const hasHappened =
   (...kinds: readonly TimeEvent['kind'][]) =>
   ({ events }: TimeScene) =>
     events.some(({ kind }) => kinds.includes(kind));
 
-/** How many cards the person has played; later their faces are no longer told. */
+/** How many cards the person has played; their faces are hidden later. */
 function played({ events, you }: TimeScene): number {
   const mine = events.filter((event) => event.kind === 'played' && event.seat === you);
   return mine.reduce((sum, event) => sum + (event.kind === 'played' ? event.cards.length : 0), 0);

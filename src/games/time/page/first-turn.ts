@@ -3,13 +3,13 @@ import type { TimeEvent, TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import type { TimePointer } from './text/text.ts';
 
-/** A solo practice round without a clock has hints of its own. */
+/** A solo practice round without a clock has separate hints. */
 const isAlone = (view: TimeView) => view.players.length === 1 && view.clock === 0;
 
 /** A hint stays until this many cards are played. */
 const CARDS_TO_READ = 3;
 
-/** What a first round of Time points at: the button that starts the clock, a card to play, and where it goes. */
+/** The hints of a first round of Time: the button that starts the clock, a card to play, and where it goes. */
 export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = [
   {
     id: 'ready',
@@ -19,7 +19,7 @@ export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = 
   },
   {
     id: 'play',
-    // What somebody calls for now; without such a card it waits.
+    // A card somebody calls for now; without one the hint waits.
     at: '[data-hand][data-wanted="true"]:not(:disabled)',
     isDue: ({ view }) => view.phase === 'adventure' && !isAlone(view),
     isDone: ({ events, you }) => events.some((event) => event.kind === 'played' && event.seat === you),

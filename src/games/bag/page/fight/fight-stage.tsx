@@ -199,7 +199,7 @@ function Side(props: {
           <Meter of={health} full={full} />
         </p>
       </div>
-      {/* What a finished fight no longer says keeps its place, so that the result does not move. */}
+      {/* A finished fight keeps the space of what it no longer shows, so that the result does not move. */}
       <ul className={`dim fine not-on-low-phone ${props.isOver ? 'unseen' : ''} ${styles.terms}`}>
         {fighter.terms.map(({ from, value }) => (
           <li key={`${from}${value}`}>

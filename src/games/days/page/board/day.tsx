@@ -15,7 +15,7 @@ import { ScoreChange } from './score-change.tsx';
 /** At most this many covered cards of a stack are visible as edges. */
 const MOST_EDGES = 3;
 
-/** What is needed to draw a day, besides its place. */
+/** The input for drawing a day, besides its position. */
 export interface DayProps {
   words: Words;
   names: Names;
@@ -27,7 +27,7 @@ export interface DayProps {
   onDay(board: Seat, day: Day): void;
   /** The day has received focus. */
   onReach(spot: { board: Seat; day: Day }): void;
-  /** A mouse or the keyboard points at the day, or no longer does. */
+  /** A mouse or the keyboard points at the day, or stops doing so. */
   onPoint(spot: { board: Seat; day: Day } | undefined): void;
 }
 
@@ -104,7 +104,7 @@ function StackTop({ board, day, week, words, mark = {}, top }: DayButtonProps & 
   );
 }
 
-/** What the play in hand would change on a day. */
+/** How the play in hand would change a day. */
 function DayMarks({ mark, words, rival }: { mark: DayMark; words: Words; rival: Seat | undefined }) {
   return (
     <>

@@ -21,7 +21,7 @@ function marksFor(height: number) {
   }).get('0:0');
 }
 
-test('[DD-32, DD-54] a covered creature is marked to change below the top card, which stays', () => {
+test('[DD-32, DD-54] a covered creature is marked as changing below the top card, which stays', () => {
   const mark = marksFor(0);
 
   expect(mark).toMatchObject({ chosen: true, below: { took: number('elf'), gave: number('human') } });
@@ -32,6 +32,6 @@ test('the top creature is marked to be replaced', () => {
   expect(marksFor(1)).toMatchObject({ chosen: true, incoming: number('human') });
 });
 
-test('a day to take from is not marked as one to play on', () => {
+test('a day a creature is taken from has another mark than one to play on', () => {
   expect(marksFor(1)).toMatchObject({ lit: true, taking: true });
 });

@@ -8,7 +8,7 @@ import type { Spot } from '../moments/stage.ts';
 
 /** Marks drawn on a day besides its cards. */
 export interface DayMark {
-  /** Can be tapped to go on. */
+  /** Can be tapped to continue. */
   lit?: boolean;
   /** Can be tapped to take a creature away, not to play one. */
   taking?: boolean;
@@ -30,11 +30,11 @@ export interface DayMark {
   count?: 'later' | 'now' | 'done';
   /** Why its score differs from its card: a sign, and in words. */
   note?: { sign: string; line: string };
-  /** It is part of a picture of the table. */
+  /** It is part of a static picture of the table. */
   pictured?: boolean;
 }
 
-/** The marks of a picture: the days it is about, with the changes there, and those beside them. */
+/** The marks of a picture: its days, with their changes, and the days beside them. */
 export function picturedMarks(spots: readonly Spot[]): ReadonlyMap<string, DayMark> {
   const marks = new Map<string, DayMark>();
   for (const { board, day } of spots)
@@ -59,7 +59,7 @@ export interface MarkContext {
   fresh: ReadonlySet<string>;
 }
 
-/** The marks of all days that have some, by the key of the day. */
+/** The marks of all marked days, by the key of the day. */
 export function marksOf(moment: MarkContext): ReadonlyMap<string, DayMark> {
   const marks = new Map<string, DayMark>();
   const mark = (key: string, what: DayMark) => marks.set(key, { ...marks.get(key), ...what });

@@ -9,7 +9,7 @@ export function ScoreChange(props: {
   words: Words;
   /** The owner of the score, if not the viewer. */
   rival?: Seat | undefined;
-  /** Whether the owner's crest is shown beside it anyway. */
+  /** Whether the owner's crest is already shown beside it. */
   isNamed?: boolean;
   className?: string | undefined;
 }) {

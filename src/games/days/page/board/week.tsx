@@ -12,7 +12,7 @@ import type { DayMark } from './marks.ts';
 import { ScoreChange } from './score-change.tsx';
 import styles from './week.module.css';
 
-/** A player's week: seven days. `row`: beside its owner; `large`: below them. */
+/** A player's week: seven days. `row`: beside its owner; `large`: below the owner. */
 export function Week(
   props: Omit<DayProps, 'mark' | 'isReachable'> & {
     seat: Seat;
@@ -59,7 +59,7 @@ export function Owner(props: {
   isYou: boolean;
   isTurn: boolean;
   change: number;
-  /** Whether the viewer plays against them. */
+  /** Whether it is another player's. */
   isRival: boolean;
   words: Words;
   label: string;

@@ -10,7 +10,7 @@ import { CardFace } from './card-face.tsx';
 import styles from './inspect.module.css';
 import { kindRule } from './kind-rule.ts';
 
-/** All cards of a day, the top one first, and what each scores. */
+/** All cards of a day, the top one first, with the score of each. */
 export function InspectStack(props: { week: BoardView; day: Day; words: Words; why(rule: RuleId): void }) {
   const { week, day, words } = props;
   const { page, game } = words;

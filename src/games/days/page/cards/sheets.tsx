@@ -10,7 +10,7 @@ const InspectStack = onDemand(() => import('./inspect.tsx').then((module) => mod
 const InspectWeek = onDemand(() => import('./inspect.tsx').then((module) => module.InspectWeek));
 const InspectDiscard = onDemand(() => import('./inspect.tsx').then((module) => module.InspectDiscard));
 
-/** The sheets only Dungeon Days has, beside log and help. */
+/** The sheets only Dungeon Days has, besides log and help. */
 export type DaysSheet = { kind: 'stack'; board: Seat; day: Day } | { kind: 'week'; seat: Seat } | { kind: 'discard' };
 
 /** The sheet to show. */

@@ -20,7 +20,7 @@ function litAfter(picks: readonly Pick[], chooser: Chooser, boards = 2) {
 const CARD: Pick = { kind: 'card', place: 0 };
 const day = (board: number, at: number) => ({ kind: 'day', board, day: at }) as const;
 
-test('a lifted card lights the days it may go to, and one tap plays it there', () => {
+test('a lifted card highlights the days it may go to, and one tap plays it there', () => {
   const chooser = chooserOf({ mon: ['elf'] }, ['troll']);
 
   expect(askedAfter([], chooser)).toBe('card');
@@ -33,7 +33,7 @@ test('a day that cannot be played on is refused', () => {
   expect(tapDay([CARD], day(0, 0), chooserOf({ mon: ['elf'] }, ['human']))).toEqual({ kind: 'refused' });
 });
 
-test('a card that can be played nowhere asks for nothing', () => {
+test('a card without any play asks for nothing', () => {
   expect(askedAfter([CARD], chooserOf({}, ['troll']))).toBe('nothing');
 });
 
@@ -50,12 +50,12 @@ describe('Transportation', () => {
     expect(litAfter([CARD, day(0, 0)], chooser, 3)).toEqual(['1:0', '2:0']);
   });
 
-  test('is decided at once when the other board is tapped, or only one other is possible', () => {
+  test('is decided at once by a tap on the other board, or if only one other is possible', () => {
     expect(tapDay([CARD], day(2, 0), chooser)).toMatchObject({ kind: 'play', play: { board: 2, day: 0 } });
     expect(tapDay([CARD], day(0, 1), chooser)).toMatchObject({ kind: 'play', play: { board: 1, day: 1 } });
   });
 
-  test('asks once whose day to swap where two are possible, and is played by the answer', () => {
+  test('asks once whose day to swap if two are possible, and is played by the answer', () => {
     const chosen = [CARD, day(0, 0)];
 
     expect(tapDay([CARD], day(0, 0), chooser)).toEqual({ kind: 'picks', picks: chosen });
@@ -67,7 +67,7 @@ describe('Transportation', () => {
 describe('Transformation', () => {
   const chooser = chooserOf({ mon: ['elf', 'sprite'], tue: ['orc'] }, ['transformation', 'human', 'dragon', 'lava']);
 
-  test('asks which creature of a stack, and then which of the hand', () => {
+  test('asks for a creature of a stack, and then for one of the hand', () => {
     expect(askedAfter([CARD, day(0, 0)], chooser)).toBe('height');
     expect(askedAfter([CARD, day(0, 0), { kind: 'height', height: 0 }], chooser)).toBe('creature');
     expect(askedAfter([CARD, day(0, 1)], chooser)).toBe('creature');

@@ -6,9 +6,9 @@ import { cardOf, type Day, type DaysMove, type DaysPlay } from '../../rules/stat
 export type Pick =
   | { kind: 'card'; place: number }
   | { kind: 'day'; board: Seat; day: Day }
-  /** Which creature of a stack. */
+  /** A creature of a stack. */
   | { kind: 'height'; height: number }
-  /** Which creature of the hand takes its place. */
+  /** The creature of the hand that takes its place. */
   | { kind: 'creature'; place: number };
 
 /** What must be chosen next; `nothing` if the lifted card cannot be played, `done` if one play is left. */
@@ -21,7 +21,7 @@ export interface Chooser {
   moves: readonly DaysMove[];
 }
 
-/** The legal plays that match all picks: choosing only narrows what the server offers. */
+/** The legal plays that match all picks: choosing only narrows the server's list. */
 export function playsWith(picks: readonly Pick[], chooser: Chooser): DaysPlay[] {
   const plays = chooser.moves.filter((move): move is DaysPlay => move.kind !== 'draw' && move.kind !== 'pass');
   return plays.filter((play) => picks.every((pick) => hasPicked(play, pick, chooser)));

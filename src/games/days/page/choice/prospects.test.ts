@@ -19,7 +19,7 @@ test('each day a card may go to shows the change of score', () => {
   expect(prospects({ mon: ['elf'] }, { hand: ['troll'] })).toEqual({ '0:1': { change: 3 } });
 });
 
-test('what a Goblin would take from others is shown on their boards', () => {
+test("the loss a Goblin would cause is shown on the others' boards", () => {
   const seen = prospects({}, { hand: ['goblin'], others: [{ tue: ['elf'] }, { tue: ['orc'] }] });
 
   expect(seen['0:1']).toEqual({ change: 2 });
@@ -33,7 +33,7 @@ test('the day that fills the week says that the game would end', () => {
   expect(prospects(own, { hand: ['human'] })['0:6']).toEqual({ change: 1, ends: true });
 });
 
-test('a day on which a tap would ask for more shows no change', () => {
+test('a day that needs a further choice shows no change', () => {
   const seen = prospects(
     { mon: ['elf'] },
     { hand: ['transportation'], others: [{ mon: ['orc'] }, { mon: ['human'] }] },

@@ -13,7 +13,7 @@ interface Table {
   values: readonly number[];
 }
 
-/** The effect of tapping each day where one tap decides the play: the changes of score on all boards. */
+/** The effect of tapping each day, if one tap decides the play: the changes of score on all boards. */
 export function prospectsOf(plays: readonly DaysPlay[], { view, you, values }: Table): ReadonlyMap<string, DayMark> {
   const prospects = new Map<string, DayMark>();
   const taps = new Map<string, DaysPlay[]>();

@@ -8,7 +8,7 @@ function whyNotMonday(own: WeekByName, rest: RestOfTable, board = 0) {
   return whyNot(game.view(week(own, rest), 0), 0, { card, board, day: 0 });
 }
 
-test('[DD-31] Transportation says why one’s own day can be swapped with nobody’s', () => {
+test('[DD-31] Transportation says why one’s own day cannot be swapped with any other', () => {
   const rest: RestOfTable = { hand: ['transportation'], others: [{ mon: ['boulder'] }, { mon: ['boulder'] }] };
   const empty: RestOfTable = { hand: ['transportation'], others: [{ mon: ['boulder'] }, {}] };
 
@@ -19,7 +19,7 @@ test('[DD-31] Transportation says why one’s own day can be swapped with nobody
   expect(whyNotMonday({ mon: ['elf'] }, empty, 2)).toBeUndefined();
 });
 
-test('[DD-32, DD-54] Transformation says whether it is the hand or the day that has no creature', () => {
+test('[DD-32, DD-54] Transformation says whether the hand or the day has no creature', () => {
   const noCreature: RestOfTable = { hand: ['transformation', 'lava'], others: [{ mon: ['elf'] }] };
   const noneThere: RestOfTable = { hand: ['transformation', 'elf'], others: [{ mon: ['boulder'] }] };
 

@@ -30,7 +30,7 @@ export function Count(props: {
   return (
     <section className={`stack close in-middle ${styles.count}`} aria-labelledby="days-count" data-counting="">
       <h2 id="days-count" className={`bright text-centre ${styles.title}`}>
-        {/* Remounted for a new text: a centred text that changes would count as layout shift. */}
+        {/* Remounted for a new text: changing centred text would count as a layout shift. */}
         <span key={counted}>{counted === 0 ? scoring.title : capital(words.game.days[DAYS[counted - 1]])}</span>
       </h2>
       <p className={`centred title ${standing.hasChanged ? 'strong gold' : ''} ${styles.lead}`} role="status">

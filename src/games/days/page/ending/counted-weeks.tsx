@@ -16,7 +16,7 @@ import { noteOn } from './day-notes.ts';
 /** From this many weeks on, a wide result makes them lower, to show all of them at once. */
 const MANY = 5;
 
-/** What a row shows besides its week. */
+/** The content of a row besides its week. */
 export interface CountedRow {
   seat: Seat;
   /** The leader or the winner. */
@@ -25,7 +25,7 @@ export interface CountedRow {
   aside: ReactNode;
   doesDecide?: boolean;
   total: ReactNode;
-  /** Why its days score what they do. */
+  /** Notes on the scores of its days. */
   notes?: readonly string[];
   style?: CSSProperties;
 }

@@ -22,7 +22,7 @@ export function noteOn(week: BoardView, day: Day, words: Words): DayNote | undef
   return { sign: `+${before}`, line };
 }
 
-/** DD-47 Which neighbour a Mimic takes its points from. */
+/** DD-47 The neighbour whose points a Mimic takes. */
 function mimicNote(week: BoardView, day: Day, words: Words): DayNote {
   const { scoring } = words.page;
   const name = words.name(MIMIC);

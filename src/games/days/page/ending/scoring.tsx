@@ -10,7 +10,7 @@ import styles from './scoring.module.css';
 import { rankingOf } from './standing.ts';
 import { whyOver } from './why-over.ts';
 
-/** The result: who won and how it went for the viewer, all weeks by place, and the tie-break. */
+/** The result: the winner and the viewer's result, all weeks by rank, and the tie-break. */
 export function Scoring(props: {
   view: DaysView;
   players: readonly PlayerInfo[];

@@ -23,7 +23,7 @@ test('the lead changes with the day that decides it', () => {
   expect(days.at(-1)?.totals).toEqual([7, 5, 9]);
 });
 
-test('[DD-22] the winner of a tie by cards stands above the loser; others with the same points share their place', () => {
+test('[DD-22] the winner of a tie by cards ranks above the loser; others with the same points share a rank', () => {
   const boards = [board([5], 2), board([9], 3), board([9], 4), board([5], 3)];
 
   expect(rankingOf(boards, { winners: [2] }).map(({ seat, place }) => [seat, place])).toEqual([

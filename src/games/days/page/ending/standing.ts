@@ -6,7 +6,7 @@ export interface Standing {
   totals: readonly number[];
   /** The seats by points, most first. */
   order: readonly Seat[];
-  /** The leaders; nobody before there are points. */
+  /** The leaders; empty before there are points. */
   leaders: readonly Seat[];
   /** Whether there is a new sole leader. */
   hasChanged: boolean;
@@ -25,7 +25,7 @@ export function standingAfter(boards: readonly BoardView[], counted: number): St
   return { totals, order, leaders, hasChanged };
 }
 
-/** DD-22 Everybody with their place, the winners first. */
+/** DD-22 Everybody with their rank, the winners first. */
 export function rankingOf(boards: readonly BoardView[], { winners }: Pick<Outcome, 'winners'>) {
   const placeOf = (seat: Seat) =>
     winners.includes(seat)

@@ -33,7 +33,7 @@ export function Hand(props: {
   /** The most points each kind of card could take from another player now. */
   harms?: ReadonlyMap<CardNumber, number>;
   roleOf(card: CardNumber, place: number): HandRole;
-  /** `by`: a card lifted by keyboard moves focus on to the boards. */
+  /** `by`: lifting a card by keyboard moves focus to the boards. */
   onCard(place: number, by: 'pointer' | 'keyboard'): void;
 }) {
   const { words } = props;
@@ -69,7 +69,10 @@ export function Hand(props: {
   );
 }
 
-/** For how many cards there is room: one more than needed, once it was, so that cards that come and go change no sizes. */
+/**
+ * The number of cards with reserved space: one more than needed, and never less than before, so that changes in the
+ * hand do not resize cards.
+ */
 function useRoom(count: number): number {
   const [room, setRoom] = useState(count);
   const needed = Math.min(Math.max(room, count), count + 1);

@@ -1,6 +1,6 @@
 import { counted, type Locale } from '../../../../engine/text.ts';
 
-/** What you can do in Dungeon Days, in plain words. */
+/** Actions in Dungeon Days, in plain words. */
 export interface DaysNowText {
   draw(left: number): string;
   /** This many of your cards can be played. */
@@ -8,7 +8,7 @@ export interface DaysNowText {
   pass: string;
 }
 
-/** What you can do in Dungeon Days, by language. */
+/** Actions in Dungeon Days, by language. */
 export const DAYS_NOW: Readonly<Record<Locale, DaysNowText>> = {
   en: {
     draw: (left) => `Draw a card: ${counted(left, 'card', 'cards')} left in the deck`,

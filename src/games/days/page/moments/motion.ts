@@ -25,7 +25,7 @@ export function moveCards(change: DaysChange): void {
   closeHand(change);
 }
 
-/** The cards in hand make room for a drawn one, or close up after a played one. */
+/** The cards in hand make space for a drawn one, or close up after a played one. */
 function closeHand({ stage, before, after, seen }: DaysChange): void {
   const [was, is] = [before.view.hand ?? [], after.view.hand ?? []];
   if (was.length === is.length) return;
@@ -63,7 +63,7 @@ function drawCard({ stage, after, seen }: DaysChange, seat: Seat): void {
   if (to !== undefined && copy !== undefined) flyAway(copy, { layer: stage, from, to, delay: 0 });
 }
 
-/** A card comes to a day from its player; cards that leave fly to the discard pile, or to the board that took them. */
+/** A card comes to a day from its player; leaving cards fly to the discard pile, or to the board that took them. */
 function moveDay(change: DaysChange, board: Seat, day: Day): void {
   const { stage, seen } = change;
   const before = change.before.view;
@@ -100,7 +100,7 @@ function moveDay(change: DaysChange, board: Seat, day: Day): void {
   }
 }
 
-/** Where a played card comes from: your own hand, or its player's plate. */
+/** The origin of a played card: your own hand, or its player's plate. */
 function sourceOf({ before, after, seen }: DaysChange): DOMRect | undefined {
   const { turn } = before.view;
   const { played } = before;

@@ -28,7 +28,7 @@ test('a card that removes others is shown on its day before they leave, and the 
   expect(daysOn(done.view, 1)).toEqual({});
 });
 
-test('a picture shows what a play takes from the viewer while it is still there, with what that costs', () => {
+test("a picture shows the viewer's lost cards while they are still there, with the cost", () => {
   const picture = daysStage.pictureOf?.(stepOf({}, ['goblin'], [{ tue: ['elf'] }]));
 
   expect(picture?.cue).toMatchObject({ changes: [2, -4], spots: [{ board: 1, day: 1, change: -4 }] });
@@ -62,14 +62,14 @@ test('[DD-20] the card that fills a week is shown before the end', () => {
   expect(gathered).toMatchObject({ told: 1, view: { phase: 'full-week' }, cue: { kind: 'count', counted: 0 } });
 });
 
-test('[DD-22] the end is counted day by day, at its own pace, without giving away who won', () => {
+test('[DD-22] the end is counted day by day, at its own pace, without revealing the winner early', () => {
   const count = beatsOf(ALL_BUT_TUESDAY, ['human']).filter(({ isUnhurried }) => isUnhurried);
 
   expect(count.map(({ cue }) => cue)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((counted) => ({ kind: 'count', counted })));
   expect(count.filter(({ told, view }) => told > 1 || view.outcome !== undefined)).toEqual([]);
 });
 
-test('no play of others lasts longer than a second and a half', () => {
+test("others' plays take at most a second and a half", () => {
   const beats = beatsOf({}, ['goblin'], [{ tue: ['elf'] }]);
 
   expect(beats.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(1500);

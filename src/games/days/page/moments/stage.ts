@@ -10,7 +10,7 @@ export interface PlayCue {
   /** Whether the line of the play is shown in the panel. */
   isTold: boolean;
   changes: readonly number[];
-  /** In a picture: the days it is about, and what the play changes there. */
+  /** In a picture: its days, and the changes of the play there. */
   spots?: readonly Spot[];
 }
 
@@ -27,7 +27,7 @@ export interface CountCue {
   counted: number;
 }
 
-/** What the page draws besides. */
+/** What the page draws besides the table. */
 export type DaysCue = PlayCue | CountCue;
 
 type Play = Extract<DaysEvent, { kind: 'placed' | 'terrified' | 'transported' | 'transformed' }>;
@@ -55,13 +55,13 @@ export const daysStage: GameStage<DaysView, DaysEvent> = {
     const end = step.events.findIndex(({ kind }) => kind === 'game-over');
     return end === -1 ? shown : [...(play === undefined ? [] : shown), ...countBeats(step, end)];
   },
-  /** What a play takes away is still there, with what that costs. */
+  /** The removed cards are still there, with the cost. */
   pictureOf(step) {
     const play = step.events.find(isPlay);
     if (play === undefined) return undefined;
     const beats = playBeats(step, play);
     const spots = spotsOf(step, play);
-    // Spells take a creature as they land: what they take is there only before.
+    // Spells take a creature as they land: it is only there before.
     const isTaken = isSpell(play) && spots.some(({ change }) => change < 0);
     const [revealed] = beats.filter(({ kind }) => kind === 'reveal');
     const { view, told } = isTaken ? { view: step.before, told: 0 } : revealed;
@@ -70,7 +70,7 @@ export const daysStage: GameStage<DaysView, DaysEvent> = {
   },
 };
 
-/** The days a play is about, on the board of the viewer if it is among them, else on the one it hits first. */
+/** The days of a play, on the viewer's board if it is affected, else on the first one affected. */
 function spotsOf({ before, after, events, you }: Step<DaysView, DaysEvent>, play: Play): Spot[] {
   const left = events.flatMap((event) => (event.kind === 'removed' ? event.cards : []));
   const named = play.kind === 'terrified' ? [] : [{ board: play.board, day: play.day }];
@@ -87,7 +87,7 @@ function drawBeats(step: Step<DaysView, DaysEvent>): readonly Beat<DaysView>[] {
   return plainBeats(step).map((beat) => (isDraw ? { ...beat, ms: DRAW_MS } : beat));
 }
 
-/** The weeks at the end, without anything that says who won. */
+/** The weeks at the end, without anything that reveals the winner. */
 function countBeats({ after }: Step<DaysView, DaysEvent>, told: number): readonly Beat<DaysView>[] {
   const { outcome: _, ...view } = after;
   const common = { view, told, isUnhurried: true } as const;
@@ -145,7 +145,7 @@ function playBeats(step: Step<DaysView, DaysEvent>, play: Play): readonly Beat<D
   ];
 }
 
-/** Every board that a play touches. */
+/** Every board affected by a play. */
 function boardsOf(play: Play, events: readonly DaysEvent[]): Seat[] {
   const left = events.flatMap((event) => (event.kind === 'removed' ? event.cards.map(({ board }) => board) : []));
   const named = play.kind === 'terrified' ? [] : play.kind === 'transported' ? [play.seat, play.board] : [play.board];

@@ -36,7 +36,7 @@ test('[DD-4] a first turn says that there is a choice', () => {
   expect(promptFor(firstTurn(['orc', 'human'])).sentence).toMatch(/play one, or draw another/);
 });
 
-test('[DD-4] dealt cards that all need others are said to, with the way to see what they need', () => {
+test('[DD-4] if all dealt cards need others, the prompt says so, with a way to see what they need', () => {
   const { sentence, more, isNews } = promptFor(firstTurn(['orc', 'troll', 'lava', 'sprite', 'pixie']));
 
   expect(sentence).toMatch(/^Your turn. None of your 5 cards can be played on an empty week/);

@@ -11,12 +11,12 @@ import { whyOver } from '../ending/why-over.ts';
 import type { SpotName } from '../text/text.ts';
 import type { Words } from '../words.ts';
 
-/** A refused tap: on a day that cannot be played on, or on a card that was not asked for, with the rule. */
+/** A refused tap: on an impossible day, or on a card that was not asked for, with the rule. */
 export type Refused =
   | { kind: 'day'; board: Seat; day: Day; why: WhyNot; rule: Refusal }
   | { kind: 'card'; card: CardNumber; rule: Refusal };
 
-/** The table as one viewer sees it now, with what they are about to do. */
+/** The table as one viewer sees it now, with the play they are choosing. */
 export interface Situation {
   view: DaysView;
   moves: readonly DaysMove[];
@@ -43,7 +43,7 @@ export interface Situation {
   caption: { play: string; more: readonly string[] } | undefined;
 }
 
-/** What the panel says: the prompt, more about it, and the rule behind it. */
+/** The content of the panel: the prompt, more about it, and the rule behind it. */
 export interface PanelMessage {
   sentence: string;
   /** Of several lines the latest that fit. */
@@ -113,7 +113,7 @@ function turnSentence({ view, moves, you, players, words, isChoosingCard, dealt 
   return canPlay ? status.playOnly : status.nothingToDo;
 }
 
-/** DD-4 The cards dealt are all of the kinds that need others: 1 hand of 50. */
+/** DD-4 All dealt cards are of kinds that need others: 1 hand in 50. */
 function isFirstDraw({ moves, dealt, isChoosingCard }: Situation): boolean {
   return dealt > 0 && !isChoosingCard && moves.some(({ kind }) => kind === 'draw') && !moves.some(isPlay);
 }

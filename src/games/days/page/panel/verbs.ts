@@ -12,7 +12,7 @@ interface VerbHandlers {
   startPlaying(): void;
 }
 
-/** The buttons of this moment: draw or play, what a spell still asks for, or back. None while a play is shown. */
+/** The current buttons: draw or play, a spell's further choices, or back. None while a play is shown. */
 export function verbsNow(situation: Situation, { plays, back: goBack }: Choice, deeds: VerbHandlers): Verb[] {
   const { words, lifted, asked, isChoosingCard } = situation;
   const { verbs: say } = words.page;

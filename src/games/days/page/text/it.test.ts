@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAYS } from '../../rules/state.ts';
 import { it } from './it.ts';
 
-test('what is said of a day agrees with it: Sunday alone is feminine', () => {
+test('words about a day agree with it: only Sunday is feminine', () => {
   const [monday, sunday] = [DAYS.indexOf('mon'), DAYS.indexOf('sun')];
 
   expect([it.justChanged(monday), it.chosen(monday)]).toEqual(['appena cambiato', 'scelto']);

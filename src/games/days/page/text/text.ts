@@ -10,7 +10,7 @@ export interface SpotName {
   owner: string | undefined;
 }
 
-/** What a first turn points out. */
+/** The hints of a first turn. */
 export type DaysPointer = 'play' | 'draw' | 'others';
 
 /** The abbreviations and symbols explained at a table. */
@@ -19,7 +19,7 @@ type DaysSign = 'total' | 'hand' | 'deck' | 'score' | 'stack' | 'change' | 'leav
 /** All texts of the Dungeon Days page that are not in `text/`. */
 export interface DaysPageText extends HelpText {
   firstTurn: FirstTurnText<DaysPointer>;
-  /** What the signs mean. */
+  /** The meaning of the signs. */
   signs: Signs<DaysSign>;
   table: string;
   boards: string;
@@ -75,9 +75,9 @@ export interface DaysPageText extends HelpText {
   nothingHere: string;
   covered: string;
   inSight: string;
-  /** What a card adds to the score of its day. */
+  /** How much a card adds to the score of its day. */
   counts(points: number): string;
-  /** Where in a stack a card lies, counted from the top. */
+  /** A card's position in a stack, counted from the top. */
   inStack(card: string, place: number, of: number): string;
   cards(count: number): string;
   status: {
@@ -85,13 +85,13 @@ export interface DaysPageText extends HelpText {
     drawOnly: string;
     /** The reader's first turn, with this many cards in hand. */
     firstTurn(cards: number): string;
-    /** The same where none of them can be played, and how to see why. */
+    /** The same if none of them can be played, and how to see why. */
     firstDraw(cards: number): string;
     seeWhen: string;
     playOnly: string;
     nothingToDo: string;
     chooseCard: string;
-    /** Undefined: the reader, who only watches. */
+    /** Undefined: the reader, as a spectator. */
     turnOf(who: string | undefined): string;
     otherAway(name: string): string;
     noDayNow(card: string): string;
@@ -120,7 +120,7 @@ export interface DaysPageText extends HelpText {
     mimicTakes(card: string, value: number, from: Day): string;
     mimicNothing(card: string): string;
     spriteAdds(card: string, points: number, before: number): string;
-    /** Who is ahead while the days are counted, and by how much. */
+    /** Who leads while the days are counted, and by how much. */
     leads(who: Person, by: number): string;
     takesLead(who: Person): string;
     level(points: number): string;

@@ -3,7 +3,7 @@ import type { CardId } from '../content.ts';
 import { DAYS } from '../state.ts';
 import { played, playOn, refusalOf, terrorOn, transformOn, transportOn, week } from '../testing/week.ts';
 
-test('[DD-13] a covered card is on top again when what covers it leaves', () => {
+test('[DD-13] a covered card is on top again when its cover leaves', () => {
   const table = week({ mon: ['elf', 'halfling'], wed: ['human'] }, { hand: ['lava'] });
   const { state, boards } = played(table, playOn('lava', 'mon'));
 
@@ -23,14 +23,14 @@ test('[DD-30] Terror takes the stacks of a day from every board', () => {
   expect(hands[0]).toEqual([]);
 });
 
-test('[DD-30] Terror may be played on one’s own empty day, and goes on no day itself', () => {
+test('[DD-30] Terror may be played on one’s own empty day, and is not placed on a day itself', () => {
   const table = week({}, { hand: ['terror'], others: [{ sun: ['pixie'] }] });
 
   expect(played(table, terrorOn('sun')).boards[1]).toEqual({});
   expect(refusalOf(table, playOn('terror', 'sun'))).toBe('DD-30');
 });
 
-test('[DD-31] Transportation changes whole stacks of a day with one other player', () => {
+test('[DD-31] Transportation swaps whole stacks of a day with one other player', () => {
   const table = week(
     { fri: ['human'] },
     { hand: ['transportation'], others: [{ fri: ['dragon'] }, { fri: ['elf', 'sprite'] }] },
@@ -64,7 +64,7 @@ test('[DD-32] Transformation swaps a creature at any height with one of the hand
   expect(discard).toEqual(['transformation']);
 });
 
-test('[DD-32] the creature Transformation brings is not played: no placement rule and no effect', () => {
+test('[DD-32] the creature placed by Transformation is not played: no placement rule and no effect', () => {
   const table = week({ mon: ['human'], tue: ['elf'] }, { hand: ['dwarf', 'dragon', 'transformation'] });
 
   expect(played(table, transformOn('mon', { creature: 'dwarf', board: 0 })).boards[0]).toEqual({
@@ -99,7 +99,7 @@ test('[DD-33] Invisibility stays on its creature, and a further one can be playe
   expect(further.boards[0]).toEqual({ mon: ['human', 'invisibility', 'elf'] });
 });
 
-test('[DD-34] Lava and the creature are discarded; what lay below is in sight', () => {
+test('[DD-34] Lava and the creature are discarded; the card below is visible', () => {
   const table = week({}, { hand: ['lava'], others: [{ mon: ['elf', 'sprite'] }] });
   const { boards, discard } = played(table, playOn('lava', 'mon', 1));
 
@@ -148,7 +148,7 @@ test('[DD-42] Medusa takes every Human and Halfling of her board, covered ones t
   expect(discard).toEqual(['halfling', 'human', 'human', 'invisibility']);
 });
 
-test('[DD-42] an Invisibility goes with the last creature under it, and stays over any other', () => {
+test('[DD-42] an Invisibility leaves with the last creature under it, and stays over any other', () => {
   const table = week(
     { mon: ['human', 'invisibility', 'elf'], tue: ['elf', 'invisibility', 'human', 'invisibility'] },
     { hand: ['medusa'] },
@@ -172,7 +172,7 @@ test('[DD-46] a Goblin clears its day on all other boards', () => {
   expect(discard).toEqual(['elf', 'sprite']);
 });
 
-test('[DD-49] an effect that finds nothing to remove is still a legal play', () => {
+test('[DD-49] an effect that removes nothing is still a legal play', () => {
   for (const card of ['dragon', 'medusa', 'goblin'] satisfies CardId[]) {
     const { boards, discard } = played(week({}, { hand: [card] }), playOn(card, 'mon'));
     expect(boards[0]).toEqual({ mon: [card] });
@@ -197,13 +197,13 @@ test('[DD-53] Terror, Dragon and Goblin take no Boulder, and Terror may name its
   expect(played(table, playOn('goblin', 'mon')).boards[1]).toEqual(boulders);
 });
 
-test('[DD-53] what lies above a petrified Human sinks and stays', () => {
+test('[DD-53] cards above a petrified Human sink and stay', () => {
   const table = week({ mon: ['human', 'sprite', 'halfling', 'sprite'] }, { hand: ['medusa'] });
 
   expect(played(table, playOn('medusa', 'sun')).boards[0]).toEqual({ mon: ['sprite', 'sprite'], sun: ['medusa'] });
 });
 
-test('[DD-54] Transportation sets nothing off; Invisibility travels along, and one side may be empty', () => {
+test('[DD-54] Transportation triggers no effects; Invisibility moves along, and one side may be empty', () => {
   const table = week(
     { mon: ['elf'], wed: ['elf'] },
     { hand: ['transportation'], others: [{ mon: ['human'], tue: ['dwarf', 'invisibility'], wed: ['dragon'] }] },
@@ -216,7 +216,7 @@ test('[DD-54] Transportation sets nothing off; Invisibility travels along, and o
   expect(played(table, transportOn('wed')).boards[0]).toEqual({ mon: ['elf'], wed: ['dragon'] });
 });
 
-test('[DD-54] Transformation needs the creature it gives in hand', () => {
+test('[DD-54] Transformation needs the given creature in hand', () => {
   const without = week({}, { hand: ['transformation', 'terror'], others: [{ mon: ['dragon'] }] });
   const other = week({}, { hand: ['transformation', 'elf'], others: [{ mon: ['dragon', 'sprite'] }] });
 

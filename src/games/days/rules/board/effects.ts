@@ -3,7 +3,7 @@ import { type CardNumber, DRAGON, GOBLIN, HALFLING, HUMAN, INVISIBILITY, LAVA, M
 import { type Day, type DaysPlay, type Placement, type Removal, WEEK, type Week } from '../state.ts';
 import { isBlocked } from './stack.ts';
 
-/** The boards a play changes, the discard pile, and an optional list of removals for the log. */
+/** The boards changed by a play, the discard pile, and an optional list of removals for the log. */
 export interface BoardsInPlay {
   boards: Week[];
   discard: CardNumber[];
@@ -84,7 +84,7 @@ function petrify(table: BoardsInPlay, board: Seat): void {
   for (let day = 0; day < WEEK; day++) petrifyDay(table, board, day);
 }
 
-/** DD-53 What lay above them stays and sinks; DD-42 an Invisibility left with no creature under it goes too. */
+/** DD-53 Cards above them stay and sink; DD-42 an Invisibility left without a creature under it leaves too. */
 function petrifyDay(table: BoardsInPlay, board: Seat, day: Day): void {
   const stack = table.boards[board][day];
   let kept = 0;
@@ -97,7 +97,7 @@ function petrifyDay(table: BoardsInPlay, board: Seat, day: Day): void {
   stack.length = kept;
 }
 
-/** DD-53 The whole stack goes, Invisibilities too, but no Boulder. */
+/** DD-53 The whole stack leaves, Invisibilities too, but no Boulder. */
 function clearDay(table: BoardsInPlay, board: Seat, day: Day): void {
   const stack = table.boards[board][day];
   if (isBlocked(stack)) return;

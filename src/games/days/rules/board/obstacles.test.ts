@@ -23,7 +23,7 @@ const WEEKS: WeekByName[] = [
 ];
 const boards = WEEKS.map(boardOf);
 
-/** A card played on a day of a board by a seat, and what lies there, by name. */
+/** A card played on a day of a board by a seat, and the cards there, by name. */
 interface Place {
   card: CardId;
   isOwn: boolean;
@@ -42,7 +42,7 @@ const OWN_ONLY = 'invisibility dwarf elf pixie human orc troll sprite goblin mim
 const ON_TOP = 'invisibility lava halfling sprite'.split(' ');
 const NO_CREATURES = ['boulder', 'invisibility'];
 
-/** Whether an obstacle is true, written a second time, after the rulebook and independent of the rules' code. */
+/** Whether an obstacle is true, implemented a second time from the rulebook, independently of the rules' code. */
 const TRUE: Partial<Record<Obstacle, (place: Place) => boolean>> = {
   'others-board': ({ card, isOwn }) => !isOwn && OWN_ONLY.includes(card),
   'own-board': ({ card, isOwn }) => isOwn && card === 'boulder',
@@ -103,7 +103,7 @@ describe.each(CARDS.filter((card) => number(card) >= INVISIBILITY))('%s', (card)
   });
 });
 
-test('[DD-36, DD-42] Dragon and Medusa are told that the day is full, on anybody’s board', () => {
+test('[DD-36, DD-42] for Dragon and Medusa the reason is the full day, on anybody’s board', () => {
   for (const card of ['dragon', 'medusa'] as const) {
     for (const board of [0, 1]) {
       const place = { kind: 'place', card: number(card), board, day: 0 } as const;

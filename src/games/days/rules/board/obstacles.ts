@@ -1,7 +1,7 @@
 import { BOULDER, type CardNumber, INVISIBILITY, SPRITE, TERROR, TRANSPORTATION } from '../content.ts';
 import type { Refusal } from '../state.ts';
 
-/** What prevents a play, as one would say it at the table. */
+/** What prevents a play, in the words people use at the table. */
 export const OBSTACLES = [
   'no-such-board',
   // The board or the day itself.

@@ -4,7 +4,7 @@ import type { CardId } from '../content.ts';
 import { DAYS, type DaysState } from '../state.ts';
 import { game, playOn, refusalOf, week } from '../testing/week.ts';
 
-test('[DD-11] a creature comes to an empty day of one’s own board', () => {
+test('[DD-11] a creature goes to an empty day of one’s own board', () => {
   const table = week({ mon: ['human'] }, { hand: ['human'] });
 
   expect(refusalOf(table, playOn('human', 'tue'))).toBeUndefined();
@@ -43,7 +43,7 @@ test.each(['halfling', 'sprite', 'lava'] as const)('[DD-12] %s needs a card to l
   expect(refusalOf(table, playOn(card, 'tue'))).toBe('DD-12');
 });
 
-test('[DD-33] Invisibility lies on a creature on one’s own board', () => {
+test('[DD-33] Invisibility goes on a creature on one’s own board', () => {
   const table = week({ mon: ['elf'], tue: ['boulder'] }, { hand: ['invisibility'], others: [{ mon: ['elf'] }] });
 
   expect(refusalOf(table, playOn('invisibility', 'mon'))).toBeUndefined();
@@ -76,7 +76,7 @@ test('[DD-35] a Boulder goes on an empty day of another board, and leaves one da
   expect(refusalOf(week({}, { hand, others: [{ ...blocked, sat: hand }] }), playOn('boulder', 'sun', 1))).toBe('DD-35');
 });
 
-test('[DD-36] a Dragon comes to an empty day of any board', () => {
+test('[DD-36] a Dragon goes to an empty day of any board', () => {
   const table = week({ mon: ['elf'] }, { hand: ['dragon'] });
 
   expect(refusalOf(table, playOn('dragon', 'tue'))).toBeUndefined();
@@ -100,7 +100,7 @@ test('[DD-38] an Elf may not be placed next to a Dwarf', () => {
   expect(refusalOf(table, playOn('elf', 'thu'))).toBeUndefined();
 });
 
-test('[DD-39] a Pixie comes directly beside a Human or a Halfling', () => {
+test('[DD-39] a Pixie goes directly beside a Human or a Halfling', () => {
   const table = week({ mon: ['human'], thu: ['elf', 'halfling'], sun: ['elf'] }, { hand: ['pixie'] });
   const open = DAYS.filter((day) => refusalOf(table, playOn('pixie', day)) === undefined);
 
@@ -108,7 +108,7 @@ test('[DD-39] a Pixie comes directly beside a Human or a Halfling', () => {
   expect(refusalOf(table, playOn('pixie', 'sat'))).toBe('DD-39');
 });
 
-test('[DD-40] a Human comes to any empty day of one’s own board', () => {
+test('[DD-40] a Human goes to any empty day of one’s own board', () => {
   const table = week({ mon: ['elf'] }, { hand: ['human'] });
   const open = DAYS.filter((day) => refusalOf(table, playOn('human', day)) === undefined);
 
@@ -124,7 +124,7 @@ test('[DD-41] a Halfling goes on a creature of any board', () => {
   expect(refusalOf(table, playOn('halfling', 'thu', 1))).toBe('DD-12');
 });
 
-test('[DD-43] an Orc comes directly left of a creature', () => {
+test('[DD-43] an Orc goes directly left of a creature', () => {
   const table = week({ wed: ['elf'], sun: ['boulder'] }, { hand: ['orc'] });
 
   expect(refusalOf(table, playOn('orc', 'tue'))).toBeUndefined();
@@ -132,7 +132,7 @@ test('[DD-43] an Orc comes directly left of a creature', () => {
   expect(refusalOf(table, playOn('orc', 'sat'))).toBe('DD-43');
 });
 
-test('[DD-44] a Troll comes directly right of a creature', () => {
+test('[DD-44] a Troll goes directly right of a creature', () => {
   const table = week({ mon: ['boulder'], wed: ['elf'] }, { hand: ['troll'] });
 
   expect(refusalOf(table, playOn('troll', 'thu'))).toBeUndefined();
@@ -148,7 +148,7 @@ test('[DD-2] Sunday and Monday are not neighbours', () => {
   expect(refusalOf(week({ mon: ['human'] }, { hand: ['pixie'] }), playOn('pixie', 'sun'))).toBe('DD-39');
 });
 
-test('[DD-2] nobody plays on a board that is not there', () => {
+test('[DD-2] nobody plays on a board that does not exist', () => {
   expect(refusalOf(week({}, { hand: ['dragon'] }), playOn('dragon', 'mon', 2))).toBe('DD-2');
 });
 
@@ -159,7 +159,7 @@ test('[DD-45] a Sprite goes on a creature of one’s own board', () => {
   expect(refusalOf(table, playOn('sprite', 'mon', 1))).toBe('DD-45');
 });
 
-test('[DD-48] what counts beside a day is the top card, and an invisible creature is not seen', () => {
+test('[DD-48] the top card beside a day counts, and an invisible creature is not seen', () => {
   const hidden = week({ tue: ['elf', 'invisibility'] }, { hand: ['dwarf'] });
   const covered = week({ tue: ['elf', 'sprite'] }, { hand: ['dwarf'] });
   const sitting = week({ tue: ['human', 'sprite'] }, { hand: ['pixie'] });
@@ -169,14 +169,14 @@ test('[DD-48] what counts beside a day is the top card, and an invisible creatur
   expect(refusalOf(sitting, playOn('pixie', 'mon'))).toBe('DD-39');
 });
 
-test('[DD-48] Pixie, Dwarf and Elf do not see who lies under Invisibility', () => {
+test('[DD-48] Pixie, Dwarf and Elf do not see a creature under Invisibility', () => {
   const table = week({ tue: ['human', 'invisibility'], fri: ['dwarf', 'invisibility'] }, { hand: ['pixie', 'elf'] });
 
   expect(refusalOf(table, playOn('pixie', 'mon'))).toBe('DD-39');
   expect(refusalOf(table, playOn('elf', 'sat'))).toBeUndefined();
 });
 
-test('[DD-43, DD-44, DD-48] an Orc and a Troll stand beside any creature, also one under Invisibility', () => {
+test('[DD-43, DD-44, DD-48] an Orc and a Troll may be beside any creature, also one under Invisibility', () => {
   const table = week({ wed: ['elf', 'invisibility'] }, { hand: ['orc', 'troll'] });
 
   expect(refusalOf(table, playOn('orc', 'tue'))).toBeUndefined();
@@ -186,7 +186,7 @@ test('[DD-43, DD-44, DD-48] an Orc and a Troll stand beside any creature, also o
   expect(game.legalMoves(table, 0)).toContainEqual(playOn('orc', 'tue'));
 });
 
-test('[DD-43, DD-44] an Orc and a Troll do not stand beside a Boulder or an empty day', () => {
+test('[DD-43, DD-44] an Orc and a Troll may not be beside only a Boulder or an empty day', () => {
   const table = week({ wed: ['boulder'] }, { hand: ['orc', 'troll'] });
 
   for (const day of DAYS) {
@@ -195,7 +195,7 @@ test('[DD-43, DD-44] an Orc and a Troll do not stand beside a Boulder or an empt
   }
 });
 
-test('[DD-48] at a table of the first edition an Orc and a Troll needed a creature in sight', () => {
+test('[DD-48] at a table of the first edition an Orc and a Troll needed a visible creature', () => {
   const table: DaysState = {
     ...week({ wed: ['elf', 'invisibility'] }, { hand: ['orc', 'troll'] }),
     firstEdition: true,
@@ -214,7 +214,7 @@ test.each(['sprite', 'halfling', 'lava'] as const)('[DD-49] %s needs a creature 
   expect(refusalOf(table, playOn(card, 'tue'))).toBeUndefined();
 });
 
-test('[DD-51] Invisibility needs a creature in sight, and may come again on the next one', () => {
+test('[DD-51] Invisibility needs a visible creature, and may come again on the next one', () => {
   const table = week(
     { mon: ['elf', 'invisibility'], tue: ['elf', 'invisibility', 'human'] },
     { hand: ['invisibility'] },
@@ -224,7 +224,7 @@ test('[DD-51] Invisibility needs a creature in sight, and may come again on the 
   expect(refusalOf(table, playOn('invisibility', 'tue'))).toBeUndefined();
 });
 
-test('[DD-51] an invisible creature’s day takes whatever an empty day would take, but no Boulder', () => {
+test('[DD-51] an invisible creature’s day accepts everything an empty day would, except a Boulder', () => {
   const mine = week({ mon: ['dwarf', 'invisibility'], tue: ['dwarf'] }, { hand: ['human', 'elf'] });
   const theirs = week({}, { hand: ['dragon', 'medusa', 'boulder'], others: [{ mon: ['elf', 'invisibility'] }] });
 

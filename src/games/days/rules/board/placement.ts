@@ -42,13 +42,13 @@ interface Place {
   firstEdition: true | undefined;
 }
 
-/** The rule that forbids a play on these boards, whatever is in hand; undefined if allowed. */
+/** The rule that forbids a play on these boards, regardless of the hand; undefined if allowed. */
 export function playRefusal(field: Field, seat: Seat, play: DaysPlay): Refusal | undefined {
   const obstacle = playObstacle(field, seat, play);
   return obstacle === undefined ? undefined : ruleOf(obstacle, cardOf(play));
 }
 
-/** What on these boards prevents a play, whatever is in hand; undefined if nothing does. */
+/** What on these boards prevents a play, regardless of the hand; undefined if nothing does. */
 export function playObstacle(field: Field, seat: Seat, play: DaysPlay): Obstacle | undefined {
   if (play.kind === 'terror') return undefined;
   const { boards } = field;
@@ -92,7 +92,7 @@ export function placementObstacle(field: Field, seat: Seat, placement: Placement
   }
 }
 
-/** DD-11 A creature comes to an empty day; DD-35 never to a blocked one. */
+/** DD-11 A creature goes to an empty day; DD-35 never to a blocked one. */
 function openDayObstacle(stack: Stack): Obstacle | undefined {
   if (isOpenToCreature(stack)) return undefined;
   return isBlocked(stack) ? 'blocked' : 'occupied';
@@ -139,12 +139,12 @@ function neighbourObstacle(card: CardNumber, place: Place): Obstacle | undefined
   }
 }
 
-/** DD-48 Orc and Troll stand beside any creature, seen or not; in the first edition it had to be the top card. */
+/** DD-48 Orc and Troll may be beside any creature, visible or not; in the first edition it had to be the top card. */
 function isCompany({ week, firstEdition }: Place, day: Day): boolean {
   return firstEdition === true ? showsCreature(week[day]) : hasCreature(week[day]);
 }
 
-/** DD-31 Two boards, no Boulder on the day, a creature on one of them at least. */
+/** DD-31 Two boards, no Boulder on the day, a creature on at least one of them. */
 function transportObstacle(boards: readonly Week[], seat: Seat, play: { board: Seat; day: Day }): Obstacle | undefined {
   if (play.board === seat) return 'same-board';
   const mine = boards[seat][play.day];

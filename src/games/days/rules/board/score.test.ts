@@ -28,13 +28,16 @@ const PRINTED: [CardId, number][] = [
   ['goblin', 2],
 ];
 
-test.each(PRINTED)('[DD-21] %s in sight scores %i, whatever lies beside, and covers what lies below', (card, score) => {
-  expect(scoresOf({ thu: [card] })).toEqual({ thu: score });
-  expect(scoresOf({ wed: ['boulder'], thu: [card], fri: ['boulder'] })).toEqual({ wed: 0, thu: score, fri: 0 });
-  expect(scoresOf({ mon: ['dragon', 'invisibility', card] })).toEqual({ mon: score });
-  // DD-45 Only a Sprite lets what it covers score.
-  expect(scoresOf({ mon: ['dragon', card] })).toEqual({ mon: card === 'sprite' ? 13 : score });
-});
+test.each(PRINTED)(
+  '[DD-21] a visible %s scores %i, whatever is beside it, and covers the cards below',
+  (card, score) => {
+    expect(scoresOf({ thu: [card] })).toEqual({ thu: score });
+    expect(scoresOf({ wed: ['boulder'], thu: [card], fri: ['boulder'] })).toEqual({ wed: 0, thu: score, fri: 0 });
+    expect(scoresOf({ mon: ['dragon', 'invisibility', card] })).toEqual({ mon: score });
+    // DD-45 Only a Sprite lets the covered card score.
+    expect(scoresOf({ mon: ['dragon', card] })).toEqual({ mon: card === 'sprite' ? 13 : score });
+  },
+);
 
 test('[DD-21] the score is the sum over the days', () => {
   const week = boardOf({ mon: ['dragon', 'halfling'], tue: ['elf'], thu: ['human', 'sprite'], sun: ['orc'] });
@@ -43,7 +46,7 @@ test('[DD-21] the score is the sum over the days', () => {
   expect(weekScore(week, { values, sprite: 'covers' })).toBe(0 + 4 + 6 + 3);
 });
 
-test('[DD-12] what lies on top covers the score below', () => {
+test('[DD-12] the top card covers the score below', () => {
   expect(scoresOf({ mon: ['dragon', 'human'], tue: ['dragon', 'halfling'] })).toEqual({ mon: 1, tue: 0 });
 });
 
@@ -83,7 +86,7 @@ describe('a Mimic', () => {
     expect(mimicChoice(boardOf({ mon: ['elf'], tue: ['mimic'], wed: ['human'] }), 1, values)).toBe(0);
   });
 
-  test('[DD-47] beside somebody who is worth nothing takes that 0; with nobody to copy it takes nothing', () => {
+  test('[DD-47] beside a creature worth nothing takes that 0; with no creature to copy it takes nothing', () => {
     expect(mimicChoice(boardOf({ tue: ['mimic'], wed: ['halfling'] }), 1, values)).toBe(2);
     expect(mimicChoice(boardOf({ mon: ['halfling'], tue: ['mimic'], wed: ['mimic'] }), 1, values)).toBe(0);
     expect(mimicChoice(boardOf({ mon: ['boulder'], tue: ['mimic'], wed: ['halfling'] }), 1, values)).toBe(2);
@@ -118,7 +121,7 @@ const SPRITE_ADDS: [string, WeekByName, number][] = [
 ];
 
 describe('a Sprite', () => {
-  test('[DD-45] adds its value to what the day scored', () => {
+  test('[DD-45] adds its value to the previous score of the day', () => {
     expect(scoresOf({ mon: ['dragon', 'sprite'], tue: ['human', 'sprite', 'sprite'] })).toEqual({ mon: 13, tue: 13 });
   });
 

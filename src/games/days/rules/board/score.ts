@@ -2,13 +2,16 @@ import { type CardNumber, isCreature, MIMIC, SPRITE } from '../content.ts';
 import type { Day, SpriteRule, Week } from '../state.ts';
 import { leftOf, rightOf } from './stack.ts';
 
-/** What is needed to score a board: the printed values by card number, and the Sprite rule. */
+/** The input for scoring a board: the printed values by card number, and the Sprite rule. */
 export interface Counting {
   values: readonly number[];
   sprite: SpriteRule;
 }
 
-/** DD-21 A day scores its top card; DD-55 under a Sprite that adds, what lies below scores too. Spells and traps have no value. */
+/**
+ * DD-21 A day scores its top card; DD-55 under an additive Sprite, the card below scores too. Spells and traps have no
+ * value.
+ */
 export function dayScore(week: Week, day: Day, counting: Counting): number {
   const stack = week[day];
   let score = 0;
@@ -22,7 +25,7 @@ export function dayScore(week: Week, day: Day, counting: Counting): number {
 }
 
 /**
- * DD-21, DD-55 What each card of a day adds to its score, for display, the lowest first; undefined for cards that do
+ * DD-21, DD-55 How much each card of a day adds to its score, for display, lowest first; undefined for cards that do
  * not count.
  */
 export function cardScores(week: Week, day: Day, counting: Counting): (number | undefined)[] {
@@ -47,7 +50,7 @@ function mimicScore(week: Week, day: Day, values: readonly number[]): number {
   return Math.max(lentBy(leftOf(week, day), values) ?? 0, lentBy(rightOf(week, day), values) ?? 0);
 }
 
-/** DD-47 The day whose creature a Mimic copies, worth something or not, for display; undefined if there is none. */
+/** DD-47 The day whose creature a Mimic copies, even at value 0, for display; undefined if there is none. */
 export function mimicChoice(week: Week, day: Day, values: readonly number[]): Day | undefined {
   const left = lentBy(leftOf(week, day), values);
   const right = lentBy(rightOf(week, day), values);
@@ -55,7 +58,7 @@ export function mimicChoice(week: Week, day: Day, values: readonly number[]): Da
   return right === undefined || (left !== undefined && left >= right) ? day - 1 : day + 1;
 }
 
-/** The value of a neighbour; undefined if it is no creature that can be copied. */
+/** The value of a neighbour; undefined if it is not a creature that can be copied. */
 function lentBy(neighbour: CardNumber | undefined, values: readonly number[]): number | undefined {
   return neighbour === undefined || neighbour === MIMIC || !isCreature(neighbour) ? undefined : values[neighbour];
 }

@@ -6,12 +6,12 @@ export function topOf(stack: Stack): CardNumber | undefined {
   return stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
-/** DD-11 A day is empty when nothing lies on it. */
+/** DD-11 A day is empty if it has no cards. */
 export function isEmptyDay(stack: Stack): boolean {
   return stack.length === 0;
 }
 
-/** DD-35 A Boulder always lies alone. */
+/** DD-35 A Boulder is always alone. */
 export function isBlocked(stack: Stack): boolean {
   return stack.length > 0 && stack[0] === BOULDER;
 }

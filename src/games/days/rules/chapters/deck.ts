@@ -7,7 +7,7 @@ export function canDraw(state: DaysState): boolean {
   return state.deck.length > 0 || state.discard.length > 0;
 }
 
-/** DD-10 The top card of the deck comes to the hand. */
+/** DD-10 The top card of the deck goes to the hand. */
 export function draw(state: DaysState, context: RuleContext<DaysEvent>): void {
   if (state.deck.length === 0) reshuffle(state, context);
   const card = state.deck.pop();
@@ -27,7 +27,7 @@ function reshuffle(state: DaysState, context: RuleContext<DaysEvent>): void {
   context.emit?.({ kind: 'reshuffled', cards: deck.length, reshuffles: state.reshuffles });
 }
 
-/** DD-56 The third reshuffle has been drawn to its end: the game is scored. */
+/** DD-56 The third reshuffle is used up: the game is scored. */
 function endAfterLastDeck(state: DaysState): void {
   if (state.reshuffles === LAST_RESHUFFLE && state.deck.length === 0) state.phase = 'last-deck';
 }

@@ -22,13 +22,13 @@ describe('the end', () => {
     expect(events.at(-1)).toEqual({ kind: 'game-over', why: 'full-week', full: [0], winners: [0], scores: [7, 0] });
   });
 
-  test('[DD-20] leaves out the days with a Boulder', () => {
+  test('[DD-20] ignores days with a Boulder', () => {
     const table = week({ ...SIX, sat: ['boulder'] }, { hand: ['human'] });
 
     expect(played(table, playOn('human', 'sun')).state.phase).toBe('full-week');
   });
 
-  test('[DD-20] may be brought about by somebody else, even by a Boulder', () => {
+  test('[DD-20] may be caused by another player, even with a Boulder', () => {
     const elves = Object.fromEntries(Object.keys(SIX).map((day) => [day, ['elf' as const]]));
     const medusa = played(week({}, { hand: ['medusa'], others: [elves] }), playOn('medusa', 'sun', 1));
     const boulder = played(week({}, { hand: ['boulder'], others: [SIX] }), playOn('boulder', 'sun', 1));
@@ -49,11 +49,11 @@ describe('the end', () => {
     expect(played(table, transportOn('sun')).state.phase).toBe('full-week');
   });
 
-  test('[DD-20] does not come as long as a day is empty', () => {
+  test('[DD-20] does not come while a day is empty', () => {
     expect(played(week({ ...SIX, sat: [] }, { hand: ['human'] }), playOn('human', 'sun')).state.phase).toBe('playing');
   });
 
-  test('[DD-50] is checked after everything a card does', () => {
+  test('[DD-50] is checked after all effects of a card', () => {
     const dragon = played(week(SIX, { hand: ['dragon'] }), playOn('dragon', 'sun'));
     const medusa = played(week(SIX, { hand: ['medusa'] }), playOn('medusa', 'sun'));
 

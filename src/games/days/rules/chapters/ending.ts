@@ -3,7 +3,7 @@ import { weekScore } from '../board/score.ts';
 import { cardsOn, isFullWeek } from '../board/stack.ts';
 import type { DaysEvent, DaysState } from '../state.ts';
 
-/** DD-20, DD-50 After a card's effects: the game ends at once if any board is full, whoever filled it. */
+/** DD-20, DD-50 After a card's effects: the game ends at once if any board is full, no matter who filled it. */
 export function endAfterPlay(state: DaysState): void {
   for (let board = 0; board < state.boards.length; board++) {
     if (isFullWeek(state.boards[board])) state.phase = 'full-week';

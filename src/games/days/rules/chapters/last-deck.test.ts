@@ -11,7 +11,7 @@ function unhurried(moves: readonly DaysMove[]): DaysMove {
   return moves.find(({ kind }) => kind === 'draw') ?? moves.find(burns) ?? moves[0];
 }
 
-/** Plays a game from its deal to its end, checking each move with `refusal`. */
+/** Plays a game from deal to end, checking each move with `refusal`. */
 function playOut(seats: number, seed: number) {
   const events: DaysEvent[] = [];
   const context = { rng: fastRng(seed), now: 0, emit: (event: DaysEvent) => events.push(event) };
@@ -24,7 +24,7 @@ function playOut(seats: number, seed: number) {
   return { state, events };
 }
 
-test.each([2, 3, 4, 5, 6])('[DD-56] %i players who only draw come to the end of the third reshuffle', (seats) => {
+test.each([2, 3, 4, 5, 6])('[DD-56] %i players who only draw reach the end of the third reshuffle', (seats) => {
   const { state, events } = playOut(seats, 5);
   const reshuffles = events.flatMap((event) => (event.kind === 'reshuffled' ? [event.reshuffles] : []));
   const scores = game.view(state, 'spectator').boards.map(({ total }) => total);
@@ -41,7 +41,7 @@ test.each([2, 3, 4, 5, 6])('[DD-56] %i players who only draw come to the end of 
   }
 });
 
-test('[DD-56] the first two reshuffles drawn to their end do not end the game', () => {
+test('[DD-56] the end of the first and second reshuffle does not end the game', () => {
   const { events } = playOut(2, 5);
   const second = events.findIndex((event) => event.kind === 'reshuffled' && event.reshuffles === 2);
   const third = events.findIndex((event) => event.kind === 'reshuffled' && event.reshuffles === LAST_RESHUFFLE);

@@ -21,7 +21,7 @@ export function refusalOfPlay(state: DaysState, seat: Seat, play: DaysPlay): Ref
   if (!hand.includes(cardOf(play))) return 'DD-10';
   const rule = playRefusal(state, seat, play);
   if (rule !== undefined) return rule;
-  // DD-54 Transformation needs the creature it gives in hand.
+  // DD-54 Transformation needs the given creature in hand.
   return play.kind === 'transform' && !hand.includes(play.creature) ? 'DD-54' : undefined;
 }
 

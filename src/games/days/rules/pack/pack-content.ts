@@ -2,7 +2,7 @@ import type { PackMistake } from '../../../../engine/game.ts';
 import { copiesMistakes, type LoosePiece, loosePieces } from '../../../../engine/pack-content.ts';
 import { CARDS, type CardId, DECK_SIZE } from '../content.ts';
 
-/** Relations between the cards of a pack: every kind once, in the order of the rulebook, with copies that add up. */
+/** Relations between the cards of a pack: every kind once, in the order of the rulebook, with correct totals. */
 export function contentMistakes(raw: unknown): PackMistake[] {
   const cards = loosePieces(raw, 'cards');
   if (cards === undefined) return [];

@@ -47,7 +47,7 @@ describe.each(SEAT_COUNTS)('random games of %i', (seats) => {
     starter: 'random',
   });
 
-  test('[DD-56] end, and no card is ever lost or doubled', () => {
+  test('[DD-56] end, and no card is ever lost or duplicated', () => {
     const all = allCards(daysBox.standardPack, seats);
     for (let number = 0; number < 40; number++) {
       const rng = fastRng(number, seats);
@@ -96,7 +96,7 @@ describe.each(SEAT_COUNTS)('random games of %i', (seats) => {
   });
 });
 
-test('[DD-56] players who only draw come to an end', () => {
+test('[DD-56] players who only draw reach the end', () => {
   const rng = fastRng(4);
   const state = game.setup(SEATS.max, {}, { rng, now: 0 });
   let moves = 0;

@@ -4,13 +4,13 @@ import { fastRng } from '../../../../engine/rng.ts';
 import { daysOptions, spriteRule } from '../options.ts';
 import { game, number } from '../testing/week.ts';
 
-test('[DD-45] a new table lets Sprites add, and may choose that they cover', () => {
+test('[DD-45] at a new table Sprites add by default, and may be set to cover', () => {
   expect(parseOptions(daysOptions, {})).toMatchObject({ options: { sprite: 'adds' } });
   expect(parseOptions(daysOptions, { sprite: 'covers' })).toMatchObject({ options: { sprite: 'covers' } });
   expect(parseOptions(daysOptions, { sprite: 'flies' })).toEqual({ kind: 'unsound', field: 'sprite' });
 });
 
-test('[DD-48] a table that names no edition is from before the second', () => {
+test('[DD-48] a table without an edition is from before the second', () => {
   const setUp = (raw: unknown) => {
     const check = recordedOptions(daysOptions, raw);
     return check.kind === 'sound' ? game.setup(2, check.options, { rng: fastRng(1), now: 0 }) : undefined;

@@ -4,7 +4,7 @@ import { daysBox } from '../../box.ts';
 import { CARDS, DECK_SIZE } from '../content.ts';
 import { checkPack, soundPack } from '../pack/pack.ts';
 
-/** A pack as loose JSON, so that it can be broken. */
+/** A pack as loose JSON, so that it can be damaged. */
 interface RawPack {
   [field: string]: unknown;
   cards: Record<string, unknown>[];
@@ -30,7 +30,7 @@ describe('the standard pack', () => {
     expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(DECK_SIZE);
   });
 
-  test('has a picture that exists for each card, and no two alike', () => {
+  test('has an existing, distinct picture for each card', () => {
     const file = new URL('../../../../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
     const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, unknown> };
     const used = daysBox.standardPack.cards.map(({ icon }) => icon);
@@ -124,13 +124,13 @@ describe('a pack check', () => {
     expect(mistakesOf(spoilt(spoil))).toContain(sentence);
   });
 
-  test('says that the copies do not add up', () => {
+  test('reports copies that do not add up', () => {
     const pack = spoilt(({ cards }) => Object.assign(cards[0], { copies: Number(cards[0].copies) + 3 }));
 
     expect(mistakesOf(pack)).toEqual(['cards: The copies must add up to 39 cards (DD-1), but they add up to 42.']);
   });
 
-  test('says which card is missing and which is there twice', () => {
+  test('reports missing and duplicate cards', () => {
     const pack = spoilt(({ cards }) => cards.splice(9, 1, { ...cards[8], copies: cards[9].copies }));
 
     expect(mistakesOf(pack)).toEqual([
@@ -139,7 +139,7 @@ describe('a pack check', () => {
     ]);
   });
 
-  test('says where the order is wrong', () => {
+  test('reports a wrong order', () => {
     const pack = spoilt(({ cards }) => cards.splice(7, 2, cards[8], cards[7]));
 
     expect(mistakesOf(pack)).toEqual([
@@ -148,7 +148,7 @@ describe('a pack check', () => {
     ]);
   });
 
-  test('says everything at once, shape and content', () => {
+  test('reports everything at once, shape and content', () => {
     const pack = spoilt((raw) => {
       raw.game = 'chess';
       raw.cards[3].icon = 7;
@@ -164,7 +164,7 @@ describe('a pack check', () => {
     ]);
   });
 
-  test('has a sentence for something that is not a pack at all', () => {
+  test('has a sentence for something that is not a pack', () => {
     for (const raw of [undefined, null, 7, 'pack', []]) {
       expect(mistakesOf(raw)).toHaveLength(1);
       expect(mistakesOf(raw)[0]).toMatch(/^pack: This .*an object with named fields/);

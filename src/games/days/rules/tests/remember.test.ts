@@ -7,7 +7,7 @@ import { type DaysKnowledge, remember } from '../remember.ts';
 import type { DaysEvent } from '../state.ts';
 import { game, named, number, numbers, playOn, transformOn, week } from '../testing/week.ts';
 
-/** What seat 1 remembers after seat 0 has made these moves. */
+/** What seat 1 remembers after these moves of seat 0. */
 function remembered(table: ReturnType<typeof week>, ...moves: Parameters<typeof game.play>[2][]): string[][] {
   const rng = fastRng(1);
   let knowledge: unknown;
@@ -27,7 +27,7 @@ const taking = () =>
     { hand: ['transformation', 'human', 'elf'], others: [{ wed: ['dragon'] }], deck: ['elf', 'elf'] },
   );
 
-test('[DD-32] everybody remembers what was taken up by Transformation, until it is played', () => {
+test('[DD-32] everybody remembers a creature taken up by Transformation, until it is played', () => {
   const take = transformOn('wed', { creature: 'human' });
 
   expect(remembered(taking(), take)).toEqual([['dragon']]);
@@ -43,12 +43,12 @@ const small: DaysPack = {
   cards: (daysBox.standardPack as DaysPack).cards.map((card) => ({ ...card, copies: COPIES[card.id] ?? 0 })),
 } as DaysPack;
 
-test('sampled hands come as often as the deals that fit view and memory', () => {
+test('sampled hands occur as often as in the deals that fit view and memory', () => {
   const smallGame = openDays(small);
   const table = week({ mon: ['elf'] }, { hand: ['orc'], otherHands: [['dragon', 'elf']], deck: ['orc', 'boulder'] });
   const view = smallGame.view(table, 0);
   const knowledge: DaysKnowledge = { hands: [[], numbers(['dragon'])] };
-  // Besides the Dragon one of Elf, Orc and Boulder, each as likely; without a memory any two of the four.
+  // Besides the Dragon one of Elf, Orc and Boulder, each equally likely; without a memory any two of the four.
   const pairs = (known?: DaysKnowledge): Record<string, number> => {
     const rng = fastRng(9);
     const counts: Record<string, number> = {};
@@ -71,7 +71,7 @@ test('sampled hands come as often as the deals that fit view and memory', () => 
   for (const count of Object.values(without)) expect(Math.abs(count - 2000)).toBeLessThan(164);
 });
 
-test('a memory that no longer fits the view is no obstacle', () => {
+test('a memory that no longer fits the view is ignored', () => {
   const table = week({}, { hand: ['orc'], otherHands: [['elf']] });
   const world = game.sample(game.view(table, 0), 0, fastRng(1), { hands: [[], numbers(['dragon', 'elf'])] });
 

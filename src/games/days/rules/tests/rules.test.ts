@@ -3,7 +3,7 @@ import { DRAW, PASS } from '../moves.ts';
 import { game, played, playOn, refusalOf, week } from '../testing/week.ts';
 
 describe('a turn', () => {
-  test('[DD-10] drawing takes the top card of the deck, and the next player has the turn', () => {
+  test('[DD-10] drawing takes the top card of the deck, and the turn passes to the next player', () => {
     const { state, hands, events } = played(week({}, { deck: ['elf', 'orc'], hand: ['human'] }), DRAW);
 
     expect(hands).toEqual([['human', 'orc'], []]);
@@ -12,7 +12,7 @@ describe('a turn', () => {
     expect(events).toEqual([{ kind: 'drawn', seat: 0, card: 13 }]);
   });
 
-  test('[DD-10] playing takes one card of the hand, and the next player has the turn', () => {
+  test('[DD-10] playing takes one card of the hand, and the turn passes to the next player', () => {
     const { state, hands, boards } = played(week({}, { hand: ['human', 'human'] }), playOn('human', 'mon'));
 
     expect(hands[0]).toEqual(['human']);
@@ -24,7 +24,7 @@ describe('a turn', () => {
     expect(played({ ...week({}, { deck: ['elf', 'orc'] }), turn: 1 }, DRAW).state.turn).toBe(0);
   });
 
-  test('[DD-10] nobody plays out of turn, or a card they do not have, or passes when they could draw', () => {
+  test('[DD-10] nobody plays out of turn, or a card they do not have, or passes while they can draw', () => {
     const table = week({}, { hand: ['human'], otherHands: [['human']] });
 
     expect(game.refusal(table, 1, playOn('human', 'mon', 1))).toBe('DD-10');
@@ -57,7 +57,7 @@ describe('the piles', () => {
     expect(events[0]).toEqual({ kind: 'reshuffled', cards: 3, reshuffles: 1 });
   });
 
-  test('[DD-14] with nothing to draw and nothing to play one passes, and nothing else', () => {
+  test('[DD-14] with nothing to draw and nothing to play, passing is the only move', () => {
     const table = week({}, { deck: [], hand: ['orc'] });
 
     expect(game.legalMoves(table, 0)).toEqual([PASS]);
@@ -80,14 +80,14 @@ describe('the piles', () => {
     expect(played(table, playOn('human', 'mon')).state.passes).toBe(0);
   });
 
-  test('[DD-56] with nothing to draw, whoever can play must', () => {
+  test('[DD-56] with nothing to draw, a player who can play must', () => {
     const table = week({}, { deck: [], hand: ['human'] });
 
     expect(refusalOf(table, PASS)).toBe('DD-56');
     expect(game.legalMoves(table, 0)).not.toContainEqual(PASS);
   });
 
-  test('[DD-56] the game is scored when the third reshuffle has been drawn to its end', () => {
+  test('[DD-56] the game is scored when the third reshuffle is used up', () => {
     const second = week({}, { deck: ['elf'], reshuffles: 2, discard: ['orc'] });
     const third = week({ mon: ['elf'] }, { deck: ['elf'], reshuffles: 3, discard: ['orc'] });
     const last = week({}, { deck: [], reshuffles: 2, discard: ['orc'] });

@@ -9,7 +9,7 @@ const table = week(
 );
 
 describe('a view', () => {
-  test('[DD-3] shows one’s own hand, and of the others only how many cards they hold', () => {
+  test("[DD-3] shows one’s own hand, and only the number of cards in others'", () => {
     const { hand, boards } = game.view(table, 0);
 
     expect(hand).toEqual(numbers(['human', 'lava']));
@@ -29,7 +29,7 @@ describe('a view', () => {
     expect(boards[1]).toMatchObject({ total: 0, cards: 1 });
   });
 
-  test('is the same whatever the others hold and the deck hides', () => {
+  test("does not depend on others' hands and the order of the deck", () => {
     const one = week({}, { deck: ['elf', 'orc'], otherHands: [['human']] });
     const other = week({}, { deck: ['orc', 'human'], otherHands: [['elf']] });
 

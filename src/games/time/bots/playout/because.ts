@@ -6,19 +6,19 @@ import { type Foresight, foresee, lacking } from '../foresight.ts';
 import { calledBy, foreseen, type TimeChoice, type TimePosition } from './choice.ts';
 import { isQuest } from './team.ts';
 
-/** Why a choice is better than another, where what lies in the Story says so. */
+/** Why a choice is better than another, if the Story proves it. */
 export type Because =
   /** The other plays a Mission that lacks these. */
   | { kind: 'lacked'; mission: CardNumber; items: ItemNumber[] }
-  /** The other is more than the Backpack holds. */
+  /** The other exceeds the Backpack. */
   | { kind: 'breaks' }
-  /** Somebody has called for an Item that the other keeps or throws away, or that is played. */
+  /** Somebody has called for an Item that the other keeps or discards, or that is played. */
   | { kind: 'called'; seat: Seat; item: ItemNumber }
-  /** The other plays a Mission that uses up what somebody was given for theirs. */
+  /** The other plays a Mission that uses up an Item played for somebody else's. */
   | { kind: 'took-away'; seat: Seat; item: ItemNumber }
-  /** All that the Mission needs is there. */
+  /** Everything the Mission needs is there. */
   | { kind: 'possible' }
-  /** The other stops with so much time and so many cards left. */
+  /** The other stops with this much time and this many cards left. */
   | { kind: 'too-early'; ms: number | undefined; cards: number };
 
 interface Compared {
@@ -28,7 +28,7 @@ interface Compared {
   seat: Seat;
 }
 
-/** What is certain about two choices while the clock runs; undefined where nothing is. */
+/** A certain difference between two choices while the clock runs; undefined if there is none. */
 export function becauseOf(lookup: Lookup, { better, other, position, seat }: Compared): Because | undefined {
   const { view } = position;
   if (view.phase !== 'adventure') return undefined;
@@ -49,7 +49,7 @@ export function becauseOf(lookup: Lookup, { better, other, position, seat }: Com
   );
 }
 
-/** The first Mission of a play that lacks something, or that the Backpack breaks. */
+/** The first Mission of a play that lacks something, or is broken by the Backpack. */
 function whatGoesWrong(lookup: Lookup, now: Foresight, cards: readonly CardNumber[]): Because | undefined {
   for (const [place, card] of cards.entries()) {
     const before = foresee(lookup, now, cards.slice(0, place));
@@ -59,7 +59,7 @@ function whatGoesWrong(lookup: Lookup, now: Foresight, cards: readonly CardNumbe
   return !now.broken && foresee(lookup, now, cards).broken ? { kind: 'breaks' } : undefined;
 }
 
-/** An Item that was played for somebody's call, and that is gone after a Mission of one's own. */
+/** An Item that was played for somebody's call, and is used up by one's own Mission. */
 function takenAway(
   lookup: Lookup,
   now: Foresight,
@@ -86,7 +86,7 @@ function calledFor(position: TimePosition, { better, other, seat }: Omit<Compare
   return call && { kind: 'called', seat: call.seat, item: call.item };
 }
 
-/** Whether a choice plays a Mission with all that it needs. */
+/** Whether a choice plays a Mission with everything it needs. */
 function isPossible(lookup: Lookup, now: Foresight, choice: TimeChoice): boolean {
   if (choice.kind !== 'play' || !choice.cards.some(isQuest)) return false;
   const gained = foresee(lookup, now, choice.cards).completed - now.completed;

@@ -11,15 +11,15 @@ import { emptyForesight, type Foresight, foresee, lacking } from '../foresight.t
 import { isRoomFor } from '../room.ts';
 import { isQuest, mayBegin } from './team.ts';
 
-/** What somebody can choose in real time: a move, to wait, or to keep a card for so long though it was wanted. */
+/** A choice in real time: a move, to wait, or to keep a card for a while although it was wanted. */
 export type TimeChoice = TimeMove | { kind: 'wait' } | { kind: 'keep-back'; card: CardNumber; ms: number };
 
 /** A table in real time as a seat knows it. */
 export type TimePosition = Position<TimeView>;
 
-/** So many choices are tried. */
+/** Maximum number of choices tried. */
 const MOST_CHOICES = 8;
-/** Of cards that nobody needs, so many are tried to be thrown away. */
+/** Maximum number of unneeded cards tried as discards. */
 const MOST_DISCARDS = 2;
 
 /** What a seat remembers. */
@@ -27,7 +27,7 @@ export function knownOf({ knowledge }: Pick<TimePosition, 'knowledge'>): TimeKno
   return knowledge as TimeKnowledge | undefined;
 }
 
-/** What the Story will come to, as far as the seat has seen it. */
+/** The predicted result of the Story, as far as the seat has seen it. */
 export function foreseen(lookup: Lookup, { view, knowledge }: TimePosition): Foresight {
   const laid = view.story.log ?? knownOf({ knowledge })?.story ?? [];
   return foresee(
@@ -37,7 +37,7 @@ export function foreseen(lookup: Lookup, { view, knowledge }: TimePosition): For
   );
 }
 
-/** The Items of its own that somebody has to play for a Mission; undefined if they do not have them all. */
+/** The player's own Items needed for a Mission; undefined if they do not have them all. */
 export function ownItemsFor(
   lookup: Lookup,
   now: Foresight,
@@ -47,7 +47,7 @@ export function ownItemsFor(
   return lacks.some((item) => countOf(lacks, item) > countOf(hand, item)) ? undefined : lacks;
 }
 
-/** The choices worth trying, the best first by a quick look; instead of keeping a card, playing it. */
+/** The choices worth trying, best first by a quick estimate; as an alternative to keeping a card, playing it. */
 export function choicesAt(
   lookup: Lookup,
   question: Question<TimeView, TimeMove> & TimePosition,
@@ -80,7 +80,7 @@ export function choicesAt(
   return [...choices.slice(0, MOST_CHOICES), ...(isEnough ? [{ kind: 'done' } as const] : [])];
 }
 
-/** Missions that can be played with what lies in the Story and in one's hand. */
+/** Missions that can be played with the Story and one's own hand. */
 function missionPlays(lookup: Lookup, now: Foresight, view: TimeView): TimeChoice[] {
   return view.hand.flatMap((mission): TimeChoice[] => {
     if (!isQuest(mission)) return [];
@@ -91,7 +91,10 @@ function missionPlays(lookup: Lookup, now: Foresight, view: TimeView): TimeChoic
   });
 }
 
-/** To wait; with a Mission in hand that lacks something, that is called for: for the one that was played too early, or the nearest. */
+/**
+ * To wait; with an incomplete Mission in hand, the missing Item is called for: for the one played too early, or the
+ * nearest.
+ */
 function waiting(
   lookup: Lookup,
   now: Foresight,
@@ -108,12 +111,12 @@ function waiting(
   return { kind: 'call', call: { kind: 'need', item: nearest[0], count: countOf(nearest, nearest[0]) } };
 }
 
-/** What others have called for, as a seat has heard it. */
+/** Others' calls, as heard by a seat. */
 export function calledBy({ seat, knowledge }: { seat: Seat; knowledge?: unknown }): TimeKnowledge['calls'] {
   return (knownOf({ knowledge })?.calls ?? []).filter((call) => call.seat !== seat);
 }
 
-/** Whether two choices come to the same: to call and to wait change nothing. */
+/** Whether two choices have the same effect: calling and waiting change nothing. */
 export function isSameChoice(one: TimeChoice, other: TimeChoice): boolean {
   if (isIdle(one) || isIdle(other)) return isIdle(one) && isIdle(other);
   if ((one.kind === 'play' || one.kind === 'discard') && one.kind === other.kind)

@@ -12,18 +12,18 @@ import { foreseen, ownItemsFor, type TimeChoice } from './choice.ts';
 type Step = SeenStep<TimeMove, TimeView, TimeEvent>;
 type Decision = Outline<TimeChoice>['decisions'][number];
 
-/** Chances are drawn about so often, in ms, and after so many reveals. */
+/** The distance between points of the chart: in ms, and in reveals. */
 const POINT_MS = 15_000;
 const POINT_REVEALS = 4;
-/** Something counts as let pass after so long, in ms: people must look, think and speak. */
+/** An option counts as passed up after this long, in ms: people must look, think and speak. */
 const LET_PASS_MS = 20_000;
-/** A call that somebody else answers so soon was not let pass. */
+/** A call somebody else answers this soon was not passed up. */
 const ANSWERED_MS = 10_000;
 
 /** Moves that commit to something. */
 const WEIGHED: ReadonlySet<TimeMove['kind']> = new Set<TimeMove['kind']>(['play', 'discard', 'done', ...DECISIONS]);
 
-/** A seat's decisions in a finished game: what it did, calls it did not answer, and Missions it could have played. */
+/** A seat's decisions in a finished game: its moves, calls it did not answer, and Missions it could have played. */
 export function outlineOf(lookup: Lookup, steps: readonly Step[], seat: Seat): Outline<TimeChoice> {
   const own = steps.flatMap(({ step, move }): Decision[] =>
     move !== undefined && WEIGHED.has(move.kind) ? [{ step, made: move, isOwnMove: true }] : [],
@@ -35,7 +35,7 @@ export function outlineOf(lookup: Lookup, steps: readonly Step[], seat: Seat): O
   };
 }
 
-/** When a card of one's own was played at last, after a step; undefined if it never was. */
+/** When one's own card was finally played, after a step; undefined if never. */
 function playedAfter(steps: readonly Step[], from: number, card: CardNumber): number | undefined {
   return steps.slice(from).find(({ move }) => move?.kind === 'play' && move.cards.includes(card))?.at;
 }
@@ -45,7 +45,7 @@ function endOf(steps: readonly Step[]): number {
   return steps.findLast(({ view }) => view.phase === 'adventure')?.at ?? 0;
 }
 
-/** Calls for what the seat had and did not play for long, though there was room for it and nobody else did. */
+/** Calls for an Item the seat had and did not play for long, though there was space for it and nobody else did. */
 function unanswered(lookup: Lookup, steps: readonly Step[], seat: Seat): Decision[] {
   const end = endOf(steps);
   const until = new Map<ItemNumber, number>();
@@ -69,7 +69,7 @@ function isPlayed(event: TimeEvent, item: ItemNumber): boolean {
   return event.kind === 'played' && event.cards.includes(item);
 }
 
-/** Missions that stayed in hand to the end, though what they need lay in the Story or beside them. */
+/** Missions that stayed in hand to the end, though their needs were in the Story or in the same hand. */
 function unplayed(lookup: Lookup, steps: readonly Step[]): Decision[] {
   const adventure = steps.filter(({ view }) => view.phase === 'adventure');
   const last = adventure.at(-1);

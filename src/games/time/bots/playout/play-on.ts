@@ -9,12 +9,12 @@ import { isQuest, isWon, mayBegin, replaceCard, type Team } from './team.ts';
 
 /** How long the team takes for a card, in ms. This and the two below were fitted to games of cunning bots (ADR 32). */
 export const CARD_MS = 4_400;
-/** Of a hundred Missions that seem possible, so many fail: somebody forgot what had been used. */
+/** Percentage of Missions that seem possible and fail: somebody forgot what had been used. */
 const SLIPS = 8;
-/** Of a hundred calls, so many are answered with the next card. */
+/** Percentage of calls answered with the next card. */
 const ANSWERS = 60;
 
-/** A card that somebody keeps for so many cards of the team, though it would be played. */
+/** A card that a player keeps while the team plays this many cards, though it would be played. */
 export interface Kept {
   seat: Seat;
   /** Missing: all cards. */
@@ -22,7 +22,7 @@ export interface Kept {
   cards: number;
 }
 
-/** Plays on until the time is over: as a team that talks, and errs now and then. */
+/** Plays on until the time is over: as a team that talks, and sometimes errs. */
 export function playOn(
   lookup: Lookup,
   team: Team,
@@ -38,7 +38,9 @@ export function playOn(
   }
 }
 
-/** DT-85 With enough Missions, an Item that the Backpack must hold at the end is played; false if there is none to play. */
+/**
+ * DT-85 With enough Missions, an Item that the Backpack must hold at the end is played; false if there is none to play.
+ */
 function provideForEnd(lookup: Lookup, team: Team, held: Kept | undefined): boolean {
   const { quest, now, goal, hands, done } = team;
   if (quest.kind === 'scenario' || now.completed < goal) return false;
@@ -69,7 +71,7 @@ function isHeld(held: Kept | undefined, seat: Seat, card: CardNumber): boolean {
   return held !== undefined && held.seat === seat && (held.card === undefined || held.card === card);
 }
 
-/** The Mission in anybody's hand that needs the fewest Items of others, all of which somebody has. */
+/** The Mission in any hand that needs the fewest Items of others, all of which somebody has. */
 function nearest(lookup: Lookup, team: Team, held: Kept | undefined): Project | undefined {
   let best: Project | undefined;
   for (const [seat, hand] of team.hands.entries()) {
@@ -87,7 +89,7 @@ function nearest(lookup: Lookup, team: Team, held: Kept | undefined): Project | 
   return best;
 }
 
-/** How many of the lacking Items others have to play, of which equal ones stand together; undefined if nobody has one. */
+/** How many of the lacking Items, sorted by kind, others have to play; undefined if nobody has one. */
 function foreignOf(
   { hands, done }: Team,
   { seat, lacks, held }: { seat: Seat; lacks: readonly ItemNumber[]; held: Kept | undefined },
@@ -108,7 +110,7 @@ function foreignOf(
   return foreign;
 }
 
-/** One card more for a Mission: somebody answers, or it is played with what its player has. */
+/** One more card for a Mission: somebody answers, or it is played with its player's Items. */
 function advance(
   lookup: Lookup,
   team: Team,
@@ -123,7 +125,7 @@ function advance(
   for (const item of lacks) meetNext(lookup, after, item);
   if (rng.int(100) >= SLIPS) meetNext(lookup, after, mission);
   replaceCard(team, seat, mission);
-  // What would break the Backpack is given up.
+  // A Mission that would break the Backpack is given up.
   if (after.broken) return;
   for (const item of lacks) replaceCard(team, seat, item);
   team.now = after;
@@ -143,11 +145,14 @@ function answer(lookup: Lookup, team: Team, { project, held }: { project: Projec
     replaceCard(team, seat, item);
     return;
   }
-  // No room for what it needs: it is given up.
+  // No space for what it needs: it is given up.
   replaceCard(team, project.seat, project.mission);
 }
 
-/** With nothing to do, a card that no Mission in hand needs is played for later or thrown away; false if there is none. */
+/**
+ * With nothing else to do, a card that no Mission in hand needs is played for later or discarded; false if there is
+ * none.
+ */
 function makeRoom(lookup: Lookup, team: Team, { held, rng }: { held: Kept | undefined; rng: Rng }): boolean {
   const { hands, deck, done, now } = team;
   if (deck.length === 0) return false;
@@ -168,7 +173,7 @@ function makeRoom(lookup: Lookup, team: Team, { held, rng }: { held: Kept | unde
   return giveUp(team, held);
 }
 
-/** A whole team with nothing but what it waits for gives up a Mission, or an Item where it has none. */
+/** A team in which everybody waits gives up a Mission, or an Item if it has none. */
 function giveUp(team: Team, held: Kept | undefined): boolean {
   for (const isWanted of [isQuest, () => true]) {
     for (const [seat, hand] of team.hands.entries()) {

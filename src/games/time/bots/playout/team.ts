@@ -5,7 +5,7 @@ import type { Quest } from '../../rules/options.ts';
 import type { TimeState } from '../../rules/state.ts';
 import { copyForesight, emptyForesight, type Foresight, foresee, slotsFilled } from '../foresight.ts';
 
-/** A team in a playout: what it holds, and what the Story will come to. */
+/** A team in a playout: its hands, and the predicted result of the Story. */
 export interface Team {
   quest: Quest;
   goal: number;
@@ -13,7 +13,7 @@ export interface Team {
   hands: CardNumber[][];
   /** The draw deck, the next card last. */
   deck: CardNumber[];
-  /** What the Story will come to, as it lies. */
+  /** The predicted result of the current Story. */
   now: Foresight;
   /** DT-84 Mission cards played. */
   missions: number;
@@ -45,7 +45,7 @@ export function copyTeam(team: Team): Team {
   };
 }
 
-/** Takes a card out of a hand, and draws another. */
+/** Removes a card from a hand, and draws another. */
 export function replaceCard({ hands, deck }: Team, seat: Seat, card: CardNumber): void {
   const hand = hands[seat];
   const place = hand.indexOf(card);
@@ -55,12 +55,12 @@ export function replaceCard({ hands, deck }: Team, seat: Seat, card: CardNumber)
   else hand[place] = next;
 }
 
-/** DT-52 Whether the Adventure card may be played by now. */
+/** DT-52 Whether the Adventure card may be played now. */
 export function mayBegin({ quest, missions }: Pick<Team, 'quest' | 'missions'>, lookup: Lookup): boolean {
   return quest.kind === 'adventure' && missions >= lookup.pack.adventures[quest.place].scroll.reputation;
 }
 
-/** Whether the Story, as it lies, wins the game. */
+/** Whether the current Story wins the game. */
 export function isWon({ now, goal, quest }: Pick<Team, 'now' | 'goal' | 'quest'>, lookup: Lookup): boolean {
   if (now.broken || now.completed < goal) return false;
   return quest.kind === 'scenario' || lookup.victories[quest.place].every((condition) => isMet(now, condition, lookup));

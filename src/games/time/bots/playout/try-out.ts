@@ -10,12 +10,12 @@ import { CARD_MS, type Kept, playOn } from './play-on.ts';
 import { resolve } from './resolve.ts';
 import { copyTeam, isQuest, isWon, replaceCard, type Team, teamOf } from './team.ts';
 
-/** Without a clock, so many cards may be played. */
+/** Maximum number of cards played without a clock. */
 const ENDLESS = 120;
 /** The clock at its start, in ms. */
 const WHOLE_CLOCK = 300_000;
 
-/** What is tried: choices of a seat at a position, in so many worlds. */
+/** Choices of a seat at a position, tried in a number of worlds. */
 export interface Trial {
   position: TimePosition;
   seat: Seat;
@@ -24,19 +24,21 @@ export interface Trial {
   rng: Rng;
 }
 
-/** What a try came to. */
+/** The result of a trial. */
 interface End {
   isWon: boolean;
   missions: number;
   isBroken: boolean;
 }
 
-/** The figures of a try, in the order of the adviser's reasons: Missions accomplished, and whether the Backpack holds. */
+/**
+ * The figures of a trial, in the order of the adviser's reasons: Missions accomplished, and whether the Backpack holds.
+ */
 function figuresOf({ missions, isBroken }: End): number[] {
   return [missions, isBroken ? -1 : 0];
 }
 
-/** Tries choices out to the end of the game, all in the same worlds and with the same chance. */
+/** Tries choices out to the end of the game, all in the same worlds and with the same random numbers. */
 export function tryOut(game: TimeGame, lookup: Lookup, trial: Trial): Tried[] {
   const { position, seat, choices, worlds, rng } = trial;
   const tried = choices.map((): Tried => ({ shares: [], figures: [] }));
@@ -47,7 +49,7 @@ export function tryOut(game: TimeGame, lookup: Lookup, trial: Trial): Tried[] {
       tried[place].figures.push(figuresOf(end));
     }
   };
-  // Where nothing that matters is hidden, all worlds are the same.
+  // If nothing relevant is hidden, all worlds are the same.
   const times = isWholeStoryKnown(position) ? worlds : 1;
   for (let world = 0; world < worlds; world += times) {
     const state = game.sample(position.view, seat, rng, position.knowledge);
@@ -60,7 +62,7 @@ export function tryOut(game: TimeGame, lookup: Lookup, trial: Trial): Tried[] {
   return tried;
 }
 
-/** In the Resolution phase a seat that has seen the whole Story knows what will come. */
+/** In the Resolution phase a seat that has seen the whole Story knows the coming cards. */
 function isWholeStoryKnown({ view, knowledge }: TimePosition): boolean {
   const known = knownOf({ knowledge });
   return (
@@ -102,7 +104,7 @@ function cardsLeft({ view, at }: TimePosition): number {
   return ends === undefined ? ENDLESS : Math.max(0, Math.round((ends - at) / CARD_MS));
 }
 
-/** Makes a choice; returns what is kept back by it. */
+/** Makes a choice; returns the card it keeps back. */
 function choose(
   lookup: Lookup,
   team: Team,
@@ -129,7 +131,7 @@ function choose(
   }
 }
 
-/** Whoever calls has a Mission that needs it: where a world has it elsewhere, it is exchanged with the deck. */
+/** A caller has a Mission that needs the Item: if it is elsewhere in a world, it is swapped with the deck. */
 function fitCalls(lookup: Lookup, state: TimeState, { position, seat }: Trial): void {
   if (state.phase !== 'adventure') return;
   for (const call of calledBy({ seat, knowledge: position.knowledge })) {

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 
 const roots: Root[] = [];
-// The clock runs on as long as a page is there.
+// The clock runs as long as a page is mounted.
 afterEach(() => {
   act(() => {
     for (const root of roots.splice(0)) root.unmount();
   });
 });
 
-/** The page of the first of two players while the clock runs, with this hand, and then with what was called. */
+/** The page of the first of two players while the clock runs, with this hand and these calls. */
 async function pageWith(hand: string[], called: readonly TimeEvent[] = []): Promise<HTMLElement> {
   const state = table({ seats: 2, hands: [hand], story: ['sword'] });
   const box = document.createElement('div');
@@ -67,7 +67,7 @@ test('with no cards left, saying done is the only choice', async () => {
   expect(buttons(await pageWith([]))).toEqual(['I’m done']);
 });
 
-test('the first hint to play points at a card somebody calls for, and waits while nobody calls for one in hand', async () => {
+test('the first hint to play points at a card somebody calls for, and waits while there is no such card in hand', async () => {
   const at = String(firstTurn.find(({ id }) => id === 'play')?.at);
   const pointed = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>(at)].map(({ dataset }) => dataset.card);
 

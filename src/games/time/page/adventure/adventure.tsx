@@ -21,7 +21,7 @@ import { areOthersDone, duringNow } from './during.ts';
 import { flyFrom, useFlights } from './flights.ts';
 import { Verbs } from './verbs.tsx';
 
-/** Decoration: loaded once the first card lies on the Story. */
+/** Decoration: loaded once the first card is on the Story. */
 const SandFrame = lazy(() => import('../clock/sand-frame.tsx').then(({ SandFrame: frame }) => ({ default: frame })));
 
 /** The five minutes: everybody plays at once. A tap plays; the page does not wait for the server's answer. */
@@ -129,7 +129,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
           className={`centred compact dense grid clipped ${isAnybodyHeard ? 'unseen' : ''} ${styles.now}`}
           data-keep-clear
         >
-          {/* Where nothing can be done, as in a replay, nobody is told how. */}
+          {/* If nothing can be done, as in a replay, there is no hint how. */}
           {own !== undefined &&
             (ownWords ??
               (unanswered && page.unanswered(words.names.item(unanswered.item).one)) ??

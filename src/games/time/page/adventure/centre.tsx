@@ -103,7 +103,7 @@ function Empty({ word }: { word: string }) {
   return <span className={`small dim centred middle ${styles.empty}`}>{word}</span>;
 }
 
-/** With the Story log option: everything played, the last one first. */
+/** With the Story log option: all played cards, the last one first. */
 function StoryLog({ log, words }: { log: readonly CardNumber[]; words: Words }) {
   return (
     <ol

@@ -8,7 +8,7 @@ function players(...done: ('done' | 'plays' | 'away')[]): TimeView['players'] {
   return done.map((how) => ({ ready: true, done: how === 'done', away: how === 'away', backs: [] }) as never);
 }
 
-test('[DT-25] the last one who is not done is told that the others wait', () => {
+test('[DT-25] the last player who is not done is told that the others wait', () => {
   expect(areOthersDone({ players: players('plays', 'done', 'away') }, 0)).toBe(true);
   expect(areOthersDone({ players: players('plays', 'done', 'plays') }, 0)).toBe(false);
   expect(areOthersDone({ players: players('plays') }, 0)).toBe(false);

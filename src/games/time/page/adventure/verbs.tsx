@@ -13,7 +13,7 @@ export function Verbs(props: {
   /** DT-25 Asks for confirmation if cards are left. */
   isAsking: boolean;
   isDone: boolean;
-  /** Saying done is what is left to do. */
+  /** Only saying done is left. */
   isAwaited: boolean;
   isDisabled: boolean;
   /** Cards that are left. */
@@ -41,7 +41,7 @@ export function Verbs(props: {
           <p className={`strong centred dense ${styles.ask}`} role="alert">
             {verbs.reallyDone(props.left.hand, props.left.deck)}
           </p>
-          {/* Where "done" was: a second tap by accident plays on. */}
+          {/* In the place of "done": an accidental second tap plays on. */}
           <Button look="main" onClick={props.onPlayOn}>
             {verbs.playOn}
           </Button>

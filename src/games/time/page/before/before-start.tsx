@@ -22,7 +22,7 @@ const HeroChoice = onDemand(() => import('./hero-choice.tsx').then((module) => m
 
 /**
  * Before the clock starts: the scenario, Heroes to choose, one's own hand, and the button to say ready, which also
- * starts fetching what comes next.
+ * starts loading the next phase.
  */
 export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boolean): void; onReady(): void }) {
   const { view, moves, you, players, words, send } = props;

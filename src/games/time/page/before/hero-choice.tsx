@@ -4,7 +4,10 @@ import { StoryPicture } from '../painted-pictures.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import styles from './hero-choice.module.css';
 
-/** DT-62 Two Heroes, of which one is kept; below it what else is shown then, so that nothing moves when it is loaded. */
+/**
+ * DT-62 Two Heroes, of which one is kept; below it other content of that phase, so that nothing moves when it is
+ * loaded.
+ */
 export function HeroChoice({ moves, view, you, words, send, children }: Situation & { children: ReactNode }) {
   const { before } = words.page;
   const own = you === 'spectator' ? undefined : view.players[you];

@@ -14,7 +14,7 @@ import { useCampaignText } from './text/text.ts';
 import { useCampaignTables } from './use-campaign-tables.ts';
 import '../palette.css';
 
-/** A campaign of Dungeon Time as a map: where it goes on, the road with its stars, and places off the road. */
+/** A campaign of Dungeon Time as a map: where it continues, the road with its stars, and places off the road. */
 export function CampaignMap({ info, pack: played, kept }: CampaignMapProps) {
   const [journey, pack] = [info.journey as Journey, played as TimePack];
   const text = useCampaignText();

@@ -7,7 +7,7 @@ import { useCampaignText } from './text/text.ts';
 import type { CampaignTables } from './use-campaign-tables.ts';
 import { WaysIn } from './ways-in.tsx';
 
-/** How the campaign can go on: at its open table, or at a new one. */
+/** How the campaign can continue: at its open table, or at a new one. */
 export function CampaignNext({ places, tables }: { places: readonly Place[]; tables: CampaignTables }) {
   const text = useText();
   const campaign = useCampaignText();

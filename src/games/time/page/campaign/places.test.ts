@@ -28,7 +28,7 @@ test('[DT-40] the map has all fourteen scenarios and Adventures; at first the ca
   expect(place('my-first-dungeon', startJourney()).opensAfter).toEqual(place('level-1', startJourney()).name);
 });
 
-test('[DT-42] a place shows the stars of its best game and how many tries it took, and what can come next', () => {
+test('[DT-42] a place shows the stars of its best game and the number of tries, and the places that can come next', () => {
   const journey: Journey = {
     extended: false,
     next: ['my-first-dungeon', 'level-2'],
@@ -41,7 +41,7 @@ test('[DT-42] a place shows the stars of its best game and how many tries it too
   expect(place('level-3', journey)).toMatchObject({ state: 'locked', stars: 0, tries: 0 });
 });
 
-test('[DT-42] a level that was lost is marked, although it comes next again', () => {
+test('[DT-42] a lost level is marked, although it comes next again', () => {
   const journey: Journey = { extended: false, next: ['level-1'], played: [game('level-1', 4, false)] };
   const lost = place('level-1', journey);
 
@@ -52,7 +52,7 @@ test('[DT-42] a level that was lost is marked, although it comes next again', ()
   expect(isLostSoFar(place('level-1', won))).toBe(false);
 });
 
-test('[DT-61] a place won with 7 slots as well is marked', () => {
+test('[DT-61] a place also won with 7 slots is marked', () => {
   const again: Journey = {
     extended: true,
     next: ['level-2'],
@@ -62,7 +62,7 @@ test('[DT-61] a place won with 7 slots as well is marked', () => {
   expect(place('level-1', again)).toMatchObject({ stars: 3, isExtended: true });
 });
 
-test('[DT-43] places off the road have the stars of the games of this device', () => {
+test('[DT-43] places off the road have the stars of the games on this device', () => {
   const kept = [
     { options: { scenario: 'good-luck' }, isWon: false, score: 5 },
     { options: { scenario: 'adventure-2' }, isWon: true, score: 12 },

@@ -8,7 +8,7 @@ import { starsFor } from './stars.ts';
 
 /** A place of the map: one of the fourteen scenarios and Adventures. */
 export interface Place {
-  /** Its value of the option `scenario`. */
+  /** Its value in the option `scenario`. */
   id: string;
   kind: 'level' | 'bonus' | 'one-shot' | 'adventure';
   name: Bilingual;
@@ -36,7 +36,7 @@ interface PlayedGame {
 }
 
 /**
- * DT-40 to DT-43, DT-50 All places: those of the campaign from its journey, the others from the games of this device.
+ * DT-40 to DT-43, DT-50 All places: those of the campaign from its journey, the others from the games on this device.
  */
 export function placesOf(
   journey: Journey,
@@ -74,7 +74,7 @@ function outcomeOf(games: readonly PlayedGame[], goal: number): Pick<Place, 'sta
   return { ...tally, best, stars: starsFor(best, goal) };
 }
 
-/** Whether all its games were lost, also where it can be tried again. */
+/** Whether all its games were lost, also if it can be tried again. */
 export function isLostSoFar({ stars, tries }: Pick<Place, 'stars' | 'tries'>): boolean {
   return stars === 0 && tries > 0;
 }
@@ -90,7 +90,7 @@ function keptOf(id: string, kept: readonly KeptResult[]): PlayedGame[] {
     .map(({ options, isWon, score }) => ({ won: isWon, completed: score ?? 0, extended: options.extended === true }));
 }
 
-/** DT-41 Bonus levels lie between the levels. */
+/** DT-41 Bonus levels are between the levels. */
 function kindOf({ id, afterWin }: Scenario): Place['kind'] {
   if (afterWin === undefined) return 'one-shot';
   return id.startsWith('level-') ? 'level' : 'bonus';

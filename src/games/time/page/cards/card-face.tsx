@@ -7,7 +7,10 @@ import styles from './card-face.module.css';
 import { ItemSign } from './item-sign.tsx';
 import '../palette.css';
 
-/** The face of a card. `cell`: needs as picture and initial. `pile`: on top of a pile. An Item's picture may be another. */
+/**
+ * The face of a card. `cell`: needs as picture and initial. `pile`: on top of a pile. An Item's picture may be
+ * replaced.
+ */
 export function CardFace(props: {
   card: CardNumber;
   words: Words;

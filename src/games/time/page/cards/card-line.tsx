@@ -4,7 +4,7 @@ import { RewardMark } from './card-face.tsx';
 import styles from './card-line.module.css';
 import { ItemSign } from './item-sign.tsx';
 
-/** A card in a line of text: an Item with its picture, a Mission with what it needs and gives. */
+/** A card in a line of text: an Item with its picture, a Mission with its needs and reward. */
 export function CardLine({ card, words }: { card: CardNumber; words: Words }) {
   const face = words.face(card);
   if (face.kind === 'item') {

@@ -13,7 +13,7 @@ function linear(hex: string): Triple {
 
 const luminance = ([r, g, b]: Triple) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** The smallest distance between two of some points. */
+/** The smallest distance between any two points. */
 function closest<Point>(points: readonly Point[], distance: (one: Point, other: Point) => number): number {
   const pairs = points.flatMap((one, place) => points.slice(0, place).map((other) => distance(one, other)));
   return Math.min(...pairs);
@@ -37,13 +37,13 @@ describe.each([
   });
 });
 
-test('in grey, each Item has a lightness of its own', () => {
+test('in grey, each Item has a distinct lightness', () => {
   const greys = colours.map((colour) => Math.cbrt(luminance(colour)));
 
   expect(closest(greys, (one, other) => Math.abs(one - other))).toBeGreaterThan(0.04);
 });
 
-test('the ink stands out from the colour it is on', () => {
+test('the ink contrasts with its background', () => {
   const inks = { light: luminance(linear('#fff6df')), dark: luminance(linear('#1d1006')) };
   for (const { colour, ink } of ITEM_LOOKS) {
     const [low, high] = [luminance(linear(colour)), inks[ink]].sort((one, other) => one - other);
@@ -52,7 +52,7 @@ test('the ink stands out from the colour it is on', () => {
   }
 });
 
-test('each Item has an outline, a picture and an initial of its own, in both languages', () => {
+test('each Item has a distinct outline, picture and initial, in both languages', () => {
   expect(new Set(ITEM_LOOKS.map(({ outline }) => JSON.stringify(outline))).size).toBe(standard.items.length);
   expect(new Set(standard.items.map(({ icon }) => icon)).size).toBe(standard.items.length);
   for (const locale of ['en', 'it'] as const) {

@@ -21,7 +21,7 @@ interface ItemOutline {
   cut?: string;
 }
 
-/** What distinguishes an Item: its colour, its outline, and the ink on it. */
+/** The distinguishing marks of an Item: its colour, its outline, and the ink on it. */
 export interface ItemLook {
   colour: string;
   outline: ItemOutline;
@@ -29,8 +29,8 @@ export interface ItemLook {
 }
 
 /**
- * Each colour has its own lightness, so that they differ in grey, and hues that stay distinct for colour-blind people;
- * `item-looks.test.ts` measures it.
+ * Each colour has a distinct lightness, so that they differ in grey, and a hue that colour-blind people can
+ * distinguish; `item-looks.test.ts` measures it.
  */
 const COLOURS = [
   '#413400',
@@ -57,7 +57,7 @@ export const ITEM_LOOKS: readonly ItemLook[] = COLOURS.map((colour, item) => ({
 }));
 
 /**
- * Distinct initials: the first letter, and where several names share it, the first later letter that none of the others
+ * Distinct initials: the first letter, and if several names share it, the first later letter that none of the others
  * has.
  */
 export function initialsOf(names: readonly string[]): string[] {

@@ -15,7 +15,7 @@ export function ItemSign(props: { item: ItemNumber; words: Words; className?: st
   );
 }
 
-/** The colour and outline that lie behind an Item's picture. */
+/** The colour and outline behind an Item's picture. */
 export function ItemGround(props: { item: ItemNumber; className?: string | undefined; children: ReactNode }) {
   const look = ITEM_LOOKS[props.item];
   return (

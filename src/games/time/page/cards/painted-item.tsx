@@ -3,7 +3,7 @@ import { ItemPicture } from '../painted-pictures.tsx';
 import type { Words } from '../words.ts';
 import { ItemGround } from './item-sign.tsx';
 
-/** An Item where it is shown large: painted, on a light ground with the rim of its own colour and outline. */
+/** An Item in large size: painted, on a light ground with a rim in its own colour and outline. */
 export function PaintedItem(props: { item: ItemNumber; words: Words; className?: string | undefined }) {
   return (
     <ItemGround item={props.item} className={props.className}>

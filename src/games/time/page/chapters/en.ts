@@ -1,6 +1,6 @@
 import type { TimeChaptersText } from './chapters.ts';
 
-/** The chapters of Dungeon Time's options, and what can be played, in English. */
+/** The chapters of Dungeon Time's options, and the scenarios, in English. */
 export const en: TimeChaptersText = {
   chapters: {
     quest: { name: 'What to play', usual: 'Training Grounds: the easiest Missions, 10 of 12 to win.' },

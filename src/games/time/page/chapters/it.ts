@@ -1,6 +1,6 @@
 import type { TimeChaptersText } from './chapters.ts';
 
-/** The chapters of Dungeon Time's options, and what can be played, in Italian. */
+/** The chapters of Dungeon Time's options, and the scenarios, in Italian. */
 export const it: TimeChaptersText = {
   chapters: {
     quest: { name: 'Che cosa giocare', usual: 'Campo d’Addestramento: le Missioni più facili, 10 su 12 per vincere.' },

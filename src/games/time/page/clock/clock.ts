@@ -19,8 +19,8 @@ export function isCountingDown({ phase, startsAt }: Pick<TimeView, 'phase' | 'st
 }
 
 /**
- * Reads the server's clock several times a second, from the countdown until the time is up. The page is drawn again only
- * when a figure changes: once a second.
+ * Reads the server's clock several times a second, from the countdown until the time is up. The page is rendered again
+ * only when a figure changes: once a second.
  */
 export function useClock(view: TimeView, now: () => number): ClockTime {
   const [, setFigures] = useState('');
@@ -57,7 +57,7 @@ export const QUICK_HEART = 20;
 /** The seconds left at which screen readers announce the time. */
 const WARNINGS = [60, 30, 10] as const;
 
-/** The warning in effect, as the seconds it names. */
+/** The warning in effect, as its number of seconds. */
 export function warningAt(left: number | undefined): number | undefined {
   return left === undefined || left === 0
     ? undefined

@@ -3,8 +3,8 @@ import { HEART, QUICK_HEART } from './clock.ts';
 import styles from './sand-frame.module.css';
 
 /**
- * The time along the edges of the screen, readable without looking at figures: falling sand, darkening, and a heartbeat
- * in the last minute. Only transforms and opacity change, so there is no layout.
+ * The time along the edges of the screen, readable without figures: falling sand, darkening, and a heartbeat in the
+ * last minute. Only transforms and opacity change, so there is no layout.
  */
 export function SandFrame({ sand, left, calm }: { sand: number; left: number; calm: boolean }) {
   const heart = calm || left > HEART || left === 0 ? 'still' : left > QUICK_HEART ? 'beats' : 'races';

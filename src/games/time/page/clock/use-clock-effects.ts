@@ -8,7 +8,7 @@ const LAST_SECONDS = 10;
 /** Between the two thumps of a heartbeat, and between two beats at the doubled rate, in ms. */
 const THUMP_MS = 170;
 const HALF_MS = 500;
-/** From this second on low strings play below the sand, and grow louder. */
+/** From this second on low strings play under the sand, and grow louder. */
 const TENSE = 120;
 
 const play = (sound: TimeSound) => requestSound(sound);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await Promise.all([timeText.fetch('en'), laterText.fetch('en'), fetchTheRest()]);
 });
 
-/** The end of a game whose Backpack broke on Ada's Bow, with a picture of that moment or without. */
+/** The end of a game whose Backpack broke on Ada's Bow, with a picture of that turning point or without. */
 async function endOf({ hasPicture }: { hasPicture: boolean }): Promise<string> {
   const bow = item('bow');
   const events: TimeEvent[] = [
@@ -55,7 +55,7 @@ async function endOf({ hasPicture }: { hasPicture: boolean }): Promise<string> {
 }
 
 test.each([true, false])(
-  'how the Backpack broke, and why, is told once each (with a picture: %s)',
+  'how and why the Backpack broke is told once each (with a picture: %s)',
   async (hasPicture) => {
     const told = await endOf({ hasPicture });
 

@@ -59,7 +59,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
       <div className={`stack ${styles.side}`}>
         {broke !== undefined && (
           <div className={`stack not-on-screen ${styles.broke}`}>
-            {/* The picture of the moment has it too. */}
+            {/* The picture of the turning point has it too. */}
             {!hasMoment && <p className="text-centre">{resolution.brokeWhy(view.slots.limit)}</p>}
             <Backpack view={view} words={words} events={events} broke={broke} look="burst" />
           </div>

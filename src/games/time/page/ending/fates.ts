@@ -3,11 +3,11 @@ import { backOf, type CardNumber, type ItemNumber } from '../../rules/content.ts
 import { storyPlayers, type ToldCard } from '../resolution/story-players.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 
-/** A revealed card, its player, and what came of it. */
+/** A revealed card, its player, and its result. */
 export interface Fate extends ToldCard {
   /** The journal entry of its reveal, or of its outcome. */
   seq: number;
-  /** An Item is used by a Mission or not; `open` is a card whose outcome has not come yet. */
+  /** An Item is used by a Mission or not; `open` is a card whose result is not known yet. */
   end: 'accomplished' | 'failed' | 'used' | 'unused' | 'broke' | 'open';
   /** What a failed card lacked. */
   missing: readonly ItemNumber[];
@@ -15,18 +15,18 @@ export interface Fate extends ToldCard {
   usedBy?: CardNumber;
 }
 
-/** The piece that broke the Backpack: whose it was, and the card it came with, if it did not come by an exchange. */
+/** The piece that broke the Backpack: whose it was, and the card it came with, unless it came by an exchange. */
 export interface Break {
   seq: number;
   item: ItemNumber;
   seat: Seat | undefined;
-  /** The Mission whose reward it was. */
+  /** The Mission that gave it as a reward. */
   reward?: CardNumber;
   /** The journal entry in which that card was played. */
   laid?: number;
 }
 
-/** What came of every card of a Story, in the order of the reveals. */
+/** The result of every card of a Story, in the order of the reveals. */
 export function fatesOf(events: readonly SeenTimeEvent[]): { fates: readonly Fate[]; broke: Break | undefined } {
   const { told } = storyPlayers(events);
   const fates: Fate[] = [];
@@ -90,12 +90,12 @@ function breakOf(
   return { seq, item, seat, laid, ...(piece === 'token' && { reward: card }) };
 }
 
-/** A card of the Story that is no Item. */
+/** A card of the Story that is not an Item. */
 export function isMission({ card }: Pick<Fate, 'card'>): boolean {
   return backOf(card) !== 'item';
 }
 
-/** DT-28, DT-86 The Missions of a game that nobody played: neither revealed, nor left in the Story, nor discarded from it. */
+/** DT-28, DT-86 The Missions nobody played: neither revealed, nor left in the Story, nor discarded from it. */
 export function unplayedMissions(missions: readonly CardNumber[], events: readonly SeenTimeEvent[]): CardNumber[] {
   const played = new Set(
     events.flatMap(({ event }) => {

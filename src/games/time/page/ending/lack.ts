@@ -11,7 +11,7 @@ export type FoundLack =
   | { kind: 'spent'; mission: CardNumber }
   | { kind: 'held' | 'never' | 'too-few' };
 
-/** Where the Item was that a failed Mission lacked; undefined if it lacked several kinds. */
+/** The location of the Item that a failed Mission lacked; undefined if it lacked several kinds. */
 export function lackOf(
   fate: Fate,
   { fates, hand }: { fates: readonly Fate[]; hand: readonly CardNumber[] },

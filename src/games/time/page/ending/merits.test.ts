@@ -69,7 +69,7 @@ test('if nothing broke, the culprit played the most failed Missions, and a clean
   expect(judged([played(0), revealed(SWORD), packed(SWORD)], { ending: 'won' }).culprit).toBeUndefined();
 });
 
-test('of two who did as much for the team, the hero is not the culprit', () => {
+test('if two did as much for the team, the hero is not the culprit', () => {
   const events: TimeEvent[] = [
     ...[0, 1, 0].map(played),
     revealed(missionCard(1)),
@@ -83,7 +83,7 @@ test('of two who did as much for the team, the hero is not the culprit', () => {
   expect(judged(events, { ending: 'backpack-broke' })).toMatchObject({ hero: { seat: 1 }, culprit: { seat: 0 } });
 });
 
-test('[DT-35] an Item card is used before a token of its kind, and whoever played it is credited', () => {
+test('[DT-35] an Item card is used before a token of its kind, and its player is credited', () => {
   const events: TimeEvent[] = [
     ...[0, 1, 1].map(played),
     revealed(missionCard(1)),
@@ -99,7 +99,7 @@ test('[DT-35] an Item card is used before a token of its kind, and whoever playe
   expect(judged(events, { ending: 'won' }).hero).toEqual({ seat: 1, missions: 1, items: 1 });
 });
 
-test('[DT-69] a token that Garynor’s user chose and that breaks the Backpack is theirs', () => {
+test('[DT-69] a token that Garynor’s user chose and that breaks the Backpack counts as theirs', () => {
   const events: TimeEvent[] = [
     played(2),
     revealed(SWORD),
@@ -111,7 +111,7 @@ test('[DT-69] a token that Garynor’s user chose and that breaks the Backpack i
   expect(judged(events, { ending: 'backpack-broke' }).culprit).toEqual({ seat: 1, why: 'broke', item: TORCH });
 });
 
-test('if nothing failed, the culprit discarded most of the Missions, or kept them, or it was the sand', () => {
+test('if nothing failed, the culprit discarded or kept most of the Missions, or it was the sand', () => {
   const backs: Back[][] = [[], ['mission'], ['item']];
   const start: TimeEvent[] = [{ kind: 'dealt', seat: 1, cards: ['mission', 'item'] }];
   const end: TimeEvent = { kind: 'adventure-ended', why: 'time-up' };
@@ -123,7 +123,7 @@ test('if nothing failed, the culprit discarded most of the Missions, or kept the
   expect(judged([end]).culprit).toEqual({ seat: undefined, why: 'time-up', count: 12 });
 });
 
-test('nobody is named for one Mission where the team left most of the others unplayed', () => {
+test('nobody is named for one Mission if the team left most of the others unplayed', () => {
   const end: TimeEvent = { kind: 'adventure-ended', why: 'time-up' };
   const dealt: TimeEvent = { kind: 'dealt', seat: 1, cards: ['mission', 'item'] };
   const failing: TimeEvent[] = [played(0), end, revealed(MISSION), { kind: 'failed', card: MISSION, missing: [SWORD] }];

@@ -5,7 +5,7 @@ import type { TimeView } from '../../rules/view.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 import { type Fate, failedIn, fatesOf, unplayedMissions } from './fates.ts';
 
-/** What a player's cards did for the team: Missions accomplished, and Items that a Mission used. */
+/** The contribution of a player's cards: Missions accomplished, and Items that a Mission used. */
 export interface Merit {
   seat: Seat;
   missions: number;
@@ -13,8 +13,8 @@ export interface Merit {
 }
 
 /**
- * What went wrong with whose card: the piece that broke the Backpack, the Missions that failed, or those that a player
- * kept or discarded. If it was nobody's, or the team left more of them unplayed than that, the clock or the team's haste.
+ * What went wrong, and with whose card: the piece that broke the Backpack, the Missions that failed, or those that a
+ * player kept or discarded. If it was nobody's, or the team left more of them unplayed, the clock or the team's haste.
  */
 export type Blame =
   | { seat: Seat; why: 'broke'; item: ItemNumber }
@@ -25,7 +25,7 @@ export type Blame =
 /** A Mission counts as much as this many Items. */
 const MISSION_WORTH = 2;
 
-/** The hero of a finished game, and its culprit; a lost game has a culprit if there is any reason to find. */
+/** The hero of a finished game, and its culprit; a lost game has a culprit if there is any reason. */
 export function heroAndCulprit(
   events: readonly SeenTimeEvent[],
   view: Pick<TimeView, 'players' | 'ending' | 'missions'>,
@@ -47,7 +47,7 @@ export function heroAndCulprit(
   return { hero: hero !== undefined && worth(hero) > 0 ? hero : undefined, culprit };
 }
 
-/** What one player's cards came to. */
+/** The results of one player's cards. */
 export function meritOf(fates: readonly Fate[], seat: Seat): Merit {
   const own = fates.filter((fate) => fate.seat === seat);
   return {
@@ -64,20 +64,20 @@ function mostFailed(fates: readonly Fate[], seats: readonly Seat[]): Blame | und
   return first && { seat: first.seat, why: 'failed', card: first.card, count: most.length };
 }
 
-/** Failed Missions are somebody's only if the team did not leave more of them unplayed. */
+/** Failed Missions are attributed to a player only if the team did not leave more of them unplayed. */
 function largest(failed: Blame | undefined, { blame, left }: Unplayed): Blame | undefined {
   return failed?.why === 'failed' && failed.count >= left ? failed : (blame ?? failed);
 }
 
-/** The Missions that were not played, and whose doing it was. */
+/** The unplayed Missions, and the player responsible. */
 interface Unplayed {
   left: number;
   blame: Blame | undefined;
 }
 
 /**
- * Missions that were discarded, kept in hand, or never drawn. They are one player's only if all the others together are
- * no more: whoever has one in hand when the sand runs out did not lose the other eleven.
+ * Missions that were discarded, kept in hand, or never drawn. They are attributed to one player only if all the others
+ * together are no more: somebody holding one when the sand runs out did not lose the other eleven.
  */
 function unplayed(
   events: readonly SeenTimeEvent[],
@@ -88,7 +88,7 @@ function unplayed(
   const discarded = players.map((_, seat) => gotBy(events, seat) - playedBy(fates, seat) - (kept[seat] ?? 0));
   const left = unplayedMissions(missions, events).length;
   const ended = events.find(({ event }) => event.kind === 'adventure-ended')?.event;
-  // A Hero may have discarded Missions from the Story: then who discarded how many is unknown.
+  // A Hero may have discarded Missions from the Story: then it is unknown who discarded how many.
   const isSifted = events.some(({ event }) => event.kind === 'sifted');
   const team: Blame | undefined =
     ended?.kind === 'adventure-ended' && left > 0 ? { seat: undefined, why: ended.why, count: left } : undefined;
@@ -101,7 +101,7 @@ function mostOf(why: 'kept' | 'discarded', counts: readonly number[], left: numb
   return count === 0 || count < left - count ? undefined : { seat: counts.indexOf(count), why, count };
 }
 
-/** The Missions a player was dealt and drew: their backs are in sight (DT-13). */
+/** The Missions a player was dealt and drew: their backs are visible (DT-13). */
 function gotBy(events: readonly SeenTimeEvent[], seat: Seat): number {
   const cards = events.flatMap(({ event }) =>
     (event.kind === 'dealt' || event.kind === 'drew') && event.seat === seat ? event.cards : [],

@@ -11,7 +11,7 @@ test('empty places at the end are dropped, and a full row grows', () => {
   expect(settleRow([1], [1, 2, 3])).toEqual([1, 2, 3]);
 });
 
-test('a row that does not change is the same list, so that its cards are not drawn again', () => {
+test('an unchanged row is the same list, so that its cards are not rendered again', () => {
   const row = [1, undefined, 3];
 
   expect(settleRow(row, [1, 3])).toBe(row);

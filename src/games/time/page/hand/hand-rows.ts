@@ -1,7 +1,10 @@
 /** A row of places on the page; an empty place is kept, so that nothing moves under a finger. */
 export type HandRow = readonly (number | undefined)[];
 
-/** Puts ids into a row: existing ones stay, new ones take the first empty place; the same row where nothing changes. */
+/**
+ * Puts ids into a row: existing ones stay, new ones take the first empty place; returns the same row if nothing
+ * changes.
+ */
 export function settleRow(row: HandRow, ids: readonly number[]): HandRow {
   const kept = row.map((id) => (id !== undefined && ids.includes(id) ? id : undefined));
   for (const id of ids) {

@@ -1,7 +1,7 @@
 import { wordsHook } from '../../../../../client/text/language.ts';
 import type { Place } from '../places.ts';
 
-/** The texts of the campaign page: where it goes on, and the way so far. */
+/** The texts of the campaign page: where it continues, and the way so far. */
 export interface CampaignText {
   lead: string;
   journey: string;
