@@ -60,34 +60,11 @@ function useEntered(phase: BagView['phase']): BagView['phase'] {
 
 /** The Bag of Dungeon table: first the characters are chosen, then the dungeon is explored. */
 export function BagPage(props: Props) {
-  const { view, events, moves, you, players, pack, locale } = props;
-  const cue = props.cue as BagCue | undefined;
-  const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
-  const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const { busy, send } = useSending(props);
-  const lines = useLog<ToldEvent>(
-    { events, players, you },
-    { teller, turnOf, joined: (seen) => joinWalks(seen, view.board) },
-  );
+  const { words, lines, scene, phase, isDealt, enter, common } = useBagTable(props);
   const sheet = useSheets<OwnShown>();
   const [sentence, setSentence] = useState('');
   const onKey = useRef<(key: string) => void>(undefined);
-  useSounds(events, cue, you);
-
-  const scene: Scene = useMemo(
-    () => ({ view, moves, you, players, words, me: pickMe(view, you) }),
-    [view, moves, you, players, words],
-  );
-  // During an animation, the offered moves belong to the previous step.
-  const isShowing = cue !== undefined && !cue.isWhole;
-  const quest = words.quest(view.terms.scroll);
-  const [isDealt, setDealt] = useState(() => isFreshlyDealt(props));
-  const phase = useEntered(isDealt ? 'choosing' : view.phase);
-  const isToChoose = isDealt || view.adventurers.some(({ seat, isReady }) => seat === you && !isReady);
-  useEffect(() => {
-    if (!isToChoose) void Dungeon.fetch();
-  }, [isToChoose]);
-  const common = { scene, events, cue, busy, isShowing, send, notice: props.notice };
+  const quest = words.quest(props.view.terms.scroll);
   return (
     <TablePage
       title={words.page.table}
@@ -114,17 +91,11 @@ export function BagPage(props: Props) {
       arrows={'[data-cell][tabindex="0"]'}
     >
       {phase === 'choosing' ? (
-        <Choosing
-          {...common}
-          news={lines.news.join(' ')}
-          onChosen={() => void Dungeon.fetch()}
-          onEnter={isDealt ? () => setDealt(false) : undefined}
-        />
+        <Choosing {...common} onChosen={() => void Dungeon.fetch()} onEnter={isDealt ? enter : undefined} />
       ) : (
         <Dungeon
           {...common}
           lines={lines.all}
-          news={lines.news.join(' ')}
           tell={lines.tell}
           missed={props.missed}
           afterwards={props.afterwards}
@@ -135,4 +106,31 @@ export function BagPage(props: Props) {
       )}
     </TablePage>
   );
+}
+
+/** What the table shows and says, and what both of its phases need. */
+function useBagTable(props: Props) {
+  const { view, events, moves, you, players, pack, locale, notice } = props;
+  const cue = props.cue as BagCue | undefined;
+  const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
+  const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
+  const lines = useLog<ToldEvent>(
+    { events, players, you },
+    { teller, turnOf, joined: (seen) => joinWalks(seen, view.board) },
+  );
+  useSounds(events, cue, you);
+  const scene: Scene = useMemo(
+    () => ({ view, moves, you, players, words, me: pickMe(view, you) }),
+    [view, moves, you, players, words],
+  );
+  const [isDealt, setDealt] = useState(() => isFreshlyDealt(props));
+  const phase = useEntered(isDealt ? 'choosing' : view.phase);
+  const isToChoose = isDealt || view.adventurers.some(({ seat, isReady }) => seat === you && !isReady);
+  useEffect(() => {
+    if (!isToChoose) void Dungeon.fetch();
+  }, [isToChoose]);
+  // During an animation, the offered moves belong to the previous step.
+  const isShowing = cue !== undefined && !cue.isWhole;
+  const common = { scene, events, cue, ...useSending(props), isShowing, notice, news: lines.news.join(' ') };
+  return { words, lines, scene, phase, isDealt, enter: () => setDealt(false), common };
 }

@@ -11,6 +11,7 @@ import { useActions } from './actions/use-actions.ts';
 import { BagIcon } from './bag-icon.tsx';
 import styles from './bag-page.module.css';
 import type { OwnShown } from './bag-page.tsx';
+import type { ShownFight } from './fight/fight-stage.tsx';
 import { lastRollOf, resultOf, useShownFight } from './fight/use-shown-fight.ts';
 import { Inventory } from './inventory/inventory.tsx';
 import { type CameraRequest, DungeonMap } from './map/dungeon-map.tsx';
@@ -31,8 +32,7 @@ import './palette.css';
 const FightStage = onDemand(() => import('./fight/fight-stage.tsx').then((module) => module.FightStage));
 const EndingCard = onDemand(() => import('./ending/ending.tsx').then((module) => module.EndingCard));
 
-/** The dungeon from the first step to the end. Every legal move is an action with its own control. */
-export const Dungeon = memo(function Dungeon(props: {
+interface DungeonProps {
   scene: Scene;
   events: readonly SeenBagEvent[];
   cue: BagCue | undefined;
@@ -49,61 +49,27 @@ export const Dungeon = memo(function Dungeon(props: {
   onKey: RefObject<((key: string) => void) | undefined>;
   onSentence(sentence: string): void;
   onPerson(shown: OwnShown): void;
-}) {
-  const { scene, events, cue, busy, isShowing, onSentence } = props;
+}
+
+/** The dungeon from the first step to the end. Every legal move is an action with its own control. */
+export const Dungeon = memo(function Dungeon(props: DungeonProps) {
+  const { scene, events, cue } = props;
   const { view, moves, words } = scene;
-  const [wish, setWish] = useState<CameraRequest>({ kind: 'me', count: 0 });
   const [told, setTold] = useState<Place>();
   const [isFolded, setFolded] = useState(false);
-  // The map is rendered after the first paint of everything else: together they would block a slow phone for too long.
-  const [hasMap, setHasMap] = useState(useContext(StillContext));
-  useEffect(() => setHasMap(true), []);
-  const side = useOwnHeight('--side-height');
+  const hasMap = useLateMap();
   const arena = useOwnHeight('--arena-height');
   const roll = lastRollOf(events);
   const fought = useShownFight(view, { cue, roll });
-  const table = useActions(scene, { events, busy, isShowing, send: props.send });
-  const { actions, offered, looked, asking } = table;
-
-  /** Why there is no escape, a death and its cause, that you are out, what was found, or the last line of the log. */
-  function newsNow(): string {
-    if (fought !== undefined && !fought.isOver) return whyNoEscape(scene);
-    return death ?? out ?? foundNow(scene, events) ?? props.news;
-  }
-
-  const death = recentDeath(scene, events);
-  const out = outNow(scene);
-  const now = situationOf(scene, { asking, looked, news: newsNow(), caption: captionOf(scene, events) });
-  const { phase } = view;
+  const table = useActions(scene, props);
+  const wish = useKeys(props.onKey, table.onKey);
   const result = resultOf(roll, props.tell);
-  const staged = isShowing
-    ? stagedWords(scene, cue, { events, result: fought === undefined || result === '' ? props.news : result })
-    : undefined;
   // A question must not stay folded away.
   const isMapOnly = isFolded && fought === undefined && !(moves.length > 0 && taskNow(view) !== undefined);
-
-  useEffect(() => onSentence(now.sentence), [now.sentence, onSentence]);
-  const keys = props.onKey;
-  useEffect(() => {
-    keys.current = (key) => {
-      if (key === 'm' || key === 'a') setWish({ kind: key === 'm' ? 'me' : 'all', count: wish.count + 1 });
-      else table.onKey(key);
-    };
-    return () => {
-      keys.current = undefined;
-    };
-  });
-
   return (
     <div
       className={`column grow anchor ${styles.layout}`}
-      data-fight={
-        fought === undefined
-          ? undefined
-          : isFighting({ ...scene, view: { ...view, fight: fought.fight } })
-            ? 'own'
-            : 'others'
-      }
+      data-fight={fought && (isFighting({ ...scene, view: { ...view, fight: fought.fight } }) ? 'own' : 'others')}
       data-folded={isMapOnly}
     >
       <div className={`stack ${styles.top}`}>
@@ -114,35 +80,22 @@ export const Dungeon = memo(function Dungeon(props: {
           text={words.page}
           onTell={(events) => setTold(lastPlace(events))}
         />
-        {phase === 'playing' && <Party scene={scene} onPerson={(who) => props.onPerson({ kind: 'person', who })} />}
+        {view.phase === 'playing' && (
+          <Party scene={scene} onPerson={(who) => props.onPerson({ kind: 'person', who })} />
+        )}
       </div>
-      {phase === 'over' && (
+      {view.phase === 'over' && (
         <div className={styles.ending}>
           <EndingCard scene={scene} afterwards={props.afterwards} />
         </div>
       )}
       {/* At the end the map is remounted below the result, so that it does not jump there. */}
       <div
-        key={`map-${phase}`}
+        key={`map-${view.phase}`}
         className={`anchor stiff grid ${styles.map}`}
         data-picture={fought === undefined ? '' : undefined}
       >
-        {hasMap && (
-          <DungeonMap
-            scene={scene}
-            lit={table.lit}
-            ghosts={table.ghosts}
-            path={table.path}
-            chosen={looked?.kind === 'tile' ? looked.place : told}
-            last={lastPlace(events.map(({ event }) => event))}
-            cue={cue}
-            wish={wish}
-            isFolded={isMapOnly}
-            onFold={() => setFolded(!isMapOnly)}
-            onPlace={table.onPlace}
-            onGhost={table.onGhost}
-          />
-        )}
+        {hasMap && <MapNow {...{ table, told, wish, isMapOnly, ...props }} onFold={() => setFolded(!isMapOnly)} />}
         <Moments scene={scene} events={events} cue={cue} />
       </div>
       {fought !== undefined && (
@@ -157,35 +110,108 @@ export const Dungeon = memo(function Dungeon(props: {
           />
         </div>
       )}
-      {phase !== 'over' && (
-        <div className={`column ${styles.side}`} ref={side}>
-          <Panel
-            skip="below"
-            sentence={staged?.sentence ?? now.sentence}
-            more={staged?.more ?? now.more}
-            isMoreWhole={now.more === death}
-            isForYou={moves.length > 0 && !isShowing}
-            busy={busy || table.isWalking}
-            // A death needs no answer, and gets the whole screen.
-            actions={cue?.kind === 'death' ? [] : offered}
-            asides={cue?.kind === 'death' ? [] : table.asides}
-            isWaiting={isShowing}
-            isSettled={isShowing && isSettled(cue)}
-            picture={now.icon === undefined ? undefined : <BagIcon name={now.icon} />}
-            onAction={table.make}
-          >
-            {out === undefined && (
-              <Inventory
-                scene={scene}
-                actions={actions}
-                held={looked?.kind === 'tile' ? undefined : looked}
-                onHold={table.look}
-                onAction={table.make}
-              />
-            )}
-          </Panel>
-        </div>
-      )}
+      <Side {...props} table={table} fought={fought} result={result} />
     </div>
   );
 });
+
+type Actions = ReturnType<typeof useActions>;
+
+/** The keys of the map; all others belong to the actions. */
+function useKeys(keys: DungeonProps['onKey'], onKey: (key: string) => void): CameraRequest {
+  const [wish, setWish] = useState<CameraRequest>({ kind: 'me', count: 0 });
+  useEffect(() => {
+    keys.current = (key) => {
+      if (key === 'm' || key === 'a') setWish({ kind: key === 'm' ? 'me' : 'all', count: wish.count + 1 });
+      else onKey(key);
+    };
+    return () => {
+      keys.current = undefined;
+    };
+  });
+  return wish;
+}
+
+/** Whether the map is shown: after the first paint of all else, or a slow phone could do nothing for too long. */
+function useLateMap(): boolean {
+  const [hasMap, setHasMap] = useState(useContext(StillContext));
+  useEffect(() => setHasMap(true), []);
+  return hasMap;
+}
+
+function MapNow(
+  props: DungeonProps & {
+    table: Actions;
+    told: Place | undefined;
+    wish: CameraRequest;
+    isMapOnly: boolean;
+    onFold(): void;
+  },
+) {
+  const { table, events } = props;
+  return (
+    <DungeonMap
+      scene={props.scene}
+      lit={table.lit}
+      ghosts={table.ghosts}
+      path={table.path}
+      chosen={table.looked?.kind === 'tile' ? table.looked.place : props.told}
+      last={lastPlace(events.map(({ event }) => event))}
+      cue={props.cue}
+      wish={props.wish}
+      isFolded={props.isMapOnly}
+      onFold={props.onFold}
+      onPlace={table.onPlace}
+      onGhost={table.onGhost}
+    />
+  );
+}
+
+/** The prompt with what can be done, and what you carry. */
+function Side(props: DungeonProps & { table: Actions; fought: ShownFight | undefined; result: string }) {
+  const { scene, events, cue, isShowing, fought, result, onSentence, table } = props;
+  const { looked, asking } = table;
+  const height = useOwnHeight('--side-height');
+  const death = recentDeath(scene, events);
+  const out = outNow(scene);
+  /** Why there is no escape, a death and its cause, that you are out, what was found, or the last line of the log. */
+  const news =
+    fought !== undefined && !fought.isOver
+      ? whyNoEscape(scene)
+      : (death ?? out ?? foundNow(scene, events) ?? props.news);
+  const now = situationOf(scene, { asking, looked, news, caption: captionOf(scene, events) });
+  useEffect(() => onSentence(now.sentence), [now.sentence, onSentence]);
+  const staged = isShowing
+    ? stagedWords(scene, cue, { events, result: fought === undefined || result === '' ? props.news : result })
+    : undefined;
+  if (scene.view.phase === 'over') return undefined;
+  return (
+    <div className={`column ${styles.side}`} ref={height}>
+      <Panel
+        skip="below"
+        sentence={staged?.sentence ?? now.sentence}
+        more={staged?.more ?? now.more}
+        isMoreWhole={now.more === death}
+        isForYou={scene.moves.length > 0 && !isShowing}
+        busy={props.busy || table.isWalking}
+        // A death needs no answer, and gets the whole screen.
+        actions={cue?.kind === 'death' ? [] : table.offered}
+        asides={cue?.kind === 'death' ? [] : table.asides}
+        isWaiting={isShowing}
+        isSettled={isShowing && isSettled(cue)}
+        picture={now.icon === undefined ? undefined : <BagIcon name={now.icon} />}
+        onAction={table.make}
+      >
+        {out === undefined && (
+          <Inventory
+            scene={scene}
+            actions={table.actions}
+            held={looked?.kind === 'tile' ? undefined : looked}
+            onHold={table.look}
+            onAction={table.make}
+          />
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,22 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { paced } from '../../../../client/kit/motion/flip.ts';
+import { useMemo, useState } from 'react';
+import { useOnChange } from '../../../../client/kit/use-on-change.ts';
 import type { Place, Side } from '../../rules/board.ts';
 import type { BagMove } from '../../rules/state.ts';
 import { useOdds } from '../fight/use-odds.ts';
 import type { Held } from '../inventory/inventory.tsx';
 import type { TileAction } from '../map/map-tile.tsx';
-import { isGuarded, myself, type Scene } from '../scene.ts';
+import { isGuarded, myself, type Scene, taskNow } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { Words } from '../words.ts';
 import type { Action } from './action.ts';
 import { actionsOf } from './actions.ts';
 import { fightsWithHelp } from './fighting.ts';
-import { ghostsOf, type Laying, layingsOf, nextSide, nextTurn, onlyLaying, sideAhead } from './laying.ts';
+import { nextSide, nextTurn, sideAhead } from './laying.ts';
 import type { Aside } from './panel.tsx';
+import { useLaidByItself, useLaying } from './use-laying.ts';
 import { type Aim, isStillMeant, reachOf, useWalk } from './walk.ts';
-
-/** How long a tile that is laid automatically is shown first. */
-const HELD_MS = 500;
 
 /** What was tapped: a carried item, or a tile. */
 export type Selection = Held | { kind: 'tile'; place: Place };
@@ -32,60 +30,14 @@ export function useActions(
     send(move: BagMove): Promise<boolean>;
   },
 ) {
-  const { view, moves, words } = scene;
-  const [looked, setLooked] = useState<Selection>();
-  const [asking, setAsking] = useState<Action>();
-  const [wanted, setWanted] = useState<{ side: Side; turn?: number }>();
+  const { busy, isShowing } = table;
+  const { words } = scene;
   const ahead = sideAhead(scene, table.events);
-  const known = useOdds(useMemo(() => fightsWithHelp(scene), [scene]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: odds that are known by now change what the buttons say
-  const actions = useMemo(
-    () => actionsOf(scene).map((action) => aimed(action, ahead, words)),
-    [scene, ahead, words, known],
-  );
-  const layings = useMemo(() => layingsOf(actions), [actions]);
-  // A tile that was undone is offered as it lay, and not laid automatically again.
-  const drawn = table.events.findLast(({ event }) => event.kind === 'tile-drawn')?.seq;
-  const laid = useRef<{ drawn: number | undefined; side: Side; turn: number }>(undefined);
-  const before = laid.current?.drawn === drawn ? laid.current : undefined;
-  const meant = wanted ?? before;
-  const laying = layings.find(({ side, turn }) => side === meant?.side && (meant.turn ?? turn) === turn) ?? layings[0];
-  const ghosts = useMemo(() => ghostsOf(scene, layings, laying), [scene, layings, laying]);
-  const reach = useMemo(() => reachOf(scene), [scene]);
-  const { walkTo, isWalking, path } = useWalk(scene, table);
-  const [aim, setAim] = useState<Aim>();
-
-  // A new decision clears the selection; during others' turns it stays.
-  const task = view.agenda.at(-1)?.kind;
-  const isAsked = moves.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason
-  useEffect(() => {
-    setAsking(undefined);
-    if (isAsked) setLooked(undefined);
-  }, [isAsked, task, scene.me, view.phase]);
-
-  // The side a tile was drawn for applies only to that tile.
-  useEffect(() => {
-    if (task !== 'lay') setWanted(undefined);
-  }, [task]);
-
-  const only = before === undefined ? onlyLaying(layings, wanted?.side) : undefined;
-  const { isShowing, busy } = table;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tile that is in hand is the reason
-  useEffect(() => {
-    if (only === undefined || isShowing || busy) return;
-    const timer = setTimeout(() => void make(only.action), paced(HELD_MS));
-    return () => clearTimeout(timer);
-  }, [only?.side, only?.turn, isShowing, busy]);
-
-  const isOwnTurn = view.adventurers[view.active]?.seat === scene.you;
-  const isUnderWay = isShowing || (busy && !isWalking);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: carried out once, when all is shown
-  useEffect(() => {
-    if (aim === undefined || isUnderWay) return;
-    setAim(undefined);
-    if (isStillMeant(aim, scene, reach)) walkTo(aim.place);
-  }, [aim, isUnderWay]);
+  const actions = useOffers(scene, ahead);
+  const selection = useSelection(scene, actions);
+  const { looked, asking, active, setLooked, setAsking } = selection;
+  const tile = useLaying(scene, actions, table.events);
+  useLaidByItself(tile.only, isShowing || busy, (action) => void make(action));
 
   /** `towards`: the side a tile is drawn for. */
   async function make(action: Action, towards = ahead) {
@@ -93,58 +45,8 @@ export function useActions(
     // Compared by move: "do it anyway" is another action with the same move.
     if (action.asks !== undefined && asking?.move !== action.move) return setAsking(action);
     setAsking(undefined);
-    const { move } = action;
-    if (move.kind === 'draw') setWanted(towards === undefined ? undefined : { side: towards });
-    if (move.kind === 'lay') laid.current = { drawn, side: move.side, turn: move.turn };
-    if (await table.send(move)) setLooked(undefined);
-  }
-
-  const active = useMemo(
-    () => (asking === undefined ? actions.filter((action) => isOffered(action, looked)) : [asking]),
-    [asking, actions, looked],
-  );
-
-  // Keeps its identity while nothing changes: the map compares it.
-  const lit = useMemo((): Map<Place, TileAction> => {
-    const { tile: say, ap } = words.page;
-    const found = new Map<Place, TileAction>();
-    if (looked === undefined || looked.kind === 'tile') {
-      for (const [place, price] of reach) found.set(place, { label: say.canGo(price), price: ap(price), look: 'walk' });
-    }
-    for (const { place, move, label, price = '', tag = price } of active) {
-      if (place === undefined || move.kind === 'look' || found.has(place)) continue;
-      found.set(place, { label: say.canTarget(label), price: tag, look: move.kind === 'go' ? 'walk' : 'target' });
-    }
-    return found;
-  }, [words, looked, reach, active]);
-
-  function onPlace(place: Place) {
-    const isLooking = looked !== undefined && looked.kind !== 'tile';
-    if (isOwnTurn && isUnderWay && !isLooking) return setAim({ place, isGuarded: isGuarded(view, place) });
-    const here = active.filter((action) => action.place === place && action.move.kind !== 'look');
-    const [action] = here;
-    if (action !== undefined && here.length === 1) return void make(action);
-    if (reach.has(place) && !isLooking) return walkTo(place);
-    look({ kind: 'tile', place });
-  }
-
-  function onGhost(side: Side) {
-    if (laying !== undefined) {
-      const next = laying.side === side ? nextTurn(layings, laying) : layings.find((other) => other.side === side);
-      return setWanted(next);
-    }
-    doFirst('draw', side);
-  }
-
-  /** A second tap deselects. */
-  function look(at: Selection) {
-    setAsking(undefined);
-    setLooked(JSON.stringify(looked) === JSON.stringify(at) ? undefined : at);
-  }
-
-  function back() {
-    if (asking !== undefined) setAsking(undefined);
-    else setLooked(undefined);
+    tile.note(action.move, towards);
+    if (await table.send(action.move)) setLooked(undefined);
   }
 
   function doFirst(kind: BagMove['kind'], towards = ahead) {
@@ -152,47 +54,147 @@ export function useActions(
     if (action !== undefined) void make(action, towards);
   }
 
-  function onKey(key: string) {
-    const space = Number(key) - 1;
-    if (key === 'e') laying === undefined ? doFirst('draw') : make(laying.action);
-    else if (key === 't' && laying !== undefined) setWanted(nextTurn(layings, laying));
-    else if (key === 'f') doFirst('roll');
-    else if (key === 'x') doFirst('end');
-    else if (key === 'Escape') back();
-    else if (space >= 0 && space < myself(scene).spaces.length) look({ kind: 'item', space });
-  }
-
-  /** Buttons that are not moves: another way to lay the drawn tile, or back. */
-  function asides(): Aside[] {
-    const { actions: say } = words.page;
-    if (asking !== undefined || looked !== undefined) return [{ label: say.back, look: 'plain', act: back }];
-    if (laying === undefined) return [];
-    const found: Aside[] = [];
-    const to = (label: string, next: Laying) => found.push({ label, look: 'plain', act: () => setWanted(next) });
-    if (nextTurn(layings, laying) !== laying) to(say.turnIt, nextTurn(layings, laying));
-    if (nextSide(layings, laying).side !== laying.side) to(say.otherSide, nextSide(layings, laying));
-    return found;
-  }
-
+  const walking = useWalking(scene, { ...table, looked, active, make, look: selection.look });
   const offered = active
-    .filter(({ move, spot }) => (spot.kind === 'laying' ? move === laying?.action.move && looked === undefined : true))
+    .filter(({ move, spot }) => spot.kind !== 'laying' || (move === tile.laying?.action.move && looked === undefined))
     .map((action) => (asking === action ? { ...action, label: words.page.actions.reallyDo } : action));
   return {
+    ...walking,
     actions,
     offered,
-    asides: asides(),
-    lit,
-    ghosts,
+    asides: asidesOf(words, selection, tile),
+    ghosts: tile.ghosts,
     looked,
     asking,
-    isWalking,
-    path,
     make: (action: Action) => make(action),
-    look,
-    onPlace,
-    onGhost,
-    onKey,
+    look: selection.look,
+    onGhost: (side: Side) => (tile.laying === undefined ? doFirst('draw', side) : tile.turnAt(side)),
+    onKey(key: string) {
+      const space = Number(key) - 1;
+      if (key === 'e') tile.laying === undefined ? doFirst('draw') : make(tile.laying.action);
+      else if (key === 't' && tile.laying !== undefined) tile.turnAt(tile.laying.side);
+      else if (key === 'f') doFirst('roll');
+      else if (key === 'x') doFirst('end');
+      else if (key === 'Escape') selection.back();
+      else if (space >= 0 && space < myself(scene).spaces.length) selection.look({ kind: 'item', space });
+    },
   };
+}
+
+/** The legal moves as controls; with odds that are known by now, the buttons say more. */
+function useOffers(scene: Scene, ahead: Side | undefined): readonly Action[] {
+  const known = useOdds(useMemo(() => fightsWithHelp(scene), [scene]));
+  const informed = useMemo(() => ({ ...scene, known }), [scene, known]);
+  return useMemo(() => actionsOf(informed).map((action) => aimed(action, ahead, informed.words)), [informed, ahead]);
+}
+
+/** What is selected, what can be done with it, and the move that is asked about before it is made. */
+function useSelection({ view, moves, me }: Scene, actions: readonly Action[]) {
+  const [looked, setLooked] = useState<Selection>();
+  const [asking, setAsking] = useState<Action>();
+  // A new decision clears the selection; during others' turns it stays.
+  const isAsked = moves.length > 0;
+  useOnChange([isAsked, taskNow(view)?.kind, me, view.phase].join(), () => {
+    setAsking(undefined);
+    if (isAsked) setLooked(undefined);
+  });
+  const active = useMemo(
+    () => (asking === undefined ? actions.filter((action) => isOffered(action, looked)) : [asking]),
+    [asking, actions, looked],
+  );
+  return {
+    looked,
+    asking,
+    active,
+    setLooked,
+    setAsking,
+    /** A second tap deselects. */
+    look(at: Selection) {
+      setAsking(undefined);
+      setLooked(JSON.stringify(looked) === JSON.stringify(at) ? undefined : at);
+    },
+    back: () => (asking === undefined ? setLooked(undefined) : setAsking(undefined)),
+  };
+}
+
+/** Where a tap on the map leads: a walk, or what else can be done there. */
+function useWalking(
+  scene: Scene,
+  table: Parameters<typeof useWalk>[1] & {
+    looked: Selection | undefined;
+    active: readonly Action[];
+    make(action: Action): void;
+    look(at: Selection): void;
+  },
+) {
+  const { view, you, words } = scene;
+  const { looked, active } = table;
+  const [aim, setAim] = useState<Aim>();
+  const reach = useMemo(() => reachOf(scene), [scene]);
+  const { walkTo, isWalking, path } = useWalk(scene, table);
+  const isUnderWay = table.isShowing || (table.busy && !isWalking);
+  // Carried out once, when all is shown.
+  useOnChange(isUnderWay ? undefined : aim, (meant) => {
+    if (meant === undefined) return;
+    setAim(undefined);
+    if (isStillMeant(meant, scene, reach)) walkTo(meant.place);
+  });
+  // Keeps its identity while nothing changes: the map compares it.
+  const lit = useMemo(() => litPlaces(words, { looked, reach, active }), [words, looked, reach, active]);
+
+  function onPlace(place: Place) {
+    const isOwnTurn = view.adventurers[view.active]?.seat === you;
+    const isLooking = looked !== undefined && looked.kind !== 'tile';
+    if (isOwnTurn && isUnderWay && !isLooking) return setAim({ place, isGuarded: isGuarded(view, place) });
+    const here = active.filter((action) => action.place === place && action.move.kind !== 'look');
+    const [action] = here;
+    if (action !== undefined && here.length === 1) return table.make(action);
+    if (reach.has(place) && !isLooking) return walkTo(place);
+    table.look({ kind: 'tile', place });
+  }
+
+  return { isWalking, path, lit, onPlace };
+}
+
+/** The tiles where a tap does something. */
+function litPlaces(
+  { page }: Words,
+  {
+    looked,
+    reach,
+    active,
+  }: {
+    looked: Selection | undefined;
+    reach: ReadonlyMap<Place, number>;
+    active: readonly Action[];
+  },
+): Map<Place, TileAction> {
+  const { tile: say, ap } = page;
+  const found = new Map<Place, TileAction>();
+  if (looked === undefined || looked.kind === 'tile') {
+    for (const [place, price] of reach) found.set(place, { label: say.canGo(price), price: ap(price), look: 'walk' });
+  }
+  for (const { place, move, label, price = '', tag = price } of active) {
+    if (place === undefined || move.kind === 'look' || found.has(place)) continue;
+    found.set(place, { label: say.canTarget(label), price: tag, look: move.kind === 'go' ? 'walk' : 'target' });
+  }
+  return found;
+}
+
+/** Buttons that are not moves: another way to lay the drawn tile, or back. */
+function asidesOf(
+  { page }: Words,
+  { asking, looked, back }: ReturnType<typeof useSelection>,
+  { layings, laying, want }: ReturnType<typeof useLaying>,
+): Aside[] {
+  const { actions: say } = page;
+  if (asking !== undefined || looked !== undefined) return [{ label: say.back, look: 'plain', act: back }];
+  if (laying === undefined) return [];
+  const [turned, beside] = [nextTurn(layings, laying), nextSide(layings, laying)];
+  const found: Aside[] = [];
+  if (turned !== laying) found.push({ label: say.turnIt, look: 'plain', act: () => want(turned) });
+  if (beside.side !== laying.side) found.push({ label: say.otherSide, look: 'plain', act: () => want(beside) });
+  return found;
 }
 
 /** Adds the direction to the button that explores. */

@@ -122,7 +122,6 @@ interface WalkingTable {
 export function useWalk(scene: Scene, { events, busy, isShowing, send }: WalkingTable) {
   const [walk, setWalk] = useState<Walk>();
   const { view, me } = scene;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the table shows and the answer decide, nothing else
   useEffect(() => {
     if (walk === undefined || busy || isShowing) return;
     const outcome = walk.sent === undefined ? 'walked' : stepOutcome({ ...walk, sent: walk.sent }, { view, events });
@@ -136,7 +135,7 @@ export function useWalk(scene: Scene, { events, busy, isShowing, send }: Walking
       void send(step).then((done) => done || setWalk(undefined));
     }, rest);
     return () => clearTimeout(timer);
-  }, [view, events, busy, isShowing, walk]);
+  }, [scene, view, me, events, busy, isShowing, walk, send]);
   /** Can also redirect a walk in progress, but not while another move is being sent. */
   function walkTo(to: Place) {
     setWalk((now) => (now === undefined && busy ? undefined : { ...now, to, who: me }));

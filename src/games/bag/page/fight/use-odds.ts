@@ -11,19 +11,23 @@ const SLICE_MS = 8;
  */
 export function useOdds(fights: readonly Sides[]): number {
   const [known, setKnown] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each that is known the next one is computed
   useEffect(() => {
-    const next = fights.find(({ own, foe }) => !areOddsKnown(own, foe));
-    if (next === undefined) return;
-    const steps = oddsInSteps(next.own, next.foe);
+    const steps = inSteps(fights, () => setKnown((count) => count + 1));
     let timer = setTimeout(function slice() {
       const end = performance.now() + SLICE_MS;
       let isDone = false;
       while (!isDone && performance.now() < end) isDone = steps.next().done === true;
-      if (isDone) setKnown((count) => count + 1);
-      else timer = setTimeout(slice);
+      if (!isDone) timer = setTimeout(slice);
     });
     return () => clearTimeout(timer);
-  }, [fights, known]);
+  }, [fights]);
   return known;
+}
+
+function* inSteps(fights: readonly Sides[], onKnown: () => void) {
+  for (const { own, foe } of fights) {
+    if (areOddsKnown(own, foe)) continue;
+    yield* oddsInSteps(own, foe);
+    onKnown();
+  }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Place } from '../../rules/board.ts';
 import type { BagEvent } from '../../rules/state.ts';
 import type { BagView } from '../../rules/view.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
@@ -13,34 +14,29 @@ export function useShownFight(
   view: BagView,
   { cue, roll }: { cue: BagCue | undefined; roll: LastRoll | undefined },
 ): ShownFight | undefined {
-  const last = useRef<ShownFight>(undefined);
-  const turn = useRef(view.active);
+  const [last, setLast] = useState(view);
   const [isLingering, setLingering] = useState(false);
-  const { fight } = view;
-  const isOn = fight !== undefined;
-  if (fight !== undefined) {
-    turn.current = view.active;
-    last.current = { fight, monster: view.monsters.find(({ place }) => place === fight.place), isOver: false };
-  }
+  const isOn = view.fight !== undefined;
+  if (isOn && last !== view) setLast(view);
   useEffect(() => {
     if (isOn) return setLingering(true);
     const timer = setTimeout(() => setLingering(false), LINGER_MS);
     return () => clearTimeout(timer);
   }, [isOn]);
   if (cue?.kind === 'death') return undefined;
-  if (isOn) return last.current;
+  if (view.fight !== undefined) return { fight: view.fight, monster: foeIn(view, view.fight), isOver: false };
   if (cue?.kind === 'loot' || roll?.after.some(({ kind }) => kind === 'died' || kind === 'item-drawn') === true)
     return undefined;
-  if (!isLingering || last.current === undefined || view.phase !== 'playing') return undefined;
+  const { fight } = last;
+  if (!isLingering || fight === undefined || view.phase !== 'playing') return undefined;
   // Somebody else acts now, so the finished fight is no longer shown.
-  if (view.active !== turn.current) return undefined;
-  const { fight: before, monster } = last.current;
-  const stillThere = view.monsters.find(({ place }) => place === before.place);
-  return {
-    fight: before,
-    monster: stillThere ?? (monster === undefined ? undefined : { ...monster, health: 0 }),
-    isOver: true,
-  };
+  if (view.active !== last.active) return undefined;
+  const monster = foeIn(last, fight);
+  return { fight, monster: foeIn(view, fight) ?? (monster && { ...monster, health: 0 }), isOver: true };
+}
+
+function foeIn({ monsters }: BagView, fight: { place: Place }) {
+  return monsters.find(({ place }) => place === fight.place);
 }
 
 /** The last roll of the last fight, and its result. */

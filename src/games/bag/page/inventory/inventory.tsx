@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { SpaceKind } from '../../rules/content.ts';
 import type { Action } from '../actions/action.ts';
 import { BagIcon, BagPicture } from '../bag-icon.tsx';
@@ -31,63 +32,42 @@ export function Inventory(props: {
   const one = myself(scene);
   const kinds = words.pack.characters[one.character].spaces;
   const hasRing = view.ring.kind === 'held' && view.ring.by === me;
-  const anywhere = kinds.filter((kind) => kind === 'any').length;
-  const handed = actions.find(({ spot }) => spot.kind === 'items');
   const dragging = useDragging(actions, props.onAction);
   return (
     <section className={`not-on-screen ${styles.inventory}`} aria-label={words.page.inventory(nameOf(scene, me))}>
-      <div className={styles.spaces}>{kinds.flatMap((kind, space) => (kind === 'any' ? [] : [spaceOf(space)]))}</div>
-      <div className={styles.spaces} data-full={anywhere + one.followers.length + Number(hasRing) > 5}>
-        {kinds.flatMap((kind, space) => (kind === 'any' ? [spaceOf(space)] : []))}
+      <div className={styles.spaces}>{kinds.flatMap((kind, space) => (isAny(kind) ? [] : [spaceOf(space)]))}</div>
+      <div
+        className={styles.spaces}
+        data-full={kinds.filter(isAny).length + one.followers.length + Number(hasRing) > 5}
+      >
+        {kinds.flatMap((kind, space) => (isAny(kind) ? [spaceOf(space)] : []))}
         {one.followers.map((item, place) => (
-          <button
+          <Carried
             key={`follower-${item}`}
-            type="button"
-            className={`parchment strong ${styles.space}`}
-            data-kind="follower"
-            data-held={held?.kind === 'item' && held.space === kinds.length + place}
+            kind="follower"
+            icon={words.itemCard(item).icon}
+            name={words.item(item)}
             aria-label={`${words.item(item)}: ${words.worth(item)}`}
+            data-held={held?.kind === 'item' && held.space === kinds.length + place}
             onClick={() => onHold({ kind: 'item', space: kinds.length + place })}
             {...dragging.handlers(kinds.length + place)}
-          >
-            <BagPicture name={words.itemCard(item).icon} />
-            <span className={styles.label} aria-hidden="true">
-              {words.item(item)}
-            </span>
-          </button>
+          />
         ))}
         {hasRing && (
-          <button
-            type="button"
-            className={`parchment strong ${styles.space}`}
-            data-kind="ring"
-            data-held={held?.kind === 'ring'}
+          <Carried
+            kind="ring"
+            icon="ring"
+            name={words.page.theRing}
             aria-label={words.page.theRing}
+            data-held={held?.kind === 'ring'}
             onClick={() => onHold({ kind: 'ring' })}
-          >
-            <BagPicture name="ring" />
-            <span className={styles.label} aria-hidden="true">
-              {words.page.theRing}
-            </span>
-          </button>
+          />
         )}
-        {handed === undefined ? (
-          <span className={styles.nothing} aria-hidden="true" />
-        ) : (
-          <button
-            type="button"
-            className={`parchment strong ${styles.space}`}
-            data-kind="show"
-            aria-label={handed.label}
-            title={handed.label}
-            onClick={() => props.onAction(handed)}
-          >
-            <BagIcon name={one.faceDown ? 'sight-disabled' : 'eye-target'} />
-            <span className={styles.label} aria-hidden="true">
-              {handed.label}
-            </span>
-          </button>
-        )}
+        <Shown
+          action={actions.find(({ spot }) => spot.kind === 'items')}
+          isHidden={one.faceDown}
+          onAction={props.onAction}
+        />
       </div>
     </section>
   );
@@ -106,6 +86,52 @@ export function Inventory(props: {
       />
     );
   }
+}
+
+function isAny(kind: SpaceKind): boolean {
+  return kind === 'any';
+}
+
+/** Something carried in no space of the card. */
+function Carried({
+  kind,
+  icon,
+  name,
+  ...rest
+}: { kind: string; icon: string; name: string } & ComponentProps<'button'>) {
+  return (
+    <button type="button" className={`parchment strong ${styles.space}`} data-kind={kind} {...rest}>
+      <BagPicture name={icon} />
+      <Label>{name}</Label>
+    </button>
+  );
+}
+
+/** Turns everything carried over, where that is possible. */
+function Shown(props: { action: Action | undefined; isHidden: boolean; onAction(action: Action): void }) {
+  const { action } = props;
+  if (action === undefined) return <span className={styles.nothing} aria-hidden="true" />;
+  return (
+    <button
+      type="button"
+      className={`parchment strong ${styles.space}`}
+      data-kind="show"
+      aria-label={action.label}
+      title={action.label}
+      onClick={() => props.onAction(action)}
+    >
+      <BagIcon name={props.isHidden ? 'sight-disabled' : 'eye-target'} />
+      <Label>{action.label}</Label>
+    </button>
+  );
+}
+
+function Label({ children }: { children: string }) {
+  return (
+    <span className={styles.label} aria-hidden="true">
+      {children}
+    </span>
+  );
 }
 
 function Space(props: {
@@ -148,9 +174,7 @@ function Space(props: {
     >
       <BagPicture name={item === undefined ? KIND_ICONS[kind] : words.itemCard(item).icon} />
       {isHidden && <span className={styles.back}>?</span>}
-      <span className={styles.label} aria-hidden="true">
-        {item === undefined ? words.page.spaces[kind] : words.item(item)}
-      </span>
+      <Label>{item === undefined ? words.page.spaces[kind] : words.item(item)}</Label>
     </button>
   );
 }

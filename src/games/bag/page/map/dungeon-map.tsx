@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useMemo, useState } from 'react';
+import { useOnChange } from '../../../../client/kit/use-on-change.ts';
+import { useStable } from '../../../../client/kit/use-stable.ts';
 import type { Place, Side } from '../../rules/board.ts';
 import { distancesFrom } from '../../rules/paths.ts';
 import { isGuarded, myself, type Scene } from '../scene.ts';
@@ -27,8 +29,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** The known part of the dungeon. Tiles are buttons in a grid; the grid is moved and scaled as a whole. */
-export function DungeonMap(props: {
+interface MapProps {
   scene: Scene;
   lit: ReadonlyMap<Place, TileAction>;
   ghosts: readonly Ghost[];
@@ -43,39 +44,90 @@ export function DungeonMap(props: {
   onFold(): void;
   onPlace(place: Place): void;
   onGhost(side: Side): void;
-}) {
-  const { scene, lit, ghosts, cue, path } = props;
+}
+
+/** The known part of the dungeon. Tiles are buttons in a grid; the grid is moved and scaled as a whole. */
+export function DungeonMap(props: MapProps) {
+  const { scene, ghosts, cue } = props;
   const { view, words } = scene;
-  const { board } = view;
-  const viewport = useRef<HTMLDivElement>(null);
-  const free = useRef<HTMLDivElement>(null);
   const cells = useMemo(() => cellsOf(scene, ghosts), [scene, ghosts]);
   const focusPlace = view.fight?.place ?? view.adventurers[view.decides ?? view.active]?.place ?? 0;
-  const focus = { x: board.xs[focusPlace], y: board.ys[focusPlace] };
-  const { camera, mode, handlers, reveal, zoomBy, showAll, findMe } = useCamera(
-    { viewport, free },
-    boundsOf(cells),
-    focus,
-  );
+  const focus = { x: view.board.xs[focusPlace], y: view.board.ys[focusPlace] };
+  const { viewport, camera, mode, ...map } = useCamera(boundsOf(cells), focus);
   const effects = useEffects(mode === 'free' ? camera : cue);
-  // Keyboard focus starts where the game is.
-  const [went, setAt] = useState<{ x: number; y: number }>();
+  const keys = useCellKeys(cells, focus, viewport);
+  useOnChange(props.wish, ({ kind, count }) => {
+    if (count > 0) kind === 'all' ? map.showAll() : map.findMe();
+  });
+  useOnChange(view.phase, (phase) => {
+    // Nobody is left to follow.
+    if (phase === 'over') map.showAll();
+  });
+  const onFocus = useStable((at: Point, isByKeys: boolean) => {
+    keys.setAt(at);
+    if (isByKeys) map.reveal(at);
+  });
+  const { lit, path, chosen, last } = props;
+  return (
+    <section className={`anchor ${styles.map}`} aria-label={words.page.map}>
+      <div
+        ref={viewport}
+        className={`covers ${styles.viewport}`}
+        data-mode={mode}
+        data-effects={effects}
+        {...map.handlers}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be scattered over a map */}
+        <div
+          role="grid"
+          aria-label={words.page.map}
+          className={styles.world}
+          style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}
+          onKeyDown={keys.onKeyDown}
+        >
+          <World
+            {...{ scene, cells, lit, path, chosen, last, cue, reachable: keys.reachable }}
+            isStill={effects === 'few'}
+            onTap={useStable(props.onPlace)}
+            onGhost={useStable(props.onGhost)}
+            onFocus={onFocus}
+          />
+        </div>
+      </div>
+      <div ref={map.free} className={`passive ${styles.free}`} aria-hidden="true" />
+      <div className={`passive ${styles.around}`}>
+        {view.phase === 'playing' && <TilesLeft scene={scene} />}
+        <MapTools
+          {...map}
+          text={words.page.actions}
+          isFolded={props.isFolded}
+          {...(view.phase === 'playing' && { onFold: props.onFold })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** How many tiles, or rounds, are left. */
+function TilesLeft({ scene: { view, words } }: { scene: Scene }) {
+  return (
+    <p className={`chip fine ${styles.left}`}>
+      {view.lastRound === undefined || view.ring.kind === 'out'
+        ? words.page.stack(view.stack)
+        : words.page.roundsLeft(Math.max(1, view.lastRound - view.round + 1))}
+    </p>
+  );
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** One cell is in the tab order, at first where the game is; the arrow keys reach the others. */
+function useCellKeys(cells: readonly Cell[], focus: Point, viewport: RefObject<HTMLElement | null>) {
+  const [went, setAt] = useState<Point>();
   const at = went ?? focus;
-  const reachable = cells.find(({ x, y }) => x === at.x && y === at.y) ?? cells[0];
-  const steps = distancesFrom(board, myself(scene).place, (place) => isGuarded(view, place));
-
-  const { kind, count } = props.wish;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish is carried out once
-  useEffect(() => {
-    if (count > 0) kind === 'all' ? showAll() : findMe();
-  }, [kind, count]);
-
-  const isOver = view.phase === 'over';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is nobody left to follow
-  useEffect(() => {
-    if (isOver) showAll();
-  }, [isOver]);
-
   function onKeyDown(event: KeyboardEvent) {
     const step = ARROWS[event.key];
     if (step === undefined) return;
@@ -85,127 +137,105 @@ export function DungeonMap(props: {
     setAt({ x: next.x, y: next.y });
     viewport.current?.querySelector<HTMLElement>(`[data-cell="${next.x},${next.y}"]`)?.focus({ preventScroll: true });
   }
+  return { reachable: cells.find(({ x, y }) => x === at.x && y === at.y) ?? cells[0], setAt, onKeyDown };
+}
 
-  const latest = useRef({ ...props, reveal });
-  latest.current = { ...props, reveal };
-  const onTap = useCallback((place: Place) => latest.current.onPlace(place), []);
-  const onFocus = useCallback((at: { x: number; y: number }, isByKeys: boolean) => {
-    setAt(at);
-    if (isByKeys) latest.current.reveal(at);
-  }, []);
+interface WorldProps extends Pick<MapProps, 'scene' | 'lit' | 'path' | 'chosen' | 'last' | 'cue'> {
+  cells: readonly Cell[];
+  /** The cell in the tab order. */
+  reachable: Cell | undefined;
+  isStill: boolean;
+  /** These must be stable functions. */
+  onTap(place: Place): void;
+  onGhost(side: Side): void;
+  onFocus(at: Point, isByKeys: boolean): void;
+}
 
-  // Dragging moves the map as a whole: its tiles are not drawn again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the tiles show; `steps` follows from the scene
-  const world = useMemo(() => {
-    const rows = [...new Set(cells.map(({ y }) => y))].sort((one, other) => one - other);
-    return (
-      <>
-        {rows.map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: see below
-          // biome-ignore lint/a11y/useFocusableInteractive: its buttons are
-          <div key={row} role="row" className="boxless">
-            {cells.filter(({ y }) => y === row).map(cellOf)}
-          </div>
-        ))}
-        <LightLayer view={view} isStill={effects === 'few'} />
-        <Meeples scene={scene} cue={cue} />
-      </>
-    );
-  }, [scene, cells, lit, path, cue, effects, props.chosen, props.last, reachable]);
+/** All that moves with the camera. While the map is dragged, it is not drawn again. */
+const World = memo(function World(props: WorldProps) {
+  const { scene, cells } = props;
+  const { view } = scene;
+  const steps = distancesFrom(view.board, myself(scene).place, (place) => isGuarded(view, place));
+  const rows = [...new Set(cells.map(({ y }) => y))].sort((one, other) => one - other);
   return (
-    <section className={`anchor ${styles.map}`} aria-label={words.page.map}>
-      <div ref={viewport} className={`covers ${styles.viewport}`} data-mode={mode} data-effects={effects} {...handlers}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be scattered over a map */}
-        <div
-          role="grid"
-          aria-label={words.page.map}
-          className={styles.world}
-          style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}
-          onKeyDown={onKeyDown}
-        >
-          {world}
+    <>
+      {rows.map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        // biome-ignore lint/a11y/useFocusableInteractive: its buttons are
+        <div key={row} role="row" className="boxless">
+          {cells
+            .filter(({ y }) => y === row)
+            .map(({ x, y, what }) => (
+              // biome-ignore lint/a11y/useSemanticElements: see above
+              // biome-ignore lint/a11y/useFocusableInteractive: its button is
+              <div key={`${x},${y}`} role="gridcell" className={styles.cell} style={{ left: x * TILE, top: y * TILE }}>
+                {what.kind === 'ghost' ? (
+                  <GhostButton {...props} ghost={what.ghost} />
+                ) : (
+                  <Tile {...props} place={what.place} at={{ x, y }} steps={steps[what.place]} />
+                )}
+              </div>
+            ))}
         </div>
-      </div>
-      <div ref={free} className={`passive ${styles.free}`} aria-hidden="true" />
-      <div className={`passive ${styles.around}`}>
-        {view.phase === 'playing' && (
-          <p className={`chip fine ${styles.left}`}>
-            {view.lastRound === undefined || view.ring.kind === 'out'
-              ? words.page.stack(view.stack)
-              : words.page.roundsLeft(Math.max(1, view.lastRound - view.round + 1))}
-          </p>
-        )}
-        <MapTools
-          text={words.page.actions}
-          onAll={showAll}
-          onMe={findMe}
-          zoomBy={zoomBy}
-          isFolded={props.isFolded}
-          {...(view.phase === 'playing' && { onFold: props.onFold })}
-        />
-      </div>
-    </section>
+      ))}
+      <LightLayer view={view} isStill={props.isStill} />
+      <Meeples scene={scene} cue={props.cue} />
+    </>
   );
+});
 
-  function cellOf(cell: Cell) {
-    const { x, y, what } = cell;
-    const tabIndex = cell === reachable ? 0 : -1;
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: see above
-      // biome-ignore lint/a11y/useFocusableInteractive: its button is
-      <div key={`${x},${y}`} role="gridcell" className={styles.cell} style={{ left: x * TILE, top: y * TILE }}>
-        {what.kind === 'tile' ? tile(what.place, { tabIndex, x, y }) : ghostButton(what.ghost, tabIndex)}
-      </div>
-    );
-  }
+function Tile({ place, at, steps, ...props }: WorldProps & { place: Place; at: Point; steps: number }) {
+  const { scene, cue, reachable } = props;
+  const action = props.lit.get(place);
+  return (
+    <MapTile
+      {...at}
+      tabIndex={isAt(reachable, at) ? 0 : -1}
+      scene={scene}
+      place={place}
+      label={tileLabel(scene, place, { steps, lit: action?.label })}
+      action={action}
+      isChosen={props.chosen === place}
+      isLast={props.last === place}
+      isStep={props.path.includes(place)}
+      cue={cue !== undefined && 'place' in cue && cue.place === place ? cue : undefined}
+      onTap={props.onTap}
+      onFocus={props.onFocus}
+    />
+  );
+}
 
-  function tile(place: Place, common: { tabIndex: number; x: number; y: number }) {
-    const here = lit.get(place);
-    return (
-      <MapTile
-        {...common}
-        scene={scene}
-        place={place}
-        label={tileLabel(scene, place, { steps: steps[place], lit: here?.label })}
-        action={here}
-        isChosen={props.chosen === place}
-        isLast={props.last === place}
-        isStep={path.includes(place)}
-        cue={cue !== undefined && 'place' in cue && cue.place === place ? cue : undefined}
-        onTap={onTap}
-        onFocus={onFocus}
-      />
-    );
-  }
+function GhostButton({ ghost, scene, reachable, onFocus, onGhost }: WorldProps & { ghost: Ghost }) {
+  const { held, x, y } = ghost;
+  const card = held === undefined ? undefined : scene.words.tileCard(held.tile);
+  return (
+    <button
+      type="button"
+      className={`bare text-centre ${styles.ghost}`}
+      data-held={held !== undefined}
+      data-ghost={ghost.side}
+      data-cell={`${x},${y}`}
+      tabIndex={isAt(reachable, ghost) ? 0 : -1}
+      onFocus={({ target }) => onFocus({ x, y }, target.matches(':focus-visible'))}
+      onClick={() => onGhost(ghost.side)}
+    >
+      <span className="visually-hidden">{ghost.label}</span>
+      {card !== undefined && held !== undefined && <TileArt card={card} turn={held.turn} icon={card.icon} />}
+      {held === undefined && <span aria-hidden="true">?</span>}
+      {ghost.price !== undefined && (
+        <span className={styles.price} aria-hidden="true">
+          {ghost.price}
+        </span>
+      )}
+      {held?.canTurn === true && (
+        <span className={styles.turn} aria-hidden="true">
+          ↻
+        </span>
+      )}
+    </button>
+  );
+}
 
-  function ghostButton(ghost: Ghost, tabIndex: number) {
-    const { held, x, y } = ghost;
-    const card = held === undefined ? undefined : words.tileCard(held.tile);
-    return (
-      <button
-        type="button"
-        className={`bare text-centre ${styles.ghost}`}
-        data-held={held !== undefined}
-        data-ghost={ghost.side}
-        data-cell={`${x},${y}`}
-        tabIndex={tabIndex}
-        onFocus={({ target }) => onFocus({ x, y }, target.matches(':focus-visible'))}
-        onClick={() => latest.current.onGhost(ghost.side)}
-      >
-        <span className="visually-hidden">{ghost.label}</span>
-        {card !== undefined && held !== undefined && <TileArt card={card} turn={held.turn} icon={card.icon} />}
-        {held === undefined && <span aria-hidden="true">?</span>}
-        {ghost.price !== undefined && (
-          <span className={styles.price} aria-hidden="true">
-            {ghost.price}
-          </span>
-        )}
-        {held?.canTurn === true && (
-          <span className={styles.turn} aria-hidden="true">
-            ↻
-          </span>
-        )}
-      </button>
-    );
-  }
+function isAt(cell: Cell | undefined, { x, y }: Point): boolean {
+  return cell?.x === x && cell.y === y;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useKept } from '../../../../client/kit/use-kept.ts';
 import type { BagView } from '../../rules/view.ts';
 import styles from './dungeon-map.module.css';
 import { darknessOf, FINENESS, type Fog, fogOf, sizeOf, type Torch, torchesOf } from './light.ts';
@@ -13,27 +14,15 @@ const DARK = [16, 13, 18] as const;
 export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef<readonly Torch[]>([]);
-  const { board } = view;
-  const key = [board.xs, board.ys, board.ways].join(';');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is laid; the board is a new object with every view
-  const fog = useMemo(() => {
-    // One tile of darkness around the laid tiles.
-    const bounds = {
-      left: Math.min(...board.xs) - 1,
-      right: Math.max(...board.xs) + 2,
-      top: Math.min(...board.ys) - 1,
-      bottom: Math.max(...board.ys) + 2,
-    };
-    return fogOf(board, bounds);
-  }, [key]);
-  const torches = torchesOf(view);
-  const at = torches.map(({ x, y }) => `${x},${y}`).join(';');
+  // Both are new objects with every view.
+  const board = useKept(view.board, [view.board.xs, view.board.ys, view.board.ways].join(';'));
+  const torches = useKept(torchesOf(view));
+  const fog = useMemo(() => fogOf(board, boundsOf(board)), [board]);
 
   useLayoutEffect(() => {
     draw(canvas.current, fog, shown.current);
   }, [fog]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` says where the torches are
   useEffect(() => {
     const from = shown.current;
     const pace = Number(document.documentElement.style.getPropertyValue('--pace'));
@@ -51,7 +40,7 @@ export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean 
     };
     step(began);
     return () => cancelAnimationFrame(frame);
-  }, [at, fog, isStill]);
+  }, [torches, fog, isStill]);
 
   const [width, height] = sizeOf(fog.bounds);
   const { left, top } = fog.bounds;
@@ -70,6 +59,16 @@ export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean 
       aria-hidden="true"
     />
   );
+}
+
+/** One tile of darkness around what is laid. */
+function boundsOf({ xs, ys }: BagView['board']) {
+  return {
+    left: Math.min(...xs) - 1,
+    right: Math.max(...xs) + 2,
+    top: Math.min(...ys) - 1,
+    bottom: Math.max(...ys) + 2,
+  };
 }
 
 function draw(canvas: HTMLCanvasElement | null, fog: Fog, torches: readonly Torch[]): void {

@@ -6,8 +6,8 @@ import styles from './dungeon-map.module.css';
 /** Zoom in and out, whole map, back to your adventurer, and map only; a static picture of the map has none of them. */
 export function MapTools(props: {
   text: ActionText;
-  onAll(): void;
-  onMe(): void;
+  showAll(): void;
+  findMe(): void;
   zoomBy(factor: number): void;
   /** Hides or shows what floats above the map. */
   onFold?(): void;
@@ -19,8 +19,8 @@ export function MapTools(props: {
   const tools = [
     { label: text.nearer, sign: 'M12 4v16M4 12h16', act: () => props.zoomBy(1.3) },
     { label: text.farther, sign: 'M4 12h16', act: () => props.zoomBy(1 / 1.3) },
-    { label: text.all, sign: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', act: props.onAll },
-    { label: text.find, sign: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8', act: props.onMe },
+    { label: text.all, sign: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', act: props.showAll },
+    { label: text.find, sign: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8', act: props.findMe },
     ...(props.onFold === undefined
       ? []
       : [

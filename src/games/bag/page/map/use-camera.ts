@@ -21,13 +21,14 @@ export interface Bounds {
   bottom: number;
 }
 
-interface Camera {
-  x: number;
-  y: number;
+interface Camera extends Point {
   scale: number;
 }
 
-type Mode = 'follow' | 'all' | 'free';
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** The part of the viewport not covered by panels. */
 interface Free {
@@ -41,52 +42,63 @@ interface Free {
  * The camera of the map: shows everything or follows automatically, and can be dragged, pinched and zoomed. The
  * automatic view is centred in `free`, a part of the viewport.
  */
-export function useCamera(
-  { viewport, free: part }: { viewport: RefObject<HTMLElement | null>; free: RefObject<HTMLElement | null> },
-  bounds: Bounds,
-  focus: { x: number; y: number },
-) {
+export function useCamera(bounds: Bounds, focus: Point) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   const free = useFree(part);
-  const [mode, setMode] = useState<Mode>('follow');
-  const [own, setOwn] = useState<Camera>({ x: 0, y: 0, scale: 1 });
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const wasDragged = useRef(false);
-  const start = useRef({ x: 0, y: 0 });
-  const camera = mode === 'free' ? own : mode === 'all' ? wholeMap(bounds, free) : followed({ bounds, free, focus });
-  const now = useRef(camera);
-  now.current = camera;
-  const sight = useRef(free);
-  sight.current = free;
+  const [look, setLook] = useState<'follow' | 'all' | Camera>('follow');
 
-  function look(next: Camera) {
-    now.current = next;
-    setMode('free');
-    setOwn(next);
+  function cameraOf(mode: typeof look): Camera {
+    if (mode === 'follow') return followed({ bounds, free, focus });
+    return mode === 'all' ? wholeMap(bounds, free) : mode;
   }
 
   function zoomAt(factor: number, at = { x: free.left + free.width / 2, y: free.top + free.height / 2 }) {
-    const { x, y, scale } = now.current;
-    const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
-    const ratio = next / scale;
-    look({ scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio });
+    setLook((was) => zoomed(cameraOf(was), factor, at));
   }
 
-  /** Moves to a tile that is out of sight, for keyboard users. */
-  function reveal(at: { x: number; y: number }) {
-    const { x, y, scale } = now.current;
-    const { current: seen } = sight;
-    const side = TILE * scale;
-    const [left, top] = [x + at.x * side - seen.left, y + at.y * side - seen.top];
-    if (left >= 0 && top >= 0 && left + side <= seen.width && top + side <= seen.height) return;
-    look({ scale, x: x - left + (seen.width - side) / 2, y: y - top + (seen.height - side) / 2 });
-  }
+  const handlers = useFingers(viewport, {
+    onDrag: (dx, dy) =>
+      setLook((was) => {
+        const { x, y, scale } = cameraOf(was);
+        return { scale, x: x + dx, y: y + dy };
+      }),
+    onZoom: zoomAt,
+  });
+  return {
+    viewport,
+    free: part,
+    camera: cameraOf(look),
+    mode: typeof look === 'string' ? look : 'free',
+    handlers,
+    /** Moves to a tile that is out of sight, for keyboard users. */
+    reveal: (at: Point) => setLook((was) => broughtIntoSight(cameraOf(was), at, free) ?? was),
+    zoomBy: (factor: number) => zoomAt(factor),
+    showAll: () => setLook('all'),
+    findMe: () => setLook('follow'),
+  };
+}
 
-  function place(event: PointerEvent | WheelEvent): { x: number; y: number } {
+/** One finger drags, two pinch, and the wheel zooms. */
+function useFingers(
+  viewport: RefObject<HTMLElement | null>,
+  { onDrag, onZoom }: { onDrag(dx: number, dy: number): void; onZoom(factor: number, at: Point): void },
+) {
+  const fingers = useRef(new Map<number, Point>());
+  const wasDragged = useRef(false);
+  const start = useRef({ x: 0, y: 0 });
+
+  function place(event: PointerEvent | WheelEvent): Point {
     const box = viewport.current?.getBoundingClientRect();
     return { x: event.clientX - (box?.x ?? 0), y: event.clientY - (box?.y ?? 0) };
   }
 
-  const handlers = {
+  function lift(event: PointerEvent) {
+    fingers.current.delete(event.pointerId);
+    if (fingers.current.size === 0) viewport.current?.removeAttribute('data-dragged');
+  }
+
+  return {
     onPointerDown(event: PointerEvent) {
       if (fingers.current.size === 0) {
         wasDragged.current = false;
@@ -107,12 +119,9 @@ export function useCamera(
       }
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
       fingers.current.set(event.pointerId, at);
-      const { x, y, scale } = now.current;
-      if (other === undefined) return look({ scale, x: x + at.x - before.x, y: y + at.y - before.y });
-      const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
-      const spread =
-        Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
-      zoomAt(spread, middle);
+      if (other === undefined) return onDrag(at.x - before.x, at.y - before.y);
+      const apart = (one: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+      onZoom(apart(at) / Math.max(1, apart(before)), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
     },
     onPointerUp: lift,
     onPointerCancel: lift,
@@ -123,24 +132,7 @@ export function useCamera(
       event.stopPropagation();
       event.preventDefault();
     },
-    onWheel(event: WheelEvent) {
-      zoomAt(Math.exp(-event.deltaY / 500), place(event));
-    },
-  };
-
-  function lift(event: PointerEvent) {
-    fingers.current.delete(event.pointerId);
-    if (fingers.current.size === 0) viewport.current?.removeAttribute('data-dragged');
-  }
-
-  return {
-    camera,
-    mode,
-    handlers,
-    reveal,
-    zoomBy: (factor: number) => zoomAt(factor),
-    showAll: () => setMode('all'),
-    findMe: () => setMode('follow'),
+    onWheel: (event: WheelEvent) => onZoom(Math.exp(-event.deltaY / 500), place(event)),
   };
 }
 
@@ -169,6 +161,21 @@ function scaleFor({ left, top, right, bottom }: Bounds, { width, height }: Free)
   return Math.min(width / ((right - left + 1) * TILE), height / ((bottom - top + 1) * TILE));
 }
 
+/** Nearer or farther; what is at this point stays there. */
+function zoomed({ x, y, scale }: Camera, factor: number, at: Point): Camera {
+  const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
+  const ratio = next / scale;
+  return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio };
+}
+
+/** Moved to a tile, unless it is in sight. */
+function broughtIntoSight({ x, y, scale }: Camera, at: Point, free: Free): Camera | undefined {
+  const side = TILE * scale;
+  const [left, top] = [x + at.x * side - free.left, y + at.y * side - free.top];
+  if (left >= 0 && top >= 0 && left + side <= free.width && top + side <= free.height) return undefined;
+  return { scale, x: x - left + (free.width - side) / 2, y: y - top + (free.height - side) / 2 };
+}
+
 /** The whole map, centred. */
 function wholeMap(bounds: Bounds, free: Free): Camera {
   const largest = Math.max(LARGE_ENOUGH, Math.min(free.width, free.height) / (TILES_ON_SHOW * TILE));
@@ -182,7 +189,7 @@ function wholeMap(bounds: Bounds, free: Free): Camera {
  * The whole map if tiles stay readable; otherwise centred on the active adventurer, with as little empty margin as
  * possible.
  */
-function followed(look: { bounds: Bounds; free: Free; focus: { x: number; y: number } }): Camera {
+function followed(look: { bounds: Bounds; free: Free; focus: Point }): Camera {
   const { bounds, free, focus } = look;
   const whole = wholeMap(bounds, free);
   const least = Math.max(COMFORTABLE, Math.min(free.width, free.height) / (MOST_ON_SHOW * TILE));

@@ -52,86 +52,113 @@ export function Choosing(
   );
 }
 
-/**
- * BD-11 Choosing characters: free ones first, then the taken ones with their owners. A tap on a card highlights its
- * button, which is enabled in your turn.
- */
+/** BD-11 Choosing characters: free ones first, then the taken ones with who has them. */
 function Characters(props: ChoosingTable & { onChosen(): void }) {
   const { scene } = props;
-  const { view, words, moves } = scene;
-  const { page, game } = words;
+  const { view, words } = scene;
   const [liked, setLiked] = useState<number>();
   const quest = words.quest(view.terms.scroll);
   const takers = words.pack.characters.map((_, character) =>
     view.adventurers.findIndex((one) => one.isReady && one.character === character),
   );
   const slots = slotsOf(takers.map((taker) => taker !== -1));
-  const isToChoose = view.adventurers.some(({ seat, isReady }) => seat === scene.you && !isReady);
+  return (
+    <section className={`stack in-middle ${styles.choosing}`} aria-labelledby="bag-choosing">
+      <h2 id="bag-choosing" className="centred" data-keep-clear>
+        {words.page.choose.title}
+      </h2>
+      <p data-keep-clear>
+        <strong>{quest.name}.</strong> {quest.says}
+      </p>
+      <ul className={`grid ${styles.cards}`}>
+        {words.pack.characters.map(({ id }, character) => (
+          <CharacterCard
+            key={id}
+            {...props}
+            character={character}
+            taker={takers[character]}
+            style={movedTo(character, slots[character])}
+            isLiked={liked === character}
+            onLike={() => setLiked(character)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
-  function choose(choice: BagMove | undefined) {
+interface CardProps extends ChoosingTable {
+  character: number;
+  taker: number;
+  style: CSSProperties;
+  isLiked: boolean;
+  onLike(): void;
+  onChosen(): void;
+}
+
+/** A tap on a card highlights its button, which is enabled in your turn. */
+function CharacterCard(props: CardProps) {
+  const { scene, character, taker, isLiked } = props;
+  const { view, words, moves, you } = scene;
+  const { page, game } = words;
+  const card = words.pack.characters[character];
+  const choice = moves.find((move) => move.kind === 'choose' && move.character === character);
+  const isToChoose = view.adventurers.some(({ seat, isReady }) => seat === you && !isReady);
+
+  function choose() {
     if (choice === undefined || props.isShowing) return;
     props.onChosen();
     void props.send(choice);
   }
 
   return (
-    <section className={`stack in-middle ${styles.choosing}`} aria-labelledby="bag-choosing">
-      <h2 id="bag-choosing" className="centred" data-keep-clear>
-        {page.choose.title}
-      </h2>
-      <p data-keep-clear>
-        <strong>{quest.name}.</strong> {quest.says}
-      </p>
-      <ul className={`grid ${styles.cards}`}>
-        {words.pack.characters.map((card, character) => {
-          const choice = moves.find((move) => move.kind === 'choose' && move.character === character);
-          const taker = takers[character];
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: only lights the button inside, which keys reach by themselves
-            <li
-              key={card.id}
-              className={`parchment grid ${choice !== undefined && liked === character ? 'edge-lit' : ''} ${styles.card}`}
-              style={movedTo(character, slots[character])}
-              data-keep-clear
-              data-taken={view.phase === 'choosing' && taker !== -1}
-              onClick={() => setLiked(character)}
-            >
-              <BagPicture name={card.icon} />
-              <div>
-                <h3>{card.name[words.locale]}</h3>
-                <p className={`wrap strong ${styles.figures}`}>
-                  <span>
-                    <Heart /> {card.health}
-                  </span>{' '}
-                  <span>{page.ap(card.ap)}</span> <span>{game.combat(card)}</span>
-                </p>
-                <p className="small dim">{game.skill(card)}</p>
-              </div>
-              {taker !== -1 ? (
-                <p className={`row centred strong anchor compact snug ${styles.taker}`}>
-                  <OwnMark scene={scene} who={taker} className={styles.own} />
-                  {view.terms.solo ? '✓' : <Crest seat={taker} className={styles.crest} />}
-                  {!view.terms.solo && <span>{nameOf(scene, taker)}</span>}
-                </p>
-              ) : (
-                isToChoose && (
-                  <Button
-                    look={liked === character ? 'main' : 'plain'}
-                    className={styles.choose}
-                    data-move="choose"
-                    aria-label={page.choose.pick(card.name[words.locale])}
-                    disabled={choice === undefined || props.busy}
-                    onClick={() => choose(choice)}
-                  >
-                    {page.choose.short}
-                  </Button>
-                )
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only lights the button inside, which keys reach by themselves
+    <li
+      className={`parchment grid ${choice !== undefined && isLiked ? 'edge-lit' : ''} ${styles.card}`}
+      style={props.style}
+      data-keep-clear
+      data-taken={view.phase === 'choosing' && taker !== -1}
+      onClick={props.onLike}
+    >
+      <BagPicture name={card.icon} />
+      <div>
+        <h3>{card.name[words.locale]}</h3>
+        <p className={`wrap strong ${styles.figures}`}>
+          <span>
+            <Heart /> {card.health}
+          </span>{' '}
+          <span>{page.ap(card.ap)}</span> <span>{game.combat(card)}</span>
+        </p>
+        <p className="small dim">{game.skill(card)}</p>
+      </div>
+      {taker !== -1 ? (
+        <Taker scene={scene} who={taker} />
+      ) : (
+        isToChoose && (
+          <Button
+            look={isLiked ? 'main' : 'plain'}
+            className={styles.choose}
+            data-move="choose"
+            aria-label={page.choose.pick(card.name[words.locale])}
+            disabled={choice === undefined || props.busy}
+            onClick={choose}
+          >
+            {page.choose.short}
+          </Button>
+        )
+      )}
+    </li>
+  );
+}
+
+function Taker({ scene, who }: { scene: Scene; who: number }) {
+  const { solo } = scene.view.terms;
+  return (
+    <p className={`row centred strong anchor compact snug ${styles.taker}`}>
+      <OwnMark scene={scene} who={who} className={styles.own} />
+      {solo ? '✓' : <Crest seat={who} className={styles.crest} />}
+      {!solo && <span>{nameOf(scene, who)}</span>}
+    </p>
   );
 }
 

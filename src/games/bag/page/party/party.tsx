@@ -29,8 +29,6 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
   const { person: say } = words.page;
   const one = view.adventurers[who];
   const isTurn = view.phase === 'playing' && who === view.active;
-  // Without room for three symbols a figure is used, so that the row keeps its height.
-  const isTight = view.terms.competitive || view.adventurers.length > 3;
   const hasRing = (view.ring.kind === 'held' || view.ring.kind === 'out') && view.ring.by === who;
   const isYou = one.seat === you && !view.terms.solo;
   const label = say.label({
@@ -59,30 +57,41 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
     >
       <OwnMark scene={scene} who={who} className={styles.own} />
       {one.fate === 'inside' ? (
-        <>
-          <span className={`row ${one.health * 3 <= one.fullHealth ? 'trouble' : ''} ${styles.health}`}>
-            <Sign id="health" isPart>
-              <Heart />
-              {one.health}/{one.fullHealth}
-            </Sign>
-          </span>
-          <Sign id="lives" isPart className={`gold ${styles.lives}`}>
-            {isTight ? `♦${one.lives}` : '♦'.repeat(one.lives)}
-          </Sign>
-          {hasRing && <BagIcon name="ring" className={`gold ${styles.ring}`} />}
-          <Meter of={one.health} full={one.fullHealth} className={styles.bar} />
-          <Pips now={one.ap} full={one.fullAp} />
-          {view.terms.competitive && (
-            <Sign id="kills" isPart className={styles.kills}>
-              ☠{one.worth}
-            </Sign>
-          )}
-          <Carried scene={scene} who={who} />
-        </>
+        <Figures scene={scene} who={who} hasRing={hasRing} />
       ) : (
         <strong>{one.fate === 'escaped' ? say.escaped : say.lost}</strong>
       )}
     </PlayerPlate>
+  );
+}
+
+/** Health, lives, action points, and what is carried. */
+function Figures({ scene, who, hasRing }: { scene: Scene; who: AdventurerNumber; hasRing: boolean }) {
+  const { terms, adventurers } = scene.view;
+  const one = adventurers[who];
+  // Without room for three symbols a figure is used, so that the row keeps its height.
+  const isTight = terms.competitive || adventurers.length > 3;
+  return (
+    <>
+      <span className={`row ${one.health * 3 <= one.fullHealth ? 'trouble' : ''} ${styles.health}`}>
+        <Sign id="health" isPart>
+          <Heart />
+          {one.health}/{one.fullHealth}
+        </Sign>
+      </span>
+      <Sign id="lives" isPart className={`gold ${styles.lives}`}>
+        {isTight ? `♦${one.lives}` : '♦'.repeat(one.lives)}
+      </Sign>
+      {hasRing && <BagIcon name="ring" className={`gold ${styles.ring}`} />}
+      <Meter of={one.health} full={one.fullHealth} className={styles.bar} />
+      <Pips now={one.ap} full={one.fullAp} />
+      {terms.competitive && (
+        <Sign id="kills" isPart className={styles.kills}>
+          ☠{one.worth}
+        </Sign>
+      )}
+      <Carried scene={scene} who={who} />
+    </>
   );
 }
 

@@ -1,0 +1,7 @@
+import { type EffectCallback, useEffect, useEffectEvent } from 'react';
+
+/** Calls `react` at first and with each new value; what it returns is called before the next, or at the end. */
+export function useOnChange<Value>(value: Value, react: (value: Value) => ReturnType<EffectCallback>): void {
+  const onChange = useEffectEvent(react);
+  useEffect(() => onChange(value), [value]);
+}
