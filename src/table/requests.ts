@@ -64,7 +64,7 @@ type KindWith<Effect extends Rule['effect']> = {
 type Message<Kind> = Extract<ClientMessage, { kind: Kind }>;
 type Keyless<Keyed> = Keyed extends unknown ? Omit<Keyed, 'key' | 'secret' | 'person'> : never;
 
-/** What a page can send once it is at a table. */
+/** The messages a page can send once it has entered a table. */
 export type TableMessage = Message<KindWith<'journal' | 'ephemeral' | 'table'>>;
 
 /** A message that the referee takes as it is. */

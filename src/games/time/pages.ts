@@ -35,7 +35,7 @@ async function chaptersOf(words: Promise<TimeChaptersText>): Promise<OptionChapt
   return chaptersWith(await words);
 }
 
-/** The visible parts of Dungeon Time; anything large is loaded on demand. */
+/** The visible parts of Dungeon Time; large ones are loaded on demand. */
 export const pages: PageParts<typeof timeOptions> = {
   options: timeOptions,
   optionsText: byLanguage({

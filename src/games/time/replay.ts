@@ -2,7 +2,7 @@ import type { ReplayParts } from '../kit.ts';
 import { adventurePlace, backOf, type CardNumber, missionPlace, type TimePack } from './rules/content.ts';
 import type { TimeView } from './rules/view.ts';
 
-/** What a replay of Dungeon Time shows besides its page. */
+/** The replay parts of Dungeon Time besides its page. */
 export const replay: ReplayParts = {
   moments: ['clock-started', 'adventure-ended', 'accomplished', 'failed', 'backpack-broke', 'game-over'],
   inHand: (view, { pack, locale }) => (view as TimeView).hand.map((card) => nameOf(pack as TimePack, card)[locale]),

@@ -28,7 +28,7 @@ function told(
     locale?: Locale;
     you?: number | 'spectator';
     hand?: string[];
-    /** How many Missions there are, those of the events among them. */
+    /** The number of Missions, including those of the events. */
     box?: number;
   },
 ) {
@@ -69,7 +69,7 @@ const TOO_LATE: TimeEvent[] = [
   failed('twins', 'sword', 'torch'),
 ];
 
-test('a team that had too few Missions reads how many, what came of the reader’s cards, and what went wrong', () => {
+test('a team with too few Missions reads how many, what the reader’s cards did, and what went wrong', () => {
   const line = 'The plain (Orlando’s) lacked a Bow: yours came later.';
 
   expect(told('too-few-missions', { events: TOO_LATE, completed: [] })).toEqual({
@@ -92,7 +92,7 @@ test('a team that had too few Missions reads how many, what came of the reader�
   ]);
 });
 
-test('where more Missions were left unplayed than failed, the story says so first', () => {
+test('if more Missions were left unplayed than failed, the story says so first', () => {
   expect(told('too-few-missions', { events: TOO_LATE, completed: [], box: 12 }).lines[0]).toBe(
     '3 Missions short: too few were played.',
   );
@@ -130,7 +130,7 @@ test.each([
   expect(lines[2]).toContain(why);
 });
 
-test('after a broken Backpack the story says on whose card, and what was not revealed any more', () => {
+test("after a broken Backpack the story names the card's player, and the cards not revealed", () => {
   const events: TimeEvent[] = [
     ...[0, 1, 0].map(played),
     revealed('sword'),
@@ -164,7 +164,7 @@ test('after a reward that broke the Backpack the story names its Mission', () =>
   );
 });
 
-test('where nothing failed, the turning point is the end of the five minutes with Missions unplayed', () => {
+test('if nothing failed, the turning point is the end of the five minutes with Missions unplayed', () => {
   const events: TimeEvent[] = [played(1), { kind: 'adventure-ended', why: 'time-up' }, revealed('map'), packed('map')];
   const { lines, turningPoint } = told('too-few-missions', { events, completed: [], hand: ['plain'], box: 12 });
 
@@ -176,7 +176,7 @@ test('where nothing failed, the turning point is the end of the five minutes wit
   expect(turningPoint).toEqual({ seq: 0, line: lines[2], tryFrom: 0 });
 });
 
-test('a team that won reads how closely, what came of the reader’s cards, and whose Mission did it', () => {
+test('a team that won reads how closely, what the reader’s cards did, and whose Mission decided it', () => {
   const done = TEST_PACK.missions.slice(0, 3).map(({ id }) => id);
   const events: TimeEvent[] = [
     ...[0, 0, 1].map(played),

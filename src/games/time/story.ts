@@ -16,7 +16,7 @@ import { wordsOf } from './text/text-names.ts';
 
 type Finished = FinishedGame<TimeView, TimeEvent, TimePack>;
 
-/** A finished game with what its sentences need. */
+/** A finished game with the words for its sentences. */
 interface Telling {
   game: Finished;
   fates: readonly Fate[];
@@ -33,12 +33,12 @@ interface Failure {
   isYours: boolean;
 }
 
-/** Trying it differently begins when this share of the cards was played, at the latest: time must be left. */
+/** A retry begins at the latest when this share of the cards was played, so that there is time left. */
 const TRY_FROM = 2 / 3;
 
 /**
- * The story of a finished game of Dungeon Time for its reader: how close it was, what came of their cards, what went
- * wrong with whose card, and what would have won it.
+ * The story of a finished game of Dungeon Time for its reader: how close it was, what their cards did, what went wrong
+ * with whose card, and what would have won it.
  */
 export function story(game: Finished): Story {
   const { view, events, pack, locale, you, names } = game;
@@ -83,7 +83,7 @@ function lostStory(telling: Telling): Story {
       ...(line !== undefined && shown !== undefined && { turningPoint: { seq: shown, line, ...tryFrom(telling) } }),
     };
   }
-  // The moment shown is the one the advice is about.
+  // The picture shows the failure the advice is about.
   const { fate, line } = failures.find(({ fate: { card } }) => card === missionOf(remedy)) ?? told;
   return {
     lines: [...short, ...own, told.line, ...advice],
@@ -91,13 +91,13 @@ function lostStory(telling: Telling): Story {
   };
 }
 
-/** The failure told: one the reader had a part in, if any; the one that lacked least. */
+/** The failure to tell: one the reader had a part in, if any; the one that lacked least. */
 function tellingFailure(failures: readonly Failure[]): Failure | undefined {
   const rank = ({ isYours, fate }: Failure) => (isYours ? 0 : 100) + fate.missing.length;
   return failures.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 
-/** What the reader's own cards came to. */
+/** The result of the reader's own cards. */
 function ownLine({ game, fates, text }: Telling): string[] {
   const { you, events } = game;
   if (you === 'spectator') return [];
@@ -165,12 +165,12 @@ function missionOf(remedy: Remedy | undefined): CardNumber | undefined {
   }
 }
 
-/** In a team, whose card it was. */
+/** In a team, the card's player. */
 function ownerOf({ game, words }: Telling, seat: number): Person | undefined {
   return game.names.length > 1 ? words.who(seat) : undefined;
 }
 
-/** A Mission that failed: whose it was, what it lacked, and where that was. */
+/** A failed Mission: whose it was, its missing Items, and where those were. */
 function failureOf(telling: Telling, fate: Fate): Failure {
   const { game, fates, text, words, items } = telling;
   const { you, view } = game;
@@ -193,7 +193,7 @@ function failureOf(telling: Telling, fate: Fate): Failure {
   };
 }
 
-/** Where to try it differently: before a card was played, and early enough. */
+/** The start of a retry: before a card was played, and early enough. */
 function tryFrom({ game }: Telling, laid = Number.POSITIVE_INFINITY): { tryFrom?: number } {
   const plays = game.events.filter(({ event }) => event.kind === 'played');
   const latest = plays[Math.floor(plays.length * TRY_FROM)];

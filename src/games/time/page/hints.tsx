@@ -31,7 +31,7 @@ export function Hints({ view, events, words }: { view: TimeView; events: readonl
   );
 }
 
-/** The first hint that fits this moment. */
+/** The first hint that fits now. */
 function hintFor(view: TimeView, events: readonly SeenTimeEvent[], words: Words): HintId[] {
   switch (view.phase) {
     case 'heroes':

@@ -17,7 +17,7 @@ export function missedCards(events: readonly SeenTimeEvent[], { after, until }: 
   return cards.played + cards.discarded < LEAST ? undefined : cards;
 }
 
-/** Of the missed events, those worth telling after the five minutes: the Story. */
+/** The missed events worth telling after the five minutes: the Story. */
 export function missedStory<Missed extends Entries>(events: readonly SeenTimeEvent[], missed: Missed): Missed {
   return { ...missed, after: Math.max(missed.after, (find(events, 'adventure-ended') ?? 0) - 1) };
 }

@@ -11,5 +11,5 @@ export const StoryPicture = paintedOf(pictures, storySprite, { names: storyNames
 /** A picture of an Item, painted if it is large enough. */
 export const ItemPicture = paintedOf(pictures, timeSprite, { names: itemNames });
 
-/** The back of the cards, where the Story lies face down. */
+/** The back of the cards, if the Story is face down. */
 export const StoryBack = paintedBackOf(pictures);

@@ -21,12 +21,12 @@ export interface Situation {
   bubbles: readonly Bubble[];
   /** Recent calls and answers. */
   calls: OpenCalls;
-  /** Nobody acts here: there is nothing to press. */
+  /** Nobody acts here: there are no buttons. */
   isReplay: boolean;
   send(move: TimeMove): Promise<RequestResult>;
   /** Sends a typed line; missing for spectators. */
   say?(text: string): Promise<RequestResult>;
-  /** Shows what the Heroes at the table can do. */
+  /** Shows the skills of the Heroes at the table. */
   onHeroes(): void;
   /** Shows the Adventure's scroll. */
   onScroll(): void;

@@ -41,7 +41,7 @@ const PASSING: readonly TimeEvent['kind'][] = [
   'passed-to-team',
 ];
 
-/** While the clock runs every card is shown at once; the Resolution is staged for everybody. */
+/** While the clock runs every card is shown at once; the Resolution is animated for everybody. */
 export const timeStage: GameStage<TimeView, TimeEvent> = {
   beats(step) {
     const { before, after, events } = step;
@@ -60,7 +60,7 @@ export const timeStage: GameStage<TimeView, TimeEvent> = {
   isForAll: ({ before }) => before.phase === 'resolution',
 };
 
-/** A card is face down, turns over, and has its outcome. */
+/** A card is face down, turns over, and has its result. */
 function revealBeats(step: TimeStep, card: CardNumber): readonly TimeBeat[] {
   const { before } = step;
   const ms = showTime(card, before.story.size + before.moment);
@@ -75,7 +75,7 @@ function revealBeats(step: TimeStep, card: CardNumber): readonly TimeBeat[] {
   ];
 }
 
-/** The outcome of a card, or of a decision about it: its needs one by one, success or failure, then the reward. */
+/** The result of a card, or of a decision about it: its needs one by one, success or failure, then the reward. */
 function outcomeBeats(
   step: TimeStep,
   { from, ms, view = step.before }: { from: number; ms: number; view?: TimeView },
@@ -91,13 +91,13 @@ function outcomeBeats(
   if (outcome !== undefined) {
     const isPaidBySkill = outcome.kind === 'accomplished' && outcome.solved;
     const checks = isPaidBySkill ? [] : checksOf(outcome, step.after);
-    // What a card did without is told before the rest is checked.
+    // Waived needs are told before the rest is checked.
     const told = Math.max(from, events.indexOf(outcome));
     for (const place of checks.keys()) {
       const cue: TimeCue = { kind: 'needs', seen: place + 1, tested: outcome };
       beats.push(beat('anticipation', { ms: (ms * 0.43) / checks.length, view, told, cue }));
     }
-    // The reward comes after the outcome.
+    // The reward comes after the result.
     if (rewarded !== -1)
       beats.push(beat('consequence', { ms: ms * 0.3, view: ungained(after, events, rewarded), told: rewarded }));
   }
@@ -112,7 +112,7 @@ function outcomeBeats(
   return [...beats, beat('consequence', { ms: lastMs, view: after, told: end })];
 }
 
-/** The needs of a card, as far as its outcome shows: one beat each. */
+/** The needs of a card, as far as its result shows: one beat each. */
 function checksOf(outcome: Outcome, { pending }: TimeView): readonly ItemNumber[] {
   if (outcome.kind === 'accomplished') return outcome.spent;
   return [...outcome.missing, ...(pending?.kind === 'failed' ? pending.items : [])];
@@ -135,7 +135,7 @@ function ungained(view: TimeView, events: readonly TimeEvent[], rewarded: number
   };
 }
 
-/** The view with the Resolution still going on, if the game is over by then. */
+/** The view with the Resolution still going on, even if the game is over by then. */
 function stillTold(view: TimeView): TimeView {
   if (view.phase !== 'over') return view;
   const { ending: _ending, outcome: _outcome, missions: _missions, brokenBy: _brokenBy, ...rest } = view;

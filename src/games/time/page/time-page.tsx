@@ -193,7 +193,7 @@ export function TimePage(props: Props) {
   );
 }
 
-/** A part that comes after the first move, with the texts it needs. */
+/** A part needed after the first move, with its texts. */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return onDemand(async () => {
     const [part] = await Promise.all([load(), laterText.fetch(localeNow())]);
@@ -206,10 +206,7 @@ function isPractice({ players, clock }: TimeView): boolean {
   return players.length === 1 && clock === 0;
 }
 
-/**
- * In the five minutes too much happens to log every card, and played cards must not be looked up: remembering them is
- * the game.
- */
+/** In the five minutes too much happens to log every card, and players must remember played cards: that is the game. */
 function quiet(teller: Teller): Teller {
   const unlogged: readonly string[] = ['played', 'discarded', 'drew', 'dealt', 'made-ready'];
   return {

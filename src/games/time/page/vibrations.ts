@@ -1,7 +1,7 @@
 import type { EventVibrations } from '../../../client/kit/sound/event-vibrations.ts';
 import type { TimeEvent } from '../rules/state.ts';
 
-/** Which events vibrate, for the whole team. */
+/** Events that vibrate, for the whole team. */
 export const VIBRATIONS: EventVibrations<TimeEvent> = {
   'backpack-broke': () => ({ by: 'everybody', how: 'blow' }),
   'game-over': ({ ending }) => (ending === 'won' ? { by: 'everybody', how: 'cheer' } : undefined),

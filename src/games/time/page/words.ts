@@ -19,7 +19,7 @@ import { initialsOf } from './cards/item-looks.ts';
 import { timeText } from './text/index.ts';
 import type { TimePageText } from './text/text.ts';
 
-/** An Item a card lists, and how often. */
+/** An Item listed by a card, and how often. */
 export interface Need {
   item: ItemNumber;
   count: number;
@@ -45,9 +45,9 @@ export interface Words {
   face(card: CardNumber): Face;
   /** The numbers of Items by id. */
   numbers(ids: readonly string[]): ItemNumber[];
-  /** What a Hero can do, with its price. */
+  /** A Hero's skill, with its price. */
   skill(hero: HeroNumber): string;
-  /** The name and text of what is played. */
+  /** The name and text of the scenario or Adventure. */
   quest(quest: Quest): { name: string; flavour: string };
 }
 

@@ -14,7 +14,7 @@ export function isWon({ next }: Journey): boolean {
   return next.length === 0;
 }
 
-/** DT-42 The campaign after a game: what is next depends on the scenario and on the result. */
+/** DT-42 The campaign after a game: the next level depends on the scenario and on the result. */
 export function goOn(journey: Journey, pack: TimePack, game: CampaignGame): Journey {
   if (!journey.next.includes(game.scenario)) throw new Error(`the campaign does not stand at ${game.scenario}`);
   const scenario = pack.scenarios.find(({ id }) => id === game.scenario);
@@ -24,13 +24,13 @@ export function goOn(journey: Journey, pack: TimePack, game: CampaignGame): Jour
   return { ...journey, next: [...next], played: [...journey.played, played] };
 }
 
-/** DT-42, DT-61 A campaign that was won, begun again in Extended play. */
+/** DT-42, DT-61 A won campaign, begun again in Extended play. */
 export function playExtended(journey: Journey): Journey {
   if (!isWon(journey)) throw new Error('a campaign is played in Extended play once it is won');
   return { extended: true, next: [FIRST_LEVEL], played: journey.played };
 }
 
-/** DT-42, DT-91 The options a table of the campaign needs, besides those its players choose. */
+/** DT-42, DT-91 The options required by the campaign, besides those its players choose. */
 export function optionsFor(journey: Journey, pack: TimePack, scenario: ScenarioId): Record<string, string | boolean> {
   const { without } = pack.scenarios.find(({ id }) => id === scenario) ?? {};
   const source = journey.played.findLast((game) => game.scenario === without && game.won);

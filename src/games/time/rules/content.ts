@@ -15,7 +15,7 @@ export const GAME_MISSIONS = 12;
 
 /** DT-1 A kind of Item, with the word forms that sentences need. */
 export interface ItemKind extends Omit<Printed, 'flavour'> {
-  /** What two of it are called. */
+  /** The plural. */
   plural: Bilingual;
   /** One of it with its article: `a Sword`, `una Spada`. */
   one: Bilingual;
@@ -23,7 +23,7 @@ export interface ItemKind extends Omit<Printed, 'flavour'> {
   the: Bilingual;
 }
 
-/** DT-3 What a Mission gives; Items by id. Only `optional` may be refused. */
+/** DT-3 The reward of a Mission; Items by id. Only `optional` may be refused. */
 export type Reward =
   | { kind: 'none' }
   | { kind: 'mandatory'; item: string }
@@ -37,7 +37,7 @@ interface PrintedCard extends Printed {
   flavour: Bilingual;
 }
 
-/** DT-2 A Mission: what it needs (an Item twice is two of it) and what it gives. */
+/** DT-2 A Mission: its needs (an Item listed twice means two of it) and its reward. */
 export interface MissionCard extends PrintedCard {
   /** 1 to 4. */
   deck: number;
@@ -45,7 +45,7 @@ export interface MissionCard extends PrintedCard {
   reward: Reward;
 }
 
-/** DT-63 to DT-72 What each Hero can do once; Items that it costs by id. */
+/** DT-63 to DT-72 Each Hero's skill, usable once; the Items it costs, by id. */
 export const SKILLS = [
   'copy',
   'look-and-discard',
@@ -66,18 +66,18 @@ export interface HeroCard extends PrintedCard {
   cost: readonly string[];
 }
 
-/** DT-56 What an accomplished Adventure changes for the rest of the Resolution phase. */
+/** DT-56 The effect of an accomplished Adventure for the rest of the Resolution phase. */
 export type AdventureEffect =
   /** A Mission that lists the same Item twice needs it only once. */
   | { kind: 'merge-duplicates' }
   /** A slot holds this many pieces. */
   | { kind: 'bigger-slots'; pieces: number }
-  /** One Item of this kind stands in for any one Item that is missing. */
+  /** One Item of this kind replaces any one missing Item. */
   | { kind: 'stand-in'; item: string }
-  /** Instead of any printed reward, players take any Item, or none. */
+  /** In place of any printed reward, players take any Item, or none. */
   | { kind: 'free-rewards' };
 
-/** DT-85 What can be required after the last reveal, besides enough Missions accomplished. */
+/** DT-85 Possible requirements after the last reveal, besides enough Missions accomplished. */
 export type VictoryCondition =
   /** The Adventure card has succeeded. */
   | { kind: 'adventure-accomplished' }
@@ -101,7 +101,7 @@ export interface AdventureScroll {
 
 /**
  * DT-54, DT-85 All conditions of a scroll. A list is complete. A single condition is the form of earlier packs, where
- * the Adventure card had to succeed in every Adventure: that is required as well.
+ * the Adventure card also had to succeed in every Adventure.
  */
 export function victoryOf({ victory }: Pick<AdventureScroll, 'victory'>): readonly VictoryCondition[] {
   if (isList(victory)) return victory;
@@ -153,7 +153,7 @@ export interface Scenario {
   afterLoss?: readonly ScenarioId[];
 }
 
-/** What is in the box. */
+/** The content of the box. */
 export interface TimePack extends PackHead<'time'> {
   items: readonly ItemKind[];
   missions: readonly MissionCard[];
@@ -162,20 +162,20 @@ export interface TimePack extends PackHead<'time'> {
   scenarios: readonly Scenario[];
 }
 
-/** A kind of Item, as its place in `pack.items`; the four cards and two tokens of a kind are alike. */
+/** A kind of Item, as its index in `pack.items`; the four cards and two tokens of a kind are alike. */
 export type ItemNumber = number;
 /** A Hero, as its index in `pack.heroes`. */
 export type HeroNumber = number;
 /** A card: Items come first, as their `ItemNumber`, then the Missions, then the Adventures. */
 export type CardNumber = number;
 
-/** DT-13 What the back of a card shows. */
+/** DT-13 The possible backs of a card. */
 export const BACKS = ['item', 'mission', 'adventure'] as const;
 export type Back = (typeof BACKS)[number];
 
 /** How long a card is shown in the Resolution phase, in ms: a Mission has needs and a text to read. */
 const SHOW_MS: Readonly<Record<Back, number>> = { item: 1_300, mission: 4_600, adventure: 4_600 };
-/** The average time of a card, and the most all of them may take; what is decided and the pauses come on top. */
+/** The average time of a card, and the maximum for all of them together; decisions and pauses come on top. */
 const AVERAGE_SHOW_MS = 2_060;
 const LONGEST_SHOW_MS = 72_000;
 

@@ -26,7 +26,7 @@ const MOST_MISSIONS = 3;
 
 /**
  * A change that would have won a lost game, found by simulating its Story again; undefined if no small change would.
- * Decisions stay as they were made, and new rewards are taken only if mandatory.
+ * Decisions stay as they were, and new rewards are taken only if mandatory.
  */
 export function remedyFor(lost: LostStory): Remedy | undefined {
   const told = retellStory(lost.steps, lost);

@@ -23,9 +23,9 @@ export type RewardOf =
 /** A pack indexed for the rules by number, built once when the box is opened. */
 export interface Lookup {
   pack: TimePack;
-  /** What each Mission and Adventure card lists, sorted; by card number, empty for Items. */
+  /** The Items each Mission and Adventure card lists, sorted; by card number, empty for Items. */
   needs: readonly (readonly ItemNumber[])[];
-  /** What each Mission gives; by card number. */
+  /** The reward of each Mission; by card number. */
   rewards: readonly RewardOf[];
   /** The deck of each Mission, 1 to 4; by card number, 0 for others. */
   deckOf: readonly number[];

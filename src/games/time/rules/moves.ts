@@ -4,7 +4,7 @@ import { type Call, type Decision, LOOK_AHEAD, SAYINGS, type TimeMove } from './
 const MOST_CARDS = 15;
 /** DT-37, DT-67 No card lists more Items. */
 const MOST_ITEMS = 5;
-/** DT-26 Nobody needs or has more of a kind than there are pieces. */
+/** DT-26 The number of pieces of a kind limits what anybody needs or has. */
 const MOST_CALLED = 6;
 /** All Items, all Missions and the Adventure. */
 const MOST_STORY = ITEM_KINDS * ITEM_COPIES + GAME_MISSIONS + 1;
@@ -24,7 +24,7 @@ export const PLAIN_MOVES = Object.freeze({
   release: Object.freeze({ kind: 'release' }),
 } satisfies Record<string, TimeMove>);
 
-/** DT-39 The moves that name their moment. */
+/** DT-39 The moves that name their point of the game (`moment`). */
 export const DECISIONS = [
   'use',
   'take',
@@ -55,7 +55,7 @@ export const DISCARD_ONE: readonly TimeMove[] = eachCard((card) =>
 );
 
 /**
- * Moves that are legal though `legalMoves` never lists them: several cards at once (any order of any part of a hand),
+ * Moves that are legal although `legalMoves` never lists them: several cards at once (any order of any part of a hand),
  * callouts, and leaving and returning. They are too many to list.
  */
 export function isUnlisted(move: TimeMove): boolean {
@@ -72,7 +72,7 @@ export function isUnlisted(move: TimeMove): boolean {
   }
 }
 
-/** Parses a move from outside: exactly the right fields, figures that name something. */
+/** Parses a move from outside: exactly the right fields, with valid numbers. */
 export function parseMove(raw: unknown): TimeMove | undefined {
   const fields = fieldsOf(raw);
   if (fields === undefined) return undefined;
@@ -108,13 +108,13 @@ export function parseMove(raw: unknown): TimeMove | undefined {
   }
 }
 
-/** Parses a move of an old journal or record, whose decisions do not name their moment. */
+/** Parses a move of an old journal or record, whose decisions have no `moment`. */
 export function parseOldMove(raw: unknown): TimeMove | undefined {
   const fields = fieldsOf(raw);
   return fields === undefined || Object.hasOwn(fields, 'moment') ? undefined : parseDecision(fields);
 }
 
-/** Parses a decision without its moment. */
+/** Parses a decision without its `moment`. */
 function parseDecision(fields: Record<string, unknown>): Decision | undefined {
   const { kind } = fields;
   switch (kind) {

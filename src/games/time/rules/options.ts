@@ -7,7 +7,7 @@ export const ADVENTURE_CHOICES = ['adventure-1', 'adventure-2', 'adventure-3', '
 /** DT-40 Where a campaign begins. */
 export const FIRST_LEVEL: ScenarioId = 'level-1';
 
-/** DT-42 A further choice: a won campaign from its beginning in Extended play. */
+/** DT-42 A further choice: a won campaign, begun again in Extended play. */
 export const EXTENDED_CHOICE = 'extended';
 
 /** The scenario that a campaign's choice leads to. */
@@ -31,11 +31,11 @@ export const timeOptions = {
   leftOut: { kind: 'given', pattern: '^(\\d{1,2}(,\\d{1,2}){0,35})?$', byDefault: '' },
   /** The clock in ms instead of the chosen one, so that a test need not take five minutes. */
   clockMs: { kind: 'given', pattern: '^(\\d{3,6})?$', byDefault: '' },
-  /** The edition of the rulings; tables older than the second do not name it. */
+  /** The edition of the rulings; tables older than the second have none. */
   edition: { kind: 'given', pattern: '^[12]$', byDefault: '2', unsaid: '1' },
 } as const satisfies OptionFields;
 
-/** What is played: a scenario or an Adventure, by its index in the pack. */
+/** The scenario or Adventure, by its index in the pack. */
 export type Quest = { kind: 'scenario'; place: number } | { kind: 'adventure'; place: number };
 
 /** The options in the form the rules use. */
@@ -47,7 +47,7 @@ export interface TimeOptions {
   draw: 'auto' | 'manual';
   storyLog: boolean;
   leftOut: number[];
-  /** DT-66, DT-69, DT-81 By the rulings of before the second edition. */
+  /** DT-66, DT-69, DT-81 Uses the rulings from before the second edition. */
   firstEdition: boolean;
 }
 

@@ -5,15 +5,15 @@ import { LOOK_AHEAD, type ShownCard, type TimeEvent } from './state.ts';
 /** A card whose face was seen, or a covered one. */
 export type KnownCard = CardNumber | 'face-down';
 
-/** What a seat remembers beyond its view, with a perfect memory. */
+/** What a seat with a perfect memory remembers beyond its view. */
 export interface TimeKnowledge {
   /** DT-21 The Story in the order of its reveal. */
   story: readonly KnownCard[];
-  /** So many of its first cards are known, but not their order (DT-68). */
+  /** How many of its first cards are known, but not their order (DT-68). */
   loose: number;
-  /** What was discarded while the clock ran, the first card first. */
+  /** The cards discarded while the clock ran, first card first. */
   discard: readonly KnownCard[];
-  /** DT-26 What was called for since its caller last played a Mission. */
+  /** DT-26 The Items called for since their caller last played a Mission. */
   calls: readonly HeardCall[];
 }
 
@@ -68,7 +68,7 @@ function withoutFirst(story: readonly KnownCard[], card: CardNumber): readonly K
   return place === -1 ? story.slice(1) : story.toSpliced(place, 1);
 }
 
-/** An Item that is played answers whoever called for it first; a Mission that is played settles its player's calls. */
+/** A played Item settles the oldest call for it; a played Mission settles its player's calls. */
 function callsAfter(calls: readonly HeardCall[], { seat, cards }: Extract<TimeEvent, { kind: 'played' }>): HeardCall[] {
   let heard = calls.map((call) => ({ ...call }));
   for (const card of cards) {

@@ -2,8 +2,8 @@ import { backOf } from './content.ts';
 import type { TimeEvent } from './state.ts';
 
 /**
- * DT-21, DT-24 The event as told later to anybody, and as a page keeps it after further events: cards that are covered
- * by then stay hidden, even those the reader drew and has played since.
+ * DT-21, DT-24 The event as told later to anybody, and as a page keeps it after further events: cards covered by then
+ * stay hidden, even those the reader drew and has played since.
  */
 export function retell(event: TimeEvent): TimeEvent {
   switch (event.kind) {

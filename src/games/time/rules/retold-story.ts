@@ -8,7 +8,7 @@ export interface StoryStep {
   card: CardNumber;
   /** The reward taken, or `refused`. */
   reward?: ItemNumber | 'refused';
-  /** DT-37 What was discarded with a failed Mission. */
+  /** DT-37 The Items discarded with a failed Mission. */
   dropped?: readonly ItemNumber[];
 }
 
@@ -46,8 +46,7 @@ export function plainStory(events: readonly TimeEvent[]): StoryStep[] | undefine
 }
 
 /**
- * Simulates a Story: Missions accomplished, those that failed with what they lacked, and the card that broke the
- * Backpack.
+ * Simulates a Story: Missions accomplished, failed ones with their missing Items, and the card that broke the Backpack.
  */
 export function retellStory(
   steps: readonly StoryStep[],

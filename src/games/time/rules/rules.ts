@@ -29,8 +29,8 @@ export function toAct(scene: Look): Seat[] {
 const TURNED_MS = 3_000;
 
 /**
- * DT-39 How long bots wait before the team's next move, if it is one: the reveal, or a team decision. Nothing is revealed
- * automatically while a person can use a skill, while the reveals are paused, and at a table without a clock.
+ * DT-39 How long bots wait before the team's next move, if there is one: the reveal, or a team decision. Nothing is
+ * revealed automatically while a person can use a skill, while the reveals are paused, and at a table without a clock.
  */
 export function restOf(scene: Look): Rest | undefined {
   const { state } = scene;
@@ -42,7 +42,7 @@ export function restOf(scene: Look): Rest | undefined {
   return { reading, isChoice, first: skillUsers(scene), isPaused };
 }
 
-/** DT-39, DT-81 Whether a move takes the Story on: a reveal, the end, or lifting a pause. */
+/** DT-39, DT-81 Whether a move advances the Story: a reveal, the end, or lifting a pause. */
 export function goesOn({ kind }: TimeMove): boolean {
   return kind === 'reveal' || kind === 'finish' || kind === 'release';
 }
@@ -59,7 +59,7 @@ function canResolve(scene: Look, seat: Seat): boolean {
   return hold === undefined || canUseSkill(scene, seat);
 }
 
-/** All moves of a seat that can be listed, filled into `list`; cards held twice are listed once. */
+/** All moves of a seat that can be listed, written into `list`; cards held twice are listed once. */
 export function legalMoves(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[] {
   list.length = 0;
   const { state } = scene;
@@ -130,7 +130,9 @@ export function refusal(scene: Look, seat: Seat, move: TimeMove): RuleId | undef
 
 type AdventureMove = Extract<TimeMove, { kind: 'play' | 'discard' | 'draw' | 'done' | 'undone' }>;
 
-/** DT-14, DT-27 Checks moves of the Adventure phase: not before the countdown is over, and not after the time is up. */
+/**
+ * DT-14, DT-27 Checks moves of the Adventure phase: not before the end of the countdown, and not after the time is up.
+ */
 function adventureRefusal(scene: Look, seat: Seat, move: AdventureMove): RuleId | undefined {
   const { phase, players } = scene.state;
   if (phase === 'heroes' || phase === 'ready') return 'DT-14';

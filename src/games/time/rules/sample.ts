@@ -18,13 +18,16 @@ import { isSolo, type PlayerView, type TimeView } from './view.ts';
 
 /** What a viewer knows of each pile, and how many cards are hidden in it. */
 interface Piles {
-  /** The Story deck and the discard pile, the top card last; `face-down` where a card is hidden. */
+  /** The Story deck and the discard pile, the top card last; `face-down` for a hidden card. */
   story: KnownCard[];
   discard: KnownCard[];
   hidden: { deck: number; story: number; discard: number };
 }
 
-/** A state consistent with a view and what the viewer remembers: hidden cards are dealt at random to where they can be. */
+/**
+ * A state consistent with a view and what the viewer remembers: hidden cards are dealt at random to their possible
+ * places.
+ */
 export function sampleState(
   view: TimeView,
   viewer: Viewer,
@@ -111,14 +114,14 @@ function pilesOf(view: TimeView, knowledge: TimeKnowledge | undefined, rng: Rng)
   const top = view.discard.top === undefined ? [] : [view.discard.top];
   const thrown = view.phase === 'adventure' ? (knowledge?.discard ?? []) : [];
   const discard = underneath(view.discard.size, thrown, top);
-  // Failed cards lie in the discard pile, on top or somewhere below.
+  // Failed cards are in the discard pile, on top or somewhere below.
   const below = view.failedCards.filter((card) => card !== view.discard.top);
   for (const [place, card] of below.entries()) discard[discard.length - 2 - place] = card;
   const hiddenIn = (pile: readonly KnownCard[]): number => pile.filter((card) => card === 'face-down').length;
   return { story, discard, hidden: { deck: view.deck.size, story: hiddenIn(story), discard: hiddenIn(discard) } };
 }
 
-/** A pile as it is remembered, if that is as many cards as it has, with what lies open on top of it. */
+/** A pile as remembered, if that is as many cards as it has, with the open cards on top of it. */
 function underneath(size: number, remembered: readonly KnownCard[], open: readonly CardNumber[]): KnownCard[] {
   const pile = remembered.length === size ? remembered.slice() : new Array<KnownCard>(size).fill('face-down');
   for (const [place, card] of open.entries()) pile[size - open.length + place] = card;
@@ -186,7 +189,7 @@ function hiddenCards(
   return { items: without(items, seen), missions: without(missions, seen), adventures: without(adventures, seen) };
 }
 
-/** DT-84 The open counter says how many Mission cards lie in the Story deck. */
+/** DT-84 The open counter shows how many Mission cards are in the Story deck. */
 function missionsHiddenInStory(view: TimeView, { story }: Piles): number | undefined {
   if (view.missionsPlayed === undefined) return undefined;
   return view.missionsPlayed - story.filter((card) => card !== 'face-down' && backOf(card) === 'mission').length;

@@ -12,7 +12,7 @@ export const SLOT_PIECES = 3;
 export const LOOK_AHEAD = 5;
 /** DT-83 The longest hold, in ms. */
 export const HOLD_MS = 60_000;
-/** DT-39 How long a skill's user has for each choice before it is the team's, in ms. */
+/** DT-39 How long a skill's user has for each choice before it becomes the team's, in ms. */
 export const DECIDE_MS = 30_000;
 /** DT-14 The countdown: from the last "ready" to the start of the clock, in ms. */
 export const COUNTDOWN_MS = 3_000;
@@ -33,9 +33,9 @@ export interface Player {
   ready: boolean;
   /** DT-25 Has said done. */
   done: boolean;
-  /** DT-25, DT-83 Is away, and blocks nobody. */
+  /** DT-25, DT-83 Is away, and nobody waits for them. */
   away: boolean;
-  /** DT-83 Has held this reveal already: pausing again blocks nobody. */
+  /** DT-83 Has already held this reveal: pausing again blocks nobody. */
   held: boolean;
 }
 
@@ -60,9 +60,9 @@ export interface NextMission {
 export type Pending =
   /** DT-36 Choose a reward. */
   | { kind: 'reward'; card: CardNumber; items: ItemNumber[]; refusable: boolean }
-  /** DT-37 Choose what is discarded with a failed card. */
+  /** DT-37 Choose the Items discarded with a failed card. */
   | { kind: 'failed'; card: CardNumber; items: ItemNumber[] }
-  /** DT-67 Choose which listed Items a card is waived. */
+  /** DT-67 Choose the listed Items a card is waived. */
   | { kind: 'waive'; card: CardNumber; count: number }
   /** DT-64 Choose which of the cards seen are discarded; the next one first. */
   | { kind: 'look-and-discard'; seat: Seat; passed?: true; cards: CardNumber[] }
@@ -89,7 +89,7 @@ export interface TimeState {
   clock: number;
   draw: 'auto' | 'manual';
   storyLog: boolean;
-  /** A table from before the second edition: its journal and record replay by the rulings of that time. */
+  /** A table from before the second edition: its journal and record replay with the rulings of that time. */
   firstEdition?: true;
   /** The twelve Missions of this game. */
   missions: CardNumber[];
@@ -114,7 +114,7 @@ export interface TimeState {
   /** DT-4 Tokens that can still be gained. */
   supply: number[];
   completed: CardNumber[];
-  /** The cards that lie failed, the last one last. */
+  /** The failed cards, the last one last. */
   failed: CardNumber[];
   /** DT-66 The failed card that can be returned; in the first edition none until another card failed. */
   lastFailed?: CardNumber;
@@ -136,11 +136,11 @@ export interface TimeState {
   brokenBy?: { item: ItemNumber; piece: 'card' | 'token' };
 }
 
-/** DT-26 Words that can be said with one tap. */
+/** DT-26 Phrases that can be said with one tap. */
 export const SAYINGS = ['wait', 'now', 'careful', 'yes', 'no', 'thanks', 'nothing'] as const;
 export type Saying = (typeof SAYINGS)[number];
 
-/** DT-26 A callout: about an Item, or a word. */
+/** DT-26 A callout: about an Item, or a phrase. */
 export type Call =
   | { kind: 'need'; item: ItemNumber; count: number }
   | { kind: 'have'; item: ItemNumber; count: number }
@@ -159,7 +159,7 @@ export type TimeMove =
   | { kind: 'done' }
   | { kind: 'undone' }
   | { kind: 'call'; call: Call }
-  /** A player leaves and blocks nobody; any other move brings them back. */
+  /** A player leaves, and nobody waits for them; any other move brings them back. */
   | { kind: 'away' }
   | { kind: 'back' }
   /** DT-30, DT-83 Reveals the next card, naming how many are left: of two at once, only one counts. */
@@ -172,7 +172,7 @@ export type TimeMove =
   | Decision;
 
 /**
- * A decision in the Resolution phase. It names its moment: one that arrives after another reveal, or after the choice
+ * A decision in the Resolution phase. It names its `moment`: one that arrives after another reveal, or after the choice
  * was made, is refused. Only moves of old journals and records have none.
  */
 export type Decision = { moment?: number } /** Takes a token: a reward, or Garynor's. */ & (
@@ -195,7 +195,7 @@ export type Decision = { moment?: number } /** Takes a token: a reward, or Garyn
   | { kind: 'name'; item: ItemNumber }
 );
 
-/** A card as an event shows it: its face, its back, or nothing of it. */
+/** A card as an event shows it: its face, its back, or nothing. */
 export type ShownCard = CardNumber | Back | 'face-down';
 
 /** Why the Adventure phase ended. */
@@ -224,10 +224,10 @@ export type TimeEvent =
   | { kind: 'accomplished'; card: CardNumber; spent: ItemNumber[]; solved: boolean }
   | { kind: 'failed'; card: CardNumber; missing: ItemNumber[] }
   | { kind: 'dropped'; seat: Seat; card: CardNumber; items: ItemNumber[] }
-  /** Chosen by a seat, or the only ones possible. */
+  /** Chosen by a seat, or the only possibility. */
   | { kind: 'waived'; seat?: Seat; card: CardNumber; items: ItemNumber[] }
   | { kind: 'effect-began'; card: CardNumber }
-  /** Chosen by a seat, or the only one possible. */
+  /** Chosen by a seat, or the only possibility. */
   | { kind: 'reward-taken'; seat?: Seat; item: ItemNumber }
   | { kind: 'reward-refused'; seat: Seat }
   /** DT-69 The token that Garynor's Items were exchanged for. */
@@ -260,7 +260,7 @@ export type TimeEvent =
       untold: CardNumber[];
     };
 
-/** DT-40, DT-45 A campaign in progress: everything needed to go on weeks later. */
+/** DT-40, DT-45 A campaign in progress: everything needed to continue weeks later. */
 export interface Journey {
   /** DT-42 Whether it is played in Extended play, after it was won. */
   extended: boolean;

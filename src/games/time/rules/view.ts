@@ -46,12 +46,12 @@ export interface TimeView {
   supply: number[];
   completed: CardNumber[];
   failed: number;
-  /** The cards that lie failed, the last one last. */
+  /** The failed cards, the last one last. */
   failedCards: CardNumber[];
   lastFailed?: CardNumber;
   adventureAfter?: number;
   next: NextMission;
-  /** DT-39 The moment a decision made now must name. */
+  /** DT-39 The `moment` that a decision made now must name. */
   moment: number;
   pending?: Pending;
   /** DT-39 When the pending choice becomes the team's. */
@@ -59,7 +59,7 @@ export interface TimeView {
   hold?: { seat: Seat; until: number };
   /** DT-39 Who paused the reveals, until the pause is lifted. */
   pausedBy?: Seat;
-  /** DT-39 The players who can use a skill now: nothing is revealed automatically while one of them is there. */
+  /** DT-39 The players who can use a skill now: nothing is revealed automatically while one of them is connected. */
   canUseSkill: Seat[];
   ending?: Ending;
   /** DT-33 The piece that broke the Backpack. */
@@ -74,7 +74,7 @@ export function isSolo({ players }: { players: readonly unknown[] }): boolean {
   return players.length === 1;
 }
 
-/** What a viewer may know: their own hand and what is visible, and nothing that was covered. */
+/** The information open to a viewer: their own hand and visible cards, and nothing that was covered. */
 export function viewOf(scene: Look, viewer: Viewer): TimeView {
   const { state } = scene;
   return {
@@ -114,7 +114,7 @@ export function viewOf(scene: Look, viewer: Viewer): TimeView {
   };
 }
 
-/** DT-13, DT-60 The cards in hand that a viewer sees the faces of. */
+/** DT-13, DT-60 The cards in hand whose faces a viewer sees. */
 function handOf(state: TimeState, viewer: Viewer): CardNumber[] {
   if (viewer !== 'spectator') return state.players[viewer].hand.slice();
   return isSolo(state) ? state.players[0].hand.slice() : [];
@@ -152,7 +152,7 @@ function topOf(pile: readonly CardNumber[]): { top?: CardNumber } {
   return pile.length > 0 ? { top: pile[pile.length - 1] } : {};
 }
 
-/** DT-13 The event as a viewer may see it: what others are dealt or draw shows its backs. */
+/** DT-13 The event as a viewer may see it: others' dealt or drawn cards show their backs. */
 export function viewEventOf(event: TimeEvent, viewer: Viewer): TimeEvent {
   if ((event.kind !== 'dealt' && event.kind !== 'drew') || event.seat === viewer) return event;
   return withBacks(event);
@@ -168,7 +168,7 @@ export function isCovered(then: TimeState, now: TimeState): boolean {
   return now.phase === 'adventure' || isHeldInHands || isLookedAt;
 }
 
-/** The same for events: the first and the last entry nobody can look back at before the end. */
+/** The same for events: the first and the last entry that nobody can look back at before the end. */
 export function coveredEntries(
   events: readonly { seq: number; event: TimeEvent }[],
 ): { from: number; to: number } | undefined {

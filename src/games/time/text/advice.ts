@@ -23,7 +23,7 @@ export interface TimeAdviceText {
   release: string;
   take(item: string): string;
   refuse: string;
-  /** What is discarded with a Mission that failed: nothing, or these. */
+  /** The Items discarded with a failed Mission: none, or these. */
   drop(items: readonly string[]): string;
   waive(items: readonly string[]): string;
   use(hero: string): string;
@@ -34,19 +34,19 @@ export interface TimeAdviceText {
   enough: string;
   name(item: string): string;
   mission(name: string): string;
-  /** A Mission lacked these Items where it was played. */
+  /** A Mission lacked these Items when it was played. */
   lacked(mission: string, item: string, others: readonly string[]): string;
   breaks: string;
-  /** Somebody had called for what was kept, discarded, or could be played. */
+  /** Somebody had called for an Item that was kept, discarded, or could be played. */
   wasCalled(who: Person, item: string): string;
-  /** What was called for and played was used by a Mission of one's own. */
+  /** An Item that was called for and played was used by one's own Mission. */
   tookAway(who: Person, item: string): string;
   isPossible: string;
-  /** There was time left, and so many cards in the draw deck. */
+  /** There was time left, and this many cards in the draw deck. */
   tooEarly(left: string | undefined, cards: number): string;
   missionsMore(more: number): string;
   holds: string;
-  /** What a moment is called. */
+  /** The name of a point of the game. */
   atStart: string;
   left(clock: string): string;
   untimed: string;

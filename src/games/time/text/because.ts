@@ -6,7 +6,7 @@ import { TIME_ADVICE } from './advice.ts';
 import { cardIn, clockOf } from './choice-names.ts';
 import { wordsOf } from './text-names.ts';
 
-/** What can be certain about two choices. */
+/** Certain differences between two choices. */
 type Fact =
   | { kind: 'lacked'; mission: CardNumber; items: readonly ItemNumber[] }
   | { kind: 'breaks' | 'possible' }

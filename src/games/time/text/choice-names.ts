@@ -5,7 +5,7 @@ import type { TimeView } from '../rules/view.ts';
 import { TIME_ADVICE } from './advice.ts';
 import { wordsOf } from './text-names.ts';
 
-/** What can be chosen: a move, to wait, or to keep a card. */
+/** A choice: a move, to wait, or to keep a card. */
 type NamedChoice = TimeMove | { kind: 'wait' } | { kind: 'keep-back'; card: CardNumber; ms: number };
 
 /** A card with its article: an Item by its kind, a Mission by its name. */

@@ -1,7 +1,7 @@
 import type { OptionsTextOf } from '../../../engine/options-text.ts';
 import type { timeOptions } from '../rules/options.ts';
 
-/** What can be chosen at a table of Dungeon Time, in English. */
+/** The options of Dungeon Time, in English. */
 export const en: OptionsTextOf<typeof timeOptions> = {
   scenario: {
     name: 'What to play',

@@ -2,7 +2,7 @@ import { byCount, counted, type Locale, listed, type Person, whose } from '../..
 import type { AdventureEnd } from '../rules/state.ts';
 import type { ItemWords } from './text.ts';
 
-/** Where the Item was that a failed Mission lacked: `from` is who played it later, in a team. */
+/** Where the missing Item of a failed Mission was: `from` played it later, in a team. */
 export type Lack =
   | { kind: 'later'; from: Person | undefined }
   | { kind: 'spent'; mission: string }
@@ -19,17 +19,16 @@ export interface TimeStoryText {
   /** This many too few, though all were played and none failed: a Hero discarded them. */
   shortOnly(missions: number): string;
   /**
-   * What the reader played: Items and how many were used, Missions and how many were accomplished, and cards that were
-   * not revealed.
+   * The reader's cards: Items and how many were used, Missions and how many were accomplished, and cards not revealed.
    */
   own(cards: { items: number; used: number; missions: number; done: number; unseen: number }): string;
-  /** The piece that broke the Backpack, whose card it was, and how many of the Missions needed were done. */
+  /** The piece that broke the Backpack, its player, and how many of the needed Missions were done. */
   broke(item: ItemWords, who: Person | undefined, how: { done: number; goal: number }): string;
   /** The same for the reward of a Mission. */
   brokeReward(item: ItemWords, mission: string, how: { done: number; goal: number }): string;
-  /** The Mission that reached the goal; in a team, whose it was. */
+  /** The Mission that reached the goal; in a team, its player. */
   reached(mission: string, who: Person | undefined): string;
-  /** A Mission that failed, whose it was in a team, the Items it lacked, and why. */
+  /** A failed Mission, its player in a team, the missing Items, and why. */
   failed(
     failure: { mission: string; who: Person | undefined; why: Lack | undefined },
     items: string,
@@ -37,7 +36,7 @@ export interface TimeStoryText {
   ): string;
   /** The five minutes ended with Missions unplayed, some of them in the reader's hand. */
   unplayed(why: AdventureEnd, missions: number, inHand: number): string;
-  /** What would have won it: one more Item before a Mission. */
+  /** The change that would have won: one more Item before a Mission. */
   oneMore(item: ItemWords, mission: string): string;
   /** A Mission played after another card. */
   later(mission: string, after: string): string;
@@ -153,7 +152,7 @@ function belongsIt(who: Person | undefined): string {
   return who === undefined ? '' : ` (${who.isYou ? 'tua' : `di ${who.name}`})`;
 }
 
-/** Words that do not have to agree with the Item: it may be of either gender. */
+/** Words that do not have to agree with the Item, which may be of either gender. */
 function lackIt(why: Lack | undefined): string {
   switch (why?.kind) {
     case undefined:

@@ -31,7 +31,7 @@ export function itemsOf(ids: readonly string[], words: Names): string {
   );
 }
 
-/** Card names stand in guillemets, which avoids articles that would have to agree. */
+/** Card names get guillemets, which avoids articles that would have to agree. */
 export function quoted(name: string): string {
   return `«${name}»`;
 }

@@ -76,7 +76,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const { tell } = tellerOf(TEST_PACK, locale);
   const words = wordsOf(TEST_PACK, locale, { names: NAMES });
 
-  test('every event is told in a sentence of its own', () => {
+  test('every event has a distinct sentence', () => {
     const sentences = EVENTS.map((event) => tell(event, NAMES));
 
     for (const sentence of sentences) expect(sentence).toMatch(/^(?!.*(undefined|NaN|\[object)).*\S[.!»”]$/);
@@ -92,7 +92,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(tell({ kind: 'played', seat: 0, cards: ['face-down', 'face-down'] }, NAMES)).toMatch(/2 (cards|carte)/);
   });
 
-  test('every skill, reward, effect, condition and saying has words', () => {
+  test('every skill, reward, effect, condition and phrase has words', () => {
     const { missions, adventures } = timeBox.standardPack;
     const standard = wordsOf(timeBox.standardPack, locale, { names: NAMES });
     const told = [
@@ -114,11 +114,11 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-describe('what is told', () => {
+describe('the log', () => {
   const [bow, shield] = ['bow', 'shield'].map(item);
   const tells = (event: TimeEvent) => LOCALES.map((locale) => tellerOf(TEST_PACK, locale).tell(event, NAMES));
 
-  test('agrees with how many there are', () => {
+  test('agrees with the number of cards', () => {
     const dropped = (items: number[]): TimeEvent => ({ kind: 'dropped', seat: 0, card: plain, items });
     const failed = (missing: number[]): TimeEvent => ({ kind: 'failed', card: plain, missing });
 
@@ -149,7 +149,7 @@ describe('what is told', () => {
     ]);
   });
 
-  test('says “you” to whoever did it, in the same sentences', () => {
+  test('says “you” to the acting player, in the same sentences', () => {
     for (const locale of LOCALES) {
       const { tell } = tellerOf(TEST_PACK, locale);
       const own = EVENTS.flatMap((event) => ('seat' in event && event.seat === 0 ? [tell(event, NAMES, 0)] : []));
@@ -160,7 +160,7 @@ describe('what is told', () => {
     );
   });
 
-  test('[DT-70] Zaria and Alan keep the Items and get the reward all the same, as their cards note', () => {
+  test('[DT-70] Zaria and Alan keep the Items and get the reward anyway, as their cards note', () => {
     for (const skill of ['name-item', 'solve'] as const) {
       expect(TIME_TEXT.en.skill(skill, '')).toContain('You keep its Items, and you still get the reward.');
       expect(TIME_TEXT.it.skill(skill, '')).toContain('Tenete i suoi Oggetti, e ottenete comunque la Ricompensa.');

@@ -40,12 +40,12 @@ export interface TimeText {
   phases: Readonly<Record<Phase, string>>;
   endings: Readonly<Record<Ending, string>>;
   sayings: Readonly<Record<Saying, string>>;
-  /** What a Hero can do once in a Resolution phase; `cost` may be empty. */
+  /** A Hero's skill, usable once in a Resolution phase; `cost` may be empty. */
   skill(skill: Skill, cost: string): string;
   reward(reward: Reward, words: Names): string;
   effect(effect: AdventureEffect, words: Names): string;
   victory(condition: VictoryCondition, words: Names): string;
-  /** DT-26 A callout as it is said. */
+  /** DT-26 A callout, as it is said. */
   call(call: Call, words: Names): string;
   /** "a Sword or a Torch" */
   oneOf(items: readonly ItemNumber[], words: Names): string;

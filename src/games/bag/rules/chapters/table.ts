@@ -7,7 +7,7 @@ import type { Lookup } from '../lookup.ts';
 import type { Adventurer, AdventurerNumber, BagState, Monster, Token } from '../state.ts';
 import type { Task } from '../task.ts';
 
-/** What a rule that changes the state needs. */
+/** The input of a rule that changes the state. */
 export interface Tabletop {
   state: BagState;
   lookup: Lookup;

@@ -13,7 +13,7 @@ import { type HandRow, settleRow } from './hand-rows.ts';
 import { MissionCard } from './mission-card.tsx';
 import type { ShownHand, Slot } from './use-hand.ts';
 
-/** What a tap on a card does now. */
+/** The effect of a tap on a card now. */
 export type Mode = 'look' | 'play' | 'discard' | 'several';
 
 /** Keys for the cards, in their order on the page; letters after the digits. */
@@ -30,13 +30,13 @@ export interface HandProps {
   isAlone: boolean;
   /** The size of a full hand: the layout has a place for each card. */
   size: number;
-  /** Whether the cards can only be looked at: no button plays them, and a row takes only the room it needs. */
+  /** Whether the cards are only shown: no button plays them, and a row takes only the room it needs. */
   isPreview?: boolean;
   /** Recent calls and answers. */
   calls: OpenCalls;
   you: Viewer;
   onCard(slot: Slot, how: 'tap' | 'swipe'): void;
-  /** Calls for a need, or says what one has; undefined where nobody acts. */
+  /** Calls for a need, or says what one has; undefined for somebody who cannot act. */
   onCall: ((call: Call) => void) | undefined;
 }
 
@@ -57,7 +57,7 @@ export function useHandRows(hand: ShownHand, isAlone: boolean): HandRows {
   return rows.current;
 }
 
-/** Your cards, large, at the bottom. Drawn again only when they change, not with every card of the others. */
+/** Your cards, large, at the bottom. Rendered again only when they change, not with every card of the others. */
 export const Hand = memo(HandCards);
 
 function HandCards(props: HandProps & { rows: HandRows }) {
@@ -74,7 +74,7 @@ function HandCards(props: HandProps & { rows: HandRows }) {
       data-size={props.size}
       data-preview={props.isPreview}
       data-empty={order.length === 0}
-      // Cards that are looked at are no buttons: hints keep off them too.
+      // Cards that are only shown are not buttons: hints must not cover them either.
       data-never-cover={props.isPreview === true ? true : undefined}
     >
       <h2 id="time-hand" className="visually-hidden">

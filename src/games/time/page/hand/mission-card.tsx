@@ -13,9 +13,9 @@ import type { Slot } from './use-hand.ts';
 
 /** Ignores a tap on the play button this soon after one on a need, in ms: the finger slipped. */
 const SLIP_MS = 350;
-/** The lines that a phone has room for beside a large Story. */
+/** The number of lines for which a phone has room beside a large Story. */
 const LINES = 4;
-/** Names of more letters may take a third line. */
+/** Longer names may take a third line. */
 const LONG_NAME = 22;
 
 /** A Mission in hand: each need is a button that calls for it, and a separate button plays the card. */
@@ -79,7 +79,7 @@ function verbOf(mode: Mode): Exclude<Mode, 'look'> {
   return mode === 'look' ? 'play' : mode;
 }
 
-/** A tap calls for the Item; shows the crest of whoever answered, highlighted once they have played it. */
+/** A tap calls for the Item; shows the crest of the player who answered, highlighted once they have played it. */
 function NeedButton({
   need,
   words,
@@ -134,7 +134,7 @@ function NeedButton({
   );
 }
 
-/** The reward of the Mission; if there is a choice, a tap says what to take. */
+/** The reward of the Mission; if there is a choice, a tap announces which to take. */
 function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall: HandProps['onCall'] }) {
   const items = words.numbers(giftsOf(reward));
   if (reward.kind === 'none') return undefined;

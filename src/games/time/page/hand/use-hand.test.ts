@@ -29,7 +29,7 @@ test('of two identical cards the tapped one leaves', () => {
   ]);
 });
 
-test('nothing moves before the server has answered, nor when it refuses', () => {
+test('nothing moves before the server has answered, nor if it refuses', () => {
   const slots = hand(SWORD, TORCH);
   expect(settleSlots(slots, [SWORD, TORCH], around(0))).toBe(slots);
   expect(settleSlots(slots, [SWORD, TORCH], around())).toBe(slots);

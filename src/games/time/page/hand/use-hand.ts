@@ -16,7 +16,7 @@ interface Unanswered {
   slots: readonly Slot[];
 }
 
-/** The hand as it is shown: tapped cards have already left, before the server answers. */
+/** The displayed hand: tapped cards have already left, before the server answers. */
 export interface ShownHand {
   slots: readonly (Slot & { hasLeft: boolean })[];
   /** The last card on its way to the Story or the discard pile. */
@@ -27,8 +27,8 @@ export interface ShownHand {
 }
 
 /**
- * Optimistic update of the hand: a card leaves at the tap, and comes back if the server refuses. While the hand is the
- * same, so is what is returned: others' cards do not draw one's own again.
+ * Optimistic update of the hand: a card leaves at the tap, and comes back if the server refuses. The result keeps its
+ * identity while the hand is the same: others' cards do not render one's own again.
  */
 export function useHand(hand: readonly CardNumber[], send: (move: TimeMove) => Promise<RequestResult>): ShownHand {
   const [unanswered, setUnanswered] = useState<readonly Unanswered[]>([]);

@@ -4,7 +4,7 @@ import { counted, type Locale } from '../../../../engine/text.ts';
 /** The abbreviations and symbols explained at a Time table. */
 type TimeSign = 'backs' | 'slots';
 
-/** What the signs mean, where a slot holds this many pieces. */
+/** The meaning of the signs, if a slot holds this many pieces. */
 export function timeSigns(locale: Locale, pieces: number): Signs<TimeSign> {
   return locale === 'en' ? english(pieces) : italian(pieces);
 }

@@ -1,6 +1,6 @@
 import { counted, type Locale } from '../../../../engine/text.ts';
 
-/** What you can do in Dungeon Time, in plain words. */
+/** Actions in Dungeon Time, in plain words. */
 export interface TimeNowText {
   keep(heroes: number): string;
   ready: string;
@@ -19,7 +19,7 @@ export interface TimeNowText {
   use: string;
 }
 
-/** What you can do in Dungeon Time, by language. */
+/** Actions in Dungeon Time, by language. */
 export const TIME_NOW: Readonly<Record<Locale, TimeNowText>> = {
   en: {
     keep: (heroes) => `Choose your Hero: ${heroes} to choose from`,

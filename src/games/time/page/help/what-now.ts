@@ -6,7 +6,7 @@ import { TIME_NOW, type TimeNowText } from './text.ts';
 
 const CHOICE = '[aria-labelledby="time-choice"] button';
 
-/** The text for a kind of move and where to make it; kinds that a player sees as one share a line. */
+/** The text for a kind of move and where to make it; kinds that look the same to a player share a line. */
 const ACTIONS: Readonly<Record<TimeMove['kind'], { say: keyof TimeNowText; at: string } | 'unseen'>> = {
   keep: { say: 'keep', at: '[data-move="keep"]' },
   ready: { say: 'ready', at: '[data-move="ready"]' },

@@ -5,7 +5,7 @@ import styles from './quest-sheet.module.css';
 import { RewardSupply } from './reward-supply.tsx';
 import { adventureOf, type QuestProps, Scroll } from './scroll.tsx';
 
-/** What is being played, to look up at any time: the goal, the scroll with its Missions, and the Reward tokens. */
+/** The scenario, to look up at any time: the goal, the scroll with its Missions, and the Reward tokens. */
 export function QuestSheet(props: QuestProps) {
   const { view, words } = props;
   const isAdventure = view.quest.kind === 'adventure';

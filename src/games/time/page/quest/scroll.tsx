@@ -3,14 +3,14 @@ import type { TimeView } from '../../rules/view.ts';
 import { reputationOf } from '../situation.ts';
 import type { Words } from '../words.ts';
 
-/** What is played, and the words for it. */
+/** The scenario, and the words for it. */
 export interface QuestProps {
   view: TimeView;
   pack: TimePack;
   words: Words;
 }
 
-/** DT-50 The scroll of an Adventure: what its card waits for, what it changes, and everything required to win. */
+/** DT-50 The scroll of an Adventure: what its card waits for, its effect, and everything required to win. */
 export function Scroll(props: QuestProps & { className?: string | undefined }) {
   const { view, words } = props;
   const { before } = words.page;
@@ -32,7 +32,7 @@ export function Scroll(props: QuestProps & { className?: string | undefined }) {
   );
 }
 
-/** The Adventure that is played, if it is one. */
+/** The Adventure, if the game is one. */
 export function adventureOf({ view, pack }: QuestProps) {
   return view.quest.kind === 'adventure' ? pack.adventures[view.quest.place] : undefined;
 }

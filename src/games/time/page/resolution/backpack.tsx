@@ -21,7 +21,7 @@ export function Backpack(props: {
   look: BackpackLook;
   /** The piece without a slot, just before the Backpack bursts. */
   straining?: ItemNumber | undefined;
-  /** The Items mentioned in the recap of what happened while you were away. */
+  /** The Items mentioned in the recap of events while you were away. */
   highlighted?: readonly ItemNumber[];
 }) {
   const { view, words, broke } = props;

@@ -3,14 +3,14 @@ import type { CardNumber, ItemNumber } from '../../rules/content.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 
-/** The card revealed last, and its outcome so far. */
+/** The card revealed last, and its result so far. */
 export interface CardOutcome {
   /** The number of this reveal in the game, from 1. */
   number: number;
   card: CardNumber;
   packed?: ItemNumber;
   accomplished?: { spent: readonly ItemNumber[]; solved: boolean };
-  /** What was missing when it failed. */
+  /** The missing Items when it failed. */
   failed?: readonly ItemNumber[];
   dropped?: { seat: Seat; items: readonly ItemNumber[] };
   waived?: { seat?: Seat; items: readonly ItemNumber[] };
@@ -21,7 +21,7 @@ export interface CardOutcome {
   broke?: ItemNumber;
 }
 
-/** The outcome so far of the card revealed last: the events since its reveal. */
+/** The result so far of the card revealed last: the events since its reveal. */
 export function currentOutcome(events: readonly SeenTimeEvent[]): CardOutcome | undefined {
   const reveals = events.filter(({ event }) => event.kind === 'revealed').length;
   const start = events.findLastIndex(({ event }) => event.kind === 'revealed');
@@ -72,10 +72,10 @@ function addTo(outcome: CardOutcome, event: TimeEvent): void {
   }
 }
 
-/** How a Mission that was not accomplished ended: what it lacked, or that a Hero discarded it, or that nobody saw it. */
+/** How an unaccomplished Mission ended: its missing Items, or that a Hero discarded it, or that nobody saw it. */
 export type Miss = { kind: 'failed'; missing: readonly ItemNumber[] } | { kind: 'sifted' | 'untold' };
 
-/** DT-64, DT-66, DT-86 How each card that was not accomplished ended; those that were not played are not in it. */
+/** DT-64, DT-66, DT-86 How each unaccomplished card ended; cards that were not played are left out. */
 export function missesOf(events: readonly SeenTimeEvent[]): ReadonlyMap<CardNumber, Miss> {
   const misses = new Map<CardNumber, Miss>();
   for (const { event } of events) {

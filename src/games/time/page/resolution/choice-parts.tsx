@@ -16,7 +16,7 @@ export function ChoiceFrame({ title, children }: { title: string; children: Reac
   const frame = useRef<HTMLElement>(null);
   // With hints above, the table may be higher than the screen.
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up.
+    // Newer browsers return a promise, which is not a clean-up function.
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -33,7 +33,7 @@ export function ChoiceButton(
   props: Pick<Situation, 'send' | 'words'> & {
     move: TimeMove;
     word: string;
-    /** A shorter label, where there are many options. */
+    /** A shorter label, used if there are many options. */
     short?: string | undefined;
     item?: ItemNumber | undefined;
     hint?: string;

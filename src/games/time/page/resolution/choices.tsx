@@ -11,7 +11,7 @@ import styles from './choices.module.css';
 /** DT-71 The most tokens one skill removes. */
 const MOST_REMOVED = 5;
 
-/** The decision of the team or of a skill's user. Everybody else sees who decides. */
+/** The decision of the team or of a skill's user. All others see who decides. */
 export function Choices(props: Situation & { pending: Pending }) {
   const { pending, moves, players, words, view } = props;
   if (moves.every(({ kind }) => kind === 'release')) {
@@ -19,7 +19,7 @@ export function Choices(props: Situation & { pending: Pending }) {
     const decider = isOnes ? (players[pending.seat]?.name ?? '') : laterText.in(words.locale).resolution.team;
     return <OthersChoice words={words} pending={pending} decider={decider} />;
   }
-  // Marks do not carry over from one choice to the next; where Items are tapped one by one, focus stays.
+  // Marks do not carry over from one choice to the next; but focus stays while Items are tapped one by one.
   const isWhole = 'card' in pending || pending.kind === 'look-and-discard';
   return <Choice key={`${pending.kind}-${isWhole ? view.moment : ''}`} {...props} />;
 }
@@ -55,7 +55,7 @@ function titleOf(pending: Pending, words: Words): string {
   const { choices } = laterText.in(words.locale);
   switch (pending.kind) {
     case 'reward': {
-      // On a low screen the choice covers the name of the Mission it belongs to.
+      // On a low screen the choice covers the name of its Mission.
       const card = nameOf(words.face(pending.card), words);
       const [only, ...more] = pending.items;
       const isOne = only !== undefined && more.length === 0;

@@ -1,6 +1,6 @@
 import type { ItemNumber } from '../../rules/content.ts';
 
-/** What came of one need of a card: found, lacked, not needed, listed a second time, or replaced by another Item. */
+/** The result for one need of a card: found, missing, not needed, listed a second time, or replaced by another Item. */
 export type NeedSign = 'there' | 'missing' | 'waived' | 'doubled' | 'stood-in';
 
 /** What a card was tested with; it was not solved by a skill. */
@@ -9,8 +9,8 @@ export type Tested =
   | { readonly kind: 'failed'; readonly missing: readonly ItemNumber[] };
 
 /**
- * DT-34, DT-56, DT-67, DT-87 What came of each need, in the order listed. `isMerged`: an Adventure counts what is listed
- * twice only once. Of identical needs those that were found come first.
+ * DT-34, DT-56, DT-67, DT-87 The result for each need, in the order listed. `isMerged`: an Adventure counts duplicates
+ * only once. Of identical needs the found ones come first.
  */
 export function needSigns(
   needs: readonly ItemNumber[],

@@ -34,7 +34,7 @@ export function Resolution(
 ) {
   const { view, you, players, words, send, events, cue } = props;
   const { resolution } = laterText.in(words.locale);
-  // A picture shows the card: what the team then decided would cover it, and scroll to where it is.
+  // A picture shows the card: the team's later decision would cover it, and scroll to itself.
   const pending = useContext(StillContext) ? undefined : view.pending;
   const outcome = currentOutcome(events);
   const story = useMemo(() => storyPlayers(events), [events]);
@@ -67,7 +67,7 @@ export function Resolution(
           <TimeIcon name="stack" /> {resolution.cardsLeft(view.story.size)}
         </span>
       </p>
-      {/* Beside a big screen the Backpack is looked into only to decide something. */}
+      {/* Beside a big screen the Backpack is shown only for a decision. */}
       <div className={`${pending === undefined ? 'not-in-hand' : ''} ${styles.pack}`}>
         <Backpack
           view={view}
@@ -167,7 +167,7 @@ function Waiting({ view, players, you, words, turning }: Situation & { turning: 
   return why !== undefined && <span className={`small block clipped ${styles.waiting}`}>{why}</span>;
 }
 
-/** Whether the team cheers or groans about the outcome. */
+/** Whether the team cheers or groans about the result. */
 function moodOf(outcome: CardOutcome | undefined): 'cheer' | 'groan' | 'none' {
   if (outcome?.broke !== undefined || outcome?.failed !== undefined) return 'groan';
   return outcome?.accomplished !== undefined ? 'cheer' : 'none';

@@ -23,7 +23,7 @@ async function pageOf(state: TimeState, parts: PageParts): Promise<HTMLElement> 
   return box;
 }
 
-/** The needs of the revealed card, as they are read aloud, and their ticks. */
+/** The needs of the revealed card, as read aloud, and their ticks. */
 async function needsOf(state: TimeState, events: readonly TimeEvent[], locale: Locale = 'en'): Promise<string[]> {
   const page = await pageOf(state, { events, locale });
   return [...page.querySelectorAll('article li[data-sign]')].map((need) => {
@@ -43,7 +43,7 @@ function waiving(paid: readonly string[], ...kept: string[]): TimeState {
   return state;
 }
 
-test('[DT-67] what a Mission does without is not ticked as if it were there', async () => {
+test('[DT-67] a waived need is not ticked as if the Item were there', async () => {
   const state = waiving(['cup'], 'sword', 'torch');
   const events = [...reveal(state), ...make(state, 0, { kind: 'waive', items: [item('sword')] })];
 
@@ -51,7 +51,7 @@ test('[DT-67] what a Mission does without is not ticked as if it were there', as
   expect(await needsOf(state, events, 'it')).toEqual(['✓ Spada: c’è', '– Spada: non serve', '✓ Torcia: c’è']);
 });
 
-test('[DT-67] nor where there was nothing to choose', async () => {
+test('[DT-67] nor if there was nothing to choose', async () => {
   const state = story(['plain', 'map'], { heroes: ['tragurk'], backpack: ['cup', 'book'] });
   for (const move of [use('tragurk'), pay('cup'), pay('book')]) make(state, 0, move);
   const events = reveal(state);
@@ -70,7 +70,7 @@ test('[DT-37] of two identical needs one is missing', async () => {
   expect(await needsOf(state, reveal(state))).toEqual(['✓ Sword: there', '✕ Sword: missing', '✓ Torch: there']);
 });
 
-test('[DT-56] what is listed twice and needed once is marked', async () => {
+test('[DT-56] a need listed twice and required once is marked', async () => {
   const options = { scenario: 'adventure-1' };
   const state = story(['merging', 'twins', 'map'], { backpack: ['cup', 'book', 'sword', 'torch'], options });
   const events = reveal(state, 2);
@@ -79,7 +79,7 @@ test('[DT-56] what is listed twice and needed once is marked', async () => {
   expect(await needsOf(state, events, 'it')).toEqual(['✓ Spada: c’è', '– Spada: basta una volta', '✓ Torcia: c’è']);
 });
 
-test('[DT-56] what another Item stood in for is marked with it', async () => {
+test('[DT-56] a need met by another Item is marked with it', async () => {
   const options = { scenario: 'adventure-3' };
   const state = story(['replacing', 'plain', 'map'], { backpack: ['cup', 'book', 'phial', 'bow'], options });
   const events = reveal(state, 2);
@@ -88,7 +88,7 @@ test('[DT-56] what another Item stood in for is marked with it', async () => {
   expect(await needsOf(state, events, 'it')).toEqual(['⇄ Spada: al suo posto un’Ampolla', '✓ Arco: c’è']);
 });
 
-/** The list of Missions at the end of a game, each with what became of it. */
+/** The list of Missions at the end of a game, each with its result. */
 async function endsOf(state: TimeState, events: readonly TimeEvent[], locale: Locale = 'en'): Promise<string[]> {
   const page = await pageOf(state, { events, locale });
   return [...page.querySelectorAll('li[data-end] > span:last-child')].map(({ textContent }) => textContent ?? '');

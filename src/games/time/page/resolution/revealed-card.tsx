@@ -16,7 +16,7 @@ import type { CardOutcome } from './card-outcome.ts';
 import { type NeedSign, needSigns, type Tested } from './need-signs.ts';
 import styles from './revealed-card.module.css';
 
-/** The card revealed last: an Item, or a Mission with its flavour text, its needs one by one, and the outcome. */
+/** The card revealed last: an Item, or a Mission with its flavour text, its needs one by one, and the result. */
 export function RevealedCard({
   outcome,
   seat,
@@ -29,14 +29,14 @@ export function RevealedCard({
 }: Situation & { outcome: CardOutcome; seat?: Seat | undefined; cue?: TimeCue | undefined }) {
   const { resolution } = laterText.in(words.locale);
   const face = words.face(outcome.card);
-  /** DT-39 Who decided, where there are several. */
+  /** DT-39 Who decided, if there are several players. */
   const by = (seat: number | undefined) =>
     seat !== undefined && players.length > 1
       ? `(${resolution.decided({ name: players[seat]?.name ?? '', isYou: seat === you })})`
       : '';
   return (
     <article
-      // What broke the Backpack is told by a larger card in its place: what was there does not move.
+      // A break of the Backpack is told by a larger card in the same place: nothing else moves.
       key={outcome.broke === undefined ? outcome.number : `${outcome.number} broke`}
       className={`stack centred shadowed ${surface.card} in-middle ${styles.card}`}
       data-kind={face.kind}
@@ -164,7 +164,7 @@ function testedWith({ accomplished, failed }: CardOutcome): Tested | undefined {
   return { kind: 'accomplished', spent: accomplished.spent };
 }
 
-/** What came of a need, in words: for screen readers, and for everybody where its tick does not say it. */
+/** The result for a need, in words: for screen readers, and for everybody if its tick does not say it. */
 function SignWords(props: { sign: NeedSign; effect: AdventureEffect | undefined; words: Situation['words'] }) {
   const { sign, effect, words } = props;
   const { resolution } = laterText.in(words.locale);

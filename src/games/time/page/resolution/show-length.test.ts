@@ -8,7 +8,7 @@ import type { TimeView } from '../../rules/view.ts';
 import { timeStage } from '../stage.ts';
 import { pauseBefore } from './use-turning.ts';
 
-/** DT-1 Every Item card there is. */
+/** DT-1 All Item cards. */
 const ITEM_CARDS = 4 * ITEM_KINDS;
 const CARDS = ITEM_CARDS + GAME_MISSIONS;
 const NEEDS = [0, 1, 2, 3, 4];
@@ -94,6 +94,6 @@ test('[DT-39] the longest Story, all cards and a decision at each Mission, is to
 
   expect(reveals).toBe(CARDS);
   expect(passed()).toBeLessThan(90_000);
-  // Nor is it rushed: it takes the time there is.
+  // It is not rushed either: it uses the available time.
   expect(passed()).toBeGreaterThan(75_000);
 });

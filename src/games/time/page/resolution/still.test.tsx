@@ -16,7 +16,7 @@ beforeAll(async () => {
   await Promise.all([timeText.fetch('en'), laterText.fetch('en'), fetchTheRest()]);
 });
 
-/** The page while a Hero's Item is to be named, as a picture or not. */
+/** The page while a Hero's Item is to be named, as a picture or live. */
 async function pageOf({ isStill }: { isStill: boolean }): Promise<HTMLElement> {
   const state = story([]);
   const box = document.createElement('div');

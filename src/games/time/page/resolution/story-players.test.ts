@@ -34,7 +34,7 @@ test('[DT-64] cards Nintrabash discards leave the order, and the rest keep their
   });
 });
 
-test('[DT-68] in an order that Zigarat changed, a card is known when it is revealed and not before', () => {
+test("[DT-68] in an order that Zigarat changed, a card's player is known when it is revealed and not before", () => {
   const story: TimeEvent[] = [
     played(0),
     played(1),
@@ -49,7 +49,7 @@ test('[DT-68] in an order that Zigarat changed, a card is known when it is revea
   ]);
 });
 
-test('[DT-66] a Mission that comes back still belongs to whoever played it', () => {
+test('[DT-66] a Mission that comes back still belongs to its player', () => {
   const story: TimeEvent[] = [played(1), played(0), revealed(20), { kind: 'mission-returned', seat: 0, card: 20 }];
 
   expect(storyPlayers(seen([...story, revealed(3)])).next).toBe(1);

@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** The page of a state, and the moves it makes by itself in a while. */
+/** The page of a state, and the moves it makes automatically in a while. */
 async function shown(state: TimeState, parts: PageParts = {}) {
   const sent: TimeMove['kind'][] = [];
   const box = document.createElement('div');
@@ -46,7 +46,7 @@ async function shown(state: TimeState, parts: PageParts = {}) {
   return { sent, press, draw, button: () => box.querySelector('[data-move="reveal"]')?.textContent };
 }
 
-test('[DT-39] at a table with a clock the page reveals the next card by itself', async () => {
+test('[DT-39] at a table with a clock the page reveals the next card automatically', async () => {
   expect((await shown(story(['map', 'map']))).sent).toEqual(['reveal']);
 });
 
@@ -58,7 +58,7 @@ test('[DT-39] at a table without a clock it waits for a tap', async () => {
   expect(sent).toEqual(['reveal']);
 });
 
-test('[DT-39] nothing is revealed by itself while a person who is there can use a skill, and the page says so', async () => {
+test('[DT-39] nothing is revealed automatically while a connected person can use a skill, and the page says so', async () => {
   const state = story(['map', 'map'], { heroes: ['tonk-redbeer', 'nintrabash'] });
   const { sent, press, button } = await shown(state);
 
@@ -71,20 +71,20 @@ test('[DT-39] nothing is revealed by itself while a person who is there can use 
   );
 });
 
-test('[DT-39] a player who is away, or a skill that cannot be paid for, holds nobody up', async () => {
+test('[DT-39] an absent player, or a skill that cannot be paid for, does not stop the reveals', async () => {
   const state = story(['map', 'map'], { heroes: ['tonk-redbeer', 'nintrabash'] });
   make(state, 1, { kind: 'away' });
 
   expect((await shown(state)).sent).toEqual(['reveal']);
 });
 
-test('[DT-39] bots decide for themselves: their skills hold nobody up', async () => {
+test('[DT-39] bots decide for themselves: their skills do not stop the reveals', async () => {
   const state = story(['map', 'map'], { heroes: ['tonk-redbeer', 'nintrabash'] });
 
   expect((await shown(state, { bots: [1] })).sent).toEqual(['reveal']);
 });
 
-test('[DT-39] alone with a Hero who can act the cards wait too', async () => {
+test('[DT-39] alone with a Hero who can act, the reveals wait too', async () => {
   expect((await shown(story(['map', 'map'], { heroes: ['nintrabash'] }))).sent).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('[DT-81] the result waits for Arvedui after the last card', async () => {
   expect(sent).toEqual(['finish']);
 });
 
-test('[DT-39] a pause holds on every page until it is lifted, also when its 60 seconds are over', async () => {
+test('[DT-39] a pause holds on every page until it is lifted, also after its 60 seconds', async () => {
   const state = story(['map', 'map', 'map']);
   const own = await shown(state);
   await own.press('hold');
@@ -117,7 +117,7 @@ test('[DT-39] a pause holds on every page until it is lifted, also when its 60 s
   }
 });
 
-test('[DT-39] alone, a pause is the page’s own and holds until it is lifted', async () => {
+test('[DT-39] alone, a pause belongs to the page and holds until it is lifted', async () => {
   const state = story(['map', 'map', 'map'], { seats: 1 });
   const page = await shown(state);
   await page.press('hold');

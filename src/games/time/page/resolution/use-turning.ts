@@ -13,12 +13,15 @@ const TURN_MS = 400;
 const BETWEEN_MS = 250;
 const TURNED_MS = 3_000;
 
-/** How long the page waits before it reveals the next card, in a Story of this many cards, once the last one was staged. */
+/**
+ * How long the page waits before it reveals the next card, in a Story of this many cards, after the last one was
+ * animated.
+ */
 export function pauseBefore(card: CardOutcome | undefined, cards: number): number {
   return card === undefined ? TURNED_MS : Math.round(BETWEEN_MS * showPace(cards));
 }
 
-/** How the Story goes on: automatically, or at a tap. */
+/** How the Story continues: automatically, or at a tap. */
 export interface Turning {
   isByItself: boolean;
   /** Whether somebody has paused it, or it is revealed by hand anyway. */
@@ -28,9 +31,9 @@ export interface Turning {
   canGoOn: boolean;
   /** Whether the end comes next. */
   isLast: boolean;
-  /** Skips what is being shown; if everything is shown, reveals the next card. */
+  /** Skips the current animation; if there is none, reveals the next card. */
   goOn(): void;
-  /** Nobody resumes what another player holds. */
+  /** Only the holder can lift a hold. */
   canToggle: boolean;
   /** Pauses the reveals for everybody, or resumes them. */
   toggle(): void;
@@ -54,7 +57,7 @@ export function useTurning(
   const find = (kind: string) => moves.find((move) => move.kind === kind);
   const finish = find('finish');
   const onward = find('reveal') ?? finish;
-  // In a solo game, where nobody is held up, the pause is this page's.
+  // In a solo game, where nobody waits, the pause is this page's.
   const [isAutomatic, setAutomatic] = useState(isUsual);
   const waitsFor = peopleWithSkill(situation);
   const isPaused = !isAutomatic || view.pausedBy !== undefined;
@@ -73,7 +76,7 @@ export function useTurning(
 
   const canTurn = onward !== undefined && !stage.isBehind && you !== 'spectator';
   const cards = view.story.size + view.moment;
-  // A staged card has had its time; where nothing is staged, the card is shown for as long.
+  // An animated card has had its time; without animation, the card is shown for as long.
   const isUnstaged = beatPaceNow() === 0 && card !== undefined;
   const pause = isUnstaged ? showTime(card.card, cards) : pauseBefore(card, cards);
   const wait = pause + (you === 'spectator' ? 0 : you * TURN_MS);

@@ -3,7 +3,7 @@ import { StoryIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './hero-mark.module.css';
 
-/** DT-62 The portrait of a player's Hero; a tap lists what all Heroes at the table can do. */
+/** DT-62 The portrait of a player's Hero; a tap lists the skills of all Heroes at the table. */
 export function HeroMark(props: {
   hero: NonNullable<TimeView['players'][number]['hero']>;
   words: Words;

@@ -33,7 +33,7 @@ test('playing a Mission ends its player’s calls, and all calls end with the ti
   expect(after(need(0), { kind: 'adventure-ended', why: 'time-up' })).toEqual(NO_CALLS);
 });
 
-test('a call and its answer are forgotten after a while', () => {
+test('a call and its answer expire after a while', () => {
   const calls = after(need(0), have(2));
 
   expect(stillOpen(calls, NEED_MS - 1)).toBe(calls);
@@ -42,7 +42,7 @@ test('a call and its answer are forgotten after a while', () => {
   expect(stillOpen(calls, ANSWER_MS + 2).answers).toEqual([]);
 });
 
-test('a call that nobody answered is over with a word, until it is repeated or forgotten', () => {
+test('an unanswered call ends with a message, until it is repeated or expires', () => {
   const silent = stillOpen(after(need(0)), NEED_MS);
 
   expect(silent).toMatchObject({ needs: [], unanswered: [{ seat: 0, item: TORCH }] });
@@ -51,7 +51,7 @@ test('a call that nobody answered is over with a word, until it is repeated or f
   expect(stillOpen(after(need(0), have(2)), NEED_MS).unanswered).toEqual([]);
 });
 
-test('a card that nobody called for leaves the calls as they are', () => {
+test('a card that nobody called for leaves the calls unchanged', () => {
   const calls = after(need(0));
 
   expect(withEvent(calls, play(1, TORCH + 1), 1)).toBe(calls);

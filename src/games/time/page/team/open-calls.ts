@@ -11,7 +11,7 @@ export interface OpenNeed {
   at: number;
 }
 
-/** Somebody said they have what was called for, or played it. */
+/** Somebody said they have an Item that was called for, or played it. */
 export interface Answer {
   /** The caller. */
   to: Seat;
@@ -34,12 +34,12 @@ export interface OpenCalls {
 /** DT-26 How long a call highlights Items, and how long an answer is shown; remembering them is up to the players. */
 export const NEED_MS = 15_000;
 export const ANSWER_MS = 20_000;
-/** How long the caller is told that nobody answered. */
+/** How long the caller sees that nobody answered. */
 export const UNANSWERED_MS = 6_000;
 
 export const NO_CALLS: OpenCalls = { needs: [], answers: [], unanswered: [] };
 
-/** The calls after an event; the same object where it changes none, so that nothing is drawn again. */
+/** The calls after an event; the same object if nothing changed, so that nothing is rendered again. */
 export function withEvent(calls: OpenCalls, event: TimeEvent, at: number): OpenCalls {
   switch (event.kind) {
     case 'called':
@@ -48,7 +48,7 @@ export function withEvent(calls: OpenCalls, event: TimeEvent, at: number): OpenC
     case 'played':
       return event.cards.reduce((now: OpenCalls, card) => {
         if (typeof card !== 'number') return now;
-        // After playing a Mission its player no longer needs what they called for.
+        // After playing a Mission its player no longer needs the Items they called for.
         if (backOf(card) !== 'item') return withoutCaller(now, event.seat);
         return withoutOne(answered(now, { seat: event.seat, item: card, as: 'played', at }), card);
       }, calls);

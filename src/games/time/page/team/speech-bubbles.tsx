@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 import type { Bubble } from './bubbles.ts';
 import styles from './speech-bubbles.module.css';
 
-/** What a player says, at their plate, in the reader's language. Announced to screen readers elsewhere. */
+/** A player's words, at their plate, in the reader's language. Announced to screen readers elsewhere. */
 export function SpeechBubbles({ seat, bubbles, words }: { seat: Seat; bubbles: readonly Bubble[]; words: Words }) {
   const said = bubbles.filter((bubble) => bubble.seat === seat);
   if (said.length === 0) return undefined;

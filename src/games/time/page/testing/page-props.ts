@@ -5,11 +5,11 @@ import type { TimeEvent, TimeMove, TimeState } from '../../rules/state.ts';
 import { game } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
 
-/** The page of a table built by hand, for a viewer: who sits there, what happened, and who is told of moves. */
+/** The parts of a hand-made table's page: its players, events, and the receiver of moves. */
 export interface PageParts {
   you?: Viewer;
   locale?: Locale;
-  /** Seats that are bots'. */
+  /** The seats of bots. */
   bots?: readonly number[];
   events?: readonly TimeEvent[];
   onMove?(move: TimeMove): void;
@@ -17,7 +17,7 @@ export interface PageParts {
 
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena'];
 
-/** What the page of Dungeon Time gets at a table of the test pack. */
+/** The props of the Dungeon Time page at a table of the test pack. */
 export function pageProps(
   state: TimeState,
   { you = 0, locale = 'en', bots = [], events = [], onMove }: PageParts = {},

@@ -3,7 +3,7 @@ import { timeBox } from '../../box.ts';
 import { wordsOf } from '../../text/text-names.ts';
 import { it } from './it.ts';
 
-test('what is shouted in Italian has its article, or how many there are', () => {
+test('words shouted in Italian have their article, or a number', () => {
   const words = wordsOf(timeBox.standardPack, 'it', { names: [] });
   const [torch, phial] = ['torch', 'phial'].map((id) => timeBox.standardPack.items.findIndex((item) => item.id === id));
 

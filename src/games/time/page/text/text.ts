@@ -5,7 +5,7 @@ import type { ItemNumber } from '../../rules/content.ts';
 import type { Phase, Saying } from '../../rules/state.ts';
 import type { Names } from '../../text/text.ts';
 
-/** What a first turn points out. */
+/** The hints of a first turn. */
 export type TimePointer = 'ready' | 'play' | 'story';
 
 /** All texts of the Dungeon Time page that are not in `text/`. */
@@ -20,13 +20,13 @@ export interface TimePageText extends HelpText {
   heroes: string;
   needs: string;
   /** Who has what you called for, and who has played it. */
-  /** Nobody answered a call in time; short, instead of the name of what was called for. */
+  /** Nobody answered a call in time; short, shown in place of the Item's name. */
   unanswered(what: string): string;
   unansweredShort: string;
   answered: Readonly<Record<'has' | 'played', (who: Person) => string>>;
   /** A call, short enough for a bubble. */
   shout: Readonly<Record<'need' | 'have' | 'take', (item: ItemNumber, count: number, words: Names) => string>>;
-  /** Shown instead of Missions when you hold none. */
+  /** Shown in place of Missions when you hold none. */
   noMission: string;
   noCards: string;
   gives: string;
@@ -35,7 +35,7 @@ export interface TimePageText extends HelpText {
     heroChosen(who: string): string;
     keep(hero: string): string;
     goal(goal: number, of: number): string;
-    /** The same in a narrow place. */
+    /** The same for a narrow place. */
     goalShort(goal: number): string;
     clock(minutes: string): string;
     noClock: string;
@@ -113,16 +113,16 @@ export interface TimePageText extends HelpText {
   };
   /** Short enough for a small button. */
   sayings: Readonly<Record<Saying, string>>;
-  /** What happened in the five minutes while you were away. */
+  /** Events of the five minutes while you were away. */
   missedCards(played: number, discarded: number): string;
   notNow: string;
   /** The decision came after the next reveal. */
   tooLate: string;
   /** The browser's Back was pressed while the clock runs. */
   leaving: string;
-  /** What can be done in each phase, for the help. */
+  /** The possible actions in each phase, for the help. */
   now: Readonly<Record<Phase, string>>;
-  /** Above the table while the clock runs: what a tap does, and what else is possible. */
+  /** Above the table while the clock runs: the effect of a tap, and other possible actions. */
   during: Record<'play' | 'call' | 'goOn' | 'discard' | 'several' | 'done' | 'awaited', string>;
   refused(card: string): string;
   late(card: string): string;

@@ -156,7 +156,7 @@ export function takeBackDone({ state, context }: Tabletop, seat: Seat): void {
   context.emit?.({ kind: 'took-back-done', seat });
 }
 
-/** DT-25 Ends the phase when everybody present has said done. */
+/** DT-25 Ends the phase when every present player has said done. */
 export function endWhenDone(table: Tabletop): void {
   const { state } = table;
   if (state.phase === 'adventure' && isEverybody(state, (seat) => state.players[seat].done)) {

@@ -69,17 +69,17 @@ export function kindsInSupply(state: TimeState): ItemNumber[] {
   return kinds;
 }
 
-/** Whether a Backpack holds all of some Items; one listed twice is two pieces. */
+/** Whether a Backpack holds all of some Items; one listed twice means two pieces. */
 export function holdsAll(backpack: Backpack, items: readonly ItemNumber[]): boolean {
   return missingFrom(backpack, items).length === 0;
 }
 
-/** Which of some Items a Backpack lacks. */
+/** The Items of a list that a Backpack lacks. */
 export function missingFrom(backpack: Backpack, items: readonly ItemNumber[]): ItemNumber[] {
   return items.filter((item, place) => countBefore(items, place) >= piecesOf(backpack, item));
 }
 
-/** Which of some Items are in a Backpack. */
+/** The Items of a list that are in a Backpack. */
 export function presentIn(backpack: Backpack, items: readonly ItemNumber[]): ItemNumber[] {
   return items.filter((item, place) => countBefore(items, place) < piecesOf(backpack, item));
 }

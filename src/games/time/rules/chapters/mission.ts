@@ -25,7 +25,7 @@ export function meetMission(table: Tabletop, card: CardNumber): void {
   putToTest(table, card, ways[0]);
 }
 
-/** DT-87 What a card needs now: an Adventure may have merged what it lists twice. */
+/** DT-87 A card's needs now: an Adventure may have merged duplicates. */
 export function neededItems(scene: Look, card: CardNumber): readonly ItemNumber[] {
   const listed = scene.lookup.needs[card];
   if (effectInForce(scene)?.kind !== 'merge-duplicates') return listed;
@@ -51,7 +51,7 @@ export function waive(
   endWhenNothingLeft(table);
 }
 
-/** DT-34, DT-37 A card succeeds when all it needs is in the Backpack, and fails otherwise. */
+/** DT-34, DT-37 A card succeeds if all its needs are in the Backpack, and fails otherwise. */
 function putToTest(table: Tabletop, card: CardNumber, waived: readonly ItemNumber[]): void {
   const needed = without(neededItems(table, card), waived);
   const spent = waysToPay(table, needed);
@@ -111,7 +111,7 @@ function fail(table: Tabletop, card: CardNumber, missing: ItemNumber[]): void {
   if (items.length > 0) state.pending = { kind: 'failed', card, items };
 }
 
-/** DT-37 The players have chosen what is discarded with a failed card. */
+/** DT-37 The players have chosen the Items discarded with a failed card. */
 export function drop(
   table: Tabletop,
   seat: Seat,

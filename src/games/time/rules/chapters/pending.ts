@@ -6,7 +6,7 @@ import { isPartOf, partsOf } from './choosing.ts';
 import { waysToWaive } from './mission.ts';
 import type { Look } from './table.ts';
 
-/** DT-83, DT-86 Whether a seat decides a pending choice: the skill's user, or any player where it is the team's. */
+/** DT-83, DT-86 Whether a seat decides a pending choice: the skill's user, or any player if it is the team's. */
 export function decides({ state }: Look, pending: Pending, seat: Seat): boolean {
   return isTeams(state, pending) || ('seat' in pending && pending.seat === seat);
 }
@@ -18,7 +18,7 @@ export function isTeams(state: TimeState, pending: Pending): boolean {
   return !('seat' in pending) || pending.passed === true || state.players[pending.seat].away;
 }
 
-/** DT-39 Whether a decision was made for an earlier moment; old records do not say. */
+/** DT-39 Whether a decision was made for an earlier point of the game; old records do not say. */
 export function isLate(state: TimeState, move: TimeMove): boolean {
   return 'moment' in move && move.moment !== undefined && move.moment !== state.moment;
 }

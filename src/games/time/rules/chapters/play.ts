@@ -74,7 +74,7 @@ function waitForUser({ state, context }: Tabletop): void {
 
 /** Plays a move of the Resolution phase: a card is revealed, or something is decided. */
 function resolve(table: Tabletop, seat: Seat, move: TimeMove): void {
-  // After a skill others may still use theirs; any other move makes decisions for this moment late.
+  // After a skill others may still use theirs; after any other move, decisions for this point are too late.
   if (move.kind !== 'use') table.state.moment += 1;
   switch (move.kind) {
     case 'reveal':

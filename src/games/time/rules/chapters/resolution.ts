@@ -29,8 +29,8 @@ export function revealNext(table: Tabletop, seat: Seat): void {
 }
 
 /**
- * DT-39, DT-83 A player pauses the reveals, to use a skill or to read. The first time before a card, nobody can reveal it
- * for a while.
+ * DT-39, DT-83 A player pauses the reveals, to use a skill or to read. The first time before a card, nobody can reveal
+ * it for a while.
  */
 export function holdReveal({ state, context }: Tabletop, seat: Seat): void {
   const player = state.players[seat];
@@ -56,7 +56,7 @@ export function endHold({ state, context }: Tabletop): void {
   context.emit?.({ kind: 'released', seat, why: 'time-up' });
 }
 
-/** DT-83 A player who is gone holds nothing. */
+/** DT-83 An absent player's hold ends. */
 export function letGo({ state, context }: Tabletop, seat: Seat): void {
   const isHolding = state.hold?.seat === seat;
   if (state.pausedBy === seat) state.pausedBy = undefined;

@@ -6,7 +6,7 @@ import { endWhenNothingLeft } from './ending.ts';
 import { placeToken } from './placing.ts';
 import type { Look, Tabletop } from './table.ts';
 
-/** What an accomplished Mission offers: kinds left in the supply, and whether they may be refused. */
+/** The reward of an accomplished Mission: kinds left in the supply, and whether they may be refused. */
 interface Offer {
   items: ItemNumber[];
   refusable: boolean;
@@ -26,7 +26,7 @@ export function gainReward(table: Tabletop, card: CardNumber): void {
   } else state.pending = { kind: 'reward', card, items, refusable };
 }
 
-/** DT-3, DT-36, DT-56 What can be taken. */
+/** DT-3, DT-36, DT-56 The possible rewards. */
 function offerOf(scene: Look, card: CardNumber): Offer {
   const { state, lookup } = scene;
   const reward = lookup.rewards[card];
@@ -48,7 +48,7 @@ function offerOf(scene: Look, card: CardNumber): Offer {
   }
 }
 
-/** DT-36, DT-69, DT-88 A player takes a token: the reward, or what Garynor's Items are exchanged for. */
+/** DT-36, DT-69, DT-88 A player takes a token: the reward, or the one that Garynor's Items are exchanged for. */
 export function takeToken(table: Tabletop, seat: Seat, item: ItemNumber): void {
   const isReward = table.state.pending?.kind === 'reward';
   table.state.pending = undefined;
@@ -57,7 +57,7 @@ export function takeToken(table: Tabletop, seat: Seat, item: ItemNumber): void {
   endWhenNothingLeft(table);
 }
 
-/** DT-36 The players refuse a reward that may be refused. */
+/** DT-36 The players refuse an optional reward. */
 export function refuseReward(table: Tabletop, seat: Seat): void {
   table.state.pending = undefined;
   table.context.emit?.({ kind: 'reward-refused', seat });

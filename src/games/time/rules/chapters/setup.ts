@@ -36,7 +36,7 @@ export function setUp(
   return state;
 }
 
-/** Every field in a fixed order, with or without a value, so that equal states have equal JSON. */
+/** All fields in a fixed order, with or without a value, so that equal states have equal JSON. */
 function emptyTable({ pack }: Lookup, seats: number, options: TimeOptions): TimeState {
   const { quest } = options;
   const zeros = (): number[] => Array.from({ length: ITEM_KINDS }, () => 0);
@@ -81,7 +81,7 @@ function newPlayer(): Player {
   return { hand: [], offered: [], hero: undefined, ready: false, done: false, away: false, held: false };
 }
 
-/** DT-11, DT-50, DT-91 The twelve Missions: as the scroll names them, or drawn from the scenario's decks. */
+/** DT-11, DT-50, DT-91 The twelve Missions: as named by the scroll, or drawn from the scenario's decks. */
 function pickMissions(
   { pack }: Lookup,
   { quest, leftOut }: TimeOptions,

@@ -3,7 +3,7 @@ import type { HeroNumber, ItemNumber } from '../content.ts';
 import { holdsAll, kindsInSupply, totalPieces } from './backpack.ts';
 import type { Look } from './table.ts';
 
-/** DT-62, DT-63, DT-89 Why a seat may not use the skill of a Hero now, whatever else is pending. */
+/** DT-62, DT-63, DT-89 Why a seat may not use the skill of a Hero now, regardless of what else is pending. */
 export function skillRefusal(scene: Look, seat: Seat, hero: HeroNumber): RuleId | undefined {
   const { state, lookup } = scene;
   const own = state.players[seat].hero;
@@ -15,7 +15,7 @@ export function skillRefusal(scene: Look, seat: Seat, hero: HeroNumber): RuleId 
   return paymentRefusal(scene, costOf(scene, seat, hero), hero) ?? purposeRefusal(scene, hero);
 }
 
-/** DT-63 What the skill of a Hero costs a seat: its own cost, and the copier's where it is copied. */
+/** DT-63 The cost of a Hero's skill for a seat: its own cost, and the copier's if it is copied. */
 export function costOf({ state, lookup }: Look, seat: Seat, hero: HeroNumber): ItemNumber[] {
   const own = state.players[seat].hero?.hero;
   const copying = own !== undefined && own !== hero ? lookup.costs[own] : [];
@@ -34,7 +34,9 @@ function paymentRefusal({ state, lookup }: Look, cost: readonly ItemNumber[], he
   return choosesItems && totalPieces(state.backpack) <= cost.length ? 'DT-89' : undefined;
 }
 
-/** DT-81 Refuses a skill that would have nothing to work on; after the last card only one that brings a card back has. */
+/**
+ * DT-81 Refuses a skill that would have no effect; after the last card only one that brings a card back has an effect.
+ */
 function purposeRefusal({ state, lookup }: Look, hero: HeroNumber): RuleId | undefined {
   const skill = lookup.skills[hero];
   const isTold = state.story.length === 0;

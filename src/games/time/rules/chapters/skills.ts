@@ -58,7 +58,7 @@ function work(table: Tabletop, seat: Seat, hero: HeroNumber): void {
   }
 }
 
-/** DT-64, DT-68, DT-73, DT-86 The next five cards are shown, or all there are; the skill's user decides. */
+/** DT-64, DT-68, DT-73, DT-86 The next five cards are shown, or all if there are fewer; the skill's user decides. */
 function lookAhead({ state, context }: Tabletop, seat: Seat, skill: 'look-and-discard' | 'look-and-arrange'): void {
   const cards = state.story.slice(-LOOK_AHEAD).reverse();
   context.emit?.({ kind: 'looked', seat, cards: cards.slice() });

@@ -2,18 +2,18 @@ import type { RuleContext, Seat } from '../../../../engine/game.ts';
 import type { Lookup } from '../lookup.ts';
 import type { TimeEvent, TimeState } from '../state.ts';
 
-/** What a rule that only reads needs: the state and the pack's lookup. */
+/** The input of a rule that only reads: the state and the pack's lookup. */
 export interface Look {
   state: TimeState;
   lookup: Lookup;
 }
 
-/** What a rule that changes the state needs. */
+/** The input of a rule that changes the state. */
 export interface Tabletop extends Look {
   context: RuleContext<TimeEvent>;
 }
 
-/** Whether this holds for every seat that is not away, and for at least one seat. */
+/** Whether a condition holds for every seat that is not away, and for at least one seat. */
 export function isEverybody(state: TimeState, says: (seat: Seat) => boolean): boolean {
   let some = false;
   for (let seat = 0; seat < state.players.length; seat++) {

@@ -38,7 +38,7 @@ function isMet(scene: Look, condition: VictoryCondition): boolean {
   }
 }
 
-/** All win together or nobody does; the score is the Missions accomplished. */
+/** All win together or nobody does; the score is the number of Missions accomplished. */
 export function outcomeOf(state: TimeState): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const seats = [...state.players.keys()];

@@ -3,7 +3,7 @@ import { duplicateMistakes, fieldsOf, type LoosePiece, loosePieces } from '../..
 import { inFew } from '../../../../engine/pack-words.ts';
 import { ADVENTURES, DECK_SIZE, DECKS, GAME_MISSIONS, HEROES, ITEM_KINDS, SCENARIOS, SKILLS } from '../content.ts';
 
-/** The least and the most Items a Mission lists (DT-2). */
+/** The minimum and maximum number of Items a Mission lists (DT-2). */
 const LEAST_NEEDS = 2;
 const MOST_NEEDS = 5;
 
@@ -98,7 +98,7 @@ function skillMistakes(heroes: readonly LoosePiece[]): PackMistake[] {
   });
 }
 
-/** DT-56 Each Adventure has an effect of its own. */
+/** DT-56 Each Adventure has a distinct effect. */
 function effectMistakes(adventures: readonly LoosePiece[]): PackMistake[] {
   const kinds = adventures.map(({ fields }) => fieldsOf(fields.effect).kind);
   return adventures.flatMap(({ at }, place) => {

@@ -107,7 +107,7 @@ export function make(state: TimeState, seat: Seat, move: TimeMove, now = 1000): 
   return events;
 }
 
-/** The legal moves of a seat, without the moment that decisions name. */
+/** The legal moves of a seat, without the `moment` of decisions. */
 export function offers(state: TimeState, seat: Seat): TimeMove[] {
   return game.legalMoves(state, seat).map((move) => {
     if (!('moment' in move)) return move;
@@ -121,7 +121,7 @@ export function reveal(state: TimeState, times = 1): TimeEvent[] {
   return Array.from({ length: times }).flatMap(() => make(state, 0, REVEAL[state.story.length]));
 }
 
-/** Lets the clock move. */
+/** Advances the clock. */
 export function expire(state: TimeState, now: number): TimeEvent[] {
   const events: TimeEvent[] = [];
   game.expire?.(state, { rng: NO_LUCK, now, emit: (event) => events.push(event) });

@@ -50,7 +50,7 @@ describe('playing cards', () => {
     expect(game.refusal(state, 0, play('plain', 'gift', 'merging'))).toBeUndefined();
   });
 
-  test('[DT-82] several cards at once are legal though no list has them', () => {
+  test('[DT-82] several cards at once are legal although they are never listed', () => {
     const several = play('sword', 'bow');
 
     expect(game.unlisted?.(several)).toBe(true);
@@ -97,7 +97,7 @@ describe('the secret of the Story deck', () => {
     expect(game.view(state, 0).story).toEqual({ size: 2 });
   });
 
-  test('[DT-21] a player who comes back is not told what was played meanwhile', () => {
+  test('[DT-21] a player who comes back does not learn which cards were played meanwhile', () => {
     const played = make(covered(), 0, play('cup'))[0];
     const looked = { kind: 'looked', seat: 0, cards: [card('map')] } as const;
     const drew = { kind: 'drew', seat: 0, cards: [card('map')] } as const;
@@ -108,13 +108,13 @@ describe('the secret of the Story deck', () => {
     expect(game.retell?.({ ...drew, cards: [...drew.cards] }, 0)).toEqual({ ...drew, cards: ['item'] });
   });
 
-  test('[DT-21] with the Story log all of it stays visible', () => {
+  test('[DT-21] with the Story log everything stays visible', () => {
     const state = table({ hands: [['cup']], story: ['sword', 'map'], options: { storyLog: true } });
 
     expect(game.view(state, 'spectator').story.log).toEqual([card('sword'), card('map')]);
   });
 
-  test('[DT-24] discards are a pile of their own that shows its top card only', () => {
+  test('[DT-24] discards are a separate pile that shows only its top card', () => {
     const one = table({ hands: [['sword']], discard: ['bow'], story: ['map'] });
     const other = table({ hands: [['sword']], discard: ['cup'], story: ['map'] });
 
@@ -126,7 +126,7 @@ describe('the secret of the Story deck', () => {
 });
 
 describe('drawing and discarding', () => {
-  test('[DT-22] the hand is refilled at once, in the place of what was played', () => {
+  test('[DT-22] the hand is refilled at once, in the place of the played card', () => {
     const state = table({ hands: [['sword', 'bow', 'map']], deck: ['cup'] });
     state.handSize = 3;
 
@@ -134,7 +134,7 @@ describe('drawing and discarding', () => {
     expect(hand(state)).toEqual(['sword', 'cup', 'map']);
   });
 
-  test('[DT-22] where players draw themselves, they may at any time', () => {
+  test('[DT-22] in games where players draw themselves, they may at any time', () => {
     const state = table({ hands: [['sword', 'bow']], deck: ['cup', 'map'], options: { draw: 'manual' } });
     state.handSize = 2;
 
@@ -155,13 +155,13 @@ describe('drawing and discarding', () => {
     expect(game.refusal(state, 0, discard('sword'))).toBe('DT-23');
   });
 
-  test('[DT-90] discarding and drawing is one move, also where drawing is left to the players', () => {
+  test('[DT-90] discarding and drawing is one move, also if drawing is left to the players', () => {
     const state = table({ hands: [['sword']], deck: ['cup'], options: { draw: 'manual' } });
 
     expect(make(state, 0, discard('sword')).map(({ kind }) => kind)).toEqual(['discarded', 'drew']);
   });
 
-  test('[DT-90] a short deck gives what it has, and no draw passes the starting size', () => {
+  test('[DT-90] a short deck gives all it has, and no draw passes the starting size', () => {
     const state = table({ hands: [['sword', 'bow']], deck: ['cup', 'map'] });
     state.handSize = 2;
 
@@ -208,7 +208,7 @@ describe('the end of the phase', () => {
     expect(make(state, 0, done)).toContainEqual({ kind: 'adventure-ended', why: 'all-done' });
   });
 
-  test('[DT-25] a player who plays on is not done, and a player who is away is not waited for', () => {
+  test('[DT-25] a player who plays on is not done, and nobody waits for an absent player', () => {
     const state = table({ hands: [['sword', 'map'], ['bow']], story: ['map'] });
 
     make(state, 0, done);
@@ -228,7 +228,7 @@ describe('the end of the phase', () => {
     expect(game.refusal(state, 0, back)).toBe('DT-25');
   });
 
-  test('[DT-27] what comes after the deadline is refused, and the card stays in hand', () => {
+  test('[DT-27] a move after the deadline is refused, and the card stays in hand', () => {
     const state = table({ hands: [['sword']], story: ['map'] });
 
     expire(state, 300_000);
@@ -247,7 +247,7 @@ describe('talking', () => {
     { kind: 'call', call: { kind: 'say', saying: 'wait' } },
   ];
 
-  test('[DT-26] a callout changes nothing in the game and is heard by all', () => {
+  test('[DT-26] a callout does not change the game and is heard by all', () => {
     const state = table({ hands: [['sword'], ['bow']] });
     const before = JSON.stringify(state);
 
@@ -259,7 +259,7 @@ describe('talking', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  test('[DT-26] people may talk in every phase but after the end, and no list has what they may say', () => {
+  test('[DT-26] people may talk in every phase except after the end, and phrases are never listed', () => {
     const state = story([], { goal: 0 });
 
     expect(game.refusal(story(['map']), 0, calls[0])).toBeUndefined();

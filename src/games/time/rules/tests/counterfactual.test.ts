@@ -9,12 +9,12 @@ import { TEST_PACK } from '../testing/testing-pack.ts';
 
 const lookup = lookUp(TEST_PACK);
 
-/** What would have won a Story of these cards. */
+/** The change that would have won a Story of these cards. */
 function remedy(cards: string[], goal: number, slots = 8): Remedy | undefined {
   return remedyFor({ steps: cards.map((id) => ({ card: card(id) })), lookup, slots, goal });
 }
 
-describe('what would have won a lost game', () => {
+describe('changes that would have won a lost game', () => {
   test('one more Item before the Mission that lacked it', () => {
     expect(remedy(['sword', 'plain', 'bow'], 1)).toEqual({
       kind: 'one-more',
@@ -23,7 +23,7 @@ describe('what would have won a lost game', () => {
     });
   });
 
-  test('a Mission played later, if all four cards of what it lacked came after it', () => {
+  test('a Mission played later, if all four cards of the missing kind came after it', () => {
     const cards = ['sword', 'plain', 'bow', 'bow', 'bow', 'bow'];
 
     expect(remedy(cards, 1)).toEqual({ kind: 'later', mission: card('plain'), after: card('bow') });
@@ -34,7 +34,7 @@ describe('what would have won a lost game', () => {
     expect(remedy(['sword', 'bow', 'map', 'errand'], 1, 2)).toBeUndefined();
   });
 
-  test('several Items, each for its Mission, the Missions that lacked least first', () => {
+  test('several Items, each for its Mission, starting with the Missions that lacked least', () => {
     expect(remedy(['twins', 'sword', 'plain'], 2)).toEqual({
       kind: 'several',
       missions: [
@@ -44,7 +44,7 @@ describe('what would have won a lost game', () => {
     });
   });
 
-  test('nothing is advised that no team could have done', () => {
+  test('no advice that no team could have followed', () => {
     expect(remedy(['sword'], 1)).toBeUndefined();
     expect(remedy(['plain', 'sword', 'sword', 'sword', 'sword'], 1)).toBeUndefined();
   });

@@ -37,7 +37,7 @@ describe('a decision', () => {
     expect(game.refusal(state, 0, game.legalMoves(state, 0)[0])).toBeUndefined();
   });
 
-  test('[DT-39] on a failed Mission is not one on the same Mission when it comes back and fails again', () => {
+  test('[DT-39] on a failed Mission does not apply to the same Mission when it comes back and fails again', () => {
     const state = story(['plain'], { heroes: ['arvedui-miriel', 'nintrabash'], backpack: ['sword', 'gold'] });
 
     reveal(state);
@@ -50,7 +50,7 @@ describe('a decision', () => {
     expect(packed(state)).toEqual(['sword']);
   });
 
-  test('[DT-39] to use a skill is about the card that lies there, even if the next one is identical', () => {
+  test('[DT-39] to use a skill is about the current card, even if the next one is identical', () => {
     const state = story(['sword', 'sword', 'sword', 'map'], { heroes: ['nintrabash', 'zigarat-ho'] });
 
     reveal(state);
@@ -71,7 +71,7 @@ describe('a decision', () => {
     expect(state).toMatchObject({ extraSlot: true, next: { solved: true } });
   });
 
-  test('[DT-83] of the team is made once: of two who pay at the same moment one pays', () => {
+  test('[DT-83] of the team is made once: if two pay at the same time, one pays', () => {
     const state = story(['plain', 'map'], { heroes: ['tragurk', 'nintrabash', 'zigarat-ho'], backpack: SWORDS });
 
     make(state, 0, use('tragurk'));
@@ -82,7 +82,7 @@ describe('a decision', () => {
     expect(game.view(state, 0).pending).toMatchObject({ paid: 1 });
   });
 
-  test('[DT-39] names its moment, whoever sends it; only old journals and records name none', () => {
+  test('[DT-39] names its point of the game, whoever sends it; only old journals and records have none', () => {
     const state = story(['maybe', 'map'], { heroes: ['tonk-redbeer', 'tragurk'], backpack: [...SWORDS, 'torch'] });
     const seen = [...game.legalMoves(state, 0), ...game.legalMoves(state, 1)];
     reveal(state);
@@ -137,7 +137,7 @@ describe('a choice that one player makes', () => {
     expect(game.refusal(state, 0, answer)).toBeUndefined();
   });
 
-  test('[DT-39] restarts its time with each step of its player, and not with what others do', () => {
+  test("[DT-39] restarts its time with each step of its player, and not with others' moves", () => {
     const state = story(['map', 'map'], { heroes: ['garynor-the-belly', 'nintrabash'], backpack: ['cup', 'book'] });
 
     make(state, 0, use('garynor-the-belly'), 0);

@@ -38,7 +38,7 @@ function playAtRandom(state: TimeState, rng: Rng, step: (step: RecordedStep) => 
 const SCENARIOS = timeOptions.scenario.values;
 
 describe('a whole game', () => {
-  test.each([1, 2, 3, 4, 5])('with %i seats ends, keeps every card, and shows nobody what is covered', (seats) => {
+  test.each([1, 2, 3, 4, 5])('with %i seats ends, keeps every card, and shows nobody a covered card', (seats) => {
     for (let number = 0; number < 14; number++) {
       const rng = fastRng(number, seats);
       const options = optionsOf({
@@ -65,7 +65,7 @@ describe('a whole game', () => {
     }
   });
 
-  test('[DT-81] a journal or record that names no edition is one of the first', () => {
+  test('[DT-81] a journal or record without an edition is of the first', () => {
     const recorded = recordedOptions(timeOptions, {});
 
     expect(recorded).toMatchObject({ kind: 'sound', options: { edition: '1' } });

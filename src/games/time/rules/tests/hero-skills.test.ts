@@ -40,7 +40,7 @@ describe('Nintrabash', () => {
     expect(ids(state.discard)).toEqual(['plain', 'book']);
   });
 
-  test('[DT-86] may discard nothing, or the Adventure card; what is discarded is neither completed nor failed', () => {
+  test('[DT-86] may discard nothing, or the Adventure card; discarded cards are neither completed nor failed', () => {
     const state = story(['merging', 'plain', 'map'], { heroes: ['nintrabash'], options: { scenario: 'adventure-1' } });
 
     make(state, 0, use('nintrabash'));
@@ -62,7 +62,7 @@ describe('Nintrabash', () => {
     expect(game.refusal(state, 1, sift())).toBeUndefined();
   });
 
-  test('[DT-73] with fewer than 5 cards left sees all of them, with none has nothing to look at', () => {
+  test('[DT-73] with fewer than 5 cards left sees all of them, with none has no effect', () => {
     const state = story(['map', 'cup'], { heroes: ['nintrabash'] });
 
     make(state, 0, use('nintrabash'));
@@ -106,7 +106,7 @@ describe('Tonk Redbeer', () => {
     expect(state.ending).toBe('backpack-broke');
   });
 
-  test('[DT-65] slots beyond the limit stand, and a kind with room still finds it', () => {
+  test('[DT-65] slots beyond the limit stay, and a kind with space can still be packed', () => {
     const packedFull = [...SIX, 'torch', 'cup', 'sword', 'sword', 'bow', 'bow', 'torch'];
     const state = story(['plain', 'map', 'phial'], { heroes: ['tonk-redbeer'], backpack: packedFull.slice(1) });
     state.backpack.cards[item('map')] = 2;
@@ -182,7 +182,7 @@ describe('Arvedui Miriel twice', () => {
 });
 
 describe('Tragurk', () => {
-  test('[DT-67] for 1 or 2 Items lets the next Mission do without as many, chosen when it is revealed', () => {
+  test("[DT-67] for 1 or 2 Items waives as many of the next Mission's, chosen when it is revealed", () => {
     const state = story(['twins', 'map'], { heroes: ['tragurk'], backpack: ['cup', 'book', 'torch'] });
 
     make(state, 0, use('tragurk'));
@@ -206,7 +206,7 @@ describe('Tragurk', () => {
     expect(packed(state)).toEqual(['book']);
   });
 
-  test('[DT-87] waived Items are not spent, and count as listed if the Mission fails all the same', () => {
+  test('[DT-87] waived Items are not spent, and count as listed if the Mission fails anyway', () => {
     const state = story(['twins', 'map'], { heroes: ['tragurk'], backpack: ['cup', 'sword'] });
 
     make(state, 0, use('tragurk'));
@@ -277,7 +277,7 @@ describe('Garynor the Belly', () => {
     expect(packed(state)).toEqual(['gold*', 'cup*', 'cup*']);
   });
 
-  test('[DT-33] breaks the Backpack where the token finds no slot', () => {
+  test('[DT-33] breaks the Backpack if the token finds no slot', () => {
     const state = story(['map'], { heroes: ['garynor-the-belly'], backpack: [...SIX, 'cup', 'book', 'cup'] });
 
     make(state, 0, use('garynor-the-belly'));
@@ -324,7 +324,7 @@ describe('Fylee Stepshadow', () => {
     expect(packed(state)).toEqual([]);
   });
 
-  test('[DT-71] may stop after one, and has nothing to do where no token is left', () => {
+  test('[DT-71] may stop after one, and has no effect if no token is left', () => {
     const state = story(['map'], { heroes: ['fylee-stepshadow'] });
 
     make(state, 0, use('fylee-stepshadow'));

@@ -65,7 +65,7 @@ describe('a skill', () => {
 });
 
 describe('holding the reveal', () => {
-  test('[DT-39] stops everybody, whoever does it, and is refused in a solo game', () => {
+  test('[DT-39] stops everybody, and is refused in a solo game', () => {
     const state = story(['map', 'map'], { heroes: ['nintrabash', 'tonk-redbeer'] });
 
     expect(game.refusal(state, 1, hold)).toBeUndefined();
@@ -112,7 +112,7 @@ describe('holding the reveal', () => {
     expect(game.view(state, 0).pausedBy).toBeUndefined();
   });
 
-  test('[DT-83] ends when its holder is gone, and the pause with it', () => {
+  test('[DT-83] ends when its holder is away, and the pause with it', () => {
     const state = story(['map', 'map'], { heroes: ['nintrabash', 'zigarat-ho'] });
 
     make(state, 0, hold);
@@ -166,7 +166,7 @@ describe('after the last reveal', () => {
     expect(state.ending).toBe('won');
   });
 
-  test('[DT-81] there is a card again once Arvedui has brought one back, and other skills can be used', () => {
+  test('[DT-81] once Arvedui has brought one back there is a card again, and other skills can be used', () => {
     const state = story(['plain'], {
       heroes: ['arvedui-miriel', 'alan-ironstar'],
       backpack: ['sword', 'sword', 'gold'],

@@ -21,7 +21,7 @@ function mistakes(changes: Record<string, unknown>): string[] {
 }
 
 describe('the standard pack', () => {
-  test('is sound', () => {
+  test('is valid', () => {
     expect(checkPack(standard).kind).toBe('sound');
   });
 
@@ -65,8 +65,8 @@ describe('the standard pack', () => {
   });
 });
 
-describe('a pack that is wrong', () => {
-  test('in its shape is reported with the place and what is expected', () => {
+describe('an invalid pack', () => {
+  test('in its shape is reported with the place and the expected value', () => {
     expect(mistakes({ game: 'dash' })).toEqual(['game: This must be "time", but it is "dash".']);
     expect(mistakes({ 'missions[3].name.it': undefined })).toEqual([
       'missions[3].name.it: The Italian text is missing.',
@@ -105,7 +105,7 @@ describe('a pack that is wrong', () => {
     ]);
   });
 
-  test('names Items that it has', () => {
+  test('names only existing Items', () => {
     const none = 'There is no Item "spoon" in this pack.';
 
     expect(mistakes({ 'missions[0].needs[0]': 'spoon' })).toEqual([`missions[0].needs[0]: ${none}`]);
@@ -130,7 +130,7 @@ describe('a pack that is wrong', () => {
     expect(adventures.every(({ scroll }) => Array.isArray(scroll.victory))).toBe(true);
   });
 
-  test('[DT-5] has ten Heroes and four Adventures, each with an id of its own', () => {
+  test('[DT-5] has ten Heroes and four Adventures, each with a distinct id', () => {
     expect(mistakes({ heroes: standard.heroes.slice(1) })).toEqual([
       'heroes: There must be 10 of them (DT-5), but there are 9.',
     ]);
@@ -154,7 +154,7 @@ describe('a pack that is wrong', () => {
     ]);
   });
 
-  test('[DT-50] has scrolls with twelve Missions that exist, each once', () => {
+  test('[DT-50] has scrolls with twelve existing Missions, each once', () => {
     expect(mistakes({ 'adventures[0].scroll.missions': standard.adventures[0].scroll.missions.slice(1) })).toEqual([
       'adventures[0].scroll.missions: It must name 12 Missions (DT-50), but it names 11.',
     ]);

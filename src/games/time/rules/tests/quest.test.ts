@@ -65,7 +65,7 @@ describe('an Adventure', () => {
     expect(game.view(table({ story: ['gift'] }), 0).missionsPlayed).toBeUndefined();
   });
 
-  test('[DT-53] needs its Items, and its effect begins when it succeeds; it is no accomplished Mission', () => {
+  test('[DT-53] needs its Items, and its effect begins when it succeeds; it does not count as an accomplished Mission', () => {
     const state = story(['merging', 'map'], { backpack: ready, options: quest(1) });
 
     expect(reveal(state)).toContainEqual(expect.objectContaining({ kind: 'effect-began' }));
@@ -107,7 +107,7 @@ describe('an Adventure', () => {
     expect(victoryOf({ ...scroll, victory: [held] })).toEqual([held]);
   });
 
-  test('[DT-54] on each scroll of the standard pack asks for the card to succeed, in words or by what comes after it', () => {
+  test('[DT-54] on each scroll of the standard pack requires the card to succeed, in words or by a later condition', () => {
     for (const { scroll } of timeBox.standardPack.adventures) {
       const kinds = victoryOf(scroll).map(({ kind }) => kind);
       expect(kinds.includes('adventure-accomplished') || kinds.includes('missions-after')).toBe(true);
@@ -218,7 +218,7 @@ describe('effects', () => {
     expect(game.view(state, 0).slots).toMatchObject({ used: 1, pieces: 4 });
   });
 
-  test('[DT-56] a stand-in is spent for each Item that is missing, and not where it is needed itself', () => {
+  test('[DT-56] a stand-in is spent for each missing Item, unless it is needed itself', () => {
     const state = story(['replacing', 'twins', 'map'], {
       backpack: [...ready, 'sword', 'phial', 'phial', 'phial'],
       options: quest(3),
@@ -236,7 +236,7 @@ describe('effects', () => {
     expect(state.failed).toHaveLength(1);
   });
 
-  test('[DT-56] free rewards are any Item or none, where the Mission has a reward at all', () => {
+  test('[DT-56] free rewards are any Item or none, if the Mission has a reward at all', () => {
     const state = story(['choosing', 'gift', 'plain', 'map'], {
       backpack: [...ready, 'sword', 'sword', 'bow', 'bow'],
       options: quest(4),
@@ -249,7 +249,7 @@ describe('effects', () => {
     expect(state.pending).toBeUndefined();
   });
 
-  test('[DT-56] the standard pack has four Adventures, each with an effect of its own', () => {
+  test('[DT-56] the standard pack has four Adventures, each with a distinct effect', () => {
     const { adventures } = timeBox.standardPack;
 
     expect(adventures[0]).toMatchObject({

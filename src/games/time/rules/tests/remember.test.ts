@@ -21,7 +21,7 @@ const dealt = () =>
     deck: ['bow', 'cup', 'gold'],
   });
 
-test('[DT-21] what was played and discarded is remembered in its order, and fills the covered piles', () => {
+test('[DT-21] played and discarded cards are remembered in order, and fill the covered piles', () => {
   const state = dealt();
   const known = remembered([
     ...make(state, 0, play('torch')),
@@ -39,7 +39,7 @@ test('[DT-21] what was played and discarded is remembered in its order, and fill
   }
 });
 
-test('[DT-30] turned over, the first card played comes first, and what is revealed leaves the memory', () => {
+test('[DT-30] turned over, the first card played comes first, and revealed cards leave the memory', () => {
   const state = story(['torch', 'map', 'sword', 'bow']);
   const known = remembered([
     { kind: 'played', seat: 1, cards: ['torch', 'map', 'sword', 'bow'].map(card) },
@@ -74,7 +74,7 @@ test('[DT-26] a call stays open until somebody plays the Item, or the caller pla
   expect(remembered([...called, mission]).calls).toEqual([]);
 });
 
-test('[DT-21] whoever joined late knows how many cards lie there, and nothing of those', () => {
+test('[DT-21] a player who joined late knows the number of cards in the piles, and none of them', () => {
   const state = dealt();
   const early = make(state, 0, play('torch')).map(retell);
   const known = remembered([...early, ...make(state, 1, play('map'))]);
@@ -83,7 +83,7 @@ test('[DT-21] whoever joined late knows how many cards lie there, and nothing of
   expect(game.sample(game.view(state, 0), 0, fastRng(3), known).story[1]).toBe(card('map'));
 });
 
-/** How often each Item lies where seat 1 has its one card, in worlds that fit. */
+/** How often each Item is seat 1's only card, in consistent worlds. */
 function hands(state: TimeState, known: TimeKnowledge | undefined): Map<number, number> {
   const rng = fastRng(8);
   const counts = new Map<number, number>();
@@ -94,7 +94,7 @@ function hands(state: TimeState, known: TimeKnowledge | undefined): Map<number, 
   return counts;
 }
 
-test('sampled hands come as often as the deals that fit view and memory', () => {
+test('sampled hands occur as often as in the deals that fit view and memory', () => {
   // Of the 48 Items one is in seat 0's hand; three Torches and one Map were played and covered by another Sword.
   const played = ['torch', 'torch', 'torch', 'map', 'sword'];
   const state = table({ hands: [['bow'], ['cup']], story: played });

@@ -62,7 +62,7 @@ describe('the Backpack', () => {
     expect(state.ending).toBe('backpack-broke');
   });
 
-  test('[DT-33] does not break under a kind that has room, however full it is', () => {
+  test('[DT-33] does not break under a kind that has space, however full it is', () => {
     const state = story(['map', 'gold'], { backpack: FULL });
 
     reveal(state);
@@ -184,7 +184,7 @@ describe('a reward', () => {
     expect(game.refusal(state, 0, take('map'))).toBe('DT-36');
   });
 
-  test('[DT-36] of two Items the one that is left is taken when the other is gone', () => {
+  test('[DT-36] of two Items the remaining one is taken when the other is gone', () => {
     expect(packed(rewardOf('either', { tokens: ['shield', 'shield'] }))).toEqual(['shield*', 'shield*', 'torch*']);
   });
 
@@ -206,7 +206,7 @@ describe('a reward', () => {
     expect(packed(state)).toContain('book*');
   });
 
-  test('[DT-36] of any kind breaks the Backpack where the kind chosen has no room', () => {
+  test('[DT-36] of any kind breaks the Backpack if the chosen kind has no space', () => {
     const full = ['map', 'potion', 'cup', 'keys', 'gold', 'grapnel'];
     const state = rewardOf('any', { backpack: ['sword', 'sword', 'bow', 'bow', ...full] });
 
@@ -234,7 +234,7 @@ describe('the end', () => {
     expect(state.ending).toBe('backpack-broke');
   });
 
-  test('[DT-38] tells which Missions the game was played with', () => {
+  test('[DT-38] shows which Missions the game was played with', () => {
     const state = story(['map'], { goal: 0 });
 
     expect(game.view(state, 0).missions).toBeUndefined();
@@ -273,7 +273,7 @@ describe('team decisions', () => {
     expect(game.rest?.(state)?.reading).toBeGreaterThan(item);
   });
 
-  test('[DT-83] of two who reveal at the same moment one turns the card, and the next one stays covered', () => {
+  test('[DT-83] of two who reveal at the same time one turns the card, and the next one stays covered', () => {
     const state = story(['map', 'cup', 'bow']);
 
     make(state, 0, REVEAL[3]);

@@ -5,7 +5,7 @@ import type { TimeEvent } from '../state.ts';
 import { game } from '../testing/testing.ts';
 import { coveredEntries } from '../view.ts';
 
-test('[DT-21] what a page keeps of a card that was played or drawn does not say which it was', () => {
+test("[DT-21] the page's copy of a played or drawn card does not say which it was", () => {
   expect(retell({ kind: 'played', seat: 0, cards: [2, 14] })).toEqual({
     kind: 'played',
     seat: 0,
@@ -18,7 +18,7 @@ test('[DT-21] what a page keeps of a card that was played or drawn does not say 
   });
 });
 
-test('what was revealed may be told again', () => {
+test('revealed cards may be told again', () => {
   expect(retell({ kind: 'revealed', seat: 0, card: 14 })).toEqual({ kind: 'revealed', seat: 0, card: 14 });
 });
 
@@ -28,7 +28,7 @@ test('[DT-24] the rules retell it as the page keeps it', () => {
   expect(pages.retell?.(looked)).toEqual({ ...looked, cards: ['face-down'] });
 });
 
-test('[DT-21] before the end nobody can look back at the five minutes, and during them at nothing', () => {
+test('[DT-21] before the end nobody can look back at the five minutes, nor at anything during them', () => {
   const told = (...kinds: TimeEvent['kind'][]) => kinds.map((kind, seq) => ({ seq, event: { kind } as TimeEvent }));
 
   expect(coveredEntries(told('made-ready'))).toBeUndefined();

@@ -77,7 +77,7 @@ describe('dealing', () => {
     expect(state.missions).toEqual(expect.arrayContaining(dealt));
   });
 
-  test('[DT-12] the draw deck is all that is left, with 10 Missions', () => {
+  test('[DT-12] the draw deck is the rest, with 10 Missions', () => {
     const { deck } = setUp(4, {}, LUCK());
 
     expect(deck).toHaveLength(48 + 12 - 16);
@@ -96,7 +96,7 @@ describe('dealing', () => {
     expect(game.view(state, 'spectator').hand).toEqual([]);
   });
 
-  test('[DT-13] what others are dealt or draw shows its backs', () => {
+  test("[DT-13] others' dealt or drawn cards show their backs", () => {
     const event = { kind: 'drew', seat: 0, cards: [card('sword'), card('plain')] } as const;
     const drew = { ...event, cards: event.cards.slice() };
 
@@ -107,7 +107,7 @@ describe('dealing', () => {
 });
 
 describe('the start', () => {
-  test('[DT-14] hands are seen before the clock starts, which is when all are ready', () => {
+  test('[DT-14] hands are visible before the clock starts, which it does when all are ready', () => {
     const state = setUp(2, {}, LUCK());
 
     expect(game.view(state, 0).hand).toHaveLength(7);
@@ -143,7 +143,7 @@ describe('the start', () => {
     expect(game.deadline?.(state)).toBe(100 + COUNTDOWN_MS);
   });
 
-  test('[DT-14] a player who is away is not waited for', () => {
+  test('[DT-14] nobody waits for an absent player', () => {
     const state = setUp(2, {}, LUCK());
 
     make(state, 0, PLAIN_MOVES.ready);
@@ -164,7 +164,7 @@ describe('the start', () => {
     expect(game.deadline?.(state)).toBe(ms === 0 ? undefined : COUNTDOWN_MS + ms);
   });
 
-  test('a test can shorten the clock with an option that is in no form', () => {
+  test('a test can shorten the clock with an option that is not in the form', () => {
     expect(setUp(1, { clockMs: '2500' }).clock).toBe(2500);
     expect(timeOptions.clockMs.kind).toBe('given');
     expect(parseOptions(timeOptions, { clockMs: '-1' })).toEqual({ kind: 'unsound', field: 'clockMs' });
@@ -210,7 +210,7 @@ describe('scenarios', () => {
     for (const scenario of SCENARIOS) expect(setUp(2, { scenario }).missions).toHaveLength(12);
   });
 
-  test('[DT-91] which six of a deck is drawn by lot, without those that are left out', () => {
+  test('[DT-91] six of a deck are drawn by lot, excluding those left out', () => {
     const first = setUp(2, { scenario: 'level-1' }, fastRng(1)).missions;
     const leftOut = first.map(missionPlace).join(',');
     const second = setUp(2, { scenario: 'my-first-dungeon', leftOut }, fastRng(2)).missions;
@@ -219,7 +219,7 @@ describe('scenarios', () => {
     expect(second.filter((one) => first.includes(one))).toEqual([]);
   });
 
-  test('[DT-92] new players find Training Grounds chosen for them, and Italian names are those of the Italian box', () => {
+  test('[DT-92] for new players Training Grounds is preselected, and Italian names are those of the Italian box', () => {
     expect(timeOptions.scenario.byDefault).toBe('training-grounds');
     expect(PACK.scenarios.map(({ name }) => name.it)).toEqual(
       expect.arrayContaining([
@@ -272,7 +272,7 @@ describe('Heroes', () => {
     expect(state.players[0].hand).toHaveLength(7);
   });
 
-  test('[DT-62] a player who goes away while choosing keeps the first', () => {
+  test('[DT-62] a player who leaves while choosing keeps the first', () => {
     const state = setUp(1, { heroes: true }, LUCK());
     const [first] = state.players[0].offered;
 

@@ -15,12 +15,12 @@ export type HintId =
   | 'choice'
   | 'end';
 
-/** The texts of the page that are needed after the first move: hints of a practice round, the Resolution, the end. */
+/** The texts of the page needed after the first move: hints of a practice round, the Resolution, the end. */
 export interface TimeLaterText {
   resolution: {
     turned: string;
     first: string;
-    /** The same where cards are revealed automatically. */
+    /** The same if cards are revealed automatically. */
     firstByItself: string;
     /** Why the five minutes are over, in large letters. */
     ended: Readonly<Record<AdventureEnd, string>>;
@@ -29,7 +29,7 @@ export interface TimeLaterText {
     hold: string;
     release: string;
     heldBy(who: Person): string;
-    /** Why the next card is not revealed automatically: these can use a skill, or one has paused. */
+    /** Why the next card is not revealed automatically: these players can use a skill, or one has paused. */
     waitsForSkill(people: readonly Person[]): string;
     pausedBy(who: Person): string;
     cardsLeft(count: number): string;
@@ -38,7 +38,7 @@ export interface TimeLaterText {
     slots: string;
     slot(item: string, pieces: number, of: number): string;
     emptySlot: string;
-    /** Tonk’s slots, so many. */
+    /** Tonk’s slots, this many. */
     extraSlots(count: number): string;
     token: string;
     packed(item: ItemWords): string;
@@ -62,9 +62,9 @@ export interface TimeLaterText {
     lacks: string;
     /** A skill took a need away. */
     notNeeded: string;
-    /** An Adventure counts what is listed twice only once. */
+    /** An Adventure counts duplicates only once. */
     onceIsEnough: string;
-    /** Another Item was spent for it. */
+    /** Another Item was spent in its place. */
     inItsPlace(item: string): string;
     decided(who: Person): string;
     /** Who decides: the whole team. */
@@ -83,7 +83,7 @@ export interface TimeLaterText {
     /** The same if there is only one token to take. */
     rewardOne(card: string, item: string): string;
     takeItem(item: string): string;
-    /** What taking it means for the Backpack. */
+    /** The effect of taking it on the Backpack. */
     takesSlot: string;
     fits: string;
     refuse: string;
