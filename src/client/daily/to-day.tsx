@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { buttonClass } from '../kit/parts/button.tsx';
-import { useDailyText } from './text/text.ts';
+import { useAfterText } from '../table/text/after.ts';
 
 /** After a game of the day: the way to its result. */
 export function ToDay({ day, practice }: NonNullable<TableInfo['daily']>) {
-  const text = useDailyText();
+  const text = useAfterText();
   return (
     <Link href={`/daily/${day}`} className={buttonClass('main')}>
       {practice === true ? text.toDayPractice : text.toDay}

@@ -9,7 +9,6 @@ import { gameEntry, gameName } from '../games/registry.ts';
 import { Button } from '../kit/parts/button.tsx';
 import nextStep from '../kit/parts/next-step.module.css';
 import type { RequestResult } from '../kit/request-result.ts';
-import { useLearnText } from '../learn/text/index.ts';
 import { useHostingText } from '../table/manners/hosting/text.ts';
 import { NameForm } from '../table/name-form.tsx';
 import { OpenSwitch } from '../table/strangers/open-switch.tsx';
@@ -40,7 +39,6 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const text = useText();
   const tables = useTablesText();
   const hosting = useHostingText();
-  const learn = useLearnText();
   const strangers = useStrangersText();
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
@@ -151,9 +149,9 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
             {game !== undefined && (
               <>
                 <a href={`/learn/${table.game}/1?table=${table.code}`} target="_blank" rel="noopener">
-                  {learn.whileWaiting}
+                  {hosting.whileWaiting}
                 </a>{' '}
-                <small className="whole-line dim">{learn.newTab}</small>
+                <small className="whole-line dim">{hosting.newTab}</small>
               </>
             )}
           </p>

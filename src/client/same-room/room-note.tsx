@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../kit/parts/button.tsx';
-import { useSameRoomText } from './text/index.ts';
+import { useHostingText } from '../table/manners/hosting/text.ts';
 
 /** For people who open a same-room table on a page of their own: what it is, and how to make this its big screen. */
 export function RoomNote({ code }: { code: string }) {
-  const text = useSameRoomText();
+  const text = useHostingText();
   return (
     <div className="panel padded centred">
       <p>{text.inOneRoom}</p>

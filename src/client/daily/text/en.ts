@@ -12,8 +12,6 @@ export const en = {
   practiseFirst: 'Play it as practice',
   seeResult: 'See your result',
   allDays: 'All days',
-  toDay: 'See your place today',
-  toDayPractice: 'Back to the day',
   opening: 'Opening the table…',
   cannotOpen: 'The table couldn’t be opened. Check your connection and try again.',
   /** The next one comes at this time. */

@@ -12,8 +12,6 @@ export const it: DailyText = {
   practiseFirst: 'Gioca per esercizio',
   seeResult: 'Vedi il tuo risultato',
   allDays: 'Tutti i giorni',
-  toDay: 'Vedi la tua posizione di oggi',
-  toDayPractice: 'Torna al giorno',
   opening: 'Apro il tavolo…',
   cannotOpen: 'Non è stato possibile aprire il tavolo. Controlla la connessione e riprova.',
   next: (time) => `Prossimo dungeon: ${time}`,

@@ -22,11 +22,9 @@ export const learnEn = {
   cannotOpen: 'The table couldn’t be set up in this browser.',
   tryAgain: 'Try again',
   elsewhere: 'This level is open in another tab.',
-  /** Shown while waiting for others, or reading the rules. */
-  whileWaiting: 'Try a one-minute lesson while you wait',
-  newTab: 'Opens in a new tab. Your seat here is kept.',
   /** About the table somebody came from. */
   begun: 'Your game has begun!',
   toTable: 'Go to the table',
+  /** Shown to people who read the rules. */
   fromRules: 'Rather learn by playing? Each lesson takes a minute.',
 };

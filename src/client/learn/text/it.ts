@@ -21,8 +21,6 @@ export const learnIt: LearnText = {
   cannotOpen: 'In questo browser il tavolo non si può preparare.',
   tryAgain: 'Riprova',
   elsewhere: 'Questo livello è aperto in un’altra scheda.',
-  whileWaiting: 'Prova una lezione di un minuto mentre aspetti',
-  newTab: 'Si apre in una nuova scheda: qui il tuo posto resta tuo.',
   begun: 'La tua partita è iniziata!',
   toTable: 'Vai al tavolo',
   fromRules: 'Preferisci imparare giocando? Ogni lezione dura un minuto.',

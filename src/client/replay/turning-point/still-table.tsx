@@ -6,7 +6,7 @@ import { StageContext, stillStage } from '../../kit/stage/stage-now.ts';
 import { StillContext } from '../../kit/table/still.ts';
 import { useLocale } from '../../text/language.ts';
 import type { ReplayPosition } from '../record/use-scene.ts';
-import { useGamePage, watchedProps } from '../replay-table.tsx';
+import { useGamePage, watchedProps } from '../record/watched-page.ts';
 import { turningMomentOf } from './moment-of.ts';
 import styles from './still-table.module.css';
 

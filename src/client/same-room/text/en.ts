@@ -24,8 +24,6 @@ export const sameRoomEn = {
   again: 'Play again? Anybody can start a rematch on their phone, and this screen follows.',
   home: 'Back to the home page',
   /** For a phone. */
-  inOneRoom: 'You’re all in one room: the table is on the big screen, and you play here.',
-  openScreen: 'Use this device as a big screen',
   whole: 'Show the whole table',
   hand: 'Show my hand only',
 };

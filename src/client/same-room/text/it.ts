@@ -23,8 +23,6 @@ export const sameRoomIt: SameRoomText = {
   alsoHere: 'Siediti con questo dispositivo',
   again: 'Un’altra? Chiunque può far partire la rivincita dal telefono, e questo schermo vi segue.',
   home: 'Torna alla pagina iniziale',
-  inOneRoom: 'Siete tutti nella stessa stanza: il tavolo è sullo schermo grande, e tu giochi qui.',
-  openScreen: 'Usa questo dispositivo come schermo grande',
   whole: 'Mostra tutto il tavolo',
   hand: 'Mostra solo la mia mano',
 };

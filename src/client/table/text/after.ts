@@ -11,6 +11,9 @@ const en = {
   records: 'Records of this group',
   /** The link to one's own records, for the only person here. */
   yourRecords: 'Your records',
+  /** After the dungeon of the day: the links to its page. */
+  toDay: 'See your place today',
+  toDayPractice: 'Back to the day',
   /** The sheet with the picture of the result. */
   sharing: {
     title: 'Share the result',
@@ -75,6 +78,8 @@ const it: AfterText = {
   nextWeek: 'Stessa ora, tra una settimana',
   records: 'I risultati di questo gruppo',
   yourRecords: 'I tuoi risultati',
+  toDay: 'Vedi la tua posizione di oggi',
+  toDayPractice: 'Torna al giorno',
   sharing: {
     title: 'Condividi il risultato',
     share: 'Condividi',

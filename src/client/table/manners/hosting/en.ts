@@ -45,4 +45,10 @@ export const en = {
   takeBots: 'Newcomers can take a bot’s seat',
   freeUndo: 'Practice table: undo is free',
   freeUndoHint: 'You can undo any move, even after seeing a card or a roll. The game doesn’t count in your records.',
+  /** About a table on a big screen, for somebody who opens it on a page of their own. */
+  inOneRoom: 'You’re all in one room: the table is on the big screen, and you play here.',
+  openScreen: 'Use this device as a big screen',
+  /** A lesson for people who wait in the lobby. */
+  whileWaiting: 'Try a one-minute lesson while you wait',
+  newTab: 'Opens in a new tab. Your seat here is kept.',
 };

@@ -41,4 +41,8 @@ export const it: HostingText = {
   freeUndo: 'Tavolo di prova: annulli quando vuoi',
   freeUndoHint:
     'Puoi annullare ogni mossa, anche dopo aver visto una carta o un tiro. La partita non conta nei risultati.',
+  inOneRoom: 'Siete tutti nella stessa stanza: il tavolo è sullo schermo grande, e tu giochi qui.',
+  openScreen: 'Usa questo dispositivo come schermo grande',
+  whileWaiting: 'Prova una lezione di un minuto mentre aspetti',
+  newTab: 'Si apre in una nuova scheda: qui il tuo posto resta tuo.',
 };
