@@ -6,7 +6,7 @@ import fields from '../kit/parts/fields.module.css';
 import { useHostingText } from '../table/manners/hosting/text.ts';
 import { useLocale } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
-import styles from './lobby.module.css';
+import styles from './option-field.module.css';
 
 /** The manners of the table, chosen by the host. */
 export function MannersForm(props: {

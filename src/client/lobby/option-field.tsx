@@ -5,7 +5,7 @@ import { useOptionsText } from '../games/options-text.ts';
 import type { GameEntry } from '../games/registry.ts';
 import fields from '../kit/parts/fields.module.css';
 import { useTablesText } from '../text/tables.ts';
-import styles from './lobby.module.css';
+import styles from './option-field.module.css';
 
 /** What the form needs to know of a table. */
 export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'> & Partial<Pick<TableInfo, 'pack'>>;
