@@ -52,7 +52,7 @@ async function draw(file, body) {
   mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
   await page.screenshot({ path: path.join(ROOT, file), type: 'jpeg', quality: 72 });
 }
-await draw('src/client/share/undercroft.jpg', ofHouse());
+await draw('src/client/app/share/undercroft.jpg', ofHouse());
 for (const id of Object.keys(FACTS)) {
   for (const status of Object.keys(SIGNS)) await draw(`src/games/${id}/share/${status}.jpg`, ofTable(id, status));
 }

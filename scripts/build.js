@@ -171,7 +171,7 @@ async function buildClient(outDir, plugin) {
 /** The pictures of shared links, under fixed names: no page shows them. */
 function copySharePictures(folder) {
   mkdirSync(folder, { recursive: true });
-  const house = path.join(ROOT, 'src/client/share');
+  const house = path.join(ROOT, 'src/client/app/share');
   for (const file of readdirSync(house)) copyFileSync(path.join(house, file), path.join(folder, file));
   const games = path.join(ROOT, 'src/games');
   for (const id of readdirSync(games)) {

@@ -38,115 +38,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Who may import whom inside `src/client`, from the bottom up: a folder uses only folders named before it, so no two
- * import each other.
+ * The layers of `src/client`, from the bottom up: a folder uses only those before it. Beside it are `build`, the
+ * plugins that pack the pages, and `features`, of which none uses another.
  */
-const CLIENT_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  styles: [],
-  device: [],
-  text: ['styles', 'device'],
-  kit: ['styles', 'device', 'text'],
-  games: ['device', 'text', 'kit'],
-  connection: ['device', 'kit', 'games'],
-  offline: ['text', 'kit'],
-  settings: ['device', 'text', 'kit', 'games', 'connection'],
-  shell: ['device', 'text', 'kit', 'games', 'settings'],
-  rulebook: ['text', 'kit', 'games'],
-  build: ['styles', 'kit', 'rulebook', 'offline'],
-  table: ['device', 'text', 'kit', 'games', 'connection'],
-  voice: ['device', 'text', 'kit', 'connection', 'table'],
-  local: ['device', 'connection'],
-  records: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'table', 'local'],
-  'open-tables': ['device', 'text', 'kit', 'games', 'connection'],
-  replay: ['device', 'text', 'kit', 'games', 'settings', 'rulebook', 'table', 'local'],
-  daily: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'table', 'records', 'replay'],
-  groups: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'records', 'daily'],
-  'same-room': ['device', 'text', 'kit', 'games', 'connection'],
-  play: [
-    'device',
-    'text',
-    'kit',
-    'games',
-    'connection',
-    'settings',
-    'rulebook',
-    'table',
-    'daily',
-    'replay',
-    'same-room',
-  ],
-  learn: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'rulebook', 'local', 'play'],
-  lobby: ['styles', 'device', 'text', 'kit', 'games', 'connection', 'table', 'local', 'same-room', 'learn'],
-  create: ['device', 'text', 'kit', 'games', 'connection', 'settings', 'shell', 'table', 'lobby'],
-  transfer: ['device', 'text', 'kit', 'games', 'shell', 'table', 'records', 'learn'],
-  here: [
-    'device',
-    'text',
-    'kit',
-    'games',
-    'connection',
-    'shell',
-    'table',
-    'local',
-    'records',
-    'replay',
-    'play',
-    'lobby',
-  ],
-  screen: ['device', 'text', 'kit', 'games', 'connection', 'settings', 'shell', 'table', 'same-room', 'play'],
-  gallery: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'table', 'play', 'lobby', 'here'],
-  admin: ['text', 'kit', 'shell'],
-  pages: [
-    'device',
-    'text',
-    'kit',
-    'games',
-    'connection',
-    'settings',
-    'shell',
-    'rulebook',
-    'table',
-    'voice',
-    'local',
-    'records',
-    'daily',
-    'groups',
-    'open-tables',
-    'replay',
-    'same-room',
-    'play',
-    'learn',
-    'lobby',
-    'here',
-  ],
-  app: [
-    'styles',
-    'device',
-    'text',
-    'kit',
-    'offline',
-    'shell',
-    'records',
-    'daily',
-    'groups',
-    'learn',
-    'create',
-    'transfer',
-    'here',
-    'screen',
-    'gallery',
-    'admin',
-    'pages',
-  ],
-};
+const CLIENT_LAYERS = ['device', 'text', 'kit', 'connection', 'play', 'features', 'app', 'build'];
 
 /** What a game may use of the client, by sub-folder: its page the table kit, its lessons and gallery their frames. */
 const GAME_MAY_USE_OF_CLIENT: Readonly<Record<string, readonly string[]>> = {
-  'game/page': ['device', 'text', 'kit', 'games', 'connection'],
-  'game/lessons': ['text', 'learn'],
-  'game/gallery': ['kit', 'gallery'],
-  'game/kit': ['text', 'kit', 'learn'],
-  games: ['text', 'kit', 'learn'],
+  'game/page': ['device', 'text', 'kit', 'connection'],
+  'game/lessons': ['text', 'kit'],
+  'game/gallery': ['kit'],
+  'game/kit': ['text', 'kit'],
+  games: ['text', 'kit'],
 };
 
 /** Parts of which only types may be used: types are erased. */
@@ -224,21 +127,30 @@ describe('the parts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a folder of the client imports only folders before it in the table', () => {
-    const folders = Object.keys(CLIENT_MAY_IMPORT);
-    for (const [folder, may] of Object.entries(CLIENT_MAY_IMPORT)) {
-      const below = folders.slice(0, folders.indexOf(folder));
-      expect(below, `${folder} may use what stands before it`).toEqual(expect.arrayContaining([...may]));
-    }
+  test('a layer of the client imports only layers below it', () => {
+    const folders = files.flatMap(({ path }) => clientFolderOf(path) ?? []);
+    expect([...new Set(folders)].sort()).toEqual(CLIENT_LAYERS.toSorted());
     const wrong = shipped.flatMap((file) => {
       const from = clientFolderOf(file.path);
-      const may = from === undefined ? GAME_MAY_USE_OF_CLIENT[partOf(file)] : CLIENT_MAY_IMPORT[from];
+      const may =
+        from === undefined
+          ? GAME_MAY_USE_OF_CLIENT[partOf(file)]
+          : CLIENT_LAYERS.slice(0, CLIENT_LAYERS.indexOf(from) + 1);
       return importsOf(file).flatMap(({ target = '' }) => {
         const to = clientFolderOf(target);
-        if (to === undefined || to === from || may?.includes(to)) return [];
-        return [`${file.path} imports ${target}`];
+        return to === undefined || may?.includes(to) ? [] : [`${file.path} imports ${target}`];
       });
     });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no feature knows another', () => {
+    const wrong = shipped.flatMap((file) =>
+      importsOf(file).flatMap(({ target = '' }) => {
+        const [from, to] = [featureOf(file.path), featureOf(target)];
+        return from !== undefined && to !== undefined && from !== to ? [`${file.path} imports ${target}`] : [];
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -331,6 +243,10 @@ function partOf({ path }: Pick<SourceFile, 'path'>): string {
 
 function clientFolderOf(path: string): string | undefined {
   return /^src\/client\/([^/]+)\//.exec(path)?.[1];
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/client\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
 function gameOf(path: string): string | undefined {

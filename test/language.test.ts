@@ -89,7 +89,7 @@ test('every text interface was found', () => {
   const found = new Set(interfaces);
   for (const { alias, extended } of textTypes()) if (found.has(alias)) for (const one of extended) found.add(one);
   // The texts of lessons are checked sentence by sentence.
-  found.add('src/client/learn/level.ts#LevelText');
+  found.add('src/client/kit/lessons/level.ts#LevelText');
   expect(textTypes().flatMap(({ alias }) => (found.has(alias) ? [] : [alias]))).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { findBot } from '../src/bots/index.ts';
-import { gameEntry } from '../src/client/games/registry.ts';
-import { type Course, lessonsDone, movesIn } from '../src/client/learn/level.ts';
-import type { LevelTableSpec } from '../src/client/learn/testing/level-table-spec.ts';
+import { gameEntry } from '../src/client/kit/games/registry.ts';
+import { type Course, lessonsDone, movesIn } from '../src/client/kit/lessons/level.ts';
+import type { LevelTableSpec } from '../src/client/kit/lessons/testing/level-table-spec.ts';
 import { parseOptions } from '../src/engine/options.ts';
 import { playStep, type RecordedStep, replayRecord } from '../src/engine/record.ts';
 import { fastRng } from '../src/engine/rng.ts';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** What is requested before the home page is shown. */
 function firstPage(locale: Locale): string[] {
-  return ['src/client/app/main.ts', 'src/client/app/house.tsx', `src/client/text/${locale}.ts`];
+  return ['src/client/app/main.ts', 'src/client/app/app.tsx', `src/client/text/${locale}.ts`];
 }
 
 /** What a table requests in addition before the first move, by source file; not every game has all of them. */
@@ -34,11 +34,11 @@ function tableOf(game: GameId, locale: Locale): string[] {
     'page/first-turn.ts',
   ];
   const shared = [
-    'pages/table-page.tsx',
+    'features/table/table-page.tsx',
     // Whoever came by a tap hears something from the start.
-    'games/game-sounds.ts',
+    'kit/games/game-sounds.ts',
     'device/sound-engine.ts',
-    ...['text/tables.', 'table/manners/', 'kit/table/text/', 'kit/crests/text/'].map((of) => `${of}${locale}.ts`),
+    ...['text/tables/', 'play/manners/text/', 'kit/table/text/', 'kit/crests/text/'].map((of) => `${of}${locale}.ts`),
   ];
   return [
     ...shared.map((source) => `src/client/${source}`),

@@ -143,7 +143,7 @@ test('CREDITS.md names everybody whose icons were sculpted', () => {
 const SHARE_BUDGET = 150_000;
 
 test.each([
-  'src/client/share/undercroft.jpg',
+  'src/client/app/share/undercroft.jpg',
   ...PAINTED.flatMap((id) => ['open', 'playing', 'over'].map((status) => `src/games/${id}/share/${status}.jpg`)),
 ])('%s is a JPEG of the size that messengers ask for', (file) => {
   const data = readFileSync(path.join(ROOT, file));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseRulebook } from '../src/client/rulebook/parse-rulebook.ts';
+import { parseRulebook } from '../src/client/kit/rulebook/parse-rulebook.ts';
 import type { Locale } from '../src/engine/text.ts';
 import { GAME_IDS } from '../src/games/catalogue.ts';
 

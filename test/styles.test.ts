@@ -72,7 +72,7 @@ test('no input has text under 16 px, for which an iPhone would zoom', () => {
   expect(fields.length).toBeGreaterThan(10);
   const wrong = fields.filter(({ where, body }) => {
     const size = /font-size: ([^;]+)/.exec(body)?.[1];
-    if (where === 'src/client/styles/base.css') return size !== undefined && size !== 'max(16px, 1em)';
+    if (where === 'src/client/kit/styles/base.css') return size !== undefined && size !== 'max(16px, 1em)';
     return /\bfont:/.test(body) || (size !== undefined && !(Number.parseFloat(size) >= 1 && size.endsWith('rem')));
   });
   expect(shown(wrong)).toEqual([]);

@@ -68,7 +68,7 @@ test('a changed style, sentence and rule are seen at the table without anything 
   await expect(hand).toHaveCount(3, SOON);
 
   await page.evaluate(() => Object.assign(globalThis, { isStillHere: true }));
-  change(copy, 'src/client/styles/base.css', '', ':root { --changed: 17px; }\n');
+  change(copy, 'src/client/kit/styles/base.css', '', ':root { --changed: 17px; }\n');
   const style = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--changed'));
   await expect.poll(style, SOON).toBe('17px');
   expect(await page.evaluate(() => 'isStillHere' in globalThis), 'the page was not loaded again').toBe(true);

@@ -31,7 +31,7 @@ const STRINGS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]
 /** Lists that are never empty in a sentence of shared code, each with its reason. */
 const NEVER_EMPTY: readonly RegExp[] = [
   // These sentences are never about nobody.
-  /manners\/.* names$/,
+  /play\/(?:manners|hosting)\/.* names$/,
   /same-room\/.* names$/,
   /voice\/.*unreached.* names$/,
   /records\/.* names$/,

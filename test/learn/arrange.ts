@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { findBot } from '../../src/bots/index.ts';
-import type { LevelTableSpec, TableTrial } from '../../src/client/learn/testing/level-table-spec.ts';
+import type { LevelTableSpec, TableTrial } from '../../src/client/kit/lessons/testing/level-table-spec.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import { playStep, type RecordedStep } from '../../src/engine/record.ts';

@@ -1,4 +1,4 @@
-import type { LevelTableSpec } from '../../src/client/learn/testing/level-table-spec.ts';
+import type { LevelTableSpec } from '../../src/client/kit/lessons/testing/level-table-spec.ts';
 import { GAME_IDS, type GameId } from '../../src/games/catalogue.ts';
 
 /** The table specs of a game's levels: `lessons/testing/table-specs.ts` in its folder. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
-import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
+import { GAMES, type GameEntry } from '../../src/client/kit/games/registry.ts';
 import { type DrawnPage, drawnPage, letRest, loadWholePage, type StagedGame, stagedGame } from './staged-page.ts';
 import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
-import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
+import { GAMES, type GameEntry } from '../../src/client/kit/games/registry.ts';
 import type { GameStage } from '../../src/client/kit/stage/beat.ts';
 import { type LookedAt, useStagedScene } from '../../src/client/kit/stage/use-staged-scene.ts';
 import type { Viewer } from '../../src/engine/game.ts';

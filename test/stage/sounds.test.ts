@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
 import { type SoundRequest, setSound, soundLog } from '../../src/client/device/sound.ts';
-import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
+import { GAMES, type GameEntry } from '../../src/client/kit/games/registry.ts';
 import { drawnPage, loadWholePage, stagedGame } from './staged-page.ts';
 import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
 

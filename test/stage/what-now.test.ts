@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
-import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
+import { GAMES, type GameEntry } from '../../src/client/kit/games/registry.ts';
 import { stillStage } from '../../src/client/kit/stage/stage-now.ts';
 import { LOCALES } from '../../src/engine/text.ts';
 import { drawnPage, letRest, loadWholePage } from './staged-page.ts';

@@ -1,27 +1,51 @@
-import { lazy, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { Loading } from '../kit/parts/loading.tsx';
-import { NewVersion } from '../offline/new-version.tsx';
-import { HomePage } from '../pages/home-page.tsx';
-import { ErrorBoundary } from '../shell/error-boundary.tsx';
-import { TopBar } from '../shell/top-bar.tsx';
 import { useText } from '../text/language.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { HomePage } from './home/home-page.tsx';
+import { NewVersion } from './offline/new-version.tsx';
+import { TopBar } from './top-bar.tsx';
 
-const TablePage = lazy(() => import('../pages/table-page.tsx').then((module) => ({ default: module.TableRoute })));
-const CampaignPage = lazy(() =>
-  import('../pages/campaign-page.tsx').then((module) => ({ default: module.CampaignPage })),
+const TablePage = lazy(() =>
+  import('../features/table/table-page.tsx').then((module) => ({ default: module.TableRoute })),
 );
-const CreatePage = lazy(() => import('../create/create-page.tsx').then((module) => ({ default: module.CreatePage })));
-const ScreenPage = lazy(() => import('../screen/screen-page.tsx').then((module) => ({ default: module.ScreenPage })));
-const HerePage = lazy(() => import('../here/here-page.tsx').then((module) => ({ default: module.HerePage })));
-const SetupPage = lazy(() => import('../here/setup-page.tsx').then((module) => ({ default: module.SetupPage })));
-const ReplayPage = lazy(() => import('../pages/replay-page.tsx').then((module) => ({ default: module.ReplayPage })));
-const LearnRoutes = lazy(() => import('../learn/learn-routes.tsx').then((module) => ({ default: module.LearnRoutes })));
-const RulesPage = lazy(() => import('../pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
+const CampaignPage = lazy(() =>
+  import('../features/campaign/campaign-page.tsx').then((module) => ({ default: module.CampaignPage })),
+);
+const CreatePage = lazy(() =>
+  import('../features/table/create/create-page.tsx').then((module) => ({ default: module.CreatePage })),
+);
+const ScreenPage = lazy(() =>
+  import('../features/table/same-room/screen-page.tsx').then((module) => ({ default: module.ScreenPage })),
+);
+const HerePage = lazy(() => import('../features/here/here-page.tsx').then((module) => ({ default: module.HerePage })));
+const SetupPage = lazy(() =>
+  import('../features/here/setup-page.tsx').then((module) => ({ default: module.SetupPage })),
+);
+const ReplayPage = lazy(() =>
+  import('../features/replay/replay-page.tsx').then((module) => ({ default: module.ReplayPage })),
+);
+const LearnRoutes = lazy(() =>
+  import('../features/learn/learn-routes.tsx').then((module) => ({ default: module.LearnRoutes })),
+);
+const RulesPage = lazy(() =>
+  import('../features/learn/rules-page.tsx').then((module) => ({ default: module.RulesPage })),
+);
 const SeldomRoutes = lazy(() => import('./seldom-routes.tsx').then((module) => ({ default: module.SeldomRoutes })));
 
-/** The app: the top bar, and the page of the current address. */
-export function App() {
+/** Renders the app once the texts of its frame are loaded. */
+export function openApp(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+/** The top bar, and the page of the current address. */
+function App() {
   const text = useText();
   return (
     <ErrorBoundary>

@@ -1,21 +1,23 @@
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
-import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { NotFoundPage } from '../kit/parts/not-found-page.tsx';
 
 const TransferPage = lazy(() =>
-  import('../transfer/transfer-page.tsx').then((module) => ({ default: module.TransferPage })),
+  import('../features/transfer/transfer-page.tsx').then((module) => ({ default: module.TransferPage })),
 );
 const RecordsPage = lazy(() =>
-  import('../records/records-page.tsx').then((module) => ({ default: module.RecordsPage })),
+  import('../features/records/records-page.tsx').then((module) => ({ default: module.RecordsPage })),
 );
 const GroupRoutes = lazy(() =>
-  import('../groups/group-routes.tsx').then((module) => ({ default: module.GroupRoutes })),
+  import('../features/records/groups/group-routes.tsx').then((module) => ({ default: module.GroupRoutes })),
 );
-const DayPage = lazy(() => import('../daily/day-page.tsx').then((module) => ({ default: module.DayPage })));
-const AdminPage = lazy(() => import('../admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })));
-const CreditsPage = lazy(() => import('../pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
+const DayPage = lazy(() => import('../features/daily/day-page.tsx').then((module) => ({ default: module.DayPage })));
+const AdminPage = lazy(() =>
+  import('../features/admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })),
+);
+const CreditsPage = lazy(() => import('./credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
 const GalleryPage = lazy(() =>
-  import('../gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })),
+  import('./gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })),
 );
 
 /** Pages that are seldom the first: their routes are a chunk of their own, so that the home page is lighter. */

@@ -14,13 +14,13 @@ const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
 
 /** Shared by several pages, and needed at a table only at its end. */
 const ENDING =
-  'kit/end/(?:end-screen|score-row|story-lines|place-line|place-text)|table/(?:after-game|to-records|who-played|use-rematch|text/after|share/[^/]+)';
+  'kit/end/(?:end-screen|score-row|story-lines|place-line|place-text)|play/(?:after/(?:after-game|to-records|who-played|use-rematch|text)|share/[^/]+)';
 /** Small things that several pages share, and no table needs from the start. */
 const SMALL =
-  'kit/parts/(?:share-link|tick|use-again)|table/fingerprint|connection/(?:groups-api|seen-by)|records/kept/kept-groups|daily/(?:tables-with-people|use-daily-facts|text/text)|groups/text/text';
+  'kit/parts/(?:share-link|tick|use-again)|play/after/fingerprint|connection/(?:groups-api|seen-by)|device/kept/(?:kept-groups|tables-with-people)|kit/games/use-daily-facts|features/(?:daily|records/groups)/text/text';
 /** Shared by several pages, and needed at a table only on demand. */
 const LATER =
-  'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list|has-keyboard)|kit/signs/sign-legend|table/(?:name-form|take-seat|use-arrivals)';
+  'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list|has-keyboard)|kit/signs/sign-legend|play/joining/(?:name-form|take-seat)';
 /** What tables of turn-based games need from the start, and real-time ones later. */
 const TURNS =
   'kit/cards/hand|kit/motion/(?:flip|motion)|kit/players/[^/]+|kit/stage/skip-button|kit/stage/text/[^/]+|kit/table/(?:status|use-sending)';
@@ -31,20 +31,20 @@ const TURNS =
  */
 export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'start', test: /\/src\/client\/app\/main\.ts$|rolldown\/runtime/, priority: 9 },
-  { name: 'house', test: of('app/house'), priority: 8 },
+  { name: 'app', test: of('app/app'), priority: 8 },
   // What tables of several games need from the start.
   {
     name: 'parts',
     test: new RegExp(
-      `/src/(?:client/(?:device|settings)/[^/]+|client/(?!${LATER}|${SMALL}|${ENDING}|${TURNS})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
+      `/src/client/(?!${LATER}|${SMALL}|${ENDING}|${TURNS})(?:(?:device|kit|kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|features/settings|play/after)/[^/]+|device/kept/kept-seed-hashes|kit/games/use-game-theme|connection/read-code|app/(?:error-boundary|top-bar)|connection/who|features/table/unreachable|play/(?:table-moments|use-pointing|use-kept-focus|use-latest-choice))\\.tsx?$`,
     ),
     minShareCount: 2,
     priority: 7,
   },
-  { name: 'table', test: of('pages/table-page'), priority: 6 },
+  { name: 'table', test: of('features/table/table-page'), priority: 6 },
   ...['en', 'it'].map((locale) => ({
     name: `table.${locale}`,
-    test: of(`text/tables\\.${locale}|(kit/table/text|table/manners)/${locale}`),
+    test: of(`(text/tables|kit/table/text|play/manners/text)/${locale}`),
     priority: 6,
   })),
   { name: 'turns', test: of(TURNS), minShareCount: 2, priority: 5 },

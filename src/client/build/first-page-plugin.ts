@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { wrongImports } from './file-groups.ts';
 
-const HOUSE = /\/src\/client\/app\/house\.tsx$/;
+const APP = /\/src\/client\/app\/app\.tsx$/;
 
-/** Preloads the app (house.tsx) together with the small entry file, which requests the reader's language meanwhile. */
+/** Preloads the app (app.tsx) together with the small entry file, which requests the reader's language meanwhile. */
 export function firstPage(): Plugin {
   return {
     name: 'undercroft-first-page',
@@ -12,11 +12,11 @@ export function firstPage(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const house = chunks.find(({ moduleIds }) => moduleIds.some((id) => HOUSE.test(id)));
+        const app = chunks.find(({ moduleIds }) => moduleIds.some((id) => APP.test(id)));
         const wrong = chunks.flatMap((chunk) => wrongImports(chunk).map((other) => `${chunk.fileName} needs ${other}`));
         if (wrong.length > 0) throw new Error(`${wrong}: name what both use in src/client/build/file-groups.ts`);
-        if (house === undefined) throw new Error('the build has no chunk for the house');
-        const fetched = [house, ...chunks.filter(({ fileName }) => house.imports.includes(fileName))];
+        if (app === undefined) throw new Error('the build has no chunk for the app');
+        const fetched = [app, ...chunks.filter(({ fileName }) => app.imports.includes(fileName))];
         const scripts = fetched.map(({ fileName }) => fileName);
         const styles = fetched.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         return [

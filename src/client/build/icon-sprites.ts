@@ -6,7 +6,7 @@ import { factsOf, GAME_IDS } from '../../games/catalogue.ts';
 import type { Sprites } from '../../games/kit.ts';
 import { APP_ICONS } from '../kit/icons/app.ts';
 import { CREST_ICONS } from '../kit/icons/crests.ts';
-import { parseRulebook } from '../rulebook/parse-rulebook.ts';
+import { parseRulebook } from '../kit/rulebook/parse-rulebook.ts';
 
 const PREFIX = 'virtual:icons/';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { BREAKPOINTS } from '../styles/breakpoints.ts';
+import { BREAKPOINTS } from '../device/breakpoints.ts';
 
 /** Lets style sheets say `@media (--phone)`: the condition stands in `styles/breakpoints.ts`. An unknown name is an error. */
 export function namedBreakpoints(): Plugin {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Precache } from '../offline/routes.ts';
+import type { Precache } from '../app/offline/routes.ts';
 
 const VERSION = '__VERSION__';
 const PRECACHE = '__PRECACHE__';
@@ -41,7 +41,7 @@ export function installable(): Plugin {
     name: 'undercroft-installable',
     apply: 'build',
     buildStart() {
-      const id = fileURLToPath(new URL('../offline/service-worker.ts', import.meta.url));
+      const id = fileURLToPath(new URL('../app/offline/service-worker.ts', import.meta.url));
       this.emitFile({ type: 'chunk', id, fileName: 'sw.js' });
     },
     transformIndexHtml: () => [

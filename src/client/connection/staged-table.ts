@@ -1,7 +1,7 @@
 import type { PlayInfo, SeenEvent } from '../../protocol/server-message.ts';
 import type { TableInfo, TableStatus } from '../../protocol/table-info.ts';
 import { beatPaceNow, onSettings } from '../device/settings.ts';
-import { gameEntry } from '../games/registry.ts';
+import { gameEntry } from '../kit/games/registry.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import type { GameStage } from '../kit/stage/beat.ts';
 import { clipOf, type Staged } from '../kit/stage/clip-of.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { gameEntry } from '../games/registry.ts';
+import { gameEntry } from '../kit/games/registry.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import { stillStage } from '../kit/stage/stage-now.ts';
 import type { PageRequest, PastViewMessage } from './request.ts';

@@ -5,17 +5,18 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import { fetchPack } from '../connection/api.ts';
 import { saysPhrasesOnly } from '../connection/phrases-only.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { loadPage } from '../games/load-page.ts';
-import { gameEntry } from '../games/registry.ts';
-import { useFirstTurn } from '../games/use-first-turn.ts';
-import { useGameSounds } from '../games/use-game-sounds.ts';
-import { useRecap } from '../games/use-recap.ts';
-import { useStory } from '../games/use-story.ts';
-import { useWhatNow } from '../games/use-what-now.ts';
 import { EndMomentContext } from '../kit/end/end-moment.tsx';
 import { EndSeen } from '../kit/end/end-seen.ts';
 import { StoryContext } from '../kit/end/story.ts';
 import type { GamePageProps } from '../kit/game-page.ts';
+import { loadPage } from '../kit/games/load-page.ts';
+import { gameEntry } from '../kit/games/registry.ts';
+import { useFirstTurn } from '../kit/games/use-first-turn.ts';
+import { useGameSounds } from '../kit/games/use-game-sounds.ts';
+import { useGameTheme } from '../kit/games/use-game-theme.ts';
+import { useRecap } from '../kit/games/use-recap.ts';
+import { useStory } from '../kit/games/use-story.ts';
+import { useWhatNow } from '../kit/games/use-what-now.ts';
 import { Aim } from '../kit/guide/aim.tsx';
 import { Pointers } from '../kit/guide/pointers.tsx';
 import { useGuide } from '../kit/guide/use-guide.ts';
@@ -28,29 +29,28 @@ import { MomentContext, useOpenMoment } from '../kit/table/moment.ts';
 import { PassOnContext } from '../kit/table/pass-on.ts';
 import { WhatNowContext } from '../kit/table/what-now.ts';
 import { WhyNotContext } from '../kit/table/why-not.ts';
-import { useAdvice } from '../replay/review/use-advice.ts';
-import { useGameTheme } from '../settings/use-game-theme.ts';
-import type { WhoseTurn } from '../table/manners/strip.tsx';
-import { TableManners } from '../table/manners/table-manners.tsx';
-import { useMannersText } from '../table/manners/text.ts';
-import { useKeptFocus } from '../table/use-kept-focus.ts';
-import { usePointing } from '../table/use-pointing.ts';
 import { useLocale } from '../text/language.ts';
-import { useTablesText } from '../text/tables.ts';
+import { useTablesText } from '../text/tables/text.ts';
+import type { WhoseTurn } from './manners/strip.tsx';
+import { TableManners } from './manners/table-manners.tsx';
+import { useMannersText } from './manners/text/text.ts';
 import styles from './play.module.css';
 import { playerOn } from './player-on.ts';
+import { useAdvice } from './review/use-advice.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMissed } from './use-missed.ts';
+import { usePointing } from './use-pointing.ts';
 import { useWhyNotShown } from './use-why-not-shown.ts';
 
-const RulesSheet = lazy(() => import('../rulebook/rules-sheet.tsx').then((module) => ({ default: module.RulesSheet })));
-const LookingBack = lazy(() =>
-  import('../table/past/looking-back.tsx').then((past) => ({ default: past.LookingBack })),
+const RulesSheet = lazy(() =>
+  import('../kit/rulebook/rules-sheet.tsx').then((module) => ({ default: module.RulesSheet })),
 );
+const LookingBack = lazy(() => import('./past/looking-back.tsx').then((past) => ({ default: past.LookingBack })));
 
 const Watching = onDemand(() => import('./watching.tsx').then((module) => module.Watching));
-const Afterwards = onDemand(() => import('./afterwards.tsx').then((module) => module.Afterwards));
+const Afterwards = onDemand(() => import('./after/afterwards.tsx').then((module) => module.Afterwards));
 const WhyNotToast = onDemand(() => import('./why-not-toast.tsx').then((module) => module.WhyNotToast));
-const TurningPointAt = onDemand(() => import('./afterwards.tsx').then((module) => module.TurningPointAt));
+const TurningPointAt = onDemand(() => import('./after/afterwards.tsx').then((module) => module.TurningPointAt));
 
 /** Long enough to read a sentence. */
 const TROUBLE_MS = 5000;

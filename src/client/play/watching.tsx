@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { useHostingText } from '../table/manners/hosting/text.ts';
-import { TakeBotsSeat } from '../table/take-seat.tsx';
-import { useTablesText } from '../text/tables.ts';
+import { useTablesText } from '../text/tables/text.ts';
+import { useHostingText } from './hosting/text/text.ts';
+import { TakeBotsSeat } from './joining/take-seat.tsx';
 import styles from './play.module.css';
 
-const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
+const RoomNote = lazy(() => import('./room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
 /** For spectators: that they are watching, and how to get a seat. */
 export function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) {

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../engine/game.ts';
 import type { NotDone } from '../kit/table/why-not.ts';
-import { useTablesText } from '../text/tables.ts';
+import { useTablesText } from '../text/tables/text.ts';
 import styles from './why-not-toast.module.css';
 
 /** One line above the table that says why something can't be done now, with a button that opens the rule. */

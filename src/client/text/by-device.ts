@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../styles/breakpoints.ts';
+import { BREAKPOINTS } from '../device/breakpoints.ts';
 
 /** Whether the device is used by touch. Read once: texts must not change while they are read. */
 export const isTouched = typeof matchMedia === 'function' && matchMedia(BREAKPOINTS.touch).matches;

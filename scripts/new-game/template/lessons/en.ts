@@ -1,4 +1,4 @@
-import type { TextOf } from '../../../client/learn/level.ts';
+import type { TextOf } from '../../../client/kit/lessons/level.ts';
 import type { newGameLevels } from './levels.ts';
 
 /** The lessons of New Game in English. */

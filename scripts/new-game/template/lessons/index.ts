@@ -1,4 +1,4 @@
-import type { Course, Levels } from '../../../client/learn/level.ts';
+import type { Course, Levels } from '../../../client/kit/lessons/level.ts';
 import type { ArrangedTable } from '../../../protocol/local.ts';
 import { newGameEn } from './en.ts';
 import { newGameIt } from './it.ts';

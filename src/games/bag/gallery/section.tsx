@@ -1,5 +1,5 @@
-import styles from '../../../client/gallery/gallery.module.css';
-import { Exhibit, Piece, Shelf } from '../../../client/gallery/shelf.tsx';
+import styles from '../../../client/kit/gallery/gallery.module.css';
+import { Exhibit, Piece, Shelf } from '../../../client/kit/gallery/shelf.tsx';
 import type { Bilingual, Locale } from '../../../engine/text.ts';
 import standard from '../packs/standard.json' with { type: 'json' };
 import { BagIcon } from '../page/bag-icon.tsx';

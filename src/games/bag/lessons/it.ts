@@ -1,4 +1,4 @@
-import type { TextOf } from '../../../client/learn/level.ts';
+import type { TextOf } from '../../../client/kit/lessons/level.ts';
 import type { bagLevels } from './levels.ts';
 
 /** The lessons of Bag of Dungeon in Italian. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Level, lessonsDone } from '../../../client/learn/level.ts';
+import { type Level, lessonsDone } from '../../../client/kit/lessons/level.ts';
 import { dungeon, EAST, game, go, make } from '../rules/testing/testing.ts';
 import { bagLevels } from './levels.ts';
 

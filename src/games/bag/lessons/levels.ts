@@ -1,4 +1,4 @@
-import type { LessonState, Levels } from '../../../client/learn/level.ts';
+import type { LessonState, Levels } from '../../../client/kit/lessons/level.ts';
 import type { BagEvent, BagMove } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 

@@ -1,5 +1,5 @@
-import { Exhibit, Shelf } from '../../../client/gallery/shelf.tsx';
-import { GALLERY_TEXT } from '../../../client/gallery/text/text.ts';
+import { Exhibit, Shelf } from '../../../client/kit/gallery/shelf.tsx';
+import { GALLERY_TEXT } from '../../../client/kit/gallery/text/text.ts';
 import type { Locale } from '../../../engine/text.ts';
 import standard from '../packs/standard.json' with { type: 'json' };
 import { CardBack, CardFace } from '../page/cards/card-face.tsx';

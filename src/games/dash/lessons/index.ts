@@ -1,4 +1,4 @@
-import type { Course, Levels } from '../../../client/learn/level.ts';
+import type { Course, Levels } from '../../../client/kit/lessons/level.ts';
 import type { ArrangedTable } from '../../../protocol/local.ts';
 import { dashEn } from './en.ts';
 import { dashIt } from './it.ts';

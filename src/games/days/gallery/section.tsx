@@ -1,6 +1,6 @@
-import styles from '../../../client/gallery/gallery.module.css';
-import { Exhibit, Shelf } from '../../../client/gallery/shelf.tsx';
-import { GALLERY_TEXT } from '../../../client/gallery/text/text.ts';
+import styles from '../../../client/kit/gallery/gallery.module.css';
+import { Exhibit, Shelf } from '../../../client/kit/gallery/shelf.tsx';
+import { GALLERY_TEXT } from '../../../client/kit/gallery/text/text.ts';
 import type { Bilingual, Locale } from '../../../engine/text.ts';
 import standard from '../packs/standard.json' with { type: 'json' };
 import { Boards } from '../page/board/boards.tsx';

@@ -1,4 +1,4 @@
-import type { Course, Levels } from '../../../client/learn/level.ts';
+import type { Course, Levels } from '../../../client/kit/lessons/level.ts';
 import type { ArrangedTable } from '../../../protocol/local.ts';
 import { daysEn } from './en.ts';
 import { daysIt } from './it.ts';

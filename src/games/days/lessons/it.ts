@@ -1,4 +1,4 @@
-import type { TextOf } from '../../../client/learn/level.ts';
+import type { TextOf } from '../../../client/kit/lessons/level.ts';
 import type { daysLevels } from './levels.ts';
 
 /** The lessons of Dungeon Days in Italian. */

@@ -1,4 +1,4 @@
-import type { LessonState, Levels } from '../../../client/learn/level.ts';
+import type { LessonState, Levels } from '../../../client/kit/lessons/level.ts';
 import { CARDS } from '../rules/content.ts';
 import type { DaysEvent } from '../rules/state.ts';
 import type { DaysView } from '../rules/view.ts';

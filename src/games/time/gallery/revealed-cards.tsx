@@ -1,4 +1,4 @@
-import { Exhibit } from '../../../client/gallery/shelf.tsx';
+import { Exhibit } from '../../../client/kit/gallery/shelf.tsx';
 import standard from '../packs/standard.json' with { type: 'json' };
 import type { CardOutcome } from '../page/resolution/card-outcome.ts';
 import { RevealedCard } from '../page/resolution/revealed-card.tsx';

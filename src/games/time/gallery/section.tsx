@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import styles from '../../../client/gallery/gallery.module.css';
-import { Exhibit, Piece, Shelf } from '../../../client/gallery/shelf.tsx';
-import { GALLERY_TEXT } from '../../../client/gallery/text/text.ts';
+import styles from '../../../client/kit/gallery/gallery.module.css';
+import { Exhibit, Piece, Shelf } from '../../../client/kit/gallery/shelf.tsx';
+import { GALLERY_TEXT } from '../../../client/kit/gallery/text/text.ts';
 import { Button } from '../../../client/kit/parts/button.tsx';
 import type { Bilingual, Locale } from '../../../engine/text.ts';
 import standard from '../packs/standard.json' with { type: 'json' };

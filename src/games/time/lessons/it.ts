@@ -1,4 +1,4 @@
-import type { TextOf } from '../../../client/learn/level.ts';
+import type { TextOf } from '../../../client/kit/lessons/level.ts';
 import { byDevice } from '../../../client/text/by-device.ts';
 import type { timeLevels } from './levels.ts';
 

@@ -1,4 +1,4 @@
-import type { LessonState, Levels } from '../../../client/learn/level.ts';
+import type { LessonState, Levels } from '../../../client/kit/lessons/level.ts';
 import { backOf } from '../rules/content.ts';
 import type { TimeEvent } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-import type { LevelTableSpecs } from '../../../../client/learn/testing/level-table-spec.ts';
+import type { LevelTableSpecs } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
 import type { NewGameMove, NewGameState } from '../../rules/state.ts';
 
 /** What the table of each level must be like, and how the level is done. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from '../../../device/breakpoints.ts';
 import { readStored, writeStored } from '../../../device/storage.ts';
-import { BREAKPOINTS } from '../../../styles/breakpoints.ts';
 
 const STORED = 'undercroft.log-column';
 

@@ -1,4 +1,4 @@
-import type { LevelTableSpec, TableTrial } from '../../../../client/learn/testing/level-table-spec.ts';
+import type { LevelTableSpec, TableTrial } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
 import type { BagMove, BagState } from '../../rules/state.ts';
 

@@ -1,4 +1,4 @@
-import type { LevelTableSpec } from '../../../../client/learn/testing/level-table-spec.ts';
+import type { LevelTableSpec } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
 import type { DashPack, DungeonCard } from '../../rules/content.ts';
 import { isMadeFor } from '../../rules/lookup.ts';

@@ -1,4 +1,4 @@
-import type { LevelTableSpec } from '../../../../client/learn/testing/level-table-spec.ts';
+import type { LevelTableSpec } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
 import { CARDS, type CardId, type CardNumber } from '../../rules/content.ts';
 import type { DaysMove, DaysState } from '../../rules/state.ts';

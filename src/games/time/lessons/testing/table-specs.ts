@@ -1,4 +1,4 @@
-import type { LevelTableSpec } from '../../../../client/learn/testing/level-table-spec.ts';
+import type { LevelTableSpec } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
 import { backOf, type CardNumber, missionPlace } from '../../rules/content.ts';
 import type { TimeMove, TimeState } from '../../rules/state.ts';

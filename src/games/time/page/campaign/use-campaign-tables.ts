@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { requestTable } from '../../../../client/connection/api.ts';
 import { goOnWith } from '../../../../client/connection/campaign-api.ts';
 import { rememberedName } from '../../../../client/device/device.ts';
-import { gameEntry } from '../../../../client/games/registry.ts';
+import { gameEntry } from '../../../../client/kit/games/registry.ts';
 import { useText } from '../../../../client/text/language.ts';
 import type { CampaignInfo } from '../../../../protocol/table-info.ts';
 

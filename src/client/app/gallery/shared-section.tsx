@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { Locale } from '../../../engine/text.ts';
+import { factsOf, GAME_IDS } from '../../../games/catalogue.ts';
+import { CRESTS } from '../../../protocol/crests.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import { type CommonSound, playSound } from '../../device/sound.ts';
+import effects from '../../device/sounds/effects.json';
+import { Chairs } from '../../features/table/lobby/chairs.tsx';
+import { Crest } from '../../kit/crests/crest.tsx';
+import { SeatCrests } from '../../kit/crests/table-crests.tsx';
+import { useCrestText } from '../../kit/crests/text/text.ts';
+import { Exhibit, Shelf } from '../../kit/gallery/shelf.tsx';
+import { GALLERY_TEXT } from '../../kit/gallery/text/text.ts';
+import { Button, type ButtonLook } from '../../kit/parts/button.tsx';
+import { Sheet } from '../../kit/parts/sheet.tsx';
+import { Log } from '../../kit/table/log/log.tsx';
+import { Status } from '../../kit/table/status.tsx';
+import { en } from '../../kit/table/text/en.ts';
+import { it } from '../../kit/table/text/it.ts';
+
+const LOOKS: readonly ButtonLook[] = ['main', 'plain', 'quiet'];
+
+const TABLE: TableInfo = {
+  code: 'WLFKN',
+  game: GAME_IDS[0],
+  pack: '',
+  options: {},
+  status: 'open',
+  chairs: [
+    { kind: 'person', name: 'Bradamante', here: true },
+    { kind: 'person', name: 'Orlando', here: true, ready: true },
+    { kind: 'person', name: 'Astolfo', here: false },
+    { kind: 'bot', bot: 'careful', name: 'Mirtilla' },
+    { kind: 'empty' },
+  ],
+  host: 0,
+  seats: [],
+  seedHash: '',
+  manners: { pace: 'live', takeBots: true },
+};
+
+/** The parts that all tables and pages share, in every state. */
+export function SharedSection({ locale }: { locale: Locale }) {
+  const text = GALLERY_TEXT[locale];
+  const table = { en, it }[locale];
+  const crests = useCrestText();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const verbs = [
+    { label: text.sampleVerb, look: 'main', act: () => undefined },
+    { label: table.help, look: 'plain', act: () => undefined },
+  ] as const;
+  const lines = [text.sampleNews, text.sampleOther, text.sampleSentence].map((line, seq) => ({ seq, line }));
+  return (
+    <>
+      <Shelf title={text.shelves.buttons}>
+        {LOOKS.flatMap((look) => [
+          <Exhibit key={look} name={`${look}, ${text.usual}`}>
+            <Button look={look}>{text.sampleVerb}</Button>
+          </Exhibit>,
+          <Exhibit key={`${look}-disabled`} name={`${look}, ${text.disabled}`}>
+            <Button look={look} disabled>
+              {text.sampleVerb}
+            </Button>
+          </Exhibit>,
+        ])}
+      </Shelf>
+      <Shelf title={text.shelves.crests}>
+        <SeatCrests chosen={CRESTS}>
+          {CRESTS.map((crest, seat) => (
+            <Exhibit key={crest} name={crests.names[crest]}>
+              <Crest seat={seat} />
+            </Exhibit>
+          ))}
+        </SeatCrests>
+      </Shelf>
+      <Shelf title={text.shelves.status}>
+        <Exhibit name={text.usual} frame="whole">
+          <Status sentence={text.sampleSentence} isForYou news={[text.sampleNews]} verbs={verbs} busy={false} />
+        </Exhibit>
+        <Exhibit name={text.waiting} frame="whole">
+          <Status sentence={text.sampleSentence} isForYou news={[text.sampleNews]} verbs={verbs} busy />
+        </Exhibit>
+        <Exhibit name={text.sampleOther} frame="whole">
+          <Status sentence={text.sampleOther} isForYou={false} news={[text.sampleNews]} verbs={[]} busy={false} />
+        </Exhibit>
+      </Shelf>
+      <Shelf title={text.shelves.chairs}>
+        <Exhibit name={text.shelves.chairs} frame="wide">
+          <Chairs table={TABLE} you={0} isHost bots={factsOf(GAME_IDS[0]).bots} ask={async () => ({ kind: 'done' })} />
+        </Exhibit>
+      </Shelf>
+      <Shelf title={text.shelves.log}>
+        <Exhibit name={table.log} frame="screen">
+          <Log lines={lines} text={table} isShown isColumn={false} onClose={() => undefined} />
+        </Exhibit>
+        <Exhibit name={text.empty} frame="screen">
+          <Log
+            lines={[]}
+            text={{ ...table, log: `${table.log} (${text.empty})` }}
+            isShown
+            isColumn={false}
+            onClose={() => undefined}
+          />
+        </Exhibit>
+      </Shelf>
+      <Shelf title={text.shelves.sheets}>
+        <Button look="plain" onClick={() => setSheetOpen(true)}>
+          {text.openSheet}
+        </Button>
+        {isSheetOpen && (
+          <Sheet title={text.shelves.sheets} closeLabel={table.close} onClose={() => setSheetOpen(false)}>
+            <p>{text.sampleNews}</p>
+            <Button look="main">{text.sampleVerb}</Button>
+          </Sheet>
+        )}
+      </Shelf>
+      <Shelf title={text.shelves.sounds}>
+        {(Object.keys(effects) as CommonSound[]).map((sound) => (
+          <Button key={sound} look="plain" lang="en" onClick={() => playSound(sound)}>
+            {sound}
+          </Button>
+        ))}
+      </Shelf>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, useSyncExternalStore } from 'react';
+import { keptCampaigns, keptScreens, keptSeats } from '../../device/device.ts';
+import { keptTables } from '../../device/kept/kept-tables.ts';
+
+// If it cannot be loaded, the rest of the page still works.
+const fetchContinue = () => import('./continue.tsx').then(({ Continue }) => Continue).catch(() => Newcomers);
+const Continue = lazy(async () => ({ default: await fetchContinue() }));
+
+// Requested at once, so that it is there for the first render: coming later it would move the games.
+if (isAnythingKept()) void fetchContinue();
+
+/** The unfinished tables of this device; loaded only if there may be some. Otherwise what newcomers see. */
+export function ContinueIfKept({ children }: { children: ReactNode }) {
+  const isKept = useSyncExternalStore(onKept, isAnythingKept);
+  return isKept ? <Continue>{children}</Continue> : children;
+}
+
+function Newcomers({ children }: { children: ReactNode }) {
+  return children;
+}
+
+/** Whether somebody has been here before. */
+export function isAnythingKept(): boolean {
+  return [keptSeats, keptTables, keptCampaigns, keptScreens].some((kept) => kept().length > 0);
+}
+
+/** Another tab sat down at a table, or the page was restored from the back/forward cache. */
+function onKept(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  addEventListener('pageshow', listener);
+  return () => {
+    removeEventListener('storage', listener);
+    removeEventListener('pageshow', listener);
+  };
+}

@@ -1,0 +1,246 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { TableLook } from '../../../protocol/table-info.ts';
+import { fetchTable } from '../../connection/api.ts';
+import {
+  forgetCampaign,
+  forgetScreen,
+  forgetSeat,
+  type KeptSeat,
+  keepSeat,
+  keptCampaigns,
+  keptScreens,
+  keptSeat,
+  keptSeats,
+} from '../../device/device.ts';
+import { type KeptTable, keptTables } from '../../device/kept/kept-tables.ts';
+import { gameEntry, gameName } from '../../kit/games/registry.ts';
+import { useAgain } from '../../kit/parts/use-again.ts';
+import { useText } from '../../text/language.ts';
+import styles from './continue.module.css';
+import { Way } from './continue-way.tsx';
+import { forgetForGood, removeDropped } from './remove-dropped.ts';
+import { Returning } from './returning.tsx';
+import { SetAside } from './set-aside.tsx';
+
+const MOST = 5;
+/** So many are looked at: at one that is not listed it may be one's turn. */
+const LOOKED_AT = 12;
+/** How long after a game a rematch is looked for. */
+const REMATCH_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The unfinished tables of this device, one's own turn first; without any, what newcomers see. Tables that it only shows, or only tried
+ * something out at, are folded.
+ */
+export function Continue({ children }: { children: ReactNode }) {
+  const text = useText().home;
+  const [seats, setSeats] = useState(unfinished);
+  const [tables, setTables] = useState<readonly TableLook[]>();
+  const [here, setHere] = useState(unfinishedHere);
+  const [tried, setTried] = useState(triedHere);
+  const [campaigns, setCampaigns] = useState(keptCampaigns);
+  const [screens, setScreens] = useState(keptScreens);
+  useAgain(async (isWanted) => {
+    const found = await tidy();
+    if (!isWanted()) return;
+    setSeats(unfinished());
+    setHere(unfinishedHere());
+    setTried(triedHere());
+    setScreens(keptScreens());
+    setTables(found);
+  });
+  useEffect(() => void removeDropped(), []);
+  const aside = (
+    <SetAside
+      screens={screens}
+      tried={tried}
+      onForgotten={() => {
+        setScreens(keptScreens());
+        setTried(triedHere());
+      }}
+    />
+  );
+  if (seats.length + here.length + campaigns.length === 0) {
+    return (
+      <>
+        {children}
+        {aside}
+        <Returning />
+      </>
+    );
+  }
+  const lookAt = (code: string) => tables?.find((table) => table.code === code);
+  const isAwaited = ({ code }: KeptSeat) => {
+    const look = lookAt(code);
+    return look !== undefined && isOwnTurn(look);
+  };
+  const ways = [
+    ...campaigns.slice(0, MOST).map(({ code, game }, place) => ({
+      isAwaited: false,
+      way: (
+        <Way
+          key={code}
+          to={`/c/${code}`}
+          label={text.continueCampaign(
+            game === undefined ? undefined : gameName(game),
+            numberOf(place, campaigns.length),
+          )}
+          forget={text.forgetCampaign(numberOf(place, campaigns.length))}
+          onForget={() => {
+            forgetCampaign(code);
+            setCampaigns(keptCampaigns());
+          }}
+        />
+      ),
+    })),
+    ...here.map(({ code, game, ...table }) => ({
+      isAwaited: table.secrets.length === 1 && (table.turn ?? []).length > 0,
+      way: (
+        <Way
+          key={code}
+          to={`/here/${code}`}
+          label={text.hereAt(gameName(game), code)}
+          note={<TurnHere {...table} />}
+          forget={text.forget(code)}
+          onForget={() => {
+            void forgetForGood(code);
+            setHere(unfinishedHere());
+          }}
+        />
+      ),
+    })),
+    ...awaitedFirst(seats.map((seat) => ({ ...seat, isAwaited: isAwaited(seat) })))
+      .slice(0, MOST)
+      .map(({ code, game, isAwaited: isTheirs }) => ({
+        isAwaited: isTheirs,
+        way: (
+          <Way
+            key={code}
+            to={`/t/${code}`}
+            label={text.continueAt(gameName(game), code)}
+            note={<Company table={lookAt(code) ?? 'unknown'} />}
+            forget={text.forget(code)}
+            onForget={() => {
+              forgetSeat(code);
+              setSeats(unfinished());
+            }}
+          />
+        ),
+      })),
+  ];
+  return (
+    <>
+      <section className={`stack centred ${styles.continue}`} aria-labelledby="continue">
+        <h2 id="continue" className="title">
+          {text.continueTitle}
+        </h2>
+        <ul className="tiles">{awaitedFirst(ways).map(({ way }) => way)}</ul>
+        {aside}
+      </section>
+      <Returning />
+    </>
+  );
+}
+
+/** Whose turn it was when a table on this device was last open: nobody has moved since. */
+function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
+  const { yourTurn, turnOf } = useText().home;
+  const [first] = turn;
+  if (first === undefined) return undefined;
+  return (
+    <small className="subline">
+      <strong className="bright">{secrets.length === 1 ? yourTurn : turnOf(first)}</strong>
+    </small>
+  );
+}
+
+/** Whether it is one's own turn, and who else is there; space is reserved until it is known. */
+function Company({ table }: { table: TableLook | 'unknown' }) {
+  const { yourTurn } = useText().home;
+  if (table === 'unknown') return <small className="subline">…</small>;
+  const names = others(table).join(', ');
+  return (
+    <small className="subline">
+      {isOwnTurn(table) && <strong className="bright">{yourTurn}</strong>}
+      {isOwnTurn(table) && names !== '' && ' · '}
+      {names}
+    </small>
+  );
+}
+
+/** What waits for its reader comes before all else; otherwise the order stays. */
+function awaitedFirst<Item extends { isAwaited: boolean }>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => Number(other.isAwaited) - Number(one.isAwaited));
+}
+
+function unfinished() {
+  return keptSeats()
+    .filter((seat) => seat.left !== true && seat.over !== true)
+    .slice(0, LOOKED_AT);
+}
+
+function unfinishedHere() {
+  return keptTables()
+    .filter(({ over, whatIf }) => over !== true && whatIf === undefined)
+    .slice(0, MOST);
+}
+
+/** Games that were played on from a finished one, to see what would have happened. */
+function triedHere() {
+  return keptTables()
+    .filter(({ over, whatIf }) => over !== true && whatIf !== undefined)
+    .slice(0, MOST);
+}
+
+/** Forgets tables that are gone, records games that ended while this device was away, and follows rematches. */
+async function tidy(): Promise<TableLook[]> {
+  const found = new Map<string, TableLook>();
+  const asked = new Set<string>();
+  const isNew = ({ code }: KeptSeat) => !asked.has(code);
+  // Each one dropped lets another onto the list, and a rematch comes on top.
+  for (let [seat] = worthALook().filter(isNew); seat !== undefined; [seat] = worthALook().filter(isNew)) {
+    asked.add(seat.code);
+    const table = await fetchTable(seat.code);
+    if (table === 'gone') forgetSeat(seat.code);
+    else if (table?.next !== undefined) goAlong(seat, table.next);
+    else if (table?.status === 'over') keepSeat({ ...seat, over: true });
+    else if (table !== undefined) found.set(seat.code, table);
+  }
+  for (const { code } of keptScreens()) {
+    const table = await fetchTable(code);
+    if (table === 'gone' || (table !== undefined && table.status === 'over')) forgetScreen(code);
+  }
+  return [...found.values()];
+}
+
+/** The tables on the list, and recently finished ones, which may have a rematch. */
+function worthALook(): KeptSeat[] {
+  const ended = keptSeats().filter(
+    ({ over, left, at }) => over === true && left !== true && Date.now() - at < REMATCH_MS,
+  );
+  return [...unfinished(), ...ended.slice(0, MOST)];
+}
+
+/** The number of one of several; one alone needs none. */
+function numberOf(place: number, of: number): number | undefined {
+  return of > 1 ? place + 1 : undefined;
+}
+
+/** Stores the seat at the group's next table: same chair, same secret. */
+function goAlong(seat: KeptSeat, next: string): void {
+  const { over: _, ...same } = seat;
+  keepSeat({ ...seat, left: true });
+  if (keptSeat(next) === undefined) keepSeat({ ...same, code: next });
+}
+
+/** The other people at the table. */
+function others({ code, chairs }: TableLook): string[] {
+  const own = keptSeat(code)?.chair;
+  return chairs.flatMap((chair, place) => (chair.kind === 'empty' || place === own ? [] : [chair.name]));
+}
+
+/** In real time it is always everybody's turn, so it is not shown. */
+function isOwnTurn({ code, game, toAct = [] }: TableLook): boolean {
+  const own = keptSeat(code)?.chair;
+  return own !== undefined && toAct.includes(own) && gameEntry(game)?.realTime !== true;
+}

@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Options } from '../../../engine/options.ts';
+import type { WayIn } from '../../../games/kit.ts';
+import type { CreateTable } from '../../../protocol/client-message.ts';
+import type { OfferedPack } from '../../../protocol/offered-pack.ts';
+import { fetchOfferedPacks, requestTable } from '../../connection/api.ts';
+import { rememberedName } from '../../device/device.ts';
+import { DAILY_OFF } from '../../device/kept/daily-off.ts';
+import { readStored } from '../../device/storage.ts';
+import { loadPage } from '../../kit/games/load-page.ts';
+import { playNowOptions } from '../../kit/games/play-now-options.ts';
+import { GAMES, type GameEntry } from '../../kit/games/registry.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import { Footer } from '../../kit/parts/footer.tsx';
+import { CodeField } from '../../play/joining/code-field.tsx';
+import { useLocale, useText } from '../../text/language.ts';
+import { ContinueIfKept, isAnythingKept } from './continue-if-kept.tsx';
+import { OpenDoor } from './door.tsx';
+import styles from './home-page.module.css';
+import { LivingScene } from './living-scene.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { Today } from './today.tsx';
+
+/** The game offered first to newcomers. */
+const FIRST = GAMES.find(({ isForFirst }) => isForFirst === true) ?? GAMES[0];
+
+/** The home page: the games, a field for a code, and the way back to tables of this device. */
+export function HomePage() {
+  const text = useText();
+  const locale = useLocale();
+  const [, go] = useLocation();
+  const [opening, setOpening] = useState<{ game: string; state: 'under-way' | 'failed' }>();
+
+  const offered = useOfferedPacks();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+
+  async function playNow(game: GameEntry) {
+    const bots = Array<string>(game.company).fill(game.bots[0].id);
+    await openAnd(game, {
+      ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
+      ...(bots.length > 0 && { bots, start: true }),
+      options: playNowOptions(game),
+    });
+  }
+
+  /** Opens a table and goes there. A game with bots only is opened in this browser if the server cannot be reached. */
+  async function openAnd(game: GameEntry, wish: Omit<CreateTable, 'game' | 'name'>) {
+    setOpening({ game: game.id, state: 'under-way' });
+    const name = rememberedName() ?? text.names.guest;
+    const asked = requestTable({ game: game.id, name, ...wish });
+    // After the tap has been painted.
+    if (wish.start === true) setTimeout(() => fetchAhead(game));
+    const created = await asked;
+    if (created !== undefined) return go(`/t/${created.code}`);
+    const { bots = [], options, start, pack } = wish;
+    const code =
+      start === true && pack === undefined ? await openInstead({ game: game.id, name, bots, options }) : undefined;
+    if (code === undefined) return setOpening({ game: game.id, state: 'failed' });
+    go(`/here/${code}`);
+  }
+
+  /** A way to start that only this game has. */
+  async function goIn(game: GameEntry, way: WayIn) {
+    if (way.kind === 'campaign') return setOut(game);
+    way.before?.();
+    const pack = chosen[game.id];
+    await openAnd(game, { ...(pack !== undefined && { pack }), options: way.options, start: true });
+  }
+
+  async function setOut(game: GameEntry) {
+    setOpening({ game: game.id, state: 'under-way' });
+    const code = await startCampaign(game.id);
+    if (code === undefined) return setOpening({ game: game.id, state: 'failed' });
+    go(`/c/${code}`);
+  }
+
+  // Newcomers see the four games first, within two screens of a phone; others what is new for them.
+  const isNewcomer = !isAnythingKept();
+  return (
+    <>
+      <main id="content" className={`page wide ${styles.home}`}>
+        <div className={`anchor text-centre ${styles.welcome}`}>
+          <LivingScene />
+          <h1 className="shining">{text.home.title}</h1>
+          <p className="lead">{text.home.lead}</p>
+        </div>
+        <ContinueIfKept>
+          <div className="stack centred">
+            <Button
+              look="main"
+              className={styles.begin}
+              disabled={opening?.state === 'under-way'}
+              onClick={() => playNow(FIRST)}
+            >
+              {isNewcomer ? text.home.begin : text.home.beginAgain}
+            </Button>
+            <p className="hint">{text.home.beginHint(FIRST.door.name, FIRST.company)}</p>
+          </div>
+        </ContinueIfKept>
+        <div className={`tiles ${styles.corridor}`}>
+          {GAMES.map((game) => {
+            const { id } = game;
+            const state = opening?.game === id ? opening.state : undefined;
+            return (
+              <OpenDoor
+                key={id}
+                game={game}
+                busy={state === 'under-way'}
+                trouble={state === 'failed' ? text.home.cannotOpen : undefined}
+                packs={offered[id] ?? []}
+                onPack={(pack) => setChosen({ ...chosen, [id]: pack })}
+                onPlayNow={() => playNow(game)}
+                onInvite={() => go(`/new/${id}${chosen[id] === undefined ? '' : `?pack=${chosen[id]}`}`)}
+                more={(game.ways ?? []).map((way) => ({ label: way.label[locale], act: () => goIn(game, way) }))}
+              />
+            );
+          })}
+        </div>
+        {isNewcomer && readStored(DAILY_OFF) !== 'off' && <Today />}
+        {isNewcomer && <OpenTables />}
+        <CodeField />
+        <nav className="wrap flat centred links">
+          <Link href="/records">{text.home.records}</Link>
+          <Link href="/carry">{text.home.carry}</Link>
+        </nav>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** Preloads a table's files while the server still opens the table. */
+function fetchAhead(game: GameEntry): void {
+  // If it fails, the table's page says so.
+  void Promise.allSettled([import('../../features/table/table-page.tsx'), loadPage(game)]);
+}
+
+/** Starts a campaign; undefined where its files or the server cannot be reached. */
+function startCampaign(game: string): Promise<string | undefined> {
+  return import('../../connection/campaign-api.ts').then(
+    ({ requestCampaign }) => requestCampaign(game),
+    () => undefined,
+  );
+}
+
+/** Opens a table in this browser, because the server could not be reached. */
+async function openInstead(wish: { game: string; name: string; bots: readonly string[]; options: unknown }) {
+  const { openHere } = await import('../../connection/here/open-here.ts');
+  return openHere({ game: wish.game, names: [wish.name], bots: wish.bots, options: wish.options as Options });
+}
+
+/** The packs offered; the standard ones until the list is loaded. */
+function useOfferedPacks(): Readonly<Record<string, readonly OfferedPack[]>> {
+  const [offered, setOffered] = useState<Readonly<Record<string, readonly OfferedPack[]>>>({});
+  useEffect(() => {
+    let wanted = true;
+    fetchOfferedPacks().then((packs) => wanted && setOffered(packs));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return offered;
+}

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { readStored } from '../../device/storage.ts';
+import { OPEN_TABLES_OFF } from '../../features/open-tables/open-tables-off.ts';
+import styles from './home-page.module.css';
+import { WhenSeen } from './when-seen.tsx';
+
+// If it cannot be loaded, the rest of the page still works.
+const Section = lazy(() =>
+  import('../../features/open-tables/open-tables-section.tsx').then(
+    (module) => ({ default: module.OpenTablesSection }),
+    () => ({ default: (_: { isBrief: boolean }) => undefined }),
+  ),
+);
+
+/** The room of the open tables, unless this house is known to have none. `isBrief`: a line, as long as nobody waits. */
+export function OpenTables({ isBrief = false }: { isBrief?: boolean }) {
+  return (
+    readStored(OPEN_TABLES_OFF) !== 'off' && (
+      <WhenSeen className={isBrief ? styles.brief : styles.open}>
+        <Section isBrief={isBrief} />
+      </WhenSeen>
+    )
+  );
+}

@@ -1,0 +1,54 @@
+import { forgetScreen, type KeptScreen } from '../../device/device.ts';
+import type { KeptTable } from '../../device/kept/kept-tables.ts';
+import { gameName } from '../../kit/games/registry.ts';
+import { useText } from '../../text/language.ts';
+import styles from './continue.module.css';
+import { Way } from './continue-way.tsx';
+import { forgetForGood } from './remove-dropped.ts';
+
+/** Folded below the unfinished tables: those this device only shows, and those where something was only tried out. */
+export function SetAside({
+  screens,
+  tried,
+  onForgotten,
+}: {
+  screens: readonly KeptScreen[];
+  tried: readonly KeptTable[];
+  onForgotten(): void;
+}) {
+  const text = useText().home;
+  if (screens.length + tried.length === 0) return undefined;
+  const ways = [
+    ...screens.map(({ code, game }) => ({
+      code,
+      to: `/screen/${code}`,
+      label: text.screenAt(gameName(game), code),
+      forget: forgetScreen,
+    })),
+    ...tried.map(({ code, game }) => ({
+      code,
+      to: `/here/${code}`,
+      label: text.triedAt(gameName(game), code),
+      forget: forgetForGood,
+    })),
+  ];
+  return (
+    <details className={`centred ${styles.continue}`}>
+      <summary className="hint">{text.asideTitle}</summary>
+      <ul className="tiles">
+        {ways.map(({ code, to, label, forget }) => (
+          <Way
+            key={to}
+            to={to}
+            label={label}
+            forget={text.forget(code)}
+            onForget={() => {
+              void forget(code);
+              onForgotten();
+            }}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import styles from './home-page.module.css';
+import { WhenSeen } from './when-seen.tsx';
+
+const DailyCard = lazy(() =>
+  import('../../features/daily/daily-card.tsx').then((module) => ({ default: module.DailyCard })),
+);
+
+/** The room of today's dungeon. Its card is fetched once that room is in sight: newcomers have it below the games. */
+export function Today() {
+  return (
+    <WhenSeen className={styles.daily}>
+      <DailyCard />
+    </WhenSeen>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { LOCALES } from '../../engine/text.ts';
+import { setSound, useSoundOn } from '../device/sound.ts';
+import { SettingsButton } from '../features/settings/settings-button.tsx';
+import { Icon } from '../kit/parts/icon.tsx';
+import { setLanguage, useChosenLocale, useText } from '../text/language.ts';
+import styles from './top-bar.module.css';
+
+/** The top bar: home, sound, settings, language. */
+export function TopBar() {
+  const text = useText();
+  const locale = useChosenLocale();
+  return (
+    <header className={`wrap target ${styles.bar}`}>
+      <Link href="/" className={`row title-face target snug ${styles.home}`} aria-label={text.bar.home}>
+        <Icon name="torch" className={styles.torch} />
+        <span className={styles.name} translate="no">
+          Undercroft
+        </span>
+      </Link>
+      <Offline />
+      <div data-bar-tools="" className={`row tight ${styles.tools}`} />
+      <div className={`row tight ${styles.tools}`}>
+        <Sound />
+        <SettingsButton className={`sign tool ${styles.tool}`} />
+        <fieldset className={`bare row ${styles.languages}`}>
+          <legend className="visually-hidden">{text.language.choose}</legend>
+          {LOCALES.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              className={`sign tool dim ${styles.tool} ${styles.language}`}
+              aria-pressed={language === locale}
+              aria-label={language === 'en' ? 'EN, English' : 'IT, italiano'}
+              onClick={() => void setLanguage(language)}
+            >
+              {language.toUpperCase()}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </header>
+  );
+}
+
+function Sound() {
+  const text = useText();
+  const on = useSoundOn();
+  const label = on ? text.bar.soundOn : text.bar.soundOff;
+  return (
+    <button
+      type="button"
+      className={`sign tool ${styles.tool}`}
+      aria-label={label}
+      title={label}
+      onClick={() => setSound(on ? 'off' : 'on')}
+    >
+      <Icon name={on ? 'speaker' : 'speaker-off'} />
+    </button>
+  );
+}
+
+function Offline() {
+  const text = useText();
+  const [offline, setOffline] = useState(!navigator.onLine);
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine);
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return (
+    <output className={styles.offline} data-offline={offline}>
+      {offline ? text.table.offline : ''}
+    </output>
+  );
+}

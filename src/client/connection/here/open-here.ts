@@ -1,0 +1,55 @@
+import type { Options } from '../../../engine/options.ts';
+import type { GameRecord } from '../../../engine/record.ts';
+import { newSecret, personSecret, rememberedCrest } from '../../device/device.ts';
+import { keepTable } from '../../device/kept/kept-tables.ts';
+import { askHere } from './worker-house.ts';
+
+/** The wishes for a table in this browser. */
+export interface HereTableOptions {
+  game: string;
+  /** The people on this device, in playing order. */
+  names: readonly string[];
+  bots: readonly string[];
+  options?: Options;
+  /** Whether undo is free, and the game counts nowhere. */
+  isPractice?: boolean;
+}
+
+/** Opens a table in this browser and stores its seats; undefined if that fails. */
+export async function openHere(wish: HereTableOptions): Promise<string | undefined> {
+  const { game, names, bots, options, isPractice } = wish;
+  const people = names.map((name, index) => ({
+    name,
+    secret: newSecret(),
+    // The device's identity is that of its first player: the others are recognised by name only.
+    ...(index === 0 && { person: personSecret(), crest: rememberedCrest() }),
+  }));
+  const practice = isPractice === true ? { freeUndo: true as const } : {};
+  const answer = await askHere({ kind: 'open', game, people, bots, ...(options && { options }), ...practice });
+  if (answer.kind !== 'opened') return undefined;
+  keepTable({ code: answer.code, game, secrets: people.map(({ secret }) => secret), at: Date.now() });
+  void navigator.storage?.persist?.();
+  return answer.code;
+}
+
+/**
+ * Continues from a moment of a finished game in one of its seats, against bots; returns the code of the table in this
+ * browser.
+ */
+export async function branchHere(wish: {
+  record: GameRecord;
+  /** How many steps have been played at that moment. */
+  steps: number;
+  seat: number;
+  name: string;
+  bot: string;
+  /** The address one comes from. */
+  from: string;
+}): Promise<string | undefined> {
+  const { name, from, ...rest } = wish;
+  const secret = newSecret();
+  const answer = await askHere({ kind: 'branch', ...rest, person: { name, secret } });
+  if (answer.kind !== 'opened') return undefined;
+  keepTable({ code: answer.code, game: wish.record.game, secrets: [secret], at: Date.now(), whatIf: from });
+  return answer.code;
+}

@@ -1,0 +1,61 @@
+import type { DailyReport } from '../../../protocol/daily.ts';
+
+/** A bar of the plot: a range of scores, and how many had one of them. */
+export interface PlotBar {
+  from: number;
+  to: number;
+  count: number;
+  /** Only where wins are told apart from losses. */
+  won?: boolean;
+  isYours: boolean;
+}
+
+/** More different scores than this are shown in ranges. */
+const MOST_BARS = 10;
+
+type Fared = NonNullable<DailyReport['fared']>;
+
+/** The bars of a day, the best first; with many different scores each bar is a range of equal width. */
+export function plotBars({
+  fared,
+  together,
+  yours,
+}: {
+  fared: Fared;
+  together: boolean;
+  yours?: { score: number; won: boolean } | undefined;
+}): PlotBar[] {
+  if (!together) return barsOf(fared, yours);
+  return [true, false].flatMap((won) =>
+    barsOf(
+      fared.filter((one) => one.won === won),
+      yours?.won === won ? yours : undefined,
+    ).map((bar) => ({ ...bar, won })),
+  );
+}
+
+function barsOf(fared: Fared, yours: { score: number } | undefined): PlotBar[] {
+  if (fared.length === 0) return [];
+  const scores = fared.map(({ score }) => score);
+  const [least, most] = [Math.min(...scores), Math.max(...scores)];
+  const isFew = new Set(scores).size <= MOST_BARS;
+  const width = isFew ? 1 : Math.ceil((most - least + 1) / MOST_BARS);
+  const bars = new Map<number, PlotBar>();
+  for (const { score, count } of fared) {
+    const from = least + Math.floor((score - least) / width) * width;
+    const bar = bars.get(from) ?? { from, to: Math.min(most, from + width - 1), count: 0, isYours: false };
+    bar.count += count;
+    bar.isYours ||= yours !== undefined && yours.score >= from && yours.score <= bar.to;
+    bars.set(from, bar);
+  }
+  return [...bars.values()].sort((one, other) => other.from - one.from);
+}
+
+const SQUARES = 10;
+
+/** Where a place lies among all, as ten squares from last to first: nothing about the cards, so it spoils nothing. */
+export function placeInSquares(place: number, of: number): string {
+  const share = of <= 1 ? 1 : (of - place) / (of - 1);
+  const mark = Math.round(share * (SQUARES - 1));
+  return Array.from({ length: SQUARES }, (_, index) => (index === mark ? '🟨' : '⬛')).join('');
+}

@@ -1,0 +1,125 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Viewer } from '../../../engine/game.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import { recordHere } from '../../connection/here/record-here.ts';
+import type { TableHandle } from '../../connection/use-table.ts';
+import { type KeptTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
+import { Button, buttonClass } from '../../kit/parts/button.tsx';
+import { useAfterText } from '../../play/after/text.ts';
+import { ToRecords } from '../../play/after/to-records.tsx';
+import { useRematch } from '../../play/after/use-rematch.ts';
+import { WhoPlayed } from '../../play/after/who-played.tsx';
+import page from '../../play/play.module.css';
+import { ReviewButton } from '../../play/review/review-button.tsx';
+import { ShareResult } from '../../play/share/share-result.tsx';
+import { MomentCard } from '../../play/turning-point/moment-card.tsx';
+import { useText } from '../../text/language.ts';
+import styles from './afterwards-here.module.css';
+import { type Shared, shareReplay } from './share-replay.ts';
+import { useHereText } from './text/index.ts';
+
+const TurningPoint = lazy(() =>
+  import('../../play/turning-point/turning-point.tsx').then((module) => ({ default: module.TurningPoint })),
+);
+const Shuffle = lazy(() => import('../../play/after/shuffle.tsx').then((module) => ({ default: module.Shuffle })));
+
+/** After a game in this browser: play again, or share a link to the replay. */
+export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; handle: TableHandle; kept: KeptTable }) {
+  const text = useHereText().after;
+  const afterText = useAfterText();
+  const seedText = useText().table;
+  const { asked, ask } = useRematch(handle);
+  const [, go] = useLocation();
+  const { next } = table;
+  const source = useMemo(() => recordHere(table.code), [table.code]);
+  const people = table.seats.flatMap((chair, seat) => (table.chairs[chair].kind === 'person' ? [seat] : []));
+  useEffect(() => {
+    if (next === undefined || !asked) return;
+    if (keptTable(next) === undefined) {
+      keepTable({ code: next, game: kept.game, secrets: kept.secrets, at: Date.now() });
+    }
+    go(`/here/${next}`);
+  }, [asked, next, kept, go]);
+  return (
+    <div className="wrap centred">
+      {kept.whatIf === undefined && <WhoPlayed table={table} />}
+      <Button look="main" disabled={asked} onClick={ask}>
+        {text.again}
+      </Button>
+      <ReviewButton game={table.game} source={source} replay={`/r/here/${table.code}`} seats={people} />
+      <Link href={`/r/here/${table.code}`} className={buttonClass('plain')}>
+        {afterText.replay}
+      </Link>
+      {kept.whatIf === undefined && <Share table={table} />}
+      {kept.whatIf === undefined && <ToRecords table={table} where="here" />}
+      <Link href="/" className={buttonClass('plain')}>
+        {text.home}
+      </Link>
+      {table.seed !== undefined && (
+        <details className={`whole-line links hint ${page.seed}`}>
+          <summary>{seedText.seedTitle}</summary>
+          <Suspense fallback={null}>
+            <Shuffle code={table.code} where="here" seedHash={table.seedHash} seed={table.seed} />
+          </Suspense>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The moment a game in this browser turned on. */
+export function TurningPointHere({ code, ...props }: { code: string; viewer: Viewer; isForAll: boolean }) {
+  const source = useMemo(() => recordHere(code), [code]);
+  return (
+    <Suspense fallback={<MomentCard viewer={props.viewer} />}>
+      <TurningPoint source={source} replay={`/r/here/${code}`} {...props} />
+    </Suspense>
+  );
+}
+
+function Share({ table }: { table: TableInfo }) {
+  const { code } = table;
+  const text = useHereText().after;
+  const [shared, setShared] = useState<Shared | 'sending' | undefined>(() => {
+    const replay = keptTable(code)?.replay;
+    return replay === undefined ? undefined : { kind: 'shared', replay };
+  });
+  const [isAsked, setAsked] = useState(false);
+  if (typeof shared === 'object' && shared.kind === 'shared') {
+    const address = `/r/${shared.replay}`;
+    return (
+      <div className="stack centred whole-line">
+        <p>
+          {text.uploaded}{' '}
+          <span className={`strong ${styles.link}`} translate="no">
+            {location.origin}
+            {address}
+          </span>
+        </p>
+        <Link href={address} className={buttonClass('plain')}>
+          {text.watch}
+        </Link>
+        <ShareResult table={table} link={`${location.origin}${address}`} isAsked={isAsked} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button
+        look="plain"
+        disabled={shared === 'sending'}
+        onClick={async () => {
+          setShared('sending');
+          setAsked(true);
+          setShared(await shareReplay(code));
+        }}
+      >
+        {shared === 'sending' ? text.uploading : text.upload}
+      </Button>
+      <p role="alert" className="trouble centred whole-line">
+        {typeof shared === 'object' && (shared.kind === 'refused' ? text.refused : text.failed)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '../../../engine/game.ts';
+
+/** What a shared device shows. Indices are those of the people at the device, in playing order. */
+export type Showing =
+  /** A hand; `next` is who should get the device now, if it is somebody else. */
+  | { kind: 'hand'; of: number; next?: number }
+  /** Nothing secret: the device is being passed on, or waits for bots. */
+  | { kind: 'cover'; next?: number };
+
+/** What a person at the device has been shown by now. */
+export interface ShownTo {
+  toAct: readonly Seat[];
+  isOver: boolean;
+}
+
+/**
+ * What to show: an uncovered hand stays until its player passes the device on. What the holder is shown decides, because
+ * the others' connections may have played it faster.
+ */
+export function showing(
+  people: readonly Seat[],
+  {
+    shownTo,
+    uncovered,
+    isOpen,
+  }: {
+    shownTo: readonly ShownTo[];
+    uncovered: number | undefined;
+    /** Nobody has anything to hide: the active player sees the table at once. */
+    isOpen: boolean;
+  },
+): Showing {
+  const { toAct, isOver } = shownTo[uncovered ?? 0];
+  // A single person: nothing to hide.
+  if (people.length === 1) return { kind: 'hand', of: 0 };
+  // After the end nothing is covered.
+  if (isOver) return { kind: 'hand', of: uncovered ?? 0 };
+  const next = nextToAct(people, toAct, uncovered ?? -1);
+  if (isOpen) return { kind: 'hand', of: next ?? uncovered ?? 0 };
+  if (uncovered === undefined) return { kind: 'cover', ...(next !== undefined && { next }) };
+  return { kind: 'hand', of: uncovered, ...(next !== undefined && next !== uncovered && { next }) };
+}
+
+/** The holder of the device if they can act; otherwise the next person who can. */
+function nextToAct(people: readonly Seat[], toAct: readonly Seat[], holder: number): number | undefined {
+  const order = people.map((_, index) => (Math.max(0, holder) + index) % people.length);
+  return order.find((place) => toAct.includes(people[place]));
+}

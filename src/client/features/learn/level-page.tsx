@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { RuleId } from '../../../engine/game.ts';
+import { packHere } from '../../connection/here/pack-here.ts';
+import { workerTransport } from '../../connection/here/worker-house.ts';
+import { type TableHandle, useTable } from '../../connection/use-table.ts';
+import { forgetUnderWay, type UnderWay } from '../../device/kept/level-progress.ts';
+import { gameEntry, gameName } from '../../kit/games/registry.ts';
+import { type Course, movesIn } from '../../kit/lessons/level.ts';
+import { Button, buttonClass } from '../../kit/parts/button.tsx';
+import { Loading } from '../../kit/parts/loading.tsx';
+import { NotFoundPage } from '../../kit/parts/not-found-page.tsx';
+import { Notice } from '../../kit/parts/notice.tsx';
+import { usePageTitle } from '../../kit/parts/use-page-title.ts';
+import { RulesSheet } from '../../kit/rulebook/rules-sheet.tsx';
+import { Play } from '../../play/play.tsx';
+import { useLocale } from '../../text/language.ts';
+import styles from './coach.module.css';
+import { Coach, Learnt } from './coach.tsx';
+import { PlayNow } from './play-now.tsx';
+import { useLearnText } from './text/index.ts';
+import { useArranged } from './use-arranged.ts';
+import { useCourse } from './use-course.ts';
+import { useLessons } from './use-lessons.ts';
+
+/** One level: the real table of the game, set up for its lessons, and the coach. */
+export function LevelPage({ game, number }: { game: string; number: number }) {
+  return gameEntry(game) !== undefined ? <Found game={game} number={number} /> : <NotFoundPage />;
+}
+
+function Found({ game, number }: { game: string; number: number }) {
+  const course = useCourse(game);
+  const [visit, setVisit] = useState(0);
+  if (course === undefined) return <Loading />;
+  const level = Object.keys(course.levels)[number - 1];
+  if (level === undefined) return <NotFoundPage />;
+  const again = () => {
+    forgetUnderWay(game);
+    setVisit(visit + 1);
+  };
+  return <Laid key={visit} {...{ game, course, level, number }} onAgain={again} onBack={() => setVisit(visit + 1)} />;
+}
+
+interface LevelProps {
+  game: string;
+  course: Course;
+  level: string;
+  number: number;
+  onAgain(): void;
+}
+
+/** Opens the level's table, or the one in progress. */
+function Laid({ onBack, ...props }: LevelProps & { onBack(): void }) {
+  const text = useLearnText();
+  const locale = useLocale();
+  const name = gameName(props.game);
+  usePageTitle(text.levelTitle(props.course.text[locale][props.level].name, name));
+  const underWay = useArranged(props.game, props.level, props.course.tableOf(props.level));
+  if (underWay === undefined) return <Loading />;
+  if (underWay === 'failed') return <Trouble {...props} lead={text.cannotOpen} onRetry={props.onAgain} />;
+  return <AtTable {...props} underWay={underWay} onBack={onBack} />;
+}
+
+function AtTable(props: LevelProps & { underWay: UnderWay; onBack(): void }) {
+  const { underWay, onAgain } = props;
+  const text = useLearnText();
+  const seatAt = useCallback(
+    () => ({ secret: () => underWay.secret, take: () => undefined, note: () => undefined, forget: () => undefined }),
+    [underWay],
+  );
+  const handle = useTable(underWay.code, { transport: workerTransport, seatAt });
+  const { trouble, play, table } = handle.snapshot;
+  const isGone = trouble === 'no-such-table';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the table is found gone
+  useEffect(() => {
+    if (isGone) onAgain();
+  }, [isGone]);
+  if (trouble === 'elsewhere') return <Trouble {...props} lead={text.elsewhere} onRetry={props.onBack} />;
+  if (play === undefined || table === undefined) return <Loading />;
+  return <Taught {...props} handle={handle} />;
+}
+
+/** The table with its coach. */
+function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle }) {
+  const { game, course, level, number, underWay, handle } = props;
+  const text = useLearnText();
+  const locale = useLocale();
+  const [rule, setRule] = useState<RuleId>();
+  const lessons = course.levels[level];
+  const words = course.text[locale][level];
+  const steps = course.tableOf(level).steps.length;
+  const { done, isAside, isStrayed, goOn, move } = useLessons(handle, { game, level: lessons, underWay, steps });
+  const { play, table } = handle.snapshot;
+  const current = Object.entries(lessons)[done];
+  const moves = useMemo(() => movesIn(current?.[1], play?.moves ?? []), [current?.[1], play?.moves]);
+  if (play === undefined || table === undefined) return <Loading />;
+  const next = Object.keys(course.levels)[number];
+  return (
+    <div className={styles.room}>
+      <Play
+        table={table}
+        play={{ ...play, moves }}
+        handle={{ ...handle, move }}
+        packOf={packHere}
+        isOneDevice
+        isTaught
+        hasJustStarted
+        afterwards={<span />}
+      />
+      {current === undefined ? (
+        <Learnt learnt={words.learnt}>
+          {next !== undefined && (
+            <Link href={`/learn/${game}/${number + 1}`} className={buttonClass('main')}>
+              {text.next(course.text[locale][next].name)}
+            </Link>
+          )}
+          <PlayNow game={game} look={next === undefined ? 'main' : 'plain'} />
+          <Link href={`/learn/${game}`} className={buttonClass('quiet')}>
+            {text.allLevels}
+          </Link>
+        </Learnt>
+      ) : (
+        <Coach
+          words={words.lessons[current[0]]}
+          step={{ now: done + 1, of: Object.keys(lessons).length }}
+          rule={current[1].rule}
+          isAside={isAside && !isStrayed}
+          isStrayed={isStrayed}
+          onRule={() => setRule(current[1].rule)}
+          onAgain={props.onAgain}
+          onRead={current[1].done === 'read' ? goOn : undefined}
+        />
+      )}
+      {rule !== undefined && <RulesSheet game={game} pack={undefined} rule={rule} onClose={() => setRule(undefined)} />}
+    </div>
+  );
+}
+
+function Trouble({ game, lead, onRetry }: { game: string; lead: string; onRetry(): void }) {
+  const text = useLearnText();
+  const name = gameName(game);
+  return (
+    <Notice title={text.title(name)} lead={lead} icon="wooden-chair">
+      <Button look="main" onClick={onRetry}>
+        {text.tryAgain}
+      </Button>
+      <Link href={`/learn/${game}`} className={buttonClass('plain')}>
+        {text.allLevels}
+      </Link>
+    </Notice>
+  );
+}

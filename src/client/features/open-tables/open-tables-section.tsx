@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { TableOnOffer } from '../../../protocol/open-tables.ts';
+import type { ErrorCode } from '../../../protocol/server-message.ts';
+import { requestTable } from '../../connection/api.ts';
+import { keptSeat, rememberedName } from '../../device/device.ts';
+import { writeStored } from '../../device/storage.ts';
+import { playNowOptions } from '../../kit/games/play-now-options.ts';
+import { GAMES, type GameEntry } from '../../kit/games/registry.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import { DoorIcon } from '../../kit/parts/icon.tsx';
+import { useLocale, useText } from '../../text/language.ts';
+import styles from './open-tables.module.css';
+import { OPEN_TABLES_OFF } from './open-tables-off.ts';
+import { TableRow } from './table-row.tsx';
+import { takeChair } from './take-chair.ts';
+import { type OpenTablesText, useOpenTablesText } from './text/text.ts';
+import { useOpenTables } from './use-open-tables.ts';
+
+/** Why no open table is opened, by the status of the answer. */
+const REFUSED: Readonly<Record<number, (text: OpenTablesText) => string>> = {
+  403: ({ banned }) => banned,
+  429: ({ tooMany }) => tooMany,
+};
+
+/**
+ * The tables that anybody may join, each with one tap to a chair, and a way to open one; nothing where the house has
+ * none. `isBrief`: one line that unfolds, as long as nobody waits anywhere.
+ */
+export function OpenTablesSection({ isBrief }: { isBrief: boolean }) {
+  const tables = useOpenTables();
+  useEffect(() => {
+    // Remembered, so that the home page keeps no room for it the next time.
+    if (tables !== undefined) writeStored(OPEN_TABLES_OFF, tables === 'off' ? 'off' : 'on');
+  }, [tables]);
+  return tables === undefined || tables === 'off' ? undefined : <Section tables={tables} isBrief={isBrief} />;
+}
+
+function Section({ tables, isBrief }: { tables: readonly TableOnOffer[]; isBrief: boolean }) {
+  const text = useOpenTablesText();
+  const guest = useText().names.guest;
+  const language = useLocale();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  // One's own tables stand above, among those to continue.
+  const others = tables
+    .filter(({ code }) => keptSeat(code) === undefined || code === busy)
+    // First those where people write as one reads.
+    .toSorted((one, other) => Number(other.language === language) - Number(one.language === language));
+  const inRealTime = GAMES.filter(({ realTime }) => realTime).map(({ door }) => door.name);
+
+  async function sit(table: TableOnOffer) {
+    setBusy(table.code);
+    setTrouble(undefined);
+    const answer = await takeChair(table, rememberedName() ?? guest);
+    if (answer === 'seated' || answer === 'already-seated') return go(`/t/${table.code}`);
+    setBusy(undefined);
+    setTrouble(whyNot(text, answer));
+  }
+
+  async function playWithPeople(game: GameEntry) {
+    setBusy(game.id);
+    setTrouble(undefined);
+    // In real time nobody can take over while it runs: there people come before the start.
+    const company = game.realTime === true ? [] : Array<string>(game.company).fill(game.bots[0].id);
+    let reason = text.failed;
+    const created = await requestTable(
+      {
+        game: game.id,
+        name: rememberedName() ?? guest,
+        options: playNowOptions(game),
+        ...(company.length > 0 && { bots: company, start: true }),
+        open: language,
+      },
+      (status) => {
+        reason = REFUSED[status]?.(text) ?? reason;
+      },
+    );
+    if (created !== undefined) return go(`/t/${created.code}`);
+    setBusy(undefined);
+    setTrouble(reason);
+  }
+
+  const why = (
+    <p className="trouble" role="alert">
+      {trouble}
+    </p>
+  );
+  const withPeople = (
+    <section className="stack tight" aria-labelledby="with-people">
+      <h3 id="with-people">{text.withPeople}</h3>
+      <p className="hint">
+        {text.withPeopleHint} {text.beforeStart(inRealTime)}
+      </p>
+      <div className="wrap">
+        {GAMES.map((game) => (
+          <Button
+            key={game.id}
+            look="plain"
+            className={styles.game}
+            data-game={game.id}
+            disabled={busy !== undefined}
+            onClick={() => void playWithPeople(game)}
+          >
+            <DoorIcon door={game.door} /> {game.door.name}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+  if (isBrief && others.length === 0) {
+    return (
+      <section className={`card ${styles.brief}`} aria-labelledby="open-tables">
+        <details>
+          <summary className={styles.line}>
+            <h2 id="open-tables">{text.title}</h2> <span className="hint">{text.noneOpenOne}</span>
+          </summary>
+          {why}
+          {withPeople}
+        </details>
+      </section>
+    );
+  }
+  return (
+    <section className="card roomy" aria-labelledby="open-tables">
+      <h2 id="open-tables">{text.title}</h2>
+      {others.length === 0 ? (
+        <p className="hint">{text.none}</p>
+      ) : (
+        <ul className="stack">
+          {others.map((table) => (
+            <TableRow key={table.code} table={table} isBusy={busy === table.code} onSit={() => void sit(table)} />
+          ))}
+        </ul>
+      )}
+      {why}
+      {withPeople}
+    </section>
+  );
+}
+
+function whyNot(text: OpenTablesText, code: ErrorCode | 'lost'): string {
+  if (code === 'removed') return text.removed;
+  if (code === 'banned') return text.banned;
+  if (code === 'lost' || code === 'unavailable') return text.failed;
+  return text.tooLate;
+}

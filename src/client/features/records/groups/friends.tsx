@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { FriendHere, FriendsHere } from '../../../../protocol/groups.ts';
+import { fetchFriends } from '../../../connection/groups-api.ts';
+import { forgetGroup, type KeptGroup, keptGroups, rememberGroup } from '../../../device/kept/kept-groups.ts';
+import { tablesWithPeople } from '../../../device/kept/tables-with-people.ts';
+import { AnimalIcon } from '../../../kit/crests/crest.tsx';
+import { gameName } from '../../../kit/games/registry.ts';
+import { buttonClass } from '../../../kit/parts/button.tsx';
+import { useAgain } from '../../../kit/parts/use-again.ts';
+import { useGroupsText } from './text/text.ts';
+
+/** So many groups are named on the home page. */
+const GROUPS = 3;
+
+/** Keeps who is in one's groups now; those that one has left on another device are forgotten. */
+function noteGroups(groups: readonly KeptGroup[], found: FriendsHere['groups']): void {
+  for (const group of groups) {
+    const now = found.find(({ code }) => code === group.code);
+    if (now === undefined) forgetGroup(group.code);
+    else if (now.names.join() !== group.names.join()) rememberGroup({ ...group, names: now.names });
+  }
+}
+
+/** On the home page: the people one knows who are at a table now and let one see it, and one's groups. */
+export function Friends() {
+  const text = useGroupsText();
+  const [friends, setFriends] = useState<readonly FriendHere[]>([]);
+  const groups = keptGroups();
+  const tables = tablesWithPeople();
+  useAgain(async (isWanted) => {
+    if (groups.length + tables.length === 0) return;
+    const found = await fetchFriends({ tables, groups: groups.map(({ code }) => code) });
+    if (found === undefined || !isWanted()) return;
+    noteGroups(groups, found.groups);
+    setFriends(found.friends);
+  });
+  const yourGroups = groups.length > 0 && (
+    <ul className="wrap links">
+      {groups.slice(0, GROUPS).map(({ code, names }) => (
+        <li key={code}>
+          <Link href={`/g/${code}`}>{text.yourGroup(names)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  // Nobody to go to: no box keeps people from the games below.
+  if (friends.length === 0) {
+    return (
+      yourGroups && (
+        <section className="stack tight" aria-labelledby="friends">
+          <h2 id="friends" className="visually-hidden">
+            {text.friends}
+          </h2>
+          <p className="hint">{text.nobodyHere}</p>
+          {yourGroups}
+        </section>
+      )
+    );
+  }
+  return (
+    <section className="card" aria-labelledby="friends">
+      <h2 id="friends">{text.friends}</h2>
+      <ul className="lined">
+        {friends.map(({ name, crest, code, game, status }) => (
+          <li key={`${code}/${name}`} className="wrap spread">
+            <span className="row shrinks">
+              {crest !== undefined && <AnimalIcon animal={crest} />}
+              <span>
+                <strong>{name}</strong> {text.doing[status](gameName(game))}
+              </span>
+            </span>
+            <Link href={`/t/${code}`} className={buttonClass('plain')}>
+              {text.visit(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {yourGroups}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { REPLAY_SPEEDS, type ReplaySpeed } from '../../../../protocol/speeds.ts';
+import type { BigMoment } from '../../../../replay/messages.ts';
+import type { Perspective } from '../../../play/record/use-scene.ts';
+import { useReplayText } from '../text/index.ts';
+import styles from './replay-controls.module.css';
+import { clockTime, type Timeline } from './timeline.ts';
+import type { Playback } from './use-playback.ts';
+
+/** The controls of a replay, always at the bottom. */
+export function ReplayControls(props: {
+  line: Timeline;
+  playback: Playback;
+  moments: readonly BigMoment[];
+  names: readonly string[];
+  eyes: Perspective;
+  sign: ReactNode;
+  onEyes(eyes: Perspective): void;
+  onMore(): void;
+}) {
+  const text = useReplayText();
+  const { line, playback } = props;
+  const position = positionOf(line, playback, text);
+  const { moment, playing } = playback;
+  return (
+    <section className={`dock grid ${styles.dock}`} aria-label={text.controls}>
+      <div className={`row shrinks ${styles.top}`}>
+        {props.sign}
+        <span className={`one-line grow ${styles.position}`} aria-hidden="true">
+          {position}
+        </span>
+        {/* Announced when a moment is reached, not at each step while playing. */}
+        <span className="visually-hidden" role="status">
+          {playing ? '' : position}
+        </span>
+        <label className={`row hint close shrinks ${styles.eyes}`}>
+          <span className="unseen-on-phone">{text.eyes}</span>
+          <select
+            className="stone-field"
+            value={String(props.eyes)}
+            onChange={({ target }) => props.onEyes(readEyes(target.value))}
+          >
+            {props.names.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+            <option value="spectator">{text.spectator}</option>
+            <option value="open">{text.open}</option>
+          </select>
+        </label>
+      </div>
+      <div className={`anchor ${styles.line}`}>
+        <input
+          type="range"
+          min={0}
+          max={line.end}
+          step={line.unit === 'step' ? 1 : 100}
+          value={moment}
+          aria-label={text.line}
+          aria-valuetext={position}
+          onChange={({ target }) => playback.go(Number(target.value))}
+        />
+        <span className={`passive ${styles.marks}`} aria-hidden="true">
+          {props.moments.map(({ step }) => (
+            <i key={step} style={{ insetInlineStart: `${share(line.momentOf(step), line.end)}%` }} />
+          ))}
+        </span>
+      </div>
+      <div className={`row ${styles.buttons}`}>
+        <Tool label={text.first} sign="|◂" onPress={() => playback.go(0)} />
+        <Tool label={text.back} sign="◂" onPress={() => playback.go(line.before(moment))} />
+        <button
+          type="button"
+          className={`sign ${styles.play}`}
+          aria-label={playing ? text.pause : text.play}
+          onClick={() => playback.turn(!playing)}
+        >
+          <span aria-hidden="true">{playing ? '❚❚' : '▶'}</span>
+        </button>
+        <Tool label={text.forward} sign="▸" onPress={() => playback.go(line.after(moment))} />
+        <Tool label={text.last} sign="▸|" onPress={() => playback.go(line.end)} />
+        <select
+          className="stone-field"
+          aria-label={text.speed}
+          value={playback.speed}
+          onChange={({ target }) => playback.setSpeed(Number(target.value) as ReplaySpeed)}
+        >
+          {REPLAY_SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+        <button type="button" className={`sign ${styles.more}`} aria-haspopup="dialog" onClick={props.onMore}>
+          {text.more}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Tool({ label, sign, onPress }: { label: string; sign: string; onPress(): void }) {
+  return (
+    <button type="button" className="sign" aria-label={label} title={label} onClick={onPress}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
+
+/** The current position in words. */
+export function positionOf(line: Timeline, { moment, step }: Playback, text: ReturnType<typeof useReplayText>): string {
+  return line.unit === 'ms' ? text.time(clockTime(moment), clockTime(line.end)) : text.step(step, line.end);
+}
+
+function share(moment: number, end: number): number {
+  return end === 0 ? 0 : (100 * moment) / end;
+}
+
+function readEyes(value: string): Perspective {
+  return value === 'spectator' || value === 'open' ? value : Number(value);
+}

@@ -1,0 +1,165 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Crest } from '../../../protocol/crests.ts';
+import type { ReplayInfo } from '../../../replay/messages.ts';
+import { SeatCrests } from '../../kit/crests/table-crests.tsx';
+import { gameEntry } from '../../kit/games/registry.ts';
+import { Loading } from '../../kit/parts/loading.tsx';
+import { LogColumnContext } from '../../kit/table/log/use-log-column.ts';
+import { MomentContext } from '../../kit/table/moment.ts';
+import type { ReplayWorker } from '../../play/record/replay-worker.ts';
+import { type Perspective, useBigMoments, useHands, useScene } from '../../play/record/use-scene.ts';
+import { Hands } from './hands.tsx';
+import { More } from './more.tsx';
+import { readAddress, writeAddress } from './playback/address.ts';
+import { ReplayControls } from './playback/replay-controls.tsx';
+import { timelineOf } from './playback/timeline.ts';
+import { momentIn, useAddress } from './playback/use-address.ts';
+import { useReplayKeys } from './playback/use-keys.ts';
+import { type Playback, usePlayback } from './playback/use-playback.ts';
+import { ReplayTable } from './replay-table.tsx';
+import styles from './replay-view.module.css';
+import { VerificationSign } from './verification.tsx';
+import { useFollowLeader } from './watch-party/use-follow-leader.ts';
+import { WatchPartyBar } from './watch-party/watch-party-bar.tsx';
+
+/** A replay: the game's own page without anything to do, and the controls below it. */
+export function ReplayView(props: {
+  code: string;
+  where: 'server' | 'here';
+  info: ReplayInfo;
+  text: string;
+  worker: ReplayWorker;
+  hasPromise: boolean;
+  /** The seat this device had: the default perspective, unless the URL says otherwise. */
+  seat?: number | undefined;
+}) {
+  const { code, info, worker } = props;
+  const [asked] = useState(() => readAddress(location.search));
+  const line = useMemo(() => timelineOf(info), [info]);
+  const [eyes, setEyes] = useState<Perspective>(() => eyesIn(asked.eyes ?? props.seat, info.names.length));
+  const [isTogether, setTogether] = useState(asked.together && props.where === 'server');
+  const eventful = useRef<ReadonlySet<number>>(undefined);
+  const company = useFollowLeader(code, isTogether, (shown) => playback.take(shown));
+  const { together, leads, isLed } = company;
+  const playback = usePlayback(line, {
+    from: momentIn(asked, line, info),
+    until: asked.watch === undefined ? undefined : line.shortlyAfter(asked.watch),
+    isQuiet: (step) => eventful.current?.has(step) === false,
+    isFollowing: isLed,
+  });
+  const scene = useScene(worker, playback.step, eyes);
+  eventful.current = scene?.eventful;
+  const isAsked = useRef(asked.watch !== undefined);
+  const { turn } = playback;
+  const isThere = scene !== undefined;
+  // A step to watch is played as soon as the table can be seen.
+  useEffect(() => {
+    if (isThere && isAsked.current) turn(true);
+    if (isThere) isAsked.current = false;
+  }, [isThere, turn]);
+  const moments = useBigMoments(worker);
+  const hands = useHands(worker, playback.step, eyes === 'open');
+  const [sheet, setSheet] = useState<'more' | undefined>();
+  useAddress({ unit: line.unit, moment: playback.moment, eyes, together: isTogether });
+
+  const controls = company.controls(playback);
+  useReplayKeys(line, controls);
+
+  const { moment, playing, speed } = playback;
+  const { show } = together;
+  useEffect(() => {
+    if (leads) show({ moment: Math.round(moment), playing, speed });
+  }, [leads, moment, playing, speed, show]);
+
+  const room = useRef<HTMLDivElement>(null);
+  useRoomFor(room, hands !== undefined);
+  return (
+    <SeatCrests chosen={info.names.map((_, seat) => info.crests[seat] as Crest | undefined)}>
+      <div ref={room} className={styles.replay}>
+        {hands !== undefined && (
+          <Hands hands={hands} names={info.names} areShownBesides={gameEntry(info.game)?.listsHands === true} />
+        )}
+        <LogColumnContext.Provider value="open">
+          <MomentContext.Provider value={(step) => controls.go(line.momentOf(step))}>
+            {scene === undefined ? (
+              <Loading />
+            ) : (
+              <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
+            )}
+          </MomentContext.Provider>
+        </LogColumnContext.Provider>
+        <div data-dock="" className={`at-bottom ${styles.bottom}`}>
+          {isTogether && (
+            <WatchPartyBar
+              together={together}
+              isFollowing={company.isFollowing}
+              link={`${location.origin}/r/${code}?together`}
+              onFollow={company.follow}
+            />
+          )}
+          <ReplayControls
+            line={line}
+            playback={controls}
+            moments={moments}
+            names={info.names}
+            eyes={eyes}
+            sign={<VerificationSign verdict={info.verdict} onOpen={() => setSheet('more')} />}
+            onEyes={setEyes}
+            onMore={() => setSheet(sheet === 'more' ? undefined : 'more')}
+          />
+        </div>
+        {sheet === 'more' && (
+          <More
+            {...props}
+            moments={moments}
+            step={playback.step}
+            eyes={eyes}
+            link={`${location.origin}${location.pathname}${writeAddress({ unit: line.unit, moment, eyes })}`}
+            onMoment={(step) => controls.go(line.momentOf(step))}
+            isTogether={isTogether}
+            onTogether={
+              props.where === 'here'
+                ? undefined
+                : (wanted) => {
+                    company.follow(true);
+                    setTogether(wanted);
+                    setSheet(undefined);
+                  }
+            }
+            onClose={() => setSheet(undefined)}
+          />
+        )}
+      </div>
+    </SeatCrests>
+  );
+}
+
+/** The server's clock at a moment. */
+function nowAt({ startedAt, times }: ReplayInfo, unit: 'step' | 'ms', { moment, step }: Playback): () => number {
+  return () => (unit === 'ms' ? startedAt + moment : (times[step - 1] ?? startedAt));
+}
+
+function eyesIn(asked: Perspective | undefined, seats: number): Perspective {
+  return typeof asked === 'number' && asked >= seats ? 'spectator' : (asked ?? 'spectator');
+}
+
+/** Publishes the height of the controls and of the hands above them. */
+function useRoomFor(room: React.RefObject<HTMLDivElement | null>, hasHands: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hands that come or go are measured anew
+  useLayoutEffect(() => {
+    const dock = room.current?.querySelector('[data-dock]');
+    if (room.current === null || !(dock instanceof HTMLElement)) return;
+    const { style } = room.current;
+    const hands = room.current.querySelector('[data-hands]');
+    const measure = () => {
+      const above = hands instanceof HTMLElement ? hands.offsetHeight : 0;
+      style.setProperty('--controls', `${dock.offsetHeight}px`);
+      style.setProperty('--dock', `${dock.offsetHeight + above}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(dock);
+    if (hands !== null) observer.observe(hands);
+    return () => observer.disconnect();
+  }, [room, hasHands]);
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../../../kit/parts/button.tsx';
+import { useTablesText } from '../../../text/tables/text.ts';
+import { useReplayText } from '../text/index.ts';
+import type { WatchPartyHandle } from './use-watch-party.ts';
+import styles from './watch-party-bar.module.css';
+
+/** The watch party above the controls: who leads, and buttons to leave, follow again or pass the lead on. */
+export function WatchPartyBar(props: {
+  together: WatchPartyHandle;
+  isFollowing: boolean;
+  link: string;
+  onFollow(follow: boolean): void;
+}) {
+  const text = useReplayText();
+  const errors = useTablesText().errors;
+  const { company, isLost, trouble } = props.together;
+  const [copied, setCopied] = useState(false);
+  if (trouble !== undefined) return <p className={`wrap centred small ${styles.company}`}>{errors[trouble]}</p>;
+  if (company === undefined)
+    return <p className={`wrap centred small ${styles.company}`}>{isLost ? text.lost : text.loading}</p>;
+  const leads = company.leader === company.you;
+  const leader = company.people.find(({ id }) => id === company.leader)?.name ?? '';
+  const others = company.people.filter(({ id }) => id !== company.you);
+  return (
+    <section className={`wrap centred small ${styles.company}`} aria-label={text.together}>
+      <p role="status">
+        {isLost ? text.lost : leads ? text.youLead : props.isFollowing ? text.youFollow(leader) : text.youRoam(leader)}{' '}
+        <span className="dim">{text.people(company.people.length)}</span>
+      </p>
+      <div className="wrap centred">
+        {!leads && (
+          <Button look="plain" onClick={() => props.onFollow(!props.isFollowing)}>
+            {props.isFollowing ? text.leave : text.rejoin}
+          </Button>
+        )}
+        {leads &&
+          others.map(({ id, name }) => (
+            <Button key={id} look="quiet" onClick={() => props.together.passLead(id)}>
+              {text.passLead(name)}
+            </Button>
+          ))}
+        <Button
+          look="quiet"
+          onClick={() =>
+            navigator.clipboard?.writeText(props.link).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          <span aria-live="polite">{copied ? text.copied : text.link}</span>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../engine/text.ts';
+import { GAMES } from '../../kit/games/registry.ts';
+import { type KeptSizes, keptSizes } from './kept-sizes.ts';
+import type { SettingsText } from './text/text.ts';
+
+/** How much of this device the games take for being played offline; nothing where none of it is kept. */
+export function KeptFiles({ text, locale }: { text: SettingsText['offline']; locale: Locale }) {
+  const sizes = useKeptSizes();
+  if (sizes === undefined || sizes.rest === 0) return null;
+  const lines = [
+    { name: text.all, bytes: sizes.rest },
+    ...GAMES.map(({ id, door }) => ({ name: door.name, bytes: sizes.games.get(id) ?? 0 })),
+  ];
+  const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  return (
+    <section className="stack tight">
+      <h3>{text.title}</h3>
+      <ul className="stack tight">
+        {lines
+          .filter(({ bytes }) => bytes > 0)
+          .map(({ name, bytes }) => (
+            <li key={name} className="row spread">
+              <span>{name}</span> <span>{kilobytes.format(bytes / 1000)}</span>
+            </li>
+          ))}
+      </ul>
+      <p className="hint">{text.hint}</p>
+    </section>
+  );
+}
+
+/** Read once: what is fetched meanwhile is told next time. */
+function useKeptSizes(): KeptSizes | undefined {
+  const [sizes, setSizes] = useState<KeptSizes>();
+  useEffect(() => {
+    let wanted = true;
+    // Browsers have no caches on an address without encryption.
+    if (!('caches' in globalThis)) return;
+    keptSizes(
+      GAMES.map(({ id }) => id),
+      caches,
+    ).then(
+      (found) => wanted && setSizes(found),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return sizes;
+}

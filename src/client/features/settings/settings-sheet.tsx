@@ -1,0 +1,123 @@
+import { useId, useSyncExternalStore } from 'react';
+import { LOCALES } from '../../../engine/text.ts';
+import { SEEN_BY } from '../../../protocol/seen-by.ts';
+import { changeSeenBy } from '../../connection/seen-by.ts';
+import {
+  changeSettings,
+  isStill,
+  MOTION_SPEEDS,
+  onSettings,
+  settings,
+  speedNow,
+  TEXT_SIZES,
+  THEMES,
+} from '../../device/settings.ts';
+import { canVibrate, vibrate } from '../../device/vibration.ts';
+import fields from '../../kit/parts/fields.module.css';
+import { Sheet } from '../../kit/parts/sheet.tsx';
+import { Tick } from '../../kit/parts/tick.tsx';
+import { setLanguage, useChosenLocale, useLocale } from '../../text/language.ts';
+import { KeptFiles } from './kept-files.tsx';
+import styles from './settings-sheet.module.css';
+import { SoundSettings } from './sound-settings.tsx';
+import { SETTINGS_TEXT } from './text/text.ts';
+import { WhoYouAre } from './who-you-are.tsx';
+
+const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
+
+/** The settings of this device; each choice takes effect at once. */
+export function SettingsSheet({ onClose }: { onClose(): void }) {
+  const locale = useLocale();
+  const language = useChosenLocale();
+  const text = SETTINGS_TEXT[locale];
+  const now = useSyncExternalStore(onSettings, settings);
+  return (
+    <Sheet title={text.title} closeLabel={text.close} onClose={onClose}>
+      <Choice
+        legend={text.language}
+        options={LOCALES.map((one) => ({ value: one, label: LANGUAGES[one], lang: one }))}
+        chosen={language}
+        onChoose={setLanguage}
+      />
+      <Choice
+        legend={text.theme}
+        options={THEMES.map((value) => ({ value, label: text.themes[value] }))}
+        chosen={now.theme}
+        onChoose={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        legend={text.size}
+        options={TEXT_SIZES.map((value) => ({ value, label: `${value}%` }))}
+        chosen={now.text}
+        onChoose={(size) => changeSettings({ text: size })}
+      />
+      <p>{text.sample}</p>
+      <Tick
+        label={text.font}
+        hint={text.fontHint}
+        isOn={now.font === 'dyslexia'}
+        onTurn={(isOn) => changeSettings({ font: isOn ? 'dyslexia' : 'usual' })}
+      />
+      <Choice
+        legend={text.speed}
+        options={MOTION_SPEEDS.map((value) => ({ value, label: text.speeds[value] }))}
+        chosen={speedNow()}
+        onChoose={(speed) => changeSettings({ speed })}
+      />
+      <p className="hint">
+        {text.speedHint} {isStill() && text.still}
+      </p>
+      <Tick
+        label={text.odds}
+        hint={text.oddsHint}
+        isOn={now.odds === 'shown'}
+        onTurn={(isOn) => changeSettings({ odds: isOn ? 'shown' : 'hidden' })}
+      />
+      <SoundSettings text={text} locale={locale} now={now} />
+      {canVibrate() && (
+        <Tick
+          label={text.vibration}
+          hint={text.vibrationHint}
+          isOn={now.vibration === 'on'}
+          onTurn={(isOn) => {
+            changeSettings({ vibration: isOn ? 'on' : 'off' });
+            vibrate('tap');
+          }}
+        />
+      )}
+      <Choice
+        legend={text.seen}
+        options={SEEN_BY.map((value) => ({ value, label: text.seenBy[value] }))}
+        chosen={now.seenBy}
+        onChoose={changeSeenBy}
+      />
+      <p className="hint">{text.seenHint}</p>
+      <WhoYouAre text={text.who} onLeave={onClose} />
+      <p className="hint">{text.kept}</p>
+      <KeptFiles text={text.offline} locale={locale} />
+    </Sheet>
+  );
+}
+
+/** Radio buttons that look like chips. */
+function Choice<Value extends string | number>(props: {
+  legend: string;
+  options: readonly { value: Value; label: string; lang?: string }[];
+  chosen: Value;
+  onChoose(value: Value): void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="bare">
+      <legend className="strong">{props.legend}</legend>
+      <div className={`wrap ${styles.chips}`}>
+        {props.options.map(({ value, label, lang }) => (
+          <label key={value} className={`${fields.chip} ${styles.chip}`} lang={lang}>
+            <input type="radio" name={name} checked={value === props.chosen} onChange={() => props.onChoose(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { isShowable } from '../../../protocol/name.ts';
+import { cutToName } from '../../../protocol/name-length.ts';
+import { changeWho } from '../../connection/who.ts';
+import { rememberedCrest, rememberedName } from '../../device/device.ts';
+import { CrestPicker } from '../../kit/crests/crest-picker.tsx';
+import fields from '../../kit/parts/fields.module.css';
+import type { WhoText } from './text/text.ts';
+
+/** Name and crest, as shown at every table from now on; and links to what else this device stores. */
+export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void }) {
+  const [name, setName] = useState(() => rememberedName() ?? '');
+  const [crest, setCrest] = useState(rememberedCrest);
+  const id = useId();
+  const typed = name.trim();
+  const isOdd = typed !== '' && !isShowable(typed);
+  const keep = useRef(() => {});
+  keep.current = () => {
+    if (typed !== '' && !isOdd && typed !== rememberedName()) changeWho({ name: typed });
+  };
+  // Closing the settings while typing keeps what was typed.
+  useEffect(() => () => keep.current(), []);
+  return (
+    <>
+      <label className="stack tight strong">
+        {text.name}
+        <input
+          className={fields.field}
+          value={name}
+          autoComplete="nickname"
+          aria-invalid={isOdd}
+          aria-describedby={id}
+          onChange={(event) => setName(cutToName(event.target.value))}
+          onBlur={() => keep.current()}
+        />
+      </label>
+      <p id={id} className="trouble" aria-live="polite">
+        {isOdd && text.odd}
+      </p>
+      <CrestPicker
+        chosen={crest}
+        onChoose={(chosen) => {
+          setCrest(chosen);
+          changeWho({ crest: chosen });
+        }}
+      />
+      <p className="wrap flat links">
+        <Link href="/records" onClick={onLeave}>
+          {text.records}
+        </Link>
+        <Link href="/carry" onClick={onLeave}>
+          {text.carry}
+        </Link>
+      </p>
+    </>
+  );
+}

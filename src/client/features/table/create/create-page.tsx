@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { requestTable } from '../../../connection/api.ts';
+import { rememberedName, rememberName } from '../../../device/device.ts';
+import { type GameEntry, gameEntry } from '../../../kit/games/registry.ts';
+import { useGameTheme } from '../../../kit/games/use-game-theme.ts';
+import { Button, buttonClass } from '../../../kit/parts/button.tsx';
+import { NotFoundPage } from '../../../kit/parts/not-found-page.tsx';
+import { NameForm } from '../../../play/joining/name-form.tsx';
+import { useText } from '../../../text/language.ts';
+import { useTablesText } from '../../../text/tables/text.ts';
+import { Elsewhere } from '../lobby/elsewhere.tsx';
+import { useCreateText } from './text/index.ts';
+
+/**
+ * Opens a table to invite to: at once if the name is known, else after asking for it. Everything else is chosen in the
+ * lobby.
+ */
+export function CreatePage({ game: id }: { game: string }) {
+  const game = gameEntry(id);
+  return game === undefined ? <NotFoundPage /> : <Create game={game} />;
+}
+
+function Create({ game }: { game: GameEntry }) {
+  const text = useCreateText();
+  const shell = useText();
+  const tables = useTablesText();
+  const [, go] = useLocation();
+  const pack = new URLSearchParams(useSearch()).get('pack') ?? undefined;
+  const [known] = useState(rememberedName);
+  const [state, setState] = useState<'asking' | 'under-way' | 'failed'>(known === undefined ? 'asking' : 'under-way');
+  // Who is invited may never have played it: what helps a first game is chosen, and can be changed in the lobby.
+  const options = game.playNow?.options;
+  const wish = { game: game.id, ...(pack !== undefined && { pack }), ...(options !== undefined && { options }) };
+  useGameTheme(game.id);
+
+  async function open(name: string) {
+    setState('under-way');
+    const opened = await requestTable({ ...wish, name });
+    if (opened === undefined) return setState('failed');
+    // Going back from the table leads to the home page, not to this page, which would open another table.
+    go(`/t/${opened.code}`, { replace: true });
+  }
+  const atOnce = useRef(known === undefined ? undefined : () => open(known));
+  useEffect(() => {
+    const begin = atOnce.current;
+    // React may run this twice; open only one table.
+    atOnce.current = undefined;
+    void begin?.();
+  }, []);
+
+  if (state === 'asking') {
+    return (
+      <main id="content" className="page narrow">
+        <h1>{text.title(game.door.name)}</h1>
+        <div className="card lit">
+          <h2>{shell.names.title}</h2>
+          <NameForm
+            action={tables.lobby.getLink}
+            onName={(name) => {
+              rememberName(name);
+              void open(name);
+            }}
+          />
+        </div>
+        <Elsewhere wish={wish} />
+      </main>
+    );
+  }
+  return (
+    <main id="content" className="page narrow" aria-busy={state === 'under-way'}>
+      <h1>{text.title(game.door.name)}</h1>
+      <output className="centred">{state === 'failed' ? text.failed : text.opening}</output>
+      {state === 'failed' && (
+        <div className="wrap centred">
+          <Button look="main" onClick={() => void open(rememberedName() ?? shell.names.guest)}>
+            {text.again}
+          </Button>
+          <Link href={`/here/new/${game.id}`} className={buttonClass('plain')}>
+            {tables.lobby.elsewhere.here}
+          </Link>
+        </div>
+      )}
+    </main>
+  );
+}

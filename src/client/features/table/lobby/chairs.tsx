@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { type BotFacts, offered } from '../../../../games/kit.ts';
+import type { ChairInfo, TableInfo } from '../../../../protocol/table-info.ts';
+import type { PageRequest } from '../../../connection/request.ts';
+import { Crest } from '../../../kit/crests/crest.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { Icon } from '../../../kit/parts/icon.tsx';
+import type { RequestResult } from '../../../kit/request-result.ts';
+import { useHostingText } from '../../../play/hosting/text/text.ts';
+import { type ReportedPerson, ReportSheet } from '../../../play/strangers/report-sheet.tsx';
+import { StrangerActions } from '../../../play/strangers/stranger-actions.tsx';
+import { useLocale } from '../../../text/language.ts';
+import { useTablesText } from '../../../text/tables/text.ts';
+import { useArrivals } from '../use-arrivals.ts';
+import styles from './chairs.module.css';
+import { HostRights } from './host-rights.tsx';
+
+/** Animates somebody sitting down. */
+const LOOKS: Readonly<Record<ChairInfo['kind'], string>> = { empty: '', person: 'arrives', bot: 'arrives' };
+
+/** The chairs of the table. Seats, and with them crests, are counted over the taken chairs. */
+export function Chairs(props: {
+  table: TableInfo;
+  you: number | undefined;
+  isHost: boolean;
+  bots: readonly BotFacts[];
+  ask(ask: PageRequest): Promise<RequestResult>;
+}) {
+  const text = useTablesText().lobby;
+  const manners = useHostingText();
+  const locale = useLocale();
+  const { table, you, isHost, ask } = props;
+  const [reported, setReported] = useState<ReportedPerson>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrivals(table.chairs.filter(({ kind }) => kind === 'person').length);
+  const firstEmpty = table.chairs.findIndex(({ kind }) => kind === 'empty');
+  return (
+    <section className={`stack ${styles.round}`} aria-labelledby="chairs">
+      <h2 id="chairs" className="title" ref={heading} tabIndex={-1}>
+        {text.chairs}
+      </h2>
+      <ol className={`grid ${styles.chairs}`}>
+        {table.chairs.map((chair, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+          <li key={index} className={`panel row shrinks ${styles.chair} ${LOOKS[chair.kind]}`} data-kind={chair.kind}>
+            {chair.kind === 'empty' ? (
+              <>
+                <Icon name="wooden-chair" />
+                <span className="visually-hidden">{text.chairEmpty(index + 1)}</span>
+              </>
+            ) : (
+              <>
+                <Crest seat={seatOf(table.chairs, index)} />
+                <span className={`column grow ${styles.who}`}>
+                  <span className="two-lines strong" title={chair.name}>
+                    {chair.name}
+                  </span>
+                  <span className="hint">{marks(chair, index)}</span>
+                </span>
+                {table.open !== undefined && chair.kind === 'person' && you !== undefined && index !== you && (
+                  <StrangerActions table={table} chair={index} onReport={setReported} />
+                )}
+                {isHost && index !== you && (
+                  <HostRights
+                    name={chair.name}
+                    kind={chair.kind}
+                    onHandOver={() => ask({ kind: 'hand-over', chair: index })}
+                    onRemove={() => ask({ kind: 'remove', chair: index })}
+                    onDone={() => heading.current?.focus()}
+                  />
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ReportSheet about={reported} isHost={isHost} ask={ask} onClose={() => setReported(undefined)} />
+      {isHost && firstEmpty !== -1 && (
+        <div className="wrap share">
+          {offered(props.bots).map(({ id, name }) => (
+            <Button key={id} look="plain" onClick={() => ask({ kind: 'add-bot', bot: id })}>
+              <Icon name="robot-golem" /> {text.addBotNamed(name[locale])}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+
+  function botName(bot: string): string {
+    return props.bots.find(({ id }) => id === bot)?.name[locale] ?? bot;
+  }
+
+  function marks(chair: Exclude<ChairInfo, { kind: 'empty' }>, index: number): string {
+    const words = [
+      index === you && text.you,
+      index === table.host && text.host,
+      chair.kind === 'bot' && `${text.bot} · ${botName(chair.bot)}`,
+      chair.kind === 'person' && !chair.here && text.away,
+      chair.kind === 'person' &&
+        index !== table.host &&
+        chair.ready === true &&
+        (index === you ? manners.youReady : manners.ready),
+    ];
+    return words.filter((word) => word !== false).join(' · ');
+  }
+}
+
+function seatOf(chairs: readonly ChairInfo[], index: number): number {
+  return chairs.slice(0, index).filter(({ kind }) => kind !== 'empty').length;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTablesText } from '../../../text/tables/text.ts';
+import type { OptionLine } from './option-lines.ts';
+
+/** Long enough to read a line or two. */
+const SHOWN_MS = 6_000;
+
+/** Says for some seconds which options have changed. */
+export function ChangedOptions({ lines }: { lines: readonly OptionLine[] }) {
+  const text = useTablesText().lobby;
+  const values = useRef(new Map<string, string>());
+  const [changed, setChanged] = useState<readonly OptionLine[]>([]);
+  const said = JSON.stringify(lines);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are others each time, what they say is not
+  useEffect(() => {
+    // Another language is no change: then the labels are others too.
+    const fresh = lines.filter(({ what, value }) => (values.current.get(what) ?? value) !== value);
+    values.current = new Map(lines.map(({ what, value }) => [what, value]));
+    if (fresh.length === 0) return;
+    setChanged(fresh);
+    const timer = setTimeout(() => setChanged([]), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <div className="over-table stack centred passive snug" role="status" aria-live="polite">
+      {changed.length > 0 && (
+        <p className="toast arrives">
+          {text.changed(changed.map(({ what, value }) => `${what.replace(/\?$/, '')}: ${value}`).join(' · '))}
+        </p>
+      )}
+    </div>
+  );
+}

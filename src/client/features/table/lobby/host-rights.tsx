@@ -1,0 +1,79 @@
+import { Icon } from '../../../kit/parts/icon.tsx';
+import { useHostingText } from '../../../play/hosting/text/text.ts';
+import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from '../../../play/manners/confirmation.tsx';
+import { useTablesText } from '../../../text/tables/text.ts';
+import styles from './chairs.module.css';
+
+/**
+ * What a host may do with a person on a chair. Actions that cannot be undone ask for confirmation on the chair itself.
+ */
+export function HostRights(props: {
+  name: string;
+  kind: 'person' | 'bot';
+  onHandOver(): void;
+  onRemove(): void;
+  onDone(): void;
+}) {
+  const { name, kind, onHandOver, onRemove, onDone } = props;
+  const text = useHostingText();
+  const lobby = useTablesText().lobby;
+  const confirmation = useConfirmation();
+  const { asked, ask, cancel, close, refOf } = confirmation;
+  const shorts = { 'hand-over': text.hostShort, remove: text.removeShort };
+  // Labels have in them what is seen.
+  const labels = { 'hand-over': `${text.hostShort}: ${name}`, remove: lobby.remove(name) };
+  const words = { 'hand-over': text.handOver(name), remove: lobby.remove(name) };
+
+  if (kind === 'bot') {
+    return (
+      <button
+        type="button"
+        className={`sign ${styles.remove}`}
+        aria-label={words.remove}
+        title={words.remove}
+        onClick={onRemove}
+      >
+        ✕ <span className="hint">{text.removeShort}</span>
+      </button>
+    );
+  }
+  if (asked === undefined) {
+    return (
+      <span className={styles.rights}>
+        {HOST_RIGHTS.map((right) => (
+          <button
+            key={right}
+            ref={refOf(right)}
+            type="button"
+            className={`sign ${styles.remove}`}
+            aria-label={labels[right]}
+            title={words[right]}
+            onClick={() => ask(right)}
+          >
+            {right === 'remove' ? '✕' : <Icon name="crown" />} <span className="hint">{shorts[right]}</span>
+          </button>
+        ))}
+      </span>
+    );
+  }
+  const isAway = asked === 'remove';
+  return (
+    <fieldset
+      className={`bare wrap share whole-line ${styles.question}`}
+      onKeyDown={({ key }) => key === 'Escape' && cancel()}
+    >
+      <legend>{isAway ? text.sureAwayBefore(name) : text.sureHost(name)}</legend>
+      <ConfirmationButtons
+        confirmation={confirmation}
+        no={text.leaveIt}
+        yes={words[asked]}
+        onConfirm={() => {
+          close();
+          onDone();
+          if (isAway) onRemove();
+          else onHandOver();
+        }}
+      />
+    </fieldset>
+  );
+}

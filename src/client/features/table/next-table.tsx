@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import { fetchTable } from '../../connection/api.ts';
+import { keptSeat } from '../../device/device.ts';
+import { playSound } from '../../device/sound.ts';
+import { buttonClass } from '../../kit/parts/button.tsx';
+import { along } from '../../play/after/along.ts';
+import { useAfterText } from '../../play/after/text.ts';
+import styles from '../../play/play.module.css';
+
+/** The group has a new table: a notice over the result, which stays until the reader follows and moves nothing. */
+export function NextTable({ next }: { next: string }) {
+  const text = useAfterText();
+  const [opened, setOpened] = useState<{ by: string | undefined }>();
+  useEffect(() => {
+    playSound('call');
+    let wanted = true;
+    fetchTable(next).then(
+      (table) =>
+        wanted && setOpened({ by: typeof table === 'object' ? hostOf(table, keptSeat(next)?.chair) : undefined }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [next]);
+  // With its whole sentence at once.
+  if (opened === undefined) return undefined;
+  return (
+    <div className={`panel lit wrap centred strong ${styles.next}`} role="status">
+      <p>{text.opened(opened.by)}</p>
+      <Link href={`/t/${next}`} className={buttonClass('main')} onClick={() => along.add(next)}>
+        {text.goAlong}
+      </Link>
+    </div>
+  );
+}
+
+/** The name of the host, unless the reader is the host. */
+function hostOf({ chairs, host }: TableInfo, own: number | undefined): string | undefined {
+  const chair = host === undefined || host === own ? undefined : chairs[host];
+  return chair?.kind === 'person' ? chair.name : undefined;
+}

@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../../kit/parts/button.tsx';
+import { Notice } from '../../kit/parts/notice.tsx';
+import { CodeField } from '../../play/joining/code-field.tsx';
+import { useText } from '../../text/language.ts';
+import { useTablesText } from '../../text/tables/text.ts';
+
+/** There is no such table, or it cannot be shown: why, and the way on. */
+export function NoTable({ title, lead }: { title?: string; lead: string }) {
+  const text = useText();
+  const tables = useTablesText();
+  return (
+    <Notice title={title ?? text.table.goneTitle} lead={lead} icon="wooden-chair">
+      <CodeField />
+      <Link href="/" className={buttonClass('plain')}>
+        {tables.watch.wayOn}
+      </Link>
+    </Notice>
+  );
+}

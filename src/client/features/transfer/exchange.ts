@@ -1,0 +1,46 @@
+import { TRANSFER_MS } from '../../../protocol/limits.ts';
+import { applyBundle, collectBundle, isBundle, type TransferSummary } from './bundle.ts';
+import { decrypt, deriveKeys, encrypt } from './encryption.ts';
+
+/** Whether the bundle was stored at the server, and until when (in ms). */
+export type StoredBundle = { kind: 'left'; until: number } | { kind: 'failed'; why: 'too-many' | 'unreachable' };
+
+/** Whether the bundle was fetched. `none`: there is none, or it was fetched before, or it has expired. */
+export type Fetched = { kind: 'brought'; brought: TransferSummary } | { kind: 'failed'; why: FetchTrouble };
+export type FetchTrouble = 'none' | 'too-many' | 'unreachable' | 'unreadable';
+
+/** Encrypts everything this device knows with a phrase, and stores it at the server. */
+export async function storeBundle(phrase: string): Promise<StoredBundle> {
+  const { name, key } = await deriveKeys(phrase);
+  const answer = await post('/api/parcels', { name, parcel: encrypt(key, collectBundle()) });
+  // By this device's clock, which may differ from the server's.
+  if (answer?.status === 201) return { kind: 'left', until: Date.now() + TRANSFER_MS };
+  return { kind: 'failed', why: answer?.status === 429 ? 'too-many' : 'unreachable' };
+}
+
+/** Fetches what another device has stored under a phrase, and adds it to what this device knows. */
+export async function fetchBundle(phrase: string): Promise<Fetched> {
+  const { name, key } = await deriveKeys(phrase);
+  const answer = await post('/api/parcels/fetch', { name });
+  if (answer?.status === 404) return failed('none');
+  if (answer?.status === 429) return failed('too-many');
+  if (answer?.ok !== true) return failed('unreachable');
+  const bundle = decrypt(key, ((await answer.json()) as { parcel: string }).parcel);
+  return isBundle(bundle) ? { kind: 'brought', brought: applyBundle(bundle) } : failed('unreadable');
+}
+
+function failed(why: FetchTrouble): Fetched {
+  return { kind: 'failed', why };
+}
+
+async function post(path: string, what: unknown): Promise<Response | undefined> {
+  try {
+    return await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(what),
+    });
+  } catch {
+    return undefined;
+  }
+}

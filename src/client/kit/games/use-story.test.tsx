@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { fetchTheRest } from '../parts/on-demand.tsx';
+import { useStory } from './use-story.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const load = vi.hoisted(() => vi.fn(async () => () => ({ lines: [] })));
+vi.mock('./registry.ts', () => ({ gameEntry: () => ({ story: load }) }));
+
+function Table() {
+  useStory('any', undefined);
+  return null;
+}
+
+test('the story is fetched once, with the rest of a table and before its end', async () => {
+  const root = createRoot(document.createElement('div'));
+  for (let turn = 0; turn < 3; turn += 1) act(() => root.render(<Table key={turn} />));
+  expect(load).not.toHaveBeenCalled();
+
+  await fetchTheRest();
+
+  expect(load).toHaveBeenCalledOnce();
+  act(() => root.unmount());
+});

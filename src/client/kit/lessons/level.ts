@@ -1,0 +1,78 @@
+import type { RuleId, Seat } from '../../../engine/game.ts';
+import type { Locale } from '../../../engine/text.ts';
+import type { ArrangedTable } from '../../../protocol/local.ts';
+
+/** The input of a lesson: the table now, and the events since the level began. */
+export interface LessonState<View = unknown, Event = unknown> {
+  view: View;
+  events: readonly Event[];
+  /** The person's legal moves. */
+  moves: readonly unknown[];
+  you: Seat;
+}
+
+/** One lesson: the rule behind it, and how to see that it was done. `read`: it only has to be read. */
+export interface Lesson<View = unknown, Event = unknown> {
+  rule: RuleId;
+  /** It takes several moves, none of which counts as wrong. */
+  isLong?: true;
+  /** The only move accepted, if there is one; no other is offered then. */
+  only?(move: unknown): boolean;
+  done: 'read' | ((scene: LessonState<View, Event>) => boolean);
+  /** Whether something happened after which other words are needed: those of `strayed`. */
+  isStrayed?(scene: LessonState<View, Event>): boolean;
+}
+
+/** The lessons of a level by name, in order. */
+export type Level<View = unknown, Event = unknown> = Readonly<Record<string, Lesson<View, Event>>>;
+
+/** The levels of a game by name, in order. */
+export type Levels<View = unknown, Event = unknown> = Readonly<Record<string, Level<View, Event>>>;
+
+/** The text of a lesson: what to do, and why. */
+export interface Coaching {
+  act: string;
+  why: string;
+  /** The same if the lesson cannot be done as planned. */
+  strayed?: { act: string; why: string };
+}
+
+/** The texts of a level. */
+export interface LevelText<Lessons extends string = string> {
+  name: string;
+  /** What you will be able to do. */
+  lead: string;
+  lessons: Readonly<Record<Lessons, Coaching>>;
+  learnt: string;
+}
+
+/** The texts of all levels of a game; a lesson without text is a type error. */
+export type TextOf<All extends Readonly<Record<string, object>>> = {
+  readonly [Name in keyof All & string]: LevelText<keyof All[Name] & string>;
+};
+
+/** All levels of a game with their texts and tables. */
+export interface Course {
+  levels: Levels;
+  text: Readonly<Record<Locale, Readonly<Record<string, LevelText>>>>;
+  /** The table of a level. */
+  tableOf(level: string): ArrangedTable;
+}
+
+/** How many lessons of a level are done now, after so many before; several may be done at once. */
+export function lessonsDone(level: Level, before: number, scene: LessonState): number {
+  const lessons = Object.values(level);
+  let done = before;
+  while (done < lessons.length && isDone(lessons[done], scene)) done += 1;
+  return done;
+}
+
+function isDone({ done }: Lesson, scene: LessonState): boolean {
+  return done !== 'read' && done(scene);
+}
+
+/** The moves offered in a lesson: only what it accepts, if it says so and the rules allow it. */
+export function movesIn(lesson: Lesson | undefined, moves: unknown[]): unknown[] {
+  const asked = lesson?.only === undefined ? [] : moves.filter((move) => lesson.only?.(move));
+  return asked.length > 0 ? asked : moves;
+}

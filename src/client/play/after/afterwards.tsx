@@ -1,0 +1,112 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Viewer } from '../../../engine/game.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import { serverRecord } from '../../connection/server-record.ts';
+import type { TableHandle } from '../../connection/use-table.ts';
+import { Button, buttonClass } from '../../kit/parts/button.tsx';
+import { useText } from '../../text/language.ts';
+import { useTablesText } from '../../text/tables/text.ts';
+import styles from '../play.module.css';
+import { ReviewButton } from '../review/review-button.tsx';
+import { MomentCard } from '../turning-point/moment-card.tsx';
+import { AfterGame } from './after-game.tsx';
+import { along } from './along.ts';
+import { NextWeek } from './next-week.tsx';
+import { ToDay } from './to-day.tsx';
+import { ToRecords } from './to-records.tsx';
+import { useRematch } from './use-rematch.ts';
+import { WhoPlayed } from './who-played.tsx';
+
+const Shuffle = lazy(() => import('./shuffle.tsx').then((module) => ({ default: module.Shuffle })));
+const TurningPoint = lazy(() =>
+  import('../turning-point/turning-point.tsx').then((module) => ({ default: module.TurningPoint })),
+);
+
+/** After a game: a rematch with one tap; the others are told and follow when they like. */
+export function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const text = useText();
+  const tables = useTablesText();
+  const { asked, ask } = useRematch(handle);
+  const { chair, campaign, viewer } = handle.snapshot.you;
+  const source = useMemo(() => serverRecord(table.code), [table.code]);
+  const seated = chair !== undefined;
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (asked && table.next !== undefined) go(`/t/${table.next}`);
+  }, [asked, table.next, go]);
+  return (
+    <div className="wrap centred">
+      <WhoPlayed table={table} />
+      {campaign !== undefined && (
+        <Link href={`/c/${campaign}`} className={buttonClass('main')}>
+          {tables.campaign.afterwards}
+        </Link>
+      )}
+      {table.daily !== undefined && <ToDay {...table.daily} />}
+      {seated &&
+        table.campaign === undefined &&
+        table.daily === undefined &&
+        // When somebody else has opened the next table, the same button at the same place leads there.
+        (table.next === undefined ? (
+          <Button look="main" disabled={asked} onClick={ask}>
+            {text.table.rematch}
+          </Button>
+        ) : (
+          <Follow next={table.next}>{text.table.rematch}</Follow>
+        ))}
+      {/* What tells the cards of a day waits until that day is over; the day's page has it then. */}
+      {table.daily === undefined && (
+        <>
+          <ReviewButton
+            game={table.game}
+            source={source}
+            replay={`/r/${table.code}`}
+            seats={viewer === 'spectator' ? [] : [viewer]}
+          />
+          <AfterGame table={table} />
+        </>
+      )}
+      <NextWeek table={table} />
+      <ToRecords table={table} />
+      <Link href="/" className={buttonClass('plain')}>
+        {text.table.home}
+      </Link>
+      {/* It may come later: after the others, so that none of them moves. */}
+      {table.next !== undefined && !seated && (
+        <>
+          <p className="whole-line">{text.table.nextOpen}</p>
+          <Link href={`/t/${table.next}`} className={buttonClass('main')}>
+            {text.table.toNext}
+          </Link>
+        </>
+      )}
+      {table.seed !== undefined && (
+        <details className={`whole-line links hint ${styles.seed}`}>
+          <summary>{text.table.seedTitle}</summary>
+          <Suspense fallback={null}>
+            <Shuffle code={table.code} seedHash={table.seedHash} seed={table.seed} />
+          </Suspense>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Follow({ next, children }: { next: string; children: string }) {
+  return (
+    <Link href={`/t/${next}`} className={buttonClass('main')} onClick={() => along.add(next)}>
+      {children}
+    </Link>
+  );
+}
+
+/** The moment a table's game turned on. */
+export function TurningPointAt({ code, viewer }: { code: string; viewer: Viewer }) {
+  const source = useMemo(() => serverRecord(code), [code]);
+  return (
+    <Suspense fallback={<MomentCard viewer={viewer} />}>
+      <TurningPoint source={source} replay={`/r/${code}`} viewer={viewer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import type { TableHandle } from '../../connection/use-table.ts';
+import { rememberedName, rememberName } from '../../device/device.ts';
+import { gameEntry } from '../../kit/games/registry.ts';
+import { Icon } from '../../kit/parts/icon.tsx';
+import { onDemand } from '../../kit/parts/on-demand.tsx';
+import { useTablesText } from '../../text/tables/text.ts';
+import { useMannersText } from '../manners/text/text.ts';
+import styles from './take-seat.module.css';
+
+const NameForm = onDemand(() => import('./name-form.tsx').then((module) => module.NameForm));
+
+const Waiting = onDemand(() => import('./waiting.tsx').then((module) => module.Waiting));
+
+/** For latecomers: the seats of bots that may be taken, each by one tap; people without a name are asked for one. At a private game under way those who play are asked. */
+export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const text = useMannersText().chairs;
+  const errors = useTablesText().errors;
+  const [chosen, setChosen] = useState<number>();
+  const [trouble, setTrouble] = useState<string>();
+  const [wish, setWish] = useState<{ name: string; chair: number }>();
+  const waits = useRef(false);
+  const { joining } = handle.snapshot.you;
+  const isOpen = handle.snapshot.connection === 'open';
+  // Let in, or connected anew while waiting.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only news of this kind is a reason to ask.
+  useEffect(() => {
+    if (wish === undefined || !isOpen) return;
+    const state = joining?.state;
+    if (state === 'let-in' || (state === undefined && waits.current)) void sit(wish.name, wish.chair);
+    waits.current = state === 'asked';
+  }, [joining?.state, isOpen]);
+  const bots = table.chairs.flatMap((chair, index) => (chair.kind === 'bot' ? [{ index, name: chair.name }] : []));
+  if (!mayTake(table) || handle.snapshot.you.removed === true || bots.length === 0) return undefined;
+  async function sit(name: string, chair: number) {
+    rememberName(name);
+    setWish({ name, chair });
+    const answer = await handle.sit(name, chair);
+    setTrouble(answer.kind === 'error' ? errors[answer.code] : undefined);
+  }
+  if (joining !== undefined && joining.state !== 'let-in') {
+    return (
+      <Waiting
+        joining={joining}
+        table={table}
+        handle={handle}
+        onAgain={() => wish !== undefined && void sit(wish.name, wish.chair)}
+        onCancel={() => {
+          waits.current = false;
+          setWish(undefined);
+          setChosen(undefined);
+          setTrouble(undefined);
+          void handle.ask({ kind: 'cancel-join' });
+        }}
+      />
+    );
+  }
+  if (chosen !== undefined) {
+    return (
+      <NameForm
+        action={text.take(bots.find(({ index }) => index === chosen)?.name ?? '')}
+        onName={(name) => sit(name, chosen)}
+      />
+    );
+  }
+  return (
+    <span className="wrap centred">
+      {text.takeFrom}
+      {bots.map(({ index, name }) => (
+        <button
+          key={index}
+          type="button"
+          className={`pill edge-lit ${styles.seat}`}
+          aria-label={text.take(name)}
+          onClick={() => {
+            const known = rememberedName();
+            if (known === undefined) setChosen(index);
+            else void sit(known, index);
+          }}
+        >
+          <Icon name="robot-golem" /> {name}
+        </button>
+      ))}
+      {trouble !== undefined && <span role="alert">{trouble}</span>}
+    </span>
+  );
+}
+
+/** Whether somebody may take a bot's seat now. */
+function mayTake({ manners, status, game }: TableInfo): boolean {
+  if (!manners.takeBots) return false;
+  return status === 'open' || (status === 'playing' && gameEntry(game)?.realTime !== true);
+}

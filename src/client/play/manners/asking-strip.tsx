@@ -1,0 +1,39 @@
+import type { TableInfo, UndoQuestion } from '../../../protocol/table-info.ts';
+import type { TableHandle } from '../../connection/use-table.ts';
+import { JoinStrip } from '../joining/join-strip.tsx';
+import { nameOn } from './name-on.ts';
+import styles from './question.module.css';
+import strip from './strip.module.css';
+import { useMannersText } from './text/text.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** A newcomer asks the viewer for a chair, or the viewer asks the others for an undo. */
+export function AskingStrip({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const [request] = handle.snapshot.you.joinRequests ?? [];
+  const { question } = table;
+  if (request !== undefined) return <JoinStrip request={request} handle={handle} />;
+  return question === undefined ? undefined : <AskingUndo table={table} handle={handle} question={question} />;
+}
+
+/** The asker sees who still has to answer and how much time is left, and may cancel. */
+function AskingUndo({ table, handle, question }: { table: TableInfo; handle: TableHandle; question: UndoQuestion }) {
+  const text = useMannersText().undo;
+  const left = useSecondsLeft(question, handle);
+  return (
+    <>
+      <output className={`two-lines grow ${strip.words}`}>
+        {text.asking(question.waitingFor.map((other) => nameOn(table, other)))}
+      </output>
+      <span className={`hint ${styles.left}`} aria-hidden="true">
+        {text.seconds(left)}
+      </span>
+      <button
+        type="button"
+        className={`pill small ${strip.chip}`}
+        onClick={() => void handle.ask({ kind: 'answer-undo', agree: false })}
+      >
+        {text.callOff}
+      </button>
+    </>
+  );
+}

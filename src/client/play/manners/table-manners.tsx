@@ -1,0 +1,83 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { PlayInfo } from '../../../protocol/server-message.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import type { TableHandle } from '../../connection/use-table.ts';
+import { gameEntry } from '../../kit/games/registry.ts';
+import type { Recap } from '../../kit/games/use-recap.ts';
+import { onDemand } from '../../kit/parts/on-demand.tsx';
+import { LogLinesContext, type MarkLine, MarkLines } from '../../kit/table/log/mark-lines.ts';
+import { lineOf } from './mark-line.ts';
+import { nameOn } from './name-on.ts';
+import { People } from './people.tsx';
+import { Question } from './question.tsx';
+import { isResting, TurnStrip, type WhoseTurn } from './strip.tsx';
+import styles from './table-manners.module.css';
+import { Talk } from './talk.tsx';
+import { useMannersText } from './text/text.ts';
+import { Toasts } from './toasts.tsx';
+import { useTurnBell } from './turn-bell.tsx';
+
+const Newcomers = onDemand(() => import('../strangers/newcomers.tsx').then((module) => module.Newcomers));
+
+/** What surrounds every game's table: undo, who is waited for, chat, and notes. */
+export function TableManners(props: {
+  table: TableInfo;
+  play: PlayInfo;
+  handle: TableHandle;
+  /** Whether people are on other devices: on a shared one they just talk. */
+  isShared: boolean;
+  /** Whether there is undo and waiting. */
+  hasStrip: boolean;
+  /** Whether this is a big screen, on which nobody chats. */
+  isScreen: boolean;
+  /** The aim of the game for newcomers: it takes the place of the strip. */
+  aim?: ReactNode;
+  /** On a shared device: whose turn it is, and how to pass it on. */
+  whoseTurn?: WhoseTurn | undefined;
+  /** What others did before your turn. */
+  recap?: Recap | undefined;
+  children: ReactNode;
+}) {
+  const { table, play, handle, isShared } = props;
+  const text = useMannersText();
+  const { marks, you } = handle.snapshot;
+  const names = table.seats.map((chair) => nameOn(table, chair)).join('\n');
+  const { viewer } = you;
+  const lines = useMemo(
+    () => marks.map((mark) => lineOf(mark, { names: names.split('\n'), you: viewer, text })),
+    [marks, names, viewer, text],
+  );
+  const told = useRef<readonly MarkLine[]>([]);
+  const isRealTime = gameEntry(table.game)?.realTime === true;
+  const isPlaying = table.status === 'playing';
+  const hasStrip = props.hasStrip && !props.isScreen && isPlaying && !isRealTime;
+  // A row that was shown keeps its space, also after the end: nothing moves because a row disappears.
+  const hadRoom = useRef(false);
+  const hasRoom = props.hasStrip && !props.isScreen && (hasStrip || props.aim !== undefined || hadRoom.current);
+  hadRoom.current ||= hasRoom;
+  useTurnBell({
+    table,
+    isMine: isPlaying && !isRealTime && isShared && play.toAct.some((seat) => seat === you.viewer),
+  });
+  return (
+    <MarkLines.Provider value={lines}>
+      <div className={styles.below}>
+        <div className={hasRoom ? styles.room : undefined} data-passed={props.whoseTurn !== undefined}>
+          {hasRoom && (
+            <div className={styles.strip}>
+              {(isResting(props.table, props.handle) || props.whoseTurn?.passOn !== undefined || you.joinRequests
+                ? undefined
+                : props.aim) ?? (hasStrip ? <TurnStrip {...props} told={told} /> : undefined)}
+            </div>
+          )}
+          <LogLinesContext.Provider value={told}>{props.children}</LogLinesContext.Provider>
+        </div>
+      </div>
+      {isShared && !props.isScreen && <Talk table={table} handle={handle} />}
+      {isShared && !props.isScreen && <People table={table} handle={handle} />}
+      {isShared && <Toasts table={table} handle={handle} isSaidShown={!isRealTime} />}
+      {table.open !== undefined && <Newcomers table={table} handle={handle} />}
+      {isPlaying && isShared && <Question table={table} handle={handle} told={told} />}
+    </MarkLines.Provider>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Viewer } from '../../../engine/game.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import type { Note, SaidLine } from '../../connection/table-snapshot.ts';
+import { nameOn } from './name-on.ts';
+import { ReactionPicture } from './reaction.tsx';
+import { type MannersText, useMannersText } from './text/text.ts';
+
+interface ToastProps {
+  of: SaidLine | Note;
+  table: TableInfo;
+  seat: Viewer;
+}
+
+/** What a toast says, in the reader's language; loaded with the first of them. */
+export function ToastWords({ of, table, seat }: ToastProps): ReactNode {
+  const text = useMannersText();
+  return 'said' in of ? saidWords(of, text) : noteWords(of, { table, seat, text });
+}
+
+/** A line in the reader's language. */
+export function saidWords({ name, said }: SaidLine, { talk }: MannersText): string {
+  return `${name}: ${'phrase' in said ? talk.phrases[said.phrase] : said.text}`;
+}
+
+function noteWords(note: Note, { table, seat, text }: Omit<ToastProps, 'of'> & { text: MannersText }): ReactNode {
+  switch (note.kind) {
+    case 'reacted': {
+      const who = note.chair === undefined ? text.talk.watcher : nameOn(table, note.chair);
+      return (
+        <>
+          {who}: <ReactionPicture reaction={note.reaction} /> {text.talk.reactions[note.reaction]}
+        </>
+      );
+    }
+    case 'nudged': {
+      const from = nameOn(table, note.chair);
+      if (note.seats.some((one) => one === seat)) return text.turn.nudgedYou(from);
+      return text.turn.nudged(
+        from,
+        note.seats.map((one) => nameOn(table, table.seats[one])),
+      );
+    }
+    case 'undo-refused':
+      return text.undo.refused(note.by === undefined ? undefined : nameOn(table, note.by), note.why);
+  }
+}

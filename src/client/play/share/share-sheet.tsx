@@ -1,0 +1,33 @@
+import { useContext } from 'react';
+import { isGameId } from '../../../games/catalogue.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import { useCrests } from '../../kit/crests/table-crests.tsx';
+import { StoryContext } from '../../kit/end/story.ts';
+import { gameName } from '../../kit/games/registry.ts';
+import { useAfterText } from '../after/text.ts';
+import { nameOn } from '../manners/name-on.ts';
+import type { Result } from './draw-result.ts';
+import { PictureSheet } from './picture-sheet.tsx';
+
+/** The result of a table as a picture to share. */
+export function ShareSheet({ table, link, onClose }: { table: TableInfo; link: string; onClose(): void }) {
+  const result = useResult(table, link);
+  return <PictureSheet result={result} link={link} name={`undercroft-${table.code}.jpg`} onClose={onClose} />;
+}
+
+/** What the picture says, in words for people who were not there. */
+function useResult(table: TableInfo, link: string): Result {
+  const text = useAfterText().sharing;
+  const story = useContext(StoryContext);
+  const crests = useCrests(table.seats.length);
+  const players = table.seats.map((chair, seat) => ({ seat, name: nameOn(table, chair), crest: crests[seat] }));
+  const { ranks, isTeamWin, forOthers = [] } = story ?? {};
+  const team = isTeamWin === undefined ? [] : [isTeamWin ? text.won : text.lost];
+  return {
+    game: isGameId(table.game) ? table.game : undefined,
+    title: gameName(table.game),
+    lines: [...team, ...forOthers],
+    players: ranks?.map(({ seat, place, score }) => ({ ...players[seat], place, score })) ?? players,
+    address: link.replace(/^https?:\/\//, ''),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { useKeptSeedHash } from '../device/kept/kept-seed-hashes.ts';
+import { MomentContext } from '../kit/table/moment.ts';
+
+/** A table, the stored hash of its seed, and once the game is over a link from each log line to its moment in the replay. */
+export function TableMoments(props: { table: TableInfo; where?: 'server' | 'here'; children: ReactNode }) {
+  const { table, where = 'server' } = props;
+  const [, go] = useLocation();
+  useKeptSeedHash(table);
+  const replay = where === 'here' ? `/r/here/${table.code}` : `/r/${table.code}`;
+  const open = table.status === 'over' ? (entry: number) => go(`${replay}?entry=${entry}`) : undefined;
+  return <MomentContext.Provider value={open}>{props.children}</MomentContext.Provider>;
+}

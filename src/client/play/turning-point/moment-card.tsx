@@ -1,0 +1,54 @@
+import { type ReactNode, useContext } from 'react';
+import { Link } from 'wouter';
+import type { Viewer } from '../../../engine/game.ts';
+import { StoryContext } from '../../kit/end/story.ts';
+import { Button, buttonClass } from '../../kit/parts/button.tsx';
+import { useAfterText } from '../after/text.ts';
+import styles from './moment-card.module.css';
+
+/**
+ * The turning point of a game: a picture, a sentence, and what to do with it. It has its final size before the picture
+ * is drawn, so that nothing below it moves.
+ */
+export function MomentCard(props: {
+  viewer: Viewer;
+  picture?: ReactNode;
+  /** Plays on from there; undefined until that is possible. */
+  onTry?: (() => void) | undefined;
+  /** The URL of the moment in the replay, once known. */
+  watch?: string;
+  trouble?: string | undefined;
+}) {
+  const text = useAfterText();
+  const story = useContext(StoryContext);
+  const line = story?.turningPoint?.line ?? '';
+  const isToldAbove = story?.lines.includes(line) === true;
+  return (
+    <section className={`card whole-line in-middle ${styles.point}`} aria-labelledby="turning-point">
+      <h3 id="turning-point" className="text-centre">
+        {text.turningPoint}
+      </h3>
+      <div className={`anchor grid text-centre ${styles.frame}`}>{props.picture}</div>
+      {!isToldAbove && <p>{line}</p>}
+      <div className="wrap centred">
+        {props.viewer !== 'spectator' && (
+          <Button look="plain" disabled={props.onTry === undefined} onClick={props.onTry}>
+            {text.tryDifferently}
+          </Button>
+        )}
+        {props.watch === undefined ? (
+          <Button look="plain" disabled>
+            {text.seeMoment}
+          </Button>
+        ) : (
+          <Link href={props.watch} className={buttonClass('plain')}>
+            {text.seeMoment}
+          </Link>
+        )}
+      </div>
+      <p className="trouble" role="alert">
+        {props.trouble}
+      </p>
+    </section>
+  );
+}
