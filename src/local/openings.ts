@@ -48,7 +48,7 @@ export async function openBranch(house: House, wish: Request<'branch'>): Promise
   if (house.findBot(record.game, bot) === undefined) return error('no-such-bot');
   if (mine < 0 || mine >= record.names.length) return error('no-such-chair');
   const begun = { ...record, steps: record.steps.slice(0, steps) };
-  if (howPlayed(box, begun).kind === 'unplayed') return error('not-a-move');
+  if ((await howPlayed(house, box, begun)).kind === 'unplayed') return error('not-a-move');
   const chairs = record.names.map(
     (name, seat): Chair => (seat === mine ? personOn(person) : { kind: 'bot', bot, name }),
   );

@@ -3,11 +3,11 @@ import type { Row } from '../journal/journal.ts';
 import { readEntry } from './entry.ts';
 import type { House } from './house.ts';
 import { packText } from './pack-text.ts';
+import { inSlices } from './slices.ts';
 import { changeFrom, commit, newTable, type Table } from './table.ts';
 
-/** Entries fetched at a time, and milliseconds of replay before yielding to other tables. */
+/** Entries fetched at a time. */
 const PER_PAGE = 32;
-const SLICE_MS = 1;
 
 /** A table rebuilt from its journal, and the digest of the last entry. */
 export interface ReadTable {
@@ -25,13 +25,10 @@ export async function readTable(
   isEnough: (table: Table) => boolean = () => false,
 ): Promise<ReadTable | undefined> {
   let read: ReadTable | undefined;
-  let since = house.now();
+  const rest = inSlices(house);
   for await (const rows of pagesOf(house, code)) {
     for (const row of rows) {
-      if (house.pause !== undefined && Math.abs(house.now() - since) >= SLICE_MS) {
-        await house.pause();
-        since = house.now();
-      }
+      await rest();
       if (read === undefined) {
         read = { table: newTable(code, row, await openPack(house, row)), chain: undefined };
       } else {

@@ -41,9 +41,10 @@ async function keepUpload(house: House, raw: unknown): Promise<{ code: string } 
   const { box, record } = read;
   // Otherwise anybody could fill the store with custom packs.
   if ((await house.journal.getPack(record.packDigest)) === undefined) return { error: 'no-such-pack' };
-  const played = howPlayed(box, record);
+  const played = await howPlayed(house, box, record);
   if (played.kind === 'unplayed') return { error: 'not-a-move' };
   if (played.outcome === undefined) return { error: 'not-over' };
+  await house.pause?.();
   const { game, packDigest, names, bots = [], options, seed, startedAt, steps } = record;
   const name = `upload:${textDigest(JSON.stringify({ packDigest, names, bots, options, seed, startedAt, steps }))}`;
   const known = (await house.journal.read(name))[0]?.body as { code: string } | undefined;

@@ -205,7 +205,7 @@ test('[DD-5] a real table of Dungeon Days draws the lot itself, and its record r
 
   expect(record?.options).toMatchObject({ starter: 'lot:0,1', sprite: 'adds' });
   expect(read.kind).toBe('record');
-  expect(record && howPlayed(daysBox, record)).toEqual({ kind: 'played', outcome: record?.outcome });
+  expect(record && (await howPlayed(house, daysBox, record))).toEqual({ kind: 'played', outcome: record?.outcome });
   expect(stateOf(next).turn).toBe(1 - begun);
 });
 

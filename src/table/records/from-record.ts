@@ -6,6 +6,7 @@ import type { Manners } from '../../protocol/table-info.ts';
 import { packDigest } from '../digest.ts';
 import type { Chair, Entry } from '../entry.ts';
 import type { House } from '../house.ts';
+import { inSlices } from '../slices.ts';
 
 /** Makes a table from a record's game: who sits where in playing order, and how many steps were played. */
 export interface TableFromRecord {
@@ -24,8 +25,11 @@ export interface TableFromRecord {
 /** The result of replaying a record: its outcome, if any, or why no table could have played it. */
 export type HowPlayed = { kind: 'played'; outcome: Outcome | undefined } | { kind: 'unplayed'; why: string };
 
-/** Replays a record as strictly as a table would: with its pack, its options and its clock. */
-export function howPlayed(box: Box, record: GameRecord): HowPlayed {
+/** So many entries of a table are written at a time in a house that pauses. */
+const WRITTEN_AT_ONCE = 200;
+
+/** Replays a record as strictly as a table would: with its pack, its options and its clock. In slices, as it may be long. */
+export async function howPlayed(house: Pick<House, 'pause' | 'now'>, box: Box, record: GameRecord): Promise<HowPlayed> {
   const { names, options, packDigest: digest, pack, steps, startedAt } = record;
   if (names.length < box.seats.min || names.length > box.seats.max) return unplayed('seats');
   const check = box.checkPack(pack);
@@ -33,8 +37,10 @@ export function howPlayed(box: Box, record: GameRecord): HowPlayed {
   if (parseOptions(box.options, options).kind === 'unsound') return unplayed('options');
   const game = box.open(check.pack);
   const playing = replayRecord(game, record);
+  const rest = inSlices(house);
   let before = startedAt;
   for (const step of steps) {
+    await rest();
     if (step.at < before) return unplayed('times');
     before = step.at;
     if (game.outcome(playing.state) !== undefined) return unplayed('goes on after its end');
@@ -66,11 +72,21 @@ export async function writeRecord(house: House, record: GameRecord, wish: TableF
     return { seq: index + 1, at: at + later, body, ...(isEnd ? { over } : {}) };
   });
   await house.journal.putPack(record.packDigest, JSON.stringify(record.pack));
+  await house.pause?.();
+  // Where nobody else waits it is written in one tick, so that the journal writes all of it or nothing.
+  const atOnce = house.pause === undefined ? rows.length : WRITTEN_AT_ONCE;
   for (;;) {
     const code = house.newCode();
-    // In one tick, so that the journal writes all of it or nothing.
-    const appended = await Promise.all(rows.map((row) => house.journal.append(code, row)));
-    if (appended[0] === 'appended') return code;
+    const append = (from: number) =>
+      Promise.all(rows.slice(from, from + atOnce).map((row) => house.journal.append(code, row)));
+    const [first] = await append(0);
+    if (first !== 'appended') continue;
+    // Cut short by a crash it is a table whose code nobody has, and goes as others do that nobody plays at.
+    for (let from = atOnce; from < rows.length; from += atOnce) {
+      await house.pause?.();
+      await append(from);
+    }
+    return code;
   }
 }
 

@@ -95,7 +95,11 @@ export const ROUTES: readonly FuzzedRoute[] = [
 
 /** A request for one of the routes. */
 export function aimed(rng: Rng, known: GrammarHints): AimedRequest {
-  const { body: schema, ...route } = pick(ROUTES, rng);
+  return aimedAt(pick(ROUTES, rng), rng, known);
+}
+
+/** A request for this route. */
+export function aimedAt({ body: schema, ...route }: FuzzedRoute, rng: Rng, known: GrammarHints): AimedRequest {
   // Half of the time by somebody who sits at the table it is about.
   const hints = rng.int(2) === 0 ? known : atOneTable(known, rng);
   const path = route.route.replace(/:(\w+)/, (_, name: string) => pick(partsFor(name, hints), rng));
