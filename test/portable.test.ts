@@ -54,3 +54,10 @@ test('what serves and builds asks for nothing that only POSIX has', () => {
   // A process asks another over IPC to stop; what is killed is oneself, or what may be lost.
   expect(found(/\.kill\((?!'SIGKILL'|pid, 0\)|process\.pid, 'SIGKILL')/, product)).toEqual([]);
 });
+
+// `npm test` counts a test that is skipped as a failure, unless it has said what it needs.
+test('a test is left out by what it says it needs, and in no other way', () => {
+  expect(found(/\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|only|fixme)\b/)).toEqual([
+    expect.stringMatching(/^test\/needs\.ts: /),
+  ]);
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { needRoot } from '../../../test/needs.ts';
 import { FILE_NAME } from './file.ts';
 import { sqliteJournal } from './journal.ts';
 import { copyAtOneMoment } from './snapshot.ts';
@@ -112,23 +113,18 @@ async function read(): Promise<unknown[]> {
   return rows;
 }
 
-const isRoot = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
+test('without room for a copy there is a clear message, and nothing is left behind', async () => {
+  needRoot();
+  const journal = sqliteJournal(house);
+  for (let seq = 1; seq <= 5; seq++) await journal.append('A', { seq, at: 0, body: 'x'.repeat(200_000) });
+  await journal.close();
+  const script = `mount -t tmpfs -o size=1100k tmpfs /mnt && TMPDIR=/mnt "$0" "$@"; code=$?; ls /mnt; exit $code`;
+  const bin = join(import.meta.dirname, '../../../bin/undercroft.js');
+  const args = ['--mount', 'sh', '-c', script, process.execPath, bin, 'check', '--data-dir', house];
+  const { status, stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8' });
 
-test.skipIf(!isRoot)(
-  'without room for a copy there is a clear message, and nothing is left behind',
-  async () => {
-    const journal = sqliteJournal(house);
-    for (let seq = 1; seq <= 5; seq++) await journal.append('A', { seq, at: 0, body: 'x'.repeat(200_000) });
-    await journal.close();
-    const script = `mount -t tmpfs -o size=1100k tmpfs /mnt && TMPDIR=/mnt "$0" "$@"; code=$?; ls /mnt; exit $code`;
-    const bin = join(import.meta.dirname, '../../../bin/undercroft.js');
-    const args = ['--mount', 'sh', '-c', script, process.execPath, bin, 'check', '--data-dir', house];
-    const { status, stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8' });
-
-    expect(stderr).toMatch(
-      /^A look at .* needs a copy of it, .* no room in \/mnt \(\d+ MB\)\. .* Set TMPDIR to a folder/,
-    );
-    expect([status, stdout]).toEqual([1, '']);
-  },
-  60_000,
-);
+  expect(stderr).toMatch(
+    /^A look at .* needs a copy of it, .* no room in \/mnt \(\d+ MB\)\. .* Set TMPDIR to a folder/,
+  );
+  expect([status, stdout]).toEqual([1, '']);
+}, 60_000);
