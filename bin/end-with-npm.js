@@ -1,4 +1,4 @@
-/** What npm calls scripts that serve until they are stopped; `npx` is one of them. */
+/** How npm names scripts that serve until they are stopped; `npx` is one of them. */
 const SERVING = ['start', 'dev', 'npx'];
 const LOOK_MS = 500;
 
@@ -6,8 +6,8 @@ const LOOK_MS = 500;
  * Stops this process when the npm that started it is gone: npm runs scripts through a shell, and not every shell passes
  * signals on. To be called first of all, before anything takes its time.
  */
-export function endWithNpm() {
-  if (!SERVING.includes(process.env.npm_lifecycle_event)) return;
+export function endWithNpm(scripts = SERVING) {
+  if (!scripts.includes(process.env.npm_lifecycle_event)) return;
   const parent = process.ppid;
   const look = setInterval(() => {
     if (process.ppid === parent && isRunning(parent)) return;

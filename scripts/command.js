@@ -12,15 +12,21 @@ export function failure(sentence) {
 
 /**
  * Runs a command in the repository and resolves to its exit code and what it wrote.
- * `quiet` keeps its output to itself; otherwise the command writes straight to our terminal.
+ * `quiet` keeps its output to itself; otherwise the command writes straight to our terminal. `endsWithUs`: it is stopped
+ * when this process ends before it.
  */
-export function command(name, args, { quiet = false, cwd = ROOT, env = {} } = {}) {
+export function command(name, args, { quiet = false, cwd = ROOT, env = {}, endsWithUs = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(name, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    if (endsWithUs) {
+      const end = () => child.kill();
+      process.once('exit', end);
+      child.once('close', () => process.off('exit', end));
+    }
     let output = '';
     child.stdout?.on('data', (text) => {
       output += text;
@@ -35,5 +41,6 @@ export function command(name, args, { quiet = false, cwd = ROOT, env = {} } = {}
 
 /** Runs a tool of the repository's node_modules with this Node. */
 export function tool(script, args, options) {
-  return command(process.execPath, [path.join(ROOT, 'node_modules', script), ...args], options);
+  const all = [path.join(ROOT, 'node_modules', script), ...args];
+  return command(process.execPath, all, { endsWithUs: true, ...options });
 }

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endWithNpm } from '../bin/end-with-npm.js';
 import { PERL, PYTHON } from './bot-languages.js';
 import { CHROMIUM, HEADLESS_SHELL } from './chromium.js';
 import { tool } from './command.js';
@@ -18,11 +19,15 @@ const PROGRAMS = [POSTGRES, PYTHON, PERL, CHROMIUM, HEADLESS_SHELL, WEBKIT];
  * failures, second tries and what was not tested; the very last is `N passed, N failed`.
  */
 export async function run() {
+  endWithNpm(['test']);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
   // Temporary files of the stages go there too, and are removed with it. PostgreSQL runs as another user and must be able to enter.
   chmodSync(folder, 0o755);
   // Windows asks the other two.
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+  const tidy = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', tidy);
   const counts = { passed: 0, failed: 0 };
   const failures = [];
   const secondTries = [];
@@ -43,7 +48,8 @@ export async function run() {
     counts.failed += 1;
     console.log(error.inOneSentence ? error.message : error);
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    process.off('exit', tidy);
+    tidy();
   }
   const late = tellSecondTries(secondTries);
   const left = tellNotTested(notTested, { isFailure: Boolean(process.env.CI) });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -81,6 +82,20 @@ test('npm that is stopped while `npm start` builds leaves neither a half of a bu
   await wait(2000);
   expect(readdirSync(copy.folder)).not.toContain('dist');
   expect(npm.said()).not.toContain('Undercroft is open');
+});
+
+test('npm that is stopped while `npm test` runs leaves neither a build nor a folder for temporary files', {
+  timeout: LONG,
+}, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-stopped-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const npm = start([...npmCommand(), 'test'], { NO_INSTALL: '1', TMPDIR: folder, TEMP: folder, TMP: folder });
+  await expect.poll(halves, { timeout: LONG, interval: 50 }).not.toEqual([]);
+  expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/^undercroft-test-/));
+
+  npm.child.kill('SIGTERM');
+  await npm.gone;
+  await expect.poll(() => [...halves(), ...readdirSync(folder)], SOON).toEqual([]);
 });
 
 test('`npm start` builds without a warning, gives the memory back that this took, and ends with npm', {
