@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,6 +23,7 @@ test('the steps of the container file lead to a server that is healthy, opens ta
   expect(image.user).not.toBe('root');
   expect(image.volumes).toEqual([image.settings.DATA_DIR]);
   expect(image.settings.HOST).toBe('0.0.0.0');
+  for (const file of ['LICENSE', 'dist/client/licences.txt']) expect(existsSync(inside(image, file)), file).toBe(true);
   const env = settingsOf(image);
   const server = serve(image);
   const gone = once(server, 'exit');

@@ -161,7 +161,7 @@ function prune(image: Image, building: Building, flags: readonly string[]): void
   if (!flags.includes('--omit=dev')) throw new Error('only --omit=dev is known here');
   const kept: Image = { ...image, root: `${image.root}-pruned` };
   mkdirSync(kept.root, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json', 'dist', 'bin']) {
+  for (const file of ['package.json', 'package-lock.json', 'LICENSE', 'dist', 'bin']) {
     cpSync(inside(image, file), inside(kept, file), { recursive: true });
   }
   link(kept, building, ({ dev, devOptional }) => dev !== true && devOptional !== true);
