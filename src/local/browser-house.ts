@@ -1,9 +1,10 @@
+import { portableTimers } from '../engine/timers.ts';
 import { usualBot } from '../games/catalogue.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { LocalAnswer, LocalRequest } from '../protocol/local.ts';
 import { newCode } from '../protocol/new-code.ts';
 import { readEntry } from '../table/entry.ts';
-import { type House, platformRandom, platformSchedule } from '../table/house.ts';
+import { type House, platformRandom } from '../table/house.ts';
 import type { LoadedTable } from '../table/loaded-table.ts';
 import { LoadedTables } from '../table/loaded-tables.ts';
 import { groupAt } from '../table/records/group.ts';
@@ -30,7 +31,7 @@ export class BrowserHouse {
       findBot: this.games.findBot,
       usualBot,
       now: Date.now,
-      schedule: platformSchedule,
+      schedule: portableTimers.schedule,
       random: platformRandom,
       newCode: () => newCode(platformRandom),
       report: (trouble, table) => console.warn(`table ${table} is in trouble`, trouble),

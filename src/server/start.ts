@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocketServer } from 'ws';
+import { processTimers } from '../engine/timers.ts';
 import { BOXES } from '../games/index.ts';
-import { platformTimers } from '../journal/timers.ts';
 import { Results } from '../table/records/results.ts';
 import { ephemeralReceiver } from './cluster/broadcast.ts';
 import { listenOn, newApp } from './http/app.ts';
@@ -105,7 +105,7 @@ function contextOf(
 ): Omit<ServerContext, 'packs' | 'plainSockets'> {
   return {
     house,
-    timers: platformTimers,
+    timers: processTimers,
     replays,
     watchParties: new WatchParties(replays, house.now),
     openTables,

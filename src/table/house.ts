@@ -1,13 +1,11 @@
 import type { Bot, ThinkRequest } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
+import type { Timers } from '../engine/timers.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Strangers } from './open/strangers.ts';
 
-/** Runs something after some milliseconds; returns a function that cancels it. */
-export type Schedule = (ms: number, run: () => void) => () => void;
-
 /** What a table needs from the process it runs in: everything impure comes from here. */
-export interface House {
+export interface House extends Pick<Timers, 'now' | 'schedule'> {
   journal: Journal;
   findBox(game: string): Box | undefined;
   findBot(game: string, bot: string): Bot | undefined;
@@ -19,9 +17,6 @@ export interface House {
    * method has quick bots only.
    */
   think?(request: ThinkRequest, signal: AbortSignal): Promise<number | undefined>;
-  /** The time of day in ms. */
-  now(): number;
-  schedule: Schedule;
   /** Yields in the middle of long work; a house without it does such work in one go. */
   pause?(): Promise<void>;
   /** Cryptographically random bytes. */
@@ -35,15 +30,6 @@ export interface House {
   /** Called with each error at a table; the other tables go on. */
   report(trouble: unknown, table: string): void;
 }
-
-/** The longest delay of `setTimeout`. */
-const LONGEST_WAIT = 2 ** 31 - 1;
-
-/** The platform's own timers. */
-export const platformSchedule: Schedule = (ms, run) => {
-  const timer = setTimeout(run, Math.min(Math.max(0, ms), LONGEST_WAIT));
-  return () => clearTimeout(timer);
-};
 
 /** The platform's cryptographic random source. */
 export function platformRandom(bytes: number): Uint8Array {

@@ -1,4 +1,4 @@
-import type { Timers } from '../../src/journal/timers.ts';
+import type { Timers } from '../../src/engine/timers.ts';
 import type { Chance, EventOwner, Scheduler } from './scheduler.ts';
 
 /** When a simulation begins, in ms since 1970. */

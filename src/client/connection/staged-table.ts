@@ -75,7 +75,7 @@ export class StagedTable {
   async move(move: unknown): Promise<RequestResult> {
     const seen = this.#director?.isBehind === true ? this.#director.shown.seq : this.#truth.seq;
     if (this.#director?.dueAt !== undefined) {
-      this.#director.fastForward(this.#clock.now());
+      this.#director.fastForward(this.#clock.elapsed());
       this.#publish();
     }
     this.#sent += 1;
@@ -86,7 +86,7 @@ export class StagedTable {
 
   /** Ends a beat, if it is the one being shown. */
   readonly skipBeat = (beat: number): void => {
-    this.#director?.skipBeat(beat, this.#clock.now());
+    this.#director?.skipBeat(beat, this.#clock.elapsed());
     this.#publish();
   };
 
@@ -100,7 +100,7 @@ export class StagedTable {
   /** Shows the current state, and new entries at once, until the viewer's turn; the end of a game is still staged. */
   readonly skipToTurn = (): void => {
     this.#isSkipping = !this.#isTurn();
-    this.#director?.skipHurried(this.#clock.now());
+    this.#director?.skipHurried(this.#clock.elapsed());
     this.#publish();
   };
 
@@ -167,7 +167,7 @@ export class StagedTable {
     if (isJump || play === undefined || before === undefined) this.#settle();
     else {
       this.#push({ was, now, before, play });
-      if (wasSkipping) this.#director?.skipHurried(this.#clock.now());
+      if (wasSkipping) this.#director?.skipHurried(this.#clock.elapsed());
     }
   }
 
@@ -196,7 +196,7 @@ export class StagedTable {
           };
     // An entry without events for this viewer is not staged.
     const stage = fresh.length === 0 ? AT_ONCE : this.#game;
-    this.#director?.push(clipOf(step, { stage, sceneOf: shownAt }), this.#clock.now());
+    this.#director?.push(clipOf(step, { stage, sceneOf: shownAt }), this.#clock.elapsed());
   }
 
   /** Shows everything at once: after joining, reconnecting or an undo, or in a hidden tab. */
@@ -229,8 +229,8 @@ export class StagedTable {
     this.#callOff = undefined;
     const director = this.#director;
     if (director?.dueAt !== undefined) {
-      this.#callOff = this.#clock.after(director.dueAt - this.#clock.now(), () => {
-        director.advance(this.#clock.now());
+      this.#callOff = this.#clock.schedule(director.dueAt - this.#clock.elapsed(), () => {
+        director.advance(this.#clock.elapsed());
         this.#publish();
       });
     }

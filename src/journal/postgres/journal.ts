@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type Pool } from 'pg';
+import { processTimers, type Timers } from '../../engine/timers.ts';
 import { ChainEnds } from '../chain.ts';
 import {
   type Appended,
@@ -15,7 +16,6 @@ import { type PendingAppend, rejectAll, settle } from '../pending.ts';
 import type { StrangersStore } from '../strangers.ts';
 import type { Subscriptions } from '../subscriptions.ts';
 import type { Audience, TableNodes } from '../table-nodes.ts';
-import { platformTimers, type Timers } from '../timers.ts';
 import type { Transfers } from '../transfers.ts';
 import { appendAll, readLastSeqs } from './append.ts';
 import { PostgresNotifications } from './notifications.ts';
@@ -67,7 +67,7 @@ export class PostgresJournal implements SharedJournal {
   private closed = false;
   private audienceOf: (table: string) => Audience = () => 'all';
 
-  constructor({ node, pool, notifications, timers = platformTimers }: PostgresJournalParts) {
+  constructor({ node, pool, notifications, timers = processTimers }: PostgresJournalParts) {
     this.node = node;
     this.pool = pool;
     this.timers = timers;

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
+import { processTimers, type Timers } from '../../engine/timers.ts';
 import type { Hint } from '../journal.ts';
 import { MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
 import type { Audience } from '../table-nodes.ts';
-import { platformTimers, type Timers } from '../timers.ts';
 
 /** The channel all nodes listen to; each also has its own. */
 const CHANNEL = 'undercroft';
@@ -40,7 +40,7 @@ export class PostgresNotifications {
   private cancelReconnect: (() => void) | undefined;
   private closed = false;
 
-  constructor(node: string, newClient: () => Client, { timers = platformTimers, random = Math.random } = {}) {
+  constructor(node: string, newClient: () => Client, { timers = processTimers, random = Math.random } = {}) {
     this.node = node;
     this.newClient = newClient;
     this.timers = timers;

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import type { Timers } from '../../engine/timers.ts';
 import type { ChainEnds, StoredEntry } from '../chain.ts';
 import type { Row } from '../journal.ts';
 import { nodeHash } from '../node-hash.ts';
-import type { Timers } from '../timers.ts';
 
 interface StoredRow extends StoredEntry {
   /** Which of the batch's reads it belongs to, from 1 on. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { processTimers } from '../../engine/timers.ts';
 import type { Hint, SharedJournal } from '../../journal/journal.ts';
 import type { Audience, TableNodes } from '../../journal/table-nodes.ts';
-import { platformTimers } from '../../journal/timers.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
@@ -45,7 +45,7 @@ function startCluster(store: Partial<SharedJournal> = {}, codes: string[] = []):
     },
     ...store,
   };
-  const timers = { ...platformTimers, elapsed: () => performance.now() + stoodStillMs };
+  const timers = { ...processTimers, elapsed: () => performance.now() + stoodStillMs };
   cluster = new Cluster(journal as unknown as SharedJournal, { path: '/us', timers });
   const loaded = (code: string) => ({
     notePresenceElsewhere: () => presenceChanges++,

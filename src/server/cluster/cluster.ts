@@ -1,6 +1,6 @@
+import { processTimers, type Timers } from '../../engine/timers.ts';
 import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from '../../journal/journal.ts';
 import type { Audience, TableAtNode } from '../../journal/table-nodes.ts';
-import { platformTimers, type Timers } from '../../journal/timers.ts';
 import type { JoinRequest } from '../../protocol/table-info.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { SeenPeople } from '../seen/seen-people.ts';
@@ -49,7 +49,7 @@ export class Cluster {
   /** `path`: where pages reach this node directly; other nodes may send them there. */
   constructor(
     journal: SharedJournal,
-    { path, timers = platformTimers }: { path?: string | undefined; timers?: Timers } = {},
+    { path, timers = processTimers }: { path?: string | undefined; timers?: Timers } = {},
   ) {
     this.journal = journal;
     this.path = path;

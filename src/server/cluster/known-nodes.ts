@@ -1,4 +1,4 @@
-import type { Timers } from '../../journal/timers.ts';
+import type { Timers } from '../../engine/timers.ts';
 
 /**
  * After this long without a message from a node, others play its bots. If it is alive after all, its bots only play

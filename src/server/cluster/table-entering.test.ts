@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { processTimers } from '../../engine/timers.ts';
 import type { TableNodes } from '../../journal/table-nodes.ts';
-import { platformTimers } from '../../journal/timers.ts';
 import { TableEntering } from './table-entering.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,7 +22,7 @@ function storeWithout(refused: Set<string>) {
     of: async () => [],
     clean: async () => undefined,
   };
-  return { known, entering: new TableEntering(tableNodes, { onShared: () => undefined, timers: platformTimers }) };
+  return { known, entering: new TableEntering(tableNodes, { onShared: () => undefined, timers: processTimers }) };
 }
 
 test('a table the store rejected is entered later, and until then all nodes hear of everything', async () => {

@@ -1,5 +1,5 @@
+import type { Timers } from '../../engine/timers.ts';
 import type { TableAtNode, TableNodes } from '../../journal/table-nodes.ts';
-import type { Timers } from '../../journal/timers.ts';
 
 /** More tables in one statement would delay others. */
 const MAX_TABLES = 2000;

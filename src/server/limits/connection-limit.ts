@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Timers } from '../../journal/timers.ts';
+import type { Timers } from '../../engine/timers.ts';
 import { callerOf } from './caller.ts';
 
 /** How long a refused connection is left unread: if it were closed at once, the next would come at once. */

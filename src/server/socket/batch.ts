@@ -1,5 +1,5 @@
+import { processTimers, type Timers } from '../../engine/timers.ts';
 import { scheduleFlush } from '../../journal/flush-timer.ts';
-import { platformTimers, type Timers } from '../../journal/timers.ts';
 
 /** The longest batch interval, in ms, and how many connections add one ms. */
 const MAX_BATCH_MS = 25;
@@ -19,7 +19,7 @@ export class Batch {
   private flushedAt = Number.NEGATIVE_INFINITY;
   private cancel: (() => void) | undefined;
 
-  constructor(people: () => number, timers = platformTimers) {
+  constructor(people: () => number, timers = processTimers) {
     this.people = people;
     this.timers = timers;
   }

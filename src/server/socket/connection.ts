@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Timers } from '../../journal/timers.ts';
+import type { Timers } from '../../engine/timers.ts';
 import { type ClientMessage, keyOf, MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { asksForOpenTables } from '../../protocol/open-tables.ts';

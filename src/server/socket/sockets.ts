@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Timers } from '../../journal/timers.ts';
+import type { Timers } from '../../engine/timers.ts';
 import { MAX_MESSAGE_BYTES } from '../../protocol/client-message.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { answerPlainly } from '../http/plain-answer.ts';

@@ -1,4 +1,4 @@
-import { platformTimers, type Timers } from '../../journal/timers.ts';
+import { processTimers, type Timers } from '../../engine/timers.ts';
 
 /** The interval of checks, and how long the store may not respond before it counts as down. */
 const CHECK_INTERVAL_MS = 500;
@@ -28,7 +28,7 @@ export class StoreHealth {
   private tickAt: number;
   private outage: { recovered: Promise<void>; resolve: () => void } | undefined;
 
-  constructor(check: () => Promise<void>, { timeoutMs = TIMEOUT_MS, timers = platformTimers } = {}) {
+  constructor(check: () => Promise<void>, { timeoutMs = TIMEOUT_MS, timers = processTimers } = {}) {
     this.check = check;
     this.timeoutMs = timeoutMs;
     this.timers = timers;

@@ -1,8 +1,7 @@
+import { type PortableTimers, portableTimers } from '../../../engine/timers.ts';
+
 /** The clock of a stage, and whether the page is visible. */
-export interface StageClock {
-  now(): number;
-  /** Calls back after this many ms; returns a function that cancels it. */
-  after(ms: number, act: () => void): () => void;
+export interface StageClock extends Pick<PortableTimers, 'elapsed' | 'schedule'> {
   isHidden(): boolean;
   /** Calls back whenever the page is hidden. */
   onHidden(act: () => void): () => void;
@@ -10,11 +9,7 @@ export interface StageClock {
 
 /** The clock of the browser. */
 export const stageClock: StageClock = {
-  now: () => performance.now(),
-  after(ms, act) {
-    const timer = setTimeout(act, Math.max(0, ms));
-    return () => clearTimeout(timer);
-  },
+  ...portableTimers,
   isHidden: () => document.hidden,
   onHidden(act) {
     const look = () => document.hidden && act();

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 test('a moment is played to its end, even with timers that fire a little early', () => {
-  vi.spyOn(stageClock, 'after').mockImplementation((ms, ring) => {
+  vi.spyOn(stageClock, 'schedule').mockImplementation((ms, ring) => {
     const timer = setTimeout(ring, ms - 1);
     return () => clearTimeout(timer);
   });

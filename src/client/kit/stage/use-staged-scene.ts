@@ -57,21 +57,21 @@ export function useStagedScene(
         cue,
       });
       // Going on does not wait for the step before, and nothing shortens it.
-      current.push({ ...clipOf(step, { stage: game, sceneOf }), isOwn: true }, stageClock.now());
+      current.push({ ...clipOf(step, { stage: game, sceneOf }), isOwn: true }, stageClock.elapsed());
     }
   }
   const { dueAt, beat, isBehind, shown } = current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new beat is the reason
   useEffect(() => {
     if (dueAt === undefined) return;
-    return stageClock.after(dueAt - stageClock.now(), () => {
+    return stageClock.schedule(dueAt - stageClock.elapsed(), () => {
       // A browser's timer may be a fraction of a millisecond early, and would not fire again.
-      current.advance(Math.max(dueAt, stageClock.now()));
+      current.advance(Math.max(dueAt, stageClock.elapsed()));
       note();
     });
   }, [dueAt, beat]);
   const skipBeat = (which: number) => {
-    current.skipBeat(which, stageClock.now());
+    current.skipBeat(which, stageClock.elapsed());
     note();
   };
   const skipAll = () => {

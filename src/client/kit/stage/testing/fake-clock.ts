@@ -7,9 +7,9 @@ export class FakeStageClock implements StageClock {
   #timers: { at: number; act(): void }[] = [];
   readonly #hidden = new Set<() => void>();
 
-  readonly now = (): number => this.#now;
+  readonly elapsed = (): number => this.#now;
 
-  readonly after = (ms: number, act: () => void): (() => void) => {
+  readonly schedule = (ms: number, act: () => void): (() => void) => {
     const timer = { at: this.#now + Math.max(0, ms), act };
     this.#timers.push(timer);
     return () => {

@@ -1,4 +1,7 @@
-/** The clock and timers of a process. A simulation gives each node its own (docs/faults.md). */
+/**
+ * How code measures time and waits, in servers, pages and simulations alike. A simulation gives each of its processes
+ * timers of its own (docs/faults.md).
+ */
 export interface Timers {
   /** The time of day in ms, which may be set back or ahead. */
   now(): number;
@@ -12,14 +15,25 @@ export interface Timers {
   soon(run: () => void): () => void;
 }
 
-/** The timers of this process; intervals do not keep it alive. */
-export const platformTimers: Timers = {
+/** Of the timers, those that every platform has. */
+export type PortableTimers = Pick<Timers, 'now' | 'elapsed' | 'schedule'>;
+
+/** The longest delay of `setTimeout`. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** The timers of a browser, a worker or a process. */
+export const portableTimers: PortableTimers = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   schedule(ms, run) {
-    const timer = setTimeout(run, ms);
+    const timer = setTimeout(run, Math.min(Math.max(0, ms), LONGEST_WAIT));
     return () => clearTimeout(timer);
   },
+};
+
+/** The timers of a Node process; intervals do not keep it alive. */
+export const processTimers: Timers = {
+  ...portableTimers,
   every(ms, run) {
     const timer = setInterval(run, ms).unref();
     return () => clearInterval(timer);
