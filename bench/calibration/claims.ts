@@ -2,10 +2,11 @@ import { findBot } from '../../src/bots/index.ts';
 import type { Bot } from '../../src/engine/bot.ts';
 import type { Adviser } from '../../src/engine/judgement.ts';
 import type { Options } from '../../src/engine/options.ts';
-import { fastRng } from '../../src/engine/rng.ts';
+import type { GameRecord } from '../../src/engine/record.ts';
+import { fastRng, type Rng } from '../../src/engine/rng.ts';
 import { factsOf, type GameId, usualBot } from '../../src/games/catalogue.ts';
 import { loadAdviser, loadRules } from '../../src/games/load.ts';
-import { playRecord } from '../../src/replay/played-record.ts';
+import { type PlayedRecord, playRecord } from '../../src/replay/played-record.ts';
 import { decisionsOf } from '../../src/review/own-steps.ts';
 import type { Reviewed } from '../../src/review/playouts.ts';
 import { chancesAt } from '../../src/review/review.ts';
@@ -15,6 +16,8 @@ import { playedByBots } from '../../src/review/testing/played-by-bots.ts';
 export interface Claim {
   /** Which game it is of: the claims of one game are right or wrong together. */
   deal: number;
+  /** The quarter of the game it was made in, from 0. */
+  quarter: number;
   share: number;
   error: number;
   happened: number;
@@ -49,7 +52,7 @@ const USUAL = { seats: [2], options: [{}] } as const;
 /** Claims in a game. */
 const MOMENTS = 4;
 
-/** Plays games with bots, and asks the coach of one seat at some moments of each, from what that seat knew. */
+/** Plays games with bots, and asks the coach at some moments of each, from what a seat knew. */
 export async function claimsOf(
   id: GameId,
   { games, seed, opened }: { games: number; seed: number; opened?: (adviser: Adviser) => Adviser },
@@ -68,25 +71,31 @@ export async function claimsOf(
     const bots = Array.from({ length: seats }, () => bot);
     const record = playedByBots(box, bots, { number: seed * 100_000 + deal, options });
     const played = playRecord({ box, pack: box.standardPack, record });
-    const reviewed: Reviewed = {
-      game: played.game,
-      adviser: opened?.(adviser) ?? adviser,
-      seat,
-      seats,
-      isTogether: factsOf(id).isTogether(record.options),
-    };
-    const { points } = decisionsOf(played, record, reviewed);
-    const winners = record.outcome?.winners ?? [];
-    const share = reviewed.isTogether ? 1 : 1 / winners.length;
+    const isTogether = factsOf(id).isTogether(record.options);
+    // All rivals are asked: what they win comes to one game, so that a coach of gloomy or rosy views is found out.
+    const asked = isTogether ? [seat] : Array.from({ length: seats }, (_, each) => each);
     const rng = fastRng(seed, deal, 8);
-    for (let moment = 0; moment < MOMENTS && points.length > 0; moment++) {
-      // One from each quarter of the game, so that the beginning and the end are asked about alike.
-      const [from, to] = [moment, moment + 1].map((part) => Math.floor((points.length * part) / MOMENTS));
-      if (to === from) continue;
-      const { shares, errors } = chancesAt(reviewed, points[from + rng.int(to - from)]);
-      claims.push({ deal, share: shares[seat], error: errors[seat], happened: winners.includes(seat) ? share : 0 });
+    for (const each of asked) {
+      const reviewed = { game: played.game, adviser: opened?.(adviser) ?? adviser, seat: each, seats, isTogether };
+      claims.push(...claimsIn({ played, record, reviewed, rng }).map((claim) => ({ ...claim, deal })));
     }
     onGame();
   }
   return claims;
+}
+
+/** What the coach of one seat said at some moments of a game. */
+function claimsIn(asked: { played: PlayedRecord; record: GameRecord; reviewed: Reviewed; rng: Rng }) {
+  const { played, record, reviewed, rng } = asked;
+  const { seat } = reviewed;
+  const { points } = decisionsOf(played, record, reviewed);
+  const winners = record.outcome?.winners ?? [];
+  const won = winners.includes(seat) ? (reviewed.isTogether ? 1 : 1 / winners.length) : 0;
+  return Array.from({ length: points.length === 0 ? 0 : MOMENTS }, (_, moment) => moment).flatMap((moment) => {
+    // One from each quarter of the game, so that the beginning and the end are asked about alike.
+    const [from, to] = [moment, moment + 1].map((part) => Math.floor((points.length * part) / MOMENTS));
+    if (to === from) return [];
+    const { shares, errors } = chancesAt(reviewed, points[from + rng.int(to - from)]);
+    return [{ quarter: moment, share: shares[seat], error: errors[seat], happened: won }];
+  });
 }

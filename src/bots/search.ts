@@ -72,7 +72,8 @@ export function* weigh<State, Move, Event, View>(
   let best = candidates[0];
   let playouts = 0;
   for (let world = 1; candidates.length > 1 && playouts < iterations; world++) {
-    const state = game.sample(question.view, question.seat, rng, question.knowledge);
+    const state =
+      judgement.likelyWorld?.(question, rng) ?? game.sample(question.view, question.seat, rng, question.knowledge);
     const luck = [rng.int(2 ** 32), rng.int(2 ** 32)];
     for (const candidate of candidates) {
       const value = playout(game, judgement, {

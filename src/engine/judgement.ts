@@ -3,8 +3,16 @@ import type { Outcome, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 import type { Locale } from './text.ts';
 
+/** What a seat knows of a table. */
+export type Known<View = unknown> = Pick<Question<View>, 'seat' | 'view' | 'knowledge'>;
+
 /** What a search needs to know about a game besides its rules. */
 export interface Judgement<State, Move, View> {
+  /**
+   * Draws a world that fits what a seat knows, as players behave: what somebody would long have played is seldom still in
+   * their hand. Default: the game's `sample`, where all worlds that fit are alike.
+   */
+  likelyWorld?(known: Known<View>, rng: Rng): State;
   /** The moves worth searching, best first by a quick estimate; the others are never played. */
   shortlist(question: Question<View, Move>, rng: Rng): Move[];
   /** A cheap, sensible move for a seat in a playout. */

@@ -43,7 +43,8 @@ export function tryMoves(
   if (triesOut(adviser)) return adviser.tryOut({ position, seat, choices: moves, worlds, rng });
   const tried = moves.map((): Tried => ({ shares: [], figures: [] }));
   for (let world = 0; world < worlds; world++) {
-    const state = game.sample(position.view, seat, rng, position.knowledge);
+    const { view, knowledge } = position;
+    const state = adviser.likelyWorld?.({ view, knowledge, seat }, rng) ?? game.sample(view, seat, rng, knowledge);
     const luck = [rng.int(2 ** 32), rng.int(2 ** 32)];
     for (const [place, move] of moves.entries()) {
       const copy = game.clone(state);

@@ -10,6 +10,7 @@ import {
 import { personAt } from '../../engine/text.ts';
 import { appraisals } from './bots/appraisal.ts';
 import { daysJudgement, daysWorths } from './bots/cunning.ts';
+import { likelyHands } from './bots/likely-hands.ts';
 import { weekScore } from './rules/board/score.ts';
 import { isEmptyDay } from './rules/board/stack.ts';
 import { type DaysPack, printedValues, TERROR, TRANSFORMATION, TRANSPORTATION } from './rules/content.ts';
@@ -25,6 +26,7 @@ export const openAdviser: OpenAdviser = (opened) => {
   const appraisal = appraisals(pack);
   const adviser: SearchAdviser<DaysState, DaysMove, DaysView> = {
     ...daysJudgement(game, pack),
+    likelyWorld: likelyHands(game, pack),
     plies: ({ boards }) => ROUNDS * boards.length,
     shares: (state) => sharesByLead(daysWorths(state, appraisal[state.sprite]), spreadIn(state)),
     effort: { first: 300, luck: 100, line: 80, close: 320, reason: 120 },
