@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useStable } from '../../../client/kit/use-stable.ts';
 
 /** Handles a key, if it has a meaning here. */
 export type KeyTaker = (key: string) => void;
@@ -9,13 +10,11 @@ export const Keys = createContext<{ current: KeyTaker }>({ current: () => undefi
 /** Handles keys while this part of the page is mounted. */
 export function useKeys(take: KeyTaker): void {
   const keys = useContext(Keys);
-  const latest = useRef(take);
-  latest.current = take;
+  const own = useStable(take);
   useEffect(() => {
-    const own: KeyTaker = (key) => latest.current(key);
     keys.current = own;
     return () => {
       if (keys.current === own) keys.current = () => undefined;
     };
-  }, [keys]);
+  }, [keys, own]);
 }
