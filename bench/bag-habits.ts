@@ -3,13 +3,16 @@ import { findBot } from '../src/bots/index.ts';
 import type { Bot } from '../src/engine/bot.ts';
 import { countGame, noHabits } from './bag-habits/count.ts';
 
-/** `npm run bench -- bag-habits --bot careful --games 300`: what bots of Bag of Dungeon do that nobody would. */
+/**
+ * `npm run bench -- bag-habits --bot careful --games 300`: counts moves of Bag of Dungeon's bots that no person would
+ * make.
+ */
 const { values } = parseArgs({
   options: {
     bot: { type: 'string' },
     games: { type: 'string' },
     first: { type: 'string' },
-    /** Playouts of a thought, for bots that search. */
+    /** Playouts per thought, for searching bots. */
     playouts: { type: 'string' },
   },
 });

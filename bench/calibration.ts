@@ -7,7 +7,7 @@ import { binsOf, distanceOf } from './calibration/bins.ts';
 import { claimsOf } from './calibration/claims.ts';
 import { plotOf } from './calibration/plot.ts';
 
-/** `npm run bench -- calibration`: what the coach claims of chances, against what happened; a table and a plot per game. */
+/** `npm run bench -- calibration`: the coach's claimed chances against the results; a table and a plot per game. */
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },

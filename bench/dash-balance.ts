@@ -12,7 +12,7 @@ import { openDash } from '../src/games/dash/rules/game.ts';
 import { lookUp } from '../src/games/dash/rules/lookup.ts';
 import type { DashState } from '../src/games/dash/rules/state.ts';
 
-/** How many games are played, and where chance starts from. */
+/** How many games are played, and the first seed. */
 export interface BalanceSample {
   games: number;
   seed: number;
@@ -24,13 +24,13 @@ export interface Decided {
   seats: number[];
   /** The share of games that other players would have won if Treasure Maps were worth nothing. */
   changedByMaps: number;
-  /** Wins by the number of Treasure Maps held in the end: how many seats held so many, and how many of them won. */
+  /** Wins by the number of Treasure Maps held at the end: how many seats held that many, and how many of them won. */
   byMaps: { maps: number; seats: number; wins: number }[];
 }
 
 const SEATS = 4;
 
-/** Plays games of four careful bots, and looks at each end again without the gold of Treasure Maps. */
+/** Plays games of four careful bots, and scores each end again without the gold of Treasure Maps. */
 export function whatDecides(pack: DashPack, { games, seed }: BalanceSample): Decided {
   const lookup = lookUp(pack);
   const blank = { ...lookup, mapGold: lookup.mapGold.map(() => 0) };
@@ -53,7 +53,7 @@ export function whatDecides(pack: DashPack, { games, seed }: BalanceSample): Dec
   return { seats, changedByMaps: changed / games, byMaps: byMaps.filter((row) => row !== undefined) };
 }
 
-/** Plays a game of four careful bots to its end, with any chance. */
+/** Plays a game of four careful bots to its end, with a given rng. */
 function played(pack: DashPack): (rng: Rng) => DashState {
   const game = openDash(pack);
   const players = Array.from({ length: SEATS }, (_, seat) => carefulDash.sit(seat, pack));
@@ -92,7 +92,7 @@ export function carefulAgainst(
   return reportOf(plan, figures, { seconds: 1, threads: 1 }).winsByBot[0];
 }
 
-/** Bots keep nothing between games here, so one player per seat does for all of them. */
+/** Bots keep nothing between games here, so all games share one player per seat. */
 function shared(bots: readonly Bot[]): Bot[] {
   return bots.map((bot) => {
     const seated: BotPlayer[] = [];

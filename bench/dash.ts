@@ -4,7 +4,7 @@ import { dashBox } from '../src/games/dash/box.ts';
 import { soundPack } from '../src/games/dash/rules/pack/pack.ts';
 import { carefulAgainst, OTHERS, whatDecides } from './dash-balance.ts';
 
-/** `npx tsx bench/dash.ts`: what decides a game of Dash, and what each skill of the careful bot is worth. */
+/** `npx tsx bench/dash.ts`: what decides a game of Dash, and the value of each skill of the careful bot. */
 const { values } = parseArgs({
   options: { games: { type: 'string' }, seed: { type: 'string' }, pack: { type: 'string' } },
 });

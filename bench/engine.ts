@@ -24,7 +24,7 @@ import { bytesTaken, median, race } from './measure.ts';
 import { playoutsOf, policyPlayouts } from './playout.ts';
 import { report } from './verdict.ts';
 
-// In development boardgame.io checks and freezes more; production mode is what is measured.
+// In development boardgame.io checks and freezes more; production mode is measured.
 process.env.NODE_ENV = 'production';
 const { playPeerGame } = await import('./flip-the-grid-peer.ts');
 
@@ -54,7 +54,7 @@ const dashOn = policyPlayouts(
   { seats: 2, options: usualOptions(dashBox) },
 );
 
-/** The move that is searched and two more, then an estimate: as the cunning bot plays. */
+/** The searched move and two more, then an estimate: as the cunning bot plays. */
 const daysGame = openDays(daysBox.standardPack as DaysPack);
 const { policy: daysPolicy, estimate } = daysJudgement(daysGame, daysBox.standardPack as DaysPack);
 const daysTwo = { seats: 2, options: usualOptions(daysBox) };
@@ -156,7 +156,7 @@ function usualOptions(box: Pick<Box, 'id' | 'options'>): Options {
   return parsed.options;
 }
 
-/** Five minutes of Dungeon Time by four, as decisions are weighed with them. */
+/** Five minutes of Dungeon Time with four players, as for weighing decisions. */
 function timePlayouts(): () => number {
   const lookup = lookUp(timeBox.standardPack as TimePack);
   const game = openTime(timeBox.standardPack as TimePack);

@@ -11,7 +11,7 @@ interface PeerGrid {
 
 const game: PeerGame<PeerGrid> = {
   name: 'flip-the-grid',
-  // Undo keeps every state there was; without it the peer is faster.
+  // Undo keeps all earlier states; without it the peer is faster.
   disableUndo: true,
   setup: ({ ctx, random }) => ({
     cards: random.Shuffle(Array.from({ length: GRID_SPACES }, (_, card) => 1 + (card % 5))),
@@ -35,7 +35,7 @@ const game: PeerGame<PeerGrid> = {
 const processed = internal.ProcessGameConfig(game);
 const reduce = internal.CreateGameReducer({ game: processed });
 
-/** One random game on boardgame.io by its bare reducer: no store, no client, no log. Returns the number of moves. */
+/** One random game on boardgame.io with its bare reducer: no store, no client, no log. Returns the number of moves. */
 export function playPeerGame(rng: Rng): number {
   let state: PeerState<PeerGrid> = internal.InitializeGame({ game: processed, numPlayers: GRID_SEATS });
   const spaces: number[] = [];

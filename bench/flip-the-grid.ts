@@ -2,7 +2,7 @@ import type { Game, Outcome, Seat } from '../src/engine/game.ts';
 import { cut } from '../src/engine/list.ts';
 import { shuffle } from '../src/engine/rng.ts';
 
-/** The small game both engines play: twenty cards lie face down, each turn flips one, and most points win. */
+/** The small game both engines play: twenty face-down cards, each turn flips one, and most points win. */
 export const GRID_SPACES = 20;
 export const GRID_SEATS = 2;
 
@@ -37,7 +37,7 @@ export interface GridView {
 const DECK: readonly number[] = Array.from({ length: GRID_SPACES }, (_, card) => 1 + (card % 5));
 const FLIPS: readonly GridMove[] = Array.from({ length: GRID_SPACES }, (_, space) => ({ kind: 'flip', space }));
 
-/** Flip-the-grid for our engine, written as the games of the house are. */
+/** Flip-the-grid for our engine, written like the real games. */
 export const flipTheGrid: Game<GridState, GridMove, GridEvent, GridView> = {
   id: 'flip-the-grid',
   setup: (seats, _options, { rng }) => {

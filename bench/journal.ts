@@ -13,7 +13,10 @@ const TABLES = [1, 10, 100, 1000];
 /** A move as games make them. */
 const BODY = { v: 1, kind: 'moved', seat: 1, move: { kind: 'play', card: 12, day: 3 } };
 
-/** Every table appends entries one after the other, each once the last is durable; gives entries per second and the 99th percentile of the wait. */
+/**
+ * Every table appends entries one after the other, each once the last is durable; returns entries per second and the
+ * 99th percentile of the wait.
+ */
 async function appends(journal: SharedJournal, tables: number): Promise<{ perSecond: number; p99: number }> {
   const end = performance.now() + SECONDS * 1000;
   const waits: number[] = [];

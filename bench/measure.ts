@@ -1,12 +1,12 @@
-/** Something to be timed: does some work and returns how many times it did what is counted. */
+/** Something to be timed: does some work and returns the number of units done. */
 export interface Contestant {
   name: string;
   work(): number;
 }
 
 /**
- * How to time, in ms of processor time: long enough for the JIT to warm up, and often enough that the median ignores
- * outliers of a busy machine.
+ * Timing parameters, in ms of processor time: long enough for the JIT to warm up, and often enough that the median
+ * ignores outliers of a busy machine.
  */
 export interface Timing {
   warmUpMs: number;
@@ -14,7 +14,10 @@ export interface Timing {
   rounds: number;
 }
 
-/** The rates of each contestant, one per round: all run in every round, so that a slow moment of the machine affects all of them. */
+/**
+ * The rates of each contestant, one per round: all run in every round, so that a slow phase of the machine affects all
+ * of them.
+ */
 export function race(contestants: readonly Contestant[], { warmUpMs, roundMs, rounds }: Timing): number[][] {
   for (const contestant of contestants) rate(contestant, warmUpMs);
   const rates: number[][] = contestants.map(() => []);
@@ -24,13 +27,13 @@ export function race(contestants: readonly Contestant[], { warmUpMs, roundMs, ro
   return rates;
 }
 
-/** The processor time is read this often, in ms: reading it after every piece of work would be measured too. */
+/** The processor time is read at this interval, in ms: reading it after every unit of work would be measured too. */
 const READ_EVERY_MS = 10;
 
 /**
  * Rate per second of processor time. On an idle machine that is no more than per second of wall-clock time, because the
- * collector's threads count too; on a busy one it does not measure how busy the machine is. Work goes on until it has
- * had its processor time: 700 ms by the clock are too few to warm up on a machine that gives us a tenth of a core.
+ * collector's threads count too; on a busy one it is independent of other load. Work goes on until it has used its
+ * processor time: 700 ms of wall-clock time are too few to warm up on a machine that gives us a tenth of a core.
  */
 function rate({ work }: Contestant, ms: number): number {
   const before = process.cpuUsage();
@@ -43,7 +46,9 @@ function rate({ work }: Contestant, ms: number): number {
   }
 }
 
-/** Bytes of heap that some work takes; needs --expose-gc, and work small enough that nothing is collected meanwhile. */
+/**
+ * Bytes of heap allocated by some work; needs --expose-gc, and work small enough that nothing is collected meanwhile.
+ */
 export function bytesTaken(work: () => void): number {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('measuring memory needs node --expose-gc');

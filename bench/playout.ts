@@ -2,7 +2,7 @@ import type { Game } from '../src/engine/game.ts';
 import type { Options } from '../src/engine/options.ts';
 import { fastRng, type Rng } from '../src/engine/rng.ts';
 
-/** The positions that playouts start from: every so many moves of so many games. */
+/** The positions that playouts start from: every few moves of a few games. */
 const GAMES = 10;
 const MOVES_APART = 20;
 
@@ -47,13 +47,13 @@ export function playoutsOf<State, Move, Event, View>(
 /** What plays on, and how far. */
 export interface PlayingOn<State, Move> {
   policy(state: State, seat: number, rng: Rng): Move;
-  /** So many moves are made, and then the position is estimated. Default: to the end of the game. */
+  /** The number of moves before the position is estimated. Default: to the end of the game. */
   cut?: { moves: number; estimate(state: State, seat: number): number };
 }
 
 /**
- * Playouts as a search makes them: a copy of a position of a game, and moves by a policy from there to the end, or so
- * many and an estimate. The work makes one of them.
+ * Playouts as in a search: a copy of a position of a game, and moves by a policy from there to the end, or a number of
+ * moves and an estimate. The work makes one of them.
  */
 export function policyPlayouts<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,

@@ -14,7 +14,7 @@ const PER_SECOND = 5;
 /** Below what a person notices, and what a busy machine can still reach. */
 const P99_MS = 150;
 
-/** A server in a process of its own, as in production: real sockets, and every entry on disk before it is answered. */
+/** A server in a separate process, as in production: real sockets, and every entry on disk before the response. */
 async function openHouse(dataDir: string): Promise<{ child: ChildProcess; address: string }> {
   const script = path.join(import.meta.dirname, '../src/server/fixtures/serve.ts');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
@@ -23,7 +23,7 @@ async function openHouse(dataDir: string): Promise<{ child: ChildProcess; addres
   return { child, address: line.toString().trim() };
 }
 
-/** Answered moves that are not in the journal exactly once, at their place, and in the order in which they were sent. */
+/** Answered moves that are not in the journal exactly once, at their place, in the order in which they were sent. */
 async function misplaced(dataDir: string, code: string, sent: readonly CrowdMove[][]): Promise<number> {
   const journal = sqliteJournal(dataDir);
   const rows = await journal.read(code);
@@ -56,7 +56,7 @@ function secondsAsked(args: readonly string[]): number {
 const seconds = secondsAsked(process.argv.slice(2));
 const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-bench-'));
 const { child, address } = await openHouse(dataDir);
-// How late an unrelated timer fires: on a busy machine, this much of the measured delay is not ours.
+// How late an unrelated timer fires: on a busy machine, this part of the measured delay is not ours.
 const idle = monitorEventLoopDelay({ resolution: 10 });
 idle.enable();
 try {

@@ -17,22 +17,22 @@ import { type Measured, report } from './verdict.ts';
 /** A move that reaches everybody at the table within this time feels immediate. */
 const P99_MS = 50;
 const SIZES = [10, 100, 1000];
-/** Offered moves a second, each step about half as much again. */
+/** Offered moves per second, each step about half as much again. */
 const LADDER = [250, 400, 600, 900, 1400, 2000, 3000, 4500, 6500, 9500, 14_000];
 const STEP_SECONDS = 4;
 
-/** One of the servers, with as many nodes as it has. */
+/** One of the servers, with its number of nodes. */
 interface Contestant {
   name: string;
   kind: ServerKind;
-  /** Within how many ms 99 of 100 moves must be with everybody. */
+  /** The time in ms within which 99 of 100 moves must reach everybody. */
   limitMs?: number;
   open(): Promise<MeasuredServer[]>;
 }
 
 /** The result of one server with a number of tables. */
 interface Held {
-  /** The most moves a second of which 99 of 100 were with everybody in time, and none was left out. */
+  /** The highest rate of moves per second at which 99 of 100 reached everybody in time, and none was left out. */
   perSecond: number;
   p99: number;
   perProcessorSecond: number;
@@ -59,7 +59,10 @@ async function measure(contestant: Contestant, tables: number): Promise<Held> {
   }
 }
 
-/** Raises the load until the server falls behind; a failed step is tried once more, because other work on the machine may be the cause. */
+/**
+ * Raises the load until the server falls behind; a failed step is tried once more, because other load on the machine
+ * may be the cause.
+ */
 async function climb(
   nodes: readonly MeasuredServer[],
   clients: Clients,
@@ -164,7 +167,7 @@ function figuresOf(name: string, tables: number, held: Held): Measured[] {
   ];
 }
 
-/** How one contestant kept the pace of people: what a second of processor time was good for, and how late moves came. */
+/** One contestant at the pace of people: moves per second of processor time, and the delay of moves. */
 interface Pace {
   cores: number;
   perProcessorSecond: number;
@@ -173,7 +176,10 @@ interface Pace {
 
 const PACE_SECONDS = 20;
 
-/** Two servers with many tables each at the pace of people, a move a second at each, both at the same time: other work on the machine then affects both alike. */
+/**
+ * Two servers with many tables each at the pace of people, one move per second at each, both at the same time: other
+ * load on the machine then affects both alike.
+ */
 async function sideBySide(contestants: readonly [Contestant, Contestant], tables: number): Promise<Pace[]> {
   const both: { nodes: MeasuredServer[]; clients: Clients }[] = [];
   try {
@@ -183,7 +189,7 @@ async function sideBySide(contestants: readonly [Contestant, Contestant], tables
       both.push({ nodes, clients });
       await clients.obey({ kind: 'open', server: kind, addresses: nodes.map(({ address }) => address), tables });
     }
-    // A server runs for weeks, so it is measured when it is warmed up.
+    // A server runs for weeks, so it is measured warmed up.
     const pace = { kind: 'play', perSecond: tables, seconds: PACE_SECONDS } as const;
     await Promise.all(both.map(({ clients }) => clients.obey({ ...pace, perSecond: 2 * tables, seconds: 12 })));
     return await Promise.all(
@@ -204,11 +210,11 @@ async function keepPace(nodes: readonly MeasuredServer[], play: () => Promise<Pl
   return { cores: processor / PACE_SECONDS, perProcessorSecond: moves / processor, p99 };
 }
 
-/** Only what the nodes of a cluster cost. */
+/** Only the cost of several nodes. */
 const ONLY_NODES = process.argv.includes('--nodes');
-/** Only a thousand tables at the pace of people, beside boardgame.io. */
+/** Only a thousand tables at the pace of people, compared with boardgame.io. */
 const ONLY_PACE = process.argv.includes('--pace');
-/** Only what the verdict needs. */
+/** Only the parts needed for the verdict. */
 const QUICK = process.argv.includes('--quick') || ONLY_NODES || ONLY_PACE;
 
 try {

@@ -10,12 +10,12 @@ import { openTable } from '../src/table/lobby/opening.ts';
 import { percentile } from './measure.ts';
 import { report } from './verdict.ts';
 
-// Whether tables wait while bots think elsewhere: people move at 200 tables, first while nobody thinks, then while bots
-// that search play at 50 others, each game's by turns. A move's time runs from when it is due, so a blocked event loop counts.
+// Whether tables wait while bots think: people move at 200 tables, first while no bot thinks, then while searching bots
+// play at 50 others, each game's in turn. A move's time runs from when it is due, so a blocked event loop counts.
 const TABLES = 200;
 const THINKING = 50;
 const SECONDS = 20;
-/** A person moves so often, in ms. */
+/** The interval of a person's moves, in ms. */
 const PERSON_MS = 1000;
 
 const thinkers = GAME_IDS.flatMap((game) =>
@@ -45,7 +45,7 @@ const secret = 'ab'.repeat(32);
 const secretHash = hexDigest(secret);
 let isOver = false;
 
-/** Plays one game after another at a table: its person makes any legal move some time after their turn has come. */
+/** Plays one game after another at a table: its person makes any legal move some time after the start of their turn. */
 async function keepPlaying(
   { game: played, bot }: { game: string; bot: string },
   moved: (ms: number) => void,
@@ -77,7 +77,7 @@ async function measured(): Promise<number[]> {
   const times: number[] = [];
   collect = (ms) => times.push(ms);
   await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
-  // Moves that are answered later belong to no measurement, and would end up behind the sorted ones.
+  // Moves answered later belong to no measurement, and would end up after the sorted ones.
   collect = () => undefined;
   return times.sort((one, other) => one - other);
 }

@@ -1,6 +1,6 @@
-// How long the draw deck of Dungeon Time lasts with default bots, how often the team wins, how long nobody speaks, and
+// How long the draw deck of Dungeon Time lasts with default bots, how often the team wins, how long it is silent, and
 // how often a silent person is asked for something:
-//   npx tsx bench/time-pace.ts [games] [scenario]
+// npx tsx bench/time-pace.ts [games] [scenario]
 import { playInRealTime } from '../src/bots/real-time.ts';
 import type { BotPlayer } from '../src/engine/bot.ts';
 import { parseOptions } from '../src/engine/options.ts';
@@ -14,7 +14,7 @@ const games = Number(process.argv[2] ?? 200);
 const scenario = process.argv[3] ?? 'training-grounds';
 const game = timeBox.open(timeBox.standardPack);
 
-/** Somebody who is there, says "ready", and does nothing else but let the Story be told. */
+/** A person who is connected, says "ready", and does nothing else except reveal the Story. */
 const passive: BotPlayer = {
   choose: (_look, moves) => moves[0],
   pause: () => 2_000,
@@ -22,7 +22,7 @@ const passive: BotPlayer = {
 };
 
 interface Played {
-  /** When the draw deck was empty, in seconds after the start; undefined where it never was. */
+  /** When the draw deck was empty, in seconds after the start; undefined if never. */
   emptyAt: number | undefined;
   left: number;
   cards: number;

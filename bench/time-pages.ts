@@ -1,5 +1,5 @@
-// How soon the others see a card of Dungeon Time, in four real pages on this machine:
-//   npx tsx bench/time-pages.ts [cards]
+// The delay until others see a card of Dungeon Time, in four real pages on this machine:
+// npx tsx bench/time-pages.ts [cards]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { startBenchHouse } from './web/visit.ts';
 
 const PAGES = 4;
 const LIMIT_MS = 60;
-/** Between two cards, so that none is measured while another is still on its way. */
+/** The pause between two cards, so that none is measured while another is still on its way. */
 const REST_MS = 700;
 const cards = Number(process.argv[2] ?? 20);
 
@@ -44,7 +44,7 @@ try {
       { name: 'half of them within', figure: percentile(seen, 0.5), unit: 'ms', atMost: LIMIT_MS },
       { name: 'the quickest', figure: seen[0], unit: 'ms' },
       { name: '9 of 10 within', figure: percentile(seen, 0.9), unit: 'ms' },
-      // On a busy machine so much of it is not ours.
+      // On a busy machine this part is not ours.
       { name: 'half of the plain frames of these pages after', figure: percentile(frames, 0.5), unit: 'ms' },
     ],
     process.argv.includes('--json'),
@@ -55,7 +55,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Four people at one table, each in a browser of their own, whose clock has started. */
+/** Four people at one table, each in a separate browser, after the clock has started. */
 async function sitDown(): Promise<Page[]> {
   const { code, secret } = await postTable(house.address, { game: 'time', name: 'Ada', options: { clock: '7:30' } });
   const pages: Page[] = [];
@@ -85,7 +85,7 @@ function keepSeats(seats: string): void {
 
 type Watching = typeof globalThis & { drawn: { changedAt: number; drawnAt: number }[] };
 
-/** Runs in the page: notes each change of the Story and when it was drawn, by the clock of the machine. */
+/** Runs in the page: records each change of the Story and when it was drawn, by the machine's clock. */
 function watchStory(): void {
   const story = document.querySelector('[data-flip="story"]');
   if (story === null) throw new Error('the page shows the Story');
@@ -98,7 +98,7 @@ function watchStory(): void {
 }
 
 /**
- * Runs in the page: when the first change after this was drawn. What changed earlier belongs to the card before: its
+ * Runs in the page: when the first change after a time was drawn. Earlier changes belong to the previous card: its
  * picture may come late.
  */
 async function whenDrawn(laidAt: number): Promise<number> {
@@ -109,7 +109,7 @@ async function whenDrawn(laidAt: number): Promise<number> {
   }
 }
 
-/** Runs in the page: how long a few plain frames take, with nothing to draw. */
+/** Runs in the page: the duration of a few plain frames, with nothing to draw. */
 async function plainFrames(): Promise<number[]> {
   const times: number[] = [];
   for (let frame = 0; frame < 20; frame++) {
@@ -120,7 +120,7 @@ async function plainFrames(): Promise<number[]> {
   return times;
 }
 
-/** Runs in the page: plays a card, and says when. */
+/** Runs in the page: plays a card, and returns when. */
 function layACard(): number | undefined {
   const card = document.querySelector<HTMLElement>('[data-hand][data-kind="item"]:enabled, [data-hand]:enabled');
   if (card === null) return undefined;

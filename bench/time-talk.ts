@@ -1,13 +1,13 @@
 import { backOf, type ItemNumber } from '../src/games/time/rules/content.ts';
 import type { TimeEvent, TimeState } from '../src/games/time/rules/state.ts';
 
-/** What was heard in a game of Dungeon Time while its clock ran. */
+/** What was said in a game of Dungeon Time while its clock ran. */
 export interface Talk {
-  /** The longest time in which nobody called or answered although somebody who speaks had a Mission in hand, in s. */
+  /** The longest time without a call or answer although a speaking player had a Mission in hand, in s. */
   silence: number;
-  /** The same, whether there was a reason or not. */
+  /** The same, whether there was a reason to speak or not. */
   quiet: number;
-  /** How often something was called for that the silent people hold. */
+  /** How often Items held by silent people were called for. */
   asked: number;
 }
 

@@ -1,4 +1,4 @@
-/** One figure of a measurement, with its limit where there is one. */
+/** One measured figure, with its limit if there is one. */
 export interface Measured {
   name: string;
   figure: number;
@@ -7,7 +7,7 @@ export interface Measured {
   atMost?: number;
 }
 
-/** Prints the figures as lines, or as one JSON object, and sets the exit code: 1 where a figure falls short. */
+/** Prints the figures as lines, or as one JSON object, and sets the exit code: 1 if a figure misses its limit. */
 export function report(bench: string, compared: string, measured: readonly Measured[], asJson: boolean): void {
   const figures = measured.map((one) => ({ ...one, figure: rounded(one.figure), reached: isReached(one) }));
   const reached = figures.every((one) => one.reached !== false);

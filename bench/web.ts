@@ -35,16 +35,19 @@ const LIMITS = {
   framesCompared: 1.5,
 };
 
-/** Pictures are fetched once a page has nothing else to do. */
+/** Pictures are fetched once a page is idle. */
 const PICTURES = /\.(?:avif|webp)$/;
 
-/** Bytes over the network of the answers whose address ends like this. */
+/** Bytes transferred for the responses whose URL ends like this. */
 function kilobytes({ answers }: BenchVisit, ending: RegExp): number {
   const sizes = answers.filter(({ url }) => ending.test(url)).map(({ bytes }) => bytes);
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / KB;
 }
 
-/** The gzip size of scripts and styles, whatever encoding the server used; without workers, which are not part of the page. */
+/**
+ * The gzip size of scripts and styles, whatever encoding the server used; without workers, which are not part of the
+ * page.
+ */
 function gzippedKilobytes({ answers }: BenchVisit, clientDir: string, ending: RegExp): number {
   const files = new Set(readdirSync(path.join(clientDir, 'assets')));
   const names = answers.map(({ url }) => path.basename(new URL(url).pathname)).filter((name) => files.has(name));
@@ -128,7 +131,7 @@ function ofTable(game: GameId, table: BenchVisit, clientDir: string): Measured[]
   ];
 }
 
-/** Layout shift summed up over a whole game, on each screen; what moved most is said besides. */
+/** Layout shift summed over a whole game, on each screen; also lists what moved most. */
 function ofWholeGame(game: GameId, shifts: Shifts): Measured[] {
   return (Object.keys(SCREENS) as Screen[]).map((screen) => {
     for (const line of worstOf(shifts[screen])) console.error(`  ${game}, ${screen}: ${line}`);
@@ -137,7 +140,7 @@ function ofWholeGame(game: GameId, shifts: Shifts): Measured[] {
   });
 }
 
-/** Measures again, twice at most, if a time is over its limit: other work on the machine can only make pages slower. */
+/** Measures again, at most twice, if a time is over its limit: other load on the machine can only make pages slower. */
 async function measured(measure: () => Promise<Measured[]>): Promise<Measured[]> {
   let best = await measure();
   for (let again = 0; again < 2 && best.some(isTooSlow); again += 1) {
@@ -154,7 +157,7 @@ function isTooSlow({ unit, figure, atMost = Number.POSITIVE_INFINITY }: Measured
   return (unit === 'ms' || unit === 'times') && figure > atMost;
 }
 
-// `--whole-games` leaves out what is measured of a first visit; names of games leave out the others.
+// `--whole-games` leaves out the first visit; names of games leave out the others.
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, 'whole-games': { type: 'boolean' } },
   allowPositionals: true,

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** The icons of the installed app, from the torch: `node app-icons.js`. `share`: how much of the square the torch fills. */
+/**
+ * The icons of the installed app, made from the torch: `node app-icons.js`. `share`: how much of the square the torch
+ * fills.
+ */
 const ICONS = [
   { name: 'torch-180', size: 180, share: 0.6 },
   { name: 'torch-192', size: 192 },
   { name: 'torch-512', size: 512 },
-  // Launchers crop it to any shape: the ground fills the square, and the torch stays inside the safe zone.
+  // Launchers crop it to any shape: the background fills the square, and the torch stays inside the safe zone.
   { name: 'torch-maskable-512', size: 512, share: 0.6 },
 ];
 const torch = readFileSync(new URL('../src/client/kit/icons/torch.svg', import.meta.url), 'utf8');

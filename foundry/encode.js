@@ -21,14 +21,14 @@ sharp.concurrency(1);
 for (const game of process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(games))
   await encodeGame(game);
 
-/** Where a game's pictures lie; crests belong to no game. */
+/** The folder of a game's pictures; crests belong to no game. */
 function folderOf(game) {
   return game === 'crests'
     ? path.join(ROOT, 'src/client/kit/crests/pictures')
     : path.join(ROOT, 'src/games', game, 'pictures');
 }
 
-/** What a game shows: what its standard pack names an icon of, what the recipe adds, and its models. */
+/** The pictures of a game: the icons named by its standard pack, the recipe's additions, and its models. */
 function picturesOf(game) {
   const pack = game === 'crests' ? {} : readJson(ROOT, 'src/games', game, 'packs/standard.json');
   const cards = Object.values(pack).flatMap((part) => (Array.isArray(part) ? part : []));
@@ -52,7 +52,7 @@ function picturesOf(game) {
   ].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Those whose icons a picture was sculpted from. */
+/** The authors of the icons that a picture was sculpted from. */
 function creditOf(name) {
   const recipe = recipes[name];
   if (recipe === undefined) throw new Error(`there is no recipe for ${name}`);
@@ -65,7 +65,10 @@ function creditOf(name) {
   return [...new Set(who)];
 }
 
-/** AVIF and WebP of every picture of a game, the list of them, and a sheet to look at; without a master, a picture stays as it is. */
+/**
+ * AVIF and WebP of every picture of a game, their list, and a contact sheet; without a master, a picture stays as it
+ * is.
+ */
 async function encodeGame(game) {
   const folder = folderOf(game);
   mkdirSync(folder, { recursive: true });

@@ -5,12 +5,12 @@ import { chromium } from '@playwright/test';
 import { FACTS } from '../src/games/catalogue.ts';
 
 /**
- * The pictures of shared links: `npx tsx foundry/share.js` in the root, after `encode.js`.
- * One per game and state of a table, and one of the house; each has the size that messengers ask for.
+ * The pictures of shared links: `npx tsx foundry/share.js` in the root, after `encode.js`. One per game and state of a
+ * table, and one general; each has the size that messengers expect.
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SIZE = { width: 1200, height: 630 };
-/** The sign of each state of a table: no words, since a picture is shown to everybody. */
+/** The sign of each state of a table: no words, because a picture is shown to everybody. */
 const SIGNS = { open: 'wooden-chair', playing: 'rolling-dices', over: 'laurel-crown' };
 
 const data = (type, file) => `data:${type};base64,${readFileSync(path.join(ROOT, file)).toString('base64')}`;

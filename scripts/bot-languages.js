@@ -1,6 +1,6 @@
 import { findProgram } from './system-package.js';
 
-/** What the example bots are written in. */
+/** The languages of the example bots. */
 export const PYTHON = {
   name: 'Python 3',
   use: 'the example bot in it',

@@ -1,8 +1,8 @@
-// Builds for whoever started this process, and ends with it; what building took of memory ends with it too.
+// Builds for the parent process, and ends with it; the memory used for building is released too.
 import { buildNow } from './build.js';
 
 const stop = () => process.exit(1);
-// Whoever started this is gone. Half of a build is removed at the exit.
+// The parent process is gone. A half-finished build is removed at the exit.
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.once(event, stop);
 
 try {

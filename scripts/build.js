@@ -23,11 +23,11 @@ const brotli = promisify(brotliCompress);
 const DIST = path.join(ROOT, 'dist');
 /** The command line without pages, for commands that show none. */
 const COMMANDS = path.join(ROOT, 'dist.commands');
-/** In each of the two: the digest of its sources. */
+/** A file in each of the two folders: the digest of its sources. */
 const STAMP = 'built-from';
-/** What the server has of a build while developing, where Vite has the pages. */
+/** The server's part of a build during development, where Vite serves the pages. */
 const DEVELOPMENT = path.join(ROOT, 'dist.dev');
-/** Everything a build is made from. */
+/** All inputs of a build. */
 const SOURCES = ['src', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts'];
 
 /** `npm run build` */
@@ -41,7 +41,7 @@ export async function run() {
 /** Plugin timings are noise for people who start the server. */
 const QUIETLY = { checks: { pluginTimings: false } };
 
-/** What can be built: the folder it goes to, and how it is made. */
+/** The builds: the folder each goes to, and how it is made. */
 const BUILDS = {
   all: { folder: DIST, make: buildAll },
   commands: { folder: COMMANDS, make: buildCommands },
@@ -57,7 +57,7 @@ export async function makeReady() {
   return entryIn(DIST);
 }
 
-/** The same for commands that show no page; builds none. Both answer with the address of the commands. */
+/** The same for commands that show no page, without building pages. Both return the path of the commands. */
 export async function makeCommandsReady() {
   await installMissing();
   const digest = digestOfSources();
@@ -68,7 +68,7 @@ export async function makeCommandsReady() {
   return entryIn(COMMANDS);
 }
 
-/** Builds in a process of its own: building takes several times the memory of a server, which would keep it. */
+/** Builds in a separate process: building takes several times the memory of a server, which would keep it. */
 function buildElsewhere(what) {
   return new Promise((resolve, reject) => {
     const builder = fork(path.join(ROOT, 'scripts/build-process.js'), [what], { cwd: ROOT, execArgv: [] });
@@ -110,25 +110,25 @@ async function buildAll(fresh) {
   await compress(client);
 }
 
-/** Writes what only a build has, besides the pages: for `npm run dev`. */
+/** Writes the files that only a build has, besides the pages: for `npm run dev`. */
 export function writeForDevelopment() {
   const client = path.join(DEVELOPMENT, 'client');
   mkdirSync(client, { recursive: true });
   copySharePictures(path.join(client, 'share'));
   writeFlatIcons(path.join(DEVELOPMENT, 'icons.json'));
   writeFileSync(path.join(client, 'licences.txt'), noticesOf(installedPackages()));
-  // The page itself comes from Vite. Without one the server would serve no files.
+  // The page itself comes from Vite. Without this file the server would serve no files.
   copyFileSync(path.join(ROOT, 'index.html'), path.join(client, 'index.html'));
 }
 
-/** Builds beside a folder and moves the result there in the end, so that nobody sees a half-finished build. */
+/** Builds beside a folder and moves the result there at the end, so that nobody sees a half-finished build. */
 async function buildInto(folder, digest, make) {
   const fresh = path.join(ROOT, `dist.${process.pid}.new`);
   const stale = path.join(ROOT, `dist.${process.pid}.old`);
   const tidy = () => {
     for (const left of [fresh, stale]) rmSync(left, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
-  // Somebody who does not want to wait for it leaves no half of a build behind.
+  // An interrupted build leaves nothing behind.
   process.once('exit', tidy);
   try {
     mkdirSync(fresh);
@@ -144,7 +144,7 @@ async function buildInto(folder, digest, make) {
   }
 }
 
-/** Windows moves no folder while somebody reads a file in it, such as a virus scanner a file that was just written. */
+/** Windows does not move a folder while a process reads a file in it, for example a virus scanner. */
 async function move(from, to) {
   for (let tries = 50; ; tries--) {
     try {
@@ -156,7 +156,7 @@ async function move(from, to) {
   }
 }
 
-/** The pages, as vite.config.ts says. */
+/** The pages, configured by vite.config.ts. */
 async function buildClient(outDir, plugin) {
   const { build } = await import('vite');
   await build({
@@ -181,7 +181,9 @@ function copySharePictures(folder) {
   }
 }
 
-/** All flat icons by their names, for packs that name others than a game's sprite has (`src/server/http/flat-icons.ts`). */
+/**
+ * All flat icons by name, for packs that name other icons than a game's sprite has (`src/server/http/flat-icons.ts`).
+ */
 function writeFlatIcons(file) {
   const all = path.join(ROOT, 'node_modules/@iconify-json/game-icons/icons.json');
   const icons = Object.entries(JSON.parse(readFileSync(all, 'utf8')).icons);
@@ -203,7 +205,7 @@ async function compress(folder) {
   );
 }
 
-/** The command line with the server in it, and the threads of simulations and bots; packages stay where they are. */
+/** The command line including the server, and the threads of simulations and bots; packages are not bundled. */
 async function buildCommands(outDir, plugin) {
   await bundle({
     plugin,
@@ -223,7 +225,7 @@ async function buildCommands(outDir, plugin) {
     },
   });
   await buildLabPage(outDir, plugin);
-  // Beside the commands: they refuse packs that name icons there are not.
+  // Beside the commands, which refuse packs with unknown icons.
   writeFlatIcons(path.join(outDir, 'icons.json'));
 }
 
@@ -240,7 +242,7 @@ async function buildLabPage(outDir, plugin) {
   });
 }
 
-/** Adds a bundle to a folder, by Vite's own settings rather than those of the app. */
+/** Adds a bundle to a folder, with Vite's default settings rather than those of the app. */
 async function bundle({ plugin, rolldownOptions, ...options }) {
   const { build } = await import('vite');
   await build({
@@ -259,7 +261,7 @@ function digestOfSources() {
   return hash.digest('hex');
 }
 
-/** Adds a file or a folder with its names; tests are no part of what is built. */
+/** Adds a file or a folder with its names; tests are not part of a build. */
 function addTo(hash, place) {
   const full = path.join(ROOT, place);
   if (!existsSync(full) || /\.test\.tsx?$/.test(place)) return;

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { findOrInstall, findProgram, isExecutable } from './system-package.js';
 
 /**
- * What Chromium does for its own window, and no page needs. The address field's list is a page of its own in every
- * window: it takes more processor time than most of ours. The others are what Playwright switches off, whose own list
- * this one replaces.
+ * Features for Chromium's own window that no page needs. The address field's list is a page in every window and takes
+ * more processor time than most of ours. The others are those Playwright switches off, whose list this one replaces.
  */
 const UNNEEDED = [
   'WebUIOmniboxPopup',
@@ -23,7 +22,7 @@ const UNNEEDED = [
   'PreconnectToSearch',
 ];
 
-/** Chromium without what pages do not need, kept from calling home. */
+/** Chromium without features that pages do not need, and without network calls of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,8 +54,8 @@ export const CHROMIUM = {
 };
 
 /**
- * Chromium without a window: the same engine, for less processor time. It has no microphones and no notifications.
- * Where the distribution has none, Chromium itself does the same.
+ * Chromium without a window: the same engine, for less processor time. It has no microphones and no notifications. If
+ * the distribution has none, Chromium itself is used.
  */
 export const HEADLESS_SHELL = {
   name: 'Chromium without a window',
@@ -65,7 +64,7 @@ export const HEADLESS_SHELL = {
   packageNames: ['chromium-headless-shell'],
 };
 
-/** Finds the browser for the browser tests, or installs it from the distribution's packages where that is allowed. */
+/** Finds the browser for the browser tests, or installs it from the distribution's packages if that is allowed. */
 export function findOrInstallChromium() {
   return findOrInstall(CHROMIUM);
 }
@@ -74,13 +73,13 @@ export function findHeadlessShell() {
   return findProgram('chromium-headless-shell');
 }
 
-/** A browser with Chromium's engine: CHROMIUM names one, then comes the path, then where a Mac and Windows put them. */
+/** A browser with Chromium's engine: first CHROMIUM, then the path, then the usual places on a Mac and Windows. */
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH ?? process.env.CHROMIUM;
   return asked && isExecutable(asked) ? asked : (findProgram(...NAMES) ?? placesOfChromium().find(isExecutable));
 }
 
-/** Where systems put a browser with Chromium's engine that is not on the path. */
+/** Where systems install a browser with Chromium's engine that is not on the path. */
 export function placesOfChromium(system = process.platform, env = process.env) {
   if (system === 'darwin') {
     const folders = ['/Applications', ...(env.HOME ? [path.posix.join(env.HOME, 'Applications')] : [])];

@@ -4,12 +4,14 @@ import { createInterface } from 'node:readline';
 import { ROOT } from './command.js';
 
 const PROGRAM = path.join(ROOT, 'scripts/dev-server.js');
-/** How long a server may take to say goodbye to its people. */
+/** How long a server may take to close. */
 const STOP_MS = 5000;
 /** Editors write several files, or one in several steps. */
 const SETTLE_MS = 100;
 
-/** The server behind the pages while developing: started from its sources, and again when one that it uses changes. */
+/**
+ * The server behind the pages during development: started from its sources, and restarted when a file it uses changes.
+ */
 export class Backend {
   #env;
   #server;
@@ -24,12 +26,12 @@ export class Backend {
     this.#start();
   }
 
-  /** Resolves when the server answers, or has ended without; while it starts again, when it has. */
+  /** Resolves when the server is listening, or has exited without; during a restart, when that is done. */
   get opened() {
     return this.#restarting.then(() => this.#opened);
   }
 
-  /** A file has changed. Where the server has ended by itself, any change may have been the one that mends it. */
+  /** A file has changed. If the server has exited by itself, any change may have fixed it. */
   note(file) {
     if (this.#isClosed || (this.#server !== undefined && !this.#used.has(path.resolve(file)))) return;
     clearTimeout(this.#timer);
@@ -77,7 +79,7 @@ export class Backend {
     });
   }
 
-  /** Asks it over IPC, since Windows has no signals to ask by. */
+  /** Stops it over IPC, because Windows has no signals for that. */
   async #stop() {
     const server = this.#server;
     this.#server = undefined;

@@ -1,2 +1,2 @@
-/** The paths that the server answers while developing, and not Vite, as Vite's proxy takes them. */
+/** The paths that the server and not Vite answers during development, in the form of Vite's proxy. */
 export const PROXIED: readonly string[];

@@ -1,4 +1,7 @@
-/** The paths that the server answers while developing, and not Vite, as Vite's proxy takes them. `test/dev.test.ts` compares them with its routes. */
+/**
+ * The paths that the server and not Vite answers during development, in the form of Vite's proxy. `test/dev.test.ts`
+ * compares them with its routes.
+ */
 export const PROXIED = [
   '^/(?:api|packs|share)/',
   '^/ws(?:[/?]|$)',

@@ -1,12 +1,12 @@
-// The server straight from its sources, for `npm run dev`: tells it which files it has loaded, and stops when it is told
-// to or when `npm run dev` is gone.
+// The server straight from its sources, for `npm run dev`: reports which files it has loaded, and stops when told to or
+// when `npm run dev` is gone.
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { stopAsIfAsked } from '../bin/end-with-npm.js';
 
 let isStopping = false;
 const stop = () => {
-  // A second time would cut short what the first has begun: Ctrl-C in a terminal comes from there too.
+  // A second stop would interrupt the first: Ctrl-C in a terminal triggers one too.
   if (!isStopping) stopAsIfAsked();
 };
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -9,16 +9,18 @@ import { Backend } from './dev-backend.js';
 import { PROXIED } from './dev-proxy.js';
 import { installMissing } from './install.js';
 
-/** `npm run dev`: the server from its sources, started again when they change, and the pages with hot reload in front of it. */
+/**
+ * `npm run dev`: the server from its sources, restarted when they change, and the pages with hot reload in front of it.
+ */
 export async function run() {
   endWithNpm();
-  // It may be stopped while it still starts.
+  // It may be stopped while it is still starting.
   const asked = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
   });
   await installMissing();
   writeForDevelopment();
-  // Vite starts again with the same number.
+  // Vite restarts with the same port.
   const port = Number(process.env.PORT ?? 8080) || (await freePort());
   const host = process.env.HOST ?? '127.0.0.1';
   const backendPort = String(await freePort());
@@ -42,7 +44,7 @@ async function servePages({ port, host, backend }) {
   const { createLogger, createServer } = await import('vite');
   const logger = createLogger('warn');
   const { error } = logger;
-  // While the server starts again nobody answers behind the proxy, and pages ask again by themselves.
+  // During a restart nobody answers behind the proxy, and pages retry by themselves.
   logger.error = (said, options) => {
     if (!/proxy (socket )?error/.test(said)) error(said, options);
   };
@@ -55,7 +57,7 @@ async function servePages({ port, host, backend }) {
       port,
       host,
       strictPort: true,
-      // Packages may be in another place than they seem to be, as in a second worktree.
+      // Packages may be symlinked from elsewhere, as in a second worktree.
       fs: { allow: [ROOT, realpathSync(path.join(ROOT, 'node_modules'))] },
       watch: { ignored: ['**/dist*/**', '**/data*/**', '**/test-results/**'] },
     },
@@ -69,7 +71,7 @@ async function servePages({ port, host, backend }) {
   return pages;
 }
 
-/** Tells the server which files change; questions and sockets that come while it starts again wait for it. */
+/** Tells the server which files change; requests and sockets during a restart wait for it. */
 function inFrontOf(backend) {
   const patterns = PROXIED.map((pattern) => new RegExp(pattern));
   const ready = async ({ url = '' }) => {
@@ -77,12 +79,12 @@ function inFrontOf(backend) {
   };
   return {
     name: 'undercroft-in-front-of-server',
-    // Called again, with another watcher, whenever a file changes that Vite is configured by, such as the kit of a game.
+    // Called again, with another watcher, whenever a file of Vite's configuration changes, such as the kit of a game.
     configureServer({ middlewares, httpServer, watcher }) {
       watcher.on('all', (_event, file) => backend.current?.note(file));
       middlewares.use((request, _response, next) => ready(request).then(next));
       const emit = httpServer.emit.bind(httpServer);
-      // The proxy has a listener of its own for sockets, with nothing before it.
+      // The proxy has a separate listener for sockets, which nothing precedes.
       httpServer.emit = (event, request, ...rest) => {
         if (event !== 'upgrade') return emit(event, request, ...rest);
         void ready(request).then(() => emit(event, request, ...rest));

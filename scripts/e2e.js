@@ -7,7 +7,9 @@ import { WEBKIT } from './webkit.js';
 
 const ENGINES = { chromium: inChromium, firefox: inFirefox, webkit: inWebkit };
 
-/** `npm run e2e`: the browser tests, in Chromium unless another engine is named; the rest goes to the test runner. */
+/**
+ * `npm run e2e`: the browser tests, in Chromium unless another engine is named; other arguments go to the test runner.
+ */
 export async function run([engine, ...args]) {
   await installMissing();
   const isNamed = Object.hasOwn(ENGINES, engine ?? '');
@@ -23,7 +25,7 @@ async function inChromium(args) {
 }
 
 async function inFirefox(args) {
-  // Playwright is given a script in Firefox's place, which Windows does not start.
+  // Playwright gets a script in Firefox's place, which Windows cannot start.
   if (process.platform === 'win32') throw failure('On Windows the browser tests run in Chromium alone.');
   const firefox = await needed(FIREFOX);
   console.log(

@@ -21,11 +21,14 @@ const OPTIONS = {
   mutations: { type: 'boolean' },
   help: { type: 'boolean' },
 };
-/** What the simulation is asked for by, and what real processes are. */
+/** Options of the simulation, and kinds of real processes. */
 const SIMULATION = ['seed', 'seeds', 'from', 'mutations'];
 const PROCESSES = ['only', 'mutation'];
 
-/** `npm run faults`: injects faults while people play, in real processes or simulated, and compares what they were told with the journal. */
+/**
+ * `npm run faults`: injects faults while people play, in real processes or simulated, and compares the responses with
+ * the journal.
+ */
 export async function run(args) {
   const asked = readOptions(args);
   if (asked.help) {
@@ -41,7 +44,7 @@ function programFor(asked) {
   return SIMULATION.some((name) => name in asked) ? 'test/simulation/main.ts' : 'test/faults/main.ts';
 }
 
-/** A run that was asked for something it does not know, or would leave out, would pass without having tried it. */
+/** A run with an unknown or ignored option would pass without having tested it. */
 function readOptions(args) {
   const asked = parsed(args);
   const isMixed = [SIMULATION, PROCESSES].every((names) => names.some((name) => name in asked));

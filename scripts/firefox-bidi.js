@@ -1,18 +1,18 @@
 #!/usr/bin/env node
-// Stands between Playwright and the system's Firefox, which speak different years of WebDriver BiDi: a command this
-// Firefox does not know yet is answered as if it had been done. Playwright starts it as if it were Firefox.
+// A proxy between Playwright and the system's Firefox, whose versions of WebDriver BiDi differ: a command this Firefox
+// does not know yet is answered as if it had been done. Playwright starts it as if it were Firefox.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** Results that Playwright expects of commands that were not run, where an empty one is not enough. */
+/** Results that Playwright expects of skipped commands, if an empty one is not enough. */
 const ANSWERS = { 'network.addDataCollector': { collector: 'none' } };
 
 /** Ids of our own commands, which Playwright never uses. */
 const OWN_ID = 1_000_000_000;
 const CHANNEL = 'undercroft-history';
 
-/** Runs in each page before its own scripts: reports the address after each navigation that loads nothing (`pushState`). */
+/** Runs in each page before its own scripts: reports the URL after each navigation without a load (`pushState`). */
 const WATCH_HISTORY = `(tell) => {
   for (const step of ['pushState', 'replaceState']) {
     const real = history[step];

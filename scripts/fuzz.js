@@ -2,7 +2,10 @@ import path from 'node:path';
 import { command, ROOT } from './command.js';
 import { installMissing } from './install.js';
 
-/** `npm run fuzz`: 100,000 random and broken messages against a house in a process of its own; `-- 5000 42` for fewer, with a seed. */
+/**
+ * `npm run fuzz`: 100,000 random and broken messages against a server in a separate process; `-- 5000 42` for fewer,
+ * with a seed.
+ */
 export async function run(args) {
   await installMissing();
   const main = path.join(ROOT, 'test', 'security', 'fuzz', 'main.ts');

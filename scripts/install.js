@@ -3,7 +3,7 @@ import path from 'node:path';
 import { command, failure, ROOT } from './command.js';
 import { npmCommand } from './npm.js';
 
-/** Installs the packages of a folder unless they are all there; says so, since it may take a while. */
+/** Installs the packages of a folder unless all are there; prints a message, because it may take a while. */
 export async function installMissing(folder = ROOT) {
   if (isInstalled(folder)) return;
   const where = folder === ROOT ? '' : ` for ${path.relative(ROOT, folder)}`;
@@ -12,7 +12,7 @@ export async function installMissing(folder = ROOT) {
   if (exitCode !== 0) throw failure(`Installing the packages failed: ${gist(output)}`);
 }
 
-/** Whether what npm says it installed is what the lock file asks for. */
+/** Whether the installed packages match the lock file. */
 function isInstalled(folder) {
   const installed = packagesOf(path.join(folder, 'node_modules/.package-lock.json'));
   const wanted = packagesOf(path.join(folder, 'package-lock.json'));
@@ -20,7 +20,7 @@ function isInstalled(folder) {
   if (installed === undefined) return false;
   return Object.entries(wanted).every(([place, { version, optional }]) => {
     if (place === '') return true;
-    // Optional packages are those made for other systems.
+    // Optional packages are those for other systems.
     if (installed[place] === undefined) return optional === true;
     return installed[place].version === version && existsSync(path.join(folder, place));
   });
@@ -34,13 +34,13 @@ function packagesOf(lockFile) {
   }
 }
 
-/** The npm that started us where one did, else the one on the path. */
+/** The npm that started us if there is one, else the one on the path. */
 export function npm(args, cwd = ROOT) {
   const [program, ...first] = npmCommand();
   return command(program, [...first, ...args], { quiet: true, cwd });
 }
 
-/** The lines of npm's error output that say what happened. */
+/** The informative lines of npm's error output. */
 function gist(output) {
   const lines = output
     .split('\n')

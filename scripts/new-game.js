@@ -8,7 +8,7 @@ const GAMES = path.join(ROOT, 'src/games');
 const CATALOGUE = path.join(GAMES, 'catalogue.ts');
 const TEMPLATE = path.join(ROOT, 'scripts/new-game/template');
 
-/** `npm run new-game -- ID`: a small whole game in src/games/ID, named in the catalogue. */
+/** `npm run new-game -- ID`: a small complete game in src/games/ID, added to the catalogue. */
 export async function run(args) {
   const mistake = mistakeIn(args);
   if (mistake !== undefined) throw failure(mistake);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './command.js';
 
-/** Files in which packages keep their licence; `NOTICE` is what Apache's licence asks to pass on. */
+/** Files in which packages keep their licence; the Apache licence requires passing `NOTICE` on. */
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|ofl)(?:[.-].*)?$/i;
 
 const INTRODUCTION = `Third-party notices
@@ -13,7 +13,7 @@ the Mozilla Public License are used unmodified; their source is at the address g
 Pictures, icons and sounds are credited in CREDITS.md.
 `;
 
-/** Collects the packages whose code or fonts end up in a bundle: a plugin for the build, and what it found. */
+/** Collects the packages whose code or fonts end up in a bundle: a build plugin, and its result. */
 export function bundledPackages() {
   const folders = new Set();
   const add = (file) => {
@@ -23,7 +23,7 @@ export function bundledPackages() {
   const plugin = {
     name: 'bundled-packages',
     moduleParsed: ({ id }) => add(id),
-    // Fonts: style sheets name them, and no module is made of them.
+    // Fonts: style sheets refer to them, and they are not modules.
     generateBundle(_options, bundle) {
       for (const { originalFileNames = [] } of Object.values(bundle)) {
         for (const file of originalFileNames) add(path.resolve(ROOT, file));
@@ -39,7 +39,7 @@ export function folderOfPackage(id) {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 }
 
-/** The packages that are installed with ours, as the lock file has them. Optional ones are of other systems where missing. */
+/** The packages installed with ours, from the lock file. Missing optional ones are for other systems. */
 export function installedPackages() {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -78,7 +78,7 @@ function noticeOf(folder) {
   return { heading, text: mitLicence(maker ?? `the contributors of ${name}`) };
 }
 
-/** The whole licence, for packages that only refer to it. */
+/** The full licence, for packages that only refer to it. */
 function mozillaLicence() {
   return readFileSync(path.join(ROOT, 'scripts/mpl-2.0.txt'), 'utf8').trim();
 }

@@ -1,2 +1,2 @@
-/** How npm, or npx, is run: the program and its first arguments. */
+/** How to run npm or npx: the program and its first arguments. */
 export function npmCommand(name?: 'npm' | 'npx'): [string, ...string[]];

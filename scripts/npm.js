@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * How npm, or npx, is run: the program and its first arguments. Where it can be found, its own script by this Node: on
- * Windows `npm` is a batch file, which only a shell could start.
+ * How to run npm or npx: the program and its first arguments. If possible, its own script with this Node: on Windows
+ * `npm` is a batch file, which only a shell could start.
  */
 export function npmCommand(name = 'npm') {
   const script = foldersOfNpm()
@@ -13,7 +13,7 @@ export function npmCommand(name = 'npm') {
 }
 
 function foldersOfNpm() {
-  // Other package managers that start us say so in the same variable.
+  // Other package managers that start us set the same variable.
   const started = process.env.npm_execpath ?? '';
   if (/^np[mx]-cli\.js$/.test(path.basename(started))) return [path.dirname(started)];
   return process.platform === 'win32' ? [path.join(path.dirname(process.execPath), 'node_modules/npm/bin')] : [];

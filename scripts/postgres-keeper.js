@@ -1,5 +1,5 @@
-// Runs a PostgreSQL of the tests for as long as the pipe to whoever started it is open, however that process ends.
-// A line on the pipe ends it: `INT` gracefully, `QUIT` like a crash. Without one its folders are removed too.
+// Runs a test PostgreSQL as long as the pipe to the parent process is open, however that ends. A line on the pipe stops
+// it: `INT` gracefully, `QUIT` like a crash. When the pipe closes its folders are removed too.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,13 @@ const MODES = { INT: 'fast', QUIT: 'immediate' };
 const { programs, data, settings, folders, ...options } = JSON.parse(process.argv[2]);
 const isWindows = process.platform === 'win32';
 
-// Ctrl-C goes to all of a terminal's processes: this one ends with the tests, not before.
+// Ctrl-C reaches all processes of a terminal: this one ends with the tests, not before.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 const set = settings.flatMap((setting) => ['-c', setting]);
 let isWanted = true;
-// On Windows an administrator may start PostgreSQL by `pg_ctl` alone, which ends once it runs; signals are none there.
+// On Windows an administrator may start PostgreSQL only with `pg_ctl`, which exits once it runs; there are no signals
+// there.
 const server = isWindows
   ? run('pg_ctl', ['start', '-D', data, '-w', '-o', set.join(' ')])
   : run('postgres', ['-D', data, ...set]);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findOrInstall, isExecutable, programFile } from './system-package.js';
 
-/** PostgreSQL, of which the folder with its programs is what counts. */
+/** PostgreSQL; found by the folder with its programs. */
 export const POSTGRES = {
   name: 'PostgreSQL',
   use: 'the tests of houses that store in it',
@@ -12,12 +12,14 @@ export const POSTGRES = {
   winget: 'PostgreSQL.PostgreSQL.17',
 };
 
-/** Finds the folder with PostgreSQL's programs, or installs them from the distribution's packages where that is allowed. */
+/**
+ * Finds the folder with PostgreSQL's programs, or installs them from the distribution's packages if that is allowed.
+ */
 export function findOrInstallPostgres() {
   return findOrInstall(POSTGRES);
 }
 
-/** The folder with `initdb` and `postgres`, of the newest version there is; POSTGRES_BIN names another. */
+/** The folder with `initdb` and `postgres`, of the newest installed version; POSTGRES_BIN names another. */
 export function findPostgres() {
   const asked = process.env.POSTGRES_BIN;
   const onPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
@@ -27,7 +29,7 @@ export function findPostgres() {
   );
 }
 
-/** Where systems put the programs of PostgreSQL: folders with one for each version, and others. */
+/** Where systems install the programs of PostgreSQL: folders with one for each version, and others. */
 export function placesOfPostgres(system = process.platform, env = process.env) {
   if (system === 'win32') {
     const programs = env.ProgramFiles ?? 'C:\\Program Files';
@@ -36,7 +38,7 @@ export function placesOfPostgres(system = process.platform, env = process.env) {
   const homebrew = ['/opt/homebrew/opt', '/usr/local/opt'];
   return {
     versionFolders: ['/usr/lib/postgresql', '/usr/local/lib/postgresql', ...homebrew, '/Library/PostgreSQL'],
-    // Homebrew links the newest without a number; Postgres.app keeps its own.
+    // Homebrew links the newest without a number; Postgres.app has its own place.
     places: [
       ...homebrew.map((folder) => `${folder}/postgresql/bin`),
       '/Applications/Postgres.app/Contents/Versions/latest/bin',

@@ -1,7 +1,7 @@
 import { makeReady } from './build.js';
 import { failure, tool } from './command.js';
 
-/** `npm pack` packs what is built, so that nobody who installs it has to build, with the types that bots are written by. */
+/** `npm pack` packs the built program, so that nobody who installs it has to build, with the types for writing bots. */
 export async function run() {
   await makeReady();
   const { exitCode } = await tool('typescript/bin/tsc', ['-p', 'tsconfig.types.json']);

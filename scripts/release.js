@@ -41,7 +41,7 @@ export async function run(args) {
   return 0;
 }
 
-/** What must be in order before anything is published, in a sentence each. */
+/** What prevents publishing, one sentence each. */
 async function obstaclesTo(version, repository) {
   const obstacles = [];
   const changelog = readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8');

@@ -1,5 +1,5 @@
-// `npm start`, `npm test` and the others come in here: `node scripts/run.js start`.
-// Nothing is imported before the version is checked, so that even an old Node can read this far and say what is wrong.
+// The entry of `npm start`, `npm test` and the others: `node scripts/run.js start`. Nothing is imported before the
+// version is checked, so that an old Node can also read this far and report what is wrong.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

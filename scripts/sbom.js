@@ -5,7 +5,7 @@ import { npm } from './install.js';
 
 const DEVELOPMENT = 'cdx:npm:package:development';
 
-/** What a release contains, as CycloneDX: the packages installed with it, and those bundled into its pages. */
+/** The contents of a release, as CycloneDX: the packages installed with it, and those bundled into its pages. */
 export async function billOfMaterials() {
   const { exitCode, output } = await npm([
     'sbom',
@@ -17,7 +17,7 @@ export async function billOfMaterials() {
   return shippedOnly(JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)), bundledNames());
 }
 
-/** Leaves out what only building and testing need. */
+/** Leaves out packages needed only for building and testing. */
 export function shippedOnly(bill, bundled) {
   const components = bill.components.filter(
     ({ name, properties = [] }) => bundled.has(name) || !properties.some((property) => property.name === DEVELOPMENT),
@@ -29,7 +29,7 @@ export function shippedOnly(bill, bundled) {
   return { ...bill, components, dependencies };
 }
 
-/** The names of the packages that the build found in its bundles. */
+/** The names of the packages found in the build's bundles. */
 function bundledNames() {
   const folders = JSON.parse(readFileSync(path.join(ROOT, 'dist/bundled.json'), 'utf8'));
   return new Set(folders.map((folder) => folder.split('node_modules/').at(-1)));

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { failure, ROOT } from './command.js';
 
-/** How long a slow machine may take to build, start and answer. */
+/** How long a slow machine may take to build, start and respond. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** `node scripts/run.js smoke`: starts the server as `npm start` does, in an empty folder, asks it for its pages, and ends it. */
+/**
+ * `node scripts/run.js smoke`: starts the server as `npm start` does, in an empty folder, requests its pages, and stops
+ * it.
+ */
 export async function run() {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-smoke-'));
   const server = spawn(process.execPath, [path.join(ROOT, 'scripts/run.js'), 'start'], {

@@ -1,4 +1,4 @@
-/** Runs a program that makes trials; resolves to its exit code, or to 1 after saying why the run is not whole. */
+/** Runs a program that makes trials; resolves to its exit code, or to 1 after reporting why the run is incomplete. */
 export function supervise(
   program: string,
   args: readonly string[],

@@ -6,15 +6,15 @@ const isWindows = process.platform === 'win32';
 const HANGS_AFTER_MS = 10 * 60_000;
 
 /**
- * Runs a program that makes trials and says so over its IPC channel: `{ planned }`, then `{ trial }` before each and
- * `{ done }` after it, and `{ end }`. A run that ends before that, or in which nothing happens for too long, says so
- * and fails; its exit code alone cannot be trusted.
+ * Runs a program that makes trials and reports them over its IPC channel: `{ planned }`, then `{ trial }` before each
+ * and `{ done }` after it, and `{ end }`. A run that ends before that, or in which nothing happens for too long,
+ * reports it and fails; its exit code alone cannot be trusted.
  */
 export function supervise(program, args, { hangsAfterMs = HANGS_AFTER_MS, say = console.error, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      // A group of its own, so that a run that hangs ends with everything it has started. Windows has none.
+      // A separate process group, so that a run that hangs is ended with all its children. Windows has none.
       detached: !isWindows,
       stdio: quiet ? ['ignore', 'ignore', 'ignore', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -45,14 +45,14 @@ export function supervise(program, args, { hangsAfterMs = HANGS_AFTER_MS, say = 
     child.on('error', (error) => finish(1, error.message));
     child.on('exit', (code, signal) => {
       const end = () => finish(code ?? 1, signal ?? `exit code ${code}`);
-      // What it said last may still be on its way.
+      // Its last message may still be on its way.
       if (child.connected) child.once('disconnect', end);
       else end();
     });
     const finish = (exitCode, how) => {
       clearTimeout(timer);
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endUs);
-      // Nothing it has started may outlive it.
+      // None of its children may outlive it.
       stop();
       const why = whyNotWhole(seen, { how, hungSeconds: hung ? hangsAfterMs / 1000 : undefined });
       if (why !== undefined) say(`\nFAILED: ${why}`);
@@ -61,7 +61,7 @@ export function supervise(program, args, { hangsAfterMs = HANGS_AFTER_MS, say = 
   });
 }
 
-/** Why a run is not whole, as a sentence; undefined for one that came to its end with all its trials. */
+/** Why a run is incomplete, as a sentence; undefined if it ended with all its trials. */
 function whyNotWhole({ planned, trial, done, hasEnded }, { how, hungSeconds }) {
   if (hasEnded && done === planned && hungSeconds === undefined) return undefined;
   const place = trial === undefined ? 'before its first trial' : `in or after "${trial}"`;
@@ -79,6 +79,6 @@ function endGroup({ pid }) {
     if (isWindows) spawnSync('taskkill.exe', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
     else process.kill(-pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // Already gone.
   }
 }

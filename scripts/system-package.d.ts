@@ -1,4 +1,4 @@
-/** A program that tests need: how it is found, what for, and what it is called where it can be had. */
+/** A program that tests need: how to find it, its use, and its package names. */
 export interface NeededProgram<Found> {
   name: string;
   use: string;
@@ -15,14 +15,14 @@ export type WayToInstall =
 
 export function wayToInstall(): Promise<WayToInstall>;
 
-/** One list of what is missing, what is done about it, and how to keep it from being done. */
+/** Lists what is missing, what will be done about it, and how to prevent that. */
 export function tellMissing(
   programs: readonly NeededProgram<unknown>[],
   way: WayToInstall,
   system?: NodeJS.Platform,
 ): string[];
 
-/** The command that installs a program, for people; undefined where there is none. */
+/** The command that installs a program, for people; undefined if there is none. */
 export function howToInstall(program: NeededProgram<unknown>, system?: NodeJS.Platform): string | undefined;
 
 /** The file of a program: on Windows it ends in `.exe`. */

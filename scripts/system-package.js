@@ -2,13 +2,16 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { command } from './command.js';
 
-/** Somebody who is asked for no password gets this long to stop what is done in their name. */
+/** Without a password prompt, people get this many seconds to stop an installation. */
 const SECONDS_TO_STOP = 5;
 
 /** The list of packages is fetched once. */
 let listed;
 
-/** Finds a program, or installs packages of the distribution where that is allowed, after it has said so, and looks again. */
+/**
+ * Finds a program, or installs packages of the distribution if that is allowed, after announcing it, and searches
+ * again.
+ */
 export async function findOrInstall(program) {
   const found = program.find();
   if (found !== undefined) return found;
@@ -18,8 +21,8 @@ export async function findOrInstall(program) {
 }
 
 /**
- * How packages are installed here: what stands before the command and by which right, or why they are not.
- * Nothing is installed by itself on a Mac and on Windows.
+ * How packages are installed here: the command prefix and the permission, or why they are not. Nothing is installed
+ * automatically on a Mac and on Windows.
  */
 export async function wayToInstall() {
   if (process.env.NO_INSTALL) return { whyNot: 'NO_INSTALL is set' };
@@ -30,7 +33,7 @@ export async function wayToInstall() {
   return { whyNot: 'this user is not root, and sudo is not there or asks for a password' };
 }
 
-/** One list of what is missing, what is done about it, and how to keep it from being done. */
+/** Lists what is missing, what will be done about it, and how to prevent that. */
 export function tellMissing(programs, way, system = process.platform) {
   const lines = programs.map((program) => {
     const how = howToInstall(program, system);
@@ -47,14 +50,14 @@ export function tellMissing(programs, way, system = process.platform) {
   ];
 }
 
-/** The command that installs a program, for people; undefined where there is none. */
+/** The command that installs a program, for people; undefined if there is none. */
 export function howToInstall({ packageNames, brew, winget }, system = process.platform) {
   if (system === 'darwin') return brew === undefined ? undefined : `brew install ${brew}`;
   if (system === 'win32') return winget === undefined ? undefined : `winget install ${winget}`;
   return `apt-get install --no-install-recommends ${packageNames.join(' ')}`;
 }
 
-/** Installs a program if that is allowed, shows what went wrong, and looks for it again. */
+/** Installs a program if that is allowed, shows errors, and searches for it again. */
 export async function install(program, { before, whyNot }) {
   if (whyNot !== undefined) return undefined;
   listed ??= prepare(before);
@@ -69,7 +72,7 @@ async function prepare(before) {
 }
 
 async function aptGet(before, args) {
-  // By `env`, because sudo passes no variables on.
+  // With `env`, because sudo does not pass variables on.
   const [name, ...rest] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
   const { exitCode, output } = await command(name, rest, { quiet: true });
   if (exitCode === 0) return;

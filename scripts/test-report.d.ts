@@ -1,4 +1,4 @@
-/** What is read of a report of Playwright. */
+/** The part of a Playwright report that is used. */
 export interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
   suites: BrowserSuite[];
@@ -9,7 +9,7 @@ export interface BrowserSuite {
   specs?: { file: string; line: number; title: string; tests: { status: string }[] }[];
 }
 
-/** What is read of a report of Vitest. */
+/** The part of a Vitest report that is used. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -31,7 +31,7 @@ export type TestKind = 'browser tests' | 'other tests';
 
 export interface SecondTries {
   kind: TestKind;
-  /** How many tests of that kind there are. */
+  /** The number of tests of that kind. */
   of: number;
   names: string[];
 }
@@ -43,30 +43,30 @@ export interface TestCount {
   /** The names of the tests that failed. */
   failures: string[];
   secondTries: SecondTries;
-  /** What was left out for want of something that is missing here. */
+  /** Tests left out because something is missing here. */
   notTested?: NotTested[];
 }
 
 export interface NotTested {
   what: string;
   missing: string;
-  /** The command that installs it, where there is one. */
+  /** The command that installs it, if there is one. */
   how?: string | undefined;
 }
 
-/** Counts a report of Playwright, and names the tests that failed and those that passed only at a second try. */
+/** Counts a Playwright report, and names the failed tests and those that passed only at a second try. */
 export function countBrowserTests(report: BrowserReport): TestCount;
 
-/** Counts a report of Vitest likewise. */
+/** The same for a Vitest report. */
 export function countVitestTests(report: VitestReport, kind: TestKind): TestCount;
 
-/** What `npm test` says of failures before its last line. */
+/** The lines about failures before the last line of `npm test`. */
 export function tellFailures(names: readonly string[]): string[];
 
-/** What it says of the second tries of all stages, each kind of test by itself, and how many kinds had too many. */
+/** The lines about second tries of all stages, per kind of test, and how many kinds had too many. */
 export function tellSecondTries(stages: readonly SecondTries[]): { lines: string[]; tooMany: number };
 
-/** What it says of what was not tested and why, and how much of that is a failure. */
+/** The lines about what was not tested and why, and how much of that counts as a failure. */
 export function tellNotTested(
   left: readonly NotTested[],
   where: { isFailure: boolean },

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { ROOT } from './command.js';
 
-/** One test in this many may need a second try, because a busy machine can stall for a moment; a single one always may. */
+/**
+ * One test in this many may need a second try, because a busy machine can stall for a moment; a single one is always
+ * allowed.
+ */
 const ONE_IN = { 'browser tests': 100, 'other tests': 1000 };
 
-/** Counts a report of Playwright, and names the tests that failed and those that passed only at a second try. */
+/** Counts a Playwright report, and names the failed tests and those that passed only at a second try. */
 export function countBrowserTests({ stats, suites }) {
   const { expected, flaky, unexpected, skipped } = stats;
   return {
@@ -21,8 +24,8 @@ export function countBrowserTests({ stats, suites }) {
 }
 
 /**
- * Counts a report of Vitest likewise. A file that cannot be loaded has no failed tests, but counts as a failure, and so
- * does a test that was skipped, unless it named what is missing here (`test/needs.ts`).
+ * The same for a Vitest report. A file that cannot be loaded has no failed tests, but counts as a failure, and so does
+ * a skipped test, unless it names what is missing here (`test/needs.ts`).
  */
 export function countVitestTests(report, kind) {
   const unloaded = report.testResults.filter(
@@ -34,7 +37,7 @@ export function countVitestTests(report, kind) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, title: `${path.relative(ROOT, name)} ${test.fullName}` })),
   );
-  // Passed, but with the messages of a first try that failed.
+  // Passed, but with the messages of a failed first try.
   const late = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
   return {
     passed: report.numPassedTests,
@@ -51,7 +54,7 @@ export function countVitestTests(report, kind) {
   };
 }
 
-/** How many tests were skipped for want of what. */
+/** How many tests were skipped, by what is missing. */
 function leftOut(tests) {
   const counts = new Map();
   for (const { status, meta } of tests) {
@@ -61,7 +64,10 @@ function leftOut(tests) {
   return [...counts].map(([missing, count]) => ({ missing, count }));
 }
 
-/** What `npm test` says of what was not tested and why; where it must be complete, what could have been installed is a failure. */
+/**
+ * The lines about what was not tested and why; in a complete run, anything that could have been installed counts as a
+ * failure.
+ */
 export function tellNotTested(left, { isFailure }) {
   if (left.length === 0) return { lines: [], failed: 0 };
   const could = left.filter(({ how }) => how !== undefined);
@@ -76,12 +82,12 @@ export function tellNotTested(left, { isFailure }) {
   };
 }
 
-/** What `npm test` says of failures before its last line, so that the end of a long output tells them. */
+/** The lines about failures before the last line of `npm test`, so that the end of a long output shows them. */
 export function tellFailures(names) {
   return names.length === 0 ? [] : ['Failed:', ...names.map((name) => `  ${name}`)];
 }
 
-/** What it says of the second tries of all stages, each kind of test by itself, and how many kinds had too many. */
+/** The lines about second tries of all stages, per kind of test, and how many kinds had too many. */
 export function tellSecondTries(stages) {
   const told = Object.keys(ONE_IN)
     .map((kind) => stages.filter((stage) => stage.kind === kind))

@@ -11,20 +11,21 @@ import { howToInstall, install, tellMissing, wayToInstall } from './system-packa
 import { countBrowserTests, countVitestTests, tellFailures, tellNotTested, tellSecondTries } from './test-report.js';
 import { WEBKIT } from './webkit.js';
 
-/** What the system must have for all tests, in the order in which stages need it. */
+/** The programs needed for all tests, in the order in which stages need them. */
 const PROGRAMS = [POSTGRES, PYTHON, PERL, CHROMIUM, HEADLESS_SHELL, WEBKIT];
 
 /**
- * `npm test`: all that must hold, stage by stage. What is missing is said before the first; the last lines name
- * failures, second tries and what was not tested; the very last is `N passed, N failed`.
+ * `npm test`: all checks, stage by stage. Missing programs are listed before the first; the last lines name failures,
+ * second tries and what was not tested; the very last is `N passed, N failed`.
  */
 export async function run() {
   endWithNpm(['test']);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
-  // Temporary files of the stages go there too, and are removed with it. PostgreSQL runs as another user and must be able to enter.
+  // Temporary files of the stages go there too, and are removed with it. PostgreSQL runs as another user and must be
+  // able to enter.
   chmodSync(folder, 0o755);
-  // Windows asks the other two.
+  // Windows uses the other two.
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   const tidy = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', tidy);
@@ -82,7 +83,7 @@ async function runStages(folder, done) {
   done('WebKit', await webkitTests(path.join(folder, 'webkit.json'), built, programs));
 }
 
-/** Names the programs that are missing, and installs them one after the other while the first stages run. */
+/** Lists the missing programs, and installs them one after the other while the first stages run. */
 async function findOrInstallPrograms() {
   const found = PROGRAMS.map((program) => program.find());
   const missing = PROGRAMS.filter((_, at) => found[at] === undefined);
@@ -98,7 +99,7 @@ async function findOrInstallPrograms() {
   return { postgres, python, perl, chromium, headlessShell, webkit };
 }
 
-/** Shows what a command wrote once it has ended, so that several can run at once. */
+/** Shows a command's output once it has ended, so that several can run at once. */
 async function inOnePiece(running) {
   const { output, exitCode } = await running;
   if (output.trim() !== '') console.log(output.trimEnd());
@@ -109,7 +110,7 @@ function begin(name) {
   console.log(`\n== ${name}`);
 }
 
-/** A stage that counts as one. */
+/** A stage that counts as one test. */
 function oneFor({ exitCode }) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -146,13 +147,15 @@ function without({ name, use }) {
   return { passed: 0, failed: 0, why: `not tested without ${name}`, notTested: [{ missing: name, what: use }] };
 }
 
-/** With the command that installs what was missing, where there is one. */
+/** With the command that installs what is missing, if there is one. */
 function withCommand(left) {
   const program = PROGRAMS.find(({ name }) => name === left.missing);
   return { ...left, how: program === undefined ? undefined : howToInstall(program) };
 }
 
-/** A runner that exits with an error although all its tests passed counts as one failure, and so does one without tests. */
+/**
+ * A runner that exits with an error although all its tests passed counts as one failure, and so does one without tests.
+ */
 function held(exitCode, tests) {
   if (tests.failed > 0 || (exitCode === 0 && tests.passed > 0)) return tests;
   return { ...tests, failed: 1, why: `exit code ${exitCode}` };

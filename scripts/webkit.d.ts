@@ -9,5 +9,5 @@ export interface WebkitPrograms {
 
 export function findWebkit(): WebkitPrograms | undefined;
 
-/** WebKit with what runs it without a screen. */
+/** WebKit with the programs to run it without a screen. */
 export const WEBKIT: NeededProgram<WebkitPrograms>;

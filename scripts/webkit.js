@@ -2,14 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findProgram, isExecutable } from './system-package.js';
 
-/** WebKit with what runs it without a screen; the last two packages let it make sounds. Only Linux has it as a package. */
+/**
+ * WebKit with the programs to run it without a screen; the last two packages let it play sounds. Only Linux has it as a
+ * package.
+ */
 export const WEBKIT = {
   name: 'WebKit',
   use: 'the smoke test in the engine of every iPhone',
   find: findWebkit,
   packageNames: ['webkit2gtk-driver', 'xvfb', 'xauth', 'gstreamer1.0-plugins-base', 'gstreamer1.0-plugins-good'],
 };
-/** Distributions install WebKit's MiniBrowser outside of the path, most of them in a folder named after the architecture. */
+/**
+ * Distributions install WebKit's MiniBrowser outside the path, most of them in a folder named after the architecture.
+ */
 const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
 const VERSIONS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 

@@ -8,7 +8,7 @@ import { playRandomGame, type RandomTurn } from './random-game.ts';
 
 const advised = GAME_IDS.filter((id) => factsOf(id).hasAdviser === true);
 
-test('games have advisers, and those in real time try choices out themselves', async () => {
+test('games have advisers, and real-time ones try choices out themselves', async () => {
   expect(advised).not.toEqual([]);
   for (const id of advised) {
     const adviser = (await loadAdviser(id))((await loadRules(id)).standardPack);
@@ -21,7 +21,7 @@ describe.each(advised)('the adviser of %s', async (id) => {
   const adviser: Adviser = (await loadAdviser(id))(box.standardPack);
   const game = box.open(box.standardPack);
 
-  /** Some moments of random games. */
+  /** Some positions of random games. */
   function visit(look: (turn: RandomTurn) => void): void {
     for (let number = 1; number <= 3; number++) {
       playRandomGame(box, { seats: 2 + (number % 2), number }, (turn) => {
@@ -30,7 +30,7 @@ describe.each(advised)('the adviser of %s', async (id) => {
     }
   }
 
-  test('names every legal move, in every language', () => {
+  test('names every legal move, in both languages', () => {
     const nameless: string[] = [];
     visit(({ state, seat, seats }) => {
       const view = game.view(state, seat);
@@ -46,7 +46,7 @@ describe.each(advised)('the adviser of %s', async (id) => {
     expect(nameless).toEqual([]);
   });
 
-  test('thinks of legal moves, plays on by the rules, and estimates chances', () => {
+  test('suggests legal moves, plays on by the rules, and estimates chances', () => {
     const rng = fastRng(1);
     visit(({ state, seat, seats }) => {
       const moves = game.legalMoves(state, seat);
@@ -61,7 +61,7 @@ describe.each(advised)('the adviser of %s', async (id) => {
     });
   });
 
-  /** Everybody's chances after each choice, or where the game stands. */
+  /** Everybody's chances after each choice, or in the current position. */
   function sharesAt(
     state: unknown,
     { seat, choices, rng }: { seat: number; choices: readonly unknown[]; rng: Rng },
@@ -75,7 +75,7 @@ describe.each(advised)('the adviser of %s', async (id) => {
   }
 });
 
-/** To wait is a choice in real time, and no move. */
+/** Waiting is a choice in real time, and not a move. */
 function isNoMove(choice: unknown): boolean {
   return (choice as { kind: string }).kind === 'wait';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/catalogue.ts';
 import { importsOf, type SourceFile, sourceFiles } from './sources.ts';
 
-/** Who may import whom: each part with the parts it may use, besides itself. `game/...` are the sub-folders of a game. */
+/** Which part may import which others, besides itself. `game/...` are the sub-folders of a game. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   'game/rules': ['engine'],
@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'game/page': ['engine', 'game/rules', 'game/text', 'games', 'client', 'protocol'],
   'game/lessons': ['engine', 'game/rules', 'client', 'protocol'],
   'game/gallery': ['engine', 'game/rules', 'game/text', 'game/page', 'client'],
-  /** The files in a game's own folder, which name its parts to the platform. */
+  /** The files in a game's folder that name its parts to the platform. */
   'game/kit': [
     'engine',
     'game/rules',
@@ -43,7 +43,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
  */
 const CLIENT_LAYERS = ['device', 'text', 'kit', 'connection', 'play', 'features', 'app', 'build'];
 
-/** What a game may use of the client, by sub-folder: its page the table kit, its lessons and gallery their frames. */
+/**
+ * The parts of the client a game may use, by sub-folder: its page the table kit, its lessons and gallery their frames.
+ */
 const GAME_MAY_USE_OF_CLIENT: Readonly<Record<string, readonly string[]>> = {
   'game/page': ['device', 'text', 'kit', 'connection'],
   'game/lessons': ['text', 'kit'],
@@ -62,19 +64,19 @@ const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
   client: ['replay', 'review'],
 };
 
-/** What may be used all the same: how long a name is, which pages, server and tables count alike. */
+/** Exceptions: the length of a name, which pages, server and tables count alike. */
 const USED_BY_ALL = ['src/protocol/name-length.ts'];
 
-/** What a page, a lesson or the gallery may use of its game's rules: content and views, never what is legal. */
+/** The parts of a game's rules that a page, a lesson or the gallery may use: content and views, never legality. */
 const SEEN = [
   /\/rules\/(content|options|state|event|task|view|preview)\.ts$/,
-  // For previews: what a play would do to visible boards, distances, and the odds of dice.
+  // For previews: the effect of a play on visible boards, distances, and the odds of dice.
   /\/rules\/(board\/[a-z-]+|board|paths|odds)\.ts$/,
   /\/packs\/[^/]+\.json$/,
 ];
 const SEEING = ['game/page', 'game/lessons', 'game/gallery'];
 
-/** Parts that also run in a browser, and must not use a clock or random source of their own. */
+/** Parts that also run in a browser, and must not read a clock or a random source of their own. */
 const PURE = ['engine', 'game/rules', 'game/text', 'games', 'table', 'replay', 'review'];
 /** Parts that need Node; all others also run in a browser, except the build plugins. */
 const NODE = ['server', 'journal', 'cli'];
@@ -86,17 +88,17 @@ const BUILD_TIME = [
   'src/client/build/pwa-plugin.ts',
 ];
 
-/** Two games have ids with another meaning: the server's `time` message, and options of commands, `--days` and `--time`. */
+/** Words that are also the ids of two games: the server's `time` message, and the options `--days` and `--time`. */
 const OTHER_MEANINGS =
   /(?:kind(?::| [!=]==)|case|literal\(|\|) ?'time'|"kind":"time"|'day', 'days'|given, '(?:days|time)'/g;
 
-/** Benches that are about one game, and may name it. */
+/** Benchmarks about one game, which may name it. */
 const ABOUT_A_GAME = [
   'bench/bag-habits.ts',
   'bench/bag-habits/count.ts',
-  // Moves per second with the rules of each game, and what copying a state of Dash costs.
+  // Moves per second with the rules of each game, and the cost of copying a state of Dash.
   'bench/engine.ts',
-  // What decides a game of Dash, and what each skill of its bot is worth.
+  // What decides a game of Dash, and the value of each skill of its bot.
   'bench/dash.ts',
   'bench/dash-balance.ts',
   // How long the draw deck of Dungeon Time lasts with bots.
@@ -164,7 +166,7 @@ describe('the parts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a page uses content, options, state, view and text of its game, and never what is legal', () => {
+  test('a page uses content, options, state, view and text of its game, and never legality', () => {
     const wrong = shipped
       .filter((file) => SEEING.includes(partOf(file)))
       .flatMap((file) => importsOf(file).map(({ target = '' }) => ({ file, target })))
@@ -173,7 +175,7 @@ describe('the parts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a game is named only in its folder, in the catalogue, in documents, in tests and in what measures it', () => {
+  test('a game is named only in its folder, in the catalogue, in documents, in tests and in its benchmarks', () => {
     const ids = GAME_IDS.join('|');
     const named = new RegExp(
       `['"\`](?:${ids})['"\`]|\\b(?:${ids})(?:Box|Text|Options|Course|Page)\\b|/games/(?:${ids})/`,

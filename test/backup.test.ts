@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Runs a command on a store; gives its exit code and all it said. */
+/** Runs a command on a store; returns its exit code and output. */
 function run(command: Command, { dataDir, databaseUrl }: StoreLocation, ...files: string[]): Promise<[number, string]> {
   return runOn(databaseUrl === undefined ? { dataDir } : { databaseUrl }, command, ...files);
 }
@@ -97,7 +97,7 @@ test.each([
   }
 });
 
-test('a check names what is damaged and nothing else, also in a copy, and an export keeps it as it is', async () => {
+test('a check names all damage and nothing else, also in a copy, and an export keeps it unchanged', async () => {
   const house = { dataDir: inFolder('house') };
   await furnish(house);
   expect(await run(checkCommand, house)).toEqual([0, `Checked ${WORDS} in ${house.dataDir}.\n${SOUND}`]);
@@ -122,7 +122,7 @@ test('a check names what is damaged and nothing else, also in a copy, and an exp
   expect([code, said]).toEqual([1, expect.stringContaining('Table B is damaged: entry 2 is missing.')]);
 });
 
-test('a check of a house that crashed tells of what is lost in its log, and changes neither file nor log', async () => {
+test('a check after a crash reports losses in the log, and changes neither file nor log', async () => {
   const [house, crashed] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('crashed') }];
   await furnish(house);
   const { files, digests: bytes } = await crash(house, crashed);
@@ -148,7 +148,7 @@ test('a check of a house that crashed tells of what is lost in its log, and chan
   expect(readdirSync(crashed.dataDir).filter((name) => name.includes('damaged'))).toEqual([]);
 });
 
-test('a check finds games that are marked as over and never began, or as going on although they were played again', async () => {
+test('a check finds games marked as over that never began, and games marked as running that have a rematch', async () => {
   const house = { dataDir: inFolder('house') };
   const journal = await openJournal(house);
   const kinds = { A: ['opened', 'sat'], B: ['opened', 'started', 'rematched'], C: ['opened', 'started', 'moved'] };
@@ -171,7 +171,7 @@ test('a check finds games that are marked as over and never began, or as going o
   expect(said).not.toContain('Table C');
 });
 
-test('in PostgreSQL a check also finds last entries that are missing', async () => {
+test('in PostgreSQL a check also finds missing last entries', async () => {
   const house = { dataDir: '', databaseUrl: await newDatabase() };
   await furnish(house);
   const client = new Client({ connectionString: house.databaseUrl });
@@ -185,7 +185,7 @@ test('in PostgreSQL a check also finds last entries that are missing', async () 
   ]);
 });
 
-test('an export that was changed is refused, and nothing of it stays; one of an earlier version is imported', async () => {
+test('a modified export is refused, and nothing of it is imported; one of an earlier version is imported', async () => {
   const [house, other] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('other') }];
   const [file, changed, older] = ['lines', 'changed', 'older'].map((name) => inFolder(name));
   await furnish(house);
@@ -211,7 +211,7 @@ test('an export that was changed is refused, and nothing of it stays; one of an 
   ]);
 });
 
-test('an export of the version before is imported, and its checksum still counts', async () => {
+test('an export of the previous version is imported, and its checksum is verified', async () => {
   const [house, file, before] = [{ dataDir: inFolder('house') }, inFolder('lines'), inFolder('before')];
   await furnish(house);
   await run(exportCommand, house, file);
@@ -230,7 +230,7 @@ test('an export of the version before is imported, and its checksum still counts
   expect(await run(importCommand, { dataDir: inFolder('other') }, before)).toEqual([0, `Imported ${WORDS}.\n`]);
 });
 
-test('a damaged table keeps no other from being exported, imported or restored; it is named each time, and the exit code is 1', async () => {
+test('a damaged table does not keep others from being exported, imported or restored; it is named each time, and the exit code is 1', async () => {
   const house = { dataDir: inFolder('house') };
   const [lines, copy] = [inFolder('lines'), inFolder('copy')];
   await furnish(house);
@@ -265,7 +265,7 @@ test('a damaged table keeps no other from being exported, imported or restored; 
   }
 });
 
-test('a file that is no backup is refused in a sentence', async () => {
+test('a file that is not a backup is refused with a message', async () => {
   const house = { dataDir: inFolder('house') };
   const [nothing, foreign] = [inFolder('nothing'), inFolder('foreign')];
   const other = new Database(foreign);

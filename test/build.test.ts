@@ -28,7 +28,7 @@ beforeAll(async () => {
     });
 }, 300_000);
 
-test('nothing imports the entry file of a worker: WebKit would run it twice, and the worker lose its state', () => {
+test('nothing imports the entry file of a worker: WebKit would run it twice, and the worker would lose its state', () => {
   const entries = [...new Set(scripts.flatMap(({ starts }) => starts)), 'sw.js'];
   expect(entries, 'the tables on this device, replays, their reviews and the service worker').toHaveLength(4);
 

@@ -5,7 +5,7 @@ import { plotOf } from '../bench/calibration/plot.ts';
 import { chanceOf } from '../src/review/playouts.ts';
 
 describe('the bins of claims', () => {
-  test('hold claims against what happened, one game counting once', () => {
+  test('compare claims with results, counting one game once', () => {
     const claims = Array.from({ length: 40 }, (_, deal) =>
       [0, 1].map(() => ({ deal, quarter: 0, share: 0.75, error: 0.05, happened: deal < 30 ? 1 : 0 })),
     ).flat();
@@ -23,22 +23,22 @@ describe('the bins of claims', () => {
   });
 });
 
-test('a hundred playouts that all end alike are not certain of the next', () => {
+test('a hundred playouts with the same result do not make the next one certain', () => {
   const { share, error } = chanceOf(Array.from({ length: 100 }, () => 1));
   expect(share).toBe(1);
   expect(error).toBeGreaterThan(0.01);
   expect(error).toBeLessThan(0.04);
 });
 
-test('what the coach claims in Dash happens that often, also where somebody has nearly won', async () => {
+test("the coach's claims in Dash match the results, also near certain wins and losses", async () => {
   const effort = { first: 40, luck: 4, line: 100, close: 4, reason: 4 };
   const claims = await claimsOf('dash', { games: 60, seed: 5, opened: (adviser) => ({ ...adviser, effort }) });
   const bins = binsOf(claims);
 
   expect(claims.length).toBeGreaterThan(200);
-  // Of twelve intervals of 95% one may miss by chance, but none by much.
+  // Of twelve 95% intervals one may miss by chance, but none by much.
   expect(wrongBins(bins, 0.1)).toEqual([]);
-  // It was 10 points and more at both ends when a lead counted whatever gold was left.
+  // The error was 10 points and more at both ends when a lead counted regardless of the gold left.
   const ends = claims.filter(({ share }) => share < 0.1 || share > 0.9);
   expect(ends.length).toBeGreaterThan(40);
   const off = ends.reduce((sum, { share, happened }) => sum + (share > 0.5 ? share - happened : happened - share), 0);

@@ -1,6 +1,9 @@
 export type Triple = readonly [number, number, number];
 
-/** How colours are seen without one kind of cones, and in grey, in linear RGB (Machado, Oliveira and Fernandes 2009, severity 1). */
+/**
+ * How colours look without one kind of cones, and in grey, in linear RGB (Machado, Oliveira and Fernandes 2009,
+ * severity 1).
+ */
 export const SIGHTS: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
   all: [
     [1, 0, 0],
@@ -29,13 +32,13 @@ export const SIGHTS: Readonly<Record<string, readonly [Triple, Triple, Triple]>>
   ],
 };
 
-/** A colour in linear RGB as it is seen. */
+/** A linear RGB colour as it is perceived. */
 export function seen(rgb: Triple, rows: readonly [Triple, Triple, Triple]): Triple {
   const channel = ([r, g, b]: Triple) => Math.min(1, Math.max(0, r * rgb[0] + g * rgb[1] + b * rgb[2]));
   return [channel(rows[0]), channel(rows[1]), channel(rows[2])];
 }
 
-/** A colour in linear RGB as a point in OKLab, where distances are what eyes see. */
+/** A linear RGB colour in OKLab, where distances match perception. */
 export function oklab([r, g, b]: Triple): Triple {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

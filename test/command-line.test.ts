@@ -88,7 +88,7 @@ describe('pack check', { timeout: LONG }, () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('an icon nobody has is refused', async () => {
+  test('an unknown icon is refused', async () => {
     const pack = structuredClone(dashBox.standardPack) as unknown as { dungeon: Record<string, unknown>[] };
     pack.dungeon[4].icon = 'no-such-icon';
     const file = temporaryFile('pack.json', { ...pack, id: 'mine' });
@@ -105,7 +105,7 @@ describe('pack check', { timeout: LONG }, () => {
 });
 
 describe('serve', { timeout: LONG }, () => {
-  test('a port in use is one sentence and a failure', async () => {
+  test('a port in use gives one sentence and a failure', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
@@ -121,7 +121,7 @@ describe('serve', { timeout: LONG }, () => {
     expect(stderr).toBe(`Port ${port} is in use: stop what runs there, or set PORT to another number.\n`);
   });
 
-  test('a folder that cannot be created is one sentence and a failure', async () => {
+  test('a folder that cannot be created gives one sentence and a failure', async () => {
     const DATA_DIR = `${temporaryFile('a-file', '')}/data`;
     const { exitCode, stdout, stderr } = await undercroft(['serve'], { PORT: '0', DATA_DIR });
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });

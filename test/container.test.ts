@@ -8,12 +8,12 @@ import { readDockerfile } from './container/dockerfile.ts';
 import { buildImage, type Image, inside } from './container/image.ts';
 import { needPosix } from './needs.ts';
 
-// Where there is no Docker, each step of the container file is done in an empty folder. Packages and the built product
-// are those of this repository: that they can be fetched and built is seen by everybody who works here.
+// Without Docker, each step of the container file is executed in an empty folder. Packages and the built product come
+// from this repository: fetching and building them is tested elsewhere.
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-test('the steps of the container file lead to a server that is healthy, opens tables, keeps them in its volume and ends when it is asked to', async () => {
+test('the steps of the container file lead to a server that is healthy, opens tables, keeps them in its volume and ends on request', async () => {
   needPosix();
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-container-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -49,8 +49,8 @@ test('the steps of the container file lead to a server that is healthy, opens ta
   expect(readdirSync(env.DATA_DIR)).toContain('undercroft.sqlite');
 });
 
-// `package.json` is no such part: Node sees by itself that these files are modules.
-test('an image without a part that it needs says at once why it does not serve', async () => {
+// `package.json` is not such a part: Node detects that these files are modules.
+test('an image without a required part reports at once why it does not serve', async () => {
   needPosix();
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-container-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,7 +63,7 @@ test('an image without a part that it needs says at once why it does not serve',
   await expect(addressOf(server)).rejects.toThrow(/ended with 1: .*Cannot find module/s);
 });
 
-/** Runs an image's program. In a container it listens on every address; a test shows nothing to the network. */
+/** Runs an image's program. In a container it listens on every address; the test does not expose it to the network. */
 function serve(image: Image): ChildProcessWithoutNullStreams {
   const [program, ...args] = [...image.entrypoint, ...image.command];
   return spawn(program, args, { cwd: inside(image, '.'), env: settingsOf(image) });
@@ -74,7 +74,7 @@ function settingsOf(image: Image): NodeJS.ProcessEnv & { DATA_DIR: string } {
   return { PATH: process.env.PATH, ...image.settings, ...place };
 }
 
-/** The address a server prints; fails with what it said where it ends before. */
+/** The address a server prints; fails with its output if it exits before. */
 function addressOf(server: ChildProcessWithoutNullStreams): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -85,7 +85,7 @@ function addressOf(server: ChildProcessWithoutNullStreams): Promise<string> {
         if (address !== undefined) resolve(address);
       });
     }
-    // Not `exit`: what it said last may still be on its way.
+    // Not `exit`: its last output may still be on its way.
     server.once('close', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
 }

@@ -7,12 +7,12 @@ import { fastRng } from '../src/engine/rng.ts';
 import { BOXES } from '../src/games/index.ts';
 import { games, rememberedBy, sentencesFor, text, threeDeals, viewersOf, watched } from './contract-games.ts';
 
-/** What holds for every game's bots, their memory and their thoughts (ADR 29). `-t dash` runs it for one game. */
+/** Checks for every game's bots, their memory and their thoughts (ADR 29). `-t dash` runs them for one game. */
 describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   const game = box.open(box.standardPack);
   const { wrong, hold } = sentencesFor(box);
 
-  test('what a seat remembers is plain JSON, and a sample that fits it looks the same', () => {
+  test("a seat's memory is plain JSON, and a sample consistent with it looks the same", () => {
     games(box, 1, ({ state, seats, played, events }) => {
       if (played % 9 !== 0) return;
       for (const viewer of viewersOf(seats)) {
@@ -33,7 +33,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     });
   });
 
-  test('a bot that thinks needs its question and chance alone, and picks one of its moves', () => {
+  test('a searching bot needs only its question and rng, and picks one of its moves', () => {
     for (const { id, thinks } of botsFor(box.id)) {
       if (thinks === undefined) continue;
       const [searcher, another] = [thinks.open(box.standardPack), thinks.open(JSON.parse(text(box.standardPack)))];
@@ -46,7 +46,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
         const move = thinkNow(searcher, question, { rng: fastRng(played), iterations: 16 });
         hold(moves.includes(move), () => `${id} made up the move ${text(move)}.`, 'bots/');
         hold(text(question) === before, () => `${id} changed the question it was asked.`, 'bots/');
-        // Another world that looks the same, by another searcher: what is hidden cannot have mattered.
+        // Another world that looks the same, with another searcher: hidden information must not matter.
         const world = game.sample(question.view, seat, fastRng(played, 3), knowledge);
         const elsewhere = JSON.parse(
           text({ seat, view: game.view(world, seat), moves: game.legalMoves(world, seat), knowledge }),
@@ -61,7 +61,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     }
   });
 
-  test('bots of every kind play whole games, alone and together, with nothing but moves they were offered', () => {
+  test('bots of every kind play whole games, alone and together, making only moves they were offered', () => {
     const bots = botsFor(box.id).map((bot) => watched(box, bot));
     hold(bots.length > 0, () => 'there is no bot.', 'bots/index.ts');
     for (const cast of [...bots.map((bot) => [bot]), [...bots]]) {

@@ -10,7 +10,7 @@ import { playRandomGame, type RandomTurn, seedOf, wrongWith } from './random-gam
 /** A sentence that is not empty and contains no `undefined`, `NaN` or `[object`. */
 export const WHOLE = /^(?!.*(\b(undefined|NaN|null)\b|\[object)).*\S/;
 
-/** Makes failures that say what is wrong and where to look. */
+/** Creates failure messages that say what is wrong and where to look. */
 export function sentencesFor(box: Box) {
   const wrong = (what: string, look: string) => wrongWith(box, what, look);
   // Called a million times: an `expect`, or an unneeded message, would take longer than the games.
@@ -31,7 +31,10 @@ export function games(box: Box, each: number, visit?: (moment: RandomTurn) => vo
   );
 }
 
-/** The same games; of a long one, every moment of its beginning and some of the rest, for checks that cost more than the game. */
+/**
+ * The same games; of a long one, every step of its beginning and some of the rest, for checks that cost more than the
+ * game.
+ */
 export function someMoments(box: Box, each: number, visit: (moment: RandomTurn) => void): void {
   games(box, each, (moment) => {
     if (moment.played < 60 || moment.played % 7 === 0) visit(moment);
@@ -48,7 +51,7 @@ export function movesSeen(box: Box): Set<string> {
   return seen;
 }
 
-/** Moves of other moments and other seats, and the same with changed numbers. */
+/** Moves of other positions and other seats, and the same with changed numbers. */
 export function movePool(box: Box): Set<string> {
   const pool = movesSeen(box);
   for (const known of [...pool]) {
@@ -92,7 +95,7 @@ export function watched(box: Box, bot: Bot): Bot {
   };
 }
 
-/** What a viewer remembers of the events so far; undefined where the game has no memory. */
+/** A viewer's memory of the events so far; undefined if the game has none. */
 export function rememberedBy(game: Game, events: readonly unknown[], viewer: Viewer): unknown {
   return events.reduce((knowledge, event) => {
     const seen = game.viewEvent(event, viewer);
@@ -115,7 +118,7 @@ export function seatsOf(count: number): number[] {
   return [...new Array(count).keys()];
 }
 
-/** A value as JSON, to compare and to show. */
+/** A value as JSON, for comparison and display. */
 export function text(value: unknown): string {
   return JSON.stringify(value);
 }

@@ -25,7 +25,7 @@ import { isGoingOn, seedOf } from './random-game.ts';
 import { rulesOf } from './rulebook.ts';
 import { scramble } from './scramble.ts';
 
-/** What holds for every game, over random games with every number of seats. `-t dash` runs it for one game. */
+/** Checks for every game, over random games with every number of seats. `-t dash` runs them for one game. */
 describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   const game = box.open(box.standardPack);
   const { wrong, hold } = sentencesFor(box);
@@ -120,7 +120,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     });
   });
 
-  test('every move that is not listed is refused with a rule of the rulebook, and changes nothing', () => {
+  test('every unlisted move is refused with a rule of the rulebook, and changes nothing', () => {
     const rules = new Set<string>(rulesOf(box.id, 'en').map(({ id }) => id));
     const pool = [...movePool(box)]
       .map((move) => game.parseMove(JSON.parse(move)))
@@ -261,7 +261,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
             ),
           ).toEqual(moves);
         }
-        // Each of these plays a whole game, so fewer moments of long games are tried.
+        // Each of these plays a whole game, so fewer positions of long games are tried.
         if (played % (played < 100 ? 5 : 50) !== 0) continue;
         for (let acting = game.toAct(world); isGoingOn(game, world); acting = game.toAct(world)) {
           if (acting.length === 0) {

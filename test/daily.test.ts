@@ -21,7 +21,7 @@ const setups = games.flatMap((game) =>
   game.setups.map((setup) => ({ ...game, setup, name: `${game.game} ${setup.id}` })),
 );
 
-test('every game that says so takes its turn, with setups of different names', async () => {
+test('every daily game gets its turn, with setups of different names', async () => {
   expect(games.map(({ game }) => game)).toEqual(GAME_IDS.filter((id) => factsOf(id).hasDaily === true));
   for (const { setups: all } of games) {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -45,7 +45,7 @@ describe.each(setups)('$name', ({ game, setup, isTogether }) => {
       expect(findBot(game, bot)).toBeDefined();
       expect(findBot(game, bot)?.thinks).toBeUndefined();
     }
-    // A starter that depends on who last played something else would differ from one to the other.
+    // A starter that depends on who last played something else would differ between people.
     expect(Object.values(check.kind === 'sound' ? check.options : {})).not.toContain('latest');
     expect(isTogether(setup.options)).toBeTypeOf('boolean');
   });
@@ -58,7 +58,7 @@ describe.each(setups)('$name', ({ game, setup, isTogether }) => {
     expect(through.report?.yours).toMatchObject({ kind: 'over', place: 1 });
   });
 
-  /** One person chooses by a fixed sequence; everything else is the day's. */
+  /** One person chooses by a fixed sequence; everything else comes from the day. */
   async function playThrough({ restartEvery }: { restartEvery: number }) {
     const { house, daily } = newHouse();
     const player = { person: '5a'.repeat(32), name: 'Ann' };
@@ -93,7 +93,7 @@ describe.each(setups)('$name', ({ game, setup, isTogether }) => {
     return { steps: at.referee.table.play?.steps, report };
   }
 
-  /** A house whose chance is the same in every run, on whose day this setup is played. */
+  /** A house with the same random numbers in every run, and this setup as its day. */
   function newHouse(): { house: TestHouse; daily: Daily } {
     const chance = fastRng(7);
     const house = testHouse({
@@ -108,16 +108,16 @@ describe.each(setups)('$name', ({ game, setup, isTogether }) => {
   }
 });
 
-/** A node of its own for a table: its bots know nothing of what the last node's knew. */
+/** A separate node for a table: its bots know nothing of the last node's. */
 async function sitDown(house: TestHouse, code: string): Promise<{ referee: Referee; bots: BotPlayers }> {
   const referee = await loadReferee(house, code);
-  // Bots of other nodes have chance of their own; it must not matter.
+  // Bots of other nodes have a different random source; it must not matter.
   const bots = new BotPlayers({ ...house, random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)) }, referee);
   referee.subscribe((change) => bots.show(change));
   return { referee, bots };
 }
 
-test('a score is said with its number in both languages', async () => {
+test('a score is worded with its number in both languages', async () => {
   for (const { game } of games) {
     const { points } = await loadDaily(game as (typeof GAME_IDS)[number]);
     for (const locale of LOCALES) for (const score of [0, 1, 12]) expect(points[locale](score)).toContain(`${score} `);

@@ -6,7 +6,7 @@ import { dashBox } from '../src/games/dash/box.ts';
 const pack = dashBox.standardPack;
 
 describe('the standard pack of Dash', { timeout: 120_000 }, () => {
-  test('is decided in play: no seat of four wins too often, and Treasure Maps seldom change who wins', () => {
+  test('is decided in play: no seat of four wins too often, and Treasure Maps rarely change the winner', () => {
     const { seats, changedByMaps } = whatDecides(pack, { games: 1500, seed: 7 });
 
     expect(Math.max(...seats)).toBeLessThan(0.3);

@@ -7,24 +7,24 @@ import { sourceFiles } from './sources.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const ROUTE = /\bapp\.(?:get|post|put|patch|delete)(?:<[^(]*>)?\(\s*'(\/[^']+)'/g;
 
-/** Paths as pages ask for them, of every route of the server but the page itself. */
+/** Paths as pages request them, of every route of the server except the page itself. */
 const paths = sourceFiles('src/server/http').flatMap(({ text }) =>
   [...text.matchAll(ROUTE)].map(([, route]) => route.replace(/:\w+/g, 'x')),
 );
 
 const isProxied = (path: string) => PROXIED.some((pattern) => new RegExp(pattern).test(path));
 
-test('while developing, the server answers at every route it has', () => {
+test('during development, the server answers all its routes', () => {
   expect(paths.length).toBeGreaterThan(30);
   expect(paths).toEqual(expect.arrayContaining(['/api/tables', '/packs/x.json', '/icons/x.svg', '/metrics']));
   expect(paths.filter((path) => !isProxied(path))).toEqual([]);
-  // These are no routes: sockets, and files that a build writes.
+  // Not routes: sockets, and files that a build writes.
   for (const path of ['/ws/ABCDE?try=1', '/ws', '/share/dash-open.jpg', '/licences.txt']) {
     expect(isProxied(path), path).toBe(true);
   }
 });
 
-test('while developing, pages and their parts come from Vite', () => {
+test('during development, pages and their parts come from Vite', () => {
   for (const path of [
     '/',
     '/t/ABCDE',
@@ -37,7 +37,7 @@ test('while developing, pages and their parts come from Vite', () => {
   }
 });
 
-test('the launch file starts programs that are there, and opens the page at the address that `npm run dev` prints', () => {
+test('the launch file starts existing programs, and opens the page at the address that `npm run dev` prints', () => {
   const { configurations } = JSON.parse(readFileSync(path.join(ROOT, '.vscode/launch.json'), 'utf8'));
   const programs = configurations.flatMap(({ program }: { program?: string }) => program ?? []);
   const [{ serverReadyAction }] = configurations;
@@ -54,7 +54,7 @@ function readDev(): string {
   return readFileSync(path.join(ROOT, 'scripts/dev.js'), 'utf8');
 }
 
-/** A text with what its placeholder stands for. */
+/** A text with its placeholder filled in. */
 function filled(text: string, by: string): string {
   return text.replace(/\$\{\w+\}/, by);
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a running house is exported, and imported once into an empty store', { timeout: 120_000 }, async () => {
+test("a running server's data is exported, and imported once into an empty store", { timeout: 120_000 }, async () => {
   const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'house.jsonl')];
   const open = sqliteJournal(from);
   await open.append('A', { seq: 1, at: 1, body: 'first' });
@@ -49,7 +49,7 @@ test('a running house is exported, and imported once into an empty store', { tim
   expect(over).toMatchObject({ exitCode: 1, stderr: `${file} exists already, and nothing is written over.\n` });
 });
 
-test('an export to an output that is full says so and fails', { timeout: 120_000 }, async () => {
+test('an export to a full output reports it and fails', { timeout: 120_000 }, async () => {
   needLinux();
   const from = join(folder, 'from');
   await sqliteJournal(from).close();

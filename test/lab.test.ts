@@ -64,12 +64,12 @@ describe.each(GAME_IDS)('the lab of %s', (id) => {
     }
   });
 
-  test('exchanges cards: none appears twice, none is lost', async () => {
+  test('exchanges cards: none is duplicated, none is lost', async () => {
     const { swaps } = (await loadLab(id)).open(BOXES[id].standardPack);
     for (const swap of swaps) {
       for (const { before, after } of await exchanges(id, swap)) {
         const [was, is] = [numbersIn(before), numbersIn(after)];
-        // A card from outside the game takes the place of one that is in it, wherever that is listed.
+        // A card from outside the game replaces one in it, wherever that is listed.
         const gone = new Set(was.filter((number) => !is.includes(number)));
         expect(is.length).toBe(was.length);
         expect(gone.size).toBeLessThanOrEqual(1);
@@ -80,7 +80,7 @@ describe.each(GAME_IDS)('the lab of %s', (id) => {
 });
 
 describe('undercroft lab', () => {
-  test('writes a page that needs nothing else, and says what stands out', async () => {
+  test('writes a self-contained page, and prints the findings', async () => {
     const pack = temporaryFile('mine.json', BOXES.days.standardPack);
     const html = join(dirname(pack), 'lab.html');
     const { exitCode, stdout, stderr } = await undercroft([
@@ -104,7 +104,7 @@ describe('undercroft lab', () => {
     expect(page).not.toMatch(/<link|<(?:script|img)[^>]+src=/);
   });
 
-  test('says in a sentence what is wrong, and writes nothing', async () => {
+  test('reports mistakes in a sentence, and writes nothing', async () => {
     const html = join(dirname(temporaryFile('here.json', {})), 'lab.html');
     for (const [args, sentence] of [
       [['--game', 'dsah'], 'There is no game "dsah". Did you mean dash?'],

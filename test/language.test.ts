@@ -18,7 +18,7 @@ const { nouns, banned } = readGlossary();
 
 const all: Readonly<Record<Locale, readonly Told[]>> = { en: told(said, 'en'), it: told(said, 'it') };
 
-/** The mistakes found, each once, with one sentence that shows it. */
+/** The mistakes found, each once, with one sentence as an example. */
 function wrongIn(told: readonly Told[], find: (sentence: string) => readonly string[]): string[] {
   const wrong = new Map<string, string>();
   for (const { file, at, sentences } of told) {
@@ -93,7 +93,7 @@ test('every text interface was found', () => {
   expect(textTypes().flatMap(({ alias }) => (found.has(alias) ? [] : [alias]))).toEqual([]);
 });
 
-test('an option that is explained is explained in every language', () => {
+test('an option with a hint has it in every language', () => {
   const explained = (locale: Locale) =>
     said
       .filter((one) => one.locale === locale && /\/text\/options\.\w+\.ts$/.test(one.file))
@@ -111,7 +111,7 @@ test('each word list has one word per thing, and each form once', () => {
   expect(twice).toEqual([]);
 });
 
-/** The names of a game's pieces, the longest first. */
+/** The names of a game's pieces, longest first. */
 function piecesOf(game: string): string[] {
   const pack: Record<string, unknown> = JSON.parse(sourceFiles(`src/games/${game}/packs`, /standard\.json$/)[0].text);
   return Object.values(pack)
@@ -120,7 +120,7 @@ function piecesOf(game: string): string[] {
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** The pieces in a line of a log that stand without an article. "A trap! Spear Trap: 5 damage" is a label. */
+/** The pieces without an article in a line of a log. "A trap! Spear Trap: 5 damage" is a label. */
 function bareIn(line: string, names: readonly string[]): string[] {
   const piece = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu');
   return [...line.matchAll(piece)].flatMap(({ 0: name, index }) =>
@@ -137,18 +137,18 @@ describe('in a log every piece has its article', () => {
     expect(lines.flatMap((line) => bareIn(line, names).map((name) => `“${name}” in: ${line.trim()}`))).toEqual([]);
   });
 
-  test('is noticed where it is missing', () => {
+  test('and a missing one is noticed', () => {
     expect(bareIn('    Ada draws Dragon.', ['Dragon'])).toEqual(['Dragon']);
     expect(bareIn('    Ada draws a Dragon.', ['Dragon'])).toEqual([]);
   });
 });
 
-describe('English is spelt as in Britain', () => {
+describe('English has British spelling', () => {
   test('on screen, in rulebooks and on cards', () => {
     expect(wrongIn([...all.en, ...rulebooks('en'), ...printed('en')], americanIn)).toEqual([]);
   });
 
-  test('in documents, and in what commands print', () => {
+  test('in documents, and in the output of commands', () => {
     const documents = ['docs', 'foundry', 'examples'].flatMap((folder) =>
       sourceFiles(folder, /(?<!sentences\.\w+)\.md$/),
     );
@@ -156,7 +156,7 @@ describe('English is spelt as in Britain', () => {
       path: `${name}.md`,
       text: readFileSync(new URL(`../${name}.md`, import.meta.url), 'utf8'),
     }));
-    // Only what stands in quotation marks and comments: names of code follow its libraries.
+    // Only quoted strings and comments: identifiers follow their libraries.
     const commands = sourceFiles('src/cli', /\.ts$/).map(({ path, text }) => ({
       path,
       text: [...text.matchAll(/'[^'\n]* [^'\n]*'|`[^`]* [^`]*`|\/\/.*|\*.*/g)].join('\n').replaceAll('`', ''),
@@ -167,7 +167,7 @@ describe('English is spelt as in Britain', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('which is noticed', () => {
+  test('and American spelling is noticed', () => {
     expect(americanIn('Canceled cards of that color: the jeweled armor.')).toEqual([
       'Canceled',
       'color',
@@ -257,7 +257,7 @@ describe('plain words', () => {
     expect(odd[locale].filter((sentence) => bannedIn(sentence, locale, 'screen').length === 0)).toEqual([]);
   });
 
-  test('leave questions and relative clauses alone', () => {
+  test('questions and relative clauses are exempt', () => {
     expect(bannedIn('Who explores first?', 'en', 'screen')).toEqual([]);
     expect(bannedIn('Ada, who is new, goes first.', 'en', 'screen')).toEqual([]);
     expect(bannedIn('Chi comincia?', 'it', 'screen')).toEqual([]);
@@ -315,11 +315,11 @@ describe('the rules of agreement', () => {
     it: ['Ti resta 1 PA.', 'Ti restano 2 PA.', '1 volta su 3', 'Mi servono una Spada e una Torcia!', '0 carte coperte'],
   } satisfies Record<Locale, string[]>;
 
-  test.each(LOCALES)('find what is wrong in %s', (locale) => {
+  test.each(LOCALES)('find mistakes in %s', (locale) => {
     expect(wrong[locale].filter((sentence) => mistakesIn(sentence, locale, nouns[locale]).length === 0)).toEqual([]);
   });
 
-  test.each(LOCALES)('leave alone what is right in %s', (locale) => {
+  test.each(LOCALES)('accept correct sentences in %s', (locale) => {
     expect(right[locale].flatMap((sentence) => mistakesIn(sentence, locale, nouns[locale]))).toEqual([]);
   });
 });

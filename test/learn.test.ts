@@ -86,7 +86,7 @@ test.each(LEVELS.filter(({ level }) => level !== 'calls'))(
   },
 );
 
-/** Follows the spec, and reads what must be read; returns how many lessons were done. */
+/** Follows the spec, and reads what must be read; returns the number of lessons completed. */
 function playLevel(
   course: Course,
   { game: gameId, level, spec }: { game: string; level: string; spec: LevelTableSpec },

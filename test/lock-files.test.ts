@@ -23,15 +23,16 @@ test.each(['.', 'bench', 'foundry'])(
   },
 );
 
-test('a package that a lock file leaves out is named', () => {
+test('a package missing from a lock file is named', () => {
   const packages = packagesOf('.');
   delete packages['node_modules/@rolldown/binding-darwin-arm64'];
 
   expect(missingIn(packages)).toEqual(['@rolldown/binding-darwin-arm64 of node_modules/rolldown']);
 });
 
-// npm 10 comes with Node 20 and 22, and is the strictest about a lock file. The packages come from npm's cache or the registry.
-test('npm 10 installs the packages of a Mac, each with what was compiled for it', { timeout: 600_000 }, () => {
+// npm 10 comes with Node 20 and 22, and is the strictest about a lock file. The packages come from npm's cache or the
+// registry.
+test('npm 10 installs the packages of a Mac, each with its compiled part', { timeout: 600_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-mac-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
@@ -58,7 +59,7 @@ function packagesOf(folder: string): Packages {
   return JSON.parse(readFileSync(path.join(ROOT, folder, 'package-lock.json'), 'utf8')).packages;
 }
 
-/** The packages that others name and that are not locked, each with the one that names it. */
+/** The packages that others depend on and that are not locked, each with its dependent. */
 function missingIn(packages: Packages): string[] {
   return Object.entries(packages).flatMap(([place, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
@@ -67,7 +68,7 @@ function missingIn(packages: Packages): string[] {
   );
 }
 
-/** Where Node looks for a package, from the folder of the one that needs it upwards. */
+/** Where Node looks for a package, from the folder of its dependent upwards. */
 function placesOf(name: string, from: string): string[] {
   const outer = from.lastIndexOf('node_modules/');
   const here = `${from === '' ? '' : `${from}/`}node_modules/${name}`;

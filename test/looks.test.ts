@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => houses.remove());
 
 /** The long form is `npm run faults -- --looks 200`. */
-test('a command that only looks changes neither file nor log of a house that crashed or crashes, whenever it is killed', {
+test('a read-only command changes neither file nor log of a crashed or crashing server, whenever it is killed', {
   timeout: 240_000,
 }, async () => {
   const { looks, killed, broken } = await lookUnderKills(houses.place, { from: 0, count: 13 });

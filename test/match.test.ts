@@ -12,10 +12,10 @@ import { temporaryFile, undercroft } from './undercroft.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PLAYOUTS = `python3 ${ROOT}examples/bots/playouts.py 1 random`;
 const GREEDY = `perl ${ROOT}examples/bots/greedy.pl`;
-/** Programs of tests that play properly are given more time than any machine needs. */
+/** Well-behaved test programs get more time than any machine needs. */
 const AMPLE = ['--time', '600000'];
 
-/** A program of the shell: what it does with each question, after it has answered hello. */
+/** A shell program: its reaction to each question, after it has answered hello. */
 function shellBot(atQuestion: string): string {
   const script = `while read -r line; do
   case $line in
@@ -46,7 +46,7 @@ describe('undercroft match', { timeout: 120_000 }, () => {
     expect(report.winsByBot[0].share + report.winsByBot[1].share).toBeCloseTo(1, 3);
   });
 
-  test('a program that fails has lost its games, and its author is told why', async () => {
+  test('a program that fails loses its games, and its author is told why', async () => {
     const dying = shellBot('echo "I give up" >&2; exit 3');
     const played = await match(dying, 'random', '--game', 'days', '--games', '4', ...AMPLE);
     expect(played.exitCode).toBe(1);
@@ -62,7 +62,7 @@ describe('undercroft match', { timeout: 120_000 }, () => {
     expect(told).toContain(`match: ${dying}: deal 1, seat 1: lost this game (dead): it ended with code 3`);
   });
 
-  test('a wrong index, an unknown kind, no JSON and a late answer are told apart', async () => {
+  test('a wrong index, an unknown kind, invalid JSON and a late reply are distinguished', async () => {
     const wrong = [
       ['wrong-index', `echo '{"kind":"move","index":999}'`],
       ['unknown-kind', `echo '{"kind":"mvoe","index":0}'`],
@@ -80,7 +80,7 @@ describe('undercroft match', { timeout: 120_000 }, () => {
     }
   });
 
-  test('where both fail, nobody wins, and the report begins with it', async () => {
+  test('if both fail, nobody wins, and the report begins with it', async () => {
     const dying = shellBot('exit 3');
     const babbling = shellBot('echo "let me think"');
     const args = ['match', dying, babbling, '--game', 'days', '--games', '4', ...AMPLE];

@@ -12,7 +12,7 @@ import { needPosix } from './needs.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** A folder with programs of our own in the place of the system's. */
+/** A folder with our own programs in place of the system's. */
 function folderWith(programs: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-programs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ function folderWith(programs: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Asks a script for a program, in a process whose path is these folders alone. */
+/** Evaluates an expression in a process whose path is these folders alone. */
 async function asks(expression: string, env: Readonly<Record<string, string>>): Promise<{ out: string; said: string }> {
   const code = `const found = await (async () => { ${expression} })(); console.log(found ?? 'none')`;
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', code], {
@@ -48,11 +48,11 @@ const FIND_OR_INSTALL = `
   const find = () => { try { accessSync(process.env.MADE); return process.env.MADE; } catch { return undefined; } };
   return findOrInstall({ name: 'Dragon', use: 'the test of caves', find, packageNames: ['dragon'] });`;
 
-/** An apt-get that makes a file when it is asked to install something, and notes what it was asked. */
+/** An apt-get that creates a file when it should install something, and records its arguments. */
 const APT = `echo "$@" >> "$NOTES"; case $1 in install) : > "$MADE";; esac`;
 const AS_ROOT = `[ "$1" = -n ] && shift; exec "$@"`;
 
-test('what is missing is installed by apt-get, but only after it was said what, by which right, and how to prevent it', async () => {
+test('missing programs are installed by apt-get, but only after a message with what, by which permission, and how to prevent it', async () => {
   needPosix();
   const folder = folderWith({ 'apt-get': APT, sudo: AS_ROOT });
   const env = {
@@ -73,7 +73,7 @@ test('what is missing is installed by apt-get, but only after it was said what, 
   ]);
 });
 
-test('with NO_INSTALL, or without rights, nothing is installed, and it is said why', async () => {
+test('with NO_INSTALL, or without permission, nothing is installed, and the reason is printed', async () => {
   needPosix();
   const folder = folderWith({ 'apt-get': APT, sudo: 'exit 1' });
   const env = { PATH: `${folder}:/usr/bin:/bin`, MADE: path.join(folder, 'made'), NOTES: path.join(folder, 'notes') };
@@ -83,7 +83,7 @@ test('with NO_INSTALL, or without rights, nothing is installed, and it is said w
   expect(said).toContain('None of it is installed: NO_INSTALL is set.');
 });
 
-test('what apt-get says went wrong is shown', async () => {
+test('an error of apt-get is shown', async () => {
   needPosix();
   const folder = folderWith({
     'apt-get': `case $1 in --version) ;; update) ;; *) echo 'Reading package lists...'; echo 'E: Unable to locate package dragon'; exit 100;; esac`,
@@ -100,7 +100,7 @@ test('what apt-get says went wrong is shown', async () => {
   );
 });
 
-test('browsers and databases are found where systems put them', async () => {
+test('browsers and databases are found where systems install them', async () => {
   needPosix();
   const place = folderWith({});
   const folder = path.join(place, 'Applications/Google Chrome.app/Contents/MacOS');
@@ -129,7 +129,7 @@ test('browsers and databases are found where systems put them', async () => {
   expect([programFile('initdb', 'win32'), programFile('initdb', 'darwin')]).toEqual(['initdb.exe', 'initdb']);
 });
 
-test('a Mac is told what to give to brew, Windows what to give to winget, and where there is nothing to be had', () => {
+test('a Mac is given the brew command, Windows the winget command, and no command is shown if there is none', () => {
   const commands = [POSTGRES, CHROMIUM, WEBKIT].map((program) =>
     (['linux', 'darwin', 'win32'] as const).map((system) => howToInstall(program, system)),
   );

@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Leaves the running test out, for want of something this machine does not have: `npm test` says so in its last lines.
- * Of tests that run at once, each has to say which it is.
+ * Skips the running test because something is missing on this machine: `npm test` lists it in its last lines. Tests
+ * that run concurrently must pass themselves.
  */
 export function leaveOut(
   missing: string,
@@ -29,13 +29,13 @@ export function needPrograms(...programs: readonly NeededProgram<unknown>[]): vo
   if (missing !== undefined) leaveOut(missing.name);
 }
 
-/** For tests that mount a file system of their own, or become somebody else. */
+/** For tests that mount a separate file system, or switch to another user. */
 export function needRoot(): void {
   const may = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
   if (!may) leaveOut('root on Linux');
 }
 
-/** For tests of what only Linux does in this way. */
+/** For behaviour that only Linux has. */
 export function needLinux(test?: RunnerTestCase): void {
   if (process.platform !== 'linux') leaveOut('Linux', test);
 }
@@ -45,7 +45,7 @@ export function needPosix(test?: RunnerTestCase): void {
   if (process.platform === 'win32') leaveOut('signals and shell as on Linux and Macs', test);
 }
 
-/** Whether nobody but its owner may read or change a file; on Windows modes do not say. */
+/** Whether only its owner may read or change a file; on Windows modes do not tell. */
 export function isPrivate(file: string): boolean {
   return process.platform === 'win32' || (statSync(file).mode & 0o077) === 0;
 }

@@ -23,7 +23,7 @@ export function copyRepository(): Copy {
     recursive: true,
     filter: (source) => path.dirname(source) !== ROOT || !LEFT_OUT.test(path.basename(source)),
   });
-  // Windows lets everybody make a junction, and only few a symbolic link.
+  // Windows lets every user create a junction, but only few a symbolic link.
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   return {
     folder,

@@ -9,7 +9,7 @@ import { type Copy, copyRepository } from './new-game-copy.ts';
 const ID = 'dragon-and-the-dice';
 /** Their tests are about all games at once, so that none has a game's name in its title. */
 const ABOUT_ALL = ['architecture', 'names', 'styles', 'language', 'rulebook', 'rule-at', 'sounds'];
-/** Test files that read the list of games. Their tests run for the new game alone. */
+/** Test files that read the list of games. Their tests run for the new game only. */
 const LISTS_GAMES = /(?:\/catalogue|\/games\/index|\/registry)\.ts'/;
 /** This file, and one that needs the built pages. */
 const LATER = ['test/new-game.test.ts', 'test/page-weight.test.ts'];
@@ -40,7 +40,7 @@ describe('npm run new-game', () => {
     expect(mistakeIn(args)).toMatch(sentence);
   });
 
-  test('a game has its name in every form, and two letters for its rules that no other game has', () => {
+  test('a game has its name in all forms, and two letters for its rules that no other game has', () => {
     expect(mistakeIn(['dragon-dice'])).toBeUndefined();
     expect(namesFor('dragon-dice')).toEqual({
       id: 'dragon-dice',
@@ -55,7 +55,7 @@ describe('npm run new-game', () => {
     expect(['DA', 'DD', 'DT', 'BD']).not.toContain(namesFor('bad').prefix);
   });
 
-  test('a name that contains the name of the template is written once', () => {
+  test('a name that contains the name of the template is replaced once', () => {
     const names = namesFor('my-new-game');
     expect(written('new-game newGame NewGame NEW_GAME New Game NG-1', names)).toBe(
       `my-new-game myNewGame MyNewGame MY_NEW_GAME My New Game ${names.prefix}-1`,
@@ -93,7 +93,7 @@ describe('a new game', { timeout: LONG }, () => {
     expect(changed.filter((name) => !name.startsWith(`src/games/${ID}/`))).toEqual(['src/games/catalogue.ts']);
   });
 
-  test('may have another one beside it, but neither a second of its name nor one named alike in code', async () => {
+  test('may have another one beside it, but neither with the same name nor with the same name in code', async () => {
     const make = (id: string) => copy.run('scripts/run.js', 'new-game', id);
     expect(await make('dice-2')).toMatchObject({ exitCode: 0 });
     expect(await make('dice-2')).toMatchObject({
@@ -104,7 +104,7 @@ describe('a new game', { timeout: LONG }, () => {
     expect(readFileSync(file('src/games/catalogue.ts'), 'utf8').match(/dice2\b/g)).toHaveLength(2);
   });
 
-  test('has no mistake of types and passes the linter', async () => {
+  test('has no type errors and passes the linter', async () => {
     const [types, lint] = await Promise.all([
       copy.run('node_modules/typescript/bin/tsc'),
       copy.run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'src/games'),
@@ -141,7 +141,7 @@ describe('a new game', { timeout: LONG }, () => {
   });
 });
 
-/** The test files that read the list of games, themselves or by what they import of the tests. */
+/** The test files that read the list of games, directly or by their imports among the tests. */
 function testsOfEachGame(): string[] {
   const root = path.resolve(import.meta.dirname, '..');
   const listsGames = (file: string, seen: Set<string>): boolean => {

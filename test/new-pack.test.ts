@@ -9,7 +9,7 @@ type Loose = Record<string, never> & { cards: Record<string, unknown>[]; name: R
 
 const NAMES = new Set(Object.keys(icons.icons));
 
-/** What is wrong with the Dungeon Days pack after a change to it; the game of its cards does not matter here. */
+/** The mistakes in the Dungeon Days pack after a change; the game does not matter here. */
 function mistakesOf(change: (pack: Loose) => void): string[] {
   const pack = structuredClone(BOXES.days.standardPack) as unknown as Loose;
   Object.assign(pack, { id: 'mine' });
@@ -18,7 +18,7 @@ function mistakesOf(change: (pack: Loose) => void): string[] {
   return check.kind === 'sound' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
 }
 
-test('a pack of one’s own is sound, and so are those of the house', () => {
+test('a custom pack can be valid, and our own packs are', () => {
   expect(mistakesOf(() => undefined)).toEqual([]);
   for (const box of Object.values(BOXES)) {
     const pack: unknown = JSON.parse(JSON.stringify(box.standardPack));
@@ -153,7 +153,7 @@ describe('each mistake is a sentence with its place', () => {
   });
 });
 
-test('a pack that is far too large is one sentence, however many mistakes it has', () => {
+test('a pack that is far too large gives one sentence, however many mistakes it has', () => {
   expect(
     mistakesOf((pack) => {
       pack.cards = new Array(100_000).fill({});
@@ -166,7 +166,7 @@ test('a pack that is far too large is one sentence, however many mistakes it has
   ]);
 });
 
-describe('a file that cannot be read is one sentence with its line and column', () => {
+describe('an unreadable file gives one sentence with its line and column', () => {
   const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
   test.each<[string, Uint8Array, string]>([
     ['no JSON', bytesOf('{\n  "format": \n}'), 'line 3, column 1: A value is expected here, not "}".'],
@@ -193,7 +193,7 @@ describe('a file that cannot be read is one sentence with its line and column', 
     expect(readPackText(bytes)).toEqual({ kind: 'unreadable', what });
   });
 
-  test('a byte order mark is passed over, with advice', () => {
+  test('a byte order mark is skipped, with advice', () => {
     expect(readPackText(bytesOf('\uFEFF{"a": 1}'))).toMatchObject({
       kind: 'json',
       raw: { a: 1 },
@@ -213,7 +213,7 @@ test('the command knows all icons before anything is built', () => {
   });
 });
 
-test('no sentence is longer than somebody can read, whatever a pack names', () => {
+test('no sentence is too long to read, whatever a pack contains', () => {
   const long = 'x'.repeat(100_000);
   for (const box of Object.values(BOXES)) {
     const pack = structuredClone(box.standardPack);
@@ -227,7 +227,7 @@ test('no sentence is longer than somebody can read, whatever a pack names', () =
   }
 });
 
-/** The paths of some of the texts in a pack: of each list the first few pieces, where all kinds of fields occur. */
+/** The paths of some of the texts in a pack: of each list the first few pieces, which cover all kinds of fields. */
 function textsIn(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
   if (typeof value === 'string') return [[...path]];
   if (typeof value !== 'object' || value === null) return [];

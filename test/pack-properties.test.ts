@@ -4,13 +4,13 @@ import { fc } from './properties.ts';
 
 type Step = string | number;
 
-/** The places of all values in some JSON. */
+/** The paths of all values in some JSON. */
 function placesIn(json: unknown, at: readonly Step[] = []): (readonly Step[])[] {
   if (typeof json !== 'object' || json === null) return [at];
   return [at, ...Object.entries(json).flatMap(([name, value]) => placesIn(value, [...at, name]))];
 }
 
-/** A copy with another value at a place, or without it. */
+/** A copy with another value at a path, or without it. */
 function changedAt(json: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown {
   if (step === undefined) return value;
   const copy = structuredClone(json) as Record<Step, unknown>;
@@ -21,7 +21,7 @@ function changedAt(json: unknown, [step, ...rest]: readonly Step[], value: unkno
   return copy;
 }
 
-/** Values that a mistake leaves in a pack; undefined takes one away. */
+/** Values that a mistake leaves in a pack; undefined removes one. */
 const mistakes = fc.oneof(
   fc.constantFrom(undefined, null, 0, -1, 1.5, 1e9, '', 'unknown', [], {}, true),
   fc.jsonValue({ maxDepth: 1 }),
@@ -43,7 +43,7 @@ describe.each(Object.values(BOXES).map((box) => [box.id, box] as const))('%s', (
     );
   });
 
-  test('what was never a pack is explained', () => {
+  test('arbitrary JSON is explained', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (raw) => {
         expect(box.checkPack(raw)).toMatchObject({ kind: 'unsound' });

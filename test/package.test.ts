@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 let packed: string[];
 
-/** What `npm pack` would pack; it builds first what is not built. */
+/** The files `npm pack` would pack; builds first if needed. */
 beforeAll(() => {
   const [program, ...first] = npmCommand();
   const args = [...first, 'pack', '--dry-run', '--json'];
@@ -20,13 +20,13 @@ beforeAll(() => {
   packed = files.map((file) => file.path);
 }, 300_000);
 
-test('the package can be published: it is not private, names its licence, and carries the licences of what it bundles', () => {
+test('the package can be published: it is not private, names its licence, and includes the licences of bundled code', () => {
   const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const licences = readFileSync(path.join(ROOT, 'dist/client/licences.txt'), 'utf8');
 
   expect(manifest).not.toHaveProperty('private');
   expect(packed).toEqual(expect.arrayContaining(['LICENSE', 'CREDITS.md', 'dist/client/licences.txt']));
-  // Bundled code, fonts by way of style sheets, the lab's page, code in workers, and installed packages.
+  // Bundled code, fonts through style sheets, the lab's page, code in workers, and installed packages.
   for (const name of ['react-dom', '@fontsource/cinzel', '@observablehq/plot', '@noble/hashes', 'idb', 'web-push']) {
     expect(licences).toMatch(new RegExp(`^${name} \\d\\S* \\([\\w.-]+\\), `, 'm'));
   }
@@ -34,7 +34,7 @@ test('the package can be published: it is not private, names its licence, and ca
   expect(licences).toContain('Mozilla Public License Version 2.0');
 });
 
-test('what is written beside the documents for review is not packed', () => {
+test('documents for review are not packed', () => {
   const { files } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   expect(files).toContain('!docs/sentences.*.md');
   expect(packed).toContain('docs/hosting.md');
@@ -68,7 +68,7 @@ test('a bot in TypeScript gets the types of the protocol and of views from the p
   ).not.toThrow();
 });
 
-test('the bill of materials has what is installed or bundled, and nothing that only building needs', async () => {
+test('the bill of materials has everything installed or bundled, and nothing needed only for building', async () => {
   const { components, dependencies } = await billOfMaterials();
   const names = components.map(({ name }) => name);
 
@@ -78,7 +78,7 @@ test('the bill of materials has what is installed or bundled, and nothing that o
   expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);
 });
 
-test('every page that is packed links to files and headings that are packed too', () => {
+test('every packed page links to files and headings that are packed too', () => {
   const pages = packed.filter((file) => file.endsWith('.md'));
   const broken = pages.flatMap((page) =>
     linksIn(page)
@@ -91,7 +91,7 @@ test('every page that is packed links to files and headings that are packed too'
   expect(broken).toEqual([]);
 });
 
-test('what `npm pack` packs serves the pages from an empty folder, with no package that only building needs', async () => {
+test('the packed files serve the pages from an empty folder, without packages needed only for building', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-packed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const file of packed) cpSync(path.join(ROOT, file), path.join(folder, file));
@@ -129,7 +129,7 @@ function linksIn(page: string): { link: string; file: string; heading: string | 
   }));
 }
 
-/** The names by which GitHub links to the headings of a page. */
+/** The anchors GitHub uses for the headings of a page. */
 function headingsOf(page: string): string[] {
   const text = readFileSync(path.join(ROOT, page), 'utf8');
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>

@@ -19,12 +19,12 @@ beforeAll(async () => {
   scripts = JSON.parse(readFileSync(path.join(CLIENT, 'files.json'), 'utf8'));
 }, 300_000);
 
-/** What is requested before the home page is shown. */
+/** The requests before the home page is shown. */
 function firstPage(locale: Locale): string[] {
   return ['src/client/app/main.ts', 'src/client/app/app.tsx', `src/client/text/${locale}.ts`];
 }
 
-/** What a table requests in addition before the first move, by source file; not every game has all of them. */
+/** The additional requests of a table before the first move, by source file; not every game has all of them. */
 function tableOf(game: GameId, locale: Locale): string[] {
   const own = [
     'page/index.tsx',
@@ -35,7 +35,7 @@ function tableOf(game: GameId, locale: Locale): string[] {
   ];
   const shared = [
     'features/table/table-page.tsx',
-    // Whoever came by a tap hears something from the start.
+    // A player who arrived by a tap hears sounds from the start.
     'kit/games/game-sounds.ts',
     'device/sound-engine.ts',
     ...['text/tables/', 'play/manners/text/', 'kit/table/text/', 'kit/crests/text/'].map((of) => `${of}${locale}.ts`),
@@ -79,17 +79,20 @@ function gzipped(files: ReadonlySet<string>): number {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('the home page keeps to its budget', () => {
+  test('the home page stays within its budget', () => {
     const { script, style } = weightOf(firstPage(locale));
 
     expect(script).toBeLessThanOrEqual(LIMITS.firstPage);
     expect(style).toBeLessThanOrEqual(LIMITS.styles);
   });
 
-  test.each(GAME_IDS)('a table of %s keeps to its budget up to the first move, coming from the home page', (game) => {
-    const { script, style } = weightOf([...firstPage(locale), ...tableOf(game, locale)]);
+  test.each(GAME_IDS)(
+    'a table of %s stays within its budget up to the first move, coming from the home page',
+    (game) => {
+      const { script, style } = weightOf([...firstPage(locale), ...tableOf(game, locale)]);
 
-    expect(script).toBeLessThanOrEqual(LIMITS.table);
-    expect(style).toBeLessThanOrEqual(LIMITS.styles);
-  });
+      expect(script).toBeLessThanOrEqual(LIMITS.table);
+      expect(style).toBeLessThanOrEqual(LIMITS.styles);
+    },
+  );
 });

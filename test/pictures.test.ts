@@ -28,7 +28,7 @@ const sculpted = Object.assign(
 const models = readJson(RECIPES, 'models.json') as Record<string, Record<string, { shows?: string[] }>>;
 const authors = Object.entries(readJson(RECIPES, 'authors.json') as Record<string, string[]>);
 
-/** The games with painted pictures, as their kits say; the others show flat icons. */
+/** The games with painted pictures, by their kits; the others show flat icons. */
 const PAINTED = GAME_IDS.filter((id) => factsOf(id).hasPictures === true);
 
 const folders = [
@@ -39,7 +39,7 @@ const folders = [
 const bytesOf = (pictures: Pictures, isWanted: (name: string) => boolean) =>
   Object.entries(pictures).reduce((sum, [name, { avif }]) => sum + (isWanted(name) ? avif : 0), 0);
 
-test.each(GAME_IDS)('%s has pictures, its own and those of shared links, exactly where its kit says so', (id) => {
+test.each(GAME_IDS)('%s has pictures, its own and those for shared links, exactly if its kit says so', (id) => {
   const found = ['pictures', 'share'].filter((folder) => existsSync(path.join(ROOT, 'src/games', id, folder)));
 
   expect(found).toEqual(factsOf(id).hasPictures === true ? ['pictures', 'share'] : []);
@@ -48,7 +48,7 @@ test.each(GAME_IDS)('%s has pictures, its own and those of shared links, exactly
 describe.each(folders)('the pictures of $id', ({ id, folder, pictures }) => {
   const all = Object.entries(pictures);
 
-  test('are in the folder as AVIF and as WebP, as the manifest lists them, and nothing else is', () => {
+  test('are in the folder as AVIF and as WebP, as listed in the manifest, and nothing else is', () => {
     const files = all.flatMap(([name]) => [`${name}.avif`, `${name}.webp`]);
 
     expect(readdirSync(folder).sort()).toEqual([...files, 'manifest.json'].sort());
@@ -80,7 +80,7 @@ describe.each(folders)('the pictures of $id', ({ id, folder, pictures }) => {
     }
   });
 
-  test('keep to their budgets', () => {
+  test('stay within their budgets', () => {
     expect(bytesOf(pictures, (name) => name !== 'door')).toBeLessThan(GAME_BUDGET);
     for (const [name, { avif }] of all) {
       if (sculpted[name] !== undefined) expect(avif, name).toBeLessThan(OBJECT_BUDGET);
@@ -88,7 +88,7 @@ describe.each(folders)('the pictures of $id', ({ id, folder, pictures }) => {
   });
 });
 
-test('the doors keep to theirs', () => {
+test('the doors stay within theirs', () => {
   const bytes = folders.reduce((sum, { pictures }) => sum + bytesOf(pictures, (name) => name === 'door'), 0);
 
   expect(bytes).toBeLessThan(DOORS_BUDGET);
@@ -107,7 +107,7 @@ test.each(PAINTED)('every icon of %s’ standard pack has a picture', (id) => {
   expect(packIcons(id).filter((icon) => pictures[icon] === undefined)).toEqual([]);
 });
 
-test.each(folders)('every picture of $id is shown somewhere', ({ id, pictures }) => {
+test.each(folders)('every picture of $id is used somewhere', ({ id, pictures }) => {
   const isCrests = id === 'crests';
   const shown: Shown = shownBy(path.join(ROOT, isCrests ? 'src/client/kit/crests' : `src/games/${id}/page`));
   const cards = new Set(isCrests ? Object.values(CREST_ICONS) : ['door', ...packIcons(id), ...bookIcons(id)]);
@@ -120,7 +120,7 @@ test.each(folders)('every picture of $id is shown somewhere', ({ id, pictures })
   expect(Object.keys(pictures).filter((name) => !isShown(name))).toEqual([]);
 });
 
-test('every recipe is that of a picture, and every author that of an icon in a recipe', () => {
+test('every recipe belongs to a picture, and every author to an icon in a recipe', () => {
   const made = new Set([
     ...folders.flatMap(({ pictures }) => Object.keys(pictures)),
     ...Object.values(models).flatMap((game) => Object.values(game).flatMap(({ shows = [] }) => shows)),
@@ -133,13 +133,13 @@ test('every recipe is that of a picture, and every author that of an icon in a r
   expect(authors.flatMap(([, theirs]) => theirs).filter((icon) => !icons.has(icon))).toEqual([]);
 });
 
-test('CREDITS.md names everybody whose icons were sculpted', () => {
+test('CREDITS.md names the authors of all sculpted icons', () => {
   const credits = readFileSync(path.join(ROOT, 'CREDITS.md'), 'utf8');
 
   expect(authors.map(([who]) => who).filter((who) => !credits.includes(who))).toEqual([]);
 });
 
-/** Messengers leave out pictures that are much larger. */
+/** Messengers skip pictures that are much larger. */
 const SHARE_BUDGET = 150_000;
 
 test.each([

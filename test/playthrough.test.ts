@@ -13,7 +13,7 @@ import { seedOf } from './random-game.ts';
 
 interface Story {
   name: string;
-  /** Its text in the game's folder `playthroughs`. */
+  /** Its file in the game's folder `playthroughs`. */
   file: string;
   box: Box;
   people: readonly string[];
@@ -59,7 +59,7 @@ const STORIES: readonly Story[] = [
 
 // One game as readable text: a change of rules shows in its diff. UPDATE_PLAYTHROUGHS=1 npx vitest run
 // test/playthrough.test.ts rewrites the texts, with `-t dash` those of one game.
-test.each(STORIES)('a game of $name goes as it is written in its playthrough', (told) => {
+test.each(STORIES)('a game of $name matches its playthrough', (told) => {
   const file = new URL(`../src/games/${told.box.id}/playthroughs/${told.file}.txt`, import.meta.url);
   const story = playthrough(told);
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './sources.ts';
 
-// Windows has no POSIX shell, no process groups and no signals but the end, and its paths are not those of addresses.
+// Windows has no POSIX shell, no process groups and no signals except the end, and its paths differ from those of URLs.
 
 const sources = ['bin', 'scripts', 'src', 'test', 'bench', 'foundry'].flatMap((folder) => sourceFiles(folder));
-/** This file says what is wrong, and would find it in itself. */
+/** This file describes the mistakes, and would find them in itself. */
 const files = sources.filter(({ path }) => path !== 'test/portable.test.ts');
 
-/** What `npm start`, `npm run dev`, `npm run build` and `npx undercroft` run. */
+/** The code behind `npm start`, `npm run dev`, `npm run build` and `npx undercroft`. */
 const PRODUCT =
   /^(?:bin|scripts\/(?:run|start|dev[\w-]*|build[\w-]*|command|install|npm|notices)\.js|src\/(?!cli\/match\/))/;
 
-/** The lines of files in which a pattern is found, as `path: line`. */
+/** The lines of files that match a pattern, as `path: line`. */
 function found(pattern: RegExp, among: readonly SourceFile[] = files): string[] {
   return among.flatMap(({ path, text }) =>
     text
@@ -24,16 +24,16 @@ function found(pattern: RegExp, among: readonly SourceFile[] = files): string[] 
 const isTest = /\.test\.tsx?$|\/(?:fixtures|testing)\//;
 const product = files.filter(({ path }) => PRODUCT.test(path) && !isTest.test(path));
 
-test('the path of a file address is made by fileURLToPath: with `pathname` it would be /C:/...', () => {
+test('the path of a file URL is made by fileURLToPath: `pathname` would give /C:/...', () => {
   expect(found(/import\.meta\.url\)?\)\.pathname|\b(?:file|folder|path|place)\.pathname/i)).toEqual([]);
 });
 
-test('no shell starts programs, but for the command of `undercroft match`, which is one of the shell', () => {
+test('no shell starts programs, except for the command of `undercroft match`, which is a shell command', () => {
   expect(found(/\bshell: true/).map((line) => line.split(':')[0])).toEqual(['src/cli/match/program.ts']);
   expect(found(/(?<!\.)\bexec(?:Sync)?\(/)).toEqual([]);
 });
 
-test('a process group is ended where there are groups, and on Windows by taskkill', () => {
+test('a process group is ended as a group, and on Windows with taskkill', () => {
   const killing = files.filter(({ text }) => /\bkill\(-/.test(text));
   // WebKit is tested on Linux only.
   const others = killing.filter(({ path }) => path !== 'test/webkit/processes.ts');
@@ -42,11 +42,11 @@ test('a process group is ended where there are groups, and on Windows by taskkil
   for (const { path, text } of others) expect(text, path).toContain('taskkill.exe');
 });
 
-test('npm is started by its script, since on Windows `npm` is a batch file', () => {
+test('npm is started by its script, because on Windows `npm` is a batch file', () => {
   expect(found(/\b(?:spawn|spawnSync|execFile|execFileSync|command)\(\s*['"`]np[mx]/)).toEqual([]);
 });
 
-test('what serves and builds asks for nothing that only POSIX has', () => {
+test('serving and building need nothing that only POSIX has', () => {
   expect(product.length).toBeGreaterThan(500);
   const programs = /\b(?:spawn|spawnSync|execFile|execFileSync|command)\(\s*['"`]/;
   expect(found(programs, product)).toEqual([]);

@@ -7,7 +7,7 @@ import { findPostgres } from '../scripts/postgres.js';
 import { leaveOut } from './needs.ts';
 import { query, type ReachedBy, startPostgres } from './postgres.ts';
 
-/** A folder for temporary files with a longer path than the file of a socket may have, as on Macs. */
+/** A temporary folder with a longer path than a socket file may have, as on Macs. */
 function longFolder(): string {
   const place = mkdtempSync(join(tmpdir(), 'undercroft-long-'));
   onTestFinished(() => {

@@ -10,11 +10,11 @@ import { Client } from 'pg';
 import { findOrInstallPostgres } from '../scripts/postgres.js';
 import { programFile } from '../scripts/system-package.js';
 
-/** A private PostgreSQL for tests: its own folder, reached only by a socket file, or by a port with a password. */
+/** A private PostgreSQL for tests: with its own folder, reached only by a socket file, or by a port with a password. */
 export interface TestPostgres {
   /** Creates an empty database and returns its URL; `folder`: where its tables are stored. */
   newDatabase(folder?: string): Promise<string>;
-  /** The user it runs as, if it is not the user of the tests. */
+  /** The user it runs as, if not the user of the tests. */
   owner: Owner | undefined;
   /** The URL of the default database. */
   url: string;
@@ -31,7 +31,7 @@ const PATIENCE_MS = 90_000;
 const KEEPER = fileURLToPath(new URL('../scripts/postgres-keeper.js', import.meta.url));
 const USER = 'undercroft';
 
-/** How a PostgreSQL is reached: by a socket file, or on Windows by a port, where Node's sockets know no files. */
+/** How a PostgreSQL is reached: by a socket file, or on Windows by a port, where Node has no socket files. */
 export type ReachedBy = 'socket' | 'port';
 
 /** Starts a separate PostgreSQL with production durability: every commit waits for the disk. */
@@ -89,7 +89,7 @@ interface Place {
   address(database: string): string;
 }
 
-/** The file of a socket may have a path of 103 bytes: a Mac's folder for temporary files is too long. */
+/** The path of a socket file may have 103 bytes: a Mac's folder for temporary files is too long. */
 function bySocket(owner: Owner | undefined): Place {
   const folder = newFolder('/tmp', owner);
   return {
@@ -101,7 +101,7 @@ function bySocket(owner: Owner | undefined): Place {
 
 async function byPort(): Promise<Place> {
   const port = await freePort();
-  // Everybody at this machine reaches a port.
+  // Every user of this machine can reach a port.
   const password = randomBytes(16).toString('hex');
   return {
     password,

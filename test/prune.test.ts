@@ -31,7 +31,7 @@ async function prune(dataDir: string, values: Record<string, string>, onSaid?: (
   return said.join('');
 }
 
-test('prune --yes removes old tables of a running house: never one in use, of a campaign, or finished unless asked', async () => {
+test('prune --yes removes old tables of a running server: never one in use, of a campaign, or finished unless requested', async () => {
   const dataDir = newFolder();
   let now = Date.now() - 40 * DAY_MS;
   house = await testServer({ dataDir, now: () => now, limits: { idleMs: 0 } });
@@ -99,7 +99,7 @@ test('a table opened after the list was made is kept, and a removed one is not s
   await other.close();
 });
 
-test('what is kept of people goes as SECURITY.md says, by the command its owner types; what is younger stays', async () => {
+test("data about people is deleted as SECURITY.md says, with the owner's command; newer data stays", async () => {
   const dataDir = newFolder();
   let now = Date.now() - 40 * DAY_MS;
   house = await testServer({ dataDir, now: () => now, pushToAnyHost: true, daily: false });
@@ -126,7 +126,7 @@ test('what is kept of people goes as SECURITY.md says, by the command its owner 
   expect(done.stdout).toMatch(/^Removed 1 table with/m);
   expect(done.stdout).toMatch(/^Deleted 1 report of people\.$/m);
   expect(kept()).toEqual({ tables: 1, subscriptions: 1, visits: 2, reports: 1, bans: 1 });
-  // The house that runs meanwhile says the same.
+  // The running server shows the same.
   expect(await reportsAt(address)).toMatchObject([{ table: fresh.code }]);
   expect((await fetch(`${address}/api/tables/${old.code}`)).status).toBe(404);
 });

@@ -7,15 +7,15 @@ import { fastRng, type Rng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { packDigest } from '../src/table/digest.ts';
 
-/** A moment in a random game: the state, and the step about to be played. */
+/** A position in a random game: the state, and the step about to be played. */
 export interface RandomTurn {
   state: unknown;
   seats: number;
-  /** How many steps were played. */
+  /** The number of steps played. */
   played: number;
   seat: Seat;
   move: unknown;
-  /** What has happened so far. */
+  /** The events so far. */
   events: readonly unknown[];
 }
 
@@ -30,7 +30,7 @@ export interface RandomGame {
 /** Longer games count as endless. */
 const MOST_STEPS = 5000;
 
-/** Plays a game with random options and random moves, and passes on each moment before its move. */
+/** Plays a game with random options and random moves, and passes on each position before its move. */
 export function playRandomGame(
   box: Box,
   { seats, number }: { seats: number; number: number },
@@ -78,7 +78,7 @@ export function wrongWith({ id }: Pick<Box, 'id'>, what: string, look: string): 
   return `${id}: ${what} Look at ${look} in src/games/${id}.`;
 }
 
-/** Whether somebody can act, or the clock will move. */
+/** Whether somebody can act, or the clock will advance. */
 export function isGoingOn(game: Game, state: unknown): boolean {
   return game.toAct(state).length > 0 || game.deadline?.(state) !== undefined;
 }

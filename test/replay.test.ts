@@ -14,7 +14,7 @@ function changed(change: (record: GameRecord) => void): string {
   return temporaryFile('record.json', copy);
 }
 
-test('whoever opens a record is told how much of it was played', () => {
+test('opening a record reports the share replayed', () => {
   const shares: number[] = [];
   openRecord(
     JSON.stringify(record),
@@ -85,7 +85,7 @@ describe('undercroft replay', { timeout: 120_000 }, () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('another seed is another game, and is detected', async () => {
+  test('another seed gives another game, and is detected', async () => {
     const { exitCode } = await undercroft(['replay', changed((one) => Object.assign(one, { seed: 'ab'.repeat(32) }))]);
     expect(exitCode).toBe(1);
   });

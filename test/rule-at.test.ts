@@ -26,7 +26,7 @@ function thing(marks: Readonly<Record<string, string>>): Element {
   return element as unknown as Element;
 }
 
-test('in Dungeon Days each card in a hand has the rule that is named after it', () => {
+test('in Dungeon Days each card in a hand has the rule named after it', () => {
   const { cards } = daysBox.standardPack;
   const view = { hand: cards.map((_, number) => number), boards: [] } as unknown as DaysView;
   cards.forEach(({ name }, place) => {
@@ -45,7 +45,7 @@ test('in Dungeon Time each Hero has the rule named after them, and a card in han
   expect(at({ 'data-hand': '3', 'data-kind': 'mission' }, 'ready')).toBe('DT-34');
 });
 
-test('in Dash a card that works magic has the rule of that magic', () => {
+test('in Dash a card with magic has the rule of that magic', () => {
   const pack = dashBox.standardPack;
   pack.dungeon.forEach((card, number) => {
     const view = { spaces: [number], known: [] } as unknown as DashView;
@@ -59,7 +59,7 @@ test('in Dash a card that works magic has the rule of that magic', () => {
   expect(sentence('dash', dashRuleAt(thing({ 'data-space': '0' }), { view, pack, you: 0 }))).toContain('put');
 });
 
-test('in Bag of Dungeon every move that can be made has a rule', () => {
+test('in Bag of Dungeon every possible move has a rule', () => {
   const pack = bagBox.standardPack;
   const game = bagBox.open(pack);
   const state = game.setup(2, { starter: 0 }, { rng: fastRng(1), now: 0 });

@@ -63,7 +63,7 @@ describe.each(Object.keys(BOXES))('the rulebook of %s', (game) => {
     expect(ids.filter((id) => !tested.has(id))).toEqual([]);
   });
 
-  test('has every rule that is cited in code, tests and documents', () => {
+  test('has every rule cited in code, tests and documents', () => {
     const unknown = [...code, ...papers].flatMap((file) =>
       citedIn(file, prefix)
         .filter((id) => !ids.includes(id))

@@ -16,7 +16,7 @@ export function gamesWithRules(): string[] {
   return [...GAME_IDS];
 }
 
-/** What a rulebook says before its rules. */
+/** The text of a rulebook before its rules. */
 export function openingOf(game: string, locale: Locale) {
   const { aim, turn } = parseRulebook(readFileSync(new URL(`${game}/book.${locale}.md`, GAMES), 'utf8'));
   return { aim, turn };

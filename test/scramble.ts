@@ -1,4 +1,4 @@
-/** Mutates everything inside a value, to test that nobody else shares it. */
+/** Mutates everything inside a value, to test that nothing else shares it. */
 export function scramble(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const inner of Object.values(value)) scramble(inner);

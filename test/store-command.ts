@@ -6,7 +6,7 @@ import type { Command } from '../src/cli/command.ts';
 import { openJournal, type StoreLocation } from '../src/journal/open.ts';
 import { FILE_NAME } from '../src/journal/sqlite/file.ts';
 
-/** Runs a command on a store; gives its exit code and all it said. */
+/** Runs a command on a store; returns its exit code and output. */
 export async function runOn(
   place: Partial<StoreLocation>,
   command: Command,

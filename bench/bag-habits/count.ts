@@ -19,20 +19,22 @@ const game = openBag(pack);
 const lookup = lookUp(pack);
 const scout = openScout(lookup);
 
-/** What bots do that people shake their heads at, and how often they use what they have. */
+/** How often bots make moves that people would find silly, and how often they use what they have. */
 export interface Habits {
   games: number;
   won: number;
-  /** Games in which a party could win and the Ring left, and those in which it left somebody behind who could have come. */
+  /**
+   * Games in which a party could win and the Ring left, and those in which it left behind somebody who could have come.
+   */
   ringOut: number;
   leftBehind: number;
   turns: number;
-  /** Turns ended with APs and something to do, and the most of them in a row. */
+  /** Turns ended with APs and something to do, and the longest run of them. */
   idle: number;
   idleInARow: number;
-  /** Monsters met with the last AP by somebody who is not sure to win. */
+  /** Monsters met with the last AP by an adventurer who is not sure to win. */
   lastPoint: number;
-  /** Items sold to Fred, and those of them that were worn. */
+  /** Items sold to Fred, and how many of them were worn. */
   sold: number;
   soldWorn: number;
   looks: number;
@@ -42,7 +44,7 @@ export interface Habits {
   passes: number;
 }
 
-/** Tables as people play them: by the number of the game. */
+/** Tables as people play them, by the number of the game. */
 export function tableOf(number: number): { seats: number; options: Record<string, string | boolean> } {
   const seats = 1 + (number % 4);
   const adventurers = String(1 + (Math.floor(number / 4) % 4));
@@ -58,7 +60,7 @@ export function tableOf(number: number): { seats: number; options: Record<string
   return { seats, options: { adventurers, ...extras[Math.floor(number / 4) % extras.length] } };
 }
 
-/** No habit of no game. */
+/** All counts at zero. */
 export function noHabits(): Habits {
   return {
     games: 0,
@@ -78,7 +80,7 @@ export function noHabits(): Habits {
   };
 }
 
-/** A lair is no place for the last AP below this chance. */
+/** Below this chance no lair should be entered with the last AP. */
 const SURE = 0.85;
 
 /** Plays one game and counts. */

@@ -1,7 +1,7 @@
 import { shareOf } from '../../src/cli/simulate/report.ts';
 import type { Claim } from './claims.ts';
 
-/** Claims of about the same chance, and what happened: with an interval of 95%, one game counting once. */
+/** Claims of about the same chance, with their results and a 95% interval; one game counts once. */
 export interface Bin {
   from: number;
   to: number;
@@ -11,10 +11,10 @@ export interface Bin {
   happened: { share: number; low: number; high: number };
 }
 
-/** Claims are put together by these chances: finer where somebody has nearly won or lost. */
+/** Limits of the bins: finer near certain wins and losses. */
 const EDGES = [0, 0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.98, 1];
 
-/** Claimed chances against what happened. */
+/** Claimed chances against results. */
 export function binsOf(claims: readonly Claim[]): Bin[] {
   return EDGES.slice(1).flatMap((to, place) => {
     const from = EDGES[place];
@@ -35,7 +35,7 @@ export function binsOf(claims: readonly Claim[]): Bin[] {
   });
 }
 
-/** How far claims are from what happened, in shares of a win: the mean over all claims of their bin's distance. */
+/** The distance of claims from results, in shares of a win: the mean over all claims of their bin's distance. */
 export function distanceOf(bins: readonly Bin[]): number {
   const all = bins.reduce((sum, { claims }) => sum + claims, 0);
   return (
@@ -43,7 +43,7 @@ export function distanceOf(bins: readonly Bin[]): number {
   );
 }
 
-/** The bins whose interval leaves out what was claimed, by more than a margin. */
+/** The bins whose interval misses the claim by more than a margin. */
 export function wrongBins(bins: readonly Bin[], margin: number): Bin[] {
   return bins.filter(({ claimed, happened: { low, high } }) => claimed < low - margin || claimed > high + margin);
 }

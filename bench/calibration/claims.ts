@@ -12,9 +12,9 @@ import type { Reviewed } from '../../src/review/playouts.ts';
 import { chancesAt } from '../../src/review/review.ts';
 import { playedByBots } from '../../src/review/testing/played-by-bots.ts';
 
-/** What the coach said of a seat's chance at one moment, and what the seat then got of the win. */
+/** The coach's claimed chance of a seat at one point of a game, and the seat's final share of the win. */
 export interface Claim {
-  /** Which game it is of: the claims of one game are right or wrong together. */
+  /** The game it belongs to: the claims of one game are right or wrong together. */
   deal: number;
   /** The quarter of the game it was made in, from 0. */
   quarter: number;
@@ -23,7 +23,7 @@ export interface Claim {
   happened: number;
 }
 
-/** The tables that are measured: everything that people usually play, one after the other. */
+/** The measured tables, used in turn: the common ways to play. */
 interface Tables {
   bot: string;
   seats: readonly number[];
@@ -46,10 +46,10 @@ const TABLES: Readonly<Partial<Record<GameId, Tables>>> = {
   },
 };
 
-/** Those of any other game. */
+/** The tables of all other games. */
 const USUAL = { seats: [2], options: [{}] } as const;
 
-/** Claims in a game. */
+/** Claims per game. */
 const MOMENTS = 4;
 
 /** Plays games with bots, and asks the coach at some moments of each, from what a seat knew. */
@@ -92,7 +92,7 @@ function claimsIn(asked: { played: PlayedRecord; record: GameRecord; reviewed: R
   const winners = record.outcome?.winners ?? [];
   const won = winners.includes(seat) ? (reviewed.isTogether ? 1 : 1 / winners.length) : 0;
   return Array.from({ length: points.length === 0 ? 0 : MOMENTS }, (_, moment) => moment).flatMap((moment) => {
-    // One from each quarter of the game, so that the beginning and the end are asked about alike.
+    // One from each quarter of the game, so that beginning and end are covered alike.
     const [from, to] = [moment, moment + 1].map((part) => Math.floor((points.length * part) / MOMENTS));
     if (to === from) return [];
     const { shares, errors } = chancesAt(reviewed, points[from + rng.int(to - from)]);

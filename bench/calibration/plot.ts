@@ -5,7 +5,7 @@ const SIZE = 300;
 const LEFT = 44;
 const TOP = 28;
 
-/** Claimed chances (to the right) against what happened (upwards), with intervals; on the line both are the same. */
+/** Claimed chances (to the right) against results (upwards), with intervals; on the line both are equal. */
 export function plotOf(title: string, bins: readonly Bin[]): string {
   const x = (share: number): number => round(LEFT + share * SIZE);
   const y = (share: number): number => round(TOP + (1 - share) * SIZE);

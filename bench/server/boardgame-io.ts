@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CARDS, SPACES } from './grid-box.ts';
 import { answerAt } from './usage.ts';
 
-/** Only what is used of it. */
+/** Only the parts that are used. */
 interface Peer {
   Server(options: { games: unknown[]; origins: boolean }): {
     run(options: { port: number; callback?: () => void }): Promise<{ appServer: import('node:http').Server }>;
@@ -21,7 +21,7 @@ const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Peer
 
 const grid = {
   name: 'grid',
-  // Undo keeps every state there was; without it the peer is faster.
+  // Undo keeps all earlier states; without it the peer is faster.
   disableUndo: true,
   setup: ({ ctx }: { ctx: { numPlayers: number } }): Grid => ({
     cards: [...CARDS],

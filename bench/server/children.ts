@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Order } from './clients.ts';
 import type { Usage, UsageQuestion } from './usage.ts';
 
-/** All servers get the same room for short-lived objects, as docs/hosting.md recommends for ours. */
+/** All servers get the same young generation, as docs/hosting.md recommends for ours. */
 const FLAGS = ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size=32', '--heap-growing-percent=100'];
 const ROOT = path.join(import.meta.dirname, '..', '..');
-/** Inside of bench/, where the peers' packages are found. */
+/** Inside bench/, where the peers' packages are found. */
 const BUILT = path.join(import.meta.dirname, '..', 'dist');
 
-/** Builds the servers and the clients like the product: running TypeScript sources directly would cost time of its own. */
+/** Builds the servers and the clients like the product: running TypeScript sources directly would take extra time. */
 export async function buildProcesses(): Promise<void> {
   const { build } = await import('vite');
   const names = ['ours', 'boardgame-io', 'colyseus', 'clients'];
@@ -33,7 +33,7 @@ export async function buildProcesses(): Promise<void> {
   });
 }
 
-/** A server under measurement, in a process of its own. */
+/** A measured server, in a separate process. */
 export interface MeasuredServer {
   address: string;
   usage(question?: UsageQuestion): Promise<Usage>;

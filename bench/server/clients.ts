@@ -9,7 +9,7 @@ import {
   type PlayedTable,
 } from './tables.ts';
 
-/** What the process of all clients can be told to do. */
+/** Commands to the process of all clients. */
 export type Order =
   | { kind: 'open'; server: ServerKind; addresses: string[]; tables: number }
   | { kind: 'play'; perSecond: number; seconds: number }
@@ -17,10 +17,10 @@ export type Order =
 /** `ours-apart`: the people of each table at different nodes. */
 export type ServerKind = 'ours' | 'ours-apart' | 'boardgame.io' | 'colyseus';
 
-/** How some seconds of play went. */
+/** The result of some seconds of play. */
 export interface PlayedSeconds {
   moves: number;
-  /** Moves that should have been made and were not, because the one before was still on its way. */
+  /** Moves that were due and not made, because the previous one was still on its way. */
   missed: number;
   p50: number;
   p99: number;
@@ -36,7 +36,7 @@ const OPEN: Readonly<Record<ServerKind, OpenBenchTable>> = {
 };
 const AT_ONCE = 20;
 
-/** A table and how far its game is. */
+/** A table and the progress of its game. */
 interface Running {
   table: PlayedTable;
   moves: number;
@@ -63,7 +63,10 @@ async function open(server: ServerKind, addresses: readonly string[], count: num
   }
 }
 
-/** Every table makes a move in turn at an even pace; a move's time counts from when it was due until all four have received it. */
+/**
+ * Every table makes a move in turn at an even pace; a move's time counts from when it was due until all four have
+ * received it.
+ */
 async function play(perSecond: number, seconds: number): Promise<PlayedSeconds> {
   latencies = [];
   const before = process.cpuUsage();

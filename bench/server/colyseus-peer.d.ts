@@ -1,4 +1,4 @@
-// Only what the measurements use, so that types can be checked where the peer is not installed.
+// Only the parts the benchmarks use, so that types can be checked where the peer is not installed.
 declare module '@colyseus/core' {
   export class Room {
     maxClients: number;

@@ -6,7 +6,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { CARDS, SEATS, SPACES } from './grid-box.ts';
 import { answerAt } from './usage.ts';
 
-/** 0 is a card that lies face down. */
+/** 0 is a face-down card. */
 const GridState = schema({ spaces: ['uint8'], points: ['uint32'], turn: 'uint8' });
 
 const AT_ONCE = process.env.COLYSEUS_AT_ONCE === '1';

@@ -1,7 +1,10 @@
 import type { Box, Game } from '../../src/engine/game.ts';
 import { cut } from '../../src/engine/list.ts';
 
-/** The small game all servers play: twenty cards lie face down, whose turn it is flips one, and all are turned down again once all are up. It never ends. */
+/**
+ * The small game all servers play: twenty face-down cards; the player to move flips one, and once all are up they are
+ * turned down again. It never ends.
+ */
 export const SPACES = 20;
 export const SEATS = 4;
 
@@ -66,14 +69,14 @@ const endlessGrid: Game<EndlessGrid, Flip, unknown, GridView> = {
   isOpen: true,
   viewEvent: (event) => event,
   outcome: () => undefined,
-  // Nothing is hidden but cards that everybody knows.
+  // Nothing is hidden except cards that everybody knows.
   sample: ({ spaces, turn, points }) => {
     const faceDown = spaces.map((card) => card === 'face-down');
     return { faceDown, left: faceDown.filter(Boolean).length, turn, points: points.slice() };
   },
 };
 
-/** The small game in a box of the house. */
+/** The small game as a box. */
 export const gridBox: Box = {
   id: 'grid',
   seats: { min: SEATS, max: SEATS },

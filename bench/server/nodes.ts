@@ -3,21 +3,21 @@ import type { Measured } from '../verdict.ts';
 import { type Clients, type MeasuredServer, startClients } from './children.ts';
 import type { PlayedSeconds, ServerKind } from './clients.ts';
 
-/** Tables and moves a second of one node, where each has its own. */
+/** Tables per node, and moves per second. */
 const TABLES = 200;
 const MOVES_PER_SECOND = 600;
 /**
- * As many times that is what one node has alone and two share: half of a core, the most a node should have
- * (docs/hosting.md), and so when one adds a second. With much less a node does nothing most of the time, and what a move
- * costs says how cold the processor's caches are then, not what a node can do.
+ * The load per node, as a multiple of the rate above: half a core, the most a node should have (docs/hosting.md), and
+ * so the point where one adds a second node. At a much lower load the cost per move mostly measures cold processor
+ * caches.
  */
 const SHARED_LOAD = 6;
 const SECONDS = 8;
 const ROUNDS = 5;
-/** Every node is warmed up by as many moves. */
+/** The number of warm-up moves for every node. */
 const WARM_UP = { perSecond: 900, seconds: 10 };
 
-/** A number of nodes on one PostgreSQL, with their tables. */
+/** Several nodes on one PostgreSQL, with their tables. */
 interface Cluster {
   nodes: MeasuredServer[];
   clients: Clients;
@@ -28,7 +28,7 @@ interface Cluster {
   busiest: number[];
 }
 
-/** What is opened: nodes, how many of them have people, and for how many nodes' worth of tables. */
+/** Parameters of a cluster: nodes, how many of them have people, and the number of nodes' worth of tables. */
 interface Opening {
   nodes: number;
   used?: number;
@@ -37,10 +37,10 @@ interface Opening {
 }
 
 /**
- * What a move costs with one, two and four nodes. First at the same load for each node, as when a house grows and nodes
- * are added: two nodes have twice the tables and moves of one. Then two nodes at the load of one, where each has half:
- * at a load that is worth sharing, and at a light one, where fewer moves share a batch and a move costs more. Also what
- * tables cost a node that has none of their people.
+ * The cost of a move with one, two and four nodes. First at the same load per node, as when nodes are added for more
+ * people: two nodes have twice the tables and moves of one. Then two nodes at the load of one, where each has half: at
+ * a load worth sharing, and at a light one, where fewer moves share a batch and a move costs more. Also the cost of
+ * tables for a node without any of their people.
  */
 export async function costOfNodes(start: (count: number) => Promise<MeasuredServer[]>): Promise<Measured[]> {
   const clusters: Cluster[] = [];
@@ -61,7 +61,7 @@ export async function costOfNodes(start: (count: number) => Promise<MeasuredServ
     const sharing = await open({ nodes: 2, load: SHARED_LOAD });
     const aloneLight = await open({ nodes: 1, load: 2 });
     const apart = await open({ nodes: 2, load: 2, kind: 'ours-apart' });
-    // All people at the first of two nodes: what does the second do?
+    // All people at the first of two nodes: measures the second.
     const aside = await open({ nodes: 2, used: 1, load: 2 });
     const idle = await open({ nodes: 2, used: 1, load: 2 });
     await idle.clients.obey({ kind: 'close' });
@@ -131,7 +131,7 @@ export async function costOfNodes(start: (count: number) => Promise<MeasuredServ
   }
 }
 
-/** Plays for some seconds; returns how many moves were made, and the seconds of processor time of each of these nodes. */
+/** Plays for some seconds; returns the number of moves, and the seconds of processor time of each of these nodes. */
 async function playFor({ clients, movesPerSecond }: Cluster, nodes: readonly MeasuredServer[]) {
   const before = await Promise.all(nodes.map((node) => node.usage()));
   const order = { kind: 'play', perSecond: movesPerSecond, seconds: SECONDS } as const;
@@ -146,7 +146,7 @@ async function measure(cluster: Cluster): Promise<void> {
   cluster.busiest.push(Math.max(...used));
 }
 
-/** What the node beside the one where all play used more than one of a cluster where nobody plays, in cores. */
+/** The extra cores used by the node beside the one with all people, compared with an idle cluster. */
 async function measureBesides(aside: Cluster, idle: Cluster): Promise<number> {
   const { used } = await playFor(aside, [aside.nodes[1], idle.nodes[1]]);
   return (used[0] - used[1]) / SECONDS;

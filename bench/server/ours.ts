@@ -3,8 +3,8 @@ import { startServer } from '../../src/server/start.ts';
 import { gridBox } from './grid-box.ts';
 import { answerAt } from './usage.ts';
 
-// Our server unchanged, every entry on disk before it is answered. All clients of a measurement share one address,
-// so the limits per address are lifted; frames, schemas and rules are not.
+// Our server unchanged, every entry on disk before the response. All clients of a measurement share one address, so the
+// limits per address are lifted; frames, schemas and rules are not.
 const check = readConfig(process.env);
 if (check.kind === 'unsound') throw new Error(check.sentence);
 const plenty = { burst: 1e9, perSecond: 1e9 };

@@ -12,7 +12,7 @@ const MOVES = 200;
 const HOST = hexDigest('00'.repeat(16));
 const [LONGEST] = GAME_IDS.toSorted((one, other) => factsOf(other).door.minutes - factsOf(one).door.minutes);
 
-/** How long it takes until a table with 200 moves of the game that takes longest is in memory again. */
+/** The time to load a table with 200 moves of the longest game. */
 export async function reloadMs(folder: string): Promise<number> {
   const journal = sqliteJournal(folder);
   const house = newHouse({

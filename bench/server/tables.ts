@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { SEATS } from './grid-box.ts';
 
-/** A table with all its players' sockets, as cheap as possible, because the server is what is measured. */
+/** A table with all its players' sockets, as cheap as possible, because the server is measured. */
 export interface PlayedTable {
-  /** Whose turn it is flips a space. */
+  /** The player to move flips a space. */
   flip(seat: number, space: number): void;
   /** Called for every socket that has received one more move. */
   onHeard: (seat: number) => void;
@@ -14,15 +14,15 @@ export interface PlayedTable {
 /** Opens a table on a server and seats four; the addresses are those of all its nodes. */
 export type OpenBenchTable = (addresses: readonly string[]) => Promise<PlayedTable>;
 
-/** The node of a seat, of so many, as a balancer chooses it for a socket's path. */
+/** The node of a seat, chosen as a balancer chooses it for a socket's path. */
 type Balancer = (path: string, seat: number, nodes: number) => number;
 
-/** As nginx's `hash $request_uri` or Caddy's `uri_hash`: all of a table come to one node. */
+/** As nginx's `hash $request_uri` or Caddy's `uri_hash`: all people of a table reach one node. */
 const byPath: Balancer = (path, _seat, nodes) => createHash('sha256').update(path).digest().readUInt32BE() % nodes;
 /** One node after the other. */
 const inTurn: Balancer = (_path, seat, nodes) => seat % nodes;
 
-/** At our server, through a balancer that goes by the path. */
+/** At our server, through a balancer that hashes the path. */
 export const openOurs: OpenBenchTable = (addresses) => openOursBy(addresses, byPath);
 /** At our server, through one that does not. */
 export const openOursApart: OpenBenchTable = (addresses) => openOursBy(addresses, inTurn);
@@ -169,7 +169,7 @@ async function connect(url: string): Promise<WebSocket> {
   return socket;
 }
 
-/** The first message that fits. */
+/** The first matching message. */
 function heard(socket: WebSocket, isIt: (text: string, firstByte: number) => boolean): Promise<string> {
   return new Promise((resolve) => {
     const listen = (data: Buffer) => {

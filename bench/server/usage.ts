@@ -1,15 +1,15 @@
-/** What a server's process has used so far. */
+/** The resources a server's process has used so far. */
 export interface Usage {
   /** Seconds of processor time. */
   processor: number;
-  /** Bytes in memory, after a collection where one was asked for. */
+  /** Bytes in memory, after a collection if one was requested. */
   memory: number;
 }
 
-/** `tidy` runs the garbage collector first, which takes processor time of its own. */
+/** `tidy` runs the garbage collector first, which takes extra processor time. */
 export type UsageQuestion = 'as-it-is' | 'tidy';
 
-/** Lets the process that started this one ask what it has used, and tells it where this server answers. */
+/** Answers questions of the parent process about used resources, and sends it this server's address. */
 export function answerAt(address: string): void {
   process.on('message', (question: UsageQuestion) => {
     if (question === 'tidy') globalThis.gc?.();

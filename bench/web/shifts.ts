@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Something that moved by itself: how much of the screen, when, and what. */
+/** A layout shift: how much of the screen, when, and what. */
 export interface Shift {
   value: number;
   /** In ms since the page was opened. */
   at: number;
-  /** Where the game was, as `data-phase` says. */
+  /** The phase of the game, from `data-phase`. */
   phase: string;
   what: readonly string[];
 }
 
 type Watching = typeof globalThis & { shifts: Shift[] };
 
-/** Runs in the page before anything else: records what moves without anybody having tapped just before. */
+/** Runs in the page before anything else: records shifts without a recent tap. */
 export function watchShifts(): void {
   const shifts: Shift[] = [];
   (globalThis as Watching).shifts = shifts;
@@ -45,17 +45,17 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has moved in a page so far. */
+/** The shifts in a page so far. */
 export function shiftsIn(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => (globalThis as Watching).shifts);
 }
 
-/** All of it together: stricter than a browser's own figure, which takes the worst five seconds alone. */
+/** All shifts together: stricter than a browser's own figure, which takes the worst five seconds alone. */
 export function totalOf(shifts: readonly Shift[]): number {
   return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** The largest of them, a line each, so that whoever must mend them knows where to look. */
+/** The largest shifts, a line each, to show where to look. */
 export function worstOf(shifts: readonly Shift[], count = 5): string[] {
   const worst = [...shifts].sort((one, other) => other.value - one.value).slice(0, count);
   return worst.map(({ value, at, phase, what }) => `${value.toFixed(4)} at ${at} ms in ${phase}: ${what.join(', ')}`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How far a finger drags a map, and in how many steps of a frame each. */
+/** How far a finger drags a map, and in how many one-frame steps. */
 const DRAG = { steps: 60, px: 3 };
 const FRAME_MS = 16;
 
@@ -11,7 +11,7 @@ const CARDS = { count: 12, ms: 820, apart: 20, rounds: 5 };
 
 type Watching = typeof globalThis & { frameTimes: number[] };
 
-/** The times between frames, in ms, while a map is dragged to and fro; none where a table has no map. */
+/** The times between frames, in ms, while a map is dragged back and forth; empty if the table has no map. */
 export async function framesOfDragging(page: Page, session: CDPSession): Promise<readonly number[]> {
   const box = await page
     .locator('[data-effects]')
@@ -42,13 +42,16 @@ export interface CardFrames {
   plain: number;
 }
 
-/** Twelve cards of the table are gathered and dealt again, as between the dungeons of a game; undefined where a table shows fewer. */
+/**
+ * Twelve cards of the table are gathered and dealt again, as between the dungeons of a game; undefined if a table shows
+ * fewer.
+ */
 export async function framesOfCards(page: Page): Promise<{ frameMs: number; places: readonly Place[] } | undefined> {
   const places = await page.evaluate(markCards, CARDS.count);
   return places.length < CARDS.count ? undefined : { frameMs: await frameOfGathering(page), places };
 }
 
-/** Images of the same sizes do it on an empty page: the most that this machine reaches. */
+/** Images of the same sizes do it on an empty page: the best this machine can reach. */
 export async function framesOfImages(page: Page, places: readonly Place[], pictures: string): Promise<number> {
   await page.goto('about:blank');
   await page.setContent(plainPage(places, pictures));
@@ -56,7 +59,7 @@ export async function framesOfImages(page: Page, places: readonly Place[], pictu
   return frameOfGathering(page);
 }
 
-/** The average of the best round: other work on the machine can only make pages slower. */
+/** The average of the best round: other load on the machine can only make pages slower. */
 async function frameOfGathering(page: Page): Promise<number> {
   const rounds: number[] = [];
   for (let round = 0; round < CARDS.rounds; round += 1) {
@@ -70,7 +73,7 @@ async function frameOfGathering(page: Page): Promise<number> {
 
 type Place = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-/** Images where the cards of the table were, and nothing else. */
+/** Images in the places of the table's cards, and nothing else. */
 function plainPage(places: readonly Place[], pictures: string): string {
   const files = readdirSync(pictures).filter((file) => file.endsWith('.webp'));
   const images = places.map(({ x, y, width, height }, place) => {
@@ -81,7 +84,10 @@ function plainPage(places: readonly Place[], pictures: string): string {
   return `<meta name="viewport" content="width=device-width">${images.join('')}`;
 }
 
-/** Runs in the page: marks the first cards, and says where they are. What has cards in it, or is wide, is none. */
+/**
+ * Runs in the page: marks the first cards, and returns their places. Wide elements, and those that contain cards, do
+ * not count.
+ */
 function markCards(count: number): Place[] {
   const all = [...document.querySelectorAll<HTMLElement>('[data-flip]:not(:has([data-flip]))')];
   const cards = all.filter((card) => {
@@ -105,7 +111,7 @@ async function gatherCards({ ms, apart }: typeof CARDS): Promise<void> {
   await Promise.all(moving);
 }
 
-/** Runs in the page: records the time between frames from now on, until it is called again. */
+/** Runs in the page: records the time between frames until it is called again. */
 function watchFrames(): void {
   const frames: number[] = [];
   (globalThis as Watching).frameTimes = frames;

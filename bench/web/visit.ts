@@ -4,22 +4,23 @@ import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { factsOf, type GameId } from '../../src/games/catalogue.ts';
 import { type CardFrames, framesOfCards, framesOfDragging, framesOfImages } from './smoothness.ts';
 
-/** What one cold visit cost. */
+/** The cost of one cold visit. */
 export interface BenchVisit {
   /**
-   * What was fetched for the first page and, where a game is named, from the tap on its door until the first tap at its
-   * table; with the bytes that travelled, headers included. What scrolling down to the door fetches belongs to neither.
+   * Everything fetched for the first page and, if a game is named, from the tap on its door until the first tap at its
+   * table; with the bytes transferred, headers included. Fetches caused by scrolling down to the door belong to
+   * neither.
    */
   answers: readonly { url: string; bytes: number }[];
   paintMs: number;
   shift: number;
-  /** From a tap until what it changed was painted, one for each tap. */
+  /** The time from each tap until its change was painted. */
   inputMs: readonly number[];
-  /** How long the page stood still, each time for over 50 ms, once the table was on the screen. */
+  /** Long tasks over 50 ms after the table was on the screen. */
   taskMs: readonly number[];
-  /** The times between frames while a map is dragged; none where there is no map. */
+  /** The times between frames while a map is dragged; empty if there is no map. */
   frameMs: readonly number[];
-  /** While twelve cards move; undefined where a table shows fewer. */
+  /** While twelve cards move; undefined if a table shows fewer. */
   cardFrameMs: CardFrames | undefined;
 }
 
@@ -27,9 +28,9 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const PHONE = { width: 390, height: 844 };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
-/** What comes into sight by scrolling is fetched within this time. */
+/** Content that scrolling brings into view is fetched within this time. */
 const SCROLLED_MS = 2_500;
-/** What a player would tap, the first that can be seen: a thing on the table, a card in hand, a button below. */
+/** What a player would tap, the first visible one: something on the table, a card in hand, a button below. */
 const PLACES = [
   '[data-can-flip="true"] [data-face="down"]',
   'button[data-move]:enabled',
@@ -38,7 +39,7 @@ const PLACES = [
   '[data-hand]',
 ];
 
-/** The built product in a process of its own. */
+/** The built product in a separate process. */
 export async function startBenchHouse(
   dataDir: string,
 ): Promise<{ address: string; clientDir: string; end(): Promise<void> }> {
@@ -66,14 +67,14 @@ export async function startBenchHouse(
   };
 }
 
-/** Comes to the first page with nothing cached, and goes on to the table of a game, if one is named, and taps there. */
+/** Opens the first page with nothing cached, and goes on to the table of a game, if one is named, and taps there. */
 export async function visit(browser: Browser, address: string, game: GameId | undefined): Promise<BenchVisit> {
   const context = await browser.newContext({
     viewport: PHONE,
     locale: 'en-GB',
     hasTouch: true,
     isMobile: true,
-    // The service worker fetches the whole app for later; that is no part of what one waits for.
+    // The service worker fetches the whole app for later; nobody waits for that.
     serviceWorkers: 'block',
   });
   try {
@@ -96,7 +97,7 @@ export async function visit(browser: Browser, address: string, game: GameId | un
       await goToTable(page, door);
     }
     const fetched = [...answers].filter(([id]) => !beside.has(id)).map(([, answer]) => answer);
-    // Before anything is tapped, if enough cards lie there: how many are left afterwards is chance.
+    // Before any tap, if there are enough cards: how many are left afterwards is random.
     const early = game === undefined ? undefined : await framesOfCards(page);
     const since = await page.evaluate(() => performance.now());
     if (game !== undefined) await tapAWhile(page);
@@ -143,7 +144,7 @@ async function tapAWhile(page: Page): Promise<void> {
   }
 }
 
-/** Taps what a player would tap next; a table that has nothing to tap opens its log. */
+/** Taps what a player would tap next; a table with nothing to tap opens its log. */
 async function tapSomething(page: Page): Promise<void> {
   const ready = page.getByRole('button', { name: 'I’m ready' });
   if (await ready.isVisible()) {
@@ -155,7 +156,7 @@ async function tapSomething(page: Page): Promise<void> {
     const target = page.locator(place).first();
     if (await target.isVisible()) return target.tap({ timeout: 5000 }).catch(() => undefined);
   }
-  // Opened and closed again, so that it does not cover what is tapped next.
+  // Opened and closed again, so that it does not cover the next target.
   const log = page.getByRole('button', { name: 'What happened' }).first();
   for (let taps = 0; taps < 2; taps += 1) await log.tap({ timeout: 5000 }).catch(() => undefined);
 }

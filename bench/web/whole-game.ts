@@ -15,23 +15,23 @@ export const SCREENS = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Screen = keyof typeof SCREENS;
 
-/** The quickest speed at which every beat is still played. */
+/** The fastest speed at which every beat is still played. */
 const SETTINGS = JSON.stringify({ speed: 'double' });
-/** In real time: long enough for every part of the page to have its turn. */
+/** In real time: long enough for every part of the page to be shown. */
 const CLOCK_MS = 60_000;
-/** How long somebody looks at a table that asks for something, before they act. */
+/** How long a player looks at a table before acting. */
 const THINKING_MS = 300;
-/** The longest that a clip, or a choice which bots leave to people, may take. */
+/** The longest duration of a clip, or of a choice that bots leave to people. */
 const PATIENCE_MS = 30_000;
-/** What comes in after the last number was counted: the story, the picture of the turning point. */
+/** Content that appears after the last number was counted: the story, the picture of the turning point. */
 const AFTERWARDS_MS = 4_000;
 
-/** What moved by itself on each screen during a whole game. */
+/** The layout shifts on each screen during a whole game. */
 export type Shifts = Readonly<Record<Screen, readonly Shift[]>>;
 
 /**
- * Plays a whole game with bots, watched on two phones and on a desktop as somebody who has never played it. That seat is
- * played over a socket of its own: nothing is tapped in the pages, so no shift is excused by a tap shortly before it.
+ * Plays a whole game with bots, watched on two phones and on a desktop by a first-time player. That seat is played over
+ * a separate socket: nothing is tapped in the pages, so no shift is excused by a recent tap.
  */
 export async function watchWholeGame(browser: Browser, address: string, game: GameId): Promise<Shifts> {
   const { options } = await loadRules(game);
@@ -81,7 +81,7 @@ async function watchOn(browser: Browser, screen: BrowserContextOptions, address:
   return page;
 }
 
-/** Lets the usual bot play a seat, whenever all pages show that something is asked of it. */
+/** Lets the default bot play a seat, whenever all pages show that it must act. */
 async function playSeat(seat: TestPage, { pages, game }: { pages: readonly Page[]; game: GameId }): Promise<void> {
   const bots = await loadBots(game);
   const { standardPack } = await loadRules(game);
@@ -93,7 +93,7 @@ async function playSeat(seat: TestPage, { pages, game }: { pages: readonly Page[
     await pages[0].waitForTimeout(player.pause?.(rng) ?? THINKING_MS);
     if (play === undefined || play.moves.length === 0) continue;
     await Promise.all(pages.map(hasShownAll));
-    // In the meantime somebody else may have acted, or the seat's turn be over.
+    // Meanwhile another player may have acted, or the seat's turn may be over.
     if (table.now().seq !== seq && factsOf(game).realTime !== true) continue;
     const { seq: seen, play: latest } = table.now();
     if (latest === undefined || latest.moves.length === 0) continue;
@@ -107,7 +107,7 @@ async function hasShownAll(page: Page): Promise<void> {
   await page.locator('[data-behind="false"]').waitFor({ state: 'attached', timeout: PATIENCE_MS });
 }
 
-/** What a seat hears, with its bot told of every event. */
+/** The messages of a seat; its bot gets every event. */
 function follow(seat: TestPage, player: BotPlayer) {
   let now: { seq: number; play: PlayInfo | undefined } = { seq: 0, play: undefined };
   let isOver = false;

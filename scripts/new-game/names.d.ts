@@ -1,4 +1,4 @@
-/** Every form of a game's name, and the two letters its rules begin with. */
+/** All forms of a game's name, and the two letters its rules begin with. */
 export interface GameNames {
   id: string;
   camel: string;
@@ -8,7 +8,7 @@ export interface GameNames {
   prefix: string;
 }
 
-/** What is wrong with what was asked for, in a sentence; undefined where nothing is. */
+/** The mistake in the arguments, as a sentence; undefined if there is none. */
 export function mistakeIn(args: readonly string[]): string | undefined;
 
 export function namesFor(id: string): GameNames;

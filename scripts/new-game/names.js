@@ -14,10 +14,10 @@ const RESERVED =
   private protected public return set static super switch this throw true try type typeof undefined var void while
   with yield`.split(/\s+/);
 
-/** Windows makes no folder with these names. */
+/** Windows cannot create folders with these names. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** What is wrong with what was asked for, in a sentence that says what to do; undefined where nothing is. */
+/** The mistake in the arguments, as a sentence that says what to do; undefined if there is none. */
 export function mistakeIn(args) {
   const [id, ...more] = args;
   if (id === undefined) return `Say what the game is called in addresses, in small letters: ${USAGE}`;
@@ -41,7 +41,7 @@ export function mistakeIn(args) {
   return undefined;
 }
 
-/** Uses of the id in shared code, as a word of its own or as the beginning of a game's name. */
+/** Uses of the id in shared code, as a separate word or as the beginning of a game's name. */
 function usedAt(id) {
   const named = new RegExp(`['"\`]${id}['"\`]|\\b${id}(?:Box|Text|Options|Course|Page)\\b|/games/${id}/`);
   for (const { file, text } of ['src', 'scripts', 'bench'].flatMap((folder) => sources(folder))) {
@@ -52,7 +52,7 @@ function usedAt(id) {
   return undefined;
 }
 
-/** A name that the new game's code would have twice: two games may differ only in a hyphen, as goblin2 and goblin-2. */
+/** A name that the new game's code would duplicate: two ids may differ only in a hyphen, as goblin2 and goblin-2. */
 function clashOf(names) {
   const files = [{ file: CATALOGUE, text: readFileSync(path.join(ROOT, CATALOGUE), 'utf8') }, ...sources(TEMPLATE)];
   for (const { file, text } of files) {
@@ -80,7 +80,7 @@ function sources(folder, ending = /\.(?:ts|tsx|js)$/) {
     .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 }
 
-/** Every form of a game's name, and the two letters its rules begin with. */
+/** All forms of a game's name, and the two letters its rules begin with. */
 export function namesFor(id) {
   const words = id.split('-');
   const capital = words.map((word) => word[0].toUpperCase() + word.slice(1));
@@ -118,7 +118,7 @@ function freePrefix(words) {
   return free;
 }
 
-/** A file of the template with the new game's names; in one pass, as they may contain the template's own. */
+/** A file of the template with the new game's names; in one pass, because they may contain the template's own. */
 export function written(text, { id, camel, pascal, constant, title, prefix }) {
   const forms = { 'new-game': id, newGame: camel, NewGame: pascal, NEW_GAME: constant, 'New Game': title };
   return text.replace(/new-game|newGame|NewGame|NEW_GAME|New Game|\bNG(?=-\d)/g, (form) => forms[form] ?? prefix);

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { suggestion } from './closest.ts';
 import type { Command, Given } from './command.ts';
 
-/** What was typed after a command's name: understood, a call for help, or a mistake in words. */
+/** A parsed command line: valid, a request for help, or a mistake in words. */
 export type Understood = { kind: 'given'; given: Given } | { kind: 'help' } | { kind: 'mistake'; sentence: string };
 
-/** Sorts out the arguments of a command, and says in words what does not fit. */
+/** Parses the arguments of a command; describes a mistake in words. */
 export function understand(command: Command, args: readonly string[]): Understood {
   const values = new Map<string, string[]>();
   const files: string[] = [];

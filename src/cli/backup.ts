@@ -37,13 +37,13 @@ async function backup(given: Given): Promise<number> {
   });
 }
 
-/** Which store is copied, and to which file. */
+/** The store that is copied, and the target file. */
 interface Copying {
   name: string;
   file: string;
 }
 
-/** By SQLite itself; the copy is checked like a house. */
+/** Copied by SQLite itself; the copy is checked like a data folder. */
 async function backupCopy(look: StoreLook, { name, file }: Copying): Promise<number> {
   try {
     look.copyTo?.(file);
@@ -60,7 +60,7 @@ async function backupCopy(look: StoreLook, { name, file }: Copying): Promise<num
   }
 }
 
-/** As lines of JSON with a checksum, which are read again. The tables are checked where they are. */
+/** As lines of JSON with a checksum, which are read back. The tables are checked in the store. */
 async function backupLines(look: StoreLook, { name, file }: Copying): Promise<number> {
   const written = await exportTo(look, file);
   if (typeof written === 'number') return written;

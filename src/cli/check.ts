@@ -40,8 +40,9 @@ export async function checkWithProgress(inspection: StoreInspection): Promise<St
 }
 
 /**
- * Whether a game is over stands beside the entries, covered by no digest. What can be seen without playing it: nothing is
- * over that never began, and only what is over is played again (a campaign also leads on from a game that was left).
+ * The mark of a finished game is stored beside the entries, and no digest covers it. What can be checked without a
+ * replay: a game that never began is not over, and only a finished game has a rematch (a campaign may also leave an
+ * abandoned game).
  */
 function wrongEnd({ over, entries }: StoredTable): string | undefined {
   const [opened] = entries;
@@ -62,7 +63,7 @@ const ELSE_WHOLE =
   'Everything else is whole. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).';
 const NONE_STOPPED = 'Everything else is whole, and no table is stopped by this (docs/hosting.md).';
 
-/** Names everything that is damaged, also what was found before; whether anything is. */
+/** Prints all damage, including what was found before; returns whether there is any. */
 export function tellDamage(
   { tables, damage, stopping }: Pick<StoreCheck, 'tables' | 'damage' | 'stopping'>,
   before: readonly string[] = [],
@@ -73,7 +74,7 @@ export function tellDamage(
   return all.length > 0;
 }
 
-/** Names what is damaged, where the output is for something else; whether anything is. */
+/** Prints damage as warnings, if the output is for something else; returns whether there is any. */
 export function warnOfDamage({ damage, stopping }: Pick<StoreCheck, 'damage' | 'stopping'>): boolean {
   const last = stopping > 0 ? ELSE_WHOLE : NONE_STOPPED;
   if (damage.length > 0) process.stderr.write(`${[...damage, last].join('\n')}\n`);

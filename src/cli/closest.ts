@@ -1,4 +1,4 @@
-/** The word somebody probably meant, or undefined if none is similar. */
+/** The word probably meant, or undefined if none is similar. */
 export function closest(typed: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(typed.length / 2)) + 1;

@@ -1,4 +1,4 @@
-/** An option of a command: a word after `--`, with a value where `takes` names one. */
+/** An option of a command: a word after `--`, with a value if `takes` names one. */
 export interface CommandOption {
   takes?: string;
   help: string;
@@ -6,22 +6,22 @@ export interface CommandOption {
   repeated?: boolean;
 }
 
-/** What was typed after a command's name, sorted out. */
+/** The parsed arguments of a command. */
 export interface Given {
-  /** Each value that was given for an option, in order; a switch that was given has one empty value. */
+  /** All values given for an option, in order; a switch has one empty value. */
   values: ReadonlyMap<string, readonly string[]>;
-  /** The arguments that are no options. */
+  /** The arguments that are not options. */
   files: readonly string[];
 }
 
-/** One of the things the command line can do. `run` answers with the exit code. */
+/** A command of the command line. `run` returns the exit code. */
 export interface Command {
   /** One word, or two: `pack check`. */
   name: string;
-  /** Its arguments besides options, as the help shows them. */
+  /** Its arguments besides options, as shown in the help. */
   files: readonly string[];
   summary: string;
-  /** More about it, for its own help. */
+  /** Details for the command's own help. */
   details: string;
   options: Readonly<Record<string, CommandOption>>;
   run(given: Given): Promise<number>;
@@ -31,19 +31,19 @@ export const SUCCESS = 0;
 export const FAILURE = 1;
 export const WRONG_USE = 2;
 
-/** Says why something did not work and gives the exit code for it. */
+/** Prints why something failed and returns the exit code for it. */
 export function fail(sentence: string): number {
   process.stderr.write(`${sentence}\n`);
   return FAILURE;
 }
 
-/** Says what is wrong with how the command was called and gives the exit code for it. */
+/** Prints a mistake in the arguments and returns the exit code for it. */
 export function misuse(sentence: string): number {
   process.stderr.write(`${sentence}\n`);
   return WRONG_USE;
 }
 
-/** Writes a line of what was asked for. */
+/** Prints a line of the result. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

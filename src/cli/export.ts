@@ -33,13 +33,13 @@ async function exportAll(given: Given): Promise<number> {
   });
 }
 
-/** How much was exported, and what of it is damaged. */
+/** How much was exported, and how much of it is damaged. */
 interface Exported {
   counts: Counts;
   damage: string[];
 }
 
-/** Writes everything to a new file, or to the output; says how much that was, or the exit code where it failed. */
+/** Writes everything to a new file, or to the output; returns the counts, or the exit code if it failed. */
 export async function exportTo(look: StoreLook, file: string): Promise<Exported | number> {
   const counts = noCounts();
   const damage: string[] = await look.inspect().lost();

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** What `undercroft --help` shows. */
+/** The text of `undercroft --help`. */
 export function helpForAll(commands: readonly Command[]): string {
   return [
     'Undercroft: dungeon games on the web.',
@@ -13,7 +13,7 @@ export function helpForAll(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** What `undercroft COMMAND --help` shows. */
+/** The text of `undercroft COMMAND --help`. */
 export function helpFor(command: Command): string {
   const options = Object.entries(command.options).map(([name, { takes, help }]): [string, string] => [
     takes === undefined ? `--${name}` : `--${name} ${takes}`,

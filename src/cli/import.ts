@@ -23,7 +23,7 @@ export const importCommand: Command = {
 
 async function importAll(given: Given): Promise<number> {
   const [file] = given.files;
-  // Before a store is opened, so that none is made for a file that cannot be read.
+  // Before a store is opened, so that none is created for an unreadable file.
   const why = file === '-' ? undefined : whyNotToImport(file);
   if (why !== undefined) return fail(`${file} cannot be read: ${why}; nothing was imported.`);
   return withArchive(given, { mustExist: false }, async (archive) => {

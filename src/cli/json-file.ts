@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { whyUnreadable } from './why-unreadable.ts';
 
-/** What a file holds, or a sentence on why it cannot be read. */
+/** The content of a file, or a sentence on why it cannot be read. */
 export type JsonFile = { kind: 'json'; raw: unknown } | { kind: 'unreadable'; sentence: string };
 
 /** Reads a file of JSON. */

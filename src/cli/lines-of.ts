@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs';
 import { JournalError } from '../journal/journal.ts';
 import { whyUnreadable } from './why-unreadable.ts';
 
-/** The lines of a file, or of the input. Nothing is opened before the first is asked for: until then a store may take its time. */
+/**
+ * The lines of a file, or of the input. Nothing is opened before the first is requested: until then a store may take
+ * its time.
+ */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   try {

@@ -33,7 +33,7 @@ const COMMANDS: readonly Command[] = [
   packCheckCommand,
 ];
 
-/** Runs what was typed after `undercroft` and answers with the exit code. */
+/** Runs the command line and returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   // A reader that closes the pipe early (`| head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -47,7 +47,7 @@ export async function main(args: readonly string[]): Promise<number> {
     say(packageFile.version);
     return SUCCESS;
   }
-  // `npx undercroft` alone, or with options: a house for tonight.
+  // `npx undercroft` alone, or with options only, starts a server.
   if (args[0] === undefined || args[0].startsWith('-')) return main([serveCommand.name, ...args]);
   const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
   if (command === undefined) return unknownCommand(args);

@@ -11,7 +11,7 @@ export const packCheckCommand: Command = {
   run: checkPack,
 };
 
-/** More mistakes than this help nobody at a time. */
+/** Maximum number of mistakes shown at a time. */
 const MOST_SHOWN = 100;
 
 async function checkPack({ files: [file] }: Given): Promise<number> {
@@ -31,7 +31,7 @@ async function checkPack({ files: [file] }: Given): Promise<number> {
   return SUCCESS;
 }
 
-/** What a pack holds: for each of its lists the number of different cards and of all copies. */
+/** The contents of a pack: for each of its lists the number of different cards and of all copies. */
 function contents(pack: unknown): string[] {
   return Object.entries(pack as Record<string, unknown>).flatMap(([name, list]) => {
     if (!Array.isArray(list)) return [];

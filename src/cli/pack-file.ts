@@ -6,12 +6,12 @@ import { BOXES, findBox } from '../games/index.ts';
 import { suggestion } from './closest.ts';
 import { whyUnreadable } from './why-unreadable.ts';
 
-/** A file that says it is a pack, with the box of the game it names, or a sentence on why it is none. */
+/** A pack file with the box of its game, or a sentence on why it is not valid. */
 export type PackFile =
   | { kind: 'pack'; raw: unknown; box: Box; advice: PackMistake[] }
   | { kind: 'unreadable'; sentence: string };
 
-/** Reads a pack as far as the game it is for; the box can check the rest. */
+/** Reads a pack up to its game's id; the box can check the rest. */
 export function readPack(file: string): PackFile {
   const bytes = bytesOf(file);
   if (typeof bytes === 'string') return { kind: 'unreadable', sentence: bytes };
@@ -52,7 +52,7 @@ export function checkPackFile({ box, raw }: Extract<PackFile, { kind: 'pack' }>)
   return checkNewPack(box, raw, { icons: knownIcons() });
 }
 
-/** The names of all icons: the build has put them beside the commands; run from its sources, the package itself has them. */
+/** The names of all icons: the build puts them beside the commands; from the sources, they come from the package. */
 function knownIcons(): Set<string> {
   const isBuilt = !import.meta.url.endsWith('.ts');
   const file = isBuilt ? './icons.json' : '../../node_modules/@iconify-json/game-icons/icons.json';

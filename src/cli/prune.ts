@@ -44,14 +44,14 @@ async function prune(given: Given): Promise<number> {
   return given.values.has('yes') ? removeOld(given, asked) : listOld(given, asked);
 }
 
-/** What is to be removed. */
+/** What to remove. */
 interface Asked {
   days: number;
   before: number;
   withFinished: boolean;
 }
 
-/** Says what would be removed. */
+/** Prints what would be removed. */
 async function listOld(given: Given, asked: Asked): Promise<number> {
   return withLook(given, async (look) => {
     const found = await findOld(look, asked);
@@ -91,7 +91,7 @@ function tellKept(found: Found, old: readonly OldTable[]): void {
   if (kept.length > 0) say(`Kept: ${kept.join(', ')}.`);
 }
 
-/** Deletes what is kept of strangers from before a time; returns how many reports that are. */
+/** Deletes data about strangers older than a time; returns the number of reports. */
 async function forgetStrangers(config: Config, before: number): Promise<number> {
   const journal = await openJournal(config, { timeoutMs: 0 });
   try {
@@ -110,7 +110,7 @@ async function findOld(archive: Pick<Archive, 'untouched'>, { before, withFinish
   const found: Found = { tables: [], ofCampaigns: 0 };
   for await (const table of archive.untouched(before)) {
     if (table.over && !withFinished) continue;
-    // Results and seeds of past days stay, and so do groups; what was played there is a table like any other.
+    // Results and seeds of past days stay, and so do groups; their games are tables like any other.
     if ([dayKey(''), groupKey(''), groupAtKey('')].some((key) => table.code.startsWith(key))) continue;
     if (isOfCampaign(table)) found.ofCampaigns += 1;
     else found.tables.push(table);
@@ -125,7 +125,7 @@ function isOfCampaign({ code, first }: OldTable): boolean {
   return opened.kind === 'opened' && opened.campaign !== undefined;
 }
 
-/** Those of some tables to which nobody is connected. */
+/** Those of some tables without clients. */
 async function unused(open: () => Promise<StoreNodes>, tables: readonly OldTable[]): Promise<OldTable[]> {
   if (tables.length === 0) return [];
   const nodes = await open();
@@ -137,7 +137,7 @@ async function unused(open: () => Promise<StoreNodes>, tables: readonly OldTable
   }
 }
 
-/** Checked again before each batch: somebody may have connected meanwhile. */
+/** Checked again before each batch: a client may have connected meanwhile. */
 async function remove(archive: Archive, config: Config, old: readonly OldTable[]): Promise<OldTable[]> {
   const removed: OldTable[] = [];
   for (let from = 0; from < old.length; from += BATCH) {

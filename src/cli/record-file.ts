@@ -5,7 +5,7 @@ import { readJson } from './json-file.ts';
 /** A record that can be replayed, or a sentence on why it cannot. */
 export type RecordFile = Extract<ReadRecord, { kind: 'record' }> | { kind: 'unreadable'; sentence: string };
 
-/** Reads a record from a file and checks all that can be checked before a move is played. */
+/** Reads a record from a file and checks everything that does not need a replay. */
 export function readRecordFile(file: string): RecordFile {
   const read = readJson(file);
   if (read.kind === 'unreadable') return read;

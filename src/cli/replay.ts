@@ -35,7 +35,7 @@ async function retell(given: Given): Promise<number> {
   return fail(step < 0 ? why : `Step ${step + 1} of ${file} does not follow the rules: ${why}.`);
 }
 
-/** Tells a record up to a step, and checks the result where it gets there. */
+/** Prints a record up to a step, and checks the result at its end. */
 function tell(
   box: Box,
   pack: unknown,
@@ -71,7 +71,7 @@ function wrongOutcome(record: GameRecord, outcome: unknown): string | undefined 
   return `The result of the record is not what the rules make of it: ${kept} instead of ${made}.`;
 }
 
-/** The same for the same outcome, in whatever order its fields were written. */
+/** The same text for the same outcome, in any field order. */
 function inOrder(outcome: unknown): unknown {
   if (outcome === undefined) return undefined;
   return Object.fromEntries(Object.entries(outcome as object).sort(([one], [other]) => (one < other ? -1 : 1)));

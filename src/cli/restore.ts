@@ -25,7 +25,7 @@ export const restoreCommand: Command = {
 
 async function restore(given: Given): Promise<number> {
   const [file] = given.files;
-  // The file comes first: no store is made for one that cannot be used.
+  // The file comes first: no store is created for an unusable one.
   let copy: SqliteCopy | undefined;
   try {
     copy = isSqliteFile(file) ? openCopy(file) : undefined;
@@ -58,7 +58,7 @@ async function restoreLines(given: Given, file: string): Promise<number> {
   });
 }
 
-/** All of a copy; where SQLite cannot read any further, that is said of this file. */
+/** Everything in a copy; if SQLite cannot read any further, the error names this file. */
 async function* readable(copy: SqliteCopy, file: string): AsyncGenerator<ArchiveItem> {
   try {
     yield* copy.readAll();
@@ -68,7 +68,7 @@ async function* readable(copy: SqliteCopy, file: string): AsyncGenerator<Archive
   }
 }
 
-/** A store counts its tables anew, so what was gone before is told now. */
+/** A store counts its tables anew, so earlier losses are reported now. */
 async function tellRestored(archive: Archive, name: string, before: readonly string[] = []): Promise<number> {
   const found = await checkWithProgress(archive.inspect());
   say(`Restored ${checkInWords(found)} into ${name}.`);

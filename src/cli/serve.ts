@@ -44,7 +44,7 @@ async function serve(given: Given): Promise<number> {
   if (read.warning !== undefined) process.stderr.write(`${read.warning}\n`);
   try {
     const server = await startServer({ ...read.config, clientDir: clientDir() });
-    // From here on a signal ends the process: whoever reads the address may send one at once.
+    // From here on a signal ends the process: a reader of the address may send one at once.
     drainOnSignals(server);
     say(`Undercroft is open at ${server.address}`);
     return await new Promise<never>(() => undefined);
@@ -54,7 +54,10 @@ async function serve(given: Given): Promise<number> {
   }
 }
 
-/** The built pages: beside the built command. Where `npm run dev` runs the sources, Vite has the pages and this the rest. */
+/**
+ * The built pages: beside the built command. `npm run dev` runs the sources: Vite has the pages, and this folder the
+ * rest.
+ */
 function clientDir(): string {
   const place = import.meta.url.endsWith('.ts') ? '../../dist.dev/client' : './client';
   return fileURLToPath(new URL(place, import.meta.url));

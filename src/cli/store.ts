@@ -5,19 +5,19 @@ import { openArchive, openLook, storeName } from '../journal/open.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type CommandOption, fail, type Given, misuse, valueFor } from './command.ts';
 
-/** The options that say which store a command works on. */
+/** The options that select the store of a command. */
 export const STORE_OPTIONS: Readonly<Record<string, CommandOption>> = {
   'data-dir': { takes: 'FOLDER', help: 'where tables are kept (data); DATABASE_URL names a PostgreSQL instead' },
 };
 
-/** What a house keeps that only a backup of a SQLite house has. */
+/** Data that only a backup of a SQLite store contains. */
 export const NOT_IN_EXPORTS =
   'bans, reports, who is told of their turns, the keys of the house, and which tables are open to anybody';
 
-/** Which store a command works on. */
+/** The store a command works on. */
 export interface StoreInUse {
   config: Config;
-  /** In words that stand in a sentence. */
+  /** Words for use in a sentence. */
   name: string;
 }
 
@@ -30,7 +30,7 @@ export async function withArchive(
   return withStore(given, (config) => openArchive(config, { mustExist, alone: !mustExist }), task);
 }
 
-/** Runs a command that only looks at a store, which stays as it is. */
+/** Runs a command that only reads a store, and leaves it unchanged. */
 export async function withLook(
   given: Given,
   task: (look: StoreLook, store: StoreInUse) => Promise<number>,
@@ -65,7 +65,7 @@ async function withStore<Store extends { close(): Promise<void> }>(
   }
 }
 
-/** Whether SQLite, PostgreSQL or the system says so, and not we: their errors have these fields. */
+/** Whether an error comes from SQLite, PostgreSQL or the system, and not from us: theirs have these fields. */
 function isOfStore(error: unknown): error is Error {
   return error instanceof Error && ['rawCode', 'severity', 'syscall'].some((field) => field in error);
 }

@@ -56,7 +56,7 @@ async function check(given: Given): Promise<number> {
   return SUCCESS;
 }
 
-/** What the digest of the chain says, which no record proves by itself. */
+/** The digest of the chain, which no record proves by itself. */
 function chainInWords({ chain }: Verdict, noted: string | undefined): string {
   if (chain === undefined) return 'none';
   return noted === undefined ? `${chain} (not compared with any journal: --chain)` : chain;

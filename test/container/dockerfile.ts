@@ -1,4 +1,4 @@
-/** One instruction of a Dockerfile, such as `COPY` with what follows it. */
+/** One instruction of a Dockerfile, such as `COPY` with its arguments. */
 export interface Instruction {
   name: string;
   text: string;
@@ -10,7 +10,7 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** Reads a Dockerfile; throws for a line that is no instruction. */
+/** Parses a Dockerfile; throws for an unknown line. */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
   const lines = text.replaceAll(/\\\n\s*/g, '').split('\n');
@@ -24,14 +24,14 @@ export function readDockerfile(text: string): Stage[] {
   return stages;
 }
 
-/** The words of an instruction that is written as a JSON list. */
+/** The words of an instruction in JSON list form. */
 export function wordsOf(text: string): string[] {
   const words: unknown = JSON.parse(text);
   if (Array.isArray(words) && words.every((word) => typeof word === 'string')) return words;
   throw new Error(`no list of words: ${text}`);
 }
 
-/** What `ENV` sets. */
+/** The variables set by `ENV`. */
 export function settingsOf(text: string): Record<string, string> {
   return Object.fromEntries(text.split(' ').map((setting) => setting.split('=', 2) as [string, string]));
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:f
 import path from 'node:path';
 import { type Instruction, type Stage, settingsOf, wordsOf } from './dockerfile.ts';
 
-/** What a stage has led to: a folder that stands for its file system, and how its program is run. */
+/** The result of a stage: a folder for its file system, and how its program is run. */
 export interface Image {
   root: string;
   workdir: string;
@@ -15,11 +15,11 @@ export interface Image {
   health: string[];
 }
 
-/** What the steps are done with. */
+/** The inputs of the steps. */
 export interface Building {
   /** The repository, with its packages installed and its product built. */
   context: string;
-  /** Where the folders of the stages are made. */
+  /** The parent of the stages' folders. */
   folder: string;
 }
 
@@ -29,7 +29,7 @@ interface LockedPackage {
   devOptional?: boolean;
 }
 
-/** Does the steps of all stages; throws at a step that it does not know. */
+/** Executes the steps of all stages; throws at an unknown step. */
 export function buildImage(stages: readonly Stage[], building: Building): Image {
   const images = new Map<string, Image>();
   for (const { name, instructions } of stages) {
@@ -99,7 +99,7 @@ function doStep(
   }
 }
 
-/** A place of an image, in the folder that stands for it. */
+/** A path of an image, inside its folder. */
 export function inside({ root, workdir }: Image, place: string): string {
   return path.join(root, path.resolve(workdir, place));
 }
@@ -123,7 +123,7 @@ function copy(
   }
 }
 
-/** What `.dockerignore` keeps out: names of files and folders at the top, and `**​/name` anywhere. */
+/** What `.dockerignore` excludes: names of files and folders at the top, and `**​/name` anywhere. */
 function ignoredIn(context: string): (file: string) => boolean {
   const lines = readFileSync(path.join(context, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   return (file) => {
@@ -143,12 +143,12 @@ function run(command: string, image: Image, building: Building): void {
   else if (program === 'npm' && verb === 'prune') prune(image, building, rest);
   else if (command === 'npm run build') build(image, building);
   else if (program === 'mkdir') mkdirSync(inside(image, verb));
-  // Only root may do this, and there is no such user here: what matters is that the folder exists.
+  // Only root may do this, and there is no such user here: the folder only has to exist.
   else if (program !== 'chown' || !existsSync(inside(image, rest[0])))
     throw new Error(`this test does not know how to run ${command}: teach it`);
 }
 
-/** Installs what the lock file names, from the packages of the repository instead of the network. */
+/** Installs the packages of the lock file, from the repository instead of the network. */
 function install(image: Image, building: Building): void {
   for (const file of ['package.json', 'package-lock.json']) {
     if (!existsSync(inside(image, file))) throw new Error(`npm ci needs ${file}`);
@@ -156,7 +156,7 @@ function install(image: Image, building: Building): void {
   link(image, building, () => true);
 }
 
-/** Leaves the packages that a running server needs. */
+/** Keeps the packages that a running server needs. */
 function prune(image: Image, building: Building, flags: readonly string[]): void {
   if (!flags.includes('--omit=dev')) throw new Error('only --omit=dev is known here');
   const kept: Image = { ...image, root: `${image.root}-pruned` };
@@ -171,7 +171,7 @@ function prune(image: Image, building: Building, flags: readonly string[]): void
 function link(image: Image, { context }: Building, isWanted: (locked: LockedPackage) => boolean): void {
   const lock = JSON.parse(readFileSync(inside(image, 'package-lock.json'), 'utf8'));
   for (const [place, locked] of Object.entries(lock.packages as Record<string, LockedPackage>)) {
-    // Nested packages come with the one they are in; optional ones may be for other systems.
+    // Nested packages come with their parent; optional ones may be for other systems.
     if (!/^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(place) || !isWanted(locked)) continue;
     if (!existsSync(path.join(context, place))) {
       if (locked.optional) continue;
@@ -182,7 +182,10 @@ function link(image: Image, { context }: Building, isWanted: (locked: LockedPack
   }
 }
 
-/** The product as the repository has built it with the same command; building takes a minute. Its sources must be here. */
+/**
+ * The product as the repository built it with the same command, because building takes a minute. Its sources must be
+ * here.
+ */
 function build(image: Image, { context }: Building): void {
   for (const source of ['scripts/run.js', 'scripts/build.js', 'vite.config.ts', 'index.html', 'src', 'tsconfig.json']) {
     if (!existsSync(inside(image, source))) throw new Error(`npm run build needs ${source}, which is not copied`);

@@ -6,14 +6,14 @@ import { daysTable } from './days-table.ts';
 import { door, expect, newDataDir, startHouse, test } from './house.ts';
 import { openTimeTable } from './time-table.ts';
 
-// It says when it is one's turn, by notifications.
+// Turns are announced by notifications.
 test.use({ launchOptions: WHOLE_BROWSER });
 
 /** A server clock that runs sixty times as fast, so that a minute of thinking takes a second. */
 const CLOCK = 'const now = Date.now, from = now(); Date.now = () => from + (now() - from) * 60';
 const QUICK_CLOCK = `data:text/javascript,${encodeURIComponent(CLOCK)}`;
 
-/** People who are gone for a second get a stand-in; `act` gets contexts that outlive their tabs. */
+/** Players absent for a second get a stand-in; `act` gets contexts that outlive their tabs. */
 async function inQuickHouse(browser: Browser, act: (visitor: () => Promise<BrowserContext>) => Promise<void>) {
   const dataDir = newDataDir();
   const house = await startHouse(dataDir, '0', { STAND_IN_SECONDS: '1', NODE_OPTIONS: `--import=${QUICK_CLOCK}` });
@@ -47,7 +47,7 @@ async function lookAway(page: Page): Promise<void> {
   });
 }
 
-test('a slow player is reminded, a bot stands in for one who is gone and gives the seat back, and a free chair goes to the next in line', async ({
+test('a slow player is reminded, a bot stands in for an absent one and returns the seat, and a free chair goes to the next in line', async ({
   browser,
 }) => {
   await inQuickHouse(browser, async (visitor) => {
@@ -91,7 +91,7 @@ test('a slow player is reminded, a bot stands in for one who is gone and gives t
   });
 });
 
-/** A browser with a push service that works: what it would show reaches nobody but this. */
+/** A browser with a working push service, whose notifications reach only this test. */
 function pushInTheBrowser(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -112,9 +112,7 @@ function pushInTheBrowser(page: Page): Promise<string> {
   );
 }
 
-test('at a slow table the title and a notification say when it is one’s turn while the page is hidden', async ({
-  visit,
-}) => {
+test('at a slow table the title and a notification announce one’s turn while the page is hidden', async ({ visit }) => {
   const ann = await visit('/');
   const manners = { pace: 'slow', takeBots: true };
   const code = await openTimeTable(ann, { game: 'days', name: 'Ann', options: { starter: 0 }, manners });
@@ -134,7 +132,7 @@ test('at a slow table the title and a notification say when it is one’s turn w
   expect(await given).toBe('It’s your turn in Dungeon Days.');
 });
 
-test('the app is cached: an outdated page says so, and a table reconnects by itself after the server was gone', async ({
+test('the app is cached: an outdated page says so, and a table reconnects automatically after a server outage', async ({
   browser,
 }) => {
   const dataDir = newDataDir();
@@ -149,7 +147,7 @@ test('the app is cached: an outdated page says so, and a table reconnects by its
       await route.fulfill({ response: answer, body });
     });
     await page.goto('/');
-    // The notice comes once the service worker has fetched all files.
+    // The notice appears once the service worker has fetched all files.
     await expect(page.getByText('There’s a new version.')).toBeVisible({ timeout: 60_000 });
     await page.unroute('/');
     await page.getByRole('button', { name: 'Reload now' }).click();

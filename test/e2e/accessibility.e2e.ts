@@ -4,7 +4,7 @@ import { dashTable } from './dash-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 import { losses, narrow } from './losses.ts';
 
-/** The pages to check, and what is there once they are loaded. */
+/** The pages to check, and an element that is there once they are loaded. */
 const PAGES: Readonly<Record<string, string | RegExp>> = {
   '/': 'Undercroft',
   '/credits': 'Credits',

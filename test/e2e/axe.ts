@@ -14,8 +14,8 @@ interface Finding {
 }
 
 /**
- * Expects axe to find nothing on a page in each of these themes. A theme changes colours only, so all other checks run
- * once. Injected by evaluation, because the page runs no script but its own.
+ * Expects axe to find nothing on a page in each of these themes. A theme changes only colours, so all other checks run
+ * once. Injected by evaluation, because the page runs only its own scripts.
  */
 export async function expectNothingFound(
   page: Page,

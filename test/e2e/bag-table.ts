@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How a page plays by itself: `bold` seeks fights, `waiting` stays beside the Start. */
+/** How a page plays automatically: `bold` seeks fights, `waiting` stays beside the Start. */
 export type Manner = 'bold' | 'waiting';
 
 /** Locators of a Bag of Dungeon page. */
@@ -38,7 +38,7 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
   globalThis.visits ??= {};
   const { visits } = globalThis;
   const visitsOf = ({ dataset }: HTMLElement) => visits[dataset.cell ?? ''] ?? 0;
-  /** A random walk would go to and fro for minutes: the tile chosen least often. */
+  /** A random walk would go back and forth for minutes: takes the tile chosen least often. */
   const lit = (filter: (tile: HTMLElement) => boolean) => {
     const tiles = [...document.querySelectorAll<HTMLElement>('[data-lit="walk"]')].filter(filter);
     return tiles.sort((one, other) => visitsOf(one) - visitsOf(other))[0];
@@ -70,7 +70,7 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     if (safe !== undefined) return safe;
     if (manner !== 'bold' && offered('end') !== undefined) return offered('end');
     for (const kind of LATER) if (offered(kind) !== undefined) return offered(kind);
-    // Nothing on offer but "back" from a selected item.
+    // No action except "back" from a selected item.
     return document.querySelector<HTMLElement>('[data-aside]') ?? undefined;
   };
   const end = performance.now() + 1500;

@@ -34,7 +34,7 @@ function walkOf(page: Page, ap: number): Locator {
     .first();
 }
 
-/** Explores, tile by tile and turn by turn, until one is that far away; opens another table if lairs block the way. */
+/** Explores, tile by tile and turn by turn, until one is this far away; opens another table if lairs block the way. */
 async function exploreUntil(page: Page, ap: number): Promise<Locator> {
   const { action, map } = bagTable(page);
   /** Turns in which no tile was laid. */
@@ -45,7 +45,7 @@ async function exploreUntil(page: Page, ap: number): Promise<Locator> {
     const tiles = await map.locator('[data-place]').count();
     const last = page.locator(`[data-place="${tiles - 1}"][data-lit="walk"]`).filter({ hasNotText: '?' });
     if (await action('lay').isVisible()) {
-      // A tile that fits in one way may have been laid automatically meanwhile.
+      // A tile with only one fit may have been laid automatically meanwhile.
       await action('lay').evaluateAll((buttons) => {
         for (const button of buttons) (button as HTMLElement).click();
       });
@@ -90,8 +90,8 @@ test('one tap on a tile three steps away walks there, over a socket, by hand and
 });
 
 /**
- * The places this many steps from the active adventurer, with a monster or without; none where a tile on the way needs
- * a decision.
+ * The places this many steps from the active adventurer, with a monster or without; empty if a tile on the way needs a
+ * decision.
  */
 function placesAt(state: BagState, steps: number, isGuarded: boolean): number[] {
   const { board, active, adventurers, tokens, monsters } = state;
@@ -107,13 +107,13 @@ function placesAt(state: BagState, steps: number, isGuarded: boolean): number[] 
 
 const { roles } = lookUp(bagBox.standardPack);
 
-/** A moment in one's own turn with such a place. */
+/** A position in one's own turn with such a place. */
 function withPlaces(steps: number, isGuarded: boolean): Recognize {
   return (moves, _seat, state) =>
     moves.some(({ kind }) => kind === 'end') && placesAt(state as BagState, steps, isGuarded).length > 0;
 }
 
-test('one tap walks as far at a table on this device, and into a fight where a monster is', async ({ visit }) => {
+test('one tap walks as far at a table on this device, and into a fight with a monster', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('bag', 1, withPlaces(3, false)));
   const far = walkOf(page, 3);

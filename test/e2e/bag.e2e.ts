@@ -20,7 +20,7 @@ async function tableForTwo(visit: Visit, prepare: (host: Page) => Promise<void>,
   return [host, guest];
 }
 
-/** The bots that have sat down. */
+/** The seated bots. */
 function botsAt(page: Page) {
   return page.getByRole('listitem').filter({ hasText: 'bot · careful' });
 }
@@ -56,7 +56,7 @@ test('two pages and a bot play a co-operative game to its end, and then once mor
   await expect(guest).toHaveURL(host.url());
 });
 
-test('on a phone whole lines are left below the prompt, and none below an ellipsis', async ({ visit }) => {
+test('on a phone whole lines fit below the prompt, and none below an ellipsis', async ({ visit }) => {
   const page = await visit('/credits', { locale: 'it-IT' });
   await sitAt(page, findMoment('bag', 2, offers('end', 'go')));
   const told = page.locator('[data-for-you] h2 + p');
@@ -71,7 +71,7 @@ test('on a phone whole lines are left below the prompt, and none below an ellips
   expect(high).toBeLessThan(most + 0.1);
 });
 
-test('one person sends two adventurers, each with a turn of their own, and sees who escaped', async ({ visit }) => {
+test('one person sends two adventurers, each with separate turns, and sees who escaped', async ({ visit }) => {
   const page = await alone(visit);
   await expect(page.getByRole('button', { name: /^Choose the/ })).toHaveCount(4);
   await page.getByRole('button', { name: 'Choose the Dwarf' }).click();
@@ -125,7 +125,7 @@ test('once the Ring is in play one adventurer attacks another, who can flee', as
   await expect(fled).toBeAttached();
 });
 
-test('somebody who was away is told what happened since, step by step', async ({ visit }) => {
+test('a player who was away is told the events since, step by step', async ({ visit }) => {
   const pages = await tableForTwo(visit, async () => {});
   await playBag(pages, { manner: 'waiting', until: '[data-move="draw"]:enabled' });
   const isHosts = await bagTable(pages[0]).action('draw').isVisible();
@@ -133,7 +133,7 @@ test('somebody who was away is told what happened since, step by step', async ({
   const address = away.url();
   await away.goto('about:blank');
   await bagTable(here).action('draw').click();
-  // A tile that fits one way only lays itself, and may do so just before it is tapped.
+  // A tile that fits only one way lays itself, maybe just before it is tapped.
   const tiles = bagTable(here).map.locator('[data-place]');
   await expect(async () => {
     if (await bagTable(here).action('lay').isVisible()) await bagTable(here).action('lay').click({ timeout: 1000 });
@@ -156,7 +156,7 @@ test('the home page starts a solo game with two adventurers', async ({ visit }) 
   await expect(page.getByRole('region', { name: 'Adventurers' }).getByRole('button')).toHaveCount(2);
 });
 
-/** Solo: draws the tile to the north by keyboard; false if it fits in one way only and is laid automatically. */
+/** Solo: draws the tile to the north by keyboard; false if it fits only one way and is laid automatically. */
 async function drawsByKeys(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: 'Choose the Dwarf' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Choose the Dwarf' })).toHaveCount(0);

@@ -3,12 +3,12 @@ import { endDaysBySocket } from './days-by-socket.ts';
 import { expect, test } from './house.ts';
 
 const TV = { viewport: { width: 1920, height: 1080 } } as const;
-/** Read from four metres: 28 px of 1080. */
+/** Readable from four metres: 28 px of 1080. */
 const SMALLEST = 28;
 
 for (const game of ['dash', 'days', 'time']) {
   for (const locale of ['en-GB', 'it-IT']) {
-    test(`on the big screen everything of ${game} can be read from afar, without scrolling (${locale})`, async ({
+    test(`on the big screen everything in ${game} is readable from afar, without scrolling (${locale})`, async ({
       visit,
     }) => {
       const page = await visit('/credits', { ...TV, locale });
@@ -22,7 +22,7 @@ for (const game of ['dash', 'days', 'time']) {
   }
 }
 
-test('the result of five people’s Dungeon Days fits the big screen, in letters that can be read from afar', async ({
+test('the result of five people’s Dungeon Days fits the big screen, in letters readable from afar', async ({
   visit,
   address,
 }) => {
@@ -40,7 +40,7 @@ async function expectReadable(page: Page): Promise<void> {
   expect(height).toBeLessThanOrEqual(TV.viewport.height);
 }
 
-/** Runs in the page: what is written smaller than this, with its size. */
+/** Runs in the page: texts smaller than this, with their size. */
 function smallTexts(smallest: number): string[] {
   const main = document.querySelector('main');
   if (main === null) return ['nothing is shown'];

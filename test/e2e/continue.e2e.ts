@@ -39,7 +39,7 @@ test('the home page says whose turn it is, and drops a game that has ended since
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('whoever comes back finds the games begin on the first screen, and one line unfolds to open a table', async ({
+test('a returning player finds the games begin on the first screen, and one line unfolds to open a table', async ({
   visit,
 }) => {
   const page = await visit('/credits');
@@ -55,7 +55,7 @@ test('whoever comes back finds the games begin on the first screen, and one line
   await expect(page.locator('[data-came]')).toBeVisible();
 });
 
-test('a game on this device is nobody’s turn once it is over, and a rematch shows its own', async ({ visit }) => {
+test('a finished game on this device is nobody’s turn, and a rematch shows its own', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('bag', 1, 'over'));
   await expect(bagTable(page).ending).toBeVisible();
@@ -73,7 +73,7 @@ test('a game on this device is nobody’s turn once it is over, and a rematch sh
   await expect(wayTo(page, next)).toContainText('Your turn');
 });
 
-test('somebody who was away when the others opened a rematch finds it on the home page, with the same chair', async ({
+test('a player who was away when the others opened a rematch finds it on the home page, with the same chair', async ({
   visit,
 }) => {
   const host = await visit('/');

@@ -5,12 +5,12 @@ import { dateOf, daysAfter, timesOf } from '../../src/table/daily/calendar.ts';
 import { DailyBooks } from '../../src/table/daily/daily-books.ts';
 import { textDigest } from '../../src/table/digest.ts';
 
-/** The scores of people who have finished today before the test comes. */
+/** The scores of people who finished today before the test begins. */
 export const OTHERS = [200, 200, 0];
 
 /**
  * Seals the days around now for one setup of a game, as a server would the day before; a test may run across midnight.
- * Others have played each of them. The oldest is open; yesterday is only after the hour in which games of it may end.
+ * Others have played each of them. The oldest is open; yesterday only after the hour in which its games may end.
  */
 export async function sealDays(dataDir: string, { game, setup }: { game: string; setup: string }): Promise<void> {
   const journal = sqliteJournal(dataDir);

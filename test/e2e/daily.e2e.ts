@@ -15,17 +15,17 @@ test('the dungeon of the day is played from the home page to its result, counts 
   await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
   const table = page.url();
 
-  // Whoever leaves comes back to where they were.
+  // A player who leaves returns to the same place.
   await page.goto('/');
   await today.getByRole('button', { name: 'Continue your try' }).click();
   await expect(page).toHaveURL(table);
-  // Nobody advises in the try that counts.
+  // There is no advice in the try that counts.
   await expectAdvice(page, 0);
   await playOn([page]);
 
   await follow(page, 'See your place today', /\/daily/);
   const result = page.getByRole('region', { name: 'Your result' });
-  // Two did better than anybody can; a repeated run finds its earlier visitors too.
+  // Two scores are out of reach for anybody; a repeated run also finds its earlier visitors.
   await expect(result).toContainText(/Place [3-9] of [4-9]/);
   await expect(result).toContainText('1 day in a row');
   const fared = page.getByRole('region', { name: 'How everybody did' });
@@ -43,7 +43,7 @@ test('the dungeon of the day is played from the home page to its result, counts 
   await expectAdvice(page, 1);
 });
 
-/** So often, advice is offered when it is one's turn. */
+/** How often advice is offered at one's turn. */
 async function expectAdvice(page: Page, times: number): Promise<void> {
   await expect(page.locator('[data-turn="yours"]')).toBeVisible();
   await page.keyboard.press('?');

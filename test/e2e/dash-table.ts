@@ -14,7 +14,7 @@ export function dashTable(page: Page) {
 /** A space whose card was flipped, still there or taken. */
 export const TURNED = '[data-can-flip] > :not([data-face="down"])';
 
-/** When to stop: once this many matches are visible on one of the pages. `thrifty`: uses no Equipment. */
+/** Stops once this many matches are visible on one of the pages. `thrifty`: uses no Equipment. */
 interface Until {
   until?: string;
   times?: number;

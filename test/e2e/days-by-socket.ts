@@ -22,17 +22,17 @@ export async function playDaysBySocket(address: string): Promise<PlayedDays> {
   return { code, secret, next: table.next ?? '', devices };
 }
 
-/** The code of such a game of which nobody wants another: a big screen stays with its result. */
+/** The code of such a game without a rematch: a big screen stays with its result. */
 export async function endDaysBySocket(address: string, others: readonly string[]): Promise<string> {
   const { code, close } = await playDays(address, { others, choose: onOwnWeek });
   close();
   return code;
 }
 
-/** Which of the legal moves a seat makes. */
+/** The legal move a seat makes. */
 type Choose = (moves: readonly unknown[], seat: number) => unknown;
 
-/** A creature on one's own week, if possible: most weeks are full at the end, and hardly two are worth the same. */
+/** A creature on one's own week, if possible: most weeks are full at the end, and hardly two have the same value. */
 const onOwnWeek: Choose = (moves, seat) =>
   (moves as readonly DaysMove[]).find((move) => move.kind === 'place' && move.board === seat) ?? moves[0];
 

@@ -37,7 +37,7 @@ export function daysTable(page: Page) {
   };
 }
 
-/** When to stop: once this many matches are visible on one of the pages. */
+/** Stops once this many matches are visible on one of the pages. */
 interface Until {
   until?: string;
   times?: number;

@@ -12,7 +12,7 @@ test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and
   await inviteFriends(host, 'Dungeon Days');
   await expect(host.getByRole('heading', { name: 'A table for Dungeon Days' })).toBeVisible();
   await host.getByRole('button', { name: 'Add a careful bot' }).click();
-  // Whoever is invited to a first game has a choice from the first turn on.
+  // A guest invited to a first game has a choice from the first turn on.
   await expect(host.getByLabel('Cards to start with').locator('option:checked')).toHaveText('Five each');
 
   const guest = await visit(new URL(host.url()).pathname, { locale: 'it-IT' });
@@ -23,7 +23,7 @@ test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and
   await expect(daysTable(host).boards).toHaveCount(21);
   await expect(daysTable(guest).boards).toHaveCount(21);
 
-  // Far enough in that a mistake would show.
+  // Far enough into the game that a mistake would show.
   await playDays([host, guest], { until: '[data-spot]:not([data-empty="true"])', times: 4 });
   await guest.reload();
   await expect(guest.getByRole('group', { name: /^Nonna \(tu\): / })).toBeVisible();
@@ -46,7 +46,7 @@ for (const { locale, why, rule } of [
   { locale: 'en-GB', why: /^Not on .*’s Monday: the Human only goes on your own board\.$/, rule: 'Why?' },
   { locale: 'it-IT', why: /^Non sul lunedì di .*: l’Umano va solo sulla tua plancia\.$/, rule: 'Perché?' },
 ]) {
-  test(`a day that cannot be played on says why, and shows the rule (${locale})`, async ({ visit }) => {
+  test(`a day that cannot be played on shows the reason and the rule (${locale})`, async ({ visit }) => {
     const page = await visit('/credits', { locale });
     await sitAt(page, findMoment('days', 2, canPlay('human')));
     const table = daysTable(page);
@@ -197,7 +197,7 @@ for (const viewport of [
   });
 }
 
-test('[DD-36] a Dragon on a full day of another board is told that the day is full', async ({ visit }) => {
+test('[DD-36] for a Dragon on a full day of another board the reason is the full day', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(
     page,
@@ -260,7 +260,7 @@ for (const { locale, rules, dwarf, human } of [
   { locale: 'en-GB', rules: 'Rules', dwarf: 'Dwarf, 0:', human: 'Human, 1:' },
   { locale: 'it-IT', rules: 'Regole', dwarf: 'Nano, 0:', human: 'Umano, 1:' },
 ]) {
-  test(`[DD-37] the rules at a table with another pack say what its cards are worth (${locale})`, async ({ visit }) => {
+  test(`[DD-37] the rules at a table with another pack show its values (${locale})`, async ({ visit }) => {
     const page = await visit('/', { viewport: { width: 1280, height: 720 }, locale });
     await sitWithSpells(page, ['random']);
     await page.getByRole('button', { name: rules, exact: true }).click();
@@ -314,7 +314,7 @@ function canPlay(card: 'human' | 'medusa' | 'transformation' | 'transportation')
   };
 }
 
-/** The first step of Transformation, and where a stack has several creatures, which one. */
+/** The first step of Transformation, and if a stack has several creatures, which one. */
 async function chooseCreature(page: Page): Promise<void> {
   const table = daysTable(page);
   await table.lit.last().click();

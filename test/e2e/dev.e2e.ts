@@ -56,7 +56,7 @@ function change({ folder }: Copy, file: string, from: string, to: string): void 
   writeFileSync(place, before.replace(from, to));
 }
 
-test('a changed style, sentence and rule are seen at the table without anything being started by hand', async ({
+test('a changed style, sentence and rule are visible at the table without starting anything by hand', async ({
   copy,
   visit,
 }) => {
@@ -77,7 +77,7 @@ test('a changed style, sentence and rule are seen at the table without anything 
   await expect(page.getByLabel('What you carry')).toBeVisible(SOON);
 
   change(copy, 'src/games/dash/rules/state.ts', 'export const HAND = 3;', 'export const HAND = 2;');
-  // A new table, by the new rule. While the server starts again, the request waits for it.
+  // A new table, with the new rule. During the server's restart, the request waits for it.
   await expect(async () => {
     await page.goto('/');
     await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();

@@ -3,11 +3,11 @@ import { playDaysBySocket } from './days-by-socket.ts';
 import { expect, test } from './house.ts';
 import { openWithLatePicture } from './late-picture.ts';
 
-test('the end tells a player their place, the reason and the turning point, which can be tried differently or watched again', async ({
+test('the end tells a player their rank, the reason and the turning point, which can be tried differently or watched again', async ({
   visit,
   address,
 }) => {
-  // Weighing decisions takes some seconds of a core, and much longer where the cores are busy.
+  // Weighing decisions takes some seconds of a core, and much longer if the cores are busy.
   test.setTimeout(300_000);
   const { code, secret } = await playDaysBySocket(address);
   const page = await visit('/');
@@ -25,7 +25,7 @@ test('the end tells a player their place, the reason and the turning point, whic
   });
   await expectNothingFound(page, 'the end', LIGHTS);
 
-  // One's decisions are weighed, and the graph of who was ahead is read by keys.
+  // One's decisions are weighed, and the chart of chances can be read by keyboard.
   await page.getByRole('button', { name: 'What could I have done better?' }).click();
   const review = page.getByRole('dialog');
   await expect(review.getByRole('heading', { name: 'Luck or skill?' })).toBeVisible({ timeout: 180_000 });
@@ -36,7 +36,7 @@ test('the end tells a player their place, the reason and the turning point, whic
   await expectNothingFound(page, 'the review', LIGHTS);
   await page.keyboard.press('Escape');
 
-  // The picture is seen first; on a device without a share sheet it is saved as a file.
+  // The picture is shown first; on a device without a share sheet it is saved as a file.
   await page.getByRole('button', { name: 'Share' }).click();
   const sheet = page.getByRole('dialog', { name: 'Share the result' });
   await expect(sheet.getByRole('img', { name: /^Dungeon Days / })).toHaveJSProperty('naturalWidth', 1080);
@@ -60,7 +60,7 @@ test('the end tells a player their place, the reason and the turning point, whic
   await page.getByRole('link', { name: 'Back to the result' }).click();
   await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
 
-  // Watching begins before the moment, and pauses after it.
+  // Watching begins before the turning point, and pauses after it.
   const watch = point.getByRole('link', { name: 'Watch it' });
   const [, step = ''] = /watch=(\d+)/.exec((await watch.getAttribute('href')) ?? '') ?? [];
   await watch.click();

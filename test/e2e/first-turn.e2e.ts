@@ -9,7 +9,7 @@ const DESKTOP = { width: 1440, height: 900 };
 
 type Game = 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon';
 
-/** The first hint of each game that can be done at once, and its control. */
+/** The first hint of each game that can be followed at once, and its control. */
 const FIRST: Readonly<Record<Game, { pointer: string; control: string }>> = {
   'Dash Through the Dungeon': { pointer: 'flip', control: '[data-can-flip="true"] [data-face="down"]' },
   'Dungeon Days': { pointer: 'play', control: '[data-hand][data-role="playable"]' },
@@ -32,7 +32,7 @@ const COVERED = () => {
   return others
     .filter((other) => !bubble.contains(other) && other.checkVisibility())
     .filter((other) => {
-      // A hint at one of its buttons lies within the prompt's box.
+      // A hint at one of its buttons is within the prompt's box.
       const { top, bottom } = other.getBoundingClientRect();
       return !other.matches('[data-for-you]') || around.top < top || bottom < around.bottom;
     })
@@ -58,7 +58,7 @@ const aim = (page: Page) => page.locator('[data-aim]');
 const bubble = (page: Page) => page.locator('[data-pointer]');
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('undercroft.first-turns') ?? '[]');
 
-/** Of the five cards dealt in Days, all may need others on the board (DD-4): then there is only drawing. */
+/** All five dealt cards in Days may need others on the board (DD-4): then only drawing is possible. */
 async function drawUntilPlayable(page: Page, game: Game): Promise<void> {
   if (game !== 'Dungeon Days') return;
   const playable = page.locator(FIRST[game].control);
@@ -73,7 +73,7 @@ async function drawUntilPlayable(page: Page, game: Game): Promise<void> {
 }
 
 for (const [game, { pointer, control }] of Object.entries(FIRST) as [Game, (typeof FIRST)[Game]][]) {
-  test(`a new device sees the aim of ${game} and hints; done hints never come back`, async ({ visit }) => {
+  test(`a new device sees the aim of ${game} and hints; completed hints never come back`, async ({ visit }) => {
     const page = await visit('/', { isNew: true, viewport: PHONE });
     await door(page, game)
       .getByRole('button', { name: /^Play now/ })
@@ -102,7 +102,7 @@ for (const [game, { pointer, control }] of Object.entries(FIRST) as [Game, (type
   });
 }
 
-test('[DD-36] the hint of a Dragon that could go anywhere is at a day of one’s own, and covers no prompt', async ({
+test('[DD-36] the hint of a Dragon without restrictions is at one’s own day, and does not cover the prompt', async ({
   visit,
 }) => {
   const page = await visit('/', { isNew: true, viewport: DESKTOP });
@@ -128,7 +128,7 @@ test('[DD-36] the hint of a Dragon that could go anywhere is at a day of one’s
     await expect.poll(() => page.evaluate(COVERED)).toEqual([]);
   }
 
-  // Afterwards the others are about the deck and the weeks.
+  // The next hints are about the deck and the weeks.
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(bubble(page)).toBeVisible();
@@ -142,9 +142,9 @@ test('[DD-36] the hint of a Dragon that could go anywhere is at a day of one’s
   }
 });
 
-test('where a hint’s usual lines find no place on a phone, narrower ones do', async ({ visit }) => {
+test('if a hint’s usual lines do not fit on a phone, narrower ones do', async ({ visit }) => {
   const page = await visit('/', { isNew: true, viewport: PHONE, locale: 'it-IT' });
-  // On the others' weeks one day at the edge is taken: what is left is as wide as no bubble usually is.
+  // On the others' weeks one day at the edge is taken: the rest is narrower than a usual bubble.
   const isEdge = (week: unknown[][]) => week.every((stack, day) => stack.length === (day === 0 ? 1 : 0));
   const moment = findMoment('days', 3, (moves, seat, state) => {
     const { boards } = state as { boards: unknown[][][] };
@@ -158,7 +158,7 @@ test('where a hint’s usual lines find no place on a phone, narrower ones do', 
   }
 });
 
-test('the aim of every game is whole on a small phone, in both languages', async ({ visit }) => {
+test('the aim of every game is fully visible on a small phone, in both languages', async ({ visit }) => {
   for (const locale of ['en-GB', 'it-IT']) {
     const page = await visit('/', { isNew: true, viewport: { width: 360, height: 740 }, locale });
     for (const game of Object.keys(FIRST) as Game[]) {

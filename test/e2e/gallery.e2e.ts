@@ -3,7 +3,7 @@ import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { expect, test } from './house.ts';
 
-/** The least number of exhibits per section; for a game, one per card of the standard pack. */
+/** The minimum number of exhibits per section; for a game, one per card of the standard pack. */
 const LEAST: Readonly<Record<string, number>> = { time: 84, days: 20, bag: 93, dash: 60 };
 const SECTIONS: Readonly<Record<string, number>> = {
   house: 14,
@@ -48,8 +48,8 @@ test('axe finds nothing in the gallery, in any theme', async ({ visit }) => {
 });
 
 /**
- * What is wrong with a section: empty exhibits, or exhibits without the size of their frame. There is no comparison
- * with a stored picture: text rendering differs between machines.
+ * The faults of a section: empty exhibits, or exhibits without the size of their frame. There is no comparison with a
+ * stored picture: text rendering differs between machines.
  */
 async function pictureFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -88,7 +88,7 @@ async function pictureFaults(page: Page): Promise<string[]> {
   }, look.toString('base64'));
 }
 
-/** What is wrong with the layout: text that is cut off or overflows, overlapping exhibits, buttons too small to tap. */
+/** The layout faults: text that is cut off or overflows, overlapping exhibits, buttons too small to tap. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

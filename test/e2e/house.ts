@@ -11,12 +11,12 @@ import { addPacks } from './packs.ts';
 import { newDataDir, startHouse } from './start-house.ts';
 import { withoutPolicy } from './without-policy.ts';
 
-/** Opens a page for a visitor of its own: own storage, own language; any console error fails the test. */
+/** Opens a page for a separate visitor: own storage, own language; any console error fails the test. */
 export type Visit = (address: string, options?: VisitOptions) => Promise<Page>;
 
 /**
- * `isNew`: a device that has played nothing yet, so that games show first-turn hints. `hasSound`: sound is on, as it is
- * for people; a page that plays its room's sound keeps a core busy even while nothing happens.
+ * `isNew`: a device that has played nothing yet, so that games show first-turn hints. `hasSound`: sound is on, as for
+ * people; a page that plays its room's sound keeps a core busy even while nothing happens.
  */
 type VisitOptions = BrowserContextOptions & { isNew?: boolean; hasSound?: boolean };
 
@@ -60,7 +60,7 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
         ...options,
       });
       closing.push(() => context.close());
-      // Nor do they wait for staging, unless they set `reducedMotion`.
+      // Nor do they wait for animation, unless they set `reducedMotion`.
       if (options.reducedMotion === undefined) await context.addInitScript(watchNothing);
       await context.addInitScript(defineNextChange);
       if (!hasSound) await context.addInitScript(playNoSound);
@@ -92,7 +92,7 @@ export function watchNothing(): void {
   localStorage.setItem('undercroft.settings', localStorage.getItem('undercroft.settings') ?? '{"speed":"off"}');
 }
 
-/** Turns sound off on a device where nobody has chosen. */
+/** Turns sound off on a device without a choice. */
 function playNoSound(): void {
   if (location.protocol === 'about:') return;
   localStorage.setItem('undercroft.sound', localStorage.getItem('undercroft.sound') ?? 'off');
@@ -123,7 +123,10 @@ export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1
   await page.waitForURL('**/t/*');
 }
 
-/** Follows a link of a game's end. What comes in above it may push it away under a tap, which then misses it. */
+/**
+ * Follows a link at the end of a game. Content that appears above it may push it away during a tap, which then misses
+ * it.
+ */
 export async function follow(page: Page, link: string, to: RegExp): Promise<void> {
   await expect(async () => {
     await page.getByRole('link', { name: link }).click({ timeout: 5_000 });
@@ -131,12 +134,12 @@ export async function follow(page: Page, link: string, to: RegExp): Promise<void
   }).toPass({ timeout: 30_000 });
 }
 
-/** Chooses an option of a table, in whichever chapter it is. */
+/** Chooses an option of a table, in any chapter. */
 export async function chooseOption(page: Page, label: string, choice: string): Promise<void> {
   await (await unfolded(page, label)).selectOption(choice);
 }
 
-/** An option of a table; its chapter is opened. */
+/** An option of a table; opens its chapter. */
 export async function unfolded(page: Page, label: string): Promise<Locator> {
   const field = page.getByLabel(label);
   const chapter = page.locator('details').filter({ has: field });

@@ -3,7 +3,7 @@ import { ITEM_KINDS } from '../../src/games/time/rules/content.ts';
 import { oklab, SIGHTS, seen, type Triple } from '../colour-vision.ts';
 import { expect, test } from './house.ts';
 
-/** How an Item's sign looks in the middle of its cell, in linear RGB, at 40 px. */
+/** An Item's sign in the middle of its cell, in linear RGB, at 40 px. */
 type Pixels = readonly Triple[];
 type Sight = (typeof SIGHTS)[string];
 
@@ -45,7 +45,7 @@ async function drawSmall({ pictures, size }: { pictures: string[]; size: number 
   return drawn;
 }
 
-/** How far two signs are apart, pixel by pixel on average, to these eyes. */
+/** The average pixel distance of two signs, in a kind of vision. */
 function distance(one: Pixels, other: Pixels, sight: Sight): number {
   const apart = one.map((pixel, at) => {
     const [a, b] = [oklab(seen(pixel, sight)), oklab(seen(other[at], sight))];
@@ -54,13 +54,13 @@ function distance(one: Pixels, other: Pixels, sight: Sight): number {
   return apart.reduce((sum, each) => sum + each, 0) / apart.length;
 }
 
-/** How far the picture is from its ground, on the pixels that it covers. */
+/** The distance of the picture from its ground, on the pixels that it covers. */
 function contrast(shown: Pixels, ground: Pixels): { apart: number; covered: number } {
   const apart = shown.map((pixel, at) => distance([pixel], [ground[at]], SIGHTS.grey)).filter((each) => each > 0.05);
   return { apart: apart.reduce((sum, each) => sum + each, 0) / apart.length, covered: apart.length / shown.length };
 }
 
-test('painted Items stand out from their ground, and at 40 px no two are alike: in colour, in grey, without one kind of cones', async ({
+test('painted Items contrast with their ground, and at 40 px no two are alike: in colour, in grey, without one kind of cones', async ({
   visit,
 }) => {
   const page = await visit('/gallery?section=time&lang=en');

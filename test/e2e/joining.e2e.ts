@@ -37,7 +37,7 @@ test('a newcomer has one main button and two games a screen; a returning player 
   }
 });
 
-test('a table this device sits at is offered again on the home page', async ({ visit }) => {
+test('a table at which this device sits is offered again on the home page', async ({ visit }) => {
   const page = await visit('/');
   await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(dashTable(page).board).toBeVisible();
@@ -48,7 +48,7 @@ test('a table this device sits at is offered again on the home page', async ({ v
   await expect(dashTable(page).board).toBeVisible();
 });
 
-test('a visitor to a full table watches, and is shown what else to do', async ({ visit }) => {
+test('a visitor to a full table watches, and is shown alternatives', async ({ visit }) => {
   const host = await visit('/');
   await inviteFriends(host);
   for (let bots = 1; bots < 6; bots += 1) {
@@ -64,7 +64,9 @@ test('a visitor to a full table watches, and is shown what else to do', async ({
   await expect(dashTable(late).hand).toHaveCount(0);
 });
 
-test('a newcomer at a game among friends waits to be let in, may give up, and hears a no', async ({ visit }, info) => {
+test('a newcomer at a game among friends waits to be let in, may give up, and sees a refusal', async ({
+  visit,
+}, info) => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
@@ -101,7 +103,7 @@ test('a newcomer at a game among friends waits to be let in, may give up, and he
   }
 });
 
-test('the host is asked for a name once, before there is a link, and what was chosen in the lobby goes along to one device', async ({
+test("the host is asked for a name once, before there is a link, and the lobby's settings carry over to one device", async ({
   visit,
 }) => {
   const host = await visit('/new/dash');
@@ -125,11 +127,11 @@ test('the host is asked for a name once, before there is a link, and what was ch
   await host.getByRole('button', { name: 'On one device' }).click();
   await expect(host).toHaveURL(/\/here\/new\/dash$/);
   await expect(host.getByLabel('Player 1')).toHaveValue('Zoe');
-  // Two people share a device, so that one bot is left of the two that would have come.
+  // Two people share a device, so that one bot is left of the two.
   await expect(host.getByLabel('How many bots')).toHaveValue('1');
 });
 
-test('a host whom nobody has asked for a name gives one before the link is shown', async ({ visit }) => {
+test('a host without a name enters one before the link is shown', async ({ visit }) => {
   const host = await visit('/');
   await door(host, 'Dungeon Time').getByRole('button', { name: 'Campaign' }).click();
   await host
@@ -158,7 +160,7 @@ test('an unknown code and an invalid one lead to a helpful page', async ({ visit
   await expect(page.getByText('There’s no table CCCCC.')).toBeVisible();
 });
 
-test('the language changes in place, is remembered, and is the page’s language', async ({ visit }) => {
+test('the language changes in place, is remembered, and is set as the page’s language', async ({ visit }) => {
   const page = await visit('/');
   await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(page.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
@@ -201,7 +203,7 @@ test('a lost connection is restored with the seat, and pending requests are carr
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
 });
 
-test('from the tap on “Sit down” a lobby is that of somebody who sits, and a late answer moves nothing', async ({
+test('from the tap on “Sit down” a lobby looks as for a seated player, and a late response moves nothing', async ({
   visit,
 }) => {
   const host = await visit('/');
@@ -247,7 +249,7 @@ test('in the exchange one tap discards the marked cards and says ready', async (
   const kept = page.locator('[data-role="keep"]');
   for (let left = await kept.count(); left > 0; left -= 1) await kept.first().click();
   await page.getByRole('button', { name: /^Give up \d cards?$/ }).click();
-  // The other was ready already.
+  // The other was already ready.
   await expect(page.getByText(/^Dungeon [23] of 3 is dealt/).last()).toBeAttached();
   await expect(page.locator('[data-role="give-up"]')).toHaveCount(0);
   await expect(page.locator('[data-role]')).toHaveCount(3);

@@ -19,7 +19,7 @@ const SMALL: Readonly<Record<keyof typeof ENDS, readonly (readonly [label: strin
 };
 
 for (const game of ['dash', 'days', 'time', 'bag'] as const) {
-  test(`a whole game of ${game} is played with the keyboard alone, and the focus is never lost`, async ({ visit }) => {
+  test(`a whole game of ${game} is played with the keyboard alone, and focus is never lost`, async ({ visit }) => {
     test.setTimeout(LONGEST_GAME + 60_000);
     const page = await visit(`/here/new/${game}`);
     await page.evaluate(() => localStorage.setItem('undercroft.botPace', '0'));

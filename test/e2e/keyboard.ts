@@ -34,7 +34,7 @@ export async function playByKeys(page: Page, game: keyof typeof ENDS): Promise<v
   }
 }
 
-/** Presses Tab until this is focused, then Enter. */
+/** Presses Tab until this has focus, then Enter. */
 export async function pressByKeys(page: Page, name: string | RegExp): Promise<void> {
   const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
   await expect(target).toBeVisible();
@@ -45,7 +45,7 @@ export async function pressByKeys(page: Page, name: string | RegExp): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** Runs in the page: finds something to do, and the keys that lead there. */
+/** Runs in the page: finds a next action, and the keys that lead there. */
 async function findWay({
   game,
   end,
@@ -90,7 +90,7 @@ async function findWay({
       );
       for (const sign of first) if (shown(sign).length > 0) return any(sign);
       const guarded = shown('[data-lit="walk"]').find((tile) => tile.querySelector('[class*="monster"]') !== null);
-      // A random walk would go to and fro for minutes: the cell chosen least often is next.
+      // A random walk would go back and forth for minutes: the cell chosen least often is next.
       const visitsOf = ({ dataset }: HTMLElement) => globalThis.visits?.[dataset.cell ?? ''] ?? 0;
       const [newest] = shown('[data-lit="walk"]').sort((one, other) => visitsOf(one) - visitsOf(other));
       return (
@@ -98,7 +98,7 @@ async function findWay({
         any('[data-move="draw"]') ??
         newest ??
         any('[data-move]:not([data-move="drop"])') ??
-        // A tile that could be walked to is only selected now.
+        // A tile in reach is only selected now.
         any('[data-aside]')
       );
     },
@@ -120,7 +120,7 @@ async function findWay({
       return { keys: ['Enter'], to };
     }
     globalThis.wanted = wanted;
-    // Of several that belong together one has a place in the order of Tab; from there arrows lead to the others.
+    // In a group of controls one is in the Tab order; arrows lead to the others.
     const grid = wanted.closest('[role="grid"]');
     const alike = [...document.querySelectorAll<HTMLElement>('main *')].filter((one) =>
       grid !== null && one.matches('button')
@@ -138,7 +138,7 @@ async function findWay({
   }
   return isLost() ? 'lost' : 'wait';
 
-  /** The class of its own style sheet; shared classes tell nothing. */
+  /** The class of its own style sheet; shared classes do not identify it. */
   function ownClass(one: HTMLElement): string | undefined {
     return [...one.classList].find((name) => name.startsWith('_'));
   }
@@ -147,7 +147,7 @@ async function findWay({
     const [one, other] = [from.getBoundingClientRect(), towards.getBoundingClientRect()];
     const right = other.left + other.width / 2 - one.left - one.width / 2;
     const down = other.top + other.height / 2 - one.top - one.height / 2;
-    // Where cards are missing, the way may lead away from the goal at first.
+    // If cards are missing, the way may lead away from the goal at first.
     const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
     if (Math.random() < 0.15) return ARROWS[Math.floor(Math.random() * ARROWS.length)];
     // If there is a gap on the straight way, go around it.

@@ -7,7 +7,7 @@ import { playRandomGame } from '../random-game.ts';
 
 const ASSETS = path.resolve(import.meta.dirname, '../../dist/client/assets');
 
-/** A moment of a random game, and the seat that must decide. */
+/** A position of a random game, and the seat that must decide. */
 export interface LaidMoment {
   record: GameRecord;
   /** How many steps have been played. */
@@ -20,15 +20,15 @@ export interface Offered extends Readonly<Record<string, unknown>> {
   kind: string;
 }
 
-/** Recognises a moment: by the legal moves and the seat, or by the state if those are not enough. */
+/** Recognises a position: by the legal moves and the seat, or by the state if those are not enough. */
 export type Recognize = (moves: readonly Offered[], seat: number, state: unknown) => boolean;
 
-/** A moment with legal moves of all these kinds. */
+/** A position with legal moves of all these kinds. */
 export function offers(...kinds: readonly string[]): Recognize {
   return (moves) => kinds.every((wanted) => moves.some(({ kind }) => kind === wanted));
 }
 
-/** The first such moment in random games, always the same; `over` is a game's end. */
+/** The first such position in random games, always the same; `over` is a game's end. */
 export function findMoment(game: string, seats: number, isRight: Recognize | 'over'): LaidMoment {
   const box = BOXES[game];
   const { legalMoves } = box.open(box.standardPack);
@@ -44,7 +44,7 @@ export function findMoment(game: string, seats: number, isRight: Recognize | 'ov
   throw new Error(`no game of ${game} with ${seats} has such a moment`);
 }
 
-/** Sets up a table at that moment in the page's browser and sits down; bots play at their usual pace. */
+/** Sets up a table at that position in the page's browser and sits down; bots play at their usual pace. */
 export async function sitAt(page: Page, { record, steps, seat }: LaidMoment): Promise<void> {
   const code = await page.evaluate(
     async ({ worker, request, secret, game }) => {
@@ -73,7 +73,7 @@ export async function sitAt(page: Page, { record, steps, seat }: LaidMoment): Pr
 
 const SECRET = 'ab'.repeat(32);
 
-/** The file of the house's worker, among the other workers. */
+/** The file of the page's table worker, among the other workers. */
 function workerOfTheHouse(): string {
   const workers = readdirSync(ASSETS).filter((name) => /^worker-.*\.js$/.test(name));
   const house = workers.find((name) =>

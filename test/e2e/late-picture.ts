@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What moved: buttons and links of the end, by how much; and the layout shift, where the browser measures it. */
+/** What moved: buttons and links of the end, by how much; and the layout shift, if the browser measures it. */
 interface Moved {
   moved: string[];
   shift: number;
 }
 
-/** Opens the end of a game while its record is held back, and returns what moves as the picture comes in. */
+/** Opens the end of a game while its record is delayed, and returns what moves as the picture appears. */
 export async function openWithLatePicture(page: Page, end: string): Promise<Moved> {
   let release = () => undefined as unknown;
   const isReleased = new Promise((resolve) => {
@@ -32,7 +32,7 @@ export async function openWithLatePicture(page: Page, end: string): Promise<Move
   };
 }
 
-/** Runs in the page: where its buttons and links are. */
+/** Runs in the page: the positions of its buttons and links. */
 function places(): string[] {
   const shown = [...document.querySelectorAll('main :is(button, a)')].filter((target) => target.checkVisibility());
   return shown.map((target) => {

@@ -40,7 +40,7 @@ async function pressUntilDone(page: Page, key: string): Promise<void> {
   }).toPass();
 }
 
-test('a level of each game is done, by keys and by taps', async ({ visit }) => {
+test('a level of each game is completed, by keys and by taps', async ({ visit }) => {
   const page = await visit('/learn/dash', { reducedMotion: 'reduce' });
   await withQuickBots(page);
   const { strip, isAt, isDone } = coach(page);
@@ -83,7 +83,7 @@ test('a level of each game is done, by keys and by taps', async ({ visit }) => {
   await pressUntilDone(page, 'f');
 });
 
-test('a level goes on after a reload, in Italian, and gets its tick', async ({ visit }) => {
+test('a level continues after a reload, in Italian, and gets its tick', async ({ visit }) => {
   const page = await visit('/learn/dash/1', { locale: 'it-IT', reducedMotion: 'reduce' });
   const { strip, said, isAt } = coach(page);
   const { faceUp, faceDown } = dashTable(page);
@@ -102,7 +102,7 @@ test('a level goes on after a reload, in Italian, and gets its tick', async ({ v
   await expect(page.getByRole('dialog')).toContainText('DA-13');
   await page.keyboard.press('Escape');
 
-  // The first level accepts only the move it asks for: a single card is highlighted.
+  // The first level accepts only the requested move: a single card is highlighted.
   await expect(page.locator('[data-flippable="true"]')).toHaveCount(1);
   await page.keyboard.press('s');
   await flip(page, 7);
@@ -145,7 +145,7 @@ test('somebody who waits can try the game in another tab, keeps the seat, and is
   await expect(level).toHaveURL(page.url());
 });
 
-test('somebody new learns a turn, and goes from there into a real game', async ({ visit }) => {
+test('a newcomer learns a turn, and goes from there into a real game', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   await withQuickBots(page);
   await door(page).getByRole('link', { name: 'Learn it' }).click();

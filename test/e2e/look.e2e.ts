@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
 
-test('what is chosen in the settings shows at once and is remembered', async ({ visit }) => {
+test('settings take effect at once and are remembered', async ({ visit }) => {
   const page = await visit('/', { colorScheme: 'dark', hasSound: true });
   const settings = await openSettings(page);
   const night = await background(page);
@@ -32,7 +32,7 @@ test('what is chosen in the settings shows at once and is remembered', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-font', 'dyslexia');
 });
 
-test('a font is fetched only if chosen, and a device that prefers reduced motion gets it', async ({ visit }) => {
+test('a font is fetched only if chosen, also on a device that prefers reduced motion', async ({ visit }) => {
   const page = await visit('/credits', { reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
   await page.evaluate(() => document.fonts.ready);
@@ -46,7 +46,7 @@ test('a font is fetched only if chosen, and a device that prefers reduced motion
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0.5');
 });
 
-test('the home page keeps to its script budget, and fetches no texts of another language', async ({ visit }) => {
+test('the home page stays within its script budget, and fetches no texts of another language', async ({ visit }) => {
   const page = await visit('/', { locale: 'it-IT' });
   await expect(page.getByRole('button', { name: 'Gioca subito' }).first()).toBeVisible();
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

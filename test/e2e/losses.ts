@@ -11,14 +11,14 @@ export async function narrow(page: Page, text: number): Promise<void> {
 }
 
 /**
- * What cannot be reached or read: a page that is too wide, targets that are too small, off-screen or covered, and
- * cut-off text.
+ * Content that cannot be reached or read: a page that is too wide, targets that are too small, off-screen or covered,
+ * and cut-off text.
  */
 export function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth}px too wide`] : [];
-    // A map is panned inside its frame, and the board lies under a flipped card.
+    // A map is panned inside its frame, and the board is covered by a flipped card.
     const aside = '.visually-hidden, [inert], [aria-hidden="true"], [role="grid"], [data-can-flip="false"]';
     const isAside = (element: Element) => element.closest(aside) !== null || !element.checkVisibility();
     /** Inside an element that scrolls sideways nothing is lost. */

@@ -93,7 +93,7 @@ test('people chat in the lobby, with phrases in each one’s language, and a spe
   await expectNothingFound(ann, 'a lobby in which people talk');
 });
 
-test('with bots a flipped card cannot be undone; at a practice table it can, and the game counts nowhere', async ({
+test('with bots a flipped card cannot be undone; at a practice table it can, and the game does not count', async ({
   visit,
 }) => {
   const page = await visit('/');
@@ -141,7 +141,7 @@ async function flipOne(page: Page): Promise<void> {
   await expect(page.locator(TURNED).first()).toBeAttached();
 }
 
-test('a latecomer takes over from a bot with two taps, and a guest who is removed is told', async ({ visit }) => {
+test('a latecomer takes over from a bot with two taps, and a removed guest is told', async ({ visit }) => {
   const host = await visit('/');
   await door(host).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(host).toHaveURL(/\/t\//);

@@ -47,7 +47,7 @@ const roll = (page: Page) => page.getByRole('button', { name: 'Roll', exact: tru
 const keep = (page: Page) => page.getByRole('button', { name: /^Keep \d+ gold$/ });
 const verdict = (page: Page) => page.getByRole('heading', { name: /^You win!$|wins!$|share the win!$/ });
 
-/** Rolls once a turn and keeps the gold, until somebody has won. */
+/** Rolls once a turn and keeps the gold, until there is a winner. */
 async function playToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     // A pit may remove the button before it is pressed; then the next one is used.
@@ -57,7 +57,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   }).toPass({ intervals: [50], timeout: LONG });
 }
 
-test('a new game is on the home page, can be played to its end with bots, replayed, learnt and looked up, and no link is dead', async ({
+test('a new game is on the home page, can be played to its end with bots, replayed, learnt and looked up, and has no dead link', async ({
   visit,
 }) => {
   test.setTimeout(LONG);
@@ -131,7 +131,7 @@ test('a new game is on the home page, can be played to its end with bots, replay
   }
 });
 
-test('the browser tests of each game hold for a new one, and its table keeps to the budget of what a page fetches', async ({
+test('the browser tests of each game pass for a new one, and its table stays within the page budget', async ({
   copy,
 }) => {
   test.setTimeout(LONG);

@@ -3,7 +3,7 @@ declare global {
   var nextChange: () => Promise<void>;
 }
 
-/** Runs in every page: those who play inside of it wait for changes, and do not look again and again while others think. */
+/** Runs in every page: code that plays inside it waits for changes instead of polling while others think. */
 export function defineNextChange(): void {
   globalThis.nextChange = () =>
     new Promise((resolve) => {
@@ -13,7 +13,7 @@ export function defineNextChange(): void {
       function end(): void {
         observer.disconnect();
         clearTimeout(timer);
-        // What changes together is rendered by then.
+        // Simultaneous changes are rendered by then.
         setTimeout(resolve, 15);
       }
     });

@@ -109,7 +109,9 @@ test('with nothing to hide, a shared device needs no cover', async ({ visit }) =
   await expect(page.getByRole('button', { name: /show my cards$|^Cover and pass/ })).toHaveCount(0);
 });
 
-/** Who the page says is on turn, unless that is still `before`: then a tap explores, lays the tile or ends the turn. */
+/**
+ * The player to move by the page, unless that is still `before`: then a tap explores, lays the tile or ends the turn.
+ */
 function takeStep(before: string): string {
   const said = [...document.querySelectorAll('output')].map(({ textContent }) => textContent ?? '');
   const now = said.map((line) => /^(\w+)’s turn\./.exec(line)?.[1]).find((name) => name !== undefined);
@@ -162,7 +164,7 @@ test('a table in the browser is open in one tab at a time, and can be moved back
   await expect(page.getByRole('heading', { name: 'Open in another tab' })).toHaveCount(0);
 });
 
-test('the app can be installed: a manifest, icons that load, a service worker that caches no secrets, and settings that say how much', async ({
+test('the app can be installed: a manifest, icons that load, a service worker that caches no secrets, and a storage size in the settings', async ({
   visit,
 }) => {
   const page = await visit('/', { serviceWorkers: 'allow' });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { daysTable } from './days-table.ts';
 import { expect, test } from './house.ts';
 
-/** Pictures of each step, for whoever wants to look: `PICTURES=folder`. */
+/** Screenshots of each step, for inspection: `PICTURES=folder`. */
 async function picture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
 }
 
-/** All that a page is sent over its sockets from now on. */
+/** All messages to a page over its sockets from now on. */
 function messagesTo(page: Page): string[] {
   const messages: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => messages.push(String(payload))));
@@ -19,7 +19,7 @@ function handsIn(text: string): string[] {
   return [...text.matchAll(/"hand":\[([\d,]+)\]/g)].map(([, cards]) => cards);
 }
 
-test('among bots until somebody comes from their home page; a report reaches the owner, who bans', async ({
+test('a host plays among bots until somebody comes from their home page; a report reaches the owner, who bans', async ({
   visit,
 }) => {
   const wide = { viewport: { width: 1440, height: 900 } };
@@ -49,7 +49,7 @@ test('among bots until somebody comes from their home page; a report reaches the
   await expect(daysTable(guest).hand).toHaveCount(5);
   await expect(host.locator('[data-came]')).toContainText('Guest prende il posto di un bot');
   await picture(host, 'came');
-  // The newcomer has the bot's hand; the host's page was never sent more than one hand at a time, and not that one.
+  // The newcomer has the bot's hand; the host's page was never sent more than one hand at a time, and never that one.
   const [hand] = toGuest.flatMap(handsIn);
   expect(hand).toMatch(/^(\d+,){4}\d+$/);
   expect(toHost.flatMap(handsIn)).not.toContain(hand);
@@ -67,7 +67,7 @@ test('among bots until somebody comes from their home page; a report reaches the
   await expect(host.getByRole('status').getByText('Guest: Boo!')).toBeVisible();
   await picture(host, 'people');
 
-  // Muted, they are no longer heard here.
+  // A muted person is no longer shown here.
   await host.getByRole('button', { name: 'Silenzia Guest' }).click();
   await guest.getByLabel('Write a message').fill('Boo again!');
   await guest.getByRole('button', { name: 'Send' }).click();
@@ -92,7 +92,7 @@ test('among bots until somebody comes from their home page; a report reaches the
   await expect(report).toContainText('Banned');
   await picture(owner, 'admin');
 
-  // The host lets others in again; whoever is banned finds no chair.
+  // The host lets others in again; a banned person finds no chair.
   await expect(host.getByLabel('Può sedersi chiunque')).not.toBeChecked();
   await host.getByLabel('Può sedersi chiunque').check();
   // Without the memory of that table, but on the same device.

@@ -4,9 +4,9 @@ import type { BagPack } from '../../src/games/bag/rules/content.ts';
 import type { DaysPack } from '../../src/games/days/rules/content.ts';
 import type { TimePack } from '../../src/games/time/rules/content.ts';
 
-/** A pack of Dungeon Days with many two-step spells and a Dwarf worth 0, as the list of packs names it. */
+/** A pack of Dungeon Days with many two-step spells and a Dwarf worth 0, by its name in the list of packs. */
 export const SPELLS_PACK = 'Many spells';
-/** A pack of Dungeon Time whose every scenario is won with one Mission, so that a campaign is short. */
+/** A pack of Dungeon Time in which one Mission wins every scenario, so that a campaign is short. */
 export const EASY_TIME_PACK = 'Easy time';
 /** A pack of Bag of Dungeon with only crossroads between the lairs. */
 export const CORRIDORS_PACK = 'Long corridors';

@@ -5,7 +5,7 @@ import { expect, test } from './house.ts';
 import { findMoment, offers, type Recognize, sitAt } from './laid-table.ts';
 import { losses, narrow } from './losses.ts';
 
-/** A moment of a game with this many players, and further actions there; the page is checked after each. */
+/** A position of a game with this many players, and further actions there; the page is checked after each. */
 interface Phase {
   seats: number;
   when: Recognize | 'over';

@@ -7,7 +7,7 @@ import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
 import { openTimeTable } from './time-table.ts';
 
-/** Uploads a game played elsewhere to the server, where it has a replay from then on. */
+/** Uploads a game played elsewhere to the server, where it then has a replay. */
 async function replayOf(
   address: string,
   { game, seats, pace = 0 }: { game: string; seats: number; pace?: number },
@@ -30,7 +30,7 @@ function slowed(record: GameRecord, pace: number): GameRecord {
 const position = (page: Page) => page.getByRole('slider', { name: 'Moment' });
 const sign = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-test('a finished game can be watched at any moment from any perspective, and the URL says which', async ({
+test('a finished game can be watched at any step from any perspective, and the URL shows which', async ({
   visit,
   address,
 }) => {
@@ -58,7 +58,7 @@ test('a finished game can be watched at any moment from any perspective, and the
   await expect.poll(() => position(page).inputValue().then(Number)).toBeGreaterThan(22);
   await page.getByRole('button', { name: 'Pause' }).click();
 
-  // A line of the log opens its moment; nothing later is shown.
+  // A line of the log opens its step; nothing later is shown.
   await page.getByRole('button', { name: 'What happened' }).click();
   await page.getByRole('log').getByRole('button').first().click();
   await expect(position(page)).toHaveValue('0');
@@ -148,7 +148,7 @@ test('two watch together: one leads, the other follows, leaves the lead, and fol
   await expect(position(ann)).toHaveValue('10');
 });
 
-test('what if: a game is continued from a moment on this device, with a link back to the replay', async ({
+test('what if: a game is continued from a step on this device, with a link back to the replay', async ({
   visit,
   address,
 }) => {
@@ -166,7 +166,7 @@ test('what if: a game is continued from a moment on this device, with a link bac
   await page.getByRole('link', { name: 'Back to the replay' }).click();
   await expect(position(page)).toHaveValue('2');
 
-  // From the end it goes back to the last choice: bots are quick, and would have ended the game otherwise.
+  // From the end it goes back to the last choice: otherwise the bots would finish the game at once.
   await page.goto(`/r/${code}?e=${record.steps.length}&eyes=0`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -7,13 +7,13 @@ const TV = { viewport: { width: 1920, height: 1080 } } as const;
 test('a big screen and two phones play a whole game in one room, and the screen follows to the next', async ({
   visit,
 }) => {
-  // The sounds of the room are the screen's.
+  // The room's sounds come from the screen.
   const screen = await visit('/', { ...TV, hasSound: true });
   await door(screen).getByRole('button', { name: 'Invite friends' }).click();
   await screen.getByLabel('Your name').fill('Zoe');
   await expectNothingFound(screen, 'asked for a name');
   await screen.getByRole('button', { name: 'Get the link' }).click();
-  // The choices of the lobby are kept in same-room mode.
+  // The lobby's options are kept in same-room mode.
   await chooseOption(screen, 'Bots for empty chairs', '3');
   await expect(screen.getByLabel('How they play')).toBeVisible();
   await screen.getByRole('button', { name: 'All in one room' }).click();

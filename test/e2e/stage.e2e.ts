@@ -27,7 +27,7 @@ test('bot moves are shown one by one, each with a line of text, and can be skipp
   await expect(skip).toBeHidden();
 });
 
-test('a card of Dash is lifted before it turns, and nothing gives it away until then', async ({ visit }) => {
+test('a card of Dash is lifted before it turns, and nothing reveals it until then', async ({ visit }) => {
   const page = await visit('/', { ...MOVING, locale: 'it-IT' });
   await door(page).getByRole('button', { name: 'Gioca subito' }).click();
   await expect(page.locator('[data-can-flip="true"]')).toBeVisible();
@@ -40,7 +40,7 @@ test('a card of Dash is lifted before it turns, and nothing gives it away until 
   expect(seen.at(-1)?.words).not.toBe(start.words);
 });
 
-test('a tap out of turn says in a line whose turn it is, and shows the rule only when asked', async ({ visit }) => {
+test('a tap out of turn shows whose turn it is, and the rule only on request', async ({ visit }) => {
   const host = await visit('/');
   await inviteFriends(host);
   const guest = await visit(new URL(host.url()).pathname);

@@ -16,7 +16,7 @@ interface Started {
   end(): Promise<void>;
 }
 
-/** Starts the product as a separate process, on a free port unless one is named. */
+/** Starts the product as a separate process, on a free port unless one is given. */
 export function startHouse(
   dataDir: string,
   port = '0',
@@ -25,7 +25,7 @@ export function startHouse(
   return startHouseIn(ROOT, { PORT: port, DATA_DIR: dataDir, ...settings });
 }
 
-/** The same in a copy of the repository; `settings` name the port and the data folder. */
+/** The same in a copy of the repository; `settings` contain the port and the data folder. */
 export async function startHouseIn(root: string, settings: Readonly<Record<string, string>>): Promise<Started> {
   const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], {
     cwd: root,

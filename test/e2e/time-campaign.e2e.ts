@@ -52,7 +52,7 @@ test('bots lead a campaign from level 1 to its end, and on into Extended play', 
   const campaign = await beginShortCampaign(page);
   const won = page.getByRole('heading', { name: 'The campaign is won!' });
   const onward = page.getByRole('button', { name: /^Play Level [1-4] with bots$/ });
-  // A level may be lost now and then, and is played again.
+  // A level may sometimes be lost, and is played again.
   for (let game = 0; game < 8; game++) {
     await playAlong(page);
     await expect(page).toHaveURL(new RegExp(`/c/${campaign}$`));

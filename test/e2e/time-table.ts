@@ -25,7 +25,7 @@ export async function sayDone(page: Page): Promise<void> {
   await done.click();
 }
 
-/** Opens a table with options only a test may set, and sits down. */
+/** Opens a table with options reserved to tests, and sits down. */
 export async function openTimeTable(page: Page, wish: Record<string, unknown>): Promise<string> {
   const code = await page.evaluate(async (body) => {
     const response = await fetch('/api/tables', {

@@ -15,7 +15,7 @@ async function sitDown(visit: Visit, code: string, { name, locale }: { name: str
   return page;
 }
 
-test('four pages play five shortened minutes and tell the Story to its end, one in Italian, one cut off and back', async ({
+test('four pages play five shortened minutes and reveal the Story to its end, one in Italian, one disconnected and back', async ({
   visit,
 }) => {
   const anna = await visit('/');
@@ -65,7 +65,7 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   const hasLeft = await dora.evaluate(async () => {
     const button = document.querySelector<HTMLButtonElement>('[data-hand][data-kind="item"]:enabled');
     button?.click();
-    // No frame, timer or answer comes between the tap and this.
+    // No frame, timer or message comes between the tap and this.
     await Promise.resolve();
     return button?.closest('li')?.dataset.left;
   });
@@ -152,7 +152,7 @@ test('on a small phone with five players every shout of the Italian page stays i
   const bubble = page.locator('[data-call="need"]:visible, [data-call="have"]:visible').first();
   await expect(bubble).toBeVisible();
 
-  // The words of a real bubble are exchanged, in one go: it is gone after a few seconds.
+  // The words of a real bubble are replaced in one go, because it disappears after a few seconds.
   const tooWide = await bubble.evaluate((element, all) => {
     const words = element.lastElementChild as HTMLElement;
     return all.filter((shout) => {
@@ -180,7 +180,7 @@ test('spectators see the table and no hand; on a low laptop nothing is below the
   await expect(timeTable(watcher).clock).toBeVisible();
   await expect(timeTable(watcher).hand).toHaveCount(0);
 
-  // On a low laptop everything there is to tap is in sight while the clock runs.
+  // On a low laptop all controls are visible while the clock runs.
   for (const [width, height] of [
     [1366, 650],
     [1280, 720],
@@ -228,7 +228,7 @@ test('[DT-25] with cards left, done asks for confirmation, and neither the quest
   }
 });
 
-test('before the clock, the quest, one’s hand and all buttons fit on a phone and a desktop without scrolling', async ({
+test('before the clock, the scenario, one’s hand and all buttons fit on a phone and a desktop without scrolling', async ({
   visit,
 }) => {
   for (const seats of [1, 2, 3, 4]) {
@@ -250,7 +250,7 @@ test('before the clock, the quest, one’s hand and all buttons fit on a phone a
       await expect.poll(high, `${seats} at ${width} x ${height}`).toBe(height);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    // What the aim leaves free is given back to the table.
+    // The aim's space is returned to the table.
     const top = () =>
       timeTable(page)
         .phase('ready')
@@ -261,7 +261,7 @@ test('before the clock, the quest, one’s hand and all buttons fit on a phone a
   }
 });
 
-/** Where the cards in hand lie on the page, however far it is scrolled. */
+/** The positions of the cards in hand on the page, at any scroll position. */
 function cardPlaces(page: Page): Promise<{ left: number; top: number }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-hand]')].map((card) => {

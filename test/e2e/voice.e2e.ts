@@ -113,7 +113,7 @@ test('three people hear each other while they hold to talk, also after a lost co
   await expect.poll(async () => (await audio(ben)).energy).toBeGreaterThan(before.energy);
   await ann.mouse.up();
   await expect(ring(ben, 'Ann')).toHaveCount(0);
-  // What is in transit is still heard; then packets keep coming, with silence in them.
+  // Audio in transit is still heard; then packets keep coming, with silence in them.
   await expect(async () => {
     const after = await audio(ben);
     await expect.poll(async () => (await audio(ben)).packets).toBeGreaterThan(after.packets + 10);
@@ -136,7 +136,7 @@ test('three people hear each other while they hold to talk, also after a lost co
   await expect(heard(ann, 'Ben')).toBeVisible();
   expect(await ben.evaluate(() => globalThis.links.length)).toBe(3);
 
-  // After a reload a page joins anew.
+  // After a reload a page joins again.
   await cleo.reload();
   await expect(heard(ann, 'Cleo')).toHaveCount(0);
   await joinVoice(cleo);

@@ -1,6 +1,6 @@
 import { door, expect, test } from './house.ts';
 
-test('help says what can be done now, each answer leads to its control, and help covers none of them', async ({
+test('help shows the current actions, each answer leads to its control, and help covers none of them', async ({
   visit,
 }) => {
   const page = await visit('/', { viewport: { width: 1440, height: 900 }, locale: 'it-IT' });

@@ -47,7 +47,7 @@ test('a crest is chosen with the name and seen by the others, and six words tran
   expect(new URL(phone.url()).pathname).toBe(table);
 });
 
-test('a finished game counts for its players, also if they were away, and for their group; friends see each other', async ({
+test('a finished game counts for its players, even absent ones, and for their group; friends see each other', async ({
   visit,
   address,
 }) => {
@@ -81,7 +81,7 @@ test('a finished game counts for its players, also if they were away, and for th
   await ann.getByRole('link', { name: /^Replay/ }).click();
   await expect(ann).toHaveURL(new RegExp(`/r/${code}`));
 
-  // Made by playing, joined by link.
+  // Founded by playing, joined by link.
   await ann.goto(`/g/${code}`);
   await ann.getByRole('button', { name: 'Keep this group' }).click();
   await expect(ann).toHaveURL(/\/g\/[A-Z]{15}$/);
@@ -95,7 +95,7 @@ test('a finished game counts for its players, also if they were away, and for th
   await expect(cleo.getByRole('region', { name: 'Il dungeon del giorno' })).toContainText('Prima giocalo');
   await expectNothingFoundInBothLights(cleo, 'a group that is kept');
 
-  // Seen at a table once she lets her groups see it, and no longer when she does not.
+  // Visible at a table once she lets her groups see it, and not otherwise.
   await cleo.goto('/');
   await cleo.getByRole('button', { name: 'Gioca subito' }).first().click();
   await expect(cleo).toHaveURL(/\/t\/[A-Z]{5}$/);

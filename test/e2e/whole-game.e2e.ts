@@ -20,7 +20,7 @@ test('two pages and a bot play a whole game, one in Italian, one reloading midwa
   await expect(dashTable(host).board).toBeVisible();
   await expect(dashTable(guest).board).toBeVisible();
 
-  // Far enough in that a mistake would show.
+  // Far enough into the game that a mistake would show.
   await playOn([host, guest], { until: TURNED, times: 7 });
   await guest.reload();
   await expect(guest.getByRole('button', { name: /^Nonna \(tu\)/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 
 /**
- * A proxy that removes the content security policy: Playwright evaluates in Firefox by `eval`, which the policy
+ * A proxy that removes the content security policy: Playwright evaluates in Firefox with `eval`, which the policy
  * forbids. The policy itself is tested in Chromium.
  */
 export async function withoutPolicy(address: string): Promise<{ address: string; end(): void }> {

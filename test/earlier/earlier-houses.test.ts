@@ -18,9 +18,8 @@ import { finishedRecord } from '../../src/table/records/record-of.ts';
 import { Referee } from '../../src/table/referee.ts';
 
 /**
- * A data folder and records as an earlier version wrote them (`house-1`), with finished and running tables of all
- * games: whatever changes in the rules or the platform, they load, keep their results, and running ones can be played
- * on.
+ * A data folder and records written by an earlier version (`house-1`), with finished and running tables of all games:
+ * whatever changes in the rules or the platform, they load, keep their results, and running ones can be played on.
  */
 interface Expected {
   /** The person's secret at every table. */
@@ -78,7 +77,7 @@ describe('a data folder of an earlier version', () => {
     expect({ seq: table.seq, steps: table.play?.steps.length ?? 0 }).toEqual({ seq, steps });
   });
 
-  test.each(over)('$name has the result it had, and its record is honest', async ({ code, outcome }) => {
+  test.each(over)('$name has its old result, and its record is valid', async ({ code, outcome }) => {
     expect((await load(code)).table.play?.outcome).toEqual(outcome);
     const record = await finishedRecord(house, code);
     expect(isHonest(JSON.stringify(record))).toBe(true);
@@ -100,7 +99,7 @@ describe('a data folder of an earlier version', () => {
 });
 
 describe('records of an earlier version', () => {
-  test.each(readdirSync(RECORDS))('%s is an honest record', (file) => {
+  test.each(readdirSync(RECORDS))('%s is a valid record', (file) => {
     expect(isHonest(readFileSync(join(RECORDS, file), 'utf8'))).toBe(true);
   });
 });

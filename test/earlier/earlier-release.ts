@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newProgramFolder } from '../faults/build-program.ts';
 import type { FaultPlayer } from '../faults/player.ts';
 
-/** The release before this one, as it was built from its sources: the program of a node, and people with its pages' connection. */
+/** The previous release, built from its sources: the program of a node, and people with its pages' connection. */
 export interface EarlierRelease {
   version: string;
   program: string;
@@ -13,7 +13,7 @@ export interface EarlierRelease {
   remove(): void;
 }
 
-/** Unpacks the release that `keep-release.ts` has kept. */
+/** Unpacks the release stored by `keep-release.ts`. */
 export async function unpackEarlierRelease(): Promise<EarlierRelease> {
   const [packed, ...others] = readdirSync(import.meta.dirname).filter((file) => /^release-.*\.tgz$/.test(file));
   if (packed === undefined || others.length > 0) throw new Error('one earlier release must be kept in test/earlier');

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { buildInto, ROOT } from '../faults/build-program.ts';
 
 /**
- * Keeps a release for the tests of the next one: `npx tsx test/earlier/keep-release.ts COMMIT` builds the server and the
- * connection of its pages as they were at that commit, and packs them beside this file. The release kept before is
- * removed.
+ * Stores a release for the tests of the next one: `npx tsx test/earlier/keep-release.ts COMMIT` builds the server and
+ * its pages' connection at that commit, and packs them beside this file. The release stored before is removed.
  */
 async function keep(commit: string): Promise<string> {
   const sources = mkdtempSync(join(tmpdir(), 'undercroft-release-'));

@@ -1,4 +1,4 @@
-/** The browser globals that the page's connection needs; must be imported before it. */
+/** The browser globals used by the page's connection; must be imported before it. */
 const BROWSER = {
   document: {
     addEventListener: () => undefined,

@@ -13,16 +13,16 @@ export interface BuiltProgram {
   remove(): void;
 }
 
-/** What to build: a file of this repository or of a copy of it, which plugins may change. */
+/** A program to build: a file of this repository or of a copy of it, which plugins may change. */
 export interface ProgramPlan {
   /** The file, within `sources`. */
   entry: string;
-  /** This repository if not said. */
+  /** Default: this repository. */
   sources?: string | undefined;
   plugins?: Plugin[];
 }
 
-/** Builds a program of the tests with everything it imports, because a built one starts faster than sources. */
+/** Builds a test program with all its imports, because a built one starts faster than sources. */
 export async function buildProgram({ entry, sources = ROOT, plugins = [] }: ProgramPlan): Promise<BuiltProgram> {
   const { folder, remove } = newProgramFolder();
   await buildInto(folder, { entries: { program: join(sources, entry) }, sources, plugins });
@@ -36,7 +36,7 @@ export function newProgramFolder(): { folder: string; remove(): void } {
   return { folder: join(outer, 'built'), remove: () => rmSync(outer, { recursive: true, force: true }) };
 }
 
-/** Builds files, by the name of what each becomes, into a folder; packages stay where they are. */
+/** Builds files into a folder, by output name; packages are not bundled. */
 export async function buildInto(
   outDir: string,
   plan: { entries: Record<string, string>; sources: string; plugins?: Plugin[]; minify?: boolean },

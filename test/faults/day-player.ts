@@ -7,8 +7,8 @@ import { TestPage } from '../../src/server/fixtures/page.ts';
 const PATIENCE_MS = 20_000;
 
 /**
- * Plays somebody's game on by chance: to its end, or for so many moves. `lost` where the node went away meanwhile; then
- * another call goes on from where the table is.
+ * Continues somebody's game with random moves: to its end, or for a number of moves. `lost` if the node went away
+ * meanwhile; then another call continues from the table's current state.
  */
 export async function playDay(
   address: string,

@@ -13,7 +13,7 @@ export interface Trial extends JournalVerdict {
   log: string;
 }
 
-/** The most broken guarantees that are shown per trial. */
+/** Maximum number of broken guarantees shown per trial. */
 const SHOWN = 6;
 
 /** Starts a cluster, injects a fault while people play, and checks the result. */
@@ -54,7 +54,7 @@ export function tellTrial(
   return lines.join('\n');
 }
 
-/** How long each was without service, in seconds. */
+/** How long each player was without service, in seconds. */
 export function tellSilences(silences: Silences): string {
   return [...silences]
     .map(([game, each]) => `${game} ${each.map((ms) => (ms / 1000).toFixed(1)).join(' ')}`)

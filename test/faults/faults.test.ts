@@ -26,7 +26,7 @@ const EXTENT = 0.3;
 const LIMIT_MS = 240_000;
 
 let postgres: TestPostgres | undefined;
-/** Another one, which nobody crashes. */
+/** Another one, which is never crashed. */
 let steady: TestPostgres | undefined;
 let built: BuiltProgram | undefined;
 let earlier: EarlierRelease | undefined;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await Promise.all([postgres?.end(), steady?.end()]);
 });
 
-/** The PostgreSQL of a test, which is left out where there is none. */
+/** The PostgreSQL of a test, which is skipped if there is none. */
 function need(database: TestPostgres | undefined, task: RunnerTestCase): TestPostgres {
   needPosix(task);
   return database ?? leaveOut(POSTGRES.name, task);
@@ -89,7 +89,7 @@ function faultsNamed(names: readonly string[]): Fault[] {
 
 // All at once, because most of the time they wait.
 test.concurrent(
-  'two nodes on PostgreSQL keep every answered move once, whatever fails, and everybody goes on',
+  'two nodes on PostgreSQL keep every answered move once, whatever fails, and everybody can continue',
   async ({ task }) => {
     const names = ['kill', 'lose-answers', 'send-twice', 'database-crash', 'database-full'];
     await endure(names, { nodes: 2, postgres: need(postgres, task) });
@@ -100,7 +100,7 @@ test.concurrent(
 test.concurrent(
   'a node on SQLite keeps every answered move once when it is killed, its disk is full, or another process reads its file',
   async ({ task }) => {
-    // Writes are made to fail by a limit that only Linux sets from outside.
+    // Writes are made to fail with a limit that only Linux can set from outside.
     needLinux(task);
     await endure(['kill', 'full-disk', 'look-inside'], { nodes: 1 });
   },
@@ -108,7 +108,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'two nodes on PostgreSQL that are killed at midnight: every try and result is kept, and the new day is the sealed one',
+  'two nodes on PostgreSQL killed at midnight: every try and result is kept, and the new day is the sealed one',
   async ({ task }) => {
     if (built === undefined) throw new Error('there is no program to run');
     const plan = { nodes: 2, postgres: need(steady, task), games: [] };
@@ -122,14 +122,14 @@ test.concurrent(
   LIMIT_MS,
 );
 
-/** A cluster of the version before, with people who have its pages; it is upgraded to this one. */
+/** A cluster of the previous version, with people who have its pages; it is upgraded to this one. */
 function fromEarlier(): Partial<TestClusterPlan> {
   if (built === undefined || earlier === undefined) throw new Error('there is no program to run');
   return { program: earlier.program, Player: earlier.Player, later: built.program };
 }
 
 test.concurrent(
-  'tables in play at the version before go on where they were with this one: nothing is lost, shown otherwise or made twice, also with a page opened before (SQLite)',
+  'games running on the previous version continue on this one: nothing is lost, shown differently or made twice, also with a page opened before (SQLite)',
   async ({ task }) => {
     needPosix(task);
     await endure(['upgrade'], { ...fromEarlier(), nodes: 1 });
@@ -138,7 +138,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'nodes of the version before and of this one play the same tables on one PostgreSQL, while one after the other is upgraded',
+  'nodes of the previous version and of this one play the same tables on one PostgreSQL, while one after the other is upgraded',
   async ({ task }) => {
     const games: GameId[] = ['dash', 'time'];
     await endure(['rolling-upgrade'], { ...fromEarlier(), nodes: 2, postgres: need(steady, task), games });

@@ -14,9 +14,9 @@ export interface Fault {
 
 /** How long a disconnected database cannot be reached. */
 const CUT_MS = 10_000;
-/** Longer than a page waits for an answer. */
+/** Longer than a page waits for a response. */
 const STOPPED_MS = 12_000;
-/** Long enough that pages wait for longest between their tries. */
+/** Long enough that pages wait for their longest retry delay. */
 const GONE_MS = 15_000;
 const HOUR = 3_600_000;
 
@@ -195,7 +195,7 @@ export const FAULTS_OF_DATABASE: readonly Fault[] = [
   },
 ];
 
-/** For a house whose nodes are of an earlier version, and are upgraded. */
+/** For a server whose nodes are of an earlier version, and are upgraded. */
 export const FAULTS_OF_UPGRADE: readonly Fault[] = [
   {
     name: 'upgrade',
@@ -224,7 +224,7 @@ export const FAULTS_OF_ROLLING_UPGRADE: readonly Fault[] = [
   },
 ];
 
-/** For a store on a small file system of its own, if this user can mount one. */
+/** For a store on a small, separate file system, if this user can mount one. */
 export const FAULTS_OF_DISK: readonly Fault[] = [
   {
     name: 'small-disk',

@@ -15,7 +15,7 @@ interface Pair {
 export class Gate {
   /** The target that connections are forwarded to. */
   target: NetConnectOpts;
-  /** What happens to notifications, if the target is a PostgreSQL. */
+  /** How notifications are treated, if the target is a PostgreSQL. */
   hints: NotificationPolicy | undefined;
   private readonly pairs = new Set<Pair>();
   private readonly held: Socket[] = [];
@@ -62,7 +62,7 @@ export class Gate {
     this.cut();
   }
 
-  /** Lets everything through again, including what was held back. */
+  /** Lets everything through again, including data held back. */
   reopen(): void {
     this.state = 'open';
     for (const { near, far } of this.pairs) {
@@ -72,7 +72,7 @@ export class Gate {
     for (const near of this.held.splice(0)) this.join(near);
   }
 
-  /** Requests still arrive, answers are dropped, and then the connections are closed. */
+  /** Requests still arrive, responses are dropped, and then the connections are closed. */
   async loseAnswers(ms: number): Promise<void> {
     const losing = [...this.pairs];
     for (const pair of losing) pair.isLosing = true;

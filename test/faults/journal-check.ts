@@ -8,7 +8,7 @@ import { changeFrom, commit, newTable } from '../../src/table/table.ts';
 import { playInfo } from '../../src/table/view/look.ts';
 import type { SentMove, ShownGame, Testimony } from './observations.ts';
 
-/** The guarantees that were broken, each in a sentence; and how much was checked. */
+/** The broken guarantees, each in a sentence; and how much was checked. */
 export interface JournalVerdict {
   broken: string[];
   tables: number;
@@ -17,21 +17,21 @@ export interface JournalVerdict {
   shown: number;
 }
 
-/** What is known of a player afterwards. */
+/** The evidence of a player afterwards. */
 export interface Witness {
   secret: string;
   tables: readonly string[];
   testimony: Testimony;
 }
 
-/** Where the journal is read: its entries, and what opens its packs. */
+/** The journal to read: its entries, and how to open its packs. */
 export interface JudgedHouse extends Pick<House, 'findBox'> {
   journal: Pick<Journal, 'read' | 'lastSeqs' | 'getPack'>;
-  /** Some nodes were of an earlier version: what they showed may lack fields that views have now. */
+  /** Some nodes were of an earlier version: their views may lack fields that views have now. */
   isUpgraded?: boolean;
 }
 
-/** Compares what players did and were told with the journal. */
+/** Compares what players sent and received with the journal. */
 export async function judgeAll(house: JudgedHouse, players: readonly Witness[]): Promise<JournalVerdict> {
   const { journal } = house;
   const verdict: JournalVerdict = { broken: [], tables: 0, entries: 0, answered: 0, shown: 0 };
@@ -65,12 +65,12 @@ export async function judgeAll(house: JudgedHouse, players: readonly Witness[]):
   return verdict;
 }
 
-/** A move, and the key its entry has. */
+/** A move, and the key of its entry. */
 interface JournaledMove extends SentMove {
   journalKey: string;
 }
 
-/** Sequences have no gap, and no number twice. */
+/** Sequences have no gap, and no duplicate number. */
 function gaps(rows: readonly Row[], head: number | undefined): string[] {
   const wrong = rows.findIndex(({ seq }, index) => seq !== index + 1);
   const broken = wrong === -1 ? [] : [`entry ${wrong + 1} of its journal has the number ${rows[wrong].seq}`];
@@ -87,7 +87,7 @@ function doubled(rows: readonly Row[]): string[] {
   });
 }
 
-/** Every move that was answered is in the journal where the answer said, and none that was refused is. */
+/** Every answered move is in the journal at the number in its answer, and no refused one is. */
 function missing(rows: readonly Row[], moves: readonly JournaledMove[]): string[] {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return moves.flatMap((move) => {
@@ -104,7 +104,7 @@ function missing(rows: readonly Row[], moves: readonly JournaledMove[]): string[
   });
 }
 
-/** A move that was answered before another was sent, by whomever, comes before it in the journal. */
+/** A move that was answered before another was sent, by anybody, comes before it in the journal. */
 function outOfOrder(rows: readonly Row[], moves: readonly JournaledMove[]): string[] {
   const places = new Map(rows.map(({ key, seq }) => [key, seq]));
   const events = moves.flatMap((move) => {

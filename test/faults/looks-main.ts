@@ -1,10 +1,10 @@
 import { crashedHouses, type Looks, lookUnderKills } from './looks.ts';
 import { runTrials } from './run-trials.ts';
 
-/** So many looks are one trial for whoever supervises the run. */
+/** This many commands are one trial for the supervisor of the run. */
 const PER_TRIAL = 20;
 
-/** `npm run faults -- --looks 200`: commands that only look, killed at any moment, at houses that crashed or are killed. */
+/** `npm run faults -- --looks 200`: read-only commands, killed at any time, on data folders after or during a crash. */
 async function main(args: readonly string[]): Promise<number> {
   const count = Number(args[args.indexOf('--looks') + 1]);
   const { place, remove } = await crashedHouses();

@@ -10,29 +10,29 @@ import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'bin/undercroft.js');
 const LOG = `${FILE_NAME}-wal`;
-/** What only looks. */
+/** The read-only commands. */
 const COMMANDS = ['check', 'export', 'backup', 'prune'] as const;
 /** Of a campaign, so that prune leaves it alone. */
 const TABLE = 'A:1';
-/** Entries of the house that is looked at. */
+/** Entries of the data folder to read. */
 const ENTRIES = 300;
-/** Every so many looks may end by themselves; the others are killed. */
+/** One command in this many may end by itself; the others are killed. */
 const WHOLE = 4;
 
-/** Houses that are only looked at, and what was found wrong. */
+/** Data folders that are only read, and the faults found. */
 export interface Looks {
   looks: number;
   killed: number;
-  /** Entries that were answered by houses that were killed while they were looked at. */
+  /** Entries answered by servers killed while a command read their folder. */
   answered: number;
   broken: string[];
 }
 
-/** A place with houses that crashed; each look gets a copy of one. */
+/** A place with data folders of crashed servers; each command gets a copy of one. */
 export async function crashedHouses(): Promise<{ place: string; remove(): void }> {
   const place = mkdtempSync(join(tmpdir(), 'undercroft-looks-'));
   const journal = sqliteJournal(join(place, 'open'));
-  // As of a house that was open before: all of it is in the file, and the log has what came since.
+  // As of a server that was closed once: all of that is in the file, and the log has what came since.
   await journal.append(TABLE, { seq: 1, at: 0, body: 'first' });
   await journal.close();
   const again = sqliteJournal(join(place, 'open'));
@@ -45,7 +45,7 @@ export async function crashedHouses(): Promise<{ place: string; remove(): void }
   return { place, remove: () => rmSync(place, { recursive: true, force: true }) };
 }
 
-/** Sound, with a damaged log, and with a damaged file beside it. */
+/** Valid, with a damaged log, and with a damaged file beside it. */
 const KINDS = ['sound', 'log', 'both'] as const;
 
 function damage(file: string, where: number): void {
@@ -55,12 +55,12 @@ function damage(file: string, where: number): void {
   writeFileSync(file, bytes);
 }
 
-/** Looks at houses that crashed, by every command that only looks, most of them killed at some moment. */
+/** Runs every read-only command on folders of crashed servers, most of them killed at some time. */
 export async function lookUnderKills(place: string, { from, count }: { from: number; count: number }): Promise<Looks> {
   const found: Looks = { looks: 0, killed: 0, answered: 0, broken: [] };
   for (let round = from; round < from + count; round++) {
     const house = join(place, `round-${round}`);
-    // Every fifth house is open, and is killed meanwhile.
+    // Every fifth folder is in use, and its server is killed meanwhile.
     if (round % 5 === 4) await lookAtOpenHouse(house, round, found);
     else await lookAtCrashedHouse(join(place, KINDS[round % KINDS.length]), house, { round, found });
     rmSync(house, { recursive: true, force: true });
@@ -84,7 +84,7 @@ async function lookAtCrashedHouse(crashed: string, house: string, { round, found
     found.broken.push(`${command} of ${crashed}, round ${round}: its exit code was ${exitCode} instead of ${expected}`);
 }
 
-/** File and log, to the byte, and what else is in the folder; the messages of nodes may come and go. */
+/** File and log, to the byte, and the rest of the folder; the messages of nodes may come and go. */
 function contents(house: string): string {
   const names = readdirSync(house).filter((name) => !name.startsWith('undercroft-whispers'));
   const digest = (name: string): string =>
@@ -94,13 +94,13 @@ function contents(house: string): string {
   return names.map((name) => `${name} ${name.endsWith('-shm') ? '' : digest(name)}`).join('\n');
 }
 
-/** The exit code; undefined where it was killed. */
+/** The exit code; undefined if it was killed. */
 async function lookOnce(command: string, house: string, { round, found }: Round): Promise<number | undefined> {
   const files = command === 'export' || command === 'backup' ? [join(house, '..', `out-${round}`)] : [];
   const started = performance.now();
   const child = spawn(process.execPath, [BIN, command, ...files, '--data-dir', house], { stdio: 'ignore', cwd: ROOT });
   const ended = endOf(child);
-  // A prime, so that moments of the whole run are hit.
+  // A prime, so that the kills are spread over the whole run.
   const after = ((round * 7919) % 1000) / 1000;
   const timer = round % WHOLE === 0 ? undefined : setTimeout(() => child.kill('SIGKILL'), after * lookMs);
   const exitCode = await ended;
@@ -112,7 +112,7 @@ async function lookOnce(command: string, house: string, { round, found }: Round)
   return exitCode;
 }
 
-/** How long a look takes, as the last whole one did. */
+/** The duration of the last complete command. */
 let lookMs = 2000;
 
 function endOf(child: ChildProcess): Promise<number | undefined> {
@@ -127,7 +127,7 @@ const WRITE = `import(process.argv[1]).then(async ({ sqliteJournal }) => {
   }
 });`;
 
-/** A house writes, is looked at, and is killed; everything it has answered must be there. */
+/** A server writes while a command reads, and is killed; everything it has answered must be there. */
 async function lookAtOpenHouse(house: string, round: number, found: Looks): Promise<void> {
   mkdirSync(house);
   const sources = pathToFileURL(join(ROOT, 'src/journal/sqlite/journal.ts')).href;

@@ -28,7 +28,9 @@ const ALL_FAULTS: readonly Fault[] = [
   MIDNIGHT,
 ];
 
-/** `npm run faults`: every fault on both stores; `--only NAME` some of them, `--mutation NAME` against broken sources. */
+/**
+ * `npm run faults`: every fault on both stores; `--only NAME` some of them, `--mutation NAME` against broken sources.
+ */
 async function main(args: readonly string[]): Promise<number> {
   const only = valuesOf(args, '--only');
   const [name] = valuesOf(args, '--mutation');
@@ -81,7 +83,7 @@ async function tryAll(only: readonly string[], sources?: string): Promise<Trial[
       { ...upgraded, nodes: 2, postgres },
     ],
     [`SQLite, 1 node of ${earlier.version}`, FAULTS_OF_UPGRADE, { ...upgraded, nodes: 1 }],
-    // Its people play the dungeon of the day, and nothing else.
+    // Its people play only the dungeon of the day.
     ['PostgreSQL, 2 nodes', [MIDNIGHT], { ...two, games: [] }],
     ['SQLite, 1 node', [MIDNIGHT], { ...one, games: [] }],
     ...(FAULTS_OF_DISK.some(isWanted)
@@ -110,7 +112,7 @@ async function tryAll(only: readonly string[], sources?: string): Promise<Trial[
   }
 }
 
-/** The faults of a disk, on one that is small; none where this user may not mount it. */
+/** The disk faults, on a small disk; none if this user may not mount it. */
 function onSmallDisk(store: string, plan: TestClusterPlan): NamedPlan[] {
   const disk = mountSmallDisk(plan.postgres?.owner);
   if (disk !== undefined) return [[store, FAULTS_OF_DISK, { ...plan, disk }]];

@@ -13,11 +13,11 @@ import type { HouseNode } from './node.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 const NOON_MS = 12 * 3_600_000;
-/** Before midnight, when the clocks are set: what happens then happens on both sides of it. */
+/** The clocks are set to this long before midnight, so that the rest happens on both sides of it. */
 const EVE_MS = 100;
-/** So many of Ben's moves are made before the day changes. */
+/** Number of Ben's moves before the day changes. */
 const BEFORE = 8;
-/** After so long nodes that were started again must answer. */
+/** Restarted nodes must respond within this time. */
 const PATIENCE_MS = 30_000;
 /** A short game for one, so that the change of its day is soon reached. */
 const GAME = 'dash';
@@ -29,7 +29,7 @@ export interface ChangeOfDay {
 
 /**
  * Ann has finished the dungeon of the day, Ben is in the middle of his try, and others begin the next one while nodes
- * are killed (kill -9) at midnight and right after Ben's last move. Returns what is broken, in sentences.
+ * are killed (kill -9) at midnight and right after Ben's last move. Returns the broken guarantees, in sentences.
  */
 export async function changeDay(cluster: TestCluster, { kills }: ChangeOfDay): Promise<string[]> {
   const { nodes } = cluster;
@@ -100,7 +100,7 @@ export async function changeDay(cluster: TestCluster, { kills }: ChangeOfDay): P
   return broken;
 }
 
-/** The next day on which a game is played. */
+/** The next day of a game. */
 async function dayOf(game: string): Promise<DailyDate> {
   const games = await dailyGames();
   let day = dateOf(Date.now());
@@ -108,7 +108,7 @@ async function dayOf(game: string): Promise<DailyDate> {
   return day;
 }
 
-/** Sets the clocks of all nodes; they go on from there, also when they are started again. */
+/** Sets the clocks of all nodes; they run on from there, also after a restart. */
 async function setClocks(nodes: readonly HouseNode[], at: number, day?: DailyDate): Promise<void> {
   const ahead = at - Date.now();
   for (const node of nodes) node.moveClock(ahead);
@@ -119,7 +119,7 @@ async function setClocks(nodes: readonly HouseNode[], at: number, day?: DailyDat
   }
 }
 
-/** Whether a try came to the same; its place may have changed with the others'. */
+/** Whether a try has the same result; its rank may have changed with the others'. */
 function isSame(one: OwnTry | undefined, other: OwnTry | undefined): boolean {
   if (one?.kind !== 'over' || other?.kind !== 'over') return false;
   return one.code === other.code && one.score === other.score && one.streak === other.streak;
@@ -129,7 +129,7 @@ function fingerprint(seed: string | undefined): string {
   return bytesToHex(sha256(hexToBytes(seed ?? '')));
 }
 
-/** What a day's journal has that it must not: every day is sealed once and opened once, every try begins and counts once. */
+/** Forbidden entries of a day's journal: every day is sealed once and opened once, every try begins and counts once. */
 async function oddEntries(
   journal: SharedJournal,
   day: DailyDate,
@@ -149,7 +149,7 @@ const report = (nodes: readonly HouseNode[], day: DailyDate, person: string): Pr
 const begin = (nodes: readonly HouseNode[], day: DailyDate, person: string): Promise<CreatedTable> =>
   ask(nodes, `/${day}/tables`, { name: 'Ann', person });
 
-/** Asks the first node that answers, again and again: one that dies leaves the question open. */
+/** Asks the first node that responds, repeatedly: one that dies leaves the request open. */
 async function ask<Answer>(nodes: readonly HouseNode[], path: string, body: object): Promise<Answer> {
   const deadline = Date.now() + PATIENCE_MS;
   for (let time = 0; ; time++) {

@@ -58,7 +58,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-/** Subtler ones, which only the simulation finds: they need an order of events that real processes hardly ever have. */
+/** Subtler ones, which only the simulation finds: they need an order of events that is rare with real processes. */
 const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
   {
     name: 'hint-before-entry',
@@ -139,10 +139,10 @@ const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
   },
 ];
 
-/** All that the simulation must find. */
+/** All mutations that the simulation must find. */
 export const SIMULATED_MUTATIONS: readonly Omit<Mutation, 'faults'>[] = [...MUTATIONS, ...SUBTLE];
 
-/** A text with the changes that a mutation makes to a file; throws unless what it replaces occurs exactly once. */
+/** A file's text with a mutation applied; throws unless the text to replace occurs exactly once. */
 export function mutated({ name, changes }: Omit<Mutation, 'faults'>, path: string, text: string): string {
   return changes
     .filter(({ file }) => path.endsWith(file))

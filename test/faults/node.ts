@@ -11,7 +11,7 @@ export interface NodePlan {
   place: StoreLocation;
   /** The program it runs. */
   program: string;
-  /** The database, if there is one, and its address through a proxy on a port; the node reaches it only so. */
+  /** The database, if there is one, and its address through a proxy on a port; the node reaches it only that way. */
   database?: { target: NetConnectOpts; through: (port: number) => string } | undefined;
 }
 
@@ -44,7 +44,7 @@ export class HouseNode {
     return `http://127.0.0.1:${this.front.port}`;
   }
 
-  /** If it ended by itself: its last output. */
+  /** If it exited by itself: its last output. */
   get ruin(): string | undefined {
     const { process } = this;
     const isGone = process !== undefined && (process.exitCode !== null || process.signalCode !== null);
@@ -107,7 +107,7 @@ export class HouseNode {
     this.process?.kill('SIGCONT');
   }
 
-  /** Sets its clock so far ahead of this machine's, also when it is started again. */
+  /** Sets its clock this far ahead of this machine's, also after a restart. */
   moveClock(ms: number): void {
     this.aheadMs = ms;
     this.process?.stdin?.write(`${ms}\n`);

@@ -1,4 +1,4 @@
-/** What a proxy does with the notifications of PostgreSQL. */
+/** How a proxy treats the notifications of PostgreSQL. */
 export type NotificationPolicy = { kind: 'pass' } | { kind: 'drop' } | { kind: 'delay'; ms: number };
 
 /** The type byte of PostgreSQL's NotificationResponse. */

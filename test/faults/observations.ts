@@ -1,7 +1,7 @@
 import type { Viewer } from '../../src/engine/game.ts';
 import type { ServerMessage } from '../../src/protocol/server-message.ts';
 
-/** A move that was sent, and all its answers. `order` counts what this player sent and received. */
+/** A sent move, and all its answers. `order` counts what this player sent and received. */
 export interface SentMove {
   table: string;
   key: string;
@@ -12,7 +12,7 @@ export interface SentMove {
 
 export type Answered = { kind: 'done'; seq: number } | { kind: 'refused'; why: string } | { kind: 'unknown' };
 
-/** What a player was shown: the game at entry `seq` of a table, as JSON. */
+/** A view shown to a player: the game at entry `seq` of a table, as JSON. */
 export interface ShownGame {
   table: string;
   seq: number;
@@ -20,7 +20,7 @@ export interface ShownGame {
   play: string;
 }
 
-/** What happened before what; players that share one can be compared with each other. */
+/** The order of all events; players that share one can be compared with each other. */
 export interface Order {
   next: number;
 }
@@ -65,7 +65,7 @@ export class Testimony {
     this.seq = 0;
   }
 
-  /** How many moves were answered with "done" that were sent after the first `order` events. */
+  /** How many moves sent after the first `order` events were answered with "done". */
   doneSince(order: number): number {
     const isDone = ({ answers }: SentMove): boolean => answers.some(({ answer }) => answer.kind === 'done');
     return [...this.moves.values()].filter((move) => move.order >= order && isDone(move)).length;
@@ -75,12 +75,12 @@ export class Testimony {
     return this.order.next;
   }
 
-  /** When something new was first received or answered after a moment. */
+  /** When something new was first received or answered after a time. */
   servedAfter(moment: number): number {
     return this.served.find((at) => at > moment) ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The longest time without any news or answer between two moments, in ms. */
+  /** The longest time without any news or answer between two times, in ms. */
   longestSilence(from: number, to: number): number {
     const times = [from, ...this.served.filter((at) => at > from && at < to), to];
     return Math.max(...times.slice(1).map((at, index) => at - times[index]));
@@ -91,6 +91,6 @@ function answerIn(message: ServerMessage): Answered | undefined {
   if (message.kind === 'done') return { kind: 'done', seq: message.seq };
   if (message.kind === 'refused') return { kind: 'refused', why: message.rule };
   if (message.kind !== 'error' || message.key === undefined) return undefined;
-  // Whether it was written is unknown: it may be sent again with its key.
+  // It is unknown whether it was written: it may be sent again with its key.
   return message.code === 'unavailable' ? { kind: 'unknown' } : { kind: 'refused', why: message.code };
 }

@@ -14,7 +14,7 @@ const LOOK_MS = 50;
 /** The close code (RFC 6455) of a server that restarts. */
 const RESTARTING = 1012;
 
-/** All players run in this process, so what each sent and heard can be put into one order. */
+/** All players run in this process, so that everything they sent and received can be put into one order. */
 export const ORDER: Order = { next: 0 };
 
 export interface FaultSeat {
@@ -72,7 +72,7 @@ export class FaultPlayer {
     return new TableConnection(table, { transport: this.transportTo(table), seat });
   }
 
-  /** The page's own line, over sockets to one node after the other, as a balancer would choose. */
+  /** The page's own connection, over sockets to one node after the other, as a balancer would choose. */
   private transportTo(table: string): OpenTransport {
     return (listener, path) => {
       let isFirst = true;
@@ -157,7 +157,7 @@ export class FaultPlayer {
     this.twin = twin;
   }
 
-  /** Does the next thing to do, one at a time; in real time two. */
+  /** Does the next action, one at a time; in real time two. */
   private look(): void {
     const { table, play, you, connection } = this.connection.snapshot();
     if (connection !== 'open' || table === undefined) return;

@@ -1,10 +1,10 @@
-/** One trial of a run, by its name. */
+/** One trial of a run, by name. */
 export interface PlannedTrial<Result> {
   name: string;
   run(): Promise<Result>;
 }
 
-/** Makes trials one after the other, and lets whoever supervises this process know (`scripts/supervise.js`). */
+/** Runs trials one after the other, and reports them to this process's supervisor (`scripts/supervise.js`). */
 export async function runTrials<Result>(trials: readonly PlannedTrial<Result>[]): Promise<Result[]> {
   await tell({ planned: trials.length });
   const results: Result[] = [];
@@ -17,7 +17,7 @@ export async function runTrials<Result>(trials: readonly PlannedTrial<Result>[])
   return results;
 }
 
-/** Resolves once the message is on its way: a process that exits would take it with it. */
+/** Resolves once the message is on its way: a process that exits would lose it. */
 function tell(message: object): Promise<void> {
   return new Promise((resolve) => {
     if (process.send === undefined) resolve();

@@ -3,7 +3,8 @@ import { readConfig } from '../../src/server/config.ts';
 import { drainOnSignals } from '../../src/server/drain.ts';
 import { startServer } from '../../src/server/start.ts';
 
-// A node as a separate process; prints its address. A number on stdin shifts its clock by that many ms, as does CLOCK_AHEAD_MS from the start.
+// A node as a separate process; prints its address. A number on stdin shifts its clock by that many ms, as does
+// CLOCK_AHEAD_MS from the start.
 const check = readConfig(process.env);
 if (check.kind === 'unsound') throw new Error(check.sentence);
 const plenty = { burst: 50_000, perSecond: 50_000 };

@@ -3,7 +3,7 @@ import { supervise } from '../../scripts/supervise.js';
 
 const TRIALS = new URL('./run-trials.ts', import.meta.url).href;
 
-/** Supervises a run of three trials, of which the second does something else. */
+/** Supervises a run of three trials, the second of which runs the given code. */
 async function runWith(second: string, hangsAfterMs = 60_000): Promise<{ exitCode: number; said: string }> {
   const program = `
     const { runTrials } = await import(${JSON.stringify(TRIALS)});
@@ -21,7 +21,7 @@ async function runWith(second: string, hangsAfterMs = 60_000): Promise<{ exitCod
   return { exitCode, said };
 }
 
-test('a run with all its trials is as good as its exit code, and says nothing more', async () => {
+test('a complete run returns its exit code, and prints nothing more', async () => {
   expect(await runWith('')).toEqual({ exitCode: 0, said: '' });
 });
 

@@ -13,7 +13,7 @@ import { Testimony } from './observations.ts';
 import { FaultPlayer, ORDER } from './player.ts';
 import type { SmallDisk } from './small-disk.ts';
 
-/** How long everybody may take to get a move through once a fault is over. */
+/** How long everybody may take to complete a move once a fault is over. */
 const PATIENCE_MS = 40_000;
 
 export interface TestClusterPlan {
@@ -51,7 +51,7 @@ export class TestCluster {
   recoveredMs = 0;
   private readonly place: StoreLocation;
   private readonly extent: number;
-  /** Pages that were closed; what they have seen counts all the same. */
+  /** Pages that were closed; what they have seen still counts. */
   private readonly gone: FaultPlayer[] = [];
   private readonly parties: { game: GameId; players: FaultPlayer[] }[] = [];
 
@@ -91,7 +91,7 @@ export class TestCluster {
     return this.parties.flatMap(({ players }) => players);
   }
 
-  /** One at each table loads the page again, and has this version's from now on. */
+  /** One at each table reloads the page, and has this version's from now on. */
   reloadPages(): void {
     for (const { players } of this.parties) {
       const before = players.pop();
@@ -117,7 +117,7 @@ export class TestCluster {
     return Array.from({ length: Math.max(1, Math.round(count * this.extent)) });
   }
 
-  /** Injects a fault, waits until everybody has moved again, and returns how long each was without service. */
+  /** Injects a fault, waits until everybody has moved again, and returns how long each player was without service. */
   async strike(fault: (scene: TestCluster) => Promise<void>): Promise<Silences> {
     // In the middle of a game, not at its beginning.
     await this.everybodyMoves(2);
@@ -132,7 +132,7 @@ export class TestCluster {
     return new Map(this.parties.map((party) => [party.game, silences(party)]));
   }
 
-  /** Fetches every table from every node, and compares everything anybody was told with the journal. */
+  /** Fetches every table from every node, and compares everything anybody received with the journal. */
   async judge(): Promise<JournalVerdict> {
     const ruins = this.nodes.flatMap(({ ruin }, index) =>
       ruin === undefined ? [] : [`node ${index + 1} ended by itself: ${ruin}`],
@@ -187,7 +187,7 @@ export class TestCluster {
   }
 }
 
-/** What a node shows a newly connected player and a spectator is compared with the journal too. */
+/** The views of a newly connected player and a spectator at a node are compared with the journal too. */
 async function look(node: HouseNode, { table, secret, testimony }: FaultPlayer): Promise<string | undefined> {
   try {
     for (const eyes of [secret, undefined]) {
@@ -230,7 +230,7 @@ function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'undercroft-faults-'));
 }
 
-/** What a proxy in front of a database connects to, and the address of the database behind that proxy. */
+/** The target of a proxy in front of a database, and the address of the database behind that proxy. */
 function databaseAt(databaseUrl: string): NonNullable<NodePlan['database']> {
   const url = new URL(databaseUrl);
   const folder = url.searchParams.get('host');

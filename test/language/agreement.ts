@@ -11,7 +11,7 @@ const AFTER_A_NUMBER: Readonly<Record<Locale, readonly string[]>> = {
     tra va viene vince diversi`.split(/\s+/),
 };
 
-/** Words between a number and what it counts. */
+/** Words between a number and its noun. */
 const BETWEEN: Readonly<Record<Locale, readonly string[]>> = {
   en: ['more', 'fewer', 'free', 'later', 'finished', 'less', 'other', 'further'],
   it: ['altri', 'altre', 'altra', 'altro'],
@@ -62,7 +62,7 @@ export function mistakesIn(sentence: string, locale: Locale, nouns: readonly Nou
   ];
 }
 
-/** The same for running text, where a number may stand before any word. */
+/** The same for running text, where a number may precede any word. */
 export function proseMistakesIn(sentence: string, locale: Locale, nouns: readonly Noun[]): string[] {
   return [
     ...countedMistakes(sentence, locale, nouns),
@@ -71,7 +71,7 @@ export function proseMistakesIn(sentence: string, locale: Locale, nouns: readonl
   ];
 }
 
-/** A number, and the words after it without those that only stand between. */
+/** A number, and the words after it without those in between. */
 function* numbersIn(sentence: string, locale: Locale): Generator<{ figure: string; words: readonly string[] }> {
   for (const [, figure, after] of sentence.matchAll(COUNTED)) {
     const words = after.trim().split(/[\s\u00a0]+/);
@@ -88,7 +88,9 @@ function firstWord(form: string): string {
   return form.split(' ')[0].toLowerCase();
 }
 
-/** The nouns of each list by the first words of their forms: hundreds of thousands of sentences are looked at. */
+/**
+ * The nouns of each list by the first words of their forms, for speed: there are hundreds of thousands of sentences.
+ */
 const NOUNS_BY_WORD = new WeakMap<readonly Noun[], ReadonlyMap<string, readonly Noun[]>>();
 
 function nounsOf(word: string | undefined, nouns: readonly Noun[]): readonly Noun[] {
@@ -108,7 +110,7 @@ function nounsByWord(nouns: readonly Noun[]): ReadonlyMap<string, readonly Noun[
   return byWord;
 }
 
-/** After a number stands a word of docs/words.md, or one that is not counted. */
+/** A number is followed by a word of docs/words.md, or one that is not counted. */
 function unknownAfterNumbers(sentence: string, locale: Locale, nouns: readonly Noun[]): string[] {
   return [...numbersIn(sentence, locale)].flatMap(({ figure, words: [word] }) => {
     if (nounsOf(word, nouns).length > 0 || AFTER_A_NUMBER[locale].includes(word.toLowerCase())) return [];
@@ -164,7 +166,7 @@ function verbMistake(
 
 const NAME = '(?:Ada|Bruno|Carla)';
 
-/** One or several people or things, as a pattern. */
+/** One or several people or pieces, as a pattern. */
 const ROWS: Readonly<Record<Locale, { single: string; several: string }>> = {
   en: row(`(?:${NAME}|an? \\p{Lu}\\p{L}+)`, 'and'),
   it: row(`(?:${NAME}|(?:un|uno|una) \\p{Lu}\\p{L}+|un’\\p{Lu}\\p{L}+)`, 'e'),
@@ -199,7 +201,7 @@ function disagreeing(locale: Locale): RegExp {
   return new RegExp(patterns.join('|'), 'gu');
 }
 
-/** Any of these words, also where it begins a sentence. */
+/** Any of these words, also at the start of a sentence. */
 function anyOf(forms: readonly string[]): string {
   return `(?:${forms.map((form) => `[${form[0]}${form[0].toUpperCase()}]${form.slice(1)}`).join('|')})`;
 }

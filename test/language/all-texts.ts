@@ -34,14 +34,14 @@ interface Found {
 
 const files = sourceFiles('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-/** Every constant whose type is a text's, or something by language, and every one that such a type is derived from. */
+/** Every constant with a text type, or by language, and every one that such a type is derived from. */
 function findAll(): Found[] {
   return files.flatMap(({ path, text }) =>
     /Text\b|TextOf|Record<Locale/.test(text) ? [...findIn(path), ...derivedFrom(path)] : [],
   );
 }
 
-/** `export type HomeText = typeof en`: the English text, where it has a file of its own. */
+/** `export type HomeText = typeof en`: the English text, if it has a file of its own. */
 function derivedFrom(path: string): Found[] {
   return [...declarationsOf(path).types].flatMap(([name, { type, ...declaration }]) => {
     if (!name.endsWith('Text') || type !== 'TSTypeAliasDeclaration') return [];
@@ -95,7 +95,7 @@ function isNamed(type: ESTree.TSType, name: string): boolean {
   return type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === name;
 }
 
-/** All texts in all languages, and the interfaces by which they were found. */
+/** All texts in all languages, and the interfaces they were found by. */
 export async function everythingSaid(): Promise<{ said: Said[]; interfaces: ReadonlySet<string> }> {
   const said: Said[] = [];
   const seen = new Set<unknown>();

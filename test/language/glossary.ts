@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../src/engine/text.ts';
 import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { OF_GAMES } from './known.ts';
 
-/** A banned synonym for a thing that has another name, and where it is banned. */
+/** A banned synonym of a word, and where it is banned. */
 export interface Banned {
   word: string;
   locale: Locale;
@@ -27,7 +27,7 @@ export function wordLists(): WordList[] {
   ];
 }
 
-/** The nouns and banned words of the lists, and names of packs with plurals of their own. */
+/** The nouns and banned words of the lists, and pack names with their own plurals. */
 export function readGlossary(): { nouns: Readonly<Record<Locale, readonly Noun[]>>; banned: readonly Banned[] } {
   const nouns: Record<Locale, Noun[]> = { en: [], it: [] };
   const banned: Banned[] = [];

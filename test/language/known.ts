@@ -30,7 +30,7 @@ const STRINGS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]
 
 /** Lists that are never empty in a sentence of shared code, each with its reason. */
 const NEVER_EMPTY: readonly RegExp[] = [
-  // These sentences are never about nobody.
+  // These sentences always have a subject.
   /play\/(?:manners|hosting)\/.* names$/,
   /same-room\/.* names$/,
   /voice\/.*unreached.* names$/,
@@ -39,7 +39,7 @@ const NEVER_EMPTY: readonly RegExp[] = [
   /place-text.* winners$/,
 ];
 
-/** What each game declares about its own texts, by its folder. */
+/** What each game declares about its own texts, by folder. */
 export const OF_GAMES: ReadonlyMap<string, KnownOfGame> = new Map<string, KnownOfGame>(
   await Promise.all(
     GAME_IDS.map(async (id) => {
@@ -49,12 +49,12 @@ export const OF_GAMES: ReadonlyMap<string, KnownOfGame> = new Map<string, KnownO
   ),
 );
 
-/** What is declared for a text by its place; nothing for shared code. */
+/** The declarations for a text's place; none for shared code. */
 const ofGame = remembered(
   (where: string): KnownOfGame => OF_GAMES.get(/^src\/games\/[^/]+\//.exec(where)?.[0] ?? '') ?? {},
 );
 
-/** The same function, which looks for the same place once: each is asked for in thousands of calls. */
+/** Memoised by place: each is looked up in thousands of calls. */
 function remembered<Answer>(find: (where: string) => Answer): (where: string) => Answer {
   const found = new Map<string, Answer>();
   return (where) => {

@@ -12,7 +12,7 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\bgave way\b/,
       /\bThe Story goes on: /,
       /\bInto the Backpack: /,
-      // A button says what it does: "Go to the table".
+      // A button names its action: "Go to the table".
       /^To the [^.]*$/,
       /\b(?:from|of|for) whoever\b/i,
       /\banew\b/i,
@@ -37,7 +37,7 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\bLost so far\b/,
       /\bcampaign [A-Z]{5}/,
       /\bwhoever (?:comes|gets|leads|looks|runs)\b/i,
-      // "Not won", "1 more is needed": a result is neither negated nor left without a subject.
+      // "Not won", "1 more is needed": a result is neither negated nor without a subject.
       /^Not won\b/,
       /\bmore [^.]*\b(?:is|are) needed\b/,
     ],
@@ -52,7 +52,7 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\breads \d/,
       /\bis something\./,
       /\bplain ways\b/,
-      // "Who is gone ..." and "for who has ..." as a subject or object of its own.
+      // "Who is gone ..." and "for who has ..." as a subject or object.
       /(?:^|[.:;!] )Who\b[^?]*(?:[.!]|$)/,
       /\b(?:for|to|of|with|from|by|than|lets?|but|only) who\b[^?]*(?:[.!]|$)/i,
       /\bone \p{L}+ fewer\b/iu,
@@ -91,7 +91,7 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /: rest(?:a|ano) \d+ vit[ae]\b/,
       /\bChi scende\b/,
       /\bintervallo di fiducia\b/i,
-      // A button says what it does: «Vai al tavolo».
+      // A button names its action: «Vai al tavolo».
       /^(?:Al (?!suo)|Alla |All’)[^.]*$/,
       // «Il 2º posto su 7», «quale creatura del tuo lunedì?», «dal lunedì di Ada».
       /\bPosto \d+ su \d/,

@@ -20,10 +20,10 @@ function sentencesOf(said: Said): string[] {
   return [...new Set(sentencesByKind(said).flat())];
 }
 
-/** What has been said already: hundreds of thousands of sentences, for the checks and for the list. */
+/** A cache of rendered sentences: hundreds of thousands, for the checks and for the list. */
 const BY_KIND = new WeakMap<Said, readonly string[][]>();
 
-/** What a text says in all its calls, separately for each kind of event. */
+/** A text's sentences in all its calls, separately for each kind of event. */
 function sentencesByKind(said: Said): readonly string[][] {
   const known = BY_KIND.get(said) ?? [...saidByKind(said)];
   BY_KIND.set(said, known);

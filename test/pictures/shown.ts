@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the sources of a page show painted: names, patterns of names that are put together, and the back of the cards. */
+/** The pictures used by the sources of a page: names, patterns of composed names, and the back of the cards. */
 export interface Shown {
   names: ReadonlySet<string>;
   patterns: readonly RegExp[];
@@ -25,7 +25,7 @@ export function shownBy(folder: string): Shown {
   };
 }
 
-/** What stands after `name=` in each element of a component, without the braces. */
+/** The text after `name=` in each element of a component, without the braces. */
 function namesGiven(source: string, component: string): string[] {
   return [...source.matchAll(new RegExp(`<${component}\\s+name=`, 'g'))].map((found) => {
     const rest = source.slice(found.index + found[0].length);
@@ -33,7 +33,7 @@ function namesGiven(source: string, component: string): string[] {
   });
 }
 
-/** Where the first brace of a text is closed. */
+/** The position where the first brace of a text is closed. */
 function closing(text: string): number {
   let depth = 0;
   for (const [at, letter] of [...text].entries()) {
@@ -44,7 +44,7 @@ function closing(text: string): number {
   throw new Error(`expected a closing brace in ${text.slice(0, 80)}`);
 }
 
-/** `${isLarge ? 'room' : 'tile'}-${sides}`: one of the words written in a gap, or any word. */
+/** `${isLarge ? 'room' : 'tile'}-${sides}`: one of the words in a placeholder, or any word. */
 function patternOf(template: string): RegExp {
   const pattern = template.replaceAll(/\$\{([^}]*)\}/g, (_, gap: string) => {
     const words = [...gap.matchAll(/'([\w-]+)'/g)].map(([, word]) => word);

@@ -7,16 +7,13 @@ import { loadBots, loadRules } from '../../src/games/load.ts';
 import type { LaidMoment, Offered } from '../e2e/laid-table.ts';
 import { newRecord, seedOf } from '../random-game.ts';
 
-/** How long somebody at the table thinks, in ms of the game's clock. */
+/** How long a player at the table thinks, in ms of the game's clock. */
 const THINKING_MS = 900;
 
-/** Recognises a moment by the legal moves of the seat that must decide, and by the state; `over` is the end. */
+/** Recognises a position by the legal moves of the seat that must decide, and by the state; `over` is the end. */
 export type Wanted = ((moves: readonly Offered[], state: unknown) => boolean) | 'over';
 
-/**
- * A game that the usual bots play by the usual rules, up to the first such moment of the first seat. Always the same
- * for a number.
- */
+/** A game that the default bots play, up to the first such position of the first seat. Always the same for a number. */
 export async function botMoment(id: GameId, wanted: Wanted, deal: { seats: number; number: number }) {
   const { seats, number } = deal;
   const box = await loadRules(id);

@@ -1,6 +1,6 @@
 import type { GameFacts, GameParts } from '../kit.ts';
 
-/** What is known of New Game before any of it is loaded. */
+/** The facts about New Game needed before its code is loaded. */
 export const facts = {
   seats: { min: 2, max: 4 },
   bots: [

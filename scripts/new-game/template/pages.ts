@@ -7,7 +7,7 @@ import type { PageParts } from '../kit.ts';
 import { newGameText } from './page/text/index.ts';
 import { newGameOptions } from './rules/options.ts';
 
-/** The visible parts of New Game; anything large is loaded on demand. */
+/** The visible parts of New Game; large ones are loaded on demand. */
 export const pages: PageParts<typeof newGameOptions> = {
   options: newGameOptions,
   optionsText: byLanguage({

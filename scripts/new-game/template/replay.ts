@@ -1,7 +1,7 @@
 import type { ReplayParts } from '../kit.ts';
 import type { NewGameEvent } from './rules/state.ts';
 
-/** What a replay of New Game shows besides its page: nobody holds anything in hand. */
+/** The replay parts of New Game besides its page: there are no hands. */
 export const replay: ReplayParts = {
   moments: ['fell', 'game-over'] satisfies NewGameEvent['kind'][],
   inHand: () => [],

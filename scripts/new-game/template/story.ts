@@ -6,7 +6,7 @@ import type { NewGameEvent } from './rules/state.ts';
 import type { NewGameView } from './rules/view.ts';
 import { tellWith } from './text/text-names.ts';
 
-/** The story of a finished game: place and margin, and the fall that cost most. */
+/** The story of a finished game: rank and margin, and the most expensive fall. */
 export function story(game: FinishedGame<NewGameView, NewGameEvent, NewGamePack>): Story {
   const { view, events, you, names, pack, locale } = game;
   if (view.outcome === undefined) return { lines: [] };

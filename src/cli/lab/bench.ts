@@ -5,7 +5,7 @@ import { botOfPlan, gameOfPlan } from '../simulate/cast.ts';
 import type { SimulationPlan } from '../simulate/plan.ts';
 import { type LabPlan, type PackSide, sidesOf, simulationOf } from './plan.ts';
 
-/** What one side is played with: the game with its pack, its bots, and what the game tells of it. */
+/** One side of a comparison: the game with its pack, its bots, and its lab parts. */
 export interface SideOfBench {
   side: PackSide;
   simulation: Omit<SimulationPlan, 'bots' | 'deals'>;
@@ -14,7 +14,7 @@ export interface SideOfBench {
   lab: PackLab;
 }
 
-/** A plan with its games opened: what experiments play with. */
+/** A plan with its games opened, for experiments. */
 export interface Bench {
   plan: LabPlan;
   sides: readonly SideOfBench[];

@@ -16,11 +16,11 @@ import { jobsOf, type LabPlan } from './plan.ts';
 import { labReportOf } from './report.ts';
 import { tellFinding } from './text/tell.ts';
 
-/** What each thread runs, and the script of the page, as they are built beside the command. */
+/** The built files beside the command: the code of each thread, and the script of the page. */
 const THREAD = new URL('./lab-thread.js', import.meta.url);
 const PAGE_SCRIPT = new URL('./lab-page.js', import.meta.url);
 
-/** What stands before a finding in the terminal. */
+/** The mark before a finding in the terminal. */
 const SIGNS: Readonly<Record<Finding['tone'], string>> = { warning: '!', difference: '~', note: '-' };
 
 /** `undercroft lab` */
@@ -76,7 +76,7 @@ async function runLab(given: Given): Promise<number> {
   const findings = findingsOf(report);
   const file = valueFor(given, 'html') ?? 'lab.html';
   try {
-    // Loaded only here: Node itself cannot read its style sheet, and the commands run from their sources too.
+    // Loaded only here: Node itself cannot read its style sheet, and the commands also run from their sources.
     const { htmlOf } = await import('./html.ts');
     writeFileSync(file, htmlOf({ report, findings }, readFileSync(PAGE_SCRIPT, 'utf8')));
   } catch (error) {
@@ -97,7 +97,7 @@ async function measure(plan: LabPlan, threads: number): Promise<LabFigures> {
   return total;
 }
 
-/** The name of a pack's file, where it is not the standard pack. */
+/** The name of a pack's file, if it is not the standard pack. */
 function fileOf(given: Given, option: string): string | undefined {
   const file = valueFor(given, option);
   return file === undefined || file === 'standard' ? undefined : basename(file);

@@ -11,7 +11,7 @@ interface Figure {
   draw(rng: Rng): number;
 }
 
-/** So much happens in so many deals of a thousand; otherwise nothing does. */
+/** An amount happens in this many deals of a thousand; otherwise nothing does. */
 function events(...list: readonly (readonly [thousandths: number, figure: number])[]): Figure {
   return {
     mean: list.reduce((sum, [thousandths, figure]) => sum + (thousandths * figure) / 1000, 0),
@@ -34,7 +34,7 @@ function sampleOf({ draw }: Figure, deals: number, rng: Rng) {
   return sample;
 }
 
-/** In how many of a hundred labs the interval held the true mean. */
+/** In how many of a hundred labs the interval contained the true mean. */
 function held(figure: Figure, deals: number, isShare: boolean): number {
   let count = 0;
   for (let lab = 0; lab < LABS; lab++) {
@@ -47,7 +47,7 @@ function held(figure: Figure, deals: number, isShare: boolean): number {
   return (count / LABS) * 100;
 }
 
-describe('an interval of 95% holds in 95 of 100 labs', () => {
+describe('a 95% interval is right in 95 of 100 labs', () => {
   const shares: [string, Figure][] = [
     ['half of the games', events([500, 1])],
     ['one deal of twenty', events([50, 1])],
@@ -67,18 +67,18 @@ describe('an interval of 95% holds in 95 of 100 labs', () => {
     }
   });
 
-  test.each(worths)('worths: %s', (_, figure) => {
+  test.each(worths)('card values: %s', (_, figure) => {
     for (const deals of [150, 600]) {
       const percent = held(figure, deals, false);
       expect(percent).toBeGreaterThan(92);
       expect(percent).toBeLessThan(98);
     }
-    // In few deals that seldom decide anything, it is rather too wide than too narrow.
+    // With few deals that rarely decide anything, the interval is too wide rather than too narrow.
     for (const deals of [20, 40]) expect(held(figure, deals, false)).toBeGreaterThan(94);
   });
 });
 
-test('the worths of all cards of a lab hold together, rare cards and common ones, and two labs agree', () => {
+test('the values of all cards of a lab are right together, rare cards and common ones, and two labs agree', () => {
   const truths = [
     events([300, 0.7], [700, -0.3]),
     events([400, 0.3], [300, -0.4]),

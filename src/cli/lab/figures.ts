@@ -1,11 +1,11 @@
 import { addFigures, type Figures } from '../simulate/figures.ts';
 import type { PackSide } from './plan.ts';
 
-/** What is measured of every game that is watched. */
+/** The measures of every watched game. */
 export const MEASURES = ['won', 'moves', 'turns', 'leads', 'halfway', 'margin', 'choices', 'options'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** One figure per deal: how many, their sum, the sum of their squares, and how far the one furthest from 0 is from it. */
+/** One figure per deal: the number of deals, the sum, the sum of squares, and the largest absolute value. */
 export interface Sample {
   deals: number;
   sum: number;
@@ -20,7 +20,7 @@ export interface Pair {
   difference: Sample;
 }
 
-/** What a pair is about. Cards by their ids; `worth` is in shares of a win and `points` in the game's unit, by experiment. */
+/** The subject of a pair. Cards by id; `worth` is in shares of a win and `points` in the game's unit, by experiment. */
 export type PairKey =
   | `seat/${number}`
   | `measure/${Measure}`
@@ -28,22 +28,22 @@ export type PairKey =
   | `worth/${number}/${string}`
   | `points/${number}/${string}`;
 
-/** What the lab counts while games are played. Plain data: threads hand it over. */
+/** Everything the lab counts while games are played. Plain data, so that threads can post it. */
 export interface LabFigures {
   games: number;
   pairs: Map<PairKey, Pair>;
-  /** Number of games, or of choices, by a whole figure of theirs; below 0 is not counted. */
+  /** Number of games, or of choices, by a whole figure; below 0 is not counted. */
   counts: Map<`${PackSide}/${Measure}`, number[]>;
-  /** The simulations of levels, by the place of their pair. */
+  /** The simulations of levels, by the index of their pair. */
   levels: Map<number, Figures>;
 }
 
-/** Figures of no game at all. */
+/** All figures at zero. */
 export function noLabFigures(): LabFigures {
   return { games: 0, pairs: new Map(), counts: new Map(), levels: new Map() };
 }
 
-/** Figures of one deal, by side; undefined where there is none. */
+/** Figures of one deal, by side; undefined if there is none. */
 export type BySide = Readonly<Partial<Record<PackSide, number>>>;
 
 /** Adds the figures of one more deal. */
@@ -54,7 +54,7 @@ export function record(figures: LabFigures, key: PairKey, { mine, other }: BySid
   if (mine !== undefined && other !== undefined) addTo(pair.difference, mine - other);
 }
 
-/** Counts a game by a whole figure; a team that fell short of its goal has none to count. */
+/** Counts a game by a whole figure; a team that missed its goal has none. */
 export function countByFigure(figures: LabFigures, key: `${PackSide}/${Measure}`, figure: number, games = 1): void {
   if (figure < 0) return;
   const counts = figures.counts.get(key) ?? [];
@@ -88,7 +88,7 @@ function pairOf(figures: LabFigures, key: PairKey): Pair {
   return pair;
 }
 
-/** A sample of nothing. */
+/** An empty sample. */
 export function noSample(): Sample {
   return { deals: 0, sum: 0, squares: 0, furthest: 0 };
 }

@@ -2,7 +2,7 @@ import type { Measure } from './figures.ts';
 import type { CardFigure, Compared, LabReport, LevelReport, SwapReport } from './report.ts';
 import { type Interval, sideOf } from './statistics.ts';
 
-/** Something the figures leave no doubt about. A designer should look at warnings, and at what differs from the other pack. */
+/** A statistically certain finding. Warnings, and differences from the other pack, deserve a designer's attention. */
 export type Finding = { tone: 'warning' | 'difference' | 'note' } & (
   | { kind: 'seat'; seat: number; share: Interval; par: number; side: 'above' | 'below' }
   | { kind: 'seats-even' }
@@ -24,24 +24,24 @@ export type Finding = { tone: 'warning' | 'difference' | 'note' } & (
   | { kind: 'no-difference' }
 );
 
-/** In the order in which they are read. */
+/** In reading order. */
 const TONES: readonly Finding['tone'][] = ['warning', 'difference', 'note'];
-/** A seat may win a tenth more than its share before it is a matter for the designer. */
+/** How much more than its share a seat may win before it is reported. */
 const SEAT_TOLERANCE = 0.1;
-/** A card stands out where it changes the chance to win by this part of what it is with equal players. */
+/** A card is reported if it changes the chance to win by this part of that chance with equal players. */
 const CARD_TOLERANCE = 0.25;
-/** Whoever leads at half-time wins: from this share on the rest is a formality. */
+/** If the leader at half-time wins in this share of games, the rest is a formality. */
 const DECIDED = 0.85;
-/** A bot that is better should win at least this much more than half. */
+/** A better bot should win at least this much more than half. */
 const SKILL_COUNTS = 0.05;
-/** A card that fewer want than this is wanted by nobody. */
+/** A card that is wanted by a smaller share is reported as unwanted. */
 const UNWANTED = 0.05;
-/** Games that are longer or closer by less than this part of what they were are much the same. */
+/** Games whose length or closeness changed by less than this part count as similar. */
 const MUCH_THE_SAME = 0.03;
-/** More sentences about cards than this, and nobody reads them. */
+/** More sentences about cards than this would not be read. */
 const MOST_OF_A_KIND = 4;
 
-/** What a report says in so many words: warnings first. */
+/** The findings of a report in words: warnings first. */
 export function findingsOf(report: LabReport): Finding[] {
   const findings = [
     ...differences(report),
@@ -59,7 +59,7 @@ function seatFindings({ winsBySeat, seats }: LabReport): Finding[] {
   const par = 1 / seats;
   const found = winsBySeat.flatMap(({ seat, mine: share }): Finding[] => {
     const side = sideOf(share, par);
-    // Between two, one has what the other lacks.
+    // Between two seats, one has what the other lacks.
     if (share === undefined || side === 'unclear' || (side === 'below' && seats === 2)) return [];
     const limit = par * (side === 'above' ? 1 + SEAT_TOLERANCE : 1 - SEAT_TOLERANCE);
     return [{ kind: 'seat', tone: sideOf(share, limit) === side ? 'warning' : 'note', seat, share, par, side }];
@@ -110,12 +110,12 @@ function cardFindings(report: LabReport): Finding[] {
   return [{ kind: isEven ? 'cards-even' : 'cards-unclear', tone: 'note' }];
 }
 
-/** By how much a card may change the chance to win. */
+/** How much a card may change the chance to win. */
 function cardLimit({ isTogether, seats }: LabReport): number {
   return CARD_TOLERANCE * (isTogether ? 0.5 : 1 / seats);
 }
 
-/** Whether an interval leaves no doubt that nothing is the matter: too few games leave some. */
+/** Whether an interval proves that there is no problem: with too few games it does not. */
 function isWithin(interval: Interval | undefined, [low, high]: readonly [number, number]): boolean {
   return sideOf(interval, low) === 'above' && sideOf(interval, high) === 'below';
 }
@@ -137,7 +137,7 @@ function standingOut({ cards }: SwapReport, report: LabReport): Finding[] {
   return out.sort((one, other) => Math.abs(other.worth.mean) - Math.abs(one.worth.mean)).slice(0, MOST_OF_A_KIND);
 }
 
-/** The mean worth of the cards of each group; without groups a random card is the centre already. */
+/** The mean value of the cards of each group; without groups a random card is the centre already. */
 function centresOf(cards: readonly CardFigure[]): Map<string | undefined, number> {
   const groups = new Set(cards.flatMap(({ group }) => (group === undefined ? [] : [group])));
   return new Map(
@@ -158,7 +158,7 @@ function wantedFindings({ wanted }: LabReport): Finding[] {
     .slice(0, MOST_OF_A_KIND);
 }
 
-/** What differs from the other pack: cards first, the clearest of them before the others. */
+/** The differences from the other pack: cards first, the clearest of them first. */
 function differences(report: LabReport): Finding[] {
   if (report.packs.other === undefined) return [];
   const wanted = clearest(report.wanted).map(
@@ -174,7 +174,7 @@ function differences(report: LabReport): Finding[] {
   return found.length > 0 ? found : [{ kind: 'no-difference', tone: 'note' }];
 }
 
-/** In shares of wins where they show it; else as a lead at the end, which takes fewer games to tell apart. */
+/** In shares of wins if they are significant; otherwise as a lead at the end, which needs fewer games. */
 function cardDifferences({ swaps }: LabReport): Difference[] {
   const cards = swaps.flatMap((swap) => swap.cards);
   const byWins = clearest(cards);
@@ -196,14 +196,14 @@ function measureDifferences({ measures }: LabReport): Finding[] {
   const hasTurns = measures.some(({ measure }) => measure === 'turns');
   return measures.flatMap(({ measure, other, difference }): Finding[] => {
     if (difference === undefined || sideOf(difference, 0) === 'unclear') return [];
-    // Moves say the same as turns.
+    // Moves would repeat the finding about turns.
     if (measure === 'moves' && hasTurns) return [];
     if (Math.abs(difference.mean) < Math.abs(other?.mean ?? 0) * MUCH_THE_SAME) return [];
     return [{ kind: 'measure-differs', tone: 'difference', measure, difference }];
   });
 }
 
-/** Those whose difference is beyond doubt, the clearest first. */
+/** Those with a significant difference, the clearest first. */
 function clearest<Differing extends Compared>(list: readonly Differing[]): (Differing & { difference: Interval })[] {
   const sure = list.flatMap((each) => {
     const { difference } = each;
@@ -214,7 +214,7 @@ function clearest<Differing extends Compared>(list: readonly Differing[]): (Diff
 
 type Difference = Extract<Finding, { difference: Interval }>;
 
-/** The larger a difference is against its interval, the earlier. */
+/** The larger a difference relative to its interval, the earlier. */
 function byClarity(one: { difference: Interval }, other: { difference: Interval }): number {
   const clarity = ({ difference: { mean, low, high } }: { difference: Interval }): number =>
     Math.abs(mean) / Math.max(1e-9, high - low);

@@ -7,13 +7,13 @@ import { type FigureWriter, figureWriter } from './text/figures.ts';
 import { tellFinding } from './text/tell.ts';
 import { LAB_TEXT } from './text/text.ts';
 
-/** A report with what it says. */
+/** A report with its findings. */
 export interface LabResult {
   report: LabReport;
   findings: readonly Finding[];
 }
 
-/** The whole report as one page that needs nothing else; `script` draws its plots. */
+/** The whole report as one self-contained page; `script` draws its plots. */
 export function htmlOf({ report, findings }: LabResult, script: string): string {
   const { locale, packs, game } = report;
   const text = LAB_TEXT[locale];
@@ -56,7 +56,7 @@ function playedLine({ locale, games, seats, bot, seed, seconds }: LabReport): st
   return LAB_TEXT[locale].played({ games: count(games), players: seats, bot, seed, seconds });
 }
 
-/** Which colour is which pack, where there are two. */
+/** Which colour is which pack, if there are two. */
 function legendOf({ packs }: LabReport): string {
   if (packs.other === undefined) return '';
   return `<p><i data-of="mine"></i>${escaped(packs.mine)} &nbsp; <i data-of="other"></i>${escaped(packs.other)}</p>`;
@@ -132,10 +132,10 @@ function wantedSection(report: LabReport): string {
   );
 }
 
-/** How a figure is written: as a share, in percentage points, or as it is. */
+/** The format of a figure: a share, percentage points, or a plain number. */
 type Kind = 'share' | 'points' | 'amount';
 
-/** The figures of a plot, for whoever wants to read or copy them. */
+/** The figures of a plot, for reading and copying. */
 function table(report: LabReport, rows: readonly [string, Compared][], kind: Kind): string {
   return rowsTable(
     report,
@@ -181,7 +181,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign]);
 }
 
-/** Nothing in a script may look like its end. */
+/** A script's text must not contain its end tag. */
 function inScript(text: string): string {
   return text.replaceAll('</', '<\\/').replaceAll('<!--', '<\\!--');
 }

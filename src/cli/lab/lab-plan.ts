@@ -10,20 +10,20 @@ import { packOf, planOf } from '../simulate/plan-from-arguments.ts';
 import type { LabPlan, LevelPair } from './plan.ts';
 import { FEWEST_DEALS } from './statistics.ts';
 
-/** What was asked for: a plan of the lab, or why it cannot be one. */
+/** A plan of the lab, or why the arguments allow none. */
 export type PlannedLab =
   | { kind: 'planned'; plan: LabPlan; threads: number | undefined }
   | { kind: 'misuse'; sentence: string }
   | { kind: 'failure'; sentence: string };
 
-/** How the games are shared among the parts. Cards get most: there are many, and each is measured by itself. */
+/** The share of games for each part. Cards get most: there are many, and each is measured separately. */
 const SHARES = { table: 0.15, levels: 0.1, cards: 0.75 };
-/** A game with a bot that searches takes about as long as so many with others. */
+/** The cost of a game with a searching bot, in games with others. */
 const COST_OF_THOUGHT = 40;
-/** However few games were asked for. */
+/** The minimum, however few games were requested. */
 const FEWEST = 2;
 
-/** Makes the plan of a lab from what was typed. */
+/** Makes the plan of a lab from the arguments. */
 export function labPlanOf(given: Given, game: GameId, parts: LabParts): PlannedLab {
   const planned = planOf(given, { bots: ({ id }) => [usualBot(id) ?? ''], seats: parts.seats, games: parts.games });
   if (planned.kind !== 'planned') return planned;
@@ -49,7 +49,7 @@ export function labPlanOf(given: Given, game: GameId, parts: LabParts): PlannedL
       seed: plan.seed,
       bot: plan.bots[0],
       tableDeals: atLeast(games * SHARES.table),
-      // Each card of each experiment is played in as many deals.
+      // Each card of each experiment is played in this many deals.
       swapDeals: swaps.map(() => atLeast((games * SHARES.cards) / cards)),
       levels: levelsOf(game, plan.deals * SHARES.levels, { isShort: plan.deals < parts.games }),
     },
@@ -60,14 +60,14 @@ function atLeast(deals: number): number {
   return Math.max(FEWEST, Math.round(deals));
 }
 
-/** The first seat begins, unless the options say otherwise: a lot would hide what beginning is worth. */
+/** The first seat begins, unless the options say otherwise: drawing lots would hide the advantage of beginning. */
 function firstBegins(options: Options, fields: OptionFields, given: Given): Options {
   const named = (given.values.get('options') ?? []).map((pair) => pair.split('=')[0]);
   const starters = Object.keys(fields).filter((name) => fields[name].kind === 'starter' && !named.includes(name));
   return { ...options, ...Object.fromEntries(starters.map((name) => [name, 0])) };
 }
 
-/** Each level that people can choose against the one below; in a short lab without those whose games would be too few. */
+/** Each selectable level against the one below; in a short lab without those that would have too few games. */
 function levelsOf(game: GameId, games: number, { isShort }: { isShort: boolean }): LevelPair[] {
   const choices = offered(factsOf(game).bots).map(({ id }) => id);
   const ladder = botsFor(game).filter(({ id }) => choices.includes(id));

@@ -19,7 +19,7 @@ function kindsIn(findings: readonly Finding[]): Finding['kind'][] {
 }
 
 describe('one pack', () => {
-  test('where all cards are alike, each is worth exactly nothing and nobody is ahead', () => {
+  test('if all cards are alike, each is worth exactly nothing and nobody leads', () => {
     const report = reported({ mine: EVEN }, 200);
     expect(report.swaps[0].cards.map(({ id, mine }) => [id, mine?.mean, mine?.low, mine?.high])).toEqual(
       KINDS.map((id) => [id, 0, 0, 0]),
@@ -27,7 +27,7 @@ describe('one pack', () => {
     expect(kindsIn(findingsOf(report))).toEqual(expect.arrayContaining(['seats-even', 'cards-even']));
   });
 
-  test('a better card is worth more, and the figures of one deal add up to nothing', () => {
+  test('a better card is worth more, and the figures of one deal add up to zero', () => {
     const [{ cards }] = reported({ mine: STEPS }, 400).swaps;
     expect(cards.map(({ id }) => id).slice(0, 2)).toEqual(['fox', 'elk']);
     expect(cards.map(({ id }) => id).slice(-2)).toEqual(['bee', 'ant']);
@@ -36,7 +36,7 @@ describe('one pack', () => {
     expect(of('ant')?.high).toBeLessThan(0);
   });
 
-  test('a card made far too strong is called out, and so is one far too weak, each in words', () => {
+  test('a card made far too strong or far too weak is reported in words', () => {
     const findings = findingsOf(reported({ mine: duelPack([5, 5, 5, 5, 5, 50]) }, 400));
     const told = findings.filter(({ tone }) => tone === 'warning').map((finding) => tellFinding(finding, 'en'));
     expect(told).toContainEqual(expect.stringMatching(/^fox wins games: .* by \+\d/));
@@ -44,14 +44,14 @@ describe('one pack', () => {
     expect(weak.map((finding) => tellFinding(finding, 'en'))).toContainEqual(expect.stringMatching(/^ant loses games/));
   });
 
-  test('a seat with a head start is called out', () => {
+  test('a seat with a head start is reported', () => {
     const findings = findingsOf(reported({ mine: duelPack([3, 4, 5, 5, 6, 7], 2) }, 400));
     expect(findings).toContainEqual(expect.objectContaining({ kind: 'seat', tone: 'warning', seat: 0, side: 'above' }));
   });
 });
 
 describe('two packs', () => {
-  test('a pack against itself shows no difference at all', () => {
+  test('a pack compared with itself shows no difference at all', () => {
     const report = reported({ mine: STEPS, other: duelPack([3, 4, 5, 5, 6, 7]) }, 200);
     const differences = [...report.winsBySeat, ...report.measures, ...report.swaps[0].cards].map(
       ({ difference }) => difference,
@@ -63,7 +63,7 @@ describe('two packs', () => {
     expect(findings.filter((kind) => /-differs?$/.test(kind))).toEqual([]);
   });
 
-  test('a card made worse on purpose is found on paired deals, and the one that was left alone is not', () => {
+  test('a deliberately weakened card is found on paired deals, and an unchanged one is not', () => {
     const findings = findingsOf(reported({ mine: duelPack([3, 4, 5, 5, 6, 1]), other: STEPS }, 400));
     const cards = findings.flatMap((finding) => (finding.kind === 'card-differs' ? [finding] : []));
     expect(cards[0]).toMatchObject({ card: 'fox', tone: 'difference' });
@@ -73,7 +73,7 @@ describe('two packs', () => {
   });
 });
 
-test('a page needs nothing from outside, and text of a pack cannot become markup', () => {
+test('a page is self-contained, and text of a pack cannot become markup', () => {
   const report = reported({ mine: EVEN }, 20);
   report.packs.mine = '<img></script>';
   const page = htmlOf({ report, findings: findingsOf(report) }, 'draw("</script>")');

@@ -1,7 +1,7 @@
 import type { Options } from '../../engine/options.ts';
 import type { SimulationPlan } from '../simulate/plan.ts';
 
-/** The pack that is measured, and the one it is held against. */
+/** The measured pack, and the one it is compared with. */
 export const PACK_SIDES = ['mine', 'other'] as const;
 export type PackSide = (typeof PACK_SIDES)[number];
 
@@ -12,7 +12,7 @@ export interface LevelPair {
   deals: number;
 }
 
-/** What the lab measures, as plain data that can be handed to a thread. */
+/** What the lab measures, as plain data for threads. */
 export interface LabPlan {
   game: string;
   packs: { mine: unknown; other?: unknown };
@@ -20,9 +20,9 @@ export interface LabPlan {
   options: Options;
   isTogether: boolean;
   seed: number;
-  /** The bot on all seats where no levels are compared. */
+  /** The bot on all seats, unless levels are compared. */
   bot: string;
-  /** Deals that are watched from beginning to end. */
+  /** Deals watched from beginning to end. */
   tableDeals: number;
   /** Deals of each experiment with cards, in the order of the game's lab. */
   swapDeals: readonly number[];
@@ -34,7 +34,7 @@ export function sidesOf({ packs }: Pick<LabPlan, 'packs'>): readonly PackSide[] 
   return packs.other === undefined ? ['mine'] : PACK_SIDES;
 }
 
-/** What a simulation needs to know of one side's tables. */
+/** The input of a simulation of one side's tables. */
 export function simulationOf(plan: LabPlan, side: PackSide): Omit<SimulationPlan, 'bots' | 'deals'> {
   const { game, seats, options, isTogether, seed } = plan;
   return { game, pack: plan.packs[side], seats, options, isTogether, seed };
@@ -46,12 +46,14 @@ export type Job =
   | { kind: 'swap'; swap: number; first: number; end: number }
   | { kind: 'level'; pair: number; batch: number };
 
-/** Deals in a job. Small, so that progress is seen and both cores end together. */
+/** Deals per job. Small, so that progress is visible and all cores end together. */
 const TABLE_DEALS = 16;
 const SWAP_DEALS = 2;
 export const LEVEL_DEALS = 2;
 
-/** All jobs of a plan; a batch is a job's place in this list. Slow ones come first, so that no core waits at the end. */
+/**
+ * All jobs of a plan; a batch is a job's index in this list. Slow ones come first, so that no core waits at the end.
+ */
 export function jobsOf(plan: LabPlan): Job[] {
   return [
     ...plan.levels.flatMap(({ deals }, pair) =>

@@ -14,13 +14,13 @@ import { type Job, LEVEL_DEALS, type PackSide } from './plan.ts';
 import { swapDeal } from './swapped-deal.ts';
 import { watchGame } from './watched-game.ts';
 
-/** Each experiment has deals of its own. */
+/** Each experiment has separate deals. */
 const DEALS_BETWEEN_EXPERIMENTS = 1_000_000;
 
-/** Measures of which is counted how many games had which figure; options are counted by choice. */
+/** Measures with a count of games per figure; options are counted per choice. */
 const COUNTED: readonly Measure[] = ['moves', 'turns', 'leads', 'margin'];
 
-/** Plays one job. The same job gives the same figures wherever it is played. */
+/** Plays one job. The same job gives the same figures on any thread. */
 export function playJob(bench: Bench, job: Job): LabFigures {
   const figures = noLabFigures();
   switch (job.kind) {

@@ -20,7 +20,7 @@ export interface CardFigure extends Compared {
   group?: string;
 }
 
-/** What the cards of one experiment are worth. */
+/** The values of the cards of one experiment. */
 export interface SwapReport {
   id: string;
   title: string;
@@ -31,7 +31,9 @@ export interface SwapReport {
   tooFew: string[];
 }
 
-/** How two levels of bots do with the measured pack; teams have a share each, rivals the stronger one's share alone. */
+/**
+ * Results of two levels of bots with the measured pack; teams have a share each, rivals only the stronger one's share.
+ */
 export interface LevelReport {
   weaker: string;
   stronger: string;
@@ -42,11 +44,11 @@ export interface LevelReport {
 /** A measure of all watched games. */
 export interface MeasureReport extends Compared {
   measure: Measure;
-  /** Number of games by the figure, for each side. */
+  /** Number of games per figure, for each side. */
   counts: Partial<Record<PackSide, readonly number[]>>;
 }
 
-/** Everything the lab found, in one language: what the page shows. */
+/** All results of the lab, in one language: the content of the page. */
 export interface LabReport {
   locale: Locale;
   game: string;
@@ -69,29 +71,29 @@ export interface LabReport {
   wanted: CardFigure[];
 }
 
-/** What a report is made from besides the figures. */
+/** The input of a report besides the figures. */
 export interface Reported {
   plan: LabPlan;
   parts: LabParts;
   game: { name: string; botName(id: string): string };
-  /** The files that packs were read from; the standard pack has none. */
+  /** The files of the packs; the standard pack has none. */
   files: Partial<Record<PackSide, string>>;
   locale: Locale;
   seconds: number;
   threads: number;
 }
 
-/** Shares have an interval of their own kind. */
+/** Shares have a different kind of interval. */
 const SHARES: readonly Measure[] = ['won', 'halfway'];
 
-/** The figures as they are reported. */
+/** The figures in the form of a report. */
 export function labReportOf(
   figures: LabFigures,
   { plan, parts, game, files, locale, seconds, threads }: Reported,
 ): LabReport {
   const lab = parts.open(plan.packs.mine);
   const names = cardNames(plan, locale);
-  // All that is held against the other pack belongs together, and so do all cards.
+  // All comparisons with the other pack are corrected together, and so are all cards.
   const cards = [...figures.pairs.keys()].filter((key) => key.startsWith('worth/')).length;
   const wanted = [...figures.pairs.keys()].filter((key) => key.startsWith('wanted/'));
   const compare = comparing(figures);
@@ -135,7 +137,7 @@ export function labReportOf(
 type IntervalOf = typeof intervalOf;
 type Compare = (key: PairKey, how: { of: IntervalOf; together: number }) => Compared;
 
-/** `together` intervals of one side belong together; of the differences, all of cards do, and all others. */
+/** `together` intervals of one side are corrected together; of the differences, all of cards are, and all others. */
 function comparing(figures: LabFigures): Compare {
   const keys = [...figures.pairs.keys()];
   const ofCards = tailFor(keys.filter(isOfCards).length);
@@ -158,8 +160,8 @@ function isOfCards(key: PairKey): boolean {
 }
 
 /**
- * How far a figure can be from 0 that is seldom anything else: as far as that of any card of its experiment was, and of
- * differences in shares a whole win. Other figures speak for themselves, and so does a pack that never differs from the other.
+ * The range of figures that are rarely other than 0: the largest seen for any card of the experiment, and a whole win
+ * for differences in shares. Undefined for other figures, and for a pack that never differs from the other.
  */
 function reachIn({ pairs }: LabFigures): (key: PairKey, side: keyof Pair) => number {
   const differs = [...pairs.values()].some(({ difference }) => difference.furthest > 0);
@@ -220,7 +222,7 @@ function levelShare({ bots, deals }: Figures, bot: number): Interval | undefined
   return shareInterval({ deals, furthest: 1, ...bots[bot] }, { tail: tailFor(1) });
 }
 
-/** The names of everything that has an id in a list of the packs. */
+/** The names of everything with an id in a list of the packs. */
 function cardNames({ packs }: LabPlan, locale: Locale): Map<string, string> {
   const lists = PACK_SIDES.toReversed().flatMap((side) =>
     Object.values((packs[side] ?? {}) as Record<string, unknown>),

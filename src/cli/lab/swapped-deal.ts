@@ -4,23 +4,28 @@ import type { CardSwap, Pool } from '../../games/lab.ts';
 import { playThrough } from '../simulate/play.ts';
 import type { SideOfBench } from './bench.ts';
 
-/** What each card was worth in one deal, against a random one of the same pool: as a share of the win, and in points. */
+/**
+ * The value of each card in one deal, compared with a random one of the same pool: as a share of the win, and in
+ * points.
+ */
 export interface Worths {
   games: number;
   share: Map<string, number>;
   points: Map<string, number>;
 }
 
-/** How a game ended for whoever got the card. */
+/** The result of a game for the player who got the card. */
 interface Ending {
   share: number;
   points: number | undefined;
 }
 
-/** Plays a deal once with each card that could lie in the place of an experiment; undefined where the place never came up. */
+/**
+ * Plays a deal once with each card that could be in the place of an experiment; undefined if the place never came up.
+ */
 export function swapDeal(side: SideOfBench, swap: CardSwap, deal: number): Worths | undefined {
   const slot: Slot = { swap, deal, skip: fastRng(side.simulation.seed, deal, 2).int(swap.skips + 1) };
-  // The first game finds the pool; all games are alike up to there.
+  // The first game finds the pool; all games are equal up to there.
   const first = swapping(slot);
   const ending = endingWith(side, first, deal);
   const [pool, card] = [first.pool(), first.card()];
@@ -60,7 +65,7 @@ function worthsOf({ cards }: CardSwap, { copies }: Pool, endings: ReadonlyMap<nu
   return { games: endings.size, share: against(({ share }) => share), points: against(({ points }) => points) };
 }
 
-/** Fractions do not add up exactly; where all cards are alike the difference is nothing, not nearly nothing. */
+/** Fractions do not add up exactly; if all cards are alike the difference must be exactly zero. */
 function withoutNoise(figure: number): number {
   return Math.round(figure * 1e9) / 1e9 + 0;
 }
@@ -69,14 +74,14 @@ function withoutNoise(figure: number): number {
 interface Slot {
   swap: CardSwap;
   deal: number;
-  /** How many moves with a pool are let pass. */
+  /** How many moves with a pool are skipped. */
   skip: number;
 }
 
 /** A game in which one card is put into the place of an experiment. */
 interface Swapping {
   watch: MoveWatch;
-  /** What could have lain there, once the place has come up. */
+  /** The possible cards, once the place has come up. */
   pool(): Pool | undefined;
   card(): number | undefined;
   isSeen(): boolean;

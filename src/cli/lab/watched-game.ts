@@ -4,14 +4,14 @@ import { playThrough } from '../simulate/play.ts';
 import type { SideOfBench } from './bench.ts';
 import type { Measure } from './figures.ts';
 
-/** What was seen of one game. */
+/** The observations of one game. */
 export interface WatchedGame {
-  /** The share of the win of each seat; empty where all play together. */
+  /** The share of the win of each seat; empty in co-operative games. */
   seats: number[];
   measures: Partial<Record<Measure, number>>;
   /** How many choices had how many options. */
   optionCounts: readonly number[];
-  /** Of the seats that could use a card, the share that did, by the card's id. */
+  /** Among the seats that could use a card, the share that did, by the card's id. */
   wanted: Map<string, number>;
 }
 
@@ -35,7 +35,7 @@ export function watchGame({ simulation, game, bots, lab }: SideOfBench, deal: nu
   };
 }
 
-/** By how much a finished game was won, or a team went beyond its goal. */
+/** By how much a finished game was won, or a team exceeded its goal. */
 function marginOf(lab: PackLab, state: unknown, isTogether: boolean): { margin?: number } {
   if (isTogether) return lab.beyondGoal === undefined ? {} : { margin: lab.beyondGoal(state) };
   if (lab.standing === undefined) return {};
@@ -43,7 +43,7 @@ function marginOf(lab: PackLab, state: unknown, isTogether: boolean): { margin?:
   return second === undefined ? {} : { margin: first - second };
 }
 
-/** What a table is like, besides its pack. */
+/** The settings of a table, besides its pack. */
 interface Manner {
   isTogether: boolean;
   isRealTime: boolean;
@@ -55,7 +55,7 @@ function watcherOf(lab: PackLab, { isTogether, isRealTime }: Manner) {
   const optionCounts: number[] = [];
   const offered = new Map<string, Set<number>>();
   const used = new Map<string, Set<number>>();
-  /** Who led alone after each move. */
+  /** The sole leader after each move. */
   const leaders: (number | undefined)[] = [];
   let lastSeat: number | undefined;
   let lastLeader: number | undefined;
@@ -102,7 +102,7 @@ function watcherOf(lab: PackLab, { isTogether, isRealTime }: Manner) {
   return { watch, measures, optionCounts, wanted };
 }
 
-/** Who has more than everybody else. */
+/** The seat with more than everybody else. */
 function leaderOf(standing: readonly number[]): number | undefined {
   const most = Math.max(...standing);
   const first = standing.indexOf(most);

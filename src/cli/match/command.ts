@@ -14,9 +14,9 @@ import { readLine } from './protocol.ts';
 import { stderrOf } from './stderr.ts';
 import type { MatchThread } from './thread.ts';
 
-/** What each thread runs: thread.ts, as it is built beside the command. */
+/** The code of each thread: thread.ts, as it is built beside the command. */
 const THREAD = new URL('./match-thread.js', import.meta.url);
-/** What shells expect of a command that Ctrl-C or a signal has ended. */
+/** What shells expect of a command ended by Ctrl-C or a signal. */
 const STOPPED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** `undercroft match` */

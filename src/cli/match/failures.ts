@@ -1,6 +1,6 @@
 import { FAILURES, type Failure, type ThreadRequest } from './program-port.ts';
 
-/** The games that a bot has lost because its program failed, and why. */
+/** The games a bot lost because its program failed, and why. */
 export interface FailureReport {
   bot: string;
   /** Games in which it failed, in one seat or in several. */
@@ -11,7 +11,7 @@ export interface FailureReport {
   first: { deal: number; seat: number; failure: Failure; why: string }[];
 }
 
-/** How many failures of each bot are told; more of the same help nobody. */
+/** How many failures of each bot are reported in detail. */
 const MOST_TOLD = 5;
 
 type Failed = Extract<ThreadRequest, { kind: 'failed' }>;

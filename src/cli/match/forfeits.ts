@@ -1,14 +1,16 @@
 import type { Seat } from '../../engine/game.ts';
 import { botInSeat, type SimulationPlan } from '../simulate/plan.ts';
 
-/** A game as it was played to its end, with a stand-in in the seats of programs that have failed. */
+/** A game played to its end, with a stand-in in the seats of failed programs. */
 export interface MatchGame {
   rotation: number;
   winners: readonly Seat[];
   failed: readonly Seat[];
 }
 
-/** The winners that count: a bot whose program failed has lost, whatever its stand-in did, and the other bot has won. */
+/**
+ * The winners that count: a bot whose program failed has lost, whatever its stand-in did, and the other bot has won.
+ */
 export function winnersThatCount(
   plan: Pick<SimulationPlan, 'isTogether' | 'seats' | 'bots'>,
   { rotation, winners, failed }: MatchGame,

@@ -4,7 +4,7 @@ import { fastRng, type Rng } from '../../engine/rng.ts';
 import { playOn, showTo } from '../simulate/play.ts';
 import { type HandleRequest, refused, type ToProgram } from './protocol.ts';
 
-/** What a program's seat knows when it has to decide: all that its handles are made from. */
+/** What a program's seat knows when it has to decide: the source of its handles. */
 export interface SeatKnowledge {
   game: Game;
   pack: unknown;
@@ -15,14 +15,14 @@ export interface SeatKnowledge {
   knowledge: unknown;
 }
 
-/** A program has at most so many handles at a time. */
+/** Maximum number of handles of a program. */
 const MOST_HANDLES = 10_000;
-/** No game of ours needs nearly so many moves, but weak bots may go to and fro. */
+/** No game of ours needs nearly as many moves, but weak bots may move back and forth. */
 const LONGEST_PLAYOUT = 10_000;
 
 /**
- * The worlds a program tries its moves in while it decides. They are drawn by `sample` from what its seat knows, with
- * chance of their own, so they tell nothing of the real table.
+ * The worlds in which a program tries its moves while it decides. They are drawn by `sample` from what its seat knows,
+ * with a separate rng, so they reveal nothing about the real table.
  */
 export class Handles {
   readonly #seat: SeatKnowledge;
@@ -89,7 +89,7 @@ export class Handles {
   }
 }
 
-/** Who can act, with the moves: none when it is over. Where several can, it is the program's own seat, or the first. */
+/** Who can act, with the moves: none when it is over. If several can, the program's own seat, or the first. */
 function nextOf({ game, seat: own }: SeatKnowledge, state: unknown): { seat?: Seat; moves: unknown[] } {
   const seats = game.toAct(state);
   const seat = seats.includes(own) ? own : seats.at(0);

@@ -3,14 +3,14 @@ import { StringDecoder } from 'node:string_decoder';
 /** No message of a program comes near this length, in characters. */
 const LONGEST_LINE = 64 * 1024;
 
-/** Cuts a stream into lines and keeps no more than one long line of it, whatever is sent. */
+/** Cuts a stream into lines and keeps at most one long line of it, whatever is sent. */
 export class LineReader {
   readonly #decoder = new StringDecoder('utf8');
   readonly #line: (line: string) => void;
   readonly #tooLong: () => void;
   #rest = '';
 
-  /** A line that is too long is dropped, where nothing else is to be done about it. */
+  /** A line that is too long is dropped by default. */
   constructor(line: (line: string) => void, { tooLong = () => undefined }: { tooLong?: () => void } = {}) {
     this.#line = line;
     this.#tooLong = tooLong;

@@ -4,28 +4,28 @@ import type { Given } from '../command.ts';
 import type { SimulationPlan } from '../simulate/plan.ts';
 import { numberOf, planOf, unknownBot } from '../simulate/plan-from-arguments.ts';
 
-/** A match: a simulation in which some bots are programs. Plain data that can be handed to a thread. */
+/** A match: a simulation in which some bots are programs. Plain data, for threads. */
 export interface MatchPlan {
   plan: SimulationPlan;
   /** The command of each bot that is a program. */
   commands: readonly (string | undefined)[];
-  /** The bot that plays on for a program that has failed, so that its game comes to an end. */
+  /** The bot that plays for a failed program, so that its game comes to an end. */
   standIn: string;
   /** How long a program may take for a decision, in ms. */
   time: number;
 }
 
-/** What was asked for: a match, or why it cannot be one. */
+/** A match, or why the arguments allow none. */
 export type PlannedMatch =
   | { kind: 'planned'; match: MatchPlan; threads: number | undefined }
   | { kind: 'misuse'; sentence: string }
   | { kind: 'failure'; sentence: string };
 
-/** Where programs play, games are slow: each deal is handed over by itself. */
+/** With programs games are slow: each deal is a separate batch. */
 const DEALS_PER_BATCH_OF_PROGRAMS = 1;
 const USUAL_TIME = 1000;
 
-/** Makes the plan of a match from what was typed. */
+/** Makes the plan of a match from the arguments. */
 export function matchOf(given: Given): PlannedMatch {
   const time = numberOf(given, 'time', { least: 1, most: 3_600_000 }) ?? USUAL_TIME;
   if (typeof time === 'string') return { kind: 'misuse', sentence: time };

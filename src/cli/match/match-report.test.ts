@@ -21,7 +21,7 @@ const report: MatchReport = {
   failures: [],
 };
 
-test('games that a program lost by failing are the headline, and the first few are told', () => {
+test('games lost by failures are the headline, and the first few failures are listed', () => {
   const failures = new Failures(['./a', './b']);
   for (let deal = 0; deal < 7; deal++) {
     const failure = deal === 0 ? 'dead' : 'late';
@@ -44,6 +44,6 @@ test('games that a program lost by failing are the headline, and the first few a
   ]);
 });
 
-test('a match without failures tells of none', () => {
+test('a match without failures lists none', () => {
   expect(matchReportAsText(report)).not.toMatch(/fail/i);
 });

@@ -6,9 +6,9 @@ import { FAILURES } from './program-port.ts';
 
 /** The result of a match. */
 export interface MatchReport extends Omit<Report, 'cards'> {
-  /** How long a program might take for a decision, in ms; undefined where no bot is a program. */
+  /** The time limit for a program's decision, in ms; undefined if no bot is a program. */
   time?: number;
-  /** Who plays on for programs that fail. */
+  /** The bot that plays for failed programs. */
   standIn: string;
   /** The bots that lost games because their programs failed. */
   failures: FailureReport[];
@@ -23,7 +23,7 @@ export function matchReportOf(
   return { ...report, ...(hasPrograms(match) ? { time: match.time } : {}), standIn: match.standIn, failures };
 }
 
-/** The report of a match as people read it: failures first, so that nobody takes the wins for the program's own. */
+/** The report of a match as text: failures first, so that nobody takes the wins for the program's own. */
 export function matchReportAsText(report: MatchReport): string {
   const { failures, games } = report;
   return [

@@ -13,7 +13,7 @@ import { type FromProgram, refused, type ToProgram } from './protocol.ts';
 
 type Said = FromProgram | 'nonsense' | { kind: 'nonsense' } | Extract<ProgramAnswer, { kind: 'failed' }>;
 
-/** What a program of a test answers to a message; hello is answered for it. */
+/** A test program's reply to a message; hello is answered automatically. */
 type Script = (message: Exclude<ToProgram, { kind: 'event' | 'over' | 'hello' }>) => Said;
 
 interface Played {
@@ -89,12 +89,12 @@ function answerOf(said: Said): ProgramAnswer {
   return said.kind === 'failed' ? said : { kind: 'line', line: JSON.stringify(said) };
 }
 
-/** A team of programs alone. */
+/** A team of programs only. */
 const TEAM = { isTogether: true, bots: ['program'] };
 
 const first: Script = () => ({ kind: 'move', index: 0 });
 
-test('a program hears hello, its events, questions and the end of each game, in each seat', () => {
+test('a program receives hello, its events, questions and the end of each game, in each seat', () => {
   const { heard, failed, outcomes } = play('days', first);
   expect(failed).toEqual([]);
   for (const rotation of [0, 1]) {
@@ -106,7 +106,7 @@ test('a program hears hello, its events, questions and the end of each game, in 
   }
 });
 
-test('a program is shown what its seat may see', () => {
+test('a program sees what its seat may see', () => {
   const drawn = play('days', first).heard.flatMap(({ slot, message }) => {
     const event =
       message.kind === 'event' ? (message.event as { kind: string; seat: number; card: unknown }) : undefined;
@@ -118,7 +118,7 @@ test('a program is shown what its seat may see', () => {
 
 const LATE: Said = { kind: 'failed', failure: 'late', why: 'did not answer in time' };
 
-describe('a program that does not play properly has failed, and its games go on', () => {
+describe('a misbehaving program has failed, and its games go on', () => {
   test.each<[string, Said, Failure, string]>([
     ['late', LATE, 'late', 'did not answer in time'],
     ['no JSON', 'nonsense', 'not-json', 'said a line that is not JSON: "nonsense"'],
@@ -132,11 +132,11 @@ describe('a program that does not play properly has failed, and its games go on'
     expect(outcomes).toHaveLength(2);
     expect(failed).toMatchObject([{ failure }, { failure }]);
     expect(failed[0].why).toContain(why);
-    // It is told nothing more of a game it no longer plays.
+    // It receives nothing more of a game it no longer plays.
     expect(heard.some(({ message }) => message.kind === 'over')).toBe(false);
   });
 
-  test('what was refused is the failure, also of a program that then says nothing more', () => {
+  test('a refused message is the failure, also if the program then falls silent', () => {
     const { failed, refusals, heard } = play('days', ({ kind }) =>
       kind === 'choose' ? { kind: 'move', index: 999 } : LATE,
     );
@@ -175,7 +175,7 @@ test('in real time a program may wait, and has no handles', () => {
 
 test.each([
   ['waits for ever', 'time', { kind: 'wait' }, TEAM],
-  // The first move of Bag of Dungeon may be one that another undoes.
+  // The first move of Bag of Dungeon may be one that another reverses.
   ['plays to and fro', 'bag', { kind: 'move', index: 0 }, { isTogether: true, bots: ['program'], seed: 1 }],
 ] as const)('a program that %s does not hold up the match', (_, game, said, team) => {
   const { failed, outcomes } = play(game, () => said, team);
@@ -183,10 +183,10 @@ test.each([
   expect(failed[0]).toEqual({ failure: 'endless', why: 'was asked 3000 times, and its game did not end' });
 });
 
-/** Games of turns. */
+/** Turn games. */
 const IN_TURNS = GAME_IDS.filter((id) => findBox(id)?.open(findBox(id)?.standardPack).realTime !== true);
 
-test.each(IN_TURNS)('%s can be tried out on handles, without any rules', (game) => {
+test.each(IN_TURNS)('%s can be explored with handles, without any rules', (game) => {
   const answers: string[] = [];
   const { failed } = play(game, (message) => {
     if (message.kind === 'choose') return { kind: 'sample' };
@@ -209,7 +209,7 @@ test.each(IN_TURNS)('%s can be tried out on handles, without any rules', (game) 
   expect({ answers, failed: failed.length }).toEqual({ answers: [...one, ...one], failed: 2 });
 });
 
-test.each(IN_TURNS)('in a world of %s just drawn, the moves are those that were asked about', (game) => {
+test.each(IN_TURNS)('in a freshly drawn world of %s, the moves are those of the question', (game) => {
   let asked: ToProgram = refused('nothing was asked yet');
   let questions = 0;
   const different: unknown[] = [];
@@ -229,7 +229,7 @@ test.each(IN_TURNS)('in a world of %s just drawn, the moves are those that were 
         return 'nonsense';
     }
   };
-  // In a small game one decides a few times only: more of them are played.
+  // In a small game there are few decisions: more games are played.
   for (let seed = 1; questions <= 50 && seed <= 20; seed += 1) {
     play(game, answer, { seats: Math.min(3, factsOf(game).seats.max), deals: 2, seed });
   }

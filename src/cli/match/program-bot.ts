@@ -15,29 +15,29 @@ import {
   type ToProgram,
 } from './protocol.ts';
 
-/** A program may start its game so slowly, in ms: an interpreter has to be loaded, perhaps a model read. */
+/** Time limit for a program's start, in ms: an interpreter has to be loaded, perhaps a model read. */
 export const START_MS = 10_000;
-/** After so many refusals in one decision a program has failed. */
+/** After this many refusals in one decision a program has failed. */
 const MOST_REFUSALS = 3;
-/** A program that has been asked so often in one game holds it up: it waits, or plays to and fro. */
+/** A program that needs this many decisions in one game delays it: it waits, or moves back and forth. */
 const MOST_DECISIONS = 3000;
 
-/** What all programs of a thread share. */
+/** Shared by all programs of a thread. */
 export interface ProgramTable {
   plan: SimulationPlan;
   game: Game;
   port: Pick<ProgramPort, 'ask' | 'tell' | 'refused' | 'failed'>;
-  /** Plays on for a program that has failed, and playouts where they name no bot. */
+  /** Plays for a failed program, and in playouts that name no bot. */
   standIn: Bot;
   /** How long a decision may take, in ms. */
   time: number;
-  /** The game that is played now. */
+  /** The current game. */
   current: { deal: number; rotation: number };
-  /** The programs of the game that is played now. */
+  /** The programs of the current game. */
   seated: ProgramPlayer[];
 }
 
-/** A program as a bot: the one at this place of the plan's list. */
+/** A program as a bot: the one at this index of the plan's list. */
 export function programBot(id: string, bot: number, table: ProgramTable): Bot {
   return {
     id,
@@ -49,15 +49,15 @@ export function programBot(id: string, bot: number, table: ProgramTable): Bot {
   };
 }
 
-/** What a program is greeted with. */
+/** The greeting for a program. */
 export function helloOf({ game, seats, options, isTogether, pack }: SimulationPlan, seat: Seat): Hello {
   return { kind: 'hello', protocol: PROTOCOL, game, seat, seats, options, together: isTogether, pack };
 }
 
-/** What a program decided: a place in the list of moves, to wait (in real time), or nothing, because it has failed. */
+/** A program's decision: an index in the list of moves, to wait (in real time), or none, because it has failed. */
 type Decision = { kind: 'move'; index: number } | { kind: 'wait' } | { kind: 'none' };
 
-/** A program in a seat, for one game; its stand-in sees what it sees, and plays on when it fails. */
+/** A program in a seat, for one game; its stand-in gets the same input, and plays on when it fails. */
 export class ProgramPlayer {
   readonly #table: ProgramTable;
   readonly #slot: ProgramSlot;
@@ -91,7 +91,7 @@ export class ProgramPlayer {
     const standIn = this.#standIn;
     const see = (event: unknown): void => this.#see(event);
     const choose: BotPlayer['choose'] = (look, moves, rng) => {
-      // Where there is no choice, nothing is asked.
+      // If there is only one move, the program is not asked.
       const decision = moves.length === 1 ? { kind: 'move' as const, index: 0 } : this.#decide(look, moves, rng);
       return decision.kind === 'move' ? moves[decision.index] : standIn.choose(look, moves, rng);
     };
@@ -106,7 +106,7 @@ export class ProgramPlayer {
     return { see, choose, act, ...(pause === undefined ? {} : { pause }) };
   }
 
-  /** Tells a program that played to the end how it went. */
+  /** Tells a program that played to the end the result. */
   over(outcome: Outcome, failed: readonly Seat[]): void {
     if (this.#hasFailed) return;
     const over: ToProgram = { kind: 'over', outcome, ...(failed.length > 0 && { failed }) };
@@ -169,7 +169,7 @@ export class ProgramPlayer {
     }
   }
 
-  /** Asks and reads the answer; where there is none that can be read, the program has failed. */
+  /** Sends a question and parses the reply; an unreadable or missing reply is a failure. */
   #ask(
     message: ToProgram,
     { ms, refusal, kind = 'ask' }: { ms: number; refusal?: RefusedMessage | undefined; kind?: 'greet' | 'ask' },
@@ -178,7 +178,7 @@ export class ProgramPlayer {
     this.#waiting = [];
     const answer = this.#table.port.ask({ kind, slot: this.#slot, lines, ms });
     if (answer.kind === 'failed') {
-      // Silence after a refusal is the fault of what was refused: simple programs answer questions only.
+      // Silence after a refusal counts as the refused message's fault: simple programs answer questions only.
       if (answer.failure === 'late' && refusal !== undefined)
         this.#fail(refusal.code, `was refused, and then ${answer.why}: ${refusal.why}`);
       else this.#fail(answer.failure, answer.why);

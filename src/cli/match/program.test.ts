@@ -7,7 +7,7 @@ import { isAlive } from './testing/is-alive.ts';
 const AMPLE = 60_000;
 const running: Program[] = [];
 
-// They are scripts of a shell.
+// The programs are shell scripts.
 beforeEach(() => needPosix());
 
 afterEach(async () => {
@@ -26,14 +26,14 @@ test('a program answers line by line', async () => {
   expect(await echo.ask(['two'], AMPLE)).toEqual({ kind: 'line', line: 'heard two' });
 });
 
-test('one that does not answer in time is killed, and has no more to say', async () => {
+test('a program that does not answer in time is killed, and later output is ignored', async () => {
   const sleeper = start('sleep 1000');
   const late = { kind: 'failed', failure: 'late', why: 'did not answer in time' };
   expect(await sleeper.ask(['choose'], 20)).toEqual(late);
   expect(await sleeper.ask(['choose'], AMPLE)).toEqual(late);
 });
 
-test('one that ends says how', async () => {
+test('a program that exits reports how', async () => {
   expect(await start('read line; exit 3').ask(['choose'], AMPLE)).toMatchObject({
     failure: 'dead',
     why: 'ended with code 3',
@@ -41,13 +41,13 @@ test('one that ends says how', async () => {
   expect(await start('/nowhere/bot').ask(['choose'], AMPLE)).toMatchObject({ failure: 'dead' });
 });
 
-test('one that speaks without being asked has failed', async () => {
+test('a program that writes without a question has failed', async () => {
   const chatterer = start('read line; echo answer; echo more; read line; sleep 1000');
   expect(await chatterer.ask(['choose'], AMPLE)).toEqual({ kind: 'line', line: 'answer' });
   await expect.poll(() => chatterer.failure).toBe('unasked');
 });
 
-test('one that never ends its line has failed before it fills the memory', async () => {
+test('a program that never ends its line fails before it fills the memory', async () => {
   const flood = start('read line; yes | tr -d "\\n"');
   expect(await flood.ask(['choose'], AMPLE)).toMatchObject({
     failure: 'not-json',
@@ -55,7 +55,7 @@ test('one that never ends its line has failed before it fills the memory', async
   });
 });
 
-test('what a program has started ends with it, and its stderr is passed on', async () => {
+test("a program's children end with it, and its stderr is passed on", async () => {
   const complaints: string[] = [];
   const family = start('sleep 1000 & echo $! >&2; echo ready; wait', (line) => complaints.push(line));
   await family.ask([], AMPLE);

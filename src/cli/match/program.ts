@@ -2,21 +2,21 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { LineReader } from './line-reader.ts';
 import type { Failure, ProgramAnswer } from './program-port.ts';
 
-/** A program that was told to end has so long to do it by itself. */
+/** How long a program has to exit when told to. */
 const LAST_WORDS_MS = 1000;
 
 const isWindows = process.platform === 'win32';
 
-/** A running program and the conversation with it, line by line. Once it has failed it is killed, and stays so. */
+/** A running program and the conversation with it, line by line. Once it has failed it is killed, and stays dead. */
 export class Program {
   readonly #process: ChildProcess;
   #failed: Extract<ProgramAnswer, { kind: 'failed' }> | undefined;
   #answer: ((answer: ProgramAnswer) => void) | undefined;
   readonly #closed: Promise<void>;
 
-  /** Starts a command of the shell, in a process group of its own, so that whatever it starts can be ended with it. */
+  /** Starts a shell command in a separate process group, so that its children can be ended with it. */
   constructor(command: string, complain: (line: string) => void) {
-    // Windows has no groups, and would open a window for it instead.
+    // Windows has no process groups, and would open a window for it instead.
     const group = { detached: !isWindows, windowsHide: true };
     const child = spawn(command, { shell: true, ...group, stdio: ['pipe', 'pipe', 'pipe'] });
     this.#process = child;
@@ -38,12 +38,12 @@ export class Program {
     return this.#failed?.failure;
   }
 
-  /** Writes lines; what a dead program is told is lost. */
+  /** Writes lines; those to a dead program are lost. */
   tell(lines: readonly string[]): void {
     if (this.#failed === undefined && lines.length > 0) this.#process.stdin?.write(`${lines.join('\n')}\n`);
   }
 
-  /** Writes lines and waits for one. One that does not come in time is the program's last. */
+  /** Writes lines and waits for one. If none comes in time, the program is killed. */
   ask(lines: readonly string[], ms: number): Promise<ProgramAnswer> {
     return new Promise((resolve) => {
       if (this.#failed !== undefined) {
@@ -60,7 +60,7 @@ export class Program {
     });
   }
 
-  /** Kills it and whatever it has started; a question that waits is answered with why. */
+  /** Kills it and its children; a pending question is answered with the reason. */
   fail({ failure, why }: { failure: Failure; why: string }): void {
     if (this.#failed === undefined) this.#failed = { kind: 'failed', failure, why };
     this.kill();
@@ -78,7 +78,7 @@ export class Program {
     }
   }
 
-  /** Closes its input, gives it a moment to end by itself and to say why on its stderr, and kills what is left. */
+  /** Closes its input, gives it a moment to exit and to write to stderr, and kills what is left. */
   async end(): Promise<void> {
     const { stdin, stdout, stderr } = this.#process;
     stdin?.end();
@@ -89,7 +89,7 @@ export class Program {
     await Promise.race([this.#closed, enough]);
     clearTimeout(timer);
     this.kill();
-    // What left its group may hold the pipes open for ever; we do not.
+    // Processes that left its group may hold the pipes open for ever; we do not.
     for (const stream of [stdin, stdout, stderr]) stream?.destroy();
   }
 

@@ -3,16 +3,16 @@ import type { Failures } from './failures.ts';
 import { Program } from './program.ts';
 import type { PortEnd, ProgramAnswer, ThreadReply, ThreadRequest } from './program-port.ts';
 
-/** What becomes of what programs do besides playing. */
+/** Receives what programs report besides their moves. */
 export interface ProgramReports {
   /** A line of the stderr of a bot's program. */
   complained(bot: number, line: string): void;
-  /** What the match itself has to tell the author of a bot. */
+  /** A message of the match itself to the author of a bot. */
   noted(bot: number, line: string): void;
   failures: Failures;
 }
 
-/** All running programs of a match. They live in the main thread, so that they end with it whatever the others do. */
+/** All running programs of a match. They belong to the main thread, so that they end with it whatever the others do. */
 export class Programs {
   readonly #commands: readonly (string | undefined)[];
   readonly #reports: ProgramReports;
@@ -24,7 +24,7 @@ export class Programs {
     this.#reports = reports;
   }
 
-  /** The other end of a conversation, for a new thread, which gets processes of its own. */
+  /** The other end of a conversation, for a new thread, which gets separate processes. */
   connect(): PortEnd {
     const { port1, port2 } = new MessageChannel();
     const signal = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -48,7 +48,7 @@ export class Programs {
     return answer;
   }
 
-  /** Ends all programs, giving each a moment to do it by itself. */
+  /** Ends all programs, giving each a moment to exit. */
   async end(): Promise<void> {
     for (const program of [...this.#running]) this.#end(program);
     await Promise.all(this.#ending);
@@ -92,7 +92,7 @@ export class Programs {
     this.#reports.noted(slot.bot, `deal ${deal + 1}, seat ${slot.seat + 1}: ${what}`);
   }
 
-  /** The program for a new game: the same as before, or a new one where it has ended by itself. */
+  /** The program for a new game: the same as before, or a new one if it has exited. */
   #runningFor(bot: number, program: Program | undefined): Program {
     if (program !== undefined && program.failure !== 'dead') return program;
     if (program !== undefined) this.#end(program);

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 
-/** The version of the protocol; a change that breaks programs raises it. */
+/** The version of the protocol; a change that breaks programs increases it. */
 export const PROTOCOL = 1;
 
-/** What a program is told of its game before anything else. */
+/** What a program learns about its game before anything else. */
 export interface Hello {
   kind: 'hello';
   protocol: typeof PROTOCOL;
@@ -18,11 +18,11 @@ export interface Hello {
   pack: unknown;
 }
 
-/** What a program is told: docs/bots.md has every message. */
+/** Messages to a program: docs/bots.md lists them all. */
 export type ToProgram =
   | Hello
   | { kind: 'event'; event: unknown }
-  /** `time` is how many ms there are for the answer, whatever is asked of handles included. */
+  /** `time` is the time limit for the reply in ms, including requests about handles. */
   | { kind: 'choose'; view: unknown; moves: readonly unknown[]; time: number }
   | RefusedMessage
   /** `failed`: the seats whose programs failed. Their bots have lost, whatever the outcome says. */
@@ -30,17 +30,17 @@ export type ToProgram =
   | { kind: 'handle'; handle: number }
   /** Without a seat nobody can act: it is over. */
   | { kind: 'moves'; seat?: Seat; moves: readonly unknown[] }
-  /** `share` is what the program's own seat has of the win; a team that won has all of it. */
+  /** `share` is the program's own seat's part of the win; a winning team has all of it. */
   | { kind: 'outcome'; outcome: Outcome; share: number };
 
-/** A message that cannot be carried out, with why in words and as a code. */
+/** A message that cannot be carried out, with the reason in words and as a code. */
 export interface RefusedMessage {
   kind: 'refused';
   why: string;
   code: 'unknown-kind' | 'wrong-index' | 'refused';
 }
 
-/** Says why something cannot be carried out. */
+/** A refusal with its reason. */
 export function refused(why: string, code: RefusedMessage['code'] = 'refused'): RefusedMessage {
   return { kind: 'refused', why, code };
 }
@@ -58,19 +58,19 @@ const fromProgram = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('playout'), handle: place, bot: z.optional(z.string()) }),
 ]);
 
-/** What a program may say, always in answer to something. */
+/** Messages of a program, always in reply to something. */
 export type FromProgram = z.infer<typeof fromProgram>;
 
-/** What a program asks of its handles while it thinks. */
+/** A program's requests about its handles while it thinks. */
 export type HandleRequest = Exclude<FromProgram, { kind: 'hello' | 'move' | 'wait' }>;
 
-/** A line of a program: a message, JSON that is no message, or no JSON at all. */
+/** A parsed line of a program: a message, other JSON, or no JSON at all. */
 export type ReadLine = { kind: 'message'; message: FromProgram } | RefusedMessage | { kind: 'no-json' };
 
 /** The kinds of messages a program may send. */
 const KINDS = fromProgram.def.options.flatMap((message) => [...message.shape.kind.def.values]);
 
-/** Reads a line that a program said. */
+/** Parses a line of a program. */
 export function readLine(line: string): ReadLine {
   let raw: unknown;
   try {

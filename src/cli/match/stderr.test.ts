@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stderrOf } from './stderr.ts';
 
-test('what programs write to stderr is passed on with their names, and not without end', () => {
+test("programs' stderr is passed on with their names, up to a limit", () => {
   const written: string[] = [];
   const complained = stderrOf(['a', 'b'], (line) => written.push(line));
   for (let line = 1; line <= 500; line++) complained(0, `line ${line}`);
@@ -16,7 +16,7 @@ test('what programs write to stderr is passed on with their names, and not witho
   ]);
 });
 
-test('nothing that a program writes clears the screen', () => {
+test('terminal control sequences of programs are removed', () => {
   const written: string[] = [];
   stderrOf(['a'], (line) => written.push(line))(0, 'before\u001b[2J\tafter');
   expect(written).toEqual(['a: before[2J\tafter']);

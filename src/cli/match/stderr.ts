@@ -1,8 +1,8 @@
-/** So many lines of a bot's stderr are passed on, and so many characters of each. */
+/** Limits per bot: lines of stderr passed on, and characters of each. */
 const MOST_LINES = 100;
 const LONGEST = 500;
 
-/** Passes on what programs write to stderr, each line with the name of its bot, and not without end. */
+/** Passes on what programs write to stderr, each line with the name of its bot, up to a limit. */
 export function stderrOf(names: readonly string[], write: (line: string) => void): (bot: number, line: string) => void {
   const passedOn = names.map(() => 0);
   return (bot, line) => {
@@ -12,7 +12,7 @@ export function stderrOf(names: readonly string[], write: (line: string) => void
   };
 }
 
-/** Without what would move the cursor or change the colours of a terminal. */
+/** Without characters that would move the cursor or change the colours of a terminal. */
 function printable(line: string): string {
   return line.replace(/\p{Cc}/gu, (character) => (character === '\t' ? character : ''));
 }

@@ -8,7 +8,7 @@ import type { MatchPlan } from './match-plan.ts';
 import { type ProgramTable, programBot } from './program-bot.ts';
 import { type PortEnd, ProgramPort } from './program-port.ts';
 
-/** What a thread of a match is started with. */
+/** The input of a match's thread. */
 export interface MatchThread {
   match: MatchPlan;
   end: PortEnd;

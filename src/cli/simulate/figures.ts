@@ -1,4 +1,4 @@
-/** Sum and sum of squares of one figure per deal: enough for its mean and how sure it is. */
+/** Sum and sum of squares of one figure per deal: enough for its mean and standard error. */
 export interface Spread {
   sum: number;
   squares: number;
@@ -10,7 +10,7 @@ export interface CardCount {
   used: number;
 }
 
-/** What is counted while games are played. Plain data: threads hand it over. */
+/** Everything counted while games are played. Plain data, so that threads can post it. */
 export interface Figures {
   deals: number;
   games: number;
@@ -25,7 +25,7 @@ export interface Figures {
   cards: Map<string, CardCount>;
 }
 
-/** Figures of no game at all. */
+/** All figures at zero. */
 export function noFigures(seats: number, bots: number): Figures {
   const spreads = (length: number): Spread[] => Array.from({ length }, () => ({ sum: 0, squares: 0 }));
   return {
@@ -66,7 +66,7 @@ export function countLength(figures: Figures, moves: number, games = 1): void {
   figures.lengths[moves] += games;
 }
 
-/** The counts of a card, made where it had none. */
+/** The counts of a card, created if it had none. */
 export function cardCountOf(figures: Figures, card: string): CardCount {
   const known = figures.cards.get(card);
   if (known !== undefined) return known;

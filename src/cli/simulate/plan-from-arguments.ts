@@ -18,22 +18,22 @@ export const PLAN_OPTIONS = {
   json: { help: 'print one JSON object instead of a table' },
 } as const satisfies Record<string, CommandOption>;
 
-/** What was asked for: a plan, or why it cannot be one. `misuse` is a mistake in the words, `failure` one in a file. */
+/** A plan, or why the arguments allow none. `misuse` is a mistake in the arguments, `failure` one in a file. */
 export type Planned =
   | { kind: 'planned'; plan: SimulationPlan; threads: number | undefined }
   | { kind: 'misuse'; sentence: string }
   | { kind: 'failure'; sentence: string };
 
-/** What commands that play games differ in: where their bots come from, and how many seats are usual. */
+/** The differences between commands that play games: where their bots come from, and the default number of seats. */
 export interface Usual {
   /** The bots of the plan, or a sentence on what is wrong with them. */
   bots(box: Box): string[] | string;
   seats: number;
-  /** How many games, where it is not a thousand. */
+  /** Number of games. Default: a thousand. */
   games?: number;
 }
 
-/** Makes a plan from what was typed. */
+/** Makes a plan from the arguments. */
 export function planOf(given: Given, usual: Usual): Planned {
   const id = valueFor(given, 'game') ?? GAME_IDS[0];
   const box = findBox(id);
@@ -56,7 +56,7 @@ export function planOf(given: Given, usual: Usual): Planned {
   };
 }
 
-/** What is wrong with the name of a game that we do not have. */
+/** The message for an unknown game. */
 export function unknownGame(id: string): string {
   const games = Object.keys(BOXES);
   return `There is no game "${id}".${suggestion(id, games)} The games are: ${games.join(', ')}.`;
@@ -87,7 +87,7 @@ function numbersOf(given: Given, box: Box, usual: Usual): Numbers | string {
   };
 }
 
-/** A whole number within bounds, undefined where none was given, or a sentence on what is wrong with it. */
+/** A whole number within bounds, undefined if none was given, or a sentence on what is wrong with it. */
 export function numberOf(
   given: Given,
   option: string,
@@ -101,13 +101,13 @@ export function numberOf(
   return `--${option} takes a whole number ${bounds}, not "${text}".`;
 }
 
-/** The bots that `--bots` names, or what is wrong with them. */
+/** The bots named by `--bots`, or what is wrong with them. */
 export function botsOf(given: Given, box: Box): string[] | string {
   const named = (valueFor(given, 'bots') ?? usualBot(box.id) ?? '').split(',').map((name) => name.trim());
   return named.map((name) => unknownBot(name, box)).find((sentence) => sentence !== undefined) ?? named;
 }
 
-/** What is wrong with the name of a bot; undefined where the game has it. */
+/** The message for an unknown bot; undefined if the game has it. */
 export function unknownBot(stranger: string, box: Box): string | undefined {
   const known = botsFor(box.id).map((bot) => bot.id);
   if (known.includes(stranger)) return undefined;
@@ -132,7 +132,7 @@ function optionsOf(given: Given, box: Box, seats: number): Options | string {
   return `${box.id} has no option ${check.field}.${suggestion(check.field, names)} ${has}`;
 }
 
-/** The value of an option as the kind of its field wants it; what does not fit is left for the check to find. */
+/** The value of an option in the type of its field; invalid values are left for the check to find. */
 function optionValue(box: Box, name: string, text: string): unknown {
   const field = Object.hasOwn(box.options, name) ? box.options[name] : undefined;
   if (field?.kind === 'switch' && (text === 'true' || text === 'false')) return text === 'true';
@@ -140,10 +140,10 @@ function optionValue(box: Box, name: string, text: string): unknown {
   return text;
 }
 
-/** A pack that can be played with, or a sentence on why it is none. */
+/** A valid pack, or a sentence on why it is not. */
 export type PackChoice = { kind: 'pack'; pack: unknown } | { kind: 'unreadable'; sentence: string };
 
-/** The pack that an option names by its file; the standard pack where it names none, or `standard`. */
+/** The pack that an option names by its file; the standard pack if it is missing, or `standard`. */
 export function packOf(given: Given, box: Box, option: string): PackChoice {
   const file = valueFor(given, option);
   if (file === undefined || file === 'standard') return { kind: 'pack', pack: box.standardPack };

@@ -10,7 +10,7 @@ import { botInSeat, type Cast, dealsOfBatch, type SimulationPlan } from './plan.
 /** A game with more moves than this has a bug in its rules. */
 const MOST_MOVES = 100_000;
 
-/** Plays one batch of deals. The same batch gives the same figures wherever it is played. */
+/** Plays one batch of deals. The same batch gives the same figures on any thread. */
 export function playBatch(plan: SimulationPlan, cast: Cast, batch: number): Figures {
   const figures = noFigures(plan.seats, cast.bots.length);
   const { first, end } = dealsOfBatch(plan, batch);
@@ -40,7 +40,7 @@ function playDeal(plan: SimulationPlan, cast: Cast, deal: number, figures: Figur
   for (const [bot, share] of botShares.entries()) addToSpread(figures.bots[bot], share);
 }
 
-/** Plays a game, counts it, and answers with its winners. */
+/** Plays a game, counts it, and returns its winners. */
 function playGame(plan: SimulationPlan, cast: Cast, { deal, rotation }: GameOfDeal, figures: Figures): readonly Seat[] {
   const { game, listener } = cast;
   listener?.begins({ deal, rotation });
@@ -60,14 +60,16 @@ export interface GameOfDeal {
   rotation: number;
 }
 
-/** A game that was played to its end. */
+/** A finished game. */
 export interface PlayedGame {
   state: unknown;
   outcome: Outcome;
   moves: number;
 }
 
-/** Plays one game of a plan to its end. The same game of the same plan goes the same way, unless who watches it interferes. */
+/**
+ * Plays one game of a plan to its end. The same game of the same plan is always the same, unless a watcher interferes.
+ */
 export function playThrough(
   plan: Omit<SimulationPlan, 'bots' | 'deals'>,
   { game, bots }: Pick<Cast, 'game' | 'bots'>,
@@ -82,7 +84,7 @@ export function playThrough(
     emit?.(event);
     show(event);
   };
-  // The same chance for all rotations of a deal: the same cards come in the same order.
+  // The same random numbers for all rotations of a deal: the same cards come in the same order.
   const context = { rng: fastRng(plan.seed, deal, 0), now: 0, emit: tell };
   const state = game.setup(plan.seats, plan.options, context);
   const moves =
@@ -100,18 +102,18 @@ function playToTheEnd(table: TurnTable): number {
   return played;
 }
 
-/** A game of turns with bots on all seats. */
+/** A turn game with bots on all seats. */
 export interface TurnTable {
   game: Game;
   state: unknown;
   context: RuleContext<unknown>;
   players: readonly BotPlayer[];
-  /** Chance of the bots. */
+  /** The bots' random numbers. */
   thoughts: Rng;
   watch?: MoveWatch;
 }
 
-/** Plays a game of turns from where it stands, to its end or for so many moves; returns how many were made. */
+/** Plays a turn game from its current state, to its end or for a number of moves; returns the number made. */
 export function playOn({ game, state, context, players, thoughts, watch }: TurnTable, most: number): number {
   const looks = players.map((_, seat) => () => game.view(state, seat));
   const moves: unknown[] = [];

@@ -1,12 +1,12 @@
 const WIDTH = 30;
 
-/** A progress bar on a terminal; nothing where stderr is no terminal. */
+/** A progress bar on a terminal; nothing if stderr is not a terminal. */
 export interface ProgressBar {
   show(done: number, all: number): void;
   clear(): void;
 }
 
-/** Draws on stderr, so that what is printed on stdout stays clean. */
+/** Draws on stderr, so that the output on stdout stays clean. */
 export function progressBar(stream: NodeJS.WriteStream = process.stderr): ProgressBar {
   if (stream.isTTY !== true) return { show: () => undefined, clear: () => undefined };
   let drawn = -1;

@@ -18,7 +18,7 @@ const plan: SimulationPlan = {
   seed: 7,
 };
 
-/** Takes whatever is listed first: deterministic, and not random. */
+/** Takes the first listed move: deterministic, and not random. */
 const firstBot = {
   ...randomBot,
   id: 'first',
@@ -39,7 +39,7 @@ test('each deal is played once with each bot in the first seat', () => {
   expect(figures.lengths[20]).toBe(3000);
 });
 
-test('a bot against itself is as good as itself', () => {
+test('a bot against itself has an equal share', () => {
   const report = reportOf(plan, simulate(), { seconds: 1, threads: 1 });
   expect(report.winsByBot.map(({ bot }) => bot)).toEqual(['random', 'random (2)']);
   for (const { low, par, high } of report.winsByBot) {
@@ -49,7 +49,7 @@ test('a bot against itself is as good as itself', () => {
   expect(report.length).toEqual({ min: 20, median: 20, mean: 20, p95: 20, max: 20 });
 });
 
-test('where the cards alone decide, a deal is shared by its two games, and hardly any chance is left between equal bots', () => {
+test('if the cards alone decide, a deal is shared by its two games, and equal bots differ very little', () => {
   const report = reportOf(plan, simulate([firstBot, firstBot]), { seconds: 1, threads: 1 });
   expect(report.winsByBot).toMatchObject([
     { share: 0.5, low: 0.4993, high: 0.5007 },
@@ -57,22 +57,22 @@ test('where the cards alone decide, a deal is shared by its two games, and hardl
   ]);
 });
 
-test('the interval is Wilson’s, also where everything was won or lost', () => {
-  // For 200 of 400, 10 of 10 and 0 of 50, worked out by hand with Student's 1.966, 2.262 and 2.010 for Wilson's z.
+test('the interval is Wilson’s, also if everything was won or lost', () => {
+  // For 200 of 400, 10 of 10 and 0 of 50, computed by hand with Student's 1.966, 2.262 and 2.010 for Wilson's z.
   expect(shareOf({ sum: 200, squares: 200 }, 400)).toEqual({ share: 0.5, low: 0.451, high: 0.549 });
   expect(shareOf({ sum: 10, squares: 10 }, 10)).toEqual({ share: 1, low: 0.6615, high: 1 });
   expect(shareOf({ sum: 0, squares: 0 }, 50)).toEqual({ share: 0, low: 0, high: 0.0747 });
   expect(shareOf({ sum: 1, squares: 1 }, 1)).toEqual({ share: 1, low: 0, high: 1 });
 });
 
-test('two deals that were won half each say next to nothing', () => {
+test('two deals won half each prove next to nothing', () => {
   const { share, low, high } = shareOf({ sum: 1, squares: 0.5 }, 2);
   expect(share).toBe(0.5);
   expect(low).toBeLessThan(0.05);
   expect(high).toBeGreaterThan(0.95);
 });
 
-test('who win or lose together play each deal as a team of each bot', () => {
+test('in co-operative games each bot plays each deal as a team', () => {
   const bots = [randomBot, firstBot];
   const figures = playBatch(
     { ...plan, isTogether: true, bots: ['random', 'first'], deals: 10 },
@@ -85,7 +85,7 @@ test('who win or lose together play each deal as a team of each bot', () => {
   });
 
   expect(report).toMatchObject({ deals: 10, games: 20, winsBySeat: [] });
-  // Somebody always wins in this game.
+  // In this game there is always a winner.
   expect(report.winsByBot).toMatchObject([
     { bot: 'random', share: 1, high: 1 },
     { bot: 'first', share: 1, high: 1 },
@@ -93,7 +93,7 @@ test('who win or lose together play each deal as a team of each bot', () => {
   expect(report.winsByBot[0].par).toBeUndefined();
 });
 
-test('the table counts one deal and one thread as one', () => {
+test('the table uses the singular for one deal and one thread', () => {
   const report = reportOf(plan, simulate(), { seconds: 1, threads: 1 });
   const text = (counts: object) => reportAsText({ ...report, ...counts });
 

@@ -3,14 +3,14 @@ import type { Figures, Spread } from './figures.ts';
 import type { SimulationPlan } from './plan.ts';
 import { studentQuantile } from './student-t.ts';
 
-/** A share of wins, and the interval it lies in with a confidence of 95%. */
+/** A share of wins with its 95% interval. */
 export interface Share {
   share: number;
   low: number;
   high: number;
 }
 
-/** The result of a simulation. All but `speed` is the same for the same plan. */
+/** The result of a simulation. Everything except `speed` is the same for the same plan. */
 export interface Report {
   game: string;
   pack: string;
@@ -23,9 +23,9 @@ export interface Report {
   /** Games that several won together, and games that nobody won. */
   shared: number;
   lost: number;
-  /** None where all win or lose together. */
+  /** Empty if all win or lose together. */
   winsBySeat: (Share & { seat: number })[];
-  /** `par` is the share of a bot that is as good as the others; a team of bots has none. */
+  /** `par` is the share of a bot as good as the others; a team of bots has none. */
   winsByBot: (Share & { bot: string; par?: number })[];
   /** Moves in a game. */
   length: { min: number; median: number; mean: number; p95: number; max: number };
@@ -33,10 +33,10 @@ export interface Report {
   speed: { seconds: number; movesPerSecond: number; threads: number };
 }
 
-/** The share of cases that lie beyond each end of an interval of 95% confidence. */
+/** The probability beyond each end of a 95% interval. */
 const TAIL = 0.025;
 
-/** The figures of a simulation as they are reported. */
+/** The figures of a simulation in the form of a report. */
 export function reportOf(plan: SimulationPlan, figures: Figures, speed: { seconds: number; threads: number }): Report {
   return {
     game: plan.game,
@@ -70,10 +70,10 @@ export function reportOf(plan: SimulationPlan, figures: Figures, speed: { second
 }
 
 /**
- * The mean of one share per deal with Wilson's interval, which also holds near 0 and 1. The games of a deal are
- * correlated, so they count as as many independent games as would spread like the deals do. Their spread is estimated, so
- * the interval is as wide as Student's t asks for; one deal more that spreads like single games do keeps a few deals that
- * happen to be alike from looking certain.
+ * The mean of one share per deal with Wilson's interval, which is also valid near 0 and 1. The games of a deal are
+ * correlated, so they count as the number of independent games with the same spread. The spread is estimated, so the
+ * interval uses Student's t; one extra deal with the spread of single games keeps a few similar deals from looking
+ * certain.
  */
 export function shareOf({ sum, squares }: Spread, deals: number, tail = TAIL): Share {
   const mean = sum / deals;
@@ -81,7 +81,7 @@ export function shareOf({ sum, squares }: Spread, deals: number, tail = TAIL): S
   // The variance of a single game.
   const ofOneGame = mean * (1 - mean);
   const variance = (Math.max(0, squares - sum * mean) + ofOneGame) / deals;
-  // All deals won or all lost tell nothing of their spread: each counts as one game.
+  // If all deals were won, or all lost, their spread is unknown: each counts as one game.
   const games = ofOneGame === 0 ? deals : (ofOneGame * deals) / variance;
   const errors = studentQuantile(tail, deals - 1);
   const correction = errors ** 2 / games;

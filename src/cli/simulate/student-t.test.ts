@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalQuantile, studentQuantile } from './student-t.ts';
 
-test('quantiles are those of the tables', () => {
+test('quantiles match published tables', () => {
   for (const [tail, freedom, quantile] of [
     [0.025, 1, 12.706],
     [0.025, 2, 4.303],
@@ -14,7 +14,7 @@ test('quantiles are those of the tables', () => {
   expect(normalQuantile(0.025)).toBeCloseTo(1.96, 3);
 });
 
-test('the expansion for many degrees of freedom goes on where the exact tail ends', () => {
+test('the expansion for many degrees of freedom continues where the exact tail ends', () => {
   for (const tail of [0.025, 0.0005]) {
     const [exact, expanded] = [studentQuantile(tail, 200), studentQuantile(tail, 201)];
     expect(exact - expanded).toBeGreaterThan(0);

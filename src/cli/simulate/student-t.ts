@@ -1,11 +1,11 @@
-/** Beyond so many degrees of freedom two terms of the expansion are exact to five digits. */
+/** Beyond this many degrees of freedom two terms of the expansion are exact to five digits. */
 const MANY = 200;
 
 const known = new Map<string, number>();
 
 /**
- * The point of Student's t distribution that a share of `tail` lies beyond: how many standard errors make an interval
- * where the spread is estimated from few deals. With many it comes to the normal distribution.
+ * The quantile of Student's t distribution with `tail` beyond it: the number of standard errors in an interval when the
+ * spread is estimated from few deals. With many it approaches the normal distribution.
  */
 export function studentQuantile(tail: number, freedom: number): number {
   const key = `${tail}/${freedom}`;
@@ -15,7 +15,7 @@ export function studentQuantile(tail: number, freedom: number): number {
   return found;
 }
 
-/** The point of the standard normal distribution that a share of `tail` lies beyond. */
+/** The quantile of the standard normal distribution with `tail` beyond it. */
 export function normalQuantile(tail: number): number {
   return solved(normalTail, tail);
 }
@@ -38,7 +38,7 @@ function solved(of: (at: number) => number, value: number): number {
   return low;
 }
 
-/** The share of Student's distribution beyond a point above 0 (Abramowitz and Stegun 26.7.3 and 26.7.4). */
+/** The tail of Student's distribution beyond a point above 0 (Abramowitz and Stegun 26.7.3 and 26.7.4). */
 function tailOf(point: number, freedom: number): number {
   const angle = Math.atan(point / Math.sqrt(freedom));
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
@@ -53,7 +53,7 @@ function tailOf(point: number, freedom: number): number {
   return (1 - within) / 2;
 }
 
-/** The share of the standard normal distribution beyond a point above 0 (Abramowitz and Stegun 26.2.17). */
+/** The tail of the standard normal distribution beyond a point above 0 (Abramowitz and Stegun 26.2.17). */
 function normalTail(point: number): number {
   const t = 1 / (1 + 0.2316419 * point);
   const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

@@ -1,6 +1,6 @@
 import type { Report, Share } from './report.ts';
 
-/** A report as people read it. */
+/** A report as text. */
 export function reportAsText(report: Report): string {
   const { length, speed } = report;
   return [
@@ -38,7 +38,7 @@ function shareCells({ share, low, high }: Share): string[] {
   return [percent(share), `${percent(low)} to ${percent(high)}`];
 }
 
-/** Rows of cells, the first to the left and the others to the right of their columns. */
+/** Rows of cells, the first column left-aligned and the others right-aligned. */
 function rows(cells: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...cells.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

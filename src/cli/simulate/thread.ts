@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 import type { SimulationPlan } from './plan.ts';
 import { playBatch } from './play.ts';
 
-/** What a thread hands back: the figures of one batch. */
+/** A thread's result: the figures of one batch. */
 export interface BatchPlayed<Played = Figures> {
   batch: number;
   figures: Played;

@@ -3,19 +3,19 @@ import { addFigures, type Figures, noFigures } from './figures.ts';
 import { batchesOf, type SimulationPlan } from './plan.ts';
 import type { BatchPlayed } from './thread.ts';
 
-/** What each thread runs: thread.ts, as it is built beside the command. */
+/** The code of each thread: thread.ts, as it is built beside the command. */
 const THREAD = new URL('./simulate-thread.js', import.meta.url);
 
-/** How a plan is played: on how many threads, and what starts one that is not a simulation's own. */
+/** How a plan is played: on how many threads, and how to start a thread of another kind. */
 export interface Threads {
   threads: number;
   start?: () => Worker;
 }
 
-/** Tells how many batches of how many are done. */
+/** Called with the number of batches done, and their total. */
 export type BatchProgress = (done: number, batches: number) => void;
 
-/** Plays a plan on several threads; tells after each batch how many are done. */
+/** Plays a plan on several threads; reports progress after each batch. */
 export async function playOnThreads(
   plan: SimulationPlan,
   { threads, start = () => new Worker(THREAD, { workerData: plan }) }: Threads,
@@ -27,7 +27,7 @@ export async function playOnThreads(
   return total;
 }
 
-/** Batches by their numbers, and what adds what a thread hands back of one. */
+/** Batches by number, and the callback that adds a thread's result. */
 export interface Batches<Played> {
   batches: number;
   threads: number;
@@ -35,7 +35,7 @@ export interface Batches<Played> {
   add(played: Played): void;
 }
 
-/** Has all batches played on several threads. */
+/** Plays all batches on several threads. */
 export function playBatches<Played>(
   { batches, threads, start, add }: Batches<Played>,
   progress: BatchProgress,

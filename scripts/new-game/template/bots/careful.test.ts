@@ -5,13 +5,13 @@ import type { NewGameMove, NewGameState } from '../rules/state.ts';
 import { game, rolling, table } from '../rules/testing/testing.ts';
 import { carefulNewGame } from './careful.ts';
 
-/** What the careful bot does at a table, shown what seat 0 sees of it. */
+/** The careful bot's move at a table, from seat 0's view. */
 function choice(state: NewGameState): NewGameMove {
   const player = carefulNewGame.sit(0, newGameBox.standardPack);
   return player.choose(() => game.view(state, 0), game.legalMoves(state, 0), rolling());
 }
 
-test('rolls on for a little, and stops with a full heap', () => {
+test('rolls a few times, and stops with a full heap', () => {
   expect(choice(table())).toEqual(ROLL);
   expect(choice(table({ heap: ['chest', 'diamond'] }))).toEqual(ROLL);
   expect(choice(table({ heap: ['diamond', 'diamond', 'gems'] }))).toEqual(STOP);

@@ -4,7 +4,9 @@ import { goldOn, lookUp } from '../rules/lookup.ts';
 import type { NewGameEvent, NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
 
-/** Rolls while a roll can be expected to bring more than the pit would take; in its last turn, until it is ahead. */
+/**
+ * Rolls while the expected gain of a roll exceeds the expected loss to the pit; in its last turn, until it is ahead.
+ */
 export const carefulNewGame: Bot<NewGameView, NewGameMove, NewGameEvent> = {
   id: 'careful',
   sit(seat, pack) {

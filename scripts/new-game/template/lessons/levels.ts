@@ -4,7 +4,7 @@ import type { NewGameView } from '../rules/view.ts';
 
 type NewGameLessonState = LessonState<NewGameView, NewGameEvent>;
 
-/** Whether something of a kind happened to the person. */
+/** Whether an event of a kind happened to the person. */
 const has = (kind: NewGameEvent['kind']) => (scene: NewGameLessonState) =>
   scene.events.some((event) => event.kind === kind && 'seat' in event && event.seat === scene.you);
 

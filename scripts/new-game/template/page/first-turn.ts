@@ -3,7 +3,7 @@ import type { NewGameEvent, NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
 import type { NewGamePointer } from './text/text.ts';
 
-/** What the first turn of New Game points out: the die, the heap that grows, and the way out of the turn. */
+/** The hints of a first turn of New Game: the die, the growing heap, and the way to end the turn. */
 export const firstTurn: FirstTurn<NewGameView, NewGameEvent, NewGameMove, NewGamePointer> = [
   {
     id: 'roll',

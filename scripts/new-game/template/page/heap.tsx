@@ -5,7 +5,7 @@ import { NewGameIcon } from './icon.tsx';
 import styles from './page.module.css';
 import type { Words } from './text/index.ts';
 
-/** What was rolled in this turn, the newest last. */
+/** The rolls of this turn, newest last. */
 export function Heap(props: { view: NewGameView; pack: NewGamePack; locale: Locale; words: Words }) {
   const { view, pack, words } = props;
   return (

@@ -7,7 +7,7 @@ import { NewGameIcon } from './icon.tsx';
 import styles from './page.module.css';
 import type { Words } from './text/index.ts';
 
-/** Everybody at the table with their gold; whose turn it is stands out. */
+/** Everybody at the table with their gold; the player to move is highlighted. */
 export function Players(props: { view: NewGameView; players: readonly PlayerInfo[]; you: Viewer; words: Words }) {
   const { view, you, words } = props;
   const { page, game } = words;

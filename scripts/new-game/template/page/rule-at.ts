@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../engine/game.ts';
 import type { NewGameView } from '../rules/view.ts';
 
-/** The rule for an element of the page that has no `data-rule` of its own. */
+/** The rule for an element of the page without its own `data-rule`. */
 export function ruleAt(target: Element, { view }: { view: NewGameView }): RuleId | undefined {
   if (target.closest('[data-side="pit"]') !== null) return 'NG-11';
   if (target.closest('[data-flip^="player-"], [data-winner]') !== null) return 'NG-20';

@@ -7,7 +7,7 @@ import type { NewGameView } from '../rules/view.ts';
 import { NewGameIcon } from './icon.tsx';
 import type { Words } from './text/index.ts';
 
-/** The end: who won, everybody's gold, and the way on. */
+/** The end: the winner, everybody's gold, and what to do next. */
 export function Scoring(props: {
   view: NewGameView;
   players: readonly PlayerInfo[];

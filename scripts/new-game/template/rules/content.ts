@@ -1,7 +1,7 @@
 import type { PackHead, Printed } from '../../../engine/pack.ts';
 
 /**
- * NG-1 What a side of the die does to the player who rolls it. A new effect is a new word here and in the schema of
+ * NG-1 The effect of a side of the die on the player who rolls it. A new effect is a new kind here and in the schema of
  * `pack.ts`; the compiler shows where the rules miss it.
  */
 export type SideEffect = { kind: 'treasure'; gold: number } | { kind: 'pit' };
@@ -13,7 +13,7 @@ export interface Side extends Printed {
   effect: SideEffect;
 }
 
-/** What is in the box: one die. */
+/** The content of the box: one die. */
 export interface NewGamePack extends PackHead<'new-game'> {
   sides: readonly Side[];
 }

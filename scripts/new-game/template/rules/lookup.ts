@@ -1,6 +1,6 @@
 import type { NewGamePack, SideNumber } from './content.ts';
 
-/** A pack as the rules use it: built once, when the game is opened. */
+/** A pack in the form the rules use: built once, when the game is opened. */
 export interface Lookup {
   pack: NewGamePack;
   /** The six sides of the die, by their numbers. */
@@ -17,7 +17,7 @@ export function goldOn({ pack }: Lookup, side: SideNumber): number {
   return effect.kind === 'treasure' ? effect.gold : 0;
 }
 
-/** NG-10 What the heap is worth. */
+/** NG-10 The gold on the heap. */
 export function heapGold(lookup: Lookup, heap: readonly SideNumber[]): number {
   return heap.reduce((sum, side) => sum + goldOn(lookup, side), 0);
 }

@@ -5,7 +5,7 @@ import { copiesMistakes, duplicateMistakes, fieldsOf, loosePieces } from '../../
 import { between, bilingual, icon, id, packHead, positive } from '../../../engine/pack-schema.ts';
 import type { NewGamePack } from './content.ts';
 
-/** NG-1 How many sides the die has. */
+/** NG-1 The number of sides of the die. */
 export const SIDES = 6;
 
 const side = z.strictObject({

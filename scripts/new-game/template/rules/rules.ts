@@ -8,7 +8,7 @@ export function toAct({ phase, turn }: NewGameState): readonly Seat[] {
   return phase === 'over' ? [] : [turn];
 }
 
-/** All moves of a seat, filled into `list`, which can be reused to save memory. */
+/** All moves of a seat, written into `list`, which can be reused to save memory. */
 export function legalMoves(state: NewGameState, seat: Seat, list: NewGameMove[]): NewGameMove[] {
   let count = 0;
   for (const move of [ROLL, STOP]) if (refusal(state, seat, move) === undefined) list[count++] = move;

@@ -11,11 +11,11 @@ export type Phase = 'turn' | 'over';
 export interface NewGameState {
   phase: Phase;
   turn: Seat;
-  /** NG-20 How many turns everybody has. */
+  /** NG-20 The number of turns for each player. */
   turns: number;
-  /** Turns that are over, of all players. */
+  /** Finished turns, of all players. */
   turnsTaken: number;
-  /** NG-10 What was rolled in this turn. */
+  /** NG-10 The rolls of this turn. */
   heap: SideNumber[];
   /** NG-12 The gold each player has kept, by seat. */
   gold: number[];

@@ -7,7 +7,7 @@ import type { NewGameEvent, NewGameState } from './state.ts';
 
 type Context = RuleContext<NewGameEvent>;
 
-/** NG-2 Nobody has anything yet, and somebody begins. */
+/** NG-2 Nobody has anything yet; a player is chosen to begin. */
 export function setUp({ seats, options }: { seats: number; options: Options }, context: Context): NewGameState {
   const turn = pickStarter(options.starter, seats, context.rng);
   const state: NewGameState = {
@@ -22,7 +22,7 @@ export function setUp({ seats, options }: { seats: number; options: Options }, c
   return state;
 }
 
-/** NG-10 The side that comes up goes onto the heap, unless it is a pit. */
+/** NG-10 The rolled side goes onto the heap, unless it is a pit. */
 export function roll(state: NewGameState, lookup: Lookup, context: Context): void {
   const side = lookup.die[context.rng.int(lookup.die.length)];
   const { effect } = lookup.pack.sides[side];
@@ -41,7 +41,7 @@ export function roll(state: NewGameState, lookup: Lookup, context: Context): voi
   }
 }
 
-/** NG-11 The heap is gone, and the turn with it. */
+/** NG-11 The heap is lost, and the turn ends. */
 function fall(state: NewGameState, lost: number, context: Context): void {
   context.emit?.({ kind: 'fell', seat: state.turn, lost });
   endTurn(state, context);

@@ -4,20 +4,20 @@ import { heapGold, type Lookup } from './lookup.ts';
 import { outcomeOf } from './scoring.ts';
 import type { NewGameState, Phase } from './state.ts';
 
-/** The table as a viewer sees it. In this game all viewers see all of it. */
+/** The table as a viewer sees it. In this game all viewers see everything. */
 export interface NewGameView {
   phase: Phase;
   turn: Seat;
   turns: number;
   turnsTaken: number;
   heap: SideNumber[];
-  /** What the heap is worth now. */
+  /** The gold on the heap now. */
   heapGold: number;
   gold: number[];
   outcome?: Outcome;
 }
 
-/** What everybody may know, field by field: a field added to the state is secret until it is added here. */
+/** The public information, field by field: a field added to the state is hidden until it is added here. */
 export function viewOf(state: NewGameState, lookup: Lookup): NewGameView {
   return {
     phase: state.phase,

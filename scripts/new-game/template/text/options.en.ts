@@ -1,7 +1,7 @@
 import type { OptionsTextOf } from '../../../engine/options-text.ts';
 import type { newGameOptions } from '../rules/options.ts';
 
-/** What can be chosen at a table of New Game, in English. */
+/** The options of New Game, in English. */
 export const en: OptionsTextOf<typeof newGameOptions> = {
   turns: {
     name: 'Turns each',

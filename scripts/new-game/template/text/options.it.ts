@@ -1,7 +1,7 @@
 import type { OptionsTextOf } from '../../../engine/options-text.ts';
 import type { newGameOptions } from '../rules/options.ts';
 
-/** What can be chosen at a table of New Game, in Italian. */
+/** The options of New Game, in Italian. */
 export const it: OptionsTextOf<typeof newGameOptions> = {
   turns: {
     name: 'Turni a testa',

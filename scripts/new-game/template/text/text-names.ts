@@ -3,7 +3,7 @@ import type { NewGamePack } from '../rules/content.ts';
 import type { NewGameEvent } from '../rules/state.ts';
 import type { NewGameText } from './text.ts';
 
-/** Tells events in the words of one language: what a page needs, which has only the language it shows. */
+/** Turns events into sentences of one language, for pages, which load only the language they show. */
 export function tellWith(text: NewGameText, pack: NewGamePack, locale: Locale): Teller {
   return {
     tell(raw, names, you) {

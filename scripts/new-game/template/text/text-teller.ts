@@ -8,7 +8,7 @@ import { tellWith } from './text-names.ts';
 /** What New Game says, by language. */
 export const NEW_GAME_TEXT: Readonly<Record<Locale, NewGameText>> = { en, it };
 
-/** Tells events in a language, with the names on the pack's die and of the players. */
+/** Turns events into sentences of a language, with the names on the pack's die and of the players. */
 export function tellerOf(pack: NewGamePack, locale: Locale): Teller {
   return tellWith(NEW_GAME_TEXT[locale], pack, locale);
 }

@@ -3,14 +3,14 @@ import type { NewGameEvent } from '../rules/state.ts';
 
 /** The names an event needs; the others stay empty. */
 export interface Named {
-  /** The player it is about; empty without a `seat`. */
+  /** The player; empty without a `seat`. */
   who: Person;
   /** The side of the die. */
   side: string;
   winners: readonly Person[];
 }
 
-/** Everything New Game says in one language, besides the names printed on the die. */
+/** All texts of New Game in one language, besides the names printed on the die. */
 export interface NewGameText {
   title: string;
   /** Gold, counted: "3 gold". */

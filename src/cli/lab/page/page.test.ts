@@ -24,13 +24,13 @@ const bars: BarPlot = {
   ],
 };
 
-test('the script draws every plot of the page, as wide as there is room', async () => {
+test('the script draws every plot of the page, at the available width', async () => {
   document.body.innerHTML = `<div data-plot="cards-drawn"></div><div data-plot="course-turns"></div>
     <script type="application/json" id="plots">${JSON.stringify([dots, bars])}</script>`;
   for (const figure of document.querySelectorAll('[data-plot]')) {
     Object.defineProperty(figure, 'clientWidth', { value: 350 });
   }
-  // Nothing is laid out here: the observer answers at once.
+  // There is no layout here: the observer reports at once.
   const observer = class {
     private readonly changed: () => void;
     constructor(changed: () => void) {

@@ -1,20 +1,20 @@
 import * as Plot from '@observablehq/plot';
 import type { BarPlot, DotPlot, DotRow } from './rows.ts';
 
-// The script of a lab page: draws the plots that stand in it as JSON, again whenever there is more or less room.
+// The script of a lab page: draws the plots in it, which are JSON, again whenever the width changes.
 
-/** The height of a row, and what a plot needs besides. */
+/** The height of a row, and of the rest of a plot. */
 const ROW = 26;
 const BARS_HEIGHT = 170;
 const FONT = '14px';
-/** Narrower plots have fewer ticks, and what hovering shows begins at their left edge. */
+/** Narrower plots have fewer ticks, and their tooltips start at the left edge. */
 const NARROW = 600;
-/** A letter of a label is about so wide, and labels get at most this part of the width. */
+/** The approximate width of a letter, and the maximum share of the width for labels. */
 const LETTER = 7.4;
 const MOST_FOR_LABELS = 0.42;
 
 const MARK = { stroke: 'var(--dim)', strokeWidth: 1.5 };
-/** What hovering shows: everything near the pointer counts, so that a finger finds it too. */
+/** Tooltips: everything near the pointer counts, so that a finger finds it too. */
 const TIP = { title: 'tip', fontSize: 14, lineHeight: 1.4, lineWidth: 24, maxRadius: 200 };
 
 const plots: (DotPlot | BarPlot)[] = JSON.parse(document.getElementById('plots')?.textContent ?? '[]');
@@ -80,7 +80,7 @@ function drawDots({ rows, mark, unit }: DotPlot, width: number): Element {
   });
 }
 
-/** A little more than what is drawn, and the mark in it. */
+/** Slightly more than the range of the data and the mark. */
 function domainOf(rows: readonly DotRow[], mark: number | undefined): [number, number] {
   const ends = rows.flatMap(({ low, high }) => [low * 100, high * 100]);
   if (mark !== undefined) ends.push(mark * 100);
@@ -102,7 +102,7 @@ type Bar = BarPlot['bars'][number];
 
 function drawBars({ bars }: BarPlot, width: number): Element {
   const [mine, other] = [bars.filter(({ of }) => of === 'mine'), bars.filter(({ of }) => of === 'other')];
-  // Whole figures stand in the middle of their bars.
+  // Whole figures are in the middle of their bars.
   const place = {
     x1: ({ from }: Bar) => from - 0.5,
     x2: ({ to }: Bar) => to - 0.5,

@@ -11,24 +11,24 @@ export interface DotRow {
   mean: number;
   low: number;
   high: number;
-  /** What its interval leaves no doubt about, held against the plot's mark. */
+  /** What its interval proves relative to the plot's mark. */
   side: 'above' | 'below' | 'unclear';
-  /** What hovering shows. */
+  /** The text of its tooltip. */
   tip: string;
 }
 
-/** A plot of dots with intervals: one figure of several things. */
+/** A plot of dots with intervals: one figure of several subjects. */
 export interface DotPlot {
   kind: 'dots';
   id: string;
   label: string;
-  /** The line that dots are held against, and whether figures are shares or percentage points. */
+  /** The reference line, and whether figures are shares or percentage points. */
   mark?: number;
   unit: 'percent' | 'points';
   rows: DotRow[];
 }
 
-/** A plot of how many games had which figure. */
+/** A plot of the number of games per figure. */
 export interface BarPlot {
   kind: 'bars';
   id: string;
@@ -51,7 +51,7 @@ function writerOf({ locale }: LabReport) {
   return figureWriter(locale, LAB_TEXT[locale].to);
 }
 
-/** The rows of one thing: of this pack, and of the other where there is one. */
+/** The rows of one subject: of this pack, and of the other if there is one. */
 function rowsOf(
   label: string,
   { mine, other }: Compared,
@@ -133,7 +133,7 @@ function wantedPlot(report: LabReport): DotPlot[] {
   return [{ kind: 'dots', id: 'wanted', label: LAB_TEXT[report.locale].axes.wanted, unit: 'percent', rows }];
 }
 
-/** More bars than this are drawn as ranges. */
+/** More bars than this are merged into ranges. */
 const MOST_BARS = 32;
 /** The measures whose distribution is drawn. */
 const DRAWN = ['turns', 'moves', 'leads', 'margin', 'options'] as const;

@@ -7,10 +7,10 @@ import { addLabFigures, type LabFigures, noLabFigures } from '../figures.ts';
 import { jobsOf, type LabPlan } from '../plan.ts';
 import { playJob } from '../play.ts';
 
-/** Six kinds of cards with two copies each; the rest is decided by drawing. */
+/** Six kinds of cards with two copies each; only the draw decides. */
 export const KINDS = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox'] as const;
 
-/** The values of the kinds, and what the first seat gets before anything is drawn. */
+/** The values of the kinds, and the first seat's head start. */
 export interface DuelPack {
   values: readonly number[];
   headStart: number;
@@ -24,7 +24,7 @@ interface DuelState {
 
 type DuelMove = { kind: 'draw' } | { kind: 'wait' };
 
-/** Two players draw three cards each in turn; the higher sum wins. A game so small that its figures are known. */
+/** Two players draw three cards each in turn; the higher sum wins. A game small enough that its figures are known. */
 function duelOf({ values, headStart }: DuelPack): Game<DuelState, DuelMove, never, DuelState> {
   const isOver = ({ turn }: DuelState): boolean => turn === 6;
   return {

@@ -2,11 +2,11 @@ import { byCount } from '../../../engine/text.ts';
 import type { FindingText } from './text.ts';
 
 export const en = {
-  /** Stands between the bounds of an interval. */
+  /** Between the bounds of an interval. */
   to: 'to',
   title: (game: string) => `${game} in the lab`,
   compared: (mine: string, other: string) => `${mine}, compared with ${other} on the same deals`,
-  /** What was played; the counts as text. */
+  /** The size of the run; the counts as text. */
   played: ({
     games,
     players,
@@ -33,7 +33,7 @@ export const en = {
   } satisfies Readonly<
     Record<'findings' | 'seats' | 'team' | 'levels' | 'course' | 'cards' | 'wanted' | 'reading', string>
   >,
-  /** What a part is for, below its heading. */
+  /** The purpose of a part, below its heading. */
   explained: {
     seats: 'Equal bots sit in all seats, and the first always begins. The dashed line is a fair share.',
     team: 'Equal bots sit in all seats.',

@@ -19,7 +19,7 @@ export interface FigureWriter {
   change(interval: Interval): string;
 }
 
-/** Figures in a language; `to` stands between the bounds of an interval. */
+/** Figures in a language; `to` is the word between the bounds of an interval. */
 export function figureWriter(locale: Locale, to: string): FigureWriter {
   const format = (digits: number, signDisplay: 'auto' | 'exceptZero' = 'auto') => {
     const written = new Intl.NumberFormat(locale, { maximumFractionDigits: digits, signDisplay });

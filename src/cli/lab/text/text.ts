@@ -31,8 +31,8 @@ export interface FindingText {
   noDifference: string;
 }
 
-/** What the lab says besides the game's own words. */
+/** All texts of the lab besides the game's own words. */
 export type LabText = typeof en;
 
-/** The lab's words in each language. */
+/** The lab's texts in each language. */
 export const LAB_TEXT: Readonly<Record<Locale, LabText>> = { en, it };

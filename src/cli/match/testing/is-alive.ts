@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process runs; one that has ended and that its parent has not collected yet does not. */
+/** Whether a process runs; an exited one that its parent has not collected yet does not. */
 export function isAlive(pid: number): boolean {
   try {
-    // Z is the state of one that has ended.
+    // Z means exited.
     return !stateOf(pid).startsWith('Z');
   } catch {
     return false;
@@ -13,6 +13,6 @@ export function isAlive(pid: number): boolean {
 
 function stateOf(pid: number): string {
   if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'stat=', '-p', `${pid}`], { encoding: 'utf8' });
-  // After the name, which stands in parentheses.
+  // After the name, which is in parentheses.
   return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '');
 }

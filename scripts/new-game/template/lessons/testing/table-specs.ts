@@ -1,7 +1,7 @@
 import type { LevelTableSpecs } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
 import type { NewGameMove, NewGameState } from '../../rules/state.ts';
 
-/** What the table of each level must be like, and how the level is done. */
+/** The required properties of each level's table, and how the level is solved. */
 export const tableSpecs: LevelTableSpecs<NewGameState, NewGameMove> = {
   turn: {
     seats: 2,

@@ -1,14 +1,14 @@
 import { counted, type Locale } from '../../../../engine/text.ts';
 
-/** What can be done in New Game, in plain words. */
+/** Actions in New Game, in plain words. */
 export interface NewGameNowText {
-  /** How many sides of the die lie on the heap. */
+  /** How many sides of the die are on the heap. */
   roll(sides: number): string;
-  /** What the heap is worth. */
+  /** The gold on the heap. */
   stop(gold: number): string;
 }
 
-/** What can be done in New Game, by language. */
+/** Actions in New Game, by language. */
 export const NEW_GAME_NOW: Readonly<Record<Locale, NewGameNowText>> = {
   en: {
     roll: (sides) => (sides === 0 ? 'Roll the die' : 'Roll again: a pit takes the heap'),

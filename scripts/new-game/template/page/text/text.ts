@@ -1,10 +1,10 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
 
-/** What a first turn points out. */
+/** The hints of a first turn. */
 export type NewGamePointer = 'roll' | 'heap' | 'stop';
 
-/** What the page of New Game says besides the game's own words. A `gold` that is a text has its unit: "3 gold". */
+/** All texts of New Game's page that are not in `text/`. A `gold` that is a string includes its unit: "3 gold". */
 export interface NewGamePageText extends HelpText {
   firstTurn: FirstTurnText<NewGamePointer>;
   turnOf(turn: number, of: number): string;

@@ -18,7 +18,7 @@ export function side(id: string): SideNumber {
   return number;
 }
 
-/** An rng that rolls these sides, one after the other, so that tests do not depend on chance. */
+/** An rng that rolls these sides in order, so that tests are deterministic. */
 export function rolling(...ids: string[]): Rng {
   const coming = ids.map((id) => die.indexOf(side(id)));
   return {
@@ -30,7 +30,7 @@ export function rolling(...ids: string[]): Rng {
   };
 }
 
-/** A table built by hand: two players, seat 0 has its first turn of five. */
+/** A table built by hand: two players; seat 0 has its first turn of five. */
 export function table(parts: Partial<Omit<NewGameState, 'heap'>> & { heap?: string[] } = {}): NewGameState {
   const { heap = [], ...rest } = parts;
   return { phase: 'turn', turn: 0, turns: 5, turnsTaken: 0, gold: [0, 0], ...rest, heap: heap.map(side) };

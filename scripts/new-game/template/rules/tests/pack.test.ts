@@ -4,7 +4,7 @@ import { checkPack } from '../pack.ts';
 
 const { standardPack } = newGameBox;
 
-/** What is wrong with the standard pack, changed: each mistake with its place. */
+/** The mistakes in the changed standard pack, each with its place. */
 function mistakes(change: Readonly<Record<string, unknown>>): string[] {
   const check = checkPack({ ...standardPack, ...change });
   return check.kind === 'sound' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);

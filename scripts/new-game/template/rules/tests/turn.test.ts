@@ -13,7 +13,7 @@ test('[NG-2] two to four players take turns', () => {
   expect(refusal(state, 1, ROLL)).toBeUndefined();
 });
 
-test('[NG-2] the host may choose who begins, and otherwise it is random', () => {
+test('[NG-2] the host may choose who begins, otherwise it is random', () => {
   const last = { int: (bound: number) => bound - 1 };
   const setUp = (starter: 'random' | number) => game.setup(3, { starter, turns: '5' }, { rng: last, now: 0 });
 
@@ -35,14 +35,14 @@ test('[NG-11] a pit takes the heap and ends the turn', () => {
   expect(state).toEqual(table({ turn: 1, turnsTaken: 1, gold: [7, 0] }));
 });
 
-test('[NG-12] whoever stops keeps the gold of the heap', () => {
+test('[NG-12] a player who stops keeps the gold of the heap', () => {
   const state = table({ heap: ['gems', 'chest'], gold: [7, 0] });
 
   expect(make(state, STOP)).toContainEqual({ kind: 'stopped', seat: 0, gold: 5, total: 12 });
   expect(state).toEqual(table({ turn: 1, turnsTaken: 1, gold: [12, 0] }));
 });
 
-test('[NG-13] nobody stops before they have rolled', () => {
+test('[NG-13] nobody can stop before they have rolled', () => {
   expect(refusal(table(), 0, STOP)).toBe('NG-13');
   expect(game.legalMoves(table(), 0)).toEqual([ROLL]);
 });
@@ -55,7 +55,7 @@ test('[NG-20] after everybody’s last turn most gold wins', () => {
   expect(refusal(state, 0, ROLL)).toBe('NG-20');
 });
 
-test('[NG-20] the host may choose how many turns everybody has', () => {
+test('[NG-20] the host may choose the number of turns for each player', () => {
   const options = { starter: 0, turns: '3' };
   const state = game.setup(2, options, { rng: rolling(), now: 0 });
   state.turnsTaken = 5;
@@ -64,7 +64,7 @@ test('[NG-20] the host may choose how many turns everybody has', () => {
   expect(state.phase).toBe('over');
 });
 
-test('[NG-20] equals share the win', () => {
+test('[NG-20] equal players share the win', () => {
   const state = table({ turn: 1, turnsTaken: 9, heap: ['chest'], gold: [3, 0] });
   make(state, STOP);
 

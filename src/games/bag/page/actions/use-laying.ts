@@ -16,14 +16,14 @@ export function useLaying(scene: Scene, actions: readonly Action[], events: read
   const [wanted, want] = useState<{ side: Side; turn?: number }>();
   const [laid, setLaid] = useState<{ drawn: number | undefined; side: Side; turn: number }>();
   const layings = useMemo(() => layingsOf(actions), [actions]);
-  // A tile that was taken back is offered as it lay, and not laid by itself again.
+  // A tile that was undone is offered as it lay, and not laid automatically again.
   const drawn = events.findLast(({ event }) => event.kind === 'tile-drawn')?.seq;
   const before = laid?.drawn === drawn ? laid : undefined;
   const meant = wanted ?? before;
   const laying = layings.find(({ side, turn }) => side === meant?.side && (meant.turn ?? turn) === turn) ?? layings[0];
   const ghosts = useMemo(() => ghostsOf(scene, layings, laying), [scene, layings, laying]);
 
-  // The side a tile was drawn for applies to that tile alone.
+  // The side a tile was drawn for applies only to that tile.
   const task = taskNow(scene.view)?.kind;
   useEffect(() => {
     if (task !== 'lay') want(undefined);

@@ -77,7 +77,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
 
 type Playing = ReturnType<typeof usePlaying>;
 
-/** Saying done is what is left to do. */
+/** Only saying done is left. */
 function isAwaited({ view, you }: Situation): boolean {
   return you !== 'spectator' && areOthersDone(view, you);
 }
