@@ -25,7 +25,10 @@ export const en = {
   over: 'This day is over. You can still play it as practice.',
   notPlayed: 'Not played',
   practiceNote: 'Practice has the same cards and doesn’t count.',
-  players: (count: number) => `${counted(count, 'person', 'people')} ${byCount(count, 'has', 'have')} finished it`,
+  players: (count: number) =>
+    count === 0
+      ? 'Nobody has finished it yet'
+      : `${counted(count, 'person', 'people')} ${byCount(count, 'has', 'have')} finished it`,
   place: (place: number, of: number) => `Place ${place} of ${of}`,
   streak: (count: number) => `${counted(count, 'day', 'days')} in a row`,
   won: 'Won',

@@ -23,7 +23,10 @@ export const it: DailyText = {
   over: 'Questo giorno è finito. Puoi ancora giocarlo per esercizio.',
   notPlayed: 'Non giocato',
   practiceNote: 'L’esercizio ha le stesse carte e non conta.',
-  players: (count) => `${counted(count, 'persona', 'persone')} ${byCount(count, 'l’ha finito', 'l’hanno finito')}`,
+  players: (count) =>
+    count === 0
+      ? 'Non l’ha ancora finito nessuno'
+      : `${counted(count, 'persona', 'persone')} ${byCount(count, 'l’ha finito', 'l’hanno finito')}`,
   place: (place, of) => `${place}º posto su ${of}`,
   streak: (count) => `${counted(count, 'giorno', 'giorni')} di fila`,
   won: 'Vinta',
