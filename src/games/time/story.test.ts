@@ -73,11 +73,7 @@ test('a team with too few Missions reads how many, what the reader’s cards did
   const line = 'The plain (Orlando’s) lacked a Bow: yours came later.';
 
   expect(told('too-few-missions', { events: TOO_LATE, completed: [] })).toEqual({
-    lines: [
-      '3 Missions short: a Bow was missing.',
-      'You played 1 Item (used: 0) and 1 Mission (accomplished: 0).',
-      line,
-    ],
+    lines: ['3 Missions short: a Bow was missing.', 'You played 1 Item (0 used) and 1 Mission (0 accomplished).', line],
     turningPoint: { seq: 5, line, tryFrom: 0 },
     isTeamWin: false,
   });
@@ -141,7 +137,7 @@ test("after a broken Backpack the story names the card's player, and the cards n
   const line = 'The Backpack broke on Orlando’s Map, after 1 Mission of 3.';
 
   expect(told('backpack-broke', { events, completed: [FIRST.id] })).toEqual({
-    lines: [line, 'You played 1 Item (used: 0) and 1 card that wasn’t revealed.'],
+    lines: [line, 'You played 1 Item (0 used) and 1 card that wasn’t revealed.'],
     turningPoint: { seq: 6, line, tryFrom: 1 },
     isTeamWin: false,
   });
@@ -189,7 +185,7 @@ test('a team that won reads how closely, what the reader’s cards did, and whos
 
   expect(lines).toEqual([
     'Just enough Missions.',
-    'You played 2 Missions (accomplished: 2).',
+    'You played 2 Missions (2 accomplished).',
     `${TEST_PACK.missions[2].name.en} (Orlando’s) made it: the goal was reached.`,
   ]);
   expect(turningPoint?.seq).toBe(8);

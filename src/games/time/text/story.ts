@@ -59,8 +59,8 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     shortOnly: (missions) => `${counted(missions, 'Mission', 'Missions')} short.`,
     own: ({ items, used, missions, done, unseen }) => {
       const parts = [
-        ...(items === 0 ? [] : [`${counted(items, 'Item', 'Items')} (used: ${used})`]),
-        ...(missions === 0 ? [] : [`${counted(missions, 'Mission', 'Missions')} (accomplished: ${done})`]),
+        ...(items === 0 ? [] : [`${counted(items, 'Item', 'Items')} (${used} used)`]),
+        ...(missions === 0 ? [] : [`${counted(missions, 'Mission', 'Missions')} (${done} accomplished)`]),
         ...(unseen === 0
           ? []
           : [`${counted(unseen, 'card', 'cards')} that ${byCount(unseen, 'was', 'were')}n’t revealed`]),

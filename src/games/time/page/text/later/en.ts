@@ -75,7 +75,7 @@ export const en: TimeLaterText = {
     drop: (items) => `Discard ${items}`,
     dropNone: 'Keep everything',
     waive: (count) => `Choose ${counted(count, 'Item', 'Items')} it won’t need`,
-    waiveThese: (items) => `Skip ${items}`,
+    waiveThese: (items) => `Do without ${items}`,
     sift: `The next cards: ${tap} the ones to discard`,
     siftThese: (count) => `Discard ${counted(count, 'card', 'cards')}`,
     siftNone: 'Discard none',

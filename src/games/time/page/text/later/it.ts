@@ -79,7 +79,7 @@ export const it: TimeLaterText = {
     drop: (items) => `Scarta ${items}`,
     dropNone: 'Tieni tutto',
     waive: (count) => `Scegli ${counted(count, 'Oggetto', 'Oggetti')} di cui fa a meno`,
-    waiveThese: (items) => `Salta ${items}`,
+    waiveThese: (items) => `Fa a meno di ${items}`,
     sift: `Le prossime carte: ${tap} quelle da scartare`,
     siftThese: (count) => `Scarta ${counted(count, 'carta', 'carte')}`,
     siftNone: 'Non scartare niente',
