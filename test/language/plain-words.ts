@@ -23,6 +23,8 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\b(?:\d+|one) (?:points?|creatures?|lives|life|gold) (?:less|fewer)\b/,
       /, a Treasure is unlikely/,
       /\bat best\b/,
+      // "Nobody has finished it yet."
+      /^0 people (?:have|are)\b/,
       /\btimes of 100\b/,
       /\bheld against\b/,
       /\bhave the roll\b/,
@@ -96,6 +98,7 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       // «Il 2º posto su 7», «quale creatura del tuo lunedì?», «dal lunedì di Ada».
       /\bPosto \d+ su \d/,
       /\bora tua\b/,
+      /^0 persone (?:l’|h|s)/,
       /creatura\? \(/,
       /\(\p{L}+, (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\)/u,
       /\bSuona piano\b/,
