@@ -98,6 +98,9 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       // «Il 2º posto su 7», «quale creatura del tuo lunedì?», «dal lunedì di Ada».
       /\bPosto \d+ su \d/,
       /\bora tua\b/,
+      /\be la partita era vinta\b|\bla partita era vinta con\b/i,
+      /(?<!») è fallita\b/,
+      /, \d+ volte\.$/,
       /^0 persone (?:l’|h|s)/,
       /creatura\? \(/,
       /\(\p{L}+, (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\)/u,

@@ -208,7 +208,7 @@ test('a team that lost reads what would have won it, found by simulating the Sto
     'One more card would have won it: a Bow before The plain.',
   );
   expect(told('too-few-missions', { events, completed, locale: 'it' }).lines.at(-1)).toBe(
-    'Ancora un Arco prima di «Carta plain», e la partita era vinta.',
+    'Per vincere bastava ancora un Arco prima di «Carta plain».',
   );
   expect(told('too-few-missions', { events, completed: ['errand'] }).lines.at(-1)).toBe(
     'The plain (yours) lacked a Bow, and nobody played one.',

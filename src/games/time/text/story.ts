@@ -88,7 +88,7 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
         ? 'Neanche una Missione in più del necessario.'
         : `${counted(spare, 'Missione', 'Missioni')} in più del necessario.`,
     short: (missions, item, times) =>
-      `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: non c’era ${item.the}${times > 1 ? `, ${times} volte` : ''}.`,
+      `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: ${times > 1 ? `per ${times} volte ` : ''}non c’era ${item.the}.`,
     shortUnplayed: (missions) =>
       `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: se ne sono giocate troppo poche.`,
     shortOnly: (missions) =>
@@ -116,10 +116,10 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
       `A «${mission}»${belongsIt(who)} ${byCount(count, 'mancava', 'mancavano')} ${items}${lackIt(why)}.`,
     unplayed: (why, missions, inHand) =>
       `${why === 'time-up' ? 'Tempo scaduto' : 'Il gioco si è fermato'} con ${counted(missions, 'Missione', 'Missioni')} ancora da giocare${inHand === 0 ? '' : `, ${inHand} in mano tua`}.`,
-    oneMore: (item, mission) => `Ancora ${item.one} prima di «${mission}», e la partita era vinta.`,
-    later: (mission, after) => `«${mission}» più tardi, dopo ${after}, e la partita era vinta.`,
-    without: (item) => `Lasciando da parte ${item.one}, la partita era vinta.`,
-    several: (first, others) => `La partita era vinta con ${listed([first, ...others], 'e')}.`,
+    oneMore: (item, mission) => `Per vincere bastava ancora ${item.one} prima di «${mission}».`,
+    later: (mission, after) => `Per vincere bastava giocare «${mission}» più tardi, dopo ${after}.`,
+    without: (item) => `Per vincere bastava lasciare da parte ${item.one}.`,
+    several: (first, others) => `Per vincere bastavano ${listed([first, ...others], 'e')}.`,
     itemsFor: (items, mission) => `${items} per «${mission}»`,
     quoted: (mission) => `«${mission}»`,
   },
