@@ -26,6 +26,7 @@ test('of several lines the latest are shown, as many as fit, and none is cut', (
   expect(shownIn(100, lines)).toBe('You use a Key. The door opens. Your turn ends.');
   expect(shownIn(35, lines)).toBe('The door opens. Your turn ends.');
   expect(shownIn(15, lines)).toBe('Your turn ends.');
+  expect(shownIn(35, [lines.join(' ')])).toBe('The door opens. Your turn ends.');
 });
 
 test('a tap opens what did not fit, and a single line that is too long is marked as cut', () => {

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './latest-lines.module.css';
+import { wholeSentences } from './log/log-turns.ts';
 
 /**
- * The latest of these lines, as many as fit in whole; a single one that is too long ends with an ellipsis. A tap opens
+ * The latest sentences of these lines, as many as fit in whole; a single one that is too long ends with an ellipsis. A tap opens
  * what did not fit. Whoever reads by ear or plays by keys has the log.
  */
 export function LatestLines({ lines, between = ' ' }: { lines: readonly string[]; between?: string }) {
@@ -10,7 +11,8 @@ export function LatestLines({ lines, between = ' ' }: { lines: readonly string[]
   const [isCut, setCut] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const shown = useRef<HTMLSpanElement>(null);
-  const last = lines.length - 1;
+  const sentences = lines.flatMap(wholeSentences);
+  const last = sentences.length - 1;
   // After every drawing: buttons that come beside the words make their box narrower.
   useLayoutEffect(() => {
     const box = shown.current?.closest('p');
@@ -21,7 +23,7 @@ export function LatestLines({ lines, between = ' ' }: { lines: readonly string[]
   });
   const words = (
     <span ref={shown} data-cut={isCut}>
-      {lines.slice(from).join(between)}
+      {sentences.slice(from).join(between)}
     </span>
   );
   if (from === 0 && !isCut) return words;

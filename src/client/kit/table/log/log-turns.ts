@@ -24,9 +24,12 @@ const LONG = 60;
 
 /** The sentences of a line, each for a row of its own. */
 export function sentencesOf(line: string): string[] {
-  return line
-    .split(/(?<=[.!?»”]) (?=[\p{Lu}«“])/u)
-    .flatMap((sentence) => (sentence.length > LONG ? sentence.split(/(?<=:) /) : [sentence]));
+  return wholeSentences(line).flatMap((sentence) => (sentence.length > LONG ? sentence.split(/(?<=:) /) : [sentence]));
+}
+
+/** The sentences of a line. */
+export function wholeSentences(line: string): string[] {
+  return line.split(/(?<=[.!?»”]) (?=[\p{Lu}«“])/u);
 }
 
 /** A piece of a sentence; `strong` for figures. */

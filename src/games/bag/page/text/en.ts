@@ -133,11 +133,12 @@ export const en: BagPageText = {
         ...(can.walk ? ['walk to a lit tile'] : []),
         ...(can.explore ? [`explore past a glowing edge${can.price === undefined ? '' : ` (${can.price})`}`] : []),
       ];
-      const end = choices.length > 0 ? `${choices.join(', ')} or end the turn` : 'end the turn';
+      const endTurn = who === undefined ? 'end your turn' : 'end the turn';
+      const end = choices.length > 0 ? `${choices.join(', ')} or ${endTurn}` : endTurn;
       return `${who === undefined ? 'Your' : `${capital(the(who))}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}: ${end}.`;
     },
     noAp: (who, can) =>
-      `${who === undefined ? 'You have' : `${capital(the(who))} has`} no AP left: ${can.sort ? 'sort your items, or ' : ''}end the turn.`,
+      `${who === undefined ? 'You have' : `${capital(the(who))} has`} no AP left: ${can.sort ? 'sort your items, or ' : ''}end ${who === undefined ? 'your' : 'the'} turn.`,
     otherTurn: (who) => `It’s ${who}’s turn.`,
     otherDecides: (who) => `${who} decides.`,
     out: { lost: 'You’re out of the game. Watch how it ends.', escaped: 'You got out. Watch how the others fare.' },
@@ -149,7 +150,7 @@ export const en: BagPageText = {
     redraw: (item) => `${item}: keep it, or draw another?`,
     makeRoom: (item) => `No space for ${the(item)}. What do you put down instead?`,
     refund: (item) => `From Fred’s bag: ${item}. Keep it?`,
-    spikes: (hurtsOn) => `Spikes! Give up an item, or risk it: on 1–${hurtsOn} they hurt you.`,
+    spikes: (hurtsOn) => `Spikes! Give up an item, or risk it: on ${hurtsOn} or less they hurt you.`,
     fred: (paid) =>
       paid > 0 ? 'Fred takes one more item.' : 'Fred’s stall: pay two items or three kills to draw from the bag.',
     pool: (tokens) => `The Healing Pool has ${counted(tokens, 'token', 'tokens')} left. Take one for full health?`,

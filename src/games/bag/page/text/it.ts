@@ -157,7 +157,7 @@ export const it: BagPageText = {
     redraw: (item) => `${item}: lo tieni o ne peschi un altro?`,
     makeRoom: (item) => `Nessuno spazio per ${the(item)}. Che cosa posi a terra per fargli posto?`,
     refund: (item) => `Dal sacchetto di Fred: ${item}. Lo tieni?`,
-    spikes: (hurtsOn) => `Punte! Cedi un oggetto o tenta la sorte: con 1–${hurtsOn} ti feriscono.`,
+    spikes: (hurtsOn) => `Punte! Cedi un oggetto o tenta la sorte: con ${hurtsOn} o meno ti feriscono.`,
     fred: (paid) =>
       paid > 0
         ? 'Fred vuole un altro oggetto.'
