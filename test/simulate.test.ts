@@ -11,7 +11,7 @@ async function simulate(...more: string[]): Promise<Report> {
 }
 
 describe('undercroft simulate', { timeout: 120_000 }, () => {
-  test('the same seed gives the same figures whatever the number of threads, another seed others', async () => {
+  test('the same seed gives the same figures with any number of threads, another seed others', async () => {
     const [{ speed: _, ...alone }, { speed: __, ...together }, { speed: ___, ...other }] = await Promise.all([
       simulate('--seed', '7', '--threads', '1'),
       simulate('--seed', '7', '--threads', '3'),

@@ -19,7 +19,7 @@ beforeAll(() => {
 }, LONG);
 afterAll(() => copy.remove());
 
-/** A program that was started in the copy, and what it has said so far. */
+/** A program started in the copy, and its output so far. */
 interface Started {
   child: ChildProcess;
   gone: Promise<unknown[]>;
@@ -30,7 +30,7 @@ interface Started {
 
 function start(command: readonly string[], settings: Readonly<Record<string, string>> = {}): Started {
   const [program = '', ...args] = command;
-  // What the npm that runs this test has set would be taken for that of the one below.
+  // Variables set by the npm that runs this test would affect the one below.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(?:npm_|VITEST|NODE_ENV|TEST)/.test(name));
   const place = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: path.join(copy.folder, 'data') };
   const child = spawn(program, args, {
@@ -70,7 +70,7 @@ const isServing = (address: string) =>
 const halves = () => readdirSync(copy.folder).filter((name) => /^dist\.\d+\./.test(name));
 
 // In this order: the first finds nothing built.
-test('npm that is stopped while `npm start` builds leaves neither a half of a build nor a server', {
+test('stopping npm while `npm start` builds leaves neither a half-finished build nor a server', {
   timeout: LONG,
 }, async () => {
   const npm = start([...npmCommand(), 'start']);
@@ -98,7 +98,7 @@ test('npm that is stopped while `npm test` runs leaves neither a build nor a fol
   await expect.poll(() => [...halves(), ...readdirSync(folder)], SOON).toEqual([]);
 });
 
-test('`npm start` builds without a warning, gives the memory back that this took, and ends with npm', {
+test('`npm start` builds without a warning, frees the memory used for it, and ends with npm', {
   timeout: LONG,
 }, async () => {
   const npm = start([...npmCommand(), 'start']);
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('`npm run dev` hears of changes also once Vite has started again, as it does when the kit of a game has changed', {
+test('`npm run dev` still notices changes after a restart of Vite, which a changed kit of a game causes', {
   timeout: LONG,
 }, async () => {
   const change = (name: string, from: string, to: string) => {
@@ -157,7 +157,7 @@ test('`npm run dev` hears of changes also once Vite has started again, as it doe
     const before = readFileSync(file, 'utf8');
     expect(before, name).toContain(from);
     writeFileSync(file, before.replace(from, to));
-    // What was built before is used again by the tests below.
+    // The build from before is reused by the tests below.
     onTestFinished(() => writeFileSync(file, before));
   };
   const dev = start([process.execPath, 'scripts/run.js', 'dev']);
@@ -167,13 +167,13 @@ test('`npm run dev` hears of changes also once Vite has started again, as it doe
       (answer) => answer.text(),
       () => 'nobody',
     );
-  // Of each start of Vite: pages connect with it.
+  // Different for each start of Vite: pages connect with it.
   const token = async () => /wsToken = "([^"]+)"/.exec(await ask('/@vite/client'))?.[1];
   const first = await token();
   expect(first).toBeDefined();
   change('src/games/dash/kit.ts', 'minutes: 20', 'minutes: 21');
   await expect.poll(async () => ![first, undefined].includes(await token()), SOON).toBe(true);
-  // The server must have started as well, or it would read what follows by itself.
+  // The server must have started too, or it would read later changes on its own.
   await expect.poll(dev.said, SOON).toContain('kit.ts has changed');
   await expect.poll(() => ask('/healthz'), SOON).toBe('ok\n');
 
@@ -183,7 +183,7 @@ test('`npm run dev` hears of changes also once Vite has started again, as it doe
   await expect.poll(() => ask('/healthz'), SOON).toBe('changed\n');
 });
 
-test('a port that is taken is said in one sentence by `npm run dev`, which ends', { timeout: LONG }, async () => {
+test('`npm run dev` reports a port in use in one sentence, and ends', { timeout: LONG }, async () => {
   const first = start([process.execPath, 'scripts/run.js', 'dev']);
   const { port } = new URL(await first.address());
   const second = start([process.execPath, 'scripts/run.js', 'dev'], { PORT: port });

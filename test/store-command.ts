@@ -27,7 +27,10 @@ export async function runOn(
   }
 }
 
-/** A copy of a house whose table A has three entries, after nine more and a crash: its files are the file and its log. */
+/**
+ * A copy of a data folder whose table A has three entries, after nine more and a crash: its files are the file and its
+ * log.
+ */
 export async function crash(house: StoreLocation, crashed: StoreLocation) {
   const journal = await openJournal(house);
   for (let seq = 4; seq <= 12; seq++) await journal.append('A', { seq, at: seq, body: 'x'.repeat(500) });

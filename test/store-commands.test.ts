@@ -58,7 +58,7 @@ test.each([
   expect(existsSync(inFolder('file'))).toBe(false);
 });
 
-test('a check of a house without tables says that there are none', async () => {
+test('a check of a store without tables says that there are none', async () => {
   for (const house of [{ dataDir: inFolder('house') }, { dataDir: '', databaseUrl: await newDatabase() }]) {
     await (await openJournal(house)).close();
     const [code, said] = await run(
@@ -71,7 +71,7 @@ test('a check of a house without tables says that there are none', async () => {
   }
 });
 
-test('a check looks at a database of an earlier version, without digests, and leaves it as it is', async () => {
+test('a check reads a database of an earlier version, without digests, and leaves it unchanged', async () => {
   const databaseUrl = await newDatabase();
   await furnish({ dataDir: '', databaseUrl });
   const client = new Client({ connectionString: databaseUrl });
@@ -86,7 +86,7 @@ test('a check looks at a database of an earlier version, without digests, and le
   await client.end();
 });
 
-test('a folder and a database at once are refused, and the sentence says how to choose', async () => {
+test('a folder and a database at once are refused, and the message says how to choose', async () => {
   const [dataDir, databaseUrl] = [inFolder('house'), await newDatabase()];
   await furnish({ dataDir });
   const commands = [checkCommand, backupCommand, restoreCommand, exportCommand, importCommand, pruneCommand];
@@ -104,7 +104,7 @@ test('a folder and a database at once are refused, and the sentence says how to 
   expect(existsSync(inFolder('new'))).toBe(false);
 });
 
-test('a backup of a house whose log is damaged says so, fails, and leaves file and log as they are', async () => {
+test('a backup of a folder with a damaged log reports it, fails, and leaves file and log unchanged', async () => {
   const [house, crashed] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('crashed') }];
   await furnish(house);
   const { files, digests } = await crash(house, crashed);
@@ -123,7 +123,7 @@ test('a backup of a house whose log is damaged says so, fails, and leaves file a
   expect(digests()).toEqual(before);
 });
 
-test('a backup needs a file, and does not write one that is called "-"', async () => {
+test('a backup needs a file, and refuses the name "-"', async () => {
   const house = { dataDir: inFolder('house') };
   await furnish(house);
 
@@ -134,7 +134,7 @@ test('a backup needs a file, and does not write one that is called "-"', async (
   expect(existsSync('-')).toBe(false);
 });
 
-test('a wrong mark is not called a damaged table that stays stopped', async () => {
+test('a wrong mark is not reported as a damaged table that stays stopped', async () => {
   const house = { dataDir: inFolder('house') };
   const journal = await openJournal(house);
   for (const [index, kind] of ['opened', 'started', 'rematched'].entries()) {
@@ -177,7 +177,7 @@ const SUBSCRIPTION: Subscription = {
   turn: 0,
 };
 
-/** Everything a house keeps beside its tables. */
+/** Everything in a store beside its tables. */
 async function furnishBesides(place: StoreLocation): Promise<void> {
   const { subscriptions, strangers, close } = await openBound(place);
   await subscriptions.houseKey('vapid', 'the key');
@@ -194,7 +194,7 @@ async function openBound(place: StoreLocation) {
   return { subscriptions: journal.subscriptions, strangers: journal.strangers, close: () => journal.close() };
 }
 
-test('a backup of a SQLite house restores bans, reports, notices, keys and open tables too, in either store, also where a house was opened before', async () => {
+test('a backup of a SQLite store restores bans, reports, notices, keys and open tables too, into either store, even one that was used before', async () => {
   const [house, file] = [{ dataDir: inFolder('house') }, inFolder('copy')];
   await furnish(house);
   await furnishBesides(house);
@@ -227,7 +227,7 @@ test('a backup of a SQLite house restores bans, reports, notices, keys and open 
   }
 });
 
-test('what an export does not have is named by a restore, and by a backup that is one', async () => {
+test('data missing from exports is named by a restore, and by a backup that is an export', async () => {
   const databaseUrl = await newDatabase();
   const file = inFolder('lines');
   await furnish({ dataDir: '', databaseUrl });
@@ -242,7 +242,7 @@ test('what an export does not have is named by a restore, and by a backup that i
   ]);
 });
 
-test('a folder is no backup and no export, and no house is made for it', async () => {
+test('a folder is neither backup nor export, and no store is created for it', async () => {
   const [other, folder] = [inFolder('other'), inFolder('folder')];
   mkdirSync(folder);
 
@@ -259,7 +259,7 @@ test('a folder is no backup and no export, and no house is made for it', async (
 });
 
 test.each([...Array.from({ length: 8 }, (_, bit) => [8192, bit] as const), [8195, 0], [8197, 2], [100, 3]] as const)(
-  'a backup whose byte %i has its bit %i flipped is refused in a sentence, and no house is made for it',
+  'a backup whose byte %i has its bit %i flipped is refused in a sentence, and no store is created for it',
   async (byte, bit) => {
     const [house, file, other] = [{ dataDir: inFolder('house') }, inFolder('copy'), inFolder('other')];
     await furnish(house, 60);
@@ -278,7 +278,7 @@ test.each([...Array.from({ length: 8 }, (_, bit) => [8192, bit] as const), [8195
 
 const BIN = fileURLToPath(new URL('../bin/undercroft.js', import.meta.url));
 
-test('a restore and an import that find no space say so, and leave no table', { timeout: 120_000 }, async () => {
+test('a restore and an import without disk space report it, and leave no table', { timeout: 120_000 }, async () => {
   needRoot();
   const house = { dataDir: inFolder('house') };
   await furnish(house, 2000);
@@ -320,7 +320,7 @@ test('a backup that this user may not read is named in a sentence', { timeout: 1
   expect(readdirSync(inFolder('.'))).not.toContain('new');
 });
 
-test('a restore and an import are refused while a house is open, and go on once it was killed; a start waits for neither', {
+test('a restore and an import are refused while a server has the folder open, and work once it was killed; a start waits for neither', {
   timeout: 120_000,
 }, async () => {
   const [from, file, lines] = [{ dataDir: inFolder('from') }, inFolder('copy'), inFolder('lines')];

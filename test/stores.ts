@@ -9,7 +9,7 @@ import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
 import { leaveOut } from './needs.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-/** A PostgreSQL for the tests of a file. Where there is none, tests that ask for it are left out, and the others run. */
+/** A PostgreSQL for the tests of a file. If there is none, tests that need it are skipped, and the others run. */
 export function postgresForFile(): () => TestPostgres {
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {

@@ -39,7 +39,7 @@ test('hover styles apply only to devices that can hover', () => {
 });
 
 test('style sheets use media conditions only by the names of styles/breakpoints.ts', () => {
-  // Preferences of the user and print are no sizes: they may be used directly.
+  // User preferences and print are not sizes: they may be used directly.
   const known = /\(--[a-z]+\)|\((?:prefers-[a-z-]+|forced-colors): [a-z-]+\)|\b(?:screen|and|or|not)\b|[()\s]/g;
   const isNamed = (condition: string) =>
     !condition.startsWith('@media') || condition.slice('@media'.length).replaceAll(known, '') === '';

@@ -15,7 +15,7 @@ import { bothStores } from './stores.ts';
 
 const { inFolder, newDatabase } = bothStores();
 
-/** A store to be tried, and how somebody changes it behind our back. */
+/** A store under test, and a way to change it directly. */
 interface Tried {
   place: Partial<StoreLocation>;
   change(sql: string): Promise<void>;
@@ -71,14 +71,14 @@ for (const [store, tried] of [
   ['a file', onSqlite],
   ['a database', onPostgres],
 ] as const) {
-  test(`a table that is gone from ${store} as a whole is missed by check, backup, export and restore`, async () => {
+  test(`a table missing from ${store} as a whole is detected by check, backup, export and restore`, async () => {
     const { place, change, newPlace } = await tried();
     await furnish(place);
     expect(await runOn(place, checkCommand)).toEqual(SOUND);
     await change(GONE);
 
     expect(await runOn(place, checkCommand)).toEqual([1, expect.stringContaining(ONE_GONE)]);
-    // A start counts nothing anew.
+    // A start does not recount.
     await (await open(place)).close();
     const [backup, lines] = [inFolder('backup'), inFolder('lines')];
     expect(await runOn(place, backupCommand, backup)).toEqual([1, expect.stringContaining(ONE_GONE)]);
@@ -89,7 +89,7 @@ for (const [store, tried] of [
     expect(await runOn(restored, checkCommand)).toEqual(SOUND);
   });
 
-  test(`several tables that are gone from ${store} are counted, and one that has entries left is named once`, async () => {
+  test(`several tables missing from ${store} are counted, and one with entries left is named once`, async () => {
     const { place, change } = await tried();
     await furnish(place, ['A', 'B', 'C', 'D']);
     await change(`DELETE FROM tables WHERE code = 'A'`);
@@ -102,13 +102,13 @@ for (const [store, tried] of [
       1,
       expect.stringContaining('2 of 4 tables and campaigns are gone, with all their entries.'),
     ]);
-    // The owner says that this is as it should be.
+    // The owner accepts this state.
     await change(`DELETE FROM table_set; DELETE FROM entries WHERE table_code = 'A'`);
     await (await open(place)).close();
     expect(await runOn(place, checkCommand)).toEqual(SOUND);
   });
 
-  test(`digests that are taken away in ${store} stop a table, here and wherever it is imported`, async () => {
+  test(`removed digests in ${store} stop a table, here and after an import`, async () => {
     const { place, change, newPlace } = await tried();
     await furnish(place);
     await change(`UPDATE entries SET digest = NULL WHERE table_code = 'B'`);
@@ -124,7 +124,7 @@ for (const [store, tried] of [
     expect(await runOn(other, importCommand, lines)).toEqual([1, expect.stringContaining('Table B is damaged')]);
   });
 
-  test(`a digest that is taken from the last entry in ${store} is missed`, async () => {
+  test(`a digest removed from the last entry in ${store} is detected`, async () => {
     const { place, change } = await tried();
     await furnish(place);
     await change(`UPDATE entries SET digest = NULL WHERE table_code = 'B' AND seq = 3`);
@@ -132,7 +132,7 @@ for (const [store, tried] of [
     expect(await runOn(place, checkCommand)).toEqual([1, expect.stringContaining('entry 3 has lost its digest')]);
   });
 
-  test(`two nodes on ${store} open, play and remove tables, others are pruned and imported, and nothing is missed`, async () => {
+  test(`two nodes on ${store} open, play and remove tables, others are pruned and imported, and no table is reported missing`, async () => {
     const { place, newPlace } = await tried();
     const nodes = [await open(place), await open(place)];
     const both = Array.from({ length: 20 }, (_, index) => `T${index}`);
@@ -167,7 +167,7 @@ for (const [store, tried] of [
   });
 }
 
-test('an export of an earlier version, without digests, is imported and sound, and a digest taken later is missed', async () => {
+test('an export of an earlier version, without digests, is imported and valid, and a digest removed later is detected', async () => {
   for (const { place, change } of [await onSqlite(), await onPostgres()]) {
     const lines = [
       { format: 'undercroft-export/1' },
@@ -182,7 +182,7 @@ test('an export of an earlier version, without digests, is imported and sound, a
     expect(await journal.read('B')).toHaveLength(2);
     await journal.close();
     expect(await runOn(place, checkCommand)).toEqual([0, expect.stringContaining('1 entry is from before digests')]);
-    // And what is exported from here is as it came.
+    // An export from here equals the import.
     expect((await runOn(place, exportCommand, inFolder('again')))[0]).toBe(0);
     expect(readFileSync(inFolder('again'), 'utf8')).toContain(JSON.stringify(lines[2]));
 
@@ -192,10 +192,10 @@ test('an export of an earlier version, without digests, is imported and sound, a
   }
 });
 
-/** A store as it was before it kept the set of tables; entries without a digest had none at all. */
+/** A store from before it kept the set of tables; entries without a digest had none at all. */
 const BEFORE = `UPDATE entries SET digest = NULL WHERE table_code = 'B'; DROP TABLE table_set;`;
 
-test('a house of an earlier version is sound before and after it is brought up to date, and misses a table from then on', async () => {
+test('a store of an earlier version is valid before and after its migration, and detects missing tables from then on', async () => {
   const [file, database] = [await onSqlite(), await onPostgres()];
   for (const { place } of [file, database]) await furnish(place);
   await file.change(`${BEFORE} PRAGMA user_version = 9`);
@@ -211,7 +211,7 @@ test('a house of an earlier version is sound before and after it is brought up t
   }
 });
 
-test('the house of the first release, brought up to date, is sound', async () => {
+test('the migrated store of the first release is valid', async () => {
   const place = await newFolder();
   mkdirSync(place.dataDir);
   copyFileSync(join(import.meta.dirname, 'earlier/house-1', FILE_NAME), join(place.dataDir, FILE_NAME));
@@ -222,7 +222,7 @@ test('the house of the first release, brought up to date, is sound', async () =>
   expect(await runOn(place, checkCommand)).toEqual(before);
 });
 
-test('a node of an earlier release may open, play and remove tables beside this one, and nothing is missed', async () => {
+test('a node of an earlier release may open, play and remove tables beside this one, and no table is reported missing', async () => {
   const place = await inDatabase();
   const node = await open(place);
   for (const code of ['A', 'B']) await node.append(code, { seq: 1, at: 1, body: 0 });

@@ -115,7 +115,7 @@ test('of all other tests one in a thousand may', () => {
   expect(tellSecondTries([late(4)])).toMatchObject({ tooMany: 1, lines: expect.arrayContaining(['  test 3']) });
 });
 
-test('a test that failed, one that was skipped and a file that does not load are failures, and are named', () => {
+test('a failed test, a skipped one and a file that does not load are failures, and are named', () => {
   const browser = countBrowserTests(report(297, ['one', 'two'], { unexpected: 2, skipped: 1 }));
   expect(browser).toMatchObject({ passed: 299, failed: 3, why: '1 skipped' });
   expect(tellFailures(browser.failures)).toEqual(['Failed:', '  voice.e2e.ts:7 broken 0', '  voice.e2e.ts:7 broken 1']);
@@ -133,7 +133,7 @@ test('a test that failed, one that was skipped and a file that does not load are
   expect(tellFailures([])).toEqual([]);
 });
 
-test('a test that was skipped and named what is missing here is told by that, and is no failure', () => {
+test('a skipped test that named what is missing here is listed as such, and is not a failure', () => {
   const skipped = (missing?: string) => ({
     ...{ status: 'skipped', fullName: 'a table is kept', failureMessages: [] },
     meta: missing === undefined ? {} : { missing },
@@ -151,7 +151,7 @@ test('a test that was skipped and named what is missing here is told by that, an
   ]);
 });
 
-test('what was not tested is said with its reason; with CI set, what could have been installed is a failure', () => {
+test('what was not tested is listed with its reason; with CI set, what could have been installed is a failure', () => {
   const left = [
     { what: '2 tests', missing: 'PostgreSQL', how: 'apt-get install postgresql' },
     { what: '1 test', missing: 'root on Linux' },

@@ -85,7 +85,7 @@ describe('a record', () => {
 });
 
 describe('undercroft verify', { timeout: 120_000 }, () => {
-  test('an honest record passes, also by its seed hash; a changed one fails with a sentence; an uploaded one is marked as such', async () => {
+  test('a valid record passes, also by its seed hash; a changed one fails with a sentence; an uploaded one is marked as such', async () => {
     const sealed = sealRecord(record);
     const file = temporaryFile('record.json', sealed);
     const changed = temporaryFile('record.json', { ...sealed, names: ['Ada', 'Zed'] });
@@ -109,7 +109,7 @@ describe('undercroft verify', { timeout: 120_000 }, () => {
   });
 });
 
-test('the end of a chain is compared with what somebody noted, and otherwise said to be compared with nothing', async () => {
+test('the end of a chain is compared with a noted digest; without one, the output says that there was nothing to compare', async () => {
   const [chain, other] = ['A'.repeat(43), 'B'.repeat(43)];
   const file = temporaryFile('record.json', sealRecord({ ...record, chain }));
   const [alone, same, forged, misused] = await Promise.all([

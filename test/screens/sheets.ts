@@ -4,11 +4,11 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../scripts/chromium.js';
 
 /**
- * Lays pictures of `take.ts` beside earlier ones: `npx tsx test/screens/sheets.ts EARLIER NOW OUT`. One sheet for each
- * subject and size; a row is a moment before and after, in each theme and language.
+ * Puts pictures of `take.ts` beside earlier ones: `npx tsx test/screens/sheets.ts EARLIER NOW OUT`. One sheet per
+ * subject and size; a row is a screen before and after, in each theme and language.
  */
 const LOOKS = ['dark.en', 'dark.it', 'light.en', 'light.it'];
-/** How wide a picture is on the sheet, by the width of the screen. */
+/** The width of a picture on the sheet, by the width of the screen. */
 const WIDTHS: Readonly<Record<string, number>> = { '390': 150, '1440': 300, '1920': 330 };
 const QUALITY = 0.6;
 

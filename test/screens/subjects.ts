@@ -3,16 +3,16 @@ import type { GameId } from '../../src/games/catalogue.ts';
 import { type Offered, offers } from '../e2e/laid-table.ts';
 import type { Wanted } from './bot-game.ts';
 
-/** What is shown of a game: when, and what one does there before the picture is taken. */
+/** The pictures of a game: when, and the actions before the picture is taken. */
 export interface Shown {
   when: Wanted;
   act?(page: Page): Promise<void>;
 }
 
-/** A game at four moments. */
+/** A game at four points. */
 export interface Subject {
   seats: number;
-  /** Of the games that bots play, this one. */
+  /** The number of the bot game. */
   number: number;
   shown: Readonly<Record<(typeof MOMENTS)[number], Shown>>;
 }
@@ -24,12 +24,12 @@ const offersAny =
   (moves) =>
     moves.some((move) => move.kind === kind);
 
-/** Such a move is on offer, and the state is far enough. */
+/** A move of this kind is offered, and the state is far enough into the game. */
 function late<State>(kind: string, isLate: (state: State) => boolean): Wanted {
   return (moves: readonly Offered[], state) => moves.some((move) => move.kind === kind) && isLate(state as State);
 }
 
-/** A game that is not in here is left out. */
+/** Games missing here are left out. */
 export const SUBJECTS: Readonly<Partial<Record<GameId, Subject>>> = {
   dash: {
     seats: 4,

@@ -11,8 +11,8 @@ import { botMoment } from './bot-game.ts';
 import { MOMENTS, SUBJECTS } from './subjects.ts';
 
 /**
- * Takes a picture of every page that people see first: `npx tsx test/screens/take.ts FOLDER [home] [GAME ...]`, after a
- * build. Each on a phone, a laptop and a large screen, in both themes and languages.
+ * Takes a picture of every main page: `npx tsx test/screens/take.ts FOLDER [home] [GAME ...]`, after a build. Each on a
+ * phone, a laptop and a large screen, in both themes and languages.
  */
 const DEVICES: readonly { options: BrowserContextOptions; sizes: readonly [number, number][] }[] = [
   { options: { hasTouch: true, isMobile: true }, sizes: [[390, 844]] },
@@ -26,7 +26,7 @@ const DEVICES: readonly { options: BrowserContextOptions; sizes: readonly [numbe
 ];
 const LANGUAGES = ['en-GB', 'it-IT'];
 const THEMES = ['dark', 'light'] as const;
-/** Until pictures are fetched and what comes in has come in. */
+/** Time for pictures to load and animations to end. */
 const SETTLING_MS = 1600;
 
 const { values, positionals } = parseArgs({
@@ -78,7 +78,7 @@ async function takeHome(inside: Browser): Promise<void> {
   });
 }
 
-/** At a table in the browser; hints of a first turn only where they belong. */
+/** At a table in the browser; hints of a first turn only if requested. */
 async function sitDown(page: Page, laid: LaidMoment, isFirst: boolean): Promise<void> {
   await page.goto(`${house.address}/credits`);
   const hints = isFirst ? [] : await hintsOf(laid.record.game);
@@ -93,7 +93,7 @@ async function hintsOf(game: string): Promise<[string, string][]> {
   return ['aim', ...firstTurn.map(({ id }) => id)].map((id) => [game, id]);
 }
 
-/** Comes to a page on each kind of device and in each language, and takes it in all sizes and themes. */
+/** Opens a page on each kind of device and in each language, and takes pictures in all sizes and themes. */
 async function onEveryDevice(inside: Browser, name: string, come: (page: Page) => Promise<void>): Promise<void> {
   for (const { options, sizes } of DEVICES) {
     for (const locale of LANGUAGES) {

@@ -4,10 +4,10 @@ import { moveThat, secretOf, type Twin } from './twins.ts';
 const signal = { description: { type: 'offer', sdp: 'v=0\r\n' } } as const;
 
 /**
- * A session at a table with the viewer at one node and everybody else at another, covering all that nodes exchange:
- * presence, chat, signals and moves. Each step is awaited at the other node. How often nodes repeat presence, and whether
- * the table rests long enough for undo to be offered, depends on timing: of the messages about the table itself only the
- * last counts, and offers are left out.
+ * A session at a table with the viewer at one node and everybody else at another, covering all messages between nodes:
+ * presence, chat, signals and moves. Each step is awaited at the other node. How often nodes repeat presence, and
+ * whether the table is idle long enough for an undo offer, depends on timing: of the messages about the table itself
+ * only the last counts, and offers are left out.
  */
 export async function eveningAcross([one, two]: readonly string[], twin: Twin): Promise<string[][]> {
   const { code, viewer } = twin;
@@ -56,7 +56,7 @@ export async function eveningAcross([one, two]: readonly string[], twin: Twin): 
   });
 }
 
-/** What a page heard, without the offers of undo that come when a table has rested for a while. */
+/** A page's messages, without the undo offers sent when a table has been idle for a while. */
 export function withoutOffers(heard: readonly string[]): string[] {
   return heard.filter((text) => !text.startsWith('{"kind":"undo-offered"'));
 }

@@ -14,9 +14,9 @@ import { longTable, writeLongTable } from './cost/long-table.ts';
 import type { GrammarHints } from './fuzz/grammar.ts';
 import { aimedAt, ROUTES } from './fuzz/routes.ts';
 
-/** No message or request may hold up the others of the house for longer. */
+/** The longest time any message or request may block the server. */
 const MOST_MS = 5;
-/** What runs beside it, such as the collection of garbage, only ever makes a turn longer: the shortest of a few tries counts. */
+/** Other activity, such as garbage collection, only makes a turn longer: the shortest of a few tries counts. */
 const TRIES = 8;
 const COLLECTED = 4;
 const ENTRIES = 2000;
@@ -29,7 +29,7 @@ let house: ChildProcess;
 let address: string;
 let secrets: readonly string[];
 let dataDir: string;
-/** Tables nobody has asked for yet: half of a question's cost is reading them. */
+/** Tables not yet requested: half of a request's cost is loading them. */
 const fresh: Record<'running' | 'over' | 'lobby', string[]> = { running: [], over: [], lobby: [] };
 const WARM = codeOf(0);
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   [address] = (await once(house, 'message')) as [string];
-  // Compiled code is what a house runs.
+  // A real server runs compiled code.
   for (const kind of ['running', 'over', 'lobby'] as const) {
     for (const path of ['tables', 'replays', 'groups']) await get(`/api/${path}/${next(kind)}`);
   }
@@ -67,8 +67,8 @@ function codeOf(number: number): string {
 }
 
 /**
- * The longest turn of the house's event loop while something is asked, in the best of some tries. In two turns memory
- * may have been collected: those count a quarter.
+ * The longest turn of the server's event loop during a request, in the best of some tries. In two turns memory may have
+ * been collected: those count a quarter.
  */
 async function longestTurn(ask: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
@@ -108,7 +108,7 @@ describe.each(['running', 'over', 'lobby'] as const)('a table of 2,000 entries, 
     expect(longest).toBeLessThan(MOST_MS);
   });
 
-  test('coming to it, again too', async () => {
+  test('entering it, and entering it again', async () => {
     const page = await TestPage.open(address);
     const come = (code: string) => {
       const from = page.heard.length;

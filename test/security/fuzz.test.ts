@@ -21,7 +21,7 @@ test('a server survives thousands of random and broken messages, and people who 
   expect(report.heaps[1] - report.heaps[0]).toBeLessThan(16 * MB);
 });
 
-test('every route of the server is fuzzed: a new one gets its line in `fuzz/routes.ts`', () => {
+test('every route of the server is fuzzed: a new one needs a line in `fuzz/routes.ts`', () => {
   const nameless = (route: string): string => route.replace(/:\w+/g, ':');
   const served = sourceFiles('src/server/http', /(?<!\.test)\.ts$/).flatMap(({ text }) =>
     [...text.matchAll(/\.(get|post|put|patch|delete)(?:<[^(]*>)?\(\s*['`]([^'`]+)['`]/g)].map(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end());
 
-/** A raw socket to write anything to; resolves with what came back once it is closed. */
+/** A raw socket to write anything to; resolves with the response once it is closed. */
 function rawLine(text: string): { socket: Socket; answer: Promise<string> } {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
@@ -98,7 +98,7 @@ test.each([
   expect(answer.toLowerCase()).toContain('permissions-policy: camera=()');
 });
 
-test('whoever offers another protocol than a WebSocket is answered by HTTP', async () => {
+test('an offer of a protocol other than WebSocket is answered with HTTP', async () => {
   const ask = (method: string) =>
     rawLine(`${method} /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n`)
       .answer;
@@ -107,7 +107,7 @@ test('whoever offers another protocol than a WebSocket is answered by HTTP', asy
   expect(await ask('POST')).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test('a body that is no UTF-8 is refused', async () => {
+test('a body that is not UTF-8 is refused', async () => {
   const body = Buffer.concat([Buffer.from('{"game":"guess","name":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${server.address}/api/tables`, { method: 'POST', headers, body });
@@ -117,7 +117,7 @@ test('a body that is no UTF-8 is refused', async () => {
 });
 
 describe('slow clients, and too many clients', () => {
-  test('whoever asks without end is refused, and what waits on that connection is not read', async () => {
+  test('endless requests are refused, and the rest of that connection is not read', async () => {
     const strict = await testServer({ limits: { requests: { burst: 20, perSecond: 0.001 } } });
     const { hostname, port } = new URL(strict.address);
     const line = connect(Number(port), hostname);

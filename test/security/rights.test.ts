@@ -13,7 +13,7 @@ const FAST = { burst: 50_000, perSecond: 50_000 };
 
 afterAll(() => server.end());
 
-/** Roles at a table: `removed` was removed by the host, `left` has given up a chair, `stranger` has not sent hello. */
+/** Roles at a table: `removed` was removed by the host, `left` gave up a chair, `stranger` has not sent hello. */
 const ROLES = ['stranger', 'spectator', 'removed', 'left', 'seat', 'host'] as const;
 type Role = (typeof ROLES)[number];
 type Cast = Record<Role, TestPage>;
@@ -46,9 +46,9 @@ const MATRIX: Record<string, Row> = {
   'set-options': { says: { options: { rounds: '1' } }, open: ofHost, playing: tooLate },
   'set-manners': { says: { manners: { pace: 'slow', takeBots: false } }, open: ofHost, playing: tooLate },
   'hand-over': { says: { chair: 1 }, open: ofHost, playing: ofHost },
-  // Where strangers may come, writing is not allowed at once.
+  // At an open table, writing is not allowed at first.
   'set-open': { says: { listed: true, language: 'en', talk: 'phrases' }, open: ofHost, playing: ofHost },
-  // The table is open to nobody but those who know each other.
+  // The table is not open.
   report: {
     says: { chair: 1, reason: 'words' },
     open: [...outside, 'not-open', 'not-open'],
@@ -76,7 +76,7 @@ const MATRIX: Record<string, Row> = {
     playing: [...outside, 'no-undo', 'no-undo'],
   },
   'answer-undo': { says: { agree: true }, open: ofSeats, playing: ofSeats },
-  // Nobody waits.
+  // There is no request.
   'answer-join': { says: { id: '0123456789abcdef', agree: true }, open: ofSeats, playing: ofSeats },
   'cancel-join': {
     says: {},
@@ -118,10 +118,10 @@ const MATRIX: Record<string, Row> = {
   },
 };
 
-/** Messages that need no rights, or have tests of their own. */
+/** Messages that need no rights, or have separate tests. */
 const ELSEWHERE = ['hello', 'time'];
 
-/** The device of the person who was removed. */
+/** The device of the removed person. */
 const DEVICE = 'cd'.repeat(16);
 const secrets = { seat: randomSecret(), removed: randomSecret(), left: randomSecret() };
 
@@ -202,7 +202,7 @@ describe('secrets', () => {
     return answer.kind === 'error' ? answer.code : answer.kind;
   };
 
-  test('one that was given up, guessed, from another table or read from the store gives no access', async () => {
+  test('a secret that was given up, guessed, from another table or read from the store gives no access', async () => {
     const [{ code, cast, hostSecret }, other] = [await gather({ start: true }), await gather({ start: true })];
     const { hexDigest } = await import('../../src/table/digest.ts');
 

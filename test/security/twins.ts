@@ -12,7 +12,7 @@ import type { Chair, Entry } from '../../src/table/entry.ts';
 import { USUAL_MANNERS } from '../../src/table/lobby/lobby.ts';
 import { playRandomGame, type RandomTurn } from '../random-game.ts';
 
-/** A moment of a game in two versions that one viewer cannot tell apart. */
+/** A position of a game in two versions that one viewer cannot tell apart. */
 export interface Twin {
   code: string;
   box: Box;
@@ -20,9 +20,9 @@ export interface Twin {
   viewer: Viewer;
   seats: number;
   record: GameRecord;
-  /** The steps up to the moment. */
+  /** The steps up to the position. */
   steps: RecordedStep[];
-  /** The state as dealt, and one in which what the viewer may not see is different. */
+  /** The state as dealt, and one that differs only in what the viewer may not see. */
   worlds: [unknown, unknown];
   /** Moves offered to anybody at any time of this game. */
   moves: unknown[];
@@ -36,16 +36,16 @@ export const secretOf = (seat: number): string => `${seat}`.repeat(64);
 /** At which parts of a game's length the twins are taken. */
 const WHEN = [0.25, 0.75];
 const PATIENCE = 12;
-/** How many moments are tried to find a suitable one. */
+/** How many positions are tried to find a suitable one. */
 const MOMENTS = 80;
 
-/** How many sit at a table, where the game allows it. */
+/** The number of seats, if the game allows it. */
 const SEATS = 3;
 
-/** The games that hide something; of the others the contract holds that a sample is the state itself. */
+/** The games with hidden information; for the others the contract tests that a sample is the state itself. */
 export const SECRETIVE = Object.values(BOXES).filter((box) => box.open(box.standardPack).hasNoSecrets !== true);
 
-/** For each kind of viewer and several moments: two versions of a random game. */
+/** For each kind of viewer and several positions: two versions of a random game. */
 export function twinsOf(box: Box): Twin[] {
   const seats = Math.max(box.seats.min, Math.min(box.seats.max, SEATS));
   const viewers: Viewer[] = ['spectator', 0, seats - 1];
@@ -82,7 +82,7 @@ function twin(box: Box, { seats, viewer, when, number, isPractice }: Where): Twi
     if (other === undefined) continue;
     const steps = record.steps.slice(0, played);
     const found: Twin = { code, box, game, viewer, seats, record, steps, worlds: [state, other], moves, isPractice };
-    // Best is a moment at which a present player's move will show what was hidden.
+    // Preferably a position at which a present player's move will reveal something hidden.
     if (sitting.includes(seat) && moveThat(found, seat, 'something') !== undefined) return found;
     first ??= found;
   }
@@ -90,7 +90,7 @@ function twin(box: Box, { seats, viewer, when, number, isPractice }: Where): Twi
   return first;
 }
 
-/** A distinct code for each game of each box, and read backwards another. */
+/** A distinct code for each game of each box, reversed for the second version. */
 function codeOf({ id }: Box, number: number): string {
   return `${CODE_ALPHABET[Object.keys(BOXES).indexOf(id)]}XZZ${CODE_ALPHABET[number]}`;
 }
@@ -104,7 +104,7 @@ function otherWorld(game: Game, state: unknown, viewer: Viewer): unknown {
   return undefined;
 }
 
-/** The same game, in which certain moments are replaced by their twins as soon as they occur. */
+/** The same game, in which certain positions are replaced by their twins as soon as they occur. */
 export function elsewhere(box: Box, twins: readonly Twin[]): Box {
   const others = new Map(twins.map(({ worlds: [here, there] }) => [JSON.stringify(here), there]));
   const change = (state: unknown): void => {

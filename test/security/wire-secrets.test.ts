@@ -20,7 +20,7 @@ interface House {
 let now = 0;
 let houses: House[];
 
-/** Two clusters with the same tables; in the second, what one viewer of each may not see is different. */
+/** Two clusters with the same tables; in the second, the parts that one viewer of each may not see are different. */
 beforeAll(async () => {
   houses = await Promise.all(
     [
@@ -56,9 +56,9 @@ afterAll(async () => {
 });
 
 interface Evening {
-  /** What each page received before anything was revealed that differs. */
+  /** Each page's messages before a differing card was revealed. */
   heard: string[][];
-  /** The HTTP answers. */
+  /** The HTTP responses. */
   asked: string[];
   /** The same as `heard`, and what was revealed afterwards. */
   afterwards: string[][];
@@ -66,7 +66,7 @@ interface Evening {
 
 const SIGNAL = { description: { type: 'offer', sdp: 'v=0\r\n' } };
 
-/** Everything besides the game, done at a table; returns what the viewer and a spectator received. */
+/** Everything besides the game, done at a table; returns the messages of the viewer and a spectator. */
 async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
   const { code, viewer } = twin;
   const [mine, other] = viewer === 0 ? [0, 1] : [viewer, 0];
@@ -172,12 +172,12 @@ describe.each(SECRETIVE.map(({ id }) => id))('%s', (id) => {
       for (const text of [...one.heard.flat(), ...one.asked]) expect(text).not.toContain(twin.record.seed);
       if (JSON.stringify(one.afterwards) !== JSON.stringify(two.afterwards)) different += 1;
     }
-    // There was something to hide: once it may be seen, it differs.
+    // Something was hidden: once it may be seen, it differs.
     expect(different).toBeGreaterThan(0);
   });
 
   test('this holds at every node, and for all messages between nodes', async () => {
-    // The later of the two moments of each viewer.
+    // The later of the two positions of each viewer.
     for (const twin of across.filter(({ box }, place) => box.id === id && place % 2 === 1)) {
       now = timeOf(twin.steps);
       const [one, two] = await Promise.all(
@@ -206,7 +206,7 @@ test('logs and metrics are the same for both clusters, and contain no seed, secr
   expect(others).toEqual(figures);
 });
 
-/** A log line without what distinguishes two requests for the same thing. */
+/** A log line without the fields that distinguish two requests for the same resource. */
 function plainLine(line: string): string {
   const { time: _, reqId: __, responseTime: ___, req, ...rest } = JSON.parse(line.replace(/127\.0\.0\.1:\d+/, 'HERE'));
   return JSON.stringify({ ...rest, ...(req === undefined ? {} : { method: req.method, url: req.url }) });

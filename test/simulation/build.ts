@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { type BuiltProgram, buildProgram } from '../faults/build-program.ts';
 import { type Mutation, mutated } from '../faults/mutations.ts';
 
-/** Builds the simulation with everything it runs, from the sources as they are or with a mutation. */
+/** Builds the simulation with all its imports, from the sources as they are or with a mutation. */
 export async function buildSimulation(mutation?: Omit<Mutation, 'faults'>): Promise<BuiltProgram> {
   const missing = new Set(mutation?.changes.map(({ file }) => file));
   const change: Plugin = {

@@ -2,17 +2,19 @@ import type { SimulatedPerson } from './person.ts';
 import { type ReplayedTable, shownText } from './replay-table.ts';
 import type { World } from './world.ts';
 
-/** Where nothing fails, everybody who is connected hears of an entry within so many ms. */
+/** Without a fault, every connected person gets an entry within this time. */
 const FRESH_MS = 1000;
-/** After the faults, nodes need so long until all of them are connected with each other again, in ms. */
+/** After the faults, nodes need this long until all of them are connected with each other again, in ms. */
 const RECOVERED_MS = 8000;
 
-/** Which node has which table may have been lost with a fault: until it is told again, nodes look every two seconds. */
+/**
+ * The lists of loaded tables may have been lost with a fault: until they are sent again, nodes poll every two seconds.
+ */
 const POLLED_MS = 2500;
 
-/** While nothing fails, an entry reaches everybody who is connected, through whichever node, within a second. */
+/** Without a fault, an entry reaches every connected person through any node within a second. */
 export function stalePages({ scheduler, struckAt, healedAt, people, database }: World, code: string): string[] {
-  // A connection that was lost without a word is noticed within three seconds, and another opened beside it.
+  // A silently lost connection is noticed within three seconds, and another opened beside it.
   const freshMs = (at: number): number => {
     if (at + FRESH_MS < struckAt) return FRESH_MS;
     return at > healedAt + RECOVERED_MS && at + POLLED_MS < scheduler.time ? POLLED_MS : Number.POSITIVE_INFINITY;
@@ -33,7 +35,7 @@ export function stalePages({ scheduler, struckAt, healedAt, people, database }: 
   );
 }
 
-/** In the end every page shows what the journal says, but for what was written within the last second. */
+/** In the end every page shows the journal's state, except for entries within the last second. */
 export function pagesApart({ people, database, scheduler }: World, replayed: ReplayedTable): string[] {
   const { code } = replayed.table;
   const entries = database.data.entries.get(code) ?? [];
@@ -49,7 +51,7 @@ export function pagesApart({ people, database, scheduler }: World, replayed: Rep
       shown.set(place, right);
       return right;
     };
-    // That the table has changed is told before the events: the run may have ended in between.
+    // A changed table is announced before its events: the run may have ended in between.
     const places = seq > last ? [seq, seq - 1] : [seq];
     const isRight = places.some((entry) => shownText(play, events) === rightAt(entry));
     return isRight ? [] : [`${nameOf(person)} sees another game in the end`];

@@ -5,7 +5,7 @@ import type { ReplayedTable, WordOwner } from './replay-table.ts';
 const LONG_HEX = /[0-9a-f]{32,}/g;
 const SEED_HASH = /"seedHash":"([0-9a-f]{64})"/;
 
-/** Nobody is told a word of another seat, the seed before the end, or anybody's secret. */
+/** Nobody receives a word of another seat, the seed before the end, or anybody's secret. */
 export function leaks(people: readonly SimulatedPerson[], { table, words, overAt }: ReplayedTable): string[] {
   const { seed, pack } = table.lobby;
   const leakIn = (one: Heard): string | undefined => {

@@ -7,13 +7,13 @@ import { SIMULATED_BOXES } from './game.ts';
 import { replayTable } from './replay-table.ts';
 import type { World } from './world.ts';
 
-/** What was found out about a run: the sentences about what was broken, and how much was looked at. */
+/** The result of checking a run: sentences about broken guarantees, and the number of checks. */
 export type Findings = Pick<JournalVerdict, 'broken' | 'entries' | 'answered' | 'shown'>;
 
 /**
- * Holds everything that anybody sent and was told against the journal. What is true of every house stands in
- * `test/faults/journal-check.ts`; besides, nobody may be told what they may not know, no choice is made twice, news
- * travels fast where nothing fails, and in the end all pages show what the journal says.
+ * Compares everything that anybody sent and received with the journal. The checks for every server are in
+ * `test/faults/journal-check.ts`; in addition, nobody may receive hidden information, no choice is made twice, news
+ * travels fast without faults, and in the end all pages show the journal's state.
  */
 export async function checkHistory(world: World): Promise<Findings> {
   const house = houseOf(world);
@@ -43,7 +43,7 @@ async function tableFindings(world: World, house: JudgedHouse, code: string): Pr
   }
 }
 
-/** The database as it is in the end, read with the real code of the chain. */
+/** The final database, read with the real code of the chain. */
 function houseOf({ database }: World): JudgedHouse {
   const { entries, tables, packs } = database.data;
   return {

@@ -7,7 +7,7 @@ import type { Scheduler } from './scheduler.ts';
 /** As in `src/journal/postgres/pool.ts`. */
 const QUERY_TIMEOUT_MS = 5000;
 const MAX_CONNECTIONS = 5;
-/** The longest way to the database or back, in ms. */
+/** The longest time to the database or back, in ms. */
 const WAY_MS = 1.5;
 
 /** A statement on its way. */
@@ -19,7 +19,7 @@ interface Asked {
   settle(result: Answer[] | Error): void;
 }
 
-/** A node's way to the database: a pool of connections and those that listen, each of which may break. */
+/** A node's connections to the database: a pool and the listening ones, each of which may break. */
 export class DatabaseLine {
   readonly process: SimulatedProcess;
   readonly server: DatabaseServer;
@@ -28,7 +28,7 @@ export class DatabaseLine {
   private readonly underway = new Set<Asked>();
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  /** What arrives once the way is free again. */
+  /** Messages that arrive once the network works again. */
   private held: (() => void)[] = [];
 
   constructor(scheduler: Scheduler, process: SimulatedProcess, server: DatabaseServer) {
@@ -48,7 +48,7 @@ export class DatabaseLine {
     return { query, end: async () => undefined } as unknown as Pool;
   }
 
-  /** A connection of its own, which can listen. */
+  /** A separate connection, which can listen. */
   newClient(): Client {
     return new DatabaseClient(this) as unknown as Client;
   }
@@ -69,7 +69,7 @@ export class DatabaseLine {
     for (const arrive of held) this.travel(arrive);
   }
 
-  /** All connections of the pool are lost: what was not carried out yet never is. */
+  /** All connections of the pool are lost: pending statements are never executed. */
   breakAll(why: Error): void {
     for (const asked of this.underway) {
       asked.isLost = true;
@@ -77,7 +77,7 @@ export class DatabaseLine {
     }
   }
 
-  /** Sends a statement and waits for its answer. Its process may end meanwhile; the statement arrives all the same. */
+  /** Sends a statement and waits for its response. Its process may end meanwhile; the statement still arrives. */
   ask(text: string, values: readonly unknown[] = []): Promise<Answer[]> {
     return new Promise((resolve, reject) => {
       const cancel = this.process.schedule(QUERY_TIMEOUT_MS, () => asked.settle(new DatabaseError('', 'no answer')));
@@ -99,7 +99,7 @@ export class DatabaseLine {
     });
   }
 
-  /** Brings something to the database; while the line is cut, things are lost or late. */
+  /** Carries a message to the database; during a disconnection, messages are lost or late. */
   travel(arrive: () => void, extraMs = 0, receiver?: SimulatedProcess): void {
     const { chance } = this.process;
     const arriving = (): void => {
@@ -109,7 +109,7 @@ export class DatabaseLine {
     this.scheduler.after(chance.between(0.1, WAY_MS) + extraMs, arriving, receiver);
   }
 
-  /** Brings something back to the node. */
+  /** Carries a message back to the node. */
   travelBack(arrive: () => void, extraMs = 0): void {
     this.travel(arrive, extraMs, this.process);
   }
@@ -160,11 +160,11 @@ type ClientEvent = 'error' | 'end' | 'notification';
 /** The part of `Client` that the journal uses to listen. */
 export class DatabaseClient {
   private readonly line: DatabaseLine;
-  /** What it listens to. */
+  /** The channels it listens to. */
   readonly channels = new Set<string>();
   private readonly listeners = new Map<ClientEvent, (value?: unknown) => void>();
   private isOpen = false;
-  /** The database has ended it, whether this end has heard of that or not. */
+  /** The database has ended it, whether this end has noticed or not. */
   private isEnded = false;
 
   constructor(line: DatabaseLine) {
@@ -184,7 +184,7 @@ export class DatabaseClient {
   async query(text: string, values?: unknown[]): Promise<void> {
     if (!this.isOpen) throw new DatabaseError('', 'the connection is closed');
     if (this.isEnded) {
-      // Whoever still uses it hears of its end as soon as something gets through.
+      // The user of a dead connection notices its end as soon as something gets through.
       await this.line.ask('SELECT 1');
       throw new DatabaseError('57P01', 'the connection was ended');
     }

@@ -2,9 +2,9 @@ import { DatabaseError, SimulatedDatabase } from './database.ts';
 import type { DatabaseClient, DatabaseLine } from './database-line.ts';
 import type { Chance, Scheduler } from './scheduler.ts';
 
-/** How notifications travel, which the journal may not rely on. */
+/** How notifications travel; the journal must not rely on it. */
 export interface HintWeather {
-  /** Of so many one is lost; 0 for none, 1 for all. */
+  /** One in this many is lost; 0 for none, 1 for all. */
   lostOneIn: number;
   doubledOneIn: number;
   lateMs: number;
@@ -12,16 +12,16 @@ export interface HintWeather {
 
 const FAIR: HintWeather = { lostOneIn: 0, doubledOneIn: 0, lateMs: 0 };
 
-/** The longest time a notification takes where nothing fails, in ms. */
+/** The longest time a notification takes without faults, in ms. */
 const HINT_MS = 4;
 
-/** The process of the simulated database: whether it runs, its disk, and whoever listens. */
+/** The process of the simulated database: whether it runs, its disk, and its listeners. */
 export class DatabaseServer {
   readonly data: SimulatedDatabase;
   readonly lines = new Set<DatabaseLine>();
   readonly listeners = new Set<DatabaseClient>();
   isDown = false;
-  /** How long the disk takes for a commit, in ms: now, and where nothing fails. */
+  /** How long the disk takes for a commit, in ms: now, and without faults. */
   disk = { least: 0.3, most: 3 };
   usualDisk = this.disk;
   hints: HintWeather = FAIR;
@@ -33,7 +33,7 @@ export class DatabaseServer {
     this.data.onNotify = (channel, payload) => this.notify(channel, payload);
   }
 
-  /** Ends at once: what was not committed is lost, and so are all connections. */
+  /** Ends at once: uncommitted changes are lost, and so are all connections. */
   crash(): void {
     this.isDown = true;
     this.data.tableNodes.clear();
@@ -50,7 +50,7 @@ export class DatabaseServer {
     for (const client of [...this.listeners]) client.lose();
   }
 
-  /** Notifications travel as they should again. */
+  /** Notifications travel normally again. */
   clearHints(): void {
     this.hints = FAIR;
   }

@@ -15,7 +15,7 @@ export class DatabaseError extends Error {
 export type Answer = Record<string, unknown>;
 
 interface Statement {
-  /** What its text has and no other's. */
+  /** A part of its text that no other has. */
   sign: string;
   /** Whether it waits for the disk. */
   writes?: true;
@@ -28,9 +28,9 @@ export interface CommittedEntry extends StoredEntry {
 }
 
 /**
- * A PostgreSQL of the simulation, as far as the journal uses one: it carries out the very statements of
- * `src/journal/postgres`, each at one moment. What holds two writers apart is read from the statements and the schema
- * themselves (the primary key, the comparison with `head`): without them it would let both write.
+ * A simulated PostgreSQL with the parts the journal uses: it executes the actual statements of `src/journal/postgres`,
+ * each atomically. The guards against two writers are read from the statements and the schema themselves (the primary
+ * key, the comparison with `head`): without them it would let both write.
  */
 export class SimulatedDatabase {
   readonly tables = new Map<string, { head: number; over: boolean }>();
@@ -61,7 +61,7 @@ export class SimulatedDatabase {
     return statement.run(this, values, text);
   }
 
-  /** Adds an entry; false where there is one of this number, and two may not be. */
+  /** Adds an entry; false if there is one of this number and the schema forbids two. */
   add(table: string, entry: StoredEntry): boolean {
     const entries = this.entries.get(table) ?? [];
     if (this.hasEntryKey && entries.some(({ seq }) => seq === entry.seq)) return false;
@@ -146,7 +146,7 @@ function statementOf(text: string): Statement {
   return found;
 }
 
-/** What holds two writers of one entry apart in the statement. */
+/** The guard in the statement against two writers of one entry. */
 const HEAD_GUARD = 'tables.head = asked.seq - 1';
 
 function append(database: SimulatedDatabase, values: readonly unknown[], text: string): Answer[] {

@@ -1,17 +1,17 @@
 import type { Chance } from './scheduler.ts';
 import type { World } from './world.ts';
 
-/** Something that goes wrong, and is over after so many ms. */
+/** A fault that is over after some ms. */
 interface Fault {
   name: string;
   least: number;
   most: number;
-  /** Begins; what it returns ends it. */
+  /** Begins; the returned function ends it. */
   begin(world: World, chance: Chance, ms: number): (() => void) | undefined;
 }
 
 const HOUR = 3_600_000;
-/** By how much clocks are set, in ms. */
+/** The amounts by which clocks are set, in ms. */
 const CLOCK_JUMPS = [-HOUR, -5000, -300, 300, 5000, HOUR];
 
 /** Every kind of fault of the simulation. */
@@ -43,7 +43,7 @@ export const FAULTS: readonly Fault[] = [
       const index = world.anyNode(chance);
       const node = world.nodes[index];
       void node.drain();
-      // As whoever supervises processes does with one that does not end.
+      // As a process supervisor does with a process that does not end.
       return () => {
         node.kill('resets');
         world.restart(index);
@@ -192,7 +192,7 @@ export interface Strike {
   ms: number;
 }
 
-/** The faults of one run, drawn by chance. */
+/** The faults of one run, drawn at random. */
 export function drawStrikes(chance: Chance, { from, to }: { from: number; to: number }): Strike[] {
   const strikes = Array.from({ length: 1 + chance.rng.int(5) }, () => {
     const fault = chance.pick(FAULTS);

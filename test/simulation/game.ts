@@ -4,13 +4,13 @@ import { pickStarter } from '../../src/engine/options.ts';
 import type { Rng } from '../../src/engine/rng.ts';
 
 /**
- * Two games in which every fault of a table shows. Each seat has a secret word, which stands in no other seat's view;
- * the view has a digest of all moves so far, so that two orders give two views; and each move says at which step it was
- * chosen, so that one that is carried out twice gives itself away. In `relay` people take turns of one to three moves,
- * with a clock if wanted; in `rush` everybody moves at any time, and the table says who is gone.
+ * Two games in which every table fault shows. Each seat has a secret word, which is in no other seat's view; the view
+ * has a digest of all moves so far, so that two orders give two views; and each move names the step at which it was
+ * chosen, so that one carried out twice is detected. In `relay` people take turns of one to three moves, with an
+ * optional clock; in `rush` everybody moves at any time, and the table says who is away.
  */
 export interface RelayState {
-  /** How many moves were made. */
+  /** The number of moves made. */
   step: number;
   /** A digest of all of them in their order. */
   past: number;
@@ -20,22 +20,22 @@ export interface RelayState {
   turnLeft: number;
   left: number;
   gone: boolean[];
-  /** When the turn passes on by itself; 0 without a clock. */
+  /** When the turn passes on automatically; 0 without a clock. */
   deadline: number;
 }
 
 /** A move; `saw` is the step at which it was chosen, `mark` is the mover's own and new for each choice of a person. */
 export type RelayMove =
   | { kind: 'keep' | 'draw' | 'show'; saw: number; mark: string }
-  /** Made by the house, in `rush`. */
+  /** Made by the platform, in `rush`. */
   | { kind: 'gone' }
   | { kind: 'back' };
 
 type RelayEvent =
   | { kind: 'kept' | 'late' | 'gone' | 'back'; seat: Seat }
-  /** Another word, which only its seat may know. */
+  /** Another word, known only to its seat. */
   | { kind: 'drew'; seat: Seat; word: string }
-  /** A word that everybody may know. */
+  /** A word that becomes public. */
   | { kind: 'showed'; seat: Seat; word: string };
 
 type RelayView = RelayState;
@@ -44,7 +44,7 @@ const HIDDEN = 'hidden';
 const TURN_MS = 3000;
 const KINDS = ['keep', 'draw', 'show'] as const;
 
-/** How a secret word looks in any text. */
+/** The form of a secret word in any text. */
 export const WORD = /W[0-9a-f]{12}/g;
 
 function newWord(rng: Rng): string {
@@ -167,7 +167,7 @@ function boxOf(game: Game<RelayState, RelayMove, RelayEvent, RelayView>): Box {
 /** The boxes of both games. */
 export const SIMULATED_BOXES: readonly Box[] = [boxOf(relay(false)), boxOf(relay(true))];
 
-/** A bot that makes any move, and is told everything its seat may know. */
+/** A bot that makes any move, and gets everything its seat may know. */
 export const simulatedBot: Bot = {
   id: 'any',
   sit: () => ({

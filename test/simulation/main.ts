@@ -6,11 +6,11 @@ import { runWorld, type SeedResult } from './run-seed.ts';
 import { searchSeeds, tellFailure } from './search.ts';
 import { tellJournals } from './tell-journals.ts';
 
-/** So many seeds are one trial for whoever supervises the run. */
+/** This many seeds are one trial for the supervisor of the run. */
 const PER_TRIAL = 500;
-/** Within so many seeds a mutation must be found, as in `npm test`. */
+/** A mutation must be found within this many seeds, as in `npm test`. */
 const SEEDS_TO_FIND = 300;
-/** The most failed seeds that are told in full. */
+/** Maximum number of failed seeds printed in full. */
 const TOLD = 10;
 
 /** `npm run faults -- --seeds 20000 [--from 1]`, `--seed N`, or `--mutations`: the simulation. */
@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<number> {
   return runMany(from ?? 1, seeds ?? SEEDS_TO_FIND);
 }
 
-/** One seed, twice, with everything that its tables' journals say where something is broken. */
+/** One seed, twice, with its tables' complete journals if something is broken. */
 async function runOne(seed: number): Promise<number> {
   const [first, second] = await runTrials(
     ['first', 'second'].map((name) => ({ name: `seed ${seed}, ${name} time`, run: () => runWorld(seed) })),

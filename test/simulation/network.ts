@@ -4,28 +4,28 @@ import type { SimulatedNode } from './node.ts';
 import type { SimulatedProcess } from './process.ts';
 import type { Chance, Scheduler } from './scheduler.ts';
 
-/** Where nothing fails, a message travels for so long, in ms. */
+/** The time a message travels without faults, in ms. */
 const WAY = { least: 2, most: 25 };
 /** The close code (RFC 6455) of a server that restarts. */
 const RESTARTING = 1012;
 /** The close code of a connection that broke. */
 const BROKEN = 1006;
 
-/** A direction of a connection: what is sent arrives in order. */
+/** A direction of a connection: messages arrive in order. */
 interface Direction {
-  /** What was sent and has not arrived. */
+  /** Messages sent that have not arrived. */
   waiting: (() => void)[];
   freeAt: number;
   isSilent: boolean;
 }
 
-/** One page's connection to one node. Both ends notice what happens to it late, or not at all. */
+/** One page's connection to one node. Both ends notice faults late, or not at all. */
 export class Link {
   readonly node: SimulatedNode;
   readonly process: SimulatedProcess;
   /** Until when nothing arrives, in ms of the simulation. */
   private stalledUntil = 0;
-  /** After so many messages of the node it is cut. */
+  /** After this many messages of the node it is cut. */
   private messagesLeft = Number.POSITIVE_INFINITY;
   private readonly there: Direction = { waiting: [], freeAt: 0, isSilent: false };
   private readonly back: Direction = { waiting: [], freeAt: 0, isSilent: false };
@@ -48,7 +48,7 @@ export class Link {
     this.chance = page.chance;
   }
 
-  /** Asks the node for a socket, as the page's browser does. */
+  /** Requests a socket from the node, as the page's browser does. */
   open(request: object): void {
     this.travel(this.there, () => {
       if (this.process.isDead || !this.node.isListening) this.refuse();
@@ -88,7 +88,7 @@ export class Link {
     this.toPage(() => this.toNode(() => this.socket?.emit('pong')));
   }
 
-  /** The closing handshake; over a line that is silent its end never comes. */
+  /** The closing handshake; over a silent connection it never completes. */
   nodeCloses(code: number): void {
     this.toPage(() => {
       this.loseForPage(code === RESTARTING);
@@ -101,12 +101,12 @@ export class Link {
     this.toPage(() => this.loseForPage(false));
   }
 
-  /** Nothing arrives for a while; then all of it. */
+  /** Nothing arrives for a while; then everything. */
   stall(ms: number): void {
     this.stalledUntil = this.scheduler.time + ms;
   }
 
-  /** What the node says is lost from now on, or what both say. */
+  /** The node's messages are lost from now on, or those of both. */
   silence(who: 'node' | 'both'): void {
     this.back.isSilent = true;
     if (who === 'both') this.there.isSilent = true;
@@ -120,7 +120,7 @@ export class Link {
     this.scheduler.after(this.chance.between(0, 5), () => this.socket?.closed(BROKEN), this.process);
   }
 
-  /** The connection is reset right after some more messages of the node: what it says as one may arrive in part. */
+  /** The connection is reset right after some more messages of the node: a group of messages may arrive in part. */
   cutAfter(messages: number): void {
     this.messagesLeft = messages;
   }
@@ -141,7 +141,7 @@ export class Link {
     this.arriveAfter(direction.freeAt - time, direction, receiver);
   }
 
-  /** Something arrives: what was sent first. What stalls after it was sent is held up too. */
+  /** Messages arrive in the order sent. A stall that begins after sending holds them up too. */
   private arriveAfter(ms: number, direction: Direction, receiver: SimulatedProcess | undefined): void {
     const arriving = (): void => {
       const stalledMs = this.stalledUntil - this.scheduler.time;

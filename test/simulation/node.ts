@@ -29,18 +29,18 @@ import type { Scheduler } from './scheduler.ts';
 const LIMITS_HERE = { ...LIMITS, graceMs: 700, standInMs: 1500, idleMs: 2000 };
 const BOT_PACE = 900;
 
-/** Figures are of no use here, and one registry does for all nodes. */
+/** Metrics are not needed here, and one registry is enough for all nodes. */
 const metrics = newMetrics('simulation');
 
-/** What nodes tell whoever watches the simulation. */
+/** A node's reports to the simulation. */
 export interface NodeWatch {
-  /** Something went wrong at a table that no simulated fault explains. */
+  /** Something failed at a table that no simulated fault explains. */
   onTrouble(trouble: unknown, table: string): void;
 }
 
 /**
- * A node of the house: the referees, the cluster, the journal and everything from a socket's messages on are those of
- * `src/server`; its timers, its database and the wires of its sockets are the simulation's.
+ * A node of the server: the referees, the cluster, the journal and everything from a socket's messages on are those of
+ * `src/server`; its timers, its database and its sockets' connections are the simulation's.
  */
 export class SimulatedNode {
   readonly process: SimulatedProcess;
@@ -109,7 +109,7 @@ export class SimulatedNode {
     handleOutages(context, this.sockets, { warn: () => undefined });
   }
 
-  /** A page asks for a socket. */
+  /** A page requests a socket. */
   upgrade(request: object, link: Link): void {
     this.links.add(link);
     this.server.emit('upgrade', request as IncomingMessage, new UpgradingWire(link), Buffer.alloc(0));
@@ -125,7 +125,7 @@ export class SimulatedNode {
     }
   }
 
-  /** Ends as by a signal: writes what is to be written, and says goodbye. */
+  /** Ends as by a signal: completes its writes, and closes its connections. */
   async drain(): Promise<void> {
     this.isListening = false;
     this.storeHealth.close();
@@ -136,7 +136,7 @@ export class SimulatedNode {
     this.kill('resets');
   }
 
-  /** Makes a socket of an upgrade that was accepted. */
+  /** Creates a socket from an accepted upgrade. */
   private webSocketServer(): WebSocketServer {
     const handleUpgrade = (
       _request: IncomingMessage,
@@ -155,7 +155,7 @@ export class SimulatedNode {
   }
 }
 
-/** What is below a socket: the part of a stream that is used before and beside it. */
+/** The stream below a socket: only the parts that are used. */
 class UpgradingWire extends EventEmitter {
   readonly writableLength = 0;
   readonly link: Link;

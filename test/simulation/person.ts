@@ -19,7 +19,7 @@ export interface Heard {
   at: number;
   table: string;
   viewer: Viewer;
-  /** The number of the table's last entry then, as far as it was told. */
+  /** The number of the table's last entry then, as far as it was known. */
   seq: number;
   text: string;
 }
@@ -29,11 +29,11 @@ export interface Stay {
   table: string;
   from: number;
   to: number;
-  /** When it heard of which entry first. */
+  /** When it first heard of which entry. */
   known: { at: number; seq: number }[];
 }
 
-/** How somebody behaves. */
+/** The behaviour of a person. */
 export interface Habits {
   name: string;
   isHost: boolean;
@@ -41,27 +41,27 @@ export interface Habits {
   watches: boolean;
   /** Sends moves again, here and through another node. */
   sendsTwice: boolean;
-  /** Goes and comes back, takes moves back, lets a bot play, and talks. */
+  /** Comes and goes, undoes moves, lets a bot play, and talks. */
   isRestless: boolean;
   /** How long they think, in ms. */
   thinksFor: number;
 }
 
-/** What somebody needs of the world. */
+/** What a person needs from the world. */
 export interface Surroundings {
   scheduler: Scheduler;
   nodes: readonly SimulatedNode[];
   order: Order;
-  /** How many people sit down at each table before it starts. */
+  /** The number of people who sit down at each table before it starts. */
   players: number;
 }
 
-/** Nothing is asked twice while it waits for its answer; in real time two moves may. */
+/** No second request is sent while one is pending; in real time there may be two moves. */
 const MOST_UNANSWERED = 2;
-/** How long the second connection of somebody who sends twice lasts, in ms. */
+/** How long the second connection of a person who sends twice lasts, in ms. */
 const TWIN_MS = 1500;
 
-/** Somebody at a table, with the page's own connection to whichever node answers. */
+/** A person at a table, with the page's own connection to any node that responds. */
 export class SimulatedPerson {
   readonly habits: Habits;
   readonly secret: string;
@@ -69,7 +69,7 @@ export class SimulatedPerson {
   readonly tables: string[] = [];
   readonly heard: Heard[] = [];
   readonly stays: Stay[] = [];
-  /** From now on they only look. */
+  /** From now on they only watch. */
   isDone = false;
   connection: TableConnection;
   private readonly process: SimulatedProcess;
@@ -106,12 +106,12 @@ export class SimulatedPerson {
     return this.tables.at(-1) ?? '';
   }
 
-  /** Whether nothing is left that they wait for. */
+  /** Whether no request is pending. */
   get isSettled(): boolean {
     return this.unanswered === 0 && !this.isAway && this.connection.snapshot().connection === 'open';
   }
 
-  /** The clock of their device is set. */
+  /** Sets the clock of their device. */
   setClock(aheadMs: number): void {
     this.process.clockAhead += aheadMs;
   }
@@ -147,7 +147,7 @@ export class SimulatedPerson {
     return connection;
   }
 
-  /** Remembers when the page was connected, and what it knew when. */
+  /** Records when the page was connected, and what it knew when. */
   private follow(connection: TableConnection, table: string): void {
     this.endStay();
     connection.subscribe(() => {
@@ -170,7 +170,7 @@ export class SimulatedPerson {
     this.stay = undefined;
   }
 
-  /** The page's own line, which opens another beside one that is silent, to whichever node. */
+  /** The page's own connection, which opens another beside a silent one, to any node. */
   private steadyTransport(table: string, listener: TransportListener, path: string): Transport {
     const open = (heard: TransportListener, next: string): Transport => this.transport(table, heard, next);
     const transport = open(listener, path);
@@ -192,7 +192,7 @@ export class SimulatedPerson {
     };
   }
 
-  /** A connection to a node of which everything that comes is remembered. */
+  /** A connection to a node whose messages are all recorded. */
   private link(
     node: SimulatedNode,
     table: string,
@@ -251,7 +251,7 @@ export class SimulatedPerson {
     });
   }
 
-  /** Does the next thing there is to do. */
+  /** Does the next possible action. */
   private look(): void {
     const { table, you, connection, play } = this.connection.snapshot();
     if (this.isDone || this.isAway || connection !== 'open' || table === undefined) return;

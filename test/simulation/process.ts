@@ -6,7 +6,7 @@ const BEGINNING = Date.UTC(2026, 0, 1);
 /** The longest that something waits for its turn on a processor, in ms. */
 const SOON_MS = 0.05;
 
-/** A process of the simulation, of a node or a browser: its timers, its clock, and whether it runs at all. */
+/** A simulated process, of a node or a browser: its timers, its clock, and whether it runs at all. */
 export class SimulatedProcess implements Timers, EventOwner {
   isDead = false;
   pausedUntil = 0;
@@ -31,7 +31,7 @@ export class SimulatedProcess implements Timers, EventOwner {
     let cancel = (): void => undefined;
     const wait = (): void => {
       cancel = this.schedule(ms, () => {
-        // First, so that it may end itself.
+        // First, so that the callback may cancel it.
         wait();
         run();
       });
@@ -40,19 +40,19 @@ export class SimulatedProcess implements Timers, EventOwner {
     return () => cancel();
   };
 
-  /** In the order in which they were asked for. */
+  /** In the order of the calls. */
   soon = (run: () => void): (() => void) => {
     const { time } = this.scheduler;
     this.soonAt = Math.max(this.soonAt, time + this.chance.between(0, SOON_MS));
     return this.scheduler.after(this.soonAt - time, run, this);
   };
 
-  /** Runs nothing for a while, and then all that was due. */
+  /** Runs nothing for a while, and then everything that was due. */
   pause(ms: number): void {
     this.pausedUntil = this.scheduler.time + ms;
   }
 
-  /** Ends at once: nothing of it happens any more. */
+  /** Ends at once: none of its events happens any more. */
   kill(): void {
     this.isDead = true;
   }

@@ -6,25 +6,25 @@ import { eventsFor, playInfo } from '../../src/table/view/look.ts';
 import type { JudgedHouse } from '../faults/journal-check.ts';
 import type { RelayMove, RelayState } from './game.ts';
 
-/** Whose a secret word was, and from which entry on everybody may know it. */
+/** The owner of a secret word, and the entry from which on it is public. */
 export interface WordOwner {
   seat: number;
   openFrom: number;
 }
 
-/** A table as its journal tells it. */
+/** A table rebuilt from its journal. */
 export interface ReplayedTable {
   table: Table;
   words: ReadonlyMap<string, WordOwner>;
   /** The entry with which the game was over. */
   overAt: number;
-  /** What is wrong with the journal itself, in sentences. */
+  /** Faults of the journal itself, in sentences. */
   wrong: string[];
   /** What a viewer's page must show after an entry, as text: the game, and all its events. */
   shownAt(seq: number, viewer: Viewer): string;
 }
 
-/** Plays a table again from its journal. */
+/** Replays a table from its journal. */
 export async function replayTable(
   house: JudgedHouse,
   code: string,
@@ -63,7 +63,7 @@ export function shownText(play: unknown, events: unknown): string {
 
 /**
  * A choice is carried out once: neither twice under its mark, nor on top of a move that its maker had not seen. Bots
- * play their own seats, and those of people who are gone.
+ * play their own seats, and those of absent people.
  */
 function wrongMove({ play, game, lobby }: Table, { entry, row }: Change, marks: Set<string>): string[] {
   const move = entry.kind === 'moved' ? (entry.move as RelayMove) : undefined;
@@ -85,7 +85,7 @@ function wrongMove({ play, game, lobby }: Table, { entry, row }: Change, marks: 
   return sentences;
 }
 
-/** Remembers whose each word is; what was shown, or lies open in the end, everybody may know from then on. */
+/** Records the owner of each word; shown words, and all words at the end, are public from then on. */
 function noteWords({ play }: Table, { row, events, outcome }: Change, words: Map<string, WordOwner>): void {
   const state = play?.state as RelayState | undefined;
   if (state === undefined) return;

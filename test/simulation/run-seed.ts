@@ -1,12 +1,12 @@
 import { checkHistory, type Findings } from './check.ts';
 import { World } from './world.ts';
 
-/** What became of one seed. */
+/** The result of one seed. */
 export interface SeedResult extends Findings {
   seed: number;
-  /** What struck, and when, in ms of the simulation. */
+  /** The faults and their times, in ms of the simulation. */
   faults: string[];
-  /** The same for every run of the seed: events, a digest of their times, and how long it took in its own time. */
+  /** The same for every run of the seed: events, a digest of their times, and its duration in simulated time. */
   events: number;
   trace: number;
   ms: number;
@@ -17,10 +17,10 @@ export async function runSeed(seed: number): Promise<SeedResult> {
   return (await runWorld(seed)).result;
 }
 
-/** The same, with the world as it was left. */
+/** The same, returning the final world. */
 export async function runWorld(seed: number): Promise<{ world: World; result: SeedResult }> {
   const world = new World(seed);
-  // A real process ends by it.
+  // A real process ends with it.
   const onUnhandled = (trouble: unknown): void => {
     world.troubles.push(`a node ended, because nobody handled ${trouble instanceof Error ? trouble.stack : trouble}`);
   };

@@ -1,34 +1,34 @@
 import { fastRng, type Rng } from '../../src/engine/rng.ts';
 
-/** Something that will happen; `order` decides between two at the same time. */
+/** A future event; `order` decides between two at the same time. */
 interface Due {
   at: number;
   order: number;
   run: () => void;
-  /** Events of a process that has ended do not happen; those of one that stands still wait. */
+  /** Events of a process that has ended do not happen; those of a paused one wait. */
   owner: EventOwner | undefined;
   cancelled: boolean;
 }
 
-/** Whose events they are. */
+/** The owner of events. */
 export interface EventOwner {
   isDead: boolean;
   /** Until when nothing of it runs, in ms of the simulation. */
   pausedUntil: number;
 }
 
-/** More events than any run has: one that never ends says so. */
+/** More events than any run has: an endless run is reported. */
 const MAX_EVENTS = 60_000;
 
 /**
- * Runs everything of a simulation, one event after the other, in the order of a time of its own. All chance comes from
- * one seed, so the same seed gives the same run: between two events nothing is left to do but promises, which the
- * platform settles in a fixed order.
+ * Runs all events of a simulation, one after the other, in the order of simulated time. All random numbers come from
+ * one seed, so the same seed gives the same run: between two events only promises remain, which the platform settles in
+ * a fixed order.
  */
 export class Scheduler {
   /** The time of the simulation in ms. */
   time = 0;
-  /** How many events have happened, and a digest of their times: the same for the same seed. */
+  /** The number of events so far, and a digest of their times: the same for the same seed. */
   events = 0;
   trace = 0;
   readonly rng: Rng;
@@ -39,12 +39,12 @@ export class Scheduler {
     this.rng = fastRng(seed, 20_000);
   }
 
-  /** A source of chance of its own for one part, so that parts do not disturb each other's. */
+  /** A separate random source for one part, so that parts do not affect each other. */
   fork(): Chance {
     return new Chance(fastRng(this.rng.int(2 ** 32), this.rng.int(2 ** 32)));
   }
 
-  /** Lets something happen after some ms; returns a function that cancels it. */
+  /** Schedules an event after some ms; returns a function that cancels it. */
   after(ms: number, run: () => void, owner?: EventOwner): () => void {
     const due: Due = { at: this.time + Math.max(0, ms), order: this.orders++, run, owner, cancelled: false };
     push(this.heap, due);
@@ -60,7 +60,7 @@ export class Scheduler {
     });
   }
 
-  /** Lets events happen until this is settled. */
+  /** Runs events until a promise is settled. */
   async runUntil<Result>(settled: Promise<Result>): Promise<Result> {
     let isOver = false;
     const ended = settled.finally(() => {
@@ -93,7 +93,7 @@ export class Scheduler {
   }
 }
 
-/** Chance by what it is used for. */
+/** Random numbers in the forms that are used. */
 export class Chance {
   readonly rng: Rng;
 
@@ -110,7 +110,7 @@ export class Chance {
     return least + this.fraction() * (most - least);
   }
 
-  /** True once in so many times. */
+  /** True once in this many times. */
   oneIn(times: number): boolean {
     return this.rng.int(times) === 0;
   }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SeedResult } from './run-seed.ts';
 
-/** Which seeds are tried, and by how many threads. */
+/** The seeds to try, and the number of threads. */
 export interface Search {
   from: number;
   count: number;
@@ -11,7 +11,7 @@ export interface Search {
   onResult?(result: SeedResult): void;
 }
 
-/** Runs seeds in threads of a built simulation; resolves with those that failed, the lowest first. */
+/** Runs seeds in threads of a built simulation; resolves with those that failed, lowest first. */
 export async function searchSeeds(program: string, search: Search): Promise<SeedResult[]> {
   const { from, count, threads, untilFailure = false, onResult } = search;
   const failed: SeedResult[] = [];
@@ -35,7 +35,7 @@ export async function searchSeeds(program: string, search: Search): Promise<Seed
   return failed.sort((a, b) => a.seed - b.seed);
 }
 
-/** The most broken guarantees that are shown of a seed. */
+/** Maximum number of broken guarantees shown per seed. */
 const SHOWN = 6;
 
 /** A seed that failed, in a few lines, with how to repeat it. */

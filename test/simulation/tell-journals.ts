@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 /** The longest part of an entry that is shown. */
 const SHOWN = 110;
 
-/** The journals of all tables, one line an entry, with the time of the simulation at which it was committed. */
+/** The journals of all tables, one line per entry, with the simulated time of its commit. */
 export function tellJournals({ database }: World): string {
   return [...database.data.entries]
     .map(([code, entries]) => {

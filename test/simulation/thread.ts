@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { runSeed } from './run-seed.ts';
 
-/** Runs the seeds it is sent, one after the other, and answers with what became of each. */
+/** Runs the seeds it receives, one after the other, and posts the result of each. */
 parentPort?.on('message', (seed: number) => {
   void runSeed(seed).then((result) => parentPort?.postMessage(result));
 });

@@ -6,10 +6,10 @@ import type { SimulatedNode } from './node.ts';
 import { SimulatedProcess } from './process.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** How long a node may take to show a table to somebody new, in ms. */
+/** How long a node may take to show a table to a newcomer, in ms. */
 const WELCOME_MS = 5000;
 
-/** Looks at a table through a node as somebody new: what is shown is held against the journal; undefined where nothing is. */
+/** Enters a table through a node as a newcomer: the view is compared with the journal; undefined if there is none. */
 export function visit(
   scheduler: Scheduler,
   { node, table, path }: { node: SimulatedNode; table: string; path: string },

@@ -15,14 +15,14 @@ import { visit } from './visit.ts';
 /** When faults begin and end, in ms of the simulation. */
 const FAULTS_FROM = 1200;
 const FAULTS_TO = 5000;
-/** How long everybody has to go on once all faults are over. */
+/** How long everybody has to continue once all faults are over. */
 const PATIENCE_MS = 60_000;
-/** How often somebody new tries to see a table through a node. */
+/** How often a newcomer tries to see a table through a node. */
 const VISITS = 4;
-/** What is still on its way in the end arrives within this. */
+/** Messages still on their way at the end arrive within this time. */
 const SETTLING_MS = 300;
 
-/** A house of several nodes on one database, with people at its tables, all of it drawn from one seed. */
+/** Several nodes on one database, with people at its tables, all of it drawn from one seed. */
 export class World {
   readonly scheduler: Scheduler;
   readonly database: DatabaseServer;
@@ -48,7 +48,7 @@ export class World {
     this.database.disk = this.database.usualDisk;
   }
 
-  /** Lets everything happen, from the first table to the last answer. */
+  /** Runs everything, from the first table to the last response. */
   run(): Promise<void> {
     return this.scheduler.runUntil(this.play());
   }
@@ -61,7 +61,7 @@ export class World {
     return this.nodes.flatMap((node) => [...node.links]);
   }
 
-  /** A node that has ended starts again. */
+  /** Restarts a node that has ended. */
   restart(index: number): void {
     if (this.nodes[index].process.isDead) this.nodes[index] = this.newNode();
   }
@@ -145,7 +145,7 @@ export class World {
     }
   }
 
-  /** Everything that still fails works again. */
+  /** Ends all remaining faults. */
   private heal(): void {
     for (const end of [...this.running]) end();
     for (const node of this.nodes) node.process.pausedUntil = 0;
@@ -173,7 +173,7 @@ export class World {
     );
   }
 
-  /** Every node shows every table that is played to somebody new. */
+  /** Every node shows every running table to a newcomer. */
   private async everyNodeShows(): Promise<void> {
     const tables = [...new Set(this.people.map(({ table }) => table))];
     const visits = this.nodes.flatMap((node, index) =>
@@ -186,7 +186,7 @@ export class World {
     await Promise.all(visits);
   }
 
-  /** A node whose connections to the database were lost without a word needs some seconds to notice. */
+  /** A node with silently lost connections to the database needs some seconds to notice. */
   private async visitAgain(node: SimulatedNode, table: string): Promise<Witness | undefined> {
     for (let attempt = 0; attempt < VISITS; attempt++) {
       const visitor = await visit(this.scheduler, { node, table, path: '/ws' });
@@ -196,7 +196,7 @@ export class World {
     return undefined;
   }
 
-  /** Waits until something is true; false where that takes too long, which is then one of the troubles. */
+  /** Waits until a condition holds; false after a timeout, which is then one of the errors. */
   private async until(isTrue: () => boolean, otherwise: () => string): Promise<boolean> {
     const deadline = this.scheduler.time + PATIENCE_MS;
     while (!isTrue()) {

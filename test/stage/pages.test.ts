@@ -44,7 +44,7 @@ function slice(steps: ReadonlyMap<number, ToldStep>, from: number, to: number): 
   return Array.from({ length: to - from }, (_, place) => steps.get(from + place) ?? []).flat();
 }
 
-/** The game as somebody joining after a step sees it. */
+/** The game as somebody sees it who joins after a step. */
 function comingIn(step: ToldStep, told: readonly ToldStep['fresh'][], at: number): ToldStep {
   return { ...step, fresh: told.slice(0, at + 1).flat() };
 }
@@ -62,7 +62,7 @@ function sorted(words: string): string[] {
     .sort();
 }
 
-/** Plays the backlog to its end, and checks each beat at which not everything was told. */
+/** Plays the backlog to its end, and checks each beat at which events were still untold. */
 async function watch(game: StagedGame, page: DrawnPage, look: () => void): Promise<void> {
   for (let beats = 0; beats < 50; beats += 1) {
     await page.show(game.shown());

@@ -16,7 +16,10 @@ const TABLE = {
   seats: [0, 1],
 } as unknown as TableInfo;
 
-/** A table of one person and one bot, where a request is answered by `answer`; `stepWith` is one more step, after which the person is inside or lost. */
+/**
+ * A table of one person and one bot, where a request is answered by `answer`; `stepWith` is one more step, after which
+ * the person is inside or lost.
+ */
 function tableOfOne(answer: RequestResult) {
   previewSettings({ speed: 'usual' });
   let now: TableSnapshot = {
@@ -87,7 +90,7 @@ test('somebody who is out among bots skips to the end: bots hurry, and nothing i
   staged.close();
 });
 
-test('where bots may not hurry, what they do is shown as before', async () => {
+test('if bots may not hurry, their moves are shown as before', async () => {
   const { staged, stepWith, now } = tableOfOne({ kind: 'error', code: 'too-soon' });
   await vi.waitFor(() => {
     stepWith('lost');

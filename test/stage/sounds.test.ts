@@ -18,9 +18,9 @@ interface HeardBeat {
   what: string;
 }
 
-/** Enough steps to see that nothing is heard. */
+/** Enough steps to see that nothing is played. */
 const SOME_STEPS = 40;
-/** Every so many beats one is rendered twice. */
+/** One beat in this many is rendered twice. */
 const AGAIN = 5;
 /** Causes of sounds that are not events. */
 const NO_EVENT = ['your-turn', 'clock'];

@@ -54,16 +54,16 @@ export async function letRest(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await rendered(() => vi.advanceTimersByTime(OWN_TIME_MS));
 }
 
-/** React renders what is set by effects in tasks of its own, each of which may have further effects. */
+/** React renders state set by effects in separate tasks, each of which may have further effects. */
 const RENDERING_TASKS = 4;
 
-/** Makes a change and waits until React has rendered all that follows from it. */
+/** Makes a change and waits until React has rendered all its consequences. */
 export async function rendered(change: () => void): Promise<void> {
   flushSync(change);
   for (let task = 0; task < RENDERING_TASKS; task += 1) await letGo();
 }
 
-/** A game's page in a document of its own. */
+/** A game's page in a separate document. */
 export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord) {
   const box = document.createElement('div');
   document.body.append(box);
@@ -102,7 +102,7 @@ export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord
     words(): string {
       return wordsIn(box, SKIP);
     },
-    /** The same without the prompt, which may announce what is about to happen. */
+    /** The same without the prompt, which may announce coming events. */
     wordsBesidePrompt(): string {
       return wordsIn(box, `${SKIP}, ${PROMPT}`);
     },
@@ -133,7 +133,7 @@ function withSortedAttributes(html: string): string {
   );
 }
 
-/** What can be read inside an element or is announced, except inside of some; a face-down card has no text. */
+/** Everything that can be read inside an element or is announced, except inside some; a face-down card has no text. */
 function wordsIn(root: Element, except: string): string {
   const left = new Set([...root.querySelectorAll(except)].flatMap((one) => [one, ...one.querySelectorAll('*')]));
   return [...root.querySelectorAll('*')]

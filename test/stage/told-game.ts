@@ -12,7 +12,7 @@ export interface ToldStep {
   isOver: boolean;
 }
 
-/** A random game, and what a viewer is told of it, step by step. */
+/** A random game, and a viewer's messages about it, step by step. */
 export function randomGame(id: string, { seats, number, viewer }: { seats: number; number: number; viewer: Viewer }) {
   const { game, record } = playRandomGame(BOXES[id], { seats, number });
   const told: SeenEvent[][] = [];

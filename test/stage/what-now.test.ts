@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Moments of random games in which seat 0 may act, one for each set of kinds of moves. */
+/** Positions of random games in which seat 0 may act, one for each set of kinds of moves. */
 function askedMoments({ id, seats }: GameEntry) {
   const looked = new Set<string>();
   return Array.from({ length: GAMES_TOLD }, (_, number) => {
@@ -39,7 +39,7 @@ function askedMoments({ id, seats }: GameEntry) {
 }
 
 test.each(GAMES.map((entry) => [entry.id, entry] as const))(
-  'whoever asks what they can do in %s is told, in both languages, and each answer leads to a control',
+  'the help for current actions in %s works in both languages, and each answer leads to a control',
   async (_, entry) => {
     const Page = await loadWholePage(entry);
     for (const locale of LOCALES) await entry.words.fetch(locale);

@@ -3,14 +3,14 @@ import type { WebkitPrograms } from '../../scripts/webkit.js';
 import { startDriver } from './processes.ts';
 
 const PATIENCE = 30_000;
-/** A script in a page that is being left is never answered; it is repeated. */
+/** A script in a page that is being left never returns; it is repeated. */
 const SCRIPT = 3_000;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A function that runs in the page: it must be self-contained. */
 type InPage<Args extends readonly unknown[], Result> = (...args: Args) => Result;
 
-/** One visitor in WebKit, with storage of its own. */
+/** One visitor in WebKit, with separate storage. */
 export interface Browser {
   open(address: string): Promise<void>;
   reload(): Promise<void>;

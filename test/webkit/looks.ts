@@ -1,6 +1,6 @@
 // These run in the page: each must be self-contained.
 
-/** What does not fit on the screen, in words; elements that scroll may be longer. */
+/** Elements that do not fit on the screen, in words; elements that scroll may be longer. */
 export function cutOff(): string[] {
   const found: string[] = [];
   const bar = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
@@ -21,7 +21,7 @@ export function cutOff(): string[] {
   return found;
 }
 
-/** What sticks out to a side of a page that scrolls, in words. */
+/** Elements that stick out to a side of a page that scrolls, in words. */
 export function tooWide(): string[] {
   const shown = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => element.checkVisibility());
   const out = shown.filter((element) => {

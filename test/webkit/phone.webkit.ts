@@ -62,7 +62,7 @@ const GAMES = [
 ];
 
 for (const { name, taps } of GAMES) {
-  test(`a table of ${name} fits on a phone, and does so after a reload`, async () => {
+  test(`a table of ${name} fits on a phone, also after a reload`, async () => {
     await browser.open(`${house.address}/`);
     await expectAllOnFirstPage();
     await playNow(name);
@@ -148,7 +148,7 @@ test('with the server gone the app starts, and a game is played', async () => {
   await expectAllInSight('without a server');
 });
 
-test('one comes alone, finds the day and the open tables, and plays with people: nothing is cut off', async () => {
+test('a visitor arrives, finds the day and the open tables, and plays with people: nothing is cut off', async () => {
   await browser.open(`${house.address}/daily`);
   await seen('#day');
   expect(await browser.run(tooWide)).toEqual([]);
@@ -157,7 +157,7 @@ test('one comes alone, finds the day and the open tables, and plays with people:
     const room = document.querySelector('[aria-labelledby="open-tables"]');
     if (room === null) scrollBy(0, innerHeight / 2);
     else room.scrollIntoView();
-    // Folded for those who have been here before.
+    // Folded for returning visitors.
     room?.querySelector('details')?.setAttribute('open', '');
     return room;
   });

@@ -9,7 +9,7 @@ import type { WebkitPrograms } from '../../scripts/webkit.js';
 
 /** GTK's toolbar would keep the window wider than a phone. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } button { margin: -12px; }';
-/** Reduced motion, so that nobody waits for animations. */
+/** Reduced motion, so that no test waits for animations. */
 const STILL = '[Settings]\ngtk-enable-animations=0\n';
 
 /** Processes to end, whatever happens to the tests. */
@@ -73,7 +73,7 @@ function end(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It ended by itself.
+    // It has already exited.
   }
 }
 

@@ -6,7 +6,7 @@ import { CREDITS, type Credit } from '../text/credits.ts';
 import { useLocale, useText } from '../text/language.ts';
 import styles from './credits-page.module.css';
 
-/** The games and who made them. */
+/** The games and their authors. */
 const OF_GAMES: readonly Credit[] = GAMES.flatMap(({ door, credit }) =>
   credit === undefined ? [] : [{ what: door.name, ...credit }],
 );

@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 }
 
-/** What is shown instead. */
+/** Shown in its place. */
 export function ErrorNotice() {
   const text = useText().broken;
   return (

@@ -13,5 +13,5 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('index.html must have an element with the id app');
 document.documentElement.lang = rememberedLanguage();
 startSettings();
-// Not awaited here: the app imports files of this chunk, so each would wait for the other.
+// Not awaited here: the app imports modules of this chunk, so each would wait for the other.
 void Promise.all([import('./app.tsx'), shellText.fetch(rememberedLanguage())]).then(([app]) => app.openApp(root));

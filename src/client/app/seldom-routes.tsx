@@ -20,7 +20,7 @@ const GalleryPage = lazy(() =>
   import('./gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })),
 );
 
-/** Pages that are seldom the first: their routes are a chunk of their own, so that the home page is lighter. */
+/** Pages that are rarely opened first: their routes are a separate chunk, so that the home page is lighter. */
 export function SeldomRoutes() {
   return (
     <Switch>

@@ -1,4 +1,4 @@
-/** Where a file of the build lies: sounds and pictures name their game, so that a page can tell what each takes. */
+/** The path of a file in the build: sounds and pictures include their game, so that a page can measure each. */
 export function assetName({ originalFileNames }: { originalFileNames: readonly string[] }): string {
   const [, game, kind] = /src\/games\/([\w-]+)\/(pictures|sounds)\//.exec(originalFileNames[0] ?? '') ?? [];
   return game === undefined ? 'assets/[name]-[hash][extname]' : `assets/${kind}-${game}-[name]-[hash][extname]`;

@@ -15,13 +15,13 @@ const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
 /** Shared by several pages, and needed at a table only at its end. */
 const ENDING =
   'kit/end/(?:end-screen|score-row|story-lines|place-line|place-text)|play/(?:after/(?:after-game|to-records|who-played|use-rematch|text)|share/[^/]+)';
-/** Small things that several pages share, and no table needs from the start. */
+/** Small modules shared by several pages, which no table needs from the start. */
 const SMALL =
   'kit/parts/(?:share-link|tick|use-again)|play/after/fingerprint|connection/(?:groups-api|seen-by)|device/kept/(?:kept-groups|tables-with-people)|kit/games/use-daily-facts|features/(?:daily|records/groups)/text/text';
 /** Shared by several pages, and needed at a table only on demand. */
 const LATER =
   'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list|has-keyboard)|kit/signs/sign-legend|play/joining/(?:name-form|take-seat)';
-/** What tables of turn-based games need from the start, and real-time ones later. */
+/** Needed by tables of turn-based games from the start, and by real-time ones later. */
 const TURNS =
   'kit/cards/hand|kit/motion/(?:flip|motion)|kit/players/[^/]+|kit/stage/skip-button|kit/stage/text/[^/]+|kit/table/(?:status|use-sending)';
 
@@ -32,7 +32,7 @@ const TURNS =
 export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'start', test: /\/src\/client\/app\/main\.ts$|rolldown\/runtime/, priority: 9 },
   { name: 'app', test: of('app/app'), priority: 8 },
-  // What tables of several games need from the start.
+  // Needed by tables of several games from the start.
   {
     name: 'parts',
     test: new RegExp(
@@ -49,21 +49,22 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   })),
   { name: 'turns', test: of(TURNS), minShareCount: 2, priority: 5 },
   { name: 'small', test: of(SMALL), minShareCount: 2, priority: 3 },
-  // For whoever types a name or a line: Dungeon Time's tables, and others on demand.
+  // For typing a name or a line: Dungeon Time's tables, and others on demand.
   { name: 'names', test: /\/src\/protocol\/name(-length)?\.ts$/, priority: 3 },
   { name: 'ending', test: of(ENDING), minShareCount: 2, priority: 2 },
   ...GAME_IDS.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/page/index\\.tsx$`), priority: 1 })),
 ];
 
 /**
- * A worker's first file holds only the entry module; what games share is in files beside it, each game in its own.
- * A game's file that imports the worker's first file makes WebKit run it a second time, and the worker loses its state.
+ * A worker's first file contains only the entry module; modules shared by games are in files beside it, each game in
+ * its own. A game's file that imports the worker's first file makes WebKit run it a second time, and the worker loses
+ * its state.
  */
 export const WORKER_FILE_GROUPS: readonly FileGroup[] = [
   { name: 'worker-parts', test: /^(?!.*\/src\/(?:games|bots)\/)(?!.*\/(?:think-)?worker\.ts$)/, priority: 1 },
 ];
 
-/** Imports from a shared file into a game's file: modules used by both belong to a group of their own. */
+/** Imports from a shared file into a game's file: modules used by both need a separate group. */
 export function wrongImports(file: {
   name: string;
   imports: readonly string[];

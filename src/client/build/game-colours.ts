@@ -4,7 +4,7 @@ import type { Colour, GameFacts } from '../../games/kit.ts';
 
 const MODULE = 'virtual:game-colours.css';
 
-/** Writes the colours of the games' kits as styles for `[data-game]`, one rule a game. */
+/** Writes the colours of the games' kits as styles for `[data-game]`, one rule per game. */
 export function gameColours(): Plugin {
   return {
     name: 'undercroft-game-colours',

@@ -15,7 +15,10 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8'));
 }
 
-/** Builds one SVG sprite for the shell, one for crests, one for the rulebooks and one per game; `import url, { names } from 'virtual:icons/dash'` gives its address and what is in it. */
+/**
+ * Builds one SVG sprite for the shell, one for crests, one for the rulebooks and one per game; `import url, { names }
+ * from 'virtual:icons/dash'` returns its URL and the names in it.
+ */
 export function iconSprites(): Plugin {
   let building = false;
   return {
@@ -83,7 +86,10 @@ function iconNames(name: string): Set<string> {
   return names;
 }
 
-/** A sprite of a game, with the game whose standard pack names the cards; read each time, since it changes while developing. */
+/**
+ * A sprite of a game, with the game whose standard pack names the cards; read each time, because it changes during
+ * development.
+ */
 function spriteNamed(name: string) {
   for (const game of GAME_IDS) {
     const sprite = (readJson(`${game}/sprites.json`) as Sprites)[name];

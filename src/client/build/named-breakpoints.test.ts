@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withConditions } from './named-breakpoints.ts';
 
-test('a name in a style sheet becomes its condition, alone or among others', () => {
+test('a name in a style sheet is replaced by its condition, alone or among others', () => {
   expect(withConditions('@media (--desktop) { a { color: red } }')).toBe(
     '@media (width >= 64rem) { a { color: red } }',
   );

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { BREAKPOINTS } from '../device/breakpoints.ts';
 
-/** Lets style sheets say `@media (--phone)`: the condition stands in `styles/breakpoints.ts`. An unknown name is an error. */
+/**
+ * Lets style sheets say `@media (--phone)`: the condition is defined in `device/breakpoints.ts`. An unknown name is an
+ * error.
+ */
 export function namedBreakpoints(): Plugin {
   return {
     name: 'undercroft-named-breakpoints',

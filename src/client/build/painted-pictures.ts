@@ -9,8 +9,8 @@ import { bookIcons } from './icon-sprites.ts';
 const PREFIX = 'virtual:pictures/';
 
 /**
- * `import pictures from 'virtual:pictures/days'` gives the names of a game's painted pictures and the folder they are
- * in, as AVIF and WebP; `virtual:pictures/books` those of the rulebooks' turns in pictures, by game.
+ * `import pictures from 'virtual:pictures/days'` returns the names of a game's painted pictures and their folder, as
+ * AVIF and WebP; `virtual:pictures/books` those of the rulebooks' turns in pictures, by game.
  */
 export function paintedPictures(): Plugin {
   let building = false;
@@ -57,7 +57,7 @@ function bookModule(building: boolean): string {
   return `export default { ${books.join(', ')} };`;
 }
 
-/** Where the pictures are served: with a digest of all of them in the build. */
+/** The path of the pictures: in the build with a digest of all of them. */
 function addressOf(group: string, building: boolean): string {
   if (!building) return `/@pictures/${group}/`;
   const digest = createHash('sha256');

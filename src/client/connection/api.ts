@@ -3,7 +3,10 @@ import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { TableLook } from '../../protocol/table-info.ts';
 import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
 
-/** Opens a table and stores the seat; undefined if the server cannot be reached or refuses, and then by which status. */
+/**
+ * Opens a table and stores the seat; if the server cannot be reached or refuses, undefined, with the status of the
+ * refusal.
+ */
 export async function requestTable(
   wish: CreateTable,
   onRefused?: (status: number) => void,
@@ -23,7 +26,7 @@ export async function requestTable(
   }
 }
 
-/** The state of a table; `gone` if it no longer exists, undefined if the server does not answer. */
+/** The state of a table; `gone` if it no longer exists, undefined if the server does not respond. */
 export async function fetchTable(code: string): Promise<TableLook | 'gone' | undefined> {
   try {
     const response = await fetch(`/api/tables/${code}`);

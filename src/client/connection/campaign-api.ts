@@ -2,14 +2,14 @@ import type { ContinueCampaign, CreatedTable } from '../../protocol/client-messa
 import type { CampaignInfo } from '../../protocol/table-info.ts';
 import { keepSeat, keptSeat, personSecret, rememberCampaign, rememberedCrest } from '../device/device.ts';
 
-/** Begins a campaign and remembers it on this device; undefined if the server cannot be reached or refuses. */
+/** Begins a campaign and stores it on this device; undefined if the server cannot be reached or refuses. */
 export async function requestCampaign(game: string): Promise<string | undefined> {
   const begun = (await ask('/api/campaigns', { game })) as { code: string } | undefined;
   if (begun !== undefined) rememberCampaign({ code: begun.code, game, at: Date.now() });
   return begun?.code;
 }
 
-/** The state of a campaign; `gone` if it does not exist, undefined if the server does not answer. */
+/** The state of a campaign; `gone` if it does not exist, undefined if the server does not respond. */
 export async function askCampaign(code: string): Promise<CampaignInfo | 'gone' | undefined> {
   try {
     const response = await fetch(`/api/campaigns/${code}`);

@@ -2,7 +2,7 @@ import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { AskDaily, BegunDay, DailyArchive, DailyNow, DailyReport } from '../../protocol/daily.ts';
 import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
 
-/** `off`: this house has no such day, or none at all; undefined if the server does not answer. */
+/** `off`: this server does not have this day, or no days at all; undefined if the server does not respond. */
 export type DailyAnswer<Found> = Found | 'off' | undefined;
 
 /** Today and tomorrow; `tables` are those where this device has played with people. */
@@ -34,14 +34,14 @@ export async function requestDay(wish: {
   return created.code;
 }
 
-/** What lets others play along in the try that this device has begun. */
+/** The invitation for others to play along in the try begun on this device. */
 export async function fetchInvitation(day: string, name: string): Promise<string | undefined> {
   const begun = await ask<BegunDay>(`/${day}/tables`, { name, crest: rememberedCrest() });
   if (begun === undefined || begun === 'off' || begun.invitation === undefined) return undefined;
   return `${begun.code}-${begun.invitation}`;
 }
 
-/** Plays along in somebody's try, by what they were given; the table's code. */
+/** Plays along in somebody's try, with their invitation; returns the table's code. */
 export async function requestAlong(day: string, given: string, name: string): Promise<string | undefined> {
   const [table, invitation] = given.split('-');
   const joined = await ask<{ code: string }>(`/${day}/along`, { table, invitation, name, crest: rememberedCrest() });

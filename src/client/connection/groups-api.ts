@@ -2,15 +2,15 @@ import type { FriendsHere, GroupRefusal, GroupReport } from '../../protocol/grou
 import type { SeenBy } from '../../protocol/seen-by.ts';
 import { personSecret, rememberedCrest } from '../device/device.ts';
 
-/** A group as this device may see it; `none` if there is no such group, `failed` without an answer. */
+/** A group as this device may see it; `none` if it does not exist, `failed` without a response. */
 export function fetchGroupReport(code: string): Promise<GroupReport | 'none' | 'failed'> {
   return ask<GroupReport>(`/groups/${code}`, {});
 }
 
-/** A group's code, or why one is not in it. */
+/** A group's code, or why the request failed. */
 export type JoinAnswer = { kind: 'joined'; code: string } | { kind: 'refused'; why: GroupRefusal | 'failed' };
 
-/** Keeps the people of a table as a group. */
+/** Makes the people of a table a group. */
 export async function requestGroup(table: string, name: string): Promise<JoinAnswer> {
   return joinAnswer(await post('/groups', { table, name, crest: rememberedCrest() }));
 }
@@ -25,12 +25,12 @@ export async function requestLeave(code: string): Promise<boolean> {
   return (await post(`/groups/${code}/left`, {}))?.ok === true;
 }
 
-/** Tells one's groups of a game that is over; the server finds out whose it was. */
+/** Reports a finished game to one's groups; the server determines its players. */
 export async function reportGame(table: string, groups: readonly string[]): Promise<void> {
   await post('/groups/played', { table, groups });
 }
 
-/** Who of the people one knows is at a table now and lets one see it. */
+/** The acquaintances at a table now who are visible to this person. */
 export async function fetchFriends(known: {
   tables: readonly string[];
   groups: readonly string[];
@@ -39,7 +39,7 @@ export async function fetchFriends(known: {
   return typeof found === 'object' ? found : undefined;
 }
 
-/** Who may see this device at the tables where it is now. */
+/** Sets who may see this device at its tables. */
 export async function tellSeenBy(by: SeenBy): Promise<void> {
   await post('/seen', { by });
 }

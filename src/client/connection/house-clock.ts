@@ -2,7 +2,7 @@ import { browserTimers } from './page-timers.ts';
 
 /** A measurement this old is replaced by the next one, even by a slower one. */
 const OLD_MS = 60_000;
-/** No message is under way for so long. */
+/** No message is under way for this long. */
 const JUMP_MS = 60_000;
 
 /** Estimates the server's clock. Of all measurements the one with the shortest round trip counts. */
@@ -16,16 +16,19 @@ export class HouseClock {
     this.#now = now;
   }
 
-  /** Takes the time of a message the page did not ask for: late by the time it travelled, so only used until a round trip is measured. */
+  /**
+   * Uses the time of an unsolicited message: it is late by its travel time, so only used until a round trip is
+   * measured.
+   */
   sync(now: number): void {
-    // The server's clock was set: what was measured before tells nothing any more.
+    // The server's clock was set: earlier measurements are useless.
     if (Math.abs(now - this.now()) > JUMP_MS) this.#offset = undefined;
     if (this.#offset !== undefined) return;
     this.#offset = now - this.#now();
     this.#roundTrip = Number.POSITIVE_INFINITY;
   }
 
-  /** The server's answer to a `time` message that was sent when this page's clock showed `sent`. */
+  /** The server's response to a `time` message that was sent when this page's clock showed `sent`. */
   syncRoundTrip({ sent, now }: { sent: number; now: number }): void {
     const at = this.#now();
     const roundTrip = at - sent;

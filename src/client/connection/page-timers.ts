@@ -1,6 +1,6 @@
 import { type PortableTimers, portableTimers } from '../../engine/timers.ts';
 
-/** The timers and the chance of a connection. A simulation gives each page its own. */
+/** The timers and random source of a connection. A simulation gives each page its own. */
 export interface PageTimers extends Pick<PortableTimers, 'now' | 'schedule'> {
   /** A number from 0 up to, but not including, 1. */
   random(): number;
@@ -8,7 +8,7 @@ export interface PageTimers extends Pick<PortableTimers, 'now' | 'schedule'> {
   newKey(): string;
 }
 
-/** The timers and the chance of this browser. */
+/** The timers and random source of this browser. */
 export const browserTimers: PageTimers = {
   ...portableTimers,
   random: () => Math.random(),

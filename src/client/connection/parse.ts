@@ -1,6 +1,6 @@
 import type { ServerMessage } from '../../protocol/server-message.ts';
 
-/** The required fields of each kind of message; the server is trusted, so a page checks the shape only. */
+/** The required fields of each kind of message; the server is trusted, so a page checks only the shape. */
 const FIELDS: { [Kind in ServerMessage['kind']]: string } = {
   welcome: 'seq you table events',
   table: 'seq you table',
@@ -24,12 +24,12 @@ const FIELDS: { [Kind in ServerMessage['kind']]: string } = {
   error: 'code',
 };
 
-/** What a field must be, by its name; all others are text. */
+/** The type of a field by its name; all others are text. */
 const COUNTS = 'seq chair entry from sent now';
 const LISTS = 'events seats voices servers';
 const RECORDS = 'you table play signal';
 
-/** Parses what came over the socket; undefined for anything else. */
+/** Parses a text from the socket; undefined for anything else. */
 export function parseServerMessage(raw: unknown): ServerMessage | undefined {
   try {
     const message = JSON.parse(raw as string);

@@ -1,6 +1,6 @@
 import { CODE_ALPHABET, CODE_LENGTH } from '../../protocol/limits.ts';
 
-/** The table code in what somebody typed, in any spelling or as a whole link; undefined if there is none. */
+/** The table code in typed text, in any spelling or as a whole link; undefined if there is none. */
 export function readCode(typed: string): string | undefined {
   const linked = /\/t\/([^/?#\s]+)/i.exec(typed)?.[1] ?? typed;
   const code = linked.toUpperCase().replaceAll(/[\s-]/g, '');

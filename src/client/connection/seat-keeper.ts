@@ -2,11 +2,11 @@ import type { You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { forgetSeat, keepSeat, keptSeat } from '../device/device.ts';
 
-/** Remembers this page's seat at one table. */
+/** Stores this page's seat at one table. */
 export interface SeatKeeper {
   secret(): string | undefined;
   take(secret: string, game: string): void;
-  /** Called with the table's state and who this page is there. */
+  /** Called with the table's state and this page's identity there. */
   note(table: TableInfo, you: You): void;
   forget(): void;
 }
@@ -19,7 +19,7 @@ export function deviceSeat(code: string): SeatKeeper {
     note({ game, status }, { chair, ...you }) {
       const kept = keptSeat(code);
       if (kept === undefined) return;
-      // A seat at a finished game, or one that the host took away, still opens its table, but is nothing to continue.
+      // A seat at a finished game, or one the host removed, still opens its table, but cannot be continued.
       const over = kept.over === true || status === 'over' || you.removed === true;
       const campaign = you.campaign ?? kept.campaign;
       const isOther = game !== kept.game || chair !== kept.chair || campaign !== kept.campaign;

@@ -11,7 +11,7 @@ import { type StageNow, stillStage } from '../kit/stage/stage-now.ts';
 import type { TableConnection } from './table-connection.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
 
-/** A table as shown: all of the game is from the last beat played, not the newest state. */
+/** A table as shown: the game is in the state of the last beat played, not the newest. */
 export interface ShownSnapshot extends TableSnapshot {
   stage: StageNow;
 }
@@ -28,10 +28,10 @@ interface Scene {
 /** In real-time games a step is not staged, unless the game says otherwise. */
 const AT_ONCE: GameStage = { beats: () => [] };
 
-/** What the stage needs of a connection. */
+/** The parts of a connection used by the stage. */
 export type StagedSource = Pick<TableConnection, 'subscribe' | 'snapshot' | 'move' | 'ask'>;
 
-/** Stands between a connection and the pages, and stages each entry beat by beat. */
+/** A layer between a connection and the pages that stages each entry beat by beat. */
 export class StagedTable {
   readonly #source: StagedSource;
   readonly #clock: StageClock;
@@ -47,7 +47,7 @@ export class StagedTable {
   #isSkipping = false;
   /** The viewer is out and skips everything until the end. */
   #isToEnd = false;
-  /** Moves sent and not answered yet. */
+  /** Moves sent and not yet answered. */
   #sent = 0;
 
   constructor(source: StagedSource, clock: StageClock = stageClock) {
@@ -71,7 +71,7 @@ export class StagedTable {
 
   readonly snapshot = (): ShownSnapshot => this.#snapshot;
 
-  /** Sends a move based on what was shown, and ends the staging; what one's last move revealed is still seen. */
+  /** Sends a move based on the shown state, and ends the staging; what one's last move revealed is still shown. */
   async move(move: unknown): Promise<RequestResult> {
     const seen = this.#director?.isBehind === true ? this.#director.shown.seq : this.#truth.seq;
     if (this.#director?.dueAt !== undefined) {
@@ -84,7 +84,7 @@ export class StagedTable {
     return answer;
   }
 
-  /** Ends a beat, if it is the one being shown. */
+  /** Ends a beat, if it is the current one. */
   readonly skipBeat = (beat: number): void => {
     this.#director?.skipBeat(beat, this.#clock.elapsed());
     this.#publish();
@@ -104,13 +104,13 @@ export class StagedTable {
     this.#publish();
   };
 
-  /** Has the bots play on at once, and shows nothing until the last step; that one is staged. */
+  /** Lets the bots move without pauses, and shows nothing until the last step; that one is staged. */
   readonly skipToEnd = async (): Promise<void> => {
     this.#isToEnd = true;
     this.#director?.skipAll();
     this.#publish();
     const answer = await this.#source.ask({ kind: 'hurry-bots' });
-    // Otherwise the page would stand still for as long as bots take their time.
+    // Otherwise the page would show nothing while the bots take their time.
     if (answer.kind === 'done') return;
     this.#isToEnd = false;
     this.#settle();
@@ -125,7 +125,7 @@ export class StagedTable {
   #hear(): void {
     const [was, now] = [this.#truth, this.#source.snapshot()];
     if (this.#isToEnd) {
-      // Until the last step nothing is shown: hundreds of steps would keep the page from everything else.
+      // Until the last step nothing is shown: hundreds of steps would block the page.
       this.#isToEnd = now.table?.status === 'playing' && now.connection === was.connection;
       if (!this.#isToEnd) this.#settle();
     }
@@ -145,7 +145,7 @@ export class StagedTable {
     );
   }
 
-  /** Whether the viewer has no turn to come. */
+  /** Whether the viewer has no further turn. */
   #isWatching(): boolean {
     const { play, you } = this.#truth;
     return you.viewer === 'spectator' || this.#isOut(play);
@@ -259,7 +259,7 @@ export class StagedTable {
         isWatching: this.#isWatching() || director.isUnhurried,
         skipBeat: this.skipBeat,
         skipToTurn: this.skipToTurn,
-        // By what is shown: nobody learns of their end from a button.
+        // Based on what is shown: a button must not reveal that the viewer is out.
         skipToEnd: isAlone && table.status === 'playing' && this.#isOut(shown.play) ? this.skipToEnd : undefined,
         isToEnd: this.#isToEnd,
         skipAll: this.skipAll,

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The newest socket opens, and its server says something. */
+/** The newest socket opens, and its server sends something. */
 function speaks(text: string): FakeSocket {
   const socket = sockets[sockets.length - 1];
   socket.listener.onOpen();
@@ -61,7 +61,7 @@ function speaks(text: string): FakeSocket {
   return socket;
 }
 
-test('beside a connection that falls silent another is tried within three seconds, and whichever speaks first is kept', () => {
+test('beside a silent connection another is tried within three seconds, and the first to speak is kept', () => {
   const first = speaks(BEAT);
   for (let beats = 0; beats < 10; beats++) {
     vi.advanceTimersByTime(2000);
@@ -85,20 +85,20 @@ test('beside a connection that falls silent another is tried within three second
   expect(losses).toBe(1);
 });
 
-test('a server that says nothing from time to time, as earlier ones, is left its time', () => {
+test('an older server, which sends no heartbeats, gets more time', () => {
   speaks(WELCOME);
   vi.advanceTimersByTime(20_000);
   expect(sockets).toHaveLength(1);
 });
 
-test('beside a connection over which nothing has come yet none is opened: a browser would let it wait', () => {
+test('beside a connection without any message yet none is opened: a browser would let it wait', () => {
   vi.advanceTimersByTime(6000);
   sockets[0].listener.onOpen();
   vi.advanceTimersByTime(6000);
   expect(sockets).toHaveLength(1);
 });
 
-test('while the first stays silent one more is tried every few seconds; when it is lost, the second goes on', () => {
+test('while the first stays silent one more is tried every few seconds; when the first is lost, the second goes on', () => {
   speaks(BEAT);
   vi.advanceTimersByTime(6000);
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true, false]);
@@ -126,7 +126,7 @@ test('a second connection that does not let the page in is not kept; the next on
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
 });
 
-test('when the first is lost and the second does not let the page in, the line is lost', () => {
+test('when the first is lost and the second does not let the page in, the connection is lost', () => {
   speaks(BEAT);
   vi.advanceTimersByTime(3000);
   sockets[0].listener.onLost({ restarting: false });
@@ -135,14 +135,14 @@ test('when the first is lost and the second does not let the page in, the line i
   expect(losses).toBe(1);
 });
 
-test('a clock that is set back delays a second connection by no more than the usual silence', () => {
+test('a clock set back delays a second connection by no more than the usual silence', () => {
   speaks(BEAT);
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(3300);
   expect(sockets).toHaveLength(2);
 });
 
-test('a page that was asleep looks once more before it takes its connection for silent', () => {
+test('a page that was asleep checks once more before it considers its connection silent', () => {
   speaks(BEAT);
   vi.setSystemTime(Date.now() + 60_000);
   vi.advanceTimersByTime(400);

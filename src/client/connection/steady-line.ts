@@ -2,18 +2,18 @@ import { browserTimers, type PageTimers } from './page-timers.ts';
 import type { OpenTransport, Transport, TransportListener } from './transport.ts';
 
 /**
- * After this long without a message a second connection is opened beside the first, and the one that speaks is kept. A
- * server says something every two seconds.
+ * After this long without a message a second connection is opened beside the first, and the first to speak is kept. A
+ * server sends something every two seconds.
  */
 const SILENT_MS = 2600;
 const LOOK_MS = 300;
 
-/** How a server begins what it says only to be heard, and its answers to a page that greets it. */
+/** The beginnings of a server's heartbeats, and of its responses to a page's hello. */
 const BEAT = '{"kind":"beat"';
 const WELCOME = '{"kind":"welcome"';
 const ERROR = '{"kind":"error"';
 
-/** The path by which a balancer chooses another node; whoever was sent on to one goes back to the balancer. */
+/** The path with which a balancer chooses another node; a page that was sent on goes back to the balancer. */
 function nextPath(path: string, attempts: number): string {
   return path.replace(/^.*(?=\/ws\/)/, '').replace(/\d+$/, (attempt) => String(Number(attempt) + attempts));
 }
@@ -27,14 +27,14 @@ interface UsedTransport {
   transport: Transport;
   listener: TransportListener;
   path: string;
-  /** This browser's if not said. */
+  /** Default: this browser's timers. */
   timers?: Pick<PageTimers, 'now' | 'schedule'>;
 }
 
 /**
- * Opens a second connection beside one that has fallen silent: its node may hang, or only the network is slow. Takes the
- * place of the transport's and the listener's functions, so that neither notices over which of the two it goes. One that
- * has said nothing yet is left to the page, which gives it up for the next.
+ * Opens a second connection beside a silent one: its node may hang, or only the network is slow. Wraps the functions of
+ * transport and listener, so that neither notices which of the two is used. A connection without any message yet is
+ * left to the page, which gives it up for the next.
  */
 export function keepSteady(
   open: OpenTransport,
@@ -71,7 +71,7 @@ export function keepSteady(
     const opened = open(
       {
         onOpen: () => {
-          // It greets the house over the connection that has just opened.
+          // It says hello over the connection that has just opened.
           const silent = used;
           used = opened;
           page.onOpen();
@@ -108,7 +108,7 @@ export function keepSteady(
   };
   const look = () => {
     const now = timers.now();
-    // A page that was asleep has not read yet what came meanwhile.
+    // A page that was asleep has not yet read what arrived meanwhile.
     const wasAsleep = now - lookedAt > SILENT_MS;
     // The device's clock was set back.
     if (now < lookedAt) [heardAt, rivalAt] = [now, now];

@@ -54,7 +54,7 @@ function says(transport: FakeTransport, message: object): void {
   transport.listener.onMessage(JSON.stringify(message));
 }
 
-/** Opens the newest connection, sends its welcome, and answers its questions about the time. */
+/** Opens the newest connection, sends its welcome, and answers its time requests. */
 function welcome(you: object = { viewer: 0, chair: 0 }): FakeTransport {
   const transport = transports[transports.length - 1];
   transport.listener.onOpen();
@@ -85,7 +85,7 @@ test('a second tap on Sit requests no second chair, and the secret of the first 
 
   says(transport, { kind: 'seated', key: asked[0]?.key, seq: 4, chair: 1 });
   expect(await answers).toEqual([{ kind: 'done' }, { kind: 'done' }]);
-  // A third tap before the table has told who sits where is refused, and removes nothing.
+  // A third tap before the table shows who sits where is refused, and removes nothing.
   const third = connection.sit('Ada');
   says(transport, { kind: 'error', key: transport.sent.at(-1)?.key, code: 'already-seated' });
   expect(await third).toEqual({ kind: 'error', code: 'already-seated' });
@@ -111,7 +111,7 @@ test('a chair is kept that was given after a node had called its secret wrong', 
   const sent = kept;
   transport.listener.onLost({ restarting: false });
   vi.advanceTimersByTime(1000);
-  // The request has not reached the house yet.
+  // The request has not reached the server yet.
   transports[1].listener.onOpen();
   says(transports[1], { kind: 'error', code: 'wrong-secret' });
   expect(kept).toBeUndefined();
@@ -123,7 +123,7 @@ test('a chair is kept that was given after a node had called its secret wrong', 
   expect(kept).toBe(sent);
 });
 
-test('cut off between the news that a table has changed and its events, a page gets these when it is back', () => {
+test('a page disconnected between the news that a table has changed and its events gets these after reconnecting', () => {
   const first = welcome();
   says(first, { kind: 'table', seq: 4, you: { viewer: 0, chair: 0 }, table: { game: 'dash' } });
   first.listener.onLost({ restarting: false });
@@ -133,7 +133,7 @@ test('cut off between the news that a table has changed and its events, a page g
   expect(transports[1].sent[0]).toMatchObject({ kind: 'hello', after: 3 });
 });
 
-test('events that are told again, to a spectator who was seated meanwhile, take the place of those known', () => {
+test('events sent again, to a spectator who was seated meanwhile, replace the known ones', () => {
   const transport = welcome({ viewer: 'spectator' });
   const told = (seq: number, card: string) => ({ seq, event: { kind: 'drew', card } });
   says(transport, { kind: 'played', seq: 4, now: 0, play: {}, events: [told(4, 'hidden')] });
@@ -144,7 +144,7 @@ test('events that are told again, to a spectator who was seated meanwhile, take 
   expect(connection.snapshot().events).toEqual([told(4, 'Elf'), told(5, 'Fork')]);
 });
 
-test('a table that is found to be damaged by a move is closed, and says why', async () => {
+test('a table found damaged during a move is closed, with the reason', async () => {
   const transport = welcome();
   const answer = connection.move({ kind: 'pass' });
   says(transport, { kind: 'error', key: moves(transport)[0], code: 'damaged' });
@@ -161,7 +161,7 @@ test('a person with a chair requests no other', async () => {
   expect(transport.sent.some(({ kind }) => kind === 'sit')).toBe(false);
 });
 
-test('a connection that does not answer is given up, and the move is sent again on the next with its key', async () => {
+test('a connection that does not respond is given up, and the move is sent again on the next with its key', async () => {
   const first = welcome();
   const answer = connection.move({ kind: 'pass' });
   vi.advanceTimersByTime(4900);
@@ -176,7 +176,7 @@ test('a connection that does not answer is given up, and the move is sent again 
   expect(await answer).toEqual({ kind: 'done' });
 });
 
-/** When each connection was opened up to some time, in ms, and with which `try`. */
+/** When each connection was opened until some time, in ms, and with which `try`. */
 function attemptsUntil(until: number): { at: number; attempt: string }[] {
   const found: { at: number; attempt: string }[] = [];
   for (let at = 0; at <= until; at += 25) {
@@ -197,13 +197,13 @@ test('a page whose first connection does not open is at another node within thre
   expect(transports).toHaveLength(2);
 });
 
-test('each connection that does not open has longer than the one before, and every one asks for the next node', () => {
+test('each connection that does not open gets longer than the one before, and each one requests the next node', () => {
   const attempts = attemptsUntil(30_000);
   expect(attempts.map(({ attempt }) => attempt)).toEqual(['0', '1', '2', '3', '4']);
   expect(attempts.map(({ at }) => at)).toEqual([0, 2675, 7950, 16_025, 24_100]);
 });
 
-test('a node that has opened the connection has five seconds for its first word', () => {
+test('a node that has opened the connection has five seconds for its first message', () => {
   vi.advanceTimersByTime(2500);
   transports[0].listener.onOpen();
   vi.advanceTimersByTime(4900);
@@ -222,14 +222,14 @@ test('on a slow network one connection is given up, and not one at every reconne
   expect(transports[2].isClosed).toBe(false);
 });
 
-test('a page that was welcomed soon by the next node is as quick to leave a silent one the next time', () => {
+test('a page quickly welcomed by the next node is as quick to leave a silent one the next time', () => {
   vi.advanceTimersByTime(2700);
   welcome().listener.onLost({ restarting: false });
   vi.advanceTimersByTime(400 + 2700);
   expect(transports.map(({ path }) => path.slice(-1))).toEqual(['0', '1', '0', '1']);
 });
 
-test('where the next node refuses, a page may wait there after two more attempts', () => {
+test('if the next node refuses, a page may wait there after two more attempts', () => {
   vi.advanceTimersByTime(2700);
   transports[1].listener.onLost({ restarting: false });
   vi.advanceTimersByTime(2000);
@@ -238,7 +238,7 @@ test('where the next node refuses, a page may wait there after two more attempts
   expect(transports.map(({ path }) => path.slice(-1))).toEqual(['0', '1', '1', '2']);
 });
 
-test('a page that receives nothing for long asks whether the server is still there', () => {
+test('a page that receives nothing for long checks whether the server is still there', () => {
   const transport = welcome();
   vi.advanceTimersByTime(14_000);
   expect(transport.isClosed).toBe(false);
@@ -287,7 +287,7 @@ test('refused four times, a page asks to wait at a node that is down, and waits 
   expect(transport.isClosed).toBe(true);
 });
 
-test('a page that is sent on connects there, and comes back where that cannot be reached; a third time it is sent nowhere', () => {
+test('a page that is sent on connects there, and comes back if that fails; a third time it is not sent on', () => {
   const [first] = transports;
   first.listener.onOpen();
   says(first, { kind: 'moved', to: '/node2' });

@@ -18,31 +18,31 @@ import { withoutUndone } from './without-undone.ts';
 /** Messages for voice chat. */
 export type VoiceMessage = Extract<ServerMessage, { kind: 'voice-servers' | 'voice-signal' }>;
 
-/** Older lines are forgotten. */
+/** Older lines are dropped. */
 const LINES_KEPT = 20;
 
 interface Unanswered {
   message: ClientMessage;
-  /** How often it was repeated after an answer of `unavailable`. */
+  /** How often it was repeated after a response of `unavailable`. */
   again: number;
   resolve(answer: RequestResult | PastViewMessage): void;
 }
 
 const FIRST_WAIT = 400;
-/** Disconnected by a server that restarts, a page reconnects within this. */
+/** Disconnected by a server that restarts, a page reconnects within this time. */
 const SENT_ON_WAIT = 150;
 const LONGEST_WAIT = 2000;
 /** The factor between retries: doubling would notice a server that is back too late. */
 const LONGER = 1.5;
 /**
- * A connection that does not open within this is given up for one to another node, which has twice as long: the node may
- * hang, or only the network is slow. Browsers open one socket to a host at a time, so a second one would wait for it.
+ * A connection that does not open within this is given up for one to another node, which gets twice as long: the node
+ * may hang, or only the network is slow. Browsers open one socket to a host at a time, so a second one would wait.
  */
 const OPEN_PATIENCE = 2600;
 const LONGEST_OPEN_PATIENCE = 8000;
-/** Without an answer for this long a connection is given up, or for as long as one needs to open if that is longer. */
+/** Without a response for this long a connection is given up; later, if opening one takes longer. */
 const ANSWER_PATIENCE = 5000;
-/** How often a page that receives nothing asks whether the server is still there. */
+/** How often a page that receives nothing checks whether the server is still there. */
 const BEAT = 15_000;
 /** A request answered `unavailable` is repeated this often; the next connection may reach another node. */
 const MOST_AGAIN = 3;
@@ -56,11 +56,11 @@ export interface ConnectionParts {
   seat: SeatKeeper;
   /** How a game retells earlier events; by default as they were told then. */
   retellOf?: ((game: string) => ((event: unknown) => unknown) | undefined) | undefined;
-  /** This browser's if not said. */
+  /** Default: this browser's timers. */
   timers?: PageTimers;
 }
 
-/** The connection between this page and one table: it reconnects by itself, and unanswered requests are sent again with their key. */
+/** The connection between this page and one table: it reconnects, and sends unanswered requests again with their key. */
 export class TableConnection {
   readonly code: string;
   readonly clock: HouseClock;
@@ -71,7 +71,7 @@ export class TableConnection {
   readonly #timers: PageTimers;
   #transport: Transport | undefined;
   #welcomed = false;
-  /** The last entry whose events have come: that the table has changed is told before them. */
+  /** The last entry whose events have arrived: the news that the table has changed comes before them. */
   #toldTo: number | undefined;
   #tries = 0;
   #openPatience = OPEN_PATIENCE;
@@ -110,7 +110,7 @@ export class TableConnection {
 
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
-  /** Sends a request; the promise resolves with the answer, even across a reconnect. */
+  /** Sends a request; the promise resolves with the response, even across a reconnect. */
   async ask(ask: PageRequest): Promise<RequestResult> {
     const answer = await this.#request(ask);
     return answer.kind === 'moment' ? { kind: 'done' } : answer;
@@ -137,7 +137,7 @@ export class TableConnection {
     return this.ask({ kind: 'move', seen, move });
   }
 
-  /** Sits down. Called again before the answer, or by a person who sits already, it is still one chair. */
+  /** Sits down. Called again before the response, or by a seated person, it is still one chair. */
   sit(name: string, chair?: number): Promise<RequestResult> {
     if (this.#snapshot.connection === 'closed') return Promise.resolve({ kind: 'error', code: 'lost' });
     if (this.#snapshot.you.chair !== undefined) return Promise.resolve({ kind: 'done' });
@@ -268,7 +268,7 @@ export class TableConnection {
   #welcome(message: Extract<ServerMessage, { kind: 'welcome' }>): void {
     this.#welcomed = true;
     this.#tries = 0;
-    // Whoever needed longer is given as long the next time: their network is slow.
+    // A page that needed longer gets as long the next time: its network is slow.
     if (this.#timers.now() - this.#connectedAt < OPEN_PATIENCE) this.#openPatience = OPEN_PATIENCE;
     this.#toldTo = message.seq;
     this.#seat.note(message.table, message.you);
@@ -316,10 +316,10 @@ export class TableConnection {
     if (this.#snapshot.connection === 'closed') return;
     this.#drop();
     const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * LONGER ** this.#tries) * (0.75 + this.#timers.random() / 2);
-    // Another node may be there at once; random, so that not all pages reconnect in the same moment.
+    // Another node may be there at once; random, so that not all pages reconnect at the same time.
     const isSoon = isSilent || (restarting && this.#tries === 0);
     const wait = isSoon ? SENT_ON_WAIT * this.#timers.random() : pause;
-    // A silent node is not asked a second time.
+    // A silent node is not tried a second time.
     this.#tries = isSilent ? (this.#tries | 1) + 1 : this.#tries + 1;
     this.#cancelConnect = this.#timers.schedule(wait, () => this.#connect());
     const connection = this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost';
@@ -346,7 +346,7 @@ export class TableConnection {
     line?.close();
   }
 
-  /** Every message is answered: without an answer the connection is dead. */
+  /** Every message is answered: without a response the connection is dead. */
   #send(message: ClientMessage): void {
     if (this.#transport === undefined) return;
     this.#transport.send(JSON.stringify(message));
@@ -377,8 +377,8 @@ export class TableConnection {
   }
 
   /**
-   * Events may be told again after a reconnect, or to a spectator who has sat down: then what is told last holds. Games
-   * may have older events retold.
+   * Events may be sent again after a reconnect, or to a spectator who has sat down: then the latest version counts.
+   * Games may have older events retold.
    */
   #withNew(events: readonly SeenEvent[], marks: readonly Mark[]): Pick<TableSnapshot, 'events' | 'marks'> {
     const { events: before, marks: known } = this.#snapshot;

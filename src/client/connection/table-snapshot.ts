@@ -21,7 +21,7 @@ export interface TableSnapshot {
   events: readonly SeenEvent[];
   /** The last chat lines while this page was open. */
   said: readonly SaidLine[];
-  /** Moves that were undone, and whose seat a bot played. */
+  /** Undone moves, and seats played by a bot. */
   marks: readonly Mark[];
   /** The last ephemeral notes. */
   notes: readonly Note[];
@@ -29,7 +29,7 @@ export interface TableSnapshot {
   voices: readonly Voice[];
   /** The server is waiting for its store. */
   isCatchingUp?: boolean;
-  /** The house answers nothing any more: its data was replaced. */
+  /** The server has stopped answering: its data was replaced. */
   isStopped?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface TableSnapshot {
 export interface SaidLine {
   id: number;
   chair: number;
-  /** Who sat there when it was said. */
+  /** The name of the person at that time. */
   name: string;
   said: { text: string } | { phrase: Phrase };
 }

@@ -1,4 +1,4 @@
-/** A connection to a house: a socket to the server, or a port to the worker in this browser. */
+/** A connection to the table's host: a socket to the server, or a port to the worker in this browser. */
 export interface Transport {
   /** Sends a text; does nothing while not open. */
   send(text: string): void;
@@ -15,16 +15,16 @@ export interface TransportListener {
 }
 
 /**
- * Opens a transport to the path of a table's socket, such as `/ws/CODE?try=0`. A balancer that goes by it brings all of a
- * table to one node, and to the next after two attempts, or one that was not answered. From `try=1` on a page is not sent
- * on to another node, and from `try=2` on a node in an outage lets it wait.
+ * Opens a transport to the path of a table's socket, such as `/ws/CODE?try=0`. A balancer that hashes it brings all
+ * people of a table to one node, and to the next after two attempts, or one without a response. From `try=1` on a page
+ * is not sent on to another node, and from `try=2` on a node in an outage lets it wait.
  */
 export type OpenTransport = (listener: TransportListener, path: string) => Transport;
 
 /** WebSocket close code "service restart". */
 const RESTARTING = 1012;
 
-/** Connects to the server. What notices that a node hangs is fetched meanwhile. */
+/** Connects to the server. The code that detects a hanging node is loaded meanwhile. */
 export const openServerSocket: OpenTransport = (listener, path) => {
   const transport = openSocket(listener, path);
   import('./steady-line.ts').then(

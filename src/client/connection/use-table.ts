@@ -16,7 +16,7 @@ const notYet = () => NOT_YET;
 
 /** A table as this page knows it, and its requests. */
 export interface TableHandle {
-  /** What is shown: the game up to the last beat played. */
+  /** The shown state: the game up to the last beat played. */
   snapshot: ShownSnapshot;
   ask(ask: PageRequest): Promise<RequestResult>;
   move(move: unknown): Promise<RequestResult>;

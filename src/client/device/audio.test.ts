@@ -33,7 +33,7 @@ test('the AudioContext is created and resumed inside the tap, before anything is
   expect(await awakeAudio()).toBe(made[0]);
 });
 
-test('after a phone call it is resumed by the next tap, or when the page is visible again', async () => {
+test('after a phone call it is resumed by the next tap, or when the page becomes visible', async () => {
   const { awakeAudio, wakeAudioOnTap } = await import('./audio.ts');
   wakeAudioOnTap(() => true);
   window.dispatchEvent(new Event('click'));

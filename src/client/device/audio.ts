@@ -8,8 +8,8 @@ let waking: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 /**
- * Creates and resumes the page's AudioContext inside a tap: phones allow it at no other time.
- * A call or another app suspends it again; the next tap resumes it, or the page becoming visible.
+ * Creates and resumes the page's AudioContext inside a tap: phones allow it at no other time. A call or another app
+ * suspends it again; the next tap resumes it, or the page becoming visible.
  */
 export function wakeAudioOnTap(isWanted: () => boolean): void {
   for (const tap of TAPS) {
@@ -46,13 +46,16 @@ export function restAudio(): void {
   if (context?.state === 'running') void context.suspend();
 }
 
-/** Calls back whenever the AudioContext has begun to run. */
+/** Calls back whenever the AudioContext starts running. */
 export function onAudioAwake(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The running AudioContext; `undefined` while it is suspended. A `resume()` that the browser refuses stays pending, so it is not waited for long. */
+/**
+ * The running AudioContext; `undefined` while it is suspended. A `resume()` that the browser refuses stays pending, so
+ * the wait is limited.
+ */
 export async function awakeAudio(): Promise<AudioContext | undefined> {
   if (context === undefined) return undefined;
   if (context.state !== 'running') await Promise.race([waking, new Promise((resolve) => setTimeout(resolve, LATE))]);

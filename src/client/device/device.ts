@@ -2,18 +2,18 @@ import type { Locale } from '../../engine/text.ts';
 import { CRESTS, type Crest } from '../../protocol/crests.ts';
 import { readStored, readStoredList, writeStored } from './storage.ts';
 
-/** A seat this device holds: whoever knows the secret has the chair. */
+/** A seat of this device: the secret gives access to the chair. */
 export interface KeptSeat {
   code: string;
   game: string;
   secret: string;
-  /** Its chair, once the table has told it. */
+  /** Its chair, once known. */
   chair?: number;
   /** The campaign its table belongs to. */
   campaign?: string;
   /** When the table was last opened, in ms. */
   at: number;
-  /** The group has gone on to another table, and this device with it. */
+  /** The group, including this device, has gone on to another table. */
   left?: boolean;
   /** The game is over: there is nothing to continue. */
   over?: boolean;
@@ -28,7 +28,7 @@ export interface KeptCampaign {
   at: number;
 }
 
-/** A same-room table that this device was the big screen of. */
+/** A same-room table whose big screen was this device. */
 export interface KeptScreen {
   code: string;
   game: string;

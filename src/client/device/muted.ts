@@ -1,13 +1,13 @@
-/** The chairs whose words this page does not show, as `TABLE:chair`; until it is reloaded. */
+/** The muted chairs, as `TABLE:chair`; until the page is reloaded. */
 let muted: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-/** Whether this page hides what somebody on a chair says and shows. */
+/** Whether this page hides the chat and reactions of somebody on a chair. */
 export function isMuted(table: string, chair: number | undefined): boolean {
   return muted.has(`${table}:${chair}`);
 }
 
-/** Hides what somebody on a chair says, or shows it again. */
+/** Mutes somebody on a chair, or unmutes them. */
 export function mute(table: string, chair: number, wanted: boolean): void {
   const others = [...muted].filter((one) => one !== `${table}:${chair}`);
   muted = new Set(wanted ? [...others, `${table}:${chair}`] : others);

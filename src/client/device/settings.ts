@@ -12,7 +12,7 @@ export type MotionSpeed = (typeof MOTION_SPEEDS)[number];
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** The settings of this device: look, motion, sound, and who sees it. */
+/** The settings of this device: look, motion, sound, and visibility to friends. */
 export interface Settings {
   theme: Theme;
   text: TextSize;
@@ -25,7 +25,7 @@ export interface Settings {
   speech: number;
   /** Whether music is played at a table. */
   music: 'on' | 'off';
-  /** Whether a table shows odds, as far as they follow from what everybody may know. */
+  /** Whether a table shows odds computed from public information. */
   odds: 'shown' | 'hidden';
   /** Whether the device vibrates for events that concern its owner. */
   vibration: 'on' | 'off';
@@ -92,7 +92,7 @@ export function speedNow(): MotionSpeed {
   return current.speed === 'device' ? 'usual' : current.speed;
 }
 
-/** Whether motion is off because the device asks for it (`prefers-reduced-motion`) and nobody chose a speed. */
+/** Whether motion is off because the device requests it (`prefers-reduced-motion`) and no speed was chosen. */
 export function isStill(): boolean {
   return current.speed === 'device' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -74,7 +74,7 @@ test('the first tap at a table fetches its sounds, and from then on they are pla
   );
 });
 
-test('where Opus cannot be decoded, AAC is fetched', async () => {
+test('if Opus cannot be decoded, AAC is fetched', async () => {
   const { openSprite, requestSound } = await opened();
   openSprite(GAME);
   answer = async (url) => new Response(url.endsWith('.ogg') ? 'opus' : 'aac');
@@ -118,7 +118,7 @@ test('a phone beside a big screen is muted for now, without storing it', async (
   await hear(() => playSound('flip'), flipAt);
 });
 
-test('with sound off the AudioContext rests, and runs again as soon as sound is back, without another tap', async () => {
+test('with sound off the AudioContext is suspended, and runs again as soon as sound is back, without another tap', async () => {
   const { muteForNow, openSprite, playSound, setSound } = await opened();
   openSprite(GAME);
   tap();

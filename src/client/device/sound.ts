@@ -9,7 +9,7 @@ import type { Sprite } from './sprite.ts';
 /** The sounds that every table has. */
 export type CommonSound = keyof typeof commonPlaces;
 
-/** A request for a sound; logged even if nothing is heard, so that tests can check it. */
+/** A request for a sound; logged even if nothing is played, so that tests can check it. */
 export interface SoundRequest {
   sound: string;
   /** In ms, by the page's clock. */
@@ -53,7 +53,7 @@ function turn(to: boolean): void {
   on = to;
   for (const listener of listeners) listener();
   if (on) wakeAudioAgain();
-  // Not at once: what is playing fades out.
+  // Not at once: current sounds fade out.
   else setTimeout(() => !on && restAudio(), LATE);
   void follow();
 }
@@ -94,7 +94,7 @@ export function setLoop(name: string, level: number | undefined): void {
   void follow();
 }
 
-/** Makes everything else quieter while somebody speaks; `who` tells kinds of voices apart. */
+/** Makes everything else quieter while somebody speaks; `who` distinguishes kinds of voices. */
 export function duck(who: string, isSpeaking: boolean): void {
   if (voices.has(who) === isSpeaking) return;
   if (isSpeaking) voices.add(who);
@@ -116,7 +116,7 @@ function wanted(): WantedSound {
   };
 }
 
-/** The engine is loaded only where a table or a request needs it. */
+/** The engine is loaded only when a table or a request needs it. */
 async function follow(): Promise<void> {
   if (engine === undefined && (!on || sprites.size === 0)) return;
   (await engineNow())?.follow(wanted());

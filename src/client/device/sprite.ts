@@ -16,10 +16,10 @@ export interface LoadedSound {
   isLoop: boolean;
 }
 
-/** How many samples at a loop's start are blended with what follows its end. */
+/** How many samples at a loop's start are blended with those after its end. */
 const HEALED = 1200;
 
-/** Fetches and decodes a sprite. Opus support is tried, not queried: some browsers answer wrongly. */
+/** Fetches and decodes a sprite. Opus support is tried, not queried: some browsers report it wrongly. */
 export async function loadSprite(
   { places, ogg, m4a }: Sprite,
   decode: (file: ArrayBuffer) => Promise<AudioBuffer>,
@@ -38,7 +38,7 @@ export async function loadSprite(
   return sounds;
 }
 
-/** Codec noise differs at both ends of a loop: the start is cross-faded with what follows the end. */
+/** Codec noise differs at both ends of a loop: the start is cross-faded with the samples after the end. */
 function healSeam(buffer: AudioBuffer, at: number, seconds: number): void {
   for (let channel = 0; channel < buffer.numberOfChannels; channel += 1) {
     const samples = buffer.getChannelData(channel);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../../../src/server/start.ts';
 
-// A server as a process of its own: it sends its address, and on request the longest turn of its event loop.
+// A server as a separate process: it sends its address, and on request the longest turn of its event loop.
 const [dataDir, limits] = process.argv.slice(2);
 const pages = join(dataDir, 'pages');
 mkdirSync(pages, { recursive: true });
@@ -26,7 +26,7 @@ const turns: number[] = [];
 let before = 0;
 let isMeasuring = false;
 
-/** Processor time and not the time of day: others on the machine do not count. */
+/** Processor time instead of wall-clock time: other processes do not count. */
 function spent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

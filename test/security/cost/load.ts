@@ -6,8 +6,8 @@ import { WebSocket } from 'ws';
 import { newFolder } from '../../../src/server/fixtures/test-server.ts';
 import { longTable, writeLongTable } from './long-table.ts';
 
-// How others fare while one address asks for the replay of a running table of 2,000 entries, over ten sockets with 18
-// messages a second each: `npx tsx test/security/cost/load.ts`. Prints others' answer times.
+// The delay of others while one address requests the replay of a running table of 2,000 entries, over ten sockets with
+// 18 messages a second each: `npx tsx test/security/cost/load.ts`. Prints others' response times.
 
 const SOCKETS = 10;
 const PER_SECOND = 18;

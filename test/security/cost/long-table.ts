@@ -7,21 +7,21 @@ import { hexDigest } from '../../../src/table/digest.ts';
 import { openTable } from '../../../src/table/lobby/opening.ts';
 import { Referee } from '../../../src/table/referee.ts';
 
-/** The game that lasts longest when it is played at random: long enough for 2,000 entries. */
+/** The game that lasts longest with random moves: long enough for 2,000 entries. */
 const GAME = 'bag';
 
 /** A table with very many entries, and the secrets of its people. */
 export interface LongTable {
   rows: readonly NewRow[];
-  /** The pack it is played with, and its digest. */
+  /** Its pack, and the pack's digest. */
   packs: ReadonlyMap<string, string>;
   secrets: readonly string[];
 }
 
-/** How long a table is; `entries` undefined: until its game is over. */
+/** The length of a table; `entries` undefined: until its game is over. */
 interface Length {
   entries: number | undefined;
-  /** Names of its people changed so often before the start. */
+  /** Name changes of its people before the start. */
   renames?: number;
 }
 
@@ -29,7 +29,7 @@ interface Length {
 export async function longTable({ entries, renames = 0 }: Length): Promise<LongTable> {
   const journal = memoryJournal();
   const packs = new Map<string, string>();
-  // Always the same dice: not every game played at random is long.
+  // Always the same dice: not every random game is long.
   const house = newHouse({
     journal: {
       ...journal,

@@ -11,19 +11,19 @@ import { anyRequest, rawLine } from './requests.ts';
 const AT_ONCE = 40;
 /** How many requests go before those. */
 const REQUESTS_AT_ONCE = 4;
-/** A server that has not answered by now hangs. */
+/** A server that has not responded by now hangs. */
 const HANG_MS = 20_000;
 const MOST_MOVES = 400;
-/** What pages say that are at no table. */
+/** The messages of pages at no table. */
 const SELDOM = [watchMessage, watchOpenTables];
 
-/** An attacker that sends every message there is, valid and invalid. */
+/** An attacker that sends every kind of message, valid and invalid. */
 export class Attacker {
   sent = 0;
   /** The longest time until a sentinel message was answered, in ms. */
   slowest = 0;
   readonly statuses = new Map<number, number>();
-  /** The routes at which a request was granted. */
+  /** The routes at which a request succeeded. */
   readonly granted = new Set<string>();
   private readonly address: string;
   private readonly rng: Rng;

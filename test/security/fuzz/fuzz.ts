@@ -18,7 +18,7 @@ import { writePast } from './past.ts';
 import { TOKEN } from './requests.ts';
 import { type Left, Witnesses } from './witness.ts';
 
-/** How many messages, by how many attackers at once, and the time limit. */
+/** The number of messages, the number of concurrent attackers, and the time limit. */
 export interface FuzzPlan {
   messages: number;
   attackers: number;
@@ -35,12 +35,12 @@ export interface FuzzReport {
   /** Errors in the server's log. */
   troubles: string[];
   exitCode: number | null;
-  /** The longest time an answer took, for attackers and for players, in ms. */
+  /** The longest time a response took, for attackers and for players, in ms. */
   slowest: { attacker: number; witness: number };
   /** The longest the server's event loop was blocked, in ms. */
   busy: number;
   statuses: Map<number, number>;
-  /** The routes at which a request was granted, as `POST /api/tables`. */
+  /** The routes at which a request succeeded, as `POST /api/tables`. */
   granted: Set<string>;
   witness: Pick<Witnesses, 'moves' | 'odd' | 'left'>;
   /** Tables of the witnesses whose journal differs from what they saw. */
@@ -51,7 +51,7 @@ export interface FuzzReport {
 const WARM_UP = 0.4;
 const QUIET_MS = 400;
 
-/** Fuzzes a server in a process of its own while two people play there. */
+/** Fuzzes a server in a separate process while two people play there. */
 export async function fuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const dataDir = newFolder();
   const child = startHouse(dataDir);
@@ -112,7 +112,7 @@ function startHouse(dataDir: string): ChildProcess {
     env: {
       ...process.env,
       ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', BOT_PACE: '1', TRUST_PROXY: '1', METRICS_TOKEN: TOKEN },
-      // Nobody takes mail there: each one is tried, and fails.
+      // There is no mail server: each mail is tried, and fails.
       ...{ PUBLIC_URL: 'http://127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'house@example.invalid' },
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -124,7 +124,7 @@ async function heard<Said>(child: ChildProcess): Promise<Said> {
   return said;
 }
 
-/** For each game a table in its lobby and one where bots play, and possible moves for them. */
+/** For each game a table in its lobby and one with playing bots, and possible moves for them. */
 async function openTables(address: string, dataDir: string): Promise<GrammarHints> {
   const today = dateOf(Date.now());
   const days = [0, 0, 0, -1, 1].map((later) => daysAfter(today, later));

@@ -1,16 +1,16 @@
 import type { Rng } from '../../../src/engine/rng.ts';
 import { GAME_IDS } from '../../../src/games/catalogue.ts';
 
-/** What a generator knows of the server: codes, secrets and moves that may be valid. */
+/** The generator's knowledge of the server: codes, secrets and moves that may be valid. */
 export interface GrammarHints {
-  /** Tables, and in the same place of the other list the secret of a chair there. */
+  /** Tables, and at the same index of the other list the secret of a chair there. */
   codes: string[];
   secrets: string[];
   campaigns: string[];
   moves: unknown[];
   groups: string[];
   days: string[];
-  /** To play along in somebody's try of the day. */
+  /** For playing along in somebody's try of the day. */
   invitations: { table: string; invitation: string }[];
   /** The ids of reports and bans, as the owner reads them. */
   reports: string[];
@@ -76,7 +76,7 @@ const OPTIONS: unknown[] = [
   JSON.parse('{"__proto__":{"polluted":1}}'),
 ];
 
-/** An address at a push service, its keys and a mail address: of the right form, and nobody's. */
+/** An address at a push service, its keys and a mail address: well-formed and unused. */
 const ENDPOINTS = ['https://push.invalid/', 'https://127.0.0.1/', 'http://push.invalid/', 'https://[::1]/'];
 const MAILS = ['eve@example.invalid', 'a@b.invalid\r\nBcc: c@d.invalid', '"a b"@example.invalid'];
 const ZONES = ['UTC', 'Europe/Rome', 'Mars/Phobos', '../../etc/localtime', '+25:00'];
@@ -108,7 +108,7 @@ function word(field: string, rng: Rng, hints: GrammarHints): string {
       return pick(campaigns, rng);
     case 'secret':
     case 'person':
-      // Some are new here.
+      // Some are unknown here.
       return rng.int(4) === 0
         ? rng
             .int(2 ** 31)

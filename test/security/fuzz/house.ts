@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig } from '../../../src/server/config.ts';
 import { startServer } from '../../../src/server/start.ts';
 
-// A server as a process of its own, to be fuzzed: it reports its address, and on request its memory and errors.
+// A server as a separate process, to be fuzzed: it reports its address, and on request its memory and errors.
 const check = readConfig(process.env);
 if (check.kind === 'unsound') throw new Error(check.sentence);
 const pages = join(check.config.dataDir, 'pages');
@@ -16,7 +16,7 @@ const delay = monitorEventLoopDelay({ resolution: 5 });
 const server = await startServer({
   ...check.config,
   clientDir: pages,
-  // Turns are told while it runs, to services that do not exist.
+  // Turn notices are sent meanwhile, to services that do not exist.
   noticeTimes: { delayMs: 50, lookMs: 50, looksMs: 0, pollMs: 200, pausesMs: [500, 2000] },
   log: 'error',
   logTo: { write: (line) => troubles.push(line) },
@@ -36,11 +36,11 @@ const server = await startServer({
   },
 });
 
-/** What the server reports when it is asked. */
+/** The server's report on request. */
 export interface Health {
   heap: number;
   resident: number;
-  /** The longest its event loop was blocked since it was last asked, in ms. */
+  /** The longest its event loop was blocked since the last request, in ms. */
   busy: number;
   troubles: string[];
 }

@@ -25,7 +25,7 @@ export function bend(value: unknown, rng: Rng): unknown {
   return copy;
 }
 
-/** The bytes of a text with some of them changed, lost or doubled. */
+/** The bytes of a text with some of them changed, lost or duplicated. */
 export function corrupt(text: string, rng: Rng): Buffer {
   const bytes = [...Buffer.from(text)];
   for (let count = rng.int(4); count >= 0; count--) {
@@ -90,11 +90,11 @@ export function brokenFrame(rng: Rng): Buffer {
     [0x81, 0x05, 1, 2, 3, 4, 5], // not masked
     [0xf1, 0x80, 0, 0, 0, 0], // reserved bits set
     [0x83, 0x80, 0, 0, 0, 0], // no such opcode
-    [0x80, 0x80, 0, 0, 0, 0], // a continuation of nothing
+    [0x80, 0x80, 0, 0, 0, 0], // a continuation without a start
     [0x09, 0x80, 0, 0, 0, 0], // a fragmented ping
     [0x88, 0x81, 0, 0, 0, 0, 7], // a close frame of one byte
     [0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0], // of 2^63 bytes
-    [0x81, 0x84, 0, 0, 0, 0, 0xff, 0xfe, 0xc0, 0x80], // no UTF-8
+    [0x81, 0x84, 0, 0, 0, 0, 0xff, 0xfe, 0xc0, 0x80], // invalid UTF-8
   ];
   const noise = Array.from({ length: rng.int(200) }, () => rng.int(256));
   return Buffer.from(rng.int(4) === 0 ? noise : pick(frames, rng));

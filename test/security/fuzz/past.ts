@@ -11,7 +11,7 @@ import type { GrammarHints } from './grammar.ts';
 /** The game that the two have finished. */
 const GAME = 'dash';
 
-/** Writes into the journal what took people an evening: a game that two have finished, and a group of many. */
+/** Writes an evening's games into the journal: a game that two have finished, and a group of many. */
 export async function writePast(dataDir: string, hints: GrammarHints): Promise<void> {
   const journal = sqliteJournal(dataDir);
   const house = newHouse({

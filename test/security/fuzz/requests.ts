@@ -4,7 +4,7 @@ import { type GrammarHints, pick } from './grammar.ts';
 import { brokenFrame, corrupt, spoil } from './mutate.ts';
 import { aimed, learn } from './routes.ts';
 
-/** With it a request is the owner's. */
+/** A request with it counts as the owner's. */
 export const TOKEN = 'the-owner-of-the-fuzzed-house';
 
 const PATHS = [
@@ -34,13 +34,13 @@ const TYPES = [
   '',
 ];
 
-/** What came of a request: its status, and the route it was for, if it was for one. */
+/** The result of a request: its status, and its route, if it has one. */
 export interface Asked {
   status: number;
   route?: string;
 }
 
-/** A valid or nearly valid request; resolves to what came of it. */
+/** A valid or nearly valid request; resolves to its result. */
 export async function anyRequest(address: string, rng: Rng, hints: GrammarHints): Promise<Asked> {
   const aim = rng.int(5) === 0 ? undefined : aimed(rng, hints);
   const usual = aim?.method ?? 'POST';

@@ -24,12 +24,12 @@ import { playRandomGame } from '../../random-game.ts';
 import { fromSchema, type GrammarHints, pick } from './grammar.ts';
 import { bend } from './mutate.ts';
 
-/** A route of the server as it is written there, and what to send to it; a schema, or how a body is made. */
+/** A route of the server as written in its source, and what to send to it: a schema, or a generator for bodies. */
 interface FuzzedRoute {
   method: 'GET' | 'POST' | 'DELETE';
   route: string;
   body?: unknown;
-  /** Asked with the owner's token. */
+  /** Sent with the owner's token. */
   isOwners?: true;
 }
 
@@ -40,7 +40,7 @@ export interface AimedRequest extends FuzzedRoute {
 
 /** A real finished game, to be corrupted a little. */
 const PLAYED = playRandomGame(BOXES[GAME_IDS[0]], { seats: 2, number: 1 }).record;
-/** What a route takes that has no schema of its own. */
+/** Bodies for routes without their own schema. */
 const MADE: Readonly<Record<string, (rng: Rng, hints: GrammarHints) => unknown>> = {
   '/api/replays': anyRecord,
   '/api/parcels': (rng) => ({ name: `${rng.int(8)}`.repeat(64), parcel: 'x' }),
@@ -51,11 +51,11 @@ const MADE: Readonly<Record<string, (rng: Rng, hints: GrammarHints) => unknown>>
   '/api/parcels/fetch': (rng) => ({ name: `${rng.int(8)}`.repeat(64) }),
 };
 
-/** So many tables are attacked: those of the day besides the first ones. */
+/** Maximum number of attacked tables: those of the day besides the first ones. */
 const MOST_TABLES = 24;
 const OWNERS = { isOwners: true } as const;
 
-/** Every route that people's pages ask, and the owner's; `test/security/fuzz.test.ts` says which is missing. */
+/** All routes used by pages and by the owner; `test/security/fuzz.test.ts` reports missing ones. */
 export const ROUTES: readonly FuzzedRoute[] = [
   { method: 'POST', route: '/api/tables', body: createTable },
   { method: 'POST', route: '/api/tables', body: createSameRoom },
@@ -100,7 +100,7 @@ export function aimed(rng: Rng, known: GrammarHints): AimedRequest {
 
 /** A request for this route. */
 export function aimedAt({ body: schema, ...route }: FuzzedRoute, rng: Rng, known: GrammarHints): AimedRequest {
-  // Half of the time by somebody who sits at the table it is about.
+  // Half of the time by somebody who sits at the table.
   const hints = rng.int(2) === 0 ? known : atOneTable(known, rng);
   const path = route.route.replace(/:(\w+)/, (_, name: string) => pick(partsFor(name, hints), rng));
   const make = MADE[route.route];
@@ -120,7 +120,7 @@ function partsFor(name: string, hints: GrammarHints): readonly string[] {
   return parts !== undefined && parts.length > 0 ? parts : ['ab'.repeat(18), 'cd'.repeat(18)];
 }
 
-/** Keeps what an answer tells that later requests can be made with. */
+/** Stores values from a response for later requests. */
 export function learn({ route }: AimedRequest, text: string, hints: GrammarHints): void {
   if (route === '/api/admin/strangers') {
     const { reports, bans } = JSON.parse(text) as Record<'reports' | 'bans', { id: string }[]>;

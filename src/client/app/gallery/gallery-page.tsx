@@ -27,7 +27,7 @@ interface Wish {
   state: PageState;
 }
 
-/** Every part of the interface, chosen by URL alone: `/gallery?section=dash&theme=contrast&lang=it`. */
+/** All parts of the interface, selected by URL alone: `/gallery?section=dash&theme=contrast&lang=it`. */
 export function GalleryPage() {
   const locale = useLocale();
   const wish = readWish(useSearch(), locale);

@@ -48,7 +48,7 @@ const SEEN: TableSnapshot = {
 /** With a stopped clock, so that the page always looks the same. */
 const STILL = { ...handleOf(undefined, { ...SEEN, stage: stillStage }), now: () => 0 };
 
-/** What appears at a table for a moment: help, a question, the past, missed events, a lost connection. */
+/** What appears at a table temporarily: help, a question, the past, missed events, a lost connection. */
 export function MomentsSection({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale];
   const { moments } = text;

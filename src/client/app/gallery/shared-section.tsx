@@ -39,7 +39,7 @@ const TABLE: TableInfo = {
   manners: { pace: 'live', takeBots: true },
 };
 
-/** The parts that all tables and pages share, in every state. */
+/** The parts shared by all tables and pages, in every state. */
 export function SharedSection({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale];
   const table = { en, it }[locale];

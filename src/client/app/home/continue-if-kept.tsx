@@ -6,10 +6,10 @@ import { keptTables } from '../../device/kept/kept-tables.ts';
 const fetchContinue = () => import('./continue.tsx').then(({ Continue }) => Continue).catch(() => Newcomers);
 const Continue = lazy(async () => ({ default: await fetchContinue() }));
 
-// Requested at once, so that it is there for the first render: coming later it would move the games.
+// Requested at once, so that it is there for the first render: later it would move the games.
 if (isAnythingKept()) void fetchContinue();
 
-/** The unfinished tables of this device; loaded only if there may be some. Otherwise what newcomers see. */
+/** The unfinished tables of this device; loaded only if there may be some. Otherwise the newcomers' content. */
 export function ContinueIfKept({ children }: { children: ReactNode }) {
   const isKept = useSyncExternalStore(onKept, isAnythingKept);
   return isKept ? <Continue>{children}</Continue> : children;
@@ -19,7 +19,7 @@ function Newcomers({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Whether somebody has been here before. */
+/** Whether this device has been used before. */
 export function isAnythingKept(): boolean {
   return [keptSeats, keptTables, keptCampaigns, keptScreens].some((kept) => kept().length > 0);
 }

@@ -23,14 +23,14 @@ import { Returning } from './returning.tsx';
 import { SetAside } from './set-aside.tsx';
 
 const MOST = 5;
-/** So many are looked at: at one that is not listed it may be one's turn. */
+/** Number of tables checked: at one that is not listed it may be one's turn. */
 const LOOKED_AT = 12;
-/** How long after a game a rematch is looked for. */
+/** How long after a game its rematch is looked for. */
 const REMATCH_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The unfinished tables of this device, one's own turn first; without any, what newcomers see. Tables that it only shows, or only tried
- * something out at, are folded.
+ * The unfinished tables of this device, those at one's own turn first; without any, the newcomers' content. Tables it
+ * only shows, and what-if games, are folded.
  */
 export function Continue({ children }: { children: ReactNode }) {
   const text = useText().home;
@@ -142,7 +142,7 @@ export function Continue({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whose turn it was when a table on this device was last open: nobody has moved since. */
+/** Whose turn it was when a table on this device was last open; nobody has moved since. */
 function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
   const { yourTurn, turnOf } = useText().home;
   const [first] = turn;
@@ -154,7 +154,7 @@ function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
   );
 }
 
-/** Whether it is one's own turn, and who else is there; space is reserved until it is known. */
+/** Whether it is one's own turn, and the other players; space is reserved until that is known. */
 function Company({ table }: { table: TableLook | 'unknown' }) {
   const { yourTurn } = useText().home;
   if (table === 'unknown') return <small className="subline">…</small>;
@@ -168,7 +168,7 @@ function Company({ table }: { table: TableLook | 'unknown' }) {
   );
 }
 
-/** What waits for its reader comes before all else; otherwise the order stays. */
+/** Tables waiting for the reader come first; otherwise the order stays. */
 function awaitedFirst<Item extends { isAwaited: boolean }>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => Number(other.isAwaited) - Number(one.isAwaited));
 }
@@ -185,7 +185,7 @@ function unfinishedHere() {
     .slice(0, MOST);
 }
 
-/** Games that were played on from a finished one, to see what would have happened. */
+/** Games continued from a finished one, to see what would have happened. */
 function triedHere() {
   return keptTables()
     .filter(({ over, whatIf }) => over !== true && whatIf !== undefined)
@@ -197,7 +197,7 @@ async function tidy(): Promise<TableLook[]> {
   const found = new Map<string, TableLook>();
   const asked = new Set<string>();
   const isNew = ({ code }: KeptSeat) => !asked.has(code);
-  // Each one dropped lets another onto the list, and a rematch comes on top.
+  // Each dropped one brings another onto the list, and a rematch adds one.
   for (let [seat] = worthALook().filter(isNew); seat !== undefined; [seat] = worthALook().filter(isNew)) {
     asked.add(seat.code);
     const table = await fetchTable(seat.code);
@@ -221,7 +221,7 @@ function worthALook(): KeptSeat[] {
   return [...unfinished(), ...ended.slice(0, MOST)];
 }
 
-/** The number of one of several; one alone needs none. */
+/** The number of one of several; a single one has none. */
 function numberOf(place: number, of: number): number | undefined {
   return of > 1 ? place + 1 : undefined;
 }

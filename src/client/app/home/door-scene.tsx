@@ -4,7 +4,7 @@ import styles from './door-scene.module.css';
 
 /**
  * A game's painted scene: covers the icon once loaded, but not in high contrast or in print; a game without one shows
- * its icon. `isFirst`: it is what a visitor sees first.
+ * its icon. `isFirst`: it is the first in view.
  */
 export function DoorScene({ game, isFirst = false }: { game: GameId; isFirst?: boolean }) {
   const scene = sceneOf(game);

@@ -75,7 +75,7 @@ export function HomePage() {
     go(`/c/${code}`);
   }
 
-  // Newcomers see the four games first, within two screens of a phone; others what is new for them.
+  // Newcomers see the four games first, within two screens of a phone; others see what is new for them.
   const isNewcomer = !isAnythingKept();
   return (
     <>
@@ -132,11 +132,11 @@ export function HomePage() {
 
 /** Preloads a table's files while the server still opens the table. */
 function fetchAhead(game: GameEntry): void {
-  // If it fails, the table's page says so.
+  // If it fails, the table's page reports it.
   void Promise.allSettled([import('../../features/table/table-page.tsx'), loadPage(game)]);
 }
 
-/** Starts a campaign; undefined where its files or the server cannot be reached. */
+/** Starts a campaign; undefined if its files or the server cannot be reached. */
 function startCampaign(game: string): Promise<string | undefined> {
   return import('../../connection/campaign-api.ts').then(
     ({ requestCampaign }) => requestCampaign(game),

@@ -4,7 +4,7 @@ import { DoorIcon } from '../../kit/parts/icon.tsx';
 import { DoorScene } from './door-scene.tsx';
 import styles from './living-scene.module.css';
 
-/** Behind the title: the scenes of the games follow each other by torchlight. Their files are those of the doors. */
+/** Behind the title: the scenes of the games in turn, by torchlight. Their files are those of the doors. */
 export function LivingScene() {
   return (
     <div className={`covers clipped ${styles.scene}`} aria-hidden="true">

@@ -12,7 +12,7 @@ const Section = lazy(() =>
   ),
 );
 
-/** The room of the open tables, unless this house is known to have none. `isBrief`: a line, as long as nobody waits. */
+/** The place of the open tables, unless this server is known to have none. `isBrief`: one line, while nobody waits. */
 export function OpenTables({ isBrief = false }: { isBrief?: boolean }) {
   return (
     readStored(OPEN_TABLES_OFF) !== 'off' && (

@@ -25,7 +25,7 @@ function keep(code: string, at: number): void {
   keepTable({ code, game: 'dash', secrets: [], at });
 }
 
-test('a table that fell out of the list is removed, one whose replay is in the records stays', async () => {
+test('a table dropped from the list is removed, unless its replay is in the records', async () => {
   for (const [at, code] of ['WATCH', 'GONE1'].entries()) keep(code, at);
   for (let count = 0; count < 30; count++) keep(`T${count}`, 100 + count);
   await removeDropped();
@@ -35,7 +35,7 @@ test('a table that fell out of the list is removed, one whose replay is in the r
   expect(storedTables()).toHaveLength(31);
 });
 
-test('what could not be removed is tried again', async () => {
+test('a table that could not be removed is tried again', async () => {
   for (let count = 0; count < 31; count++) keep(`T${count}`, count);
   answer = { kind: 'error', code: 'unavailable' };
   await removeDropped();

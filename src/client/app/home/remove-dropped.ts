@@ -2,20 +2,20 @@ import { askHere } from '../../connection/here/worker-house.ts';
 import { isKept } from '../../device/kept/kept-games.ts';
 import { forgetTable, keptTables, storedTables } from '../../device/kept/kept-tables.ts';
 
-/** Removes the tables that nobody can reach any more: they fell out of the list, and no record has their replay. */
+/** Removes unreachable tables: dropped from the list, and without a replay in the records. */
 export async function removeDropped(): Promise<void> {
   const listed = new Set(keptTables().map(({ code }) => code));
   const codes = storedTables().flatMap(({ code }) => (listed.has(code) || isKept(code, 'here') ? [] : [code]));
   await removeTables(codes);
 }
 
-/** Forgets a table and removes what was stored of it. */
+/** Forgets a table and removes its stored data. */
 export async function forgetForGood(code: string): Promise<void> {
   forgetTable(code);
   if (!isKept(code, 'here')) await removeTables([code]);
 }
 
-/** What could not be removed is tried again later. */
+/** Failed removals are retried later. */
 async function removeTables(codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   const { kind } = await askHere({ kind: 'remove', codes });

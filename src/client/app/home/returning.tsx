@@ -5,16 +5,16 @@ import { Friends } from '../../features/records/groups/friends.tsx';
 import styles from './home-page.module.css';
 import { OpenTables } from './open-tables.tsx';
 
-/** What is new since somebody was last here: today's dungeon, friends who are at a table now, and tables that anybody may join. */
+/** News since the last visit: today's dungeon, friends at a table now, and open tables. */
 export function Returning() {
   return (
     <>
-      {/* Its room is kept while it is fetched, but not where this house had none the last time. */}
+      {/* Its space is reserved while it is loaded, but not if this server had none the last time. */}
       <div className={`grid ${readStored(DAILY_OFF) === 'off' ? '' : styles.daily}`}>
         <DailyCard />
       </div>
       <Friends />
-      {/* Those who come back want the games: while nobody waits, open tables take a line above them. */}
+      {/* Returning visitors want the games: while nobody waits, open tables take one line above them. */}
       <OpenTables isBrief />
     </>
   );

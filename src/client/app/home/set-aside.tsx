@@ -6,7 +6,7 @@ import styles from './continue.module.css';
 import { Way } from './continue-way.tsx';
 import { forgetForGood } from './remove-dropped.ts';
 
-/** Folded below the unfinished tables: those this device only shows, and those where something was only tried out. */
+/** Folded below the unfinished tables: those this device only shows, and what-if games. */
 export function SetAside({
   screens,
   tried,

@@ -6,7 +6,7 @@ const DailyCard = lazy(() =>
   import('../../features/daily/daily-card.tsx').then((module) => ({ default: module.DailyCard })),
 );
 
-/** The room of today's dungeon. Its card is fetched once that room is in sight: newcomers have it below the games. */
+/** The place of today's dungeon. Its card is loaded once the place is in view: newcomers have it below the games. */
 export function Today() {
   return (
     <WhenSeen className={styles.daily}>

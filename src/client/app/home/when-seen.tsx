@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
-/** Room on the home page for something that is fetched once that room is in sight. */
+/** A place on the home page whose content is loaded once it is in view. */
 export function WhenSeen({ className, children }: { className: string; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

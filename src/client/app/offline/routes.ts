@@ -12,7 +12,7 @@ const PREFIX = 'undercroft-';
 /** One older version is kept, for pages opened before the newest. */
 const OLDER_KEPT = 1;
 
-/** How to handle a request: only the app's own pages and files, never answers of the server. */
+/** How to handle a request: only the app's own pages and files, never responses of the server. */
 export function routeOf(
   { method, mode, url }: { method: string; mode: string; url: string },
   origin: string,

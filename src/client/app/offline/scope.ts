@@ -15,7 +15,7 @@ export interface ServiceWorkerScope extends Omit<NoticeScope, 'clients'> {
   addEventListener(kind: 'notificationclick', listener: (event: TappedEvent) => void): void;
 }
 
-/** A page of ours that is open. */
+/** An open page of ours. */
 interface OpenPage {
   url: string;
   postMessage(message: unknown): void;

@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   if (route === 'file') event.respondWith(file(request));
 });
 
-/** The server's page, or the cached one if it does not answer in time. */
+/** The server's page, or the cached one if it does not respond in time. */
 async function page(request: Request): Promise<Response> {
   const ours = () => caches.match('/', { cacheName: cacheName(PRECACHE.version) });
   const impatience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));

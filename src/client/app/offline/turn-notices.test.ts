@@ -10,7 +10,7 @@ const PUSHED = {
   offLabel: 'Stop these',
 };
 
-/** A service worker that notes what it does, with pages open. */
+/** A service worker that records its actions, with some pages open. */
 function scopeWith(...urls: string[]): { scope: NoticeScope; did: unknown[][] } {
   const did: unknown[][] = [];
   const note =
@@ -23,7 +23,7 @@ function scopeWith(...urls: string[]): { scope: NoticeScope; did: unknown[][] } 
   return { did, scope: { registration: { showNotification: note('show') }, clients, fetch: note('fetch') } };
 }
 
-test('what is pushed is shown, one notification for a table, and can be ended from it', async () => {
+test('a pushed notice is shown, one notification per table, and can be ended from it', async () => {
   const { scope, did } = scopeWith();
   await showPushed(scope, PUSHED);
   expect(did).toMatchObject([
@@ -31,7 +31,7 @@ test('what is pushed is shown, one notification for a table, and can be ended fr
   ]);
 });
 
-test('a tap leads to the table: the page that is open there, or a new one', async () => {
+test('a tap leads to the table: to the page open there, or a new one', async () => {
   const open = scopeWith('https://house.example/', 'https://house.example/t/BCDFG?x');
   await followNotice(open.scope, { action: '', tag: PUSHED.tag, data: PUSHED });
   expect(open.did).toEqual([['focus', 'https://house.example/t/BCDFG?x']]);
@@ -40,7 +40,7 @@ test('a tap leads to the table: the page that is open there, or a new one', asyn
   await followNotice(closed.scope, { action: '', tag: PUSHED.tag, data: PUSHED });
   expect(closed.did).toEqual([['open', '/t/BCDFG']]);
 
-  // A page that was hidden has shown it by itself.
+  // A hidden page showed it itself.
   const hidden = scopeWith('https://house.example/t/BCDFG');
   await followNotice(hidden.scope, { action: '', tag: 'BCDFG', data: null });
   expect(hidden.did).toEqual([['focus', 'https://house.example/t/BCDFG']]);

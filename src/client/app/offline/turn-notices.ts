@@ -1,6 +1,6 @@
 import type { PushedNotice } from '../../../protocol/turn-notices.ts';
 
-/** The action of a notification that ends notices of its table. */
+/** The notification action that ends notices of its table. */
 export const OFF_ACTION = 'off';
 
 /** The part of a service worker that shows notifications and opens pages. */
@@ -15,14 +15,14 @@ export interface NoticeScope {
   fetch(path: string, options: { method: string }): Promise<unknown>;
 }
 
-/** Shows what the house has pushed; a later notice of the same table takes the place of the earlier. */
+/** Shows a pushed notice; a later notice of the same table replaces the earlier. */
 export async function showPushed({ registration }: NoticeScope, pushed: PushedNotice): Promise<void> {
   const { title, body, tag, page, off, offLabel } = pushed;
   const actions = [{ action: OFF_ACTION, title: offLabel }];
   await registration.showNotification(title, { body, tag, renotify: true, actions, data: { page, off } });
 }
 
-/** A tap on a notification: its table, or the end of its notices. */
+/** A tap on a notification: opens its table, or ends its notices. */
 export async function followNotice(
   { clients, fetch }: NoticeScope,
   { action, tag, data }: { action: string; tag: string; data: Partial<Pick<PushedNotice, 'page' | 'off'>> | null },
@@ -31,7 +31,7 @@ export async function followNotice(
     await fetch(data.off, { method: 'POST' });
     return;
   }
-  // What a page shows by itself has only its table's code.
+  // A notification shown by a page itself has only its table's code.
   const page = data?.page ?? `/t/${tag}`;
   const open = (await clients.matchAll({ includeUncontrolled: true })).find(
     ({ url }) => new URL(url).pathname === page,

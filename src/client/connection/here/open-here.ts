@@ -11,7 +11,7 @@ export interface HereTableOptions {
   names: readonly string[];
   bots: readonly string[];
   options?: Options;
-  /** Whether undo is free, and the game counts nowhere. */
+  /** Whether undo is free, and the game does not count. */
   isPractice?: boolean;
 }
 
@@ -33,17 +33,17 @@ export async function openHere(wish: HereTableOptions): Promise<string | undefin
 }
 
 /**
- * Continues from a moment of a finished game in one of its seats, against bots; returns the code of the table in this
- * browser.
+ * Continues a finished game from one of its steps in one of its seats, against bots; returns the code of the table in
+ * this browser.
  */
 export async function branchHere(wish: {
   record: GameRecord;
-  /** How many steps have been played at that moment. */
+  /** The number of steps played until then. */
   steps: number;
   seat: number;
   name: string;
   bot: string;
-  /** The address one comes from. */
+  /** The URL of the page before. */
   from: string;
 }): Promise<string | undefined> {
   const { name, from, ...rest } = wish;

@@ -8,7 +8,7 @@ import {
 import type { OpenTransport } from '../transport.ts';
 import { botPace } from './bot-pace.ts';
 
-/** The house in this tab's worker, started on first use. */
+/** The tables of this browser, in this tab's worker, started on first use. */
 interface WorkerHouse {
   worker: Worker;
   asked: Map<number, (answer: LocalAnswer) => void>;
@@ -38,7 +38,7 @@ function workerHouse(): WorkerHouse {
   return house;
 }
 
-/** Sends a request to the house in this browser. */
+/** Sends a request to this browser's own tables. */
 export function askHere(request: LocalRequest): Promise<LocalAnswer> {
   const house = workerHouse();
   house.lastId += 1;

@@ -3,7 +3,7 @@ import type { GroupInfo, TableResult } from '../../../protocol/result.ts';
 /** Where a table is: on the server, or in this browser. */
 export type TableHome = 'server' | 'here';
 
-/** The result of a fetch; `none`: it does not exist, `failed`: no answer. */
+/** The result of a fetch; `none`: it does not exist, `failed`: no response. */
 export type FetchOutcome<What> = What | 'none' | 'failed';
 
 /** The result of a finished game; `none` also while it is running. */

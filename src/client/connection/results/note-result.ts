@@ -32,7 +32,7 @@ export async function fetchMissedResults(): Promise<boolean> {
   return seats.length + tables.length > 0;
 }
 
-/** Whether a game has ended; a table that is gone is forgotten. */
+/** Whether a game has ended; a removed table is forgotten. */
 async function isOver({ code, over, left }: KeptSeat): Promise<boolean> {
   if (over === true || left === true) return true;
   const table = await fetchTable(code);

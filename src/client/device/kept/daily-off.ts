@@ -1,2 +1,2 @@
-/** Where this device remembers whether the house has a dungeon of the day. */
+/** The key under which this device stores whether the server has a dungeon of the day. */
 export const DAILY_OFF = 'undercroft.daily';

@@ -25,7 +25,7 @@ function result(number: number, more: Partial<TableResult> = {}): TableResult {
 const keep = (number: number, more: Partial<TableResult> = {}) =>
   keepGame(result(number, more), { chair: 3, where: 'server' });
 
-test('a game counts once, for the seat of the chair one had', () => {
+test("a game counts once, for the seat of one's chair", () => {
   keep(1);
   keep(1);
   keep(2);
@@ -75,7 +75,7 @@ test('malformed records are left out', () => {
   expect(readRecords(null)).toEqual({ games: [], earlier: {} });
 });
 
-test('a practice game is stored and counts nowhere, even after it is dropped', () => {
+test('a practice game is stored and does not count, even after it is dropped', () => {
   keep(1);
   keep(3, { practice: true });
   expect(isKept('T3', 'server')).toBe(true);

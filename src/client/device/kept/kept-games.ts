@@ -4,7 +4,7 @@ import type { ResultPlayer, TableResult } from '../../../protocol/result.ts';
 import { readStoredJson, writeStored } from '../storage.ts';
 import { addGame, countsInRecords, playedIn, type Tally, tallyOf } from './tally.ts';
 
-/** A finished game of this device's owner: the source of their records. */
+/** A finished game of this device's owner, from which their records are computed. */
 export interface KeptGame extends Omit<TableResult, 'players' | 'campaign'> {
   /** The code of its campaign, or `true` if the code is not known on this device. */
   campaign?: string | true;

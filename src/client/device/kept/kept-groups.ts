@@ -3,16 +3,16 @@ import { readStoredList, writeStored } from '../storage.ts';
 /** A group that this device's owner is in. */
 export interface KeptGroup {
   code: string;
-  /** The other members, as they were called when it was last looked at. */
+  /** The other members, by their names at the last visit. */
   names: string[];
-  /** When it was last looked at, in ms. */
+  /** The last visit, in ms. */
   at: number;
 }
 
 const KEY = 'undercroft.groups';
 const MOST = 20;
 
-/** The groups of this device, the last looked at first. */
+/** The groups of this device, the last visited first. */
 export function keptGroups(): KeptGroup[] {
   return readStoredList(KEY, isKeptGroup).sort((one, other) => other.at - one.at);
 }

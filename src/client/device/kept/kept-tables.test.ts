@@ -33,7 +33,7 @@ test('a big screen is found again, the one last shown first, until it is forgott
   expect(keptScreens()).toEqual([]);
 });
 
-test('tables that fall out of the list stay stored until their entries are removed', () => {
+test('tables dropped from the list stay stored until their entries are removed', () => {
   for (let count = 0; count < 32; count++) keepTable({ ...table, code: `T${count}`, at: count });
   expect(keptTables()).toHaveLength(30);
   expect(storedTables().slice(30)).toMatchObject([{ code: 'T1' }, { code: 'T0' }]);

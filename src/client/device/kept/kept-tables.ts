@@ -13,7 +13,7 @@ export interface KeptTable {
   turn?: readonly string[];
   /** The code of its replay on the server, once it was shared. */
   replay?: string;
-  /** The address it was started from, a moment of a replay or a result: it does not count, and is not shared as a game. */
+  /** The URL it was started from, a step of a replay or a result: it does not count, and is not shared as a game. */
   whatIf?: string;
 }
 
@@ -25,7 +25,7 @@ export function keptTables(): KeptTable[] {
   return storedTables().slice(0, MOST);
 }
 
-/** The same with those that fell out of the list, and whose entries are still stored. */
+/** The same including those dropped from the list, whose entries are still stored. */
 export function storedTables(): KeptTable[] {
   return readStoredList(KEY, isKeptTable).sort((a, b) => b.at - a.at);
 }

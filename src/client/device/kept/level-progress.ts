@@ -14,7 +14,7 @@ export interface UnderWay {
 export interface Progress {
   done: readonly string[];
   underWay?: UnderWay;
-  /** Tables of levels that are done or were begun anew: they are removed with the next level, or once the levels are shown. */
+  /** Tables of finished or restarted levels: they are removed with the next level, or when the levels are shown. */
   leftOver?: readonly string[];
 }
 

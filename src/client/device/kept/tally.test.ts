@@ -15,7 +15,7 @@ test('games, wins and wins in a row are counted in the order the games ended', (
   expect(tallyOf([])).toEqual({ played: 0, won: 0, streak: 0, longest: 0 });
 });
 
-test('the highest score counts from any game, the quickest win only from one that was won', () => {
+test('the highest score counts from any game, the quickest win only from a won one', () => {
   const low = game(true, { score: 7, ms: 50_000 });
   const high = game(false, { score: 9, ms: 10_000 });
   const again = game(true, { score: 9, ms: 70_000 });
@@ -32,7 +32,7 @@ test('counting earlier games in advance gives the same tally', () => {
   expect(tallyOf(games.slice(2), earlier)).toEqual(tallyOf(games));
 });
 
-test('Bag of Dungeon counts kills in competitive games, and nothing in co-operative ones', () => {
+test('Bag of Dungeon counts kills in competitive games, and no score in co-operative ones', () => {
   const result = { code: 'A', game: 'bag', startedAt: 0, endedAt: 5, winners: [1], scores: [3, 4] };
 
   expect(playedIn({ ...result, options: { mode: 'competitive' } }, 1)).toMatchObject({ isWon: true, score: 4 });

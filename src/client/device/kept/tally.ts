@@ -82,7 +82,7 @@ export function playedIn(result: Facts, seat: number): CountedGame {
   };
 }
 
-/** A game as counted for everybody, where they win or lose together. */
+/** A game as counted for everybody, if they win or lose together. */
 export function playedTogether(result: Facts): CountedGame {
   const { isWon: _, ...played } = playedIn(result, 0);
   // A team whose people were all replaced by bots has not won.

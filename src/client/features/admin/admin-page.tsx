@@ -12,7 +12,7 @@ import { StrangersSection } from './strangers-section.tsx';
 import { ADMIN_TEXTS, type AdminText } from './text.ts';
 import { useSamples } from './use-samples.ts';
 
-/** Kept for this tab only. */
+/** Stored for this tab only. */
 const KEPT_TOKEN = 'metrics-token';
 const MIB = 1024 * 1024;
 

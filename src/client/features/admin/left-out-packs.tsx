@@ -3,7 +3,7 @@ import type { LeftOutPack } from '../../../protocol/offered-pack.ts';
 import { useLocale } from '../../text/language.ts';
 import { ADMIN_TEXTS } from './text.ts';
 
-/** The pack files that the server could not use; nothing where it uses all of them. */
+/** The pack files that the server could not use; nothing if it uses all of them. */
 export function LeftOutPacks({ token }: { token: string }) {
   const text = ADMIN_TEXTS[useLocale()];
   const packs = useLeftOutPacks(token);
@@ -32,7 +32,7 @@ function useLeftOutPacks(token: string): readonly LeftOutPack[] {
       .then(async (response) => (response.ok ? ((await response.json()) as LeftOutPack[]) : []))
       .then(
         (found) => wanted && setPacks(found),
-        // The page says already that the server does not answer.
+        // The page already shows that the server does not respond.
         () => undefined,
       );
     return () => {

@@ -48,7 +48,7 @@ test('samples of two nodes behind a balancer are kept apart, and a node that is 
   ]);
 });
 
-test('the 99th percentile covers what happened between two samples', () => {
+test('the 99th percentile covers the time between two samples', () => {
   expect(percentile99(before, after, 'wait')).toBe(0.05);
   expect(percentile99(after, after, 'wait')).toBeUndefined();
 });

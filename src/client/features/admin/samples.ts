@@ -2,7 +2,7 @@
 export interface LoadSample {
   /** When it was taken, in ms. */
   at: number;
-  /** The node that answered. */
+  /** The node that responded. */
   node: string;
   figures: ReadonlyMap<string, readonly Figure[]>;
 }
@@ -27,10 +27,10 @@ export function readSample(text: string, at: number): LoadSample {
   return { at, node: figures.get('undercroft_node')?.[0].labels.node ?? '', figures };
 }
 
-/** A node that has not answered for this long while others did is gone. */
+/** A node that has not responded for this long while others did is gone. */
 const GONE_MS = 60_000;
 
-/** The samples by node, in the order of their first answer: behind a balancer each request may reach another node. */
+/** The samples by node, in the order of their first response: behind a balancer each request may reach another node. */
 export function byNode(samples: readonly LoadSample[]): { node: string; samples: readonly LoadSample[] }[] {
   const nodes = new Map<string, LoadSample[]>();
   for (const sample of samples) nodes.set(sample.node, [...(nodes.get(sample.node) ?? []), sample]);
@@ -51,7 +51,7 @@ export function perSecond(before: LoadSample, after: LoadSample, name: string): 
   return ((grown < 0 ? total(after, name) : grown) * 1000) / (after.at - before.at);
 }
 
-/** The 99th percentile in seconds of what happened between two samples, by the buckets of a histogram. */
+/** The 99th percentile in seconds between two samples, from the buckets of a histogram. */
 export function percentile99(before: LoadSample, after: LoadSample, name: string): number | undefined {
   const steps = growthOf(before, after, `${name}_bucket`);
   const all = steps.at(-1)?.count ?? 0;

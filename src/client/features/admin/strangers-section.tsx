@@ -7,7 +7,7 @@ import { useLocale } from '../../text/language.ts';
 import { ADMIN_STRANGERS_TEXTS, type AdminStrangersText } from './strangers-text.ts';
 import { type OwnerWish, useStrangers } from './use-strangers.ts';
 
-/** What people have reported at open tables, and who is kept away from them. */
+/** Reports from open tables, and bans. */
 export function StrangersSection({ token }: { token: string }) {
   const text = ADMIN_STRANGERS_TEXTS[useLocale()];
   const { info, hasFailed, wish } = useStrangers(token);
@@ -83,7 +83,7 @@ function Report(props: { report: ReportInfo; text: AdminStrangersText; onWish(wi
   );
 }
 
-/** Where the game can be seen: the table while it is played, the replay at that moment afterwards. */
+/** A link to the game: the table while it is played, the replay at that step afterwards. */
 function TableLink({ report, text }: { report: ReportInfo; text: AdminStrangersText }) {
   const { table, status, entry } = report;
   if (status === 'gone') return <p className="hint">{text.gone(table)}</p>;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StrangersInfo } from '../../../protocol/open-tables.ts';
 
-/** What the owner does: with a report, or with a ban. */
+/** An action of the owner: on a report, or on a ban. */
 export type OwnerWish =
   | { kind: 'delete'; report: string }
   | { kind: 'ban'; report: string; address: boolean }
   | { kind: 'lift'; ban: string };
 
-/** Reports and bans, and how the owner handles them; undefined until they are there. */
+/** Reports and bans, and the owner's actions; undefined until loaded. */
 export function useStrangers(token: string): {
   info: StrangersInfo | undefined;
   hasFailed: boolean;

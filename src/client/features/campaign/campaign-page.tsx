@@ -98,7 +98,7 @@ function keptOf(game: string): KeptResult[] {
     }));
 }
 
-/** How often to poll: somebody else may open the next table. */
+/** How often to poll: another player may open the next table. */
 const LOOK_AGAIN_MS = 8000;
 
 function ShareLink({ code }: { code: string }) {

@@ -8,7 +8,7 @@ import { ShareLink } from '../../kit/parts/share-link.tsx';
 import { useText } from '../../text/language.ts';
 import { useDailyText } from './text/text.ts';
 
-/** Several people at one try: its link for the others, or, for who comes by that link, a way in. */
+/** Several people at one try: its link for the others, or a way in for people who open that link. */
 export function Along({ report }: { report: DailyReport }) {
   const { status, yours } = report;
   const invitation = new URLSearchParams(useSearch()).get('with');

@@ -13,14 +13,14 @@ import styles from './daily.module.css';
 import { timeHere, useDailyText } from './text/text.ts';
 import { usePlayDay } from './use-play-day.ts';
 
-/** Today's dungeon on the home page; nothing where the house has none. */
+/** Today's dungeon on the home page; nothing if the server has none. */
 export function DailyCard() {
   const [now, setNow] = useState<DailyNow>();
   useEffect(() => {
     let isWanted = true;
     void fetchDaily().then((found) => {
       if (!isWanted || found === undefined) return;
-      // Remembered, so that the home page keeps no room for it the next time.
+      // Stored, so that the home page reserves no space for it the next time.
       writeStored(DAILY_OFF, found === 'off' ? 'off' : 'on');
       if (found !== 'off') setNow(found);
     });

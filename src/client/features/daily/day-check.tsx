@@ -6,7 +6,7 @@ import { useLocale } from '../../text/language.ts';
 import styles from './daily.module.css';
 import { useDailyText } from './text/text.ts';
 
-/** The fingerprint of a day's seed, and whether the seed fits the one this device was shown before. */
+/** The fingerprint of a day's seed, and whether the seed matches the one this device was shown before. */
 export function DayCheck({ day, tomorrow }: { day: DailyDay; tomorrow?: DailyDay | undefined }) {
   const text = useDailyText().check;
   const locale = useLocale();

@@ -30,7 +30,7 @@ interface Shown {
   now: number;
 }
 
-/** A day: what is played, one's result and everybody's, how to check it; without a day, today and the archive. */
+/** A day: its game, one's result and everybody's, how to check it; without a day, today and the archive. */
 export function DayPage({ day }: { day?: string | undefined }) {
   const text = useDailyText();
   const [shown, setShown] = useState<Shown | 'off' | 'failed'>();
@@ -82,7 +82,7 @@ export function DayPage({ day }: { day?: string | undefined }) {
   );
 }
 
-/** All of it at once: what came later would move what is shown already. */
+/** Everything at once: later parts would move those shown already. */
 async function look(day: string | undefined): Promise<Shown | 'off' | 'failed'> {
   const tables = tablesWithPeople();
   const [found, archive] = await Promise.all(
@@ -132,7 +132,7 @@ function TheDay({ report, facts, tomorrow, now }: Shown) {
   );
 }
 
-/** Where the day and one's own try stand, in a sentence or two. */
+/** The state of the day and of one's own try, in a sentence or two. */
 function Standing({ report, now }: { report: DailyReport; now: number }) {
   const text = useDailyText();
   const locale = useLocale();

@@ -21,7 +21,7 @@ const PictureSheet = onDemand(() => import('../../play/share/picture-sheet.tsx')
 
 type FinishedTry = Extract<OwnTry, { kind: 'over' }>;
 
-/** One's own result of a day: score, place, streak, and a picture or text to share. */
+/** One's own result of a day: score, rank, streak, and a picture or text to share. */
 export function DayResult({ report, yours, facts }: { report: DailyReport; yours: FinishedTry; facts: DailyFacts }) {
   const text = useDailyText();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function DayResult({ report, yours, facts }: { report: DailyReport; yours
   );
 }
 
-/** A picture and a text to share: nothing of the cards, so they spoil nothing. */
+/** A picture and a text to share: without cards, so they spoil nothing. */
 function ShareDay({ report, yours, facts }: { report: DailyReport; yours: FinishedTry; facts: DailyFacts }) {
   const text = useDailyText();
   const locale = useLocale();
@@ -100,7 +100,7 @@ function ReviewDay({ game, code }: { game: string; code: string }) {
   return <ReviewButton game={game} source={source} replay={`/r/${code}`} seats={seat === undefined ? [] : [seat]} />;
 }
 
-/** Places among the people one has played with. */
+/** Ranks among one's acquaintances. */
 export function KnownPlaces({ report, facts }: { report: DailyReport; facts: DailyFacts }) {
   const text = useDailyText();
   const locale = useLocale();

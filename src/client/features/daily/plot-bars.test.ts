@@ -3,7 +3,7 @@ import { placeInSquares, plotBars } from './plot-bars.ts';
 
 const lost = (score: number, count = 1) => ({ score, won: false, count });
 
-test('few different scores have a bar each, the best first, one’s own marked', () => {
+test('few different scores have a bar each, best first, one’s own marked', () => {
   const bars = plotBars({ fared: [lost(9), lost(4, 3)], together: false, yours: { score: 4, won: false } });
   expect(bars).toEqual([
     { from: 9, to: 9, count: 1, isYours: false },
@@ -21,7 +21,7 @@ test('many different scores are ranges of equal width that leave nobody out', ()
   expect(bars.filter(({ isYours }) => isYours).length).toBe(1);
 });
 
-test('where all play against the game, wins stand above losses, and the same score is not the same bar', () => {
+test('in co-operative games wins come before losses, and the same score is not the same bar', () => {
   const fared = [
     { score: 8, won: true, count: 1 },
     { score: 10, won: false, count: 2 },

@@ -1,11 +1,11 @@
 import type { DailyReport } from '../../../protocol/daily.ts';
 
-/** A bar of the plot: a range of scores, and how many had one of them. */
+/** A bar of the plot: a range of scores, and how many people had one of them. */
 export interface PlotBar {
   from: number;
   to: number;
   count: number;
-  /** Only where wins are told apart from losses. */
+  /** Only if wins and losses are distinguished. */
   won?: boolean;
   isYours: boolean;
 }
@@ -15,7 +15,7 @@ const MOST_BARS = 10;
 
 type Fared = NonNullable<DailyReport['fared']>;
 
-/** The bars of a day, the best first; with many different scores each bar is a range of equal width. */
+/** The bars of a day, best first; with many different scores each bar is a range of equal width. */
 export function plotBars({
   fared,
   together,
@@ -53,7 +53,7 @@ function barsOf(fared: Fared, yours: { score: number } | undefined): PlotBar[] {
 
 const SQUARES = 10;
 
-/** Where a place lies among all, as ten squares from last to first: nothing about the cards, so it spoils nothing. */
+/** A rank among all, as ten squares from last to first: nothing about the cards, so it spoils nothing. */
 export function placeInSquares(place: number, of: number): string {
   const share = of <= 1 ? 1 : (of - place) / (of - 1);
   const mark = Math.round(share * (SQUARES - 1));

@@ -5,7 +5,7 @@ import { requestDay } from '../../connection/daily-api.ts';
 import { rememberedName } from '../../device/device.ts';
 import { useText } from '../../text/language.ts';
 
-/** Opens a day's table and goes there: the one that counts, or another for practice. */
+/** Opens a day's table and goes there: the counted one, or another for practice. */
 export function usePlayDay(): {
   state: 'idle' | 'under-way' | 'failed';
   play(day: DailyReport, wish?: { practice: true }): Promise<void>;
@@ -16,7 +16,7 @@ export function usePlayDay(): {
   return {
     state,
     async play({ day, game, yours }, wish) {
-      // Somebody else has the chair of a try that one plays along in.
+      // Another player has the chair of a try that one plays along in.
       if (yours?.along === true && yours.kind !== 'over' && wish === undefined) return go(`/t/${yours.code}`);
       setState('under-way');
       const code = await requestDay({ day, game, name: rememberedName() ?? guest, ...wish });

@@ -68,7 +68,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
   );
 }
 
-/** The moment a game in this browser turned on. */
+/** The turning point of a game in this browser. */
 export function TurningPointHere({ code, ...props }: { code: string; viewer: Viewer; isForAll: boolean }) {
   const source = useMemo(() => recordHere(code), [code]);
   return (

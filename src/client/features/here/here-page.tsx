@@ -73,9 +73,9 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   const receiver = isOpen && isReady && shown.kind === 'hand' && shown.of !== uncovered ? shown.of : undefined;
   const received = receiver === undefined ? undefined : handles[receiver].snapshot;
   useLayoutEffect(() => {
-    // What they have just seen another do at this very device is not played once more.
+    // They have just watched the other's move on this device, so it is not played again.
     if (received?.stage.isBehind === true) received.stage.skipAll();
-    // Their connection may be a moment later: it would take the device back.
+    // Their connection may be slightly behind: it would return the device.
     else if (received !== undefined && received.seq >= seq) setUncovered(receiver);
   }, [receiver, received, seq]);
   useStart(handles);
@@ -110,7 +110,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
     <TableCrests table={table}>
       <TableMoments table={table} where="here">
         <Play
-          // Where nothing is covered it is one page for all, and only the active player changes.
+          // If nothing is covered it is one page for all, and only the active player changes.
           key={isOpen ? 'open' : of}
           table={table}
           play={play}
@@ -136,7 +136,7 @@ function Seen({ code, seq }: { code: string; seq: number }) {
   return undefined;
 }
 
-/** The home page says whose turn it is; in real time it is everybody's, so nothing is stored. */
+/** The home page shows whose turn it is; in real time it is everybody's, so nothing is stored. */
 function useKeptTurn(code: string, handles: readonly TableHandle[]): void {
   const [{ snapshot: first }] = handles;
   const { table, play } = first;

@@ -4,7 +4,7 @@ import { Button } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import { useHereText } from './text/index.ts';
 
-/** Somebody at this device; an empty name stands for `Player 2`. */
+/** Somebody at this device; an empty name means `Player 2`. */
 export interface NameField {
   key: number;
   name: string;
@@ -13,7 +13,7 @@ export interface NameField {
 /** The names of everybody at this device, to add people and to remove them. */
 export function PeopleFields(props: {
   people: readonly NameField[];
-  /** Their names as the game gets them. */
+  /** Their names in the form the game gets. */
   names: readonly string[];
   most: number;
   onChange(people: readonly NameField[]): void;
@@ -26,7 +26,7 @@ export function PeopleFields(props: {
     const [old, now] = [before.current, people];
     before.current = now;
     if (old.length === now.length) return;
-    // To the new field, or to the one before the removed one: its button is gone, and the focus with it.
+    // Focus moves to the new field, or to the one before the removed one, whose button is gone.
     const removed = old.findIndex(({ key }) => now.every((one) => one.key !== key));
     const at = removed < 0 ? now.length - 1 : Math.max(0, removed - 1);
     fieldset.current?.querySelectorAll('input')[at]?.focus();

@@ -18,7 +18,7 @@ import { useLocale, useText } from '../../text/language.ts';
 import { type NameField, PeopleFields } from './people-fields.tsx';
 import { useHereText } from './text/index.ts';
 
-/** Sets up a table in this browser: who shares the device, how many bots, and the game's options. */
+/** Sets up a table in this browser: the people at the device, the number of bots, and the game's options. */
 export function SetupPage({ game: id }: { game: string }) {
   const game = gameEntry(id);
   return game === undefined ? <NotFoundPage /> : <Setup game={game} />;
@@ -55,7 +55,7 @@ function Setup({ game }: { game: GameEntry }) {
     const isOneMore = now.length > people.length;
     setPeople(now);
     if (isOneMore && seats >= upTo && bots.count > 0) setBots({ ...bots, count: bots.count - 1 });
-    // Somebody alone wants company.
+    // A single person gets company.
     if (now.length === 1 && people.length > 1 && bots.count === 0) setBots({ ...bots, count: game.company });
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showing } from './whose-turn.ts';
 
-/** Everybody at the device is shown the same. */
+/** Everybody at the device sees the same. */
 function alike(toAct: readonly number[], isOver = false) {
   return { shownTo: [0, 1, 2].map(() => ({ toAct, isOver })), isOpen: false };
 }
@@ -23,7 +23,7 @@ test('while bots play, the last hand stays, and after a reload there is a cover 
   expect(showing([0, 1], { ...alike([2]), uncovered: undefined })).toEqual({ kind: 'cover' });
 });
 
-test('where several can act at once, the holder of the device goes first, then the next player', () => {
+test('if several can act at once, the holder of the device goes first, then the next player', () => {
   expect(showing([0, 2, 3], { ...alike([0, 2, 3]), uncovered: 1 })).toEqual({ kind: 'hand', of: 1 });
   expect(showing([0, 2, 3], { ...alike([0, 3]), uncovered: 1 })).toEqual({ kind: 'hand', of: 1, next: 2 });
 });
@@ -41,7 +41,7 @@ test('with nothing to hide, the active player sees the table at once', () => {
   expect(showing([0, 1], { ...alike([2]), uncovered: 1, isOpen: true })).toEqual({ kind: 'hand', of: 1 });
 });
 
-test('the holder keeps the device until what they did was shown to them, however fast it was shown to others', () => {
+test("the holder keeps the device until their own actions were shown to them, however fast others' pages showed them", () => {
   const dying = { toAct: [0], isOver: false };
   const done = { toAct: [1], isOver: false };
   expect(showing([0, 1], { shownTo: [dying, done], uncovered: 0, isOpen: true })).toEqual({ kind: 'hand', of: 0 });

@@ -2,20 +2,20 @@ import type { Seat } from '../../../engine/game.ts';
 
 /** What a shared device shows. Indices are those of the people at the device, in playing order. */
 export type Showing =
-  /** A hand; `next` is who should get the device now, if it is somebody else. */
+  /** A hand; `next` is who should get the device now, if it is another player. */
   | { kind: 'hand'; of: number; next?: number }
   /** Nothing secret: the device is being passed on, or waits for bots. */
   | { kind: 'cover'; next?: number };
 
-/** What a person at the device has been shown by now. */
+/** What has been shown so far to a person at the device. */
 export interface ShownTo {
   toAct: readonly Seat[];
   isOver: boolean;
 }
 
 /**
- * What to show: an uncovered hand stays until its player passes the device on. What the holder is shown decides, because
- * the others' connections may have played it faster.
+ * What to show: an uncovered hand stays until its player passes the device on. What was shown to the holder counts,
+ * because the others' connections may have played it faster.
  */
 export function showing(
   people: readonly Seat[],
@@ -31,7 +31,7 @@ export function showing(
   },
 ): Showing {
   const { toAct, isOver } = shownTo[uncovered ?? 0];
-  // A single person: nothing to hide.
+  // A single person has nothing to hide.
   if (people.length === 1) return { kind: 'hand', of: 0 };
   // After the end nothing is covered.
   if (isOver) return { kind: 'hand', of: uncovered ?? 0 };

@@ -20,7 +20,7 @@ beforeEach(() => {
   keepBegun('dash', { level: 'last', code: 'LEVEL', secret: 'ab', lessons: 0 });
 });
 
-test('the table of a finished level is removed, and what was learnt stays', async () => {
+test('the table of a finished level is removed, and the progress stays', async () => {
   answer = { kind: 'removed' };
   keepDone('dash', 'last');
   await removeLeftOver('dash');

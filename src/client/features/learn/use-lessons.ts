@@ -6,7 +6,7 @@ import type { RequestResult } from '../../kit/request-result.ts';
 
 /** A journal has two entries before the first step: the table was opened, and the game started. */
 const BEFORE_STEPS = 2;
-/** By then a move has had its effect. */
+/** By then a move has taken effect. */
 const ASIDE_MS = 1200;
 
 /** The progress in a level. */
@@ -17,9 +17,9 @@ export interface Lessons {
   isAside: boolean;
   /** Whether the `strayed` text is due. */
   isStrayed: boolean;
-  /** A lesson to read has been read. */
+  /** A lesson to read was read. */
   goOn(): void;
-  /** Makes a move, and checks whether it was what the lesson asks. */
+  /** Makes a move, and checks whether it follows the lesson. */
   move(move: unknown): Promise<RequestResult>;
 }
 
@@ -57,7 +57,7 @@ export function useLessons(
     isStrayed: scene !== undefined && lessons[done]?.isStrayed?.(scene) === true,
     goOn: () => setDone((before) => before + 1),
     async move(move) {
-      // The lesson in which it was made: the table may show the result before the answer arrives.
+      // The lesson in which it was made: the table may show the result before the response arrives.
       const before = latest.current;
       const answer = await handle.move(move);
       if (answer.kind === 'done') setTimeout(() => latest.current === before && setAside(before), ASIDE_MS);

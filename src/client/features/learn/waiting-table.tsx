@@ -7,7 +7,7 @@ import { useLearnText } from './text/index.ts';
 /** How often the table is polled, in ms. */
 const EVERY = 3000;
 
-/** For people who came from a lobby: says, also in the document title, that the game there has begun. */
+/** For people who came from a lobby: announces, also in the document title, that the game there has begun. */
 export function WaitingTable() {
   const text = useLearnText();
   // Kept from level to level.

@@ -1,2 +1,2 @@
-/** Where this device remembers whether the house has open tables. */
+/** The key under which this device stores whether the server has open tables. */
 export const OPEN_TABLES_OFF = 'undercroft.open-tables';

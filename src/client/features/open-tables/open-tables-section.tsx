@@ -17,20 +17,20 @@ import { takeChair } from './take-chair.ts';
 import { type OpenTablesText, useOpenTablesText } from './text/text.ts';
 import { useOpenTables } from './use-open-tables.ts';
 
-/** Why no open table is opened, by the status of the answer. */
+/** Why no open table is opened, by the status of the response. */
 const REFUSED: Readonly<Record<number, (text: OpenTablesText) => string>> = {
   403: ({ banned }) => banned,
   429: ({ tooMany }) => tooMany,
 };
 
 /**
- * The tables that anybody may join, each with one tap to a chair, and a way to open one; nothing where the house has
- * none. `isBrief`: one line that unfolds, as long as nobody waits anywhere.
+ * The tables anybody may join, each with one tap to a chair, and a way to open one; nothing if the server has none.
+ * `isBrief`: one line that unfolds, while nobody waits anywhere.
  */
 export function OpenTablesSection({ isBrief }: { isBrief: boolean }) {
   const tables = useOpenTables();
   useEffect(() => {
-    // Remembered, so that the home page keeps no room for it the next time.
+    // Stored, so that the home page reserves no space for it the next time.
     if (tables !== undefined) writeStored(OPEN_TABLES_OFF, tables === 'off' ? 'off' : 'on');
   }, [tables]);
   return tables === undefined || tables === 'off' ? undefined : <Section tables={tables} isBrief={isBrief} />;
@@ -43,10 +43,10 @@ function Section({ tables, isBrief }: { tables: readonly TableOnOffer[]; isBrief
   const [, go] = useLocation();
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
-  // One's own tables stand above, among those to continue.
+  // One's own tables are listed above, among those to continue.
   const others = tables
     .filter(({ code }) => keptSeat(code) === undefined || code === busy)
-    // First those where people write as one reads.
+    // First those in the reader's language.
     .toSorted((one, other) => Number(other.language === language) - Number(one.language === language));
   const inRealTime = GAMES.filter(({ realTime }) => realTime).map(({ door }) => door.name);
 
@@ -62,7 +62,7 @@ function Section({ tables, isBrief }: { tables: readonly TableOnOffer[]; isBrief
   async function playWithPeople(game: GameEntry) {
     setBusy(game.id);
     setTrouble(undefined);
-    // In real time nobody can take over while it runs: there people come before the start.
+    // In real time nobody can take over during play: there people come before the start.
     const company = game.realTime === true ? [] : Array<string>(game.company).fill(game.bots[0].id);
     let reason = text.failed;
     const created = await requestTable(

@@ -2,10 +2,10 @@ import type { TableOnOffer } from '../../../protocol/open-tables.ts';
 import type { ErrorCode } from '../../../protocol/server-message.ts';
 import { forgetSeat, keepSeat, newSecret, personSecret, rememberedCrest } from '../../device/device.ts';
 
-/** Takes a chair at an open table and stores the seat; otherwise why not. */
+/** Takes a chair at an open table and stores the seat; otherwise returns why not. */
 export async function takeChair({ code, game }: TableOnOffer, name: string): Promise<'seated' | ErrorCode | 'lost'> {
   const secret = newSecret();
-  // Stored before it is sent: if the answer is lost, the chair is not.
+  // Stored before it is sent: if the response is lost, the chair is not.
   keepSeat({ code, game, secret, at: Date.now() });
   const answer = await ask(code, { name, secret, person: personSecret(), crest: rememberedCrest() });
   if (answer !== 'seated' && answer !== 'lost') forgetSeat(code);

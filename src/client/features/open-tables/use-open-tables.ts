@@ -6,14 +6,14 @@ import { openServerSocket, type Transport } from '../../connection/transport.ts'
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 
-/** The open tables of the house, true at every moment; `off` where it has none, undefined until known. */
+/** The open tables of the server, always up to date; `off` if it has none, undefined until known. */
 export function useOpenTables(): readonly TableOnOffer[] | 'off' | undefined {
   const [tables, setTables] = useState<readonly TableOnOffer[] | 'off'>();
   useEffect(() => watchOpenTables(setTables), []);
   return tables;
 }
 
-/** Is told of the open tables while the page is visible, and connects again when the connection is lost. */
+/** Subscribes to the open tables while the page is visible, and reconnects when the connection is lost. */
 function watchOpenTables(onTables: (tables: readonly TableOnOffer[] | 'off') => void): () => void {
   let transport: Transport | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ function watchOpenTables(onTables: (tables: readonly TableOnOffer[] | 'off') => 
     transport = undefined;
   }
 
-  // A page nobody looks at needs no connection.
+  // A hidden page needs no connection.
   const onSeen = () => (document.hidden ? disconnect() : connect());
   function close(): void {
     document.removeEventListener('visibilitychange', onSeen);

@@ -2,7 +2,7 @@ import { Crest } from '../../kit/crests/crest.tsx';
 import styles from './hands.module.css';
 import { useReplayText } from './text/index.ts';
 
-/** Everybody's cards at this moment, by name. */
+/** Everybody's cards at this step, by name. */
 export function Hands(props: {
   hands: readonly string[][];
   names: readonly string[];

@@ -10,7 +10,7 @@ import { useReplayText } from './text/index.ts';
 import { Verification } from './verification.tsx';
 import { WhatIf } from './what-if.tsx';
 
-/** What else can be done with a replay: share it, watch it together, play on from it, verify it, download it. */
+/** Further actions in a replay: share it, watch it together, play on from it, verify it, download it. */
 export function More(props: {
   code: string;
   info: ReplayInfo;

@@ -18,7 +18,7 @@ import { useLocale } from '../../text/language.ts';
 import styles from './replay-view.module.css';
 import { useReplayText } from './text/index.ts';
 
-/** The game's own page, at one moment. */
+/** The game's own page, at one step. */
 export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: ReplayPosition; now(): number }) {
   const locale = useLocale();
   const Page = useGamePage(info.game);

@@ -22,7 +22,7 @@ import { VerificationSign } from './verification.tsx';
 import { useFollowLeader } from './watch-party/use-follow-leader.ts';
 import { WatchPartyBar } from './watch-party/watch-party-bar.tsx';
 
-/** A replay: the game's own page without anything to do, and the controls below it. */
+/** A replay: the game's own page without controls, and the replay's controls below it. */
 export function ReplayView(props: {
   code: string;
   where: 'server' | 'here';
@@ -52,7 +52,7 @@ export function ReplayView(props: {
   const isAsked = useRef(asked.watch !== undefined);
   const { turn } = playback;
   const isThere = scene !== undefined;
-  // A step to watch is played as soon as the table can be seen.
+  // A step to watch is played as soon as the table is visible.
   useEffect(() => {
     if (isThere && isAsked.current) turn(true);
     if (isThere) isAsked.current = false;
@@ -134,7 +134,7 @@ export function ReplayView(props: {
   );
 }
 
-/** The server's clock at a moment. */
+/** The server's clock at a step. */
 function nowAt({ startedAt, times }: ReplayInfo, unit: 'step' | 'ms', { moment, step }: Playback): () => number {
   return () => (unit === 'ms' ? startedAt + moment : (times[step - 1] ?? startedAt));
 }

@@ -68,7 +68,7 @@ export function Verification({
   );
 }
 
-/** Without a seed hash that this device saw before the game, the shuffle is not called honest. */
+/** Without a seed hash that this device saw before the game, the shuffle is not confirmed as honest. */
 function sentenceOf({ honest, checks }: Verdict, text: ReplayText): string {
   if (!honest) return text.dishonest;
   return checks.some(({ kind }) => kind === 'promise') ? text.honest : text.sound;

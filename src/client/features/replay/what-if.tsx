@@ -7,7 +7,10 @@ import { usePlayOn } from '../../play/what-if/use-play-on.ts';
 import styles from './more.module.css';
 import { useReplayText } from './text/index.ts';
 
-/** Plays on from a seat's last choice at a table in this browser: one takes that seat, bots the others. It counts nowhere. */
+/**
+ * Plays on from a seat's last choice at a table in this browser: the reader takes that seat, bots the others. It does
+ * not count.
+ */
 export function WhatIf(props: {
   code: string;
   info: ReplayInfo;

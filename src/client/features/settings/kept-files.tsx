@@ -4,7 +4,7 @@ import { GAMES } from '../../kit/games/registry.ts';
 import { type KeptSizes, keptSizes } from './kept-sizes.ts';
 import type { SettingsText } from './text/text.ts';
 
-/** How much of this device the games take for being played offline; nothing where none of it is kept. */
+/** How much storage the games use for offline play; nothing if there is none. */
 export function KeptFiles({ text, locale }: { text: SettingsText['offline']; locale: Locale }) {
   const sizes = useKeptSizes();
   if (sizes === undefined || sizes.rest === 0) return null;
@@ -30,12 +30,12 @@ export function KeptFiles({ text, locale }: { text: SettingsText['offline']; loc
   );
 }
 
-/** Read once: what is fetched meanwhile is told next time. */
+/** Read once: files cached later are counted the next time. */
 function useKeptSizes(): KeptSizes | undefined {
   const [sizes, setSizes] = useState<KeptSizes>();
   useEffect(() => {
     let wanted = true;
-    // Browsers have no caches on an address without encryption.
+    // Browsers have no caches without https.
     if (!('caches' in globalThis)) return;
     keptSizes(
       GAMES.map(({ id }) => id),

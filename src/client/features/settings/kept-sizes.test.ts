@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assetName } from '../../build/asset-names.ts';
 import { keptSizes } from './kept-sizes.ts';
 
-/** A device with these files, each of so many bytes. */
+/** A device with these files, each of a given size. */
 function device(...caches: readonly Readonly<Record<string, number>>[]): Pick<CacheStorage, 'keys' | 'open'> {
   return {
     keys: async () => caches.map((_, place) => `${place}`),
@@ -21,7 +21,7 @@ function built(source: string): string {
   return `/${assetName({ originalFileNames: [source] })}`;
 }
 
-test('pictures and sounds are counted with their game, in all versions that are kept; the rest is one sum', async () => {
+test('pictures and sounds are counted with their game, in all cached versions; the rest is one sum', async () => {
   const kept = await keptSizes(
     ['dragon', 'dragon-dice', 'ludo'],
     device(
@@ -43,6 +43,6 @@ test('pictures and sounds are counted with their game, in all versions that are 
   expect(kept.rest).toBe(48);
 });
 
-test('a device that keeps nothing has nothing to tell', async () => {
+test('a device without caches shows nothing', async () => {
   expect(await keptSizes(['ludo'], device())).toEqual({ games: new Map(), rest: 0 });
 });

@@ -1,10 +1,13 @@
-/** What the service worker keeps for playing offline, in bytes: for each game's pictures and sounds, and for the rest. */
+/**
+ * The files the service worker caches for offline play, in bytes: for each game's pictures and sounds, and for the
+ * rest.
+ */
 export interface KeptSizes {
   games: ReadonlyMap<string, number>;
   rest: number;
 }
 
-/** Sums up what lies in the caches of this device. */
+/** Sums up the caches of this device. */
 export async function keptSizes(
   games: readonly string[],
   storage: Pick<CacheStorage, 'keys' | 'open'>,
@@ -31,7 +34,7 @@ async function filesIn(cache: Cache): Promise<{ path: string; bytes: number }[]>
   );
 }
 
-/** The build names the game of a picture or a sound. Of two ids that fit, the longer one is meant. */
+/** The build includes the game in the name of a picture or sound. If two ids fit, the longer one is meant. */
 function gameOf(path: string, games: readonly string[]): string | undefined {
   const fitting = games.filter((id) =>
     ['pictures', 'sounds'].some((kind) => path.startsWith(`/assets/${kind}-${id}-`)),

@@ -8,7 +8,7 @@ import { CrestPicker } from '../../kit/crests/crest-picker.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import type { WhoText } from './text/text.ts';
 
-/** Name and crest, as shown at every table from now on; and links to what else this device stores. */
+/** Name and crest, as shown at every table from now on; and links to the other data on this device. */
 export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void }) {
   const [name, setName] = useState(() => rememberedName() ?? '');
   const [crest, setCrest] = useState(rememberedCrest);
@@ -19,7 +19,7 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
   keep.current = () => {
     if (typed !== '' && !isOdd && typed !== rememberedName()) changeWho({ name: typed });
   };
-  // Closing the settings while typing keeps what was typed.
+  // Closing the settings while typing keeps the typed text.
   useEffect(() => () => keep.current(), []);
   return (
     <>

@@ -49,7 +49,7 @@ export function GroupGames({
   );
 }
 
-/** Whose game a bot has played, one sentence each. */
+/** Whose game a bot played, one sentence each. */
 function botsPart({ players }: GroupGame, text: AfterText): string {
   return players.flatMap(({ name, byBot }) => (byBot === undefined ? [] : [` · ${text.byBot(name, byBot)}`])).join('');
 }

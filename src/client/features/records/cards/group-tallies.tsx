@@ -21,7 +21,7 @@ interface GroupProps {
   replayOf(code: string): string;
 }
 
-/** The records of a group in each game: together, and player by player where they compete. */
+/** The records of a group in each game: together, and player by player if they compete. */
 export function GroupTallies({ group, replayOf }: GroupProps) {
   return GAMES.flatMap(({ id }) => {
     const games = group.games.filter((game) => game.game === id && countsInRecords(game));

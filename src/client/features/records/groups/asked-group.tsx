@@ -6,10 +6,10 @@ import { Loading } from '../../../kit/parts/loading.tsx';
 import { Notice } from '../../../kit/parts/notice.tsx';
 import { useRecordsText } from '../text/text.ts';
 
-/** A group once it is here; before, that it is loading, or why it is not shown, with a way on. */
+/** A group once loaded; before, a loading message, or why it is not shown, with a way on. */
 export function AskedGroup<Group extends object>(props: {
   group: FetchOutcome<Group> | undefined;
-  /** What is said where there is no such group. */
+  /** The message if there is no such group. */
   gone: { title: string; lead: string };
   onAgain(): void;
   children(group: Group): ReactNode;

@@ -10,10 +10,10 @@ import { buttonClass } from '../../../kit/parts/button.tsx';
 import { useAgain } from '../../../kit/parts/use-again.ts';
 import { useGroupsText } from './text/text.ts';
 
-/** So many groups are named on the home page. */
+/** The number of groups named on the home page. */
 const GROUPS = 3;
 
-/** Keeps who is in one's groups now; those that one has left on another device are forgotten. */
+/** Stores the current members of one's groups; groups left on another device are forgotten. */
 function noteGroups(groups: readonly KeptGroup[], found: FriendsHere['groups']): void {
   for (const group of groups) {
     const now = found.find(({ code }) => code === group.code);
@@ -22,7 +22,7 @@ function noteGroups(groups: readonly KeptGroup[], found: FriendsHere['groups']):
   }
 }
 
-/** On the home page: the people one knows who are at a table now and let one see it, and one's groups. */
+/** On the home page: visible acquaintances at a table now, and one's groups. */
 export function Friends() {
   const text = useGroupsText();
   const [friends, setFriends] = useState<readonly FriendHere[]>([]);
@@ -44,7 +44,7 @@ export function Friends() {
       ))}
     </ul>
   );
-  // Nobody to go to: no box keeps people from the games below.
+  // Nobody to join: no box keeps people from the games below.
   if (friends.length === 0) {
     return (
       yourGroups && (

@@ -9,7 +9,7 @@ import styles from '../records.module.css';
 import { useRecordsText } from '../text/text.ts';
 import { useGroupsText } from './text/text.ts';
 
-/** What stands on every page of a group: who is in it, and below it the ways on. */
+/** The common part of every page of a group: its members, and below them the ways on. */
 export function GroupFrame(props: {
   title: string;
   lead: string;

@@ -14,10 +14,10 @@ import { GroupRecords } from './group-records.tsx';
 import { Membership } from './membership.tsx';
 import { useGroupsText } from './text/text.ts';
 
-/** So many members stand in the title; all of them stand below it. */
+/** The number of members in the title; all of them are listed below it. */
 const NAMED = 4;
 
-/** A group that people keep: who is in it, what they have played, and the dungeon of the day among them. */
+/** A group: its members, their games, and their dungeon of the day. */
 export function GroupPage({ code }: { code: string }) {
   const text = useRecordsText();
   const groups = useGroupsText();
@@ -27,7 +27,7 @@ export function GroupPage({ code }: { code: string }) {
     () =>
       fetchGroupReport(code).then((found) => {
         setGroup(found);
-        // Another device, or a link opened again: whoever is in it finds it on the home page.
+        // Another device, or a link opened again: members find it on the home page.
         if (typeof found === 'object') remember(found);
         else if (found === 'none') forgetGroup(code);
       }),
@@ -46,7 +46,7 @@ function Group({ group, onChanged }: { group: GroupReport; onChanged(): Promise<
   const groups = useGroupsText();
   const { members, latest, campaigns, daily } = group;
   const isMember = members.some(({ isYou }) => isYou);
-  // Whoever it was made of, once everybody has left.
+  // Its founders, once everybody has left.
   const names = (members.length > 0 ? members : group.people).map(({ name }) => name);
   const title = groups.people(names.slice(0, NAMED), Math.max(0, names.length - NAMED));
   return (

@@ -10,7 +10,7 @@ import styles from '../records.module.css';
 import { medalsOf } from '../tally/medals.ts';
 import { useRecordsText } from '../text/text.ts';
 
-/** What a group has played: in each game, its medals, and game by game. `campaign`: its code, for who may know it. */
+/** The games of a group: per game, its medals, and one by one. `campaign`: its code, if the reader may know it. */
 export function GroupRecords({
   group,
   where,

@@ -3,7 +3,7 @@ import { GROUP_CODE_LENGTH } from '../../../../protocol/limits.ts';
 import { GroupPage } from './group-page.tsx';
 import { TableGroupPage } from './table-group-page.tsx';
 
-/** The pages of groups: those that people keep, and the people of a table or a campaign. */
+/** The pages of groups: stored ones, and the people of a table or a campaign. */
 export function GroupRoutes() {
   return (
     <Switch>

@@ -9,7 +9,7 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { useText } from '../../../text/language.ts';
 import { useGroupsText } from './text/text.ts';
 
-/** For somebody who has played here with others: keeps these people as a group, or goes to the one there is. */
+/** For players of this game: makes these people a group, or opens the existing one. */
 export function KeepGroup({ group }: { group: GroupInfo }) {
   const text = useGroupsText();
   const guest = useText().names.guest;

@@ -12,7 +12,7 @@ import { useGroupsText } from './text/text.ts';
 
 type State = 'idle' | 'under-way' | 'left' | 'full' | 'failed';
 
-/** Joining a group by its link, inviting others, being seen at tables, and leaving: each is one tap. */
+/** Joining a group by its link, inviting others, being visible at tables, and leaving: each is one tap. */
 export function Membership({ group, onChanged }: { group: GroupReport; onChanged(): Promise<void> }) {
   const text = useGroupsText();
   const guest = useText().names.guest;

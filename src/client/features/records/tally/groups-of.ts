@@ -1,7 +1,7 @@
 import type { KeptGame } from '../../../device/kept/kept-games.ts';
 import { countsInRecords } from '../../../device/kept/tally.ts';
 
-/** A group somebody has played with: how often, and the last table, by which its records are found. */
+/** A group somebody has played with: how often, and the last table, which leads to its records. */
 export interface OwnGroup {
   code: string;
   where: 'server' | 'here';

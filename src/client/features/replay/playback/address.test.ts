@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
 
-test('the moment and the perspective survive a round trip through the URL', () => {
+test('the position and the perspective survive a round trip through the URL', () => {
   expect(readAddress('?e=57&eyes=1')).toEqual({ step: 57, eyes: 1, together: false });
   expect(writeAddress({ unit: 'step', moment: 57, eyes: 1 })).toBe('?e=57&eyes=1');
   expect(readAddress('?t=83.4&eyes=open&together')).toEqual({ seconds: 83.4, eyes: 'open', together: true });

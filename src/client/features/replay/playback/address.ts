@@ -1,8 +1,8 @@
 import type { Perspective } from '../../../play/record/use-scene.ts';
 
 /**
- * The parts of a replay's URL: the moment (a step, seconds, or an entry of the table's journal), or the step that is
- * played through at once; the perspective, the watch party.
+ * The parts of a replay's URL: the position (a step, seconds, or an entry of the table's journal), or the step to play
+ * through at once; the perspective, the watch party.
  */
 export interface ReplayAddress {
   step?: number;

@@ -29,7 +29,7 @@ export function ReplayControls(props: {
         <span className={`one-line grow ${styles.position}`} aria-hidden="true">
           {position}
         </span>
-        {/* Announced when a moment is reached, not at each step while playing. */}
+        {/* Announced when a position is reached, not at each step while playing. */}
         <span className="visually-hidden" role="status">
           {playing ? '' : position}
         </span>

@@ -12,13 +12,13 @@ const INFO = {
   length: 4,
 };
 
-test('without a clock a moment is a step, within the ends', () => {
+test('without a clock a position is a step, within the ends', () => {
   const line = timelineOf({ ...INFO, realTime: false, times: [1000, 9000, 9000, 9500] });
 
   expect([line.end, line.stepAt(2), line.before(0), line.after(4), line.stepAt(99)]).toEqual([4, 2, 0, 4, 4]);
 });
 
-test('by the clock a moment is a time, and steps of the same time are one moment', () => {
+test('with a clock a position is a time, and steps of the same time are one position', () => {
   const line = timelineOf({ ...INFO, realTime: true, times: [1000, 9000, 9000, 9500] });
 
   expect(line.end).toBe(8500);

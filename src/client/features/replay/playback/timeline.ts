@@ -1,18 +1,18 @@
 import type { ReplayInfo } from '../../../../replay/messages.ts';
 
-/** The timeline of a replay: moments are steps, or milliseconds in a game with a clock. */
+/** The timeline of a replay: positions are steps, or milliseconds in a game with a clock. */
 export interface Timeline {
   unit: 'step' | 'ms';
   end: number;
-  /** How many steps have been played at a moment. */
+  /** How many steps have been played at a position. */
   stepAt(moment: number): number;
   momentOf(step: number): number;
-  /** The nearest earlier moment with a step, and the nearest later one. */
+  /** The nearest earlier position with a step, and the nearest later one. */
   before(moment: number): number;
   after(moment: number): number;
-  /** A moment from which a step is seen coming. */
+  /** A position shortly before a step. */
   shortlyBefore(step: number): number;
-  /** A moment at which a step has been seen. */
+  /** A position at which a step has been shown. */
   shortlyAfter(step: number): number;
 }
 

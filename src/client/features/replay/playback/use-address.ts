@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.ts';
 /** Browsers throttle frequent `history.replaceState` calls. */
 const SETTLE_MS = 250;
 
-/** The moment of a URL; by default the beginning. A step to watch begins shortly before it. */
+/** The position of a URL; by default the beginning. A step to watch begins shortly before it. */
 export function momentIn(address: ReplayAddress, line: Timeline, { entries }: Pick<ReplayInfo, 'entries'>): number {
   const { step, seconds, entry, watch } = address;
   if (watch !== undefined) return line.shortlyBefore(watch);
@@ -20,7 +20,7 @@ export function momentIn(address: ReplayAddress, line: Timeline, { entries }: Pi
   return 0;
 }
 
-/** Keeps the moment and the perspective in the URL, so that it can be shared at any time. */
+/** Keeps position and perspective in the URL, so that it can be shared at any time. */
 export function useAddress(at: { unit: 'step' | 'ms'; moment: number; eyes: Perspective; together: boolean }): void {
   const search = writeAddress(at);
   useEffect(() => {

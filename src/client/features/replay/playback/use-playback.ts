@@ -3,7 +3,7 @@ import type { ReplaySpeed } from '../../../../protocol/speeds.ts';
 import type { Shown } from '../../../../protocol/watch-message.ts';
 import type { Timeline } from './timeline.ts';
 
-/** How long a step is shown, and one without anything to see. */
+/** How long a step is shown, and one without a visible change. */
 const STEP_MS = 1100;
 const QUIET_MS = 250;
 const TICK_MS = 100;
@@ -20,7 +20,7 @@ export interface Playback extends Shown {
 }
 
 /**
- * Plays along the timeline: step by step, or by the clock. While following a leader it does not play by itself. With
+ * Plays along the timeline: step by step, or by the clock. While following a leader it does not play on its own. With
  * `until` it pauses there once.
  */
 export function usePlayback(

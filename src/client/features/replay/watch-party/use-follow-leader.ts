@@ -5,11 +5,11 @@ import { useText } from '../../../text/language.ts';
 import type { Playback } from '../playback/use-playback.ts';
 import { useWatchParty, type WatchPartyHandle } from './use-watch-party.ts';
 
-/** A watch party, as the controls of a replay need to know it. */
+/** The parts of a watch party needed by the controls of a replay. */
 export interface FollowedParty {
   together: WatchPartyHandle;
   leads: boolean;
-  /** Somebody else leads, and this page follows. */
+  /** Another person leads, and this page follows. */
   isLed: boolean;
   isFollowing: boolean;
   follow(wanted: boolean): void;
@@ -17,7 +17,7 @@ export interface FollowedParty {
   controls(playback: Playback): Playback;
 }
 
-/** Follows the leader of a watch party until the reader uses the controls; `take` shows what the leader shows. */
+/** Follows the leader of a watch party until the reader uses the controls; `take` applies the leader's position. */
 export function useFollowLeader(code: string, isWanted: boolean, take: (shown: Shown) => void): FollowedParty {
   const [isFollowing, setFollowing] = useState(true);
   const guest = useText().names.guest;

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../../protocol/server-message.ts';
 import type { Shown, WatchMessage, WatchNews } from '../../../../protocol/watch-message.ts';
 
-/** The people of a watch party, as this page knows it. */
+/** The people of a watch party, as this page knows them. */
 export interface PartyMembers {
   you: number;
   leader: number;
   people: readonly { id: number; name: string }[];
 }
 
-/** A watch party, and what this page can do in it. */
+/** A watch party, and this page's actions in it. */
 export interface WatchPartyHandle {
   company?: PartyMembers | undefined;
   isLost: boolean;
   trouble?: ErrorCode | undefined;
-  /** For the leader: shows the others a moment. */
+  /** For the leader: shows the others a position. */
   show(shown: Shown): void;
   passLead(to: number): void;
 }
@@ -23,7 +23,7 @@ const RETRY_MS = 1500;
 /** The leader's position is sent at most this often. */
 const SHOW_MS = 150;
 
-/** Joins the watch party of a replay while `isWanted`; `onShown` gets what the leader shows. */
+/** Joins the watch party of a replay while `isWanted`; `onShown` gets the leader's position. */
 export function useWatchParty(
   code: string,
   { isWanted, name, onShown }: { isWanted: boolean; name: string; onShown(shown: Shown): void },

@@ -5,7 +5,7 @@ import { useReplayText } from '../text/index.ts';
 import type { WatchPartyHandle } from './use-watch-party.ts';
 import styles from './watch-party-bar.module.css';
 
-/** The watch party above the controls: who leads, and buttons to leave, follow again or pass the lead on. */
+/** The watch party above the controls: the leader, and buttons to leave, follow again or hand the lead over. */
 export function WatchPartyBar(props: {
   together: WatchPartyHandle;
   isFollowing: boolean;

@@ -29,7 +29,7 @@ function Create({ game }: { game: GameEntry }) {
   const pack = new URLSearchParams(useSearch()).get('pack') ?? undefined;
   const [known] = useState(rememberedName);
   const [state, setState] = useState<'asking' | 'under-way' | 'failed'>(known === undefined ? 'asking' : 'under-way');
-  // Who is invited may never have played it: what helps a first game is chosen, and can be changed in the lobby.
+  // Invited people may be new to it: options that help in a first game are preset, and can be changed in the lobby.
   const options = game.playNow?.options;
   const wish = { game: game.id, ...(pack !== undefined && { pack }), ...(options !== undefined && { options }) };
   useGameTheme(game.id);
