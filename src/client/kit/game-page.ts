@@ -3,7 +3,7 @@ import type { RuleId, Viewer } from '../../engine/game.ts';
 import type { Locale } from '../../engine/text.ts';
 import type { RequestResult } from './request-result.ts';
 
-/** A player, as a game's page needs to know them. */
+/** A player, in the form a game's page needs. */
 export interface PlayerInfo {
   name: string;
   kind: 'person' | 'bot';
@@ -18,7 +18,7 @@ export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, 
   view: View;
   events: readonly { seq: number; event: Event }[];
   moves: readonly Move[];
-  /** What the game's stage draws besides, at the current beat. */
+  /** What the game's stage draws besides the table, at the current beat. */
   cue?: unknown;
   you: Viewer;
   players: readonly PlayerInfo[];
@@ -35,7 +35,7 @@ export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, 
   why(rule?: RuleId): void;
   /** A notice above the table, such as that you are watching. */
   notice?: ReactNode;
-  /** What happened while you were away: the entries after the first, up to the second; call `done` once it was told. */
+  /** Events while you were away: the entries after the first, up to the second; call `done` once they were told. */
   missed?: { after: number; until: number; done(): void };
   /** The game is running: covered cards must not be looked up. */
   isRunning?: boolean;

@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** The same function at every render, which does what the one of the latest render does. Not to be called in a render. */
+/** The same function at every render, which calls the one of the latest render. Must not be called during a render. */
 export function useStable<Args extends readonly unknown[], Result>(
   call: (...args: Args) => Result,
 ): (...args: Args) => Result {

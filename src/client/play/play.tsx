@@ -66,15 +66,15 @@ export function Play(props: {
   notice?: ReactNode;
   /** What to do after the game, if it differs from a server table. */
   afterwards?: ReactNode;
-  /** The moment it turned on, where that is not in a record of the server. */
+  /** The turning point, if it is not in a record of the server. */
   moment?: ReactNode;
   /** Everybody plays on this one device. */
   isOneDevice?: boolean;
-  /** Several people look at the result of this one device: it speaks of them by name. */
+  /** Several people look at the result on this one device: it names them. */
   isForAll?: boolean;
   /** On a shared device: whose turn it is, and how to pass it on. */
   whoseTurn?: WhoseTurn;
-  /** What this page shows: the hand beside a big screen, or the big screen itself; by default everything. */
+  /** The part shown on this page: the hand beside a big screen, or the big screen itself; by default everything. */
   layout?: 'hand' | 'screen' | undefined;
   /** A level of `learn/`: the coach says what to do, and there is no undo. */
   isTaught?: boolean;
@@ -192,7 +192,7 @@ export function Play(props: {
       afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
     />
   );
-  // Nobody can tap on a big screen, and the result has all its room. The record of a day's table comes out later.
+  // Nobody can tap on a big screen, and the result has all its space. The record of a day's table is published later.
   const moment =
     table.status === 'over' && props.layout !== 'screen' && table.daily === undefined
       ? (props.moment ?? <TurningPointAt code={table.code} viewer={viewer} />)
@@ -283,7 +283,7 @@ export function Play(props: {
   );
 }
 
-/** The player who is waited for, if it is another one and only one. */
+/** The player everybody waits for, if it is a single other one. */
 function turnOf(table: TableInfo, { toAct, moves }: PlayInfo): string | undefined {
   const [seat, ...more] = toAct;
   return seat === undefined || moves.length > 0 || more.length > 0
@@ -291,7 +291,7 @@ function turnOf(table: TableInfo, { toAct, moves }: PlayInfo): string | undefine
     : playerOn(table, table.seats[seat]).name;
 }
 
-/** The earlier moment of a running game to show; after the end the replay shows them. */
+/** The earlier step of a running game to show; after the end the replay shows them. */
 function usePastWanted(isPlaying: boolean) {
   const [wanted, setWanted] = useState<{ entry: number; how?: 'play' | undefined }>();
   const openReplay = useOpenMoment();
@@ -339,7 +339,7 @@ function useGame(
     let wanted = true;
     const entry = gameEntry(game);
     if (entry === undefined) return;
-    // Spectators, and people who come after the end, see late-loaded parts first: load them now, so that nothing
+    // Spectators, and people who arrive after the end, see late-loaded parts first: load them now, so that nothing
     // shifts.
     const page = loadPage(entry).then(async (Page) => {
       if (isWhole) await fetchTheRest();

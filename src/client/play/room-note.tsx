@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../kit/parts/button.tsx';
 import { useHostingText } from './hosting/text/text.ts';
 
-/** For people who open a same-room table on a page of their own: what it is, and how to make this its big screen. */
+/** For people who open a same-room table on a separate page: what it is, and how to make this its big screen. */
 export function RoomNote({ code }: { code: string }) {
   const text = useHostingText();
   return (

@@ -4,7 +4,9 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import { useKeptSeedHash } from '../device/kept/kept-seed-hashes.ts';
 import { MomentContext } from '../kit/table/moment.ts';
 
-/** A table, the stored hash of its seed, and once the game is over a link from each log line to its moment in the replay. */
+/**
+ * A table, the stored hash of its seed, and once the game is over a link from each log line to its step in the replay.
+ */
 export function TableMoments(props: { table: TableInfo; where?: 'server' | 'here'; children: ReactNode }) {
   const { table, where = 'server' } = props;
   const [, go] = useLocation();

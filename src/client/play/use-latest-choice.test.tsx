@@ -18,7 +18,7 @@ function Form({ send, onShown }: { send(wish: Wish): Promise<void>; onShown(show
   return undefined;
 }
 
-test('a second choice builds on a first one that was not answered yet, and then the table is shown again', async () => {
+test("a second choice builds on an unanswered first one, and then the table's value is shown again", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const sent: Wish[] = [];
   const answers: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * What was chosen last, until its request is answered, and then what the table says. A second choice that is made before
- * the first is answered builds on it, and takes nothing of it back.
+ * The last choice, until its request is answered, and then the table's value. A second choice made before the first is
+ * answered builds on it, and reverts none of it.
  */
 export function useLatestChoice<Value extends object>(
   known: Value,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TableSnapshot } from '../connection/table-snapshot.ts';
 import { lastSeen, rememberSeen } from '../device/device.ts';
 
-/** What somebody has not seen: the entries after one, up to another. */
+/** The unseen part of a game: the entries after one, up to another. */
 export interface MissedEntries {
   after: number;
   until: number;
@@ -11,7 +11,7 @@ export interface MissedEntries {
 }
 
 /**
- * What happened at a table while its player was away: on another day, in a hidden tab, or disconnected. The last entry
+ * The events at a table while its player was away: on another day, in a hidden tab, or disconnected. The last entry
  * seen is stored on this device; first-time visitors and spectators have missed nothing.
  */
 export function useMissed(code: string, { seq, connection, you }: Pick<TableSnapshot, 'seq' | 'connection' | 'you'>) {

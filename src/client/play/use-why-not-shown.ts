@@ -4,7 +4,7 @@ import type { NotDone } from '../kit/table/why-not.ts';
 /** Long enough to read a sentence and to ask why. */
 const SHOWN_MS = 6000;
 
-/** What could not be done just now; cleared after a while, and when the turn changes. */
+/** An action that was just refused; cleared after a while, and when the turn changes. */
 export function useWhyNotShown(turn: string) {
   const [shown, setShown] = useState<{ whyNot: NotDone }>();
   const say = useCallback((whyNot: NotDone) => setShown({ whyNot }), []);

@@ -30,7 +30,7 @@ const line = () => box.querySelector('p')?.firstElementChild?.textContent;
 
 afterEach(() => act(() => root.unmount()));
 
-test('a refused tap says whose turn it is, opens its rule on request, and disappears when one’s turn comes', async () => {
+test('a refused tap shows whose turn it is, opens its rule on request, and disappears when one’s turn comes', async () => {
   await draw(false);
   await act(async () => say({ kind: 'refused', rule: 'DA-11' }));
   await vi.waitFor(() => expect(line()).toBe('It’s Ben’s turn.'));

@@ -3,7 +3,7 @@ import type { NotDone } from '../kit/table/why-not.ts';
 import { useTablesText } from '../text/tables/text.ts';
 import styles from './why-not-toast.module.css';
 
-/** One line above the table that says why something can't be done now, with a button that opens the rule. */
+/** One line above the table on why something can't be done now, with a button that opens the rule. */
 export function WhyNotToast(props: {
   whyNot: NotDone;
   /** Whose turn it is, if it is another player's. */

@@ -10,7 +10,7 @@ function drawn(draw: () => unknown): unknown {
   }
 }
 
-test('texts are waited for once, and then returned at once', async () => {
+test('texts are awaited once, and then returned at once', async () => {
   let fetches = 0;
   const words = byLanguage({
     en: async () => {

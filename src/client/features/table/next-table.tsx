@@ -9,7 +9,7 @@ import { along } from '../../play/after/along.ts';
 import { useAfterText } from '../../play/after/text.ts';
 import styles from '../../play/play.module.css';
 
-/** The group has a new table: a notice over the result, which stays until the reader follows and moves nothing. */
+/** The group has a new table: a notice over the result, which stays until the reader follows, and moves nothing. */
 export function NextTable({ next }: { next: string }) {
   const text = useAfterText();
   const [opened, setOpened] = useState<{ by: string | undefined }>();

@@ -5,7 +5,7 @@ import { CodeField } from '../../play/joining/code-field.tsx';
 import { useText } from '../../text/language.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 
-/** There is no such table, or it cannot be shown: why, and the way on. */
+/** The table does not exist, or cannot be shown: why, and what to do next. */
 export function NoTable({ title, lead }: { title?: string; lead: string }) {
   const text = useText();
   const tables = useTablesText();

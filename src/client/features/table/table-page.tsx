@@ -117,8 +117,8 @@ function Table({ code }: { code: string }) {
 }
 
 /**
- * When the group has a new table, everybody who sits here has a seat there with the same secret. Without a result to
- * look at, the page goes there at once.
+ * When the group has a new table, everybody seated here has a seat there with the same secret. Without a result to
+ * show, the page goes there at once.
  */
 function useFollowing(
   code: string,
@@ -131,7 +131,7 @@ function useFollowing(
     if (next === undefined || !isSeated) return;
     const kept = keptSeat(code);
     if (kept === undefined) return;
-    // People who come back to an old table stay; those present when the next one opens follow.
+    // People who return to an old table stay; those present when the next one opens follow.
     if (kept.left === true) return;
     keepSeat({ ...kept, left: true });
     const { over: _, ...seat } = kept;

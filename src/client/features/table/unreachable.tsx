@@ -8,7 +8,7 @@ import { Notice } from '../../kit/parts/notice.tsx';
 import { useText } from '../../text/language.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 
-/** A server that is only slow, or restarts, answers within this time. */
+/** A server that is only slow, or restarts, responds within this time. */
 const PATIENCE = 2500;
 
 /** Whether a table that never loaded has been unreachable for longer than a moment. */
@@ -23,7 +23,7 @@ export function useUnreachable(isLost: boolean): boolean {
   return isLost && isLong;
 }
 
-/** For a link to a table while there is no connection: it keeps trying, and offers what can be played meanwhile. */
+/** For a link to a table while there is no connection: it keeps trying, and offers games to play meanwhile. */
 export function Unreachable({ isShown, code }: { isShown: boolean; code: string }) {
   return isShown ? <Ways code={code} /> : <Loading />;
 }

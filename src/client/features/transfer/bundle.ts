@@ -27,7 +27,7 @@ import { setSound } from '../../device/sound.ts';
 import { GAMES } from '../../kit/games/registry.ts';
 import { setLanguage } from '../../text/language.ts';
 
-/** Everything a device knows about its person, except for tables in its own browser. */
+/** All data a device has about its person, except for tables in its own browser. */
 export interface Bundle {
   v: 1;
   name?: string | undefined;
@@ -42,14 +42,14 @@ export interface Bundle {
   campaigns: KeptCampaign[];
   /** The hashes of seeds that were shown before the games began. */
   promises: [code: string, seedHash: string][];
-  /** The levels that are done, by game. */
+  /** The completed levels, by game. */
   learnt: Record<string, readonly string[]>;
   records: KeptRecords;
   /** Earlier versions have none. */
   groups?: KeptGroup[];
 }
 
-/** What was added to this device, in numbers. */
+/** The numbers of items added to this device. */
 export interface TransferSummary {
   name: string | undefined;
   tables: number;
@@ -58,7 +58,7 @@ export interface TransferSummary {
   levels: number;
 }
 
-/** Collects what this device knows. */
+/** Collects this device's data. */
 export function collectBundle(): Bundle {
   return {
     v: 1,
@@ -85,7 +85,7 @@ export function isBundle(raw: unknown): raw is Bundle {
   return v === 1 && typeof person === 'string' && areLists && typeof learnt === 'object' && learnt !== null;
 }
 
-/** Adds a bundle to what this device knows. Name, crest, language and settings are replaced; everything else is merged. */
+/** Adds a bundle to this device's data. Name, crest, language and settings are replaced; everything else is merged. */
 export function applyBundle(bundle: Bundle): TransferSummary {
   const { name, crest, language, sound, settings, person, seats, campaigns, promises, learnt } = bundle;
   if (name !== undefined) rememberName(name);

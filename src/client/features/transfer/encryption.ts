@@ -2,7 +2,10 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Fixed salt: both devices share only the phrase. That is safe because a phrase is random and used once. Part of the stored format. */
+/**
+ * Fixed salt: both devices share only the phrase. That is safe because a phrase is random and used once. Part of the
+ * stored format.
+ */
 const PURPOSE = 'undercroft-carry/1';
 /** 32 MB and some tenths of a second per try, against brute force by somebody who has a copy of the store. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };

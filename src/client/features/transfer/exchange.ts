@@ -9,7 +9,7 @@ export type StoredBundle = { kind: 'left'; until: number } | { kind: 'failed'; w
 export type Fetched = { kind: 'brought'; brought: TransferSummary } | { kind: 'failed'; why: FetchTrouble };
 export type FetchTrouble = 'none' | 'too-many' | 'unreachable' | 'unreadable';
 
-/** Encrypts everything this device knows with a phrase, and stores it at the server. */
+/** Encrypts this device's data with a phrase, and stores it at the server. */
 export async function storeBundle(phrase: string): Promise<StoredBundle> {
   const { name, key } = await deriveKeys(phrase);
   const answer = await post('/api/parcels', { name, parcel: encrypt(key, collectBundle()) });
@@ -18,7 +18,7 @@ export async function storeBundle(phrase: string): Promise<StoredBundle> {
   return { kind: 'failed', why: answer?.status === 429 ? 'too-many' : 'unreachable' };
 }
 
-/** Fetches what another device has stored under a phrase, and adds it to what this device knows. */
+/** Fetches the data another device stored under a phrase, and adds it to this device's. */
 export async function fetchBundle(phrase: string): Promise<Fetched> {
   const { name, key } = await deriveKeys(phrase);
   const answer = await post('/api/parcels/fetch', { name });

@@ -7,7 +7,7 @@ export function newPhrase(words: readonly string[]): string {
   return [...drawn].map((number) => words[number % words.length]).join(' ');
 }
 
-/** A typed phrase, or what is wrong with it. */
+/** A typed phrase, or the mistake in it. */
 export type ReadPhrase =
   | { kind: 'phrase'; phrase: string }
   | { kind: 'other-count'; words: number }

@@ -10,7 +10,7 @@ import { ALL_WORDS } from './words/index.ts';
 
 type Trouble = Exclude<ReadPhrase, { kind: 'phrase' }> | { kind: 'failed'; why: FetchTrouble };
 
-/** The new device's part: takes the six words and fetches what the old device stored. */
+/** The new device's part: takes the six words and fetches the old device's data. */
 export function TakeOver({
   phrase,
   onBrought,
@@ -87,7 +87,7 @@ export function TakeOver({
     </section>
   );
 
-  /** Replaces a mistyped word by the one probably meant. */
+  /** Replaces a mistyped word with the one probably meant. */
   function mend(wrong: string, meant: string) {
     const words = typed.split(/(?<=\s)|(?=\s)/);
     setTyped(words.map((word) => (word.toLowerCase().includes(wrong) ? meant : word)).join(''));

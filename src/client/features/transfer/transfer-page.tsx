@@ -11,7 +11,7 @@ import { useTransferText } from './text/text.ts';
 import styles from './transfer-page.module.css';
 import { useBroughtPhrase } from './use-brought-phrase.ts';
 
-/** Device transfer, both parts. With the phrase of a QR code in the address, this is the new device. */
+/** Device transfer, both parts. With the phrase of a QR code in the URL, this is the new device. */
 export function TransferPage() {
   const text = useTransferText();
   const [brought, setBrought] = useState<TransferSummary>();

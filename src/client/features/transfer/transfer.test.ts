@@ -58,13 +58,13 @@ test('only the same phrase decrypts, and a changed character is detected', async
   expect(other.name).not.toBe(name);
 });
 
-test('the language is transferred only if somebody chose it', () => {
+test('the language is transferred only if it was chosen', () => {
   expect(JSON.parse(JSON.stringify(collectBundle()))).not.toHaveProperty('language');
   rememberLanguage('it');
   expect(collectBundle().language).toBe('it');
 });
 
-test('a transfer adds everything, and loses nothing that was there', () => {
+test('a transfer adds everything, and loses no existing data', () => {
   rememberName('Ann');
   rememberCrest('owl');
   keepSeat({ code: 'BCDFG', game: 'dash', secret: 'ab', chair: 1, at: 5 });

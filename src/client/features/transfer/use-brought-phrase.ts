@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The phrase from a QR code's address. It is removed from the address at once, so that it is not kept in the history or shared. */
+/**
+ * The phrase from a QR code's URL. It is removed from the URL at once, so that it is not kept in the history or shared.
+ */
 export function useBroughtPhrase(): string | undefined {
   const [phrase, setPhrase] = useState(phraseInAddress);
   useEffect(() => {
@@ -17,7 +19,7 @@ export function useBroughtPhrase(): string | undefined {
   return phrase;
 }
 
-/** The address for a QR code. Browsers do not send what is behind the #. */
+/** The URL for a QR code. Browsers do not send the part after the #. */
 export function addressWith(phrase: string): string {
   return `${location.origin}/carry#${phrase.replaceAll(' ', '-')}`;
 }

@@ -24,7 +24,7 @@ export function CardFace(props: {
 }) {
   const { size } = props;
   return (
-    // Except at `large`, the face is inside a button whose label says everything.
+    // Except at `large`, the face is inside a button whose label contains everything.
     <span
       className={`text-centre ${styles.face} ${props.className ?? ''}`}
       data-kind={props.kind}

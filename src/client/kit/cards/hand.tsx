@@ -2,24 +2,24 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styles from './hand.module.css';
 
 /**
- * The look of a card in hand. `calling`: usable now, glows. `lifted`: chosen. `resting`: not usable now. `leaving`:
- * chosen to be given away.
+ * The look of a card in hand. `calling`: usable now, highlighted. `lifted`: chosen. `resting`: not usable now.
+ * `leaving`: chosen to be given away.
  */
 export type HandLook = 'plain' | 'calling' | 'lifted' | 'resting' | 'leaving';
 
-/** One card of the hand: how it looks, and its text for screen readers. */
+/** One card of the hand: its look, and its text for screen readers. */
 export interface HandCard {
   /** The card's id in the pack; copies are identical. */
   id: string;
   face: ReactNode;
   label: string;
-  /** What a tap would do, as a word of the game. */
+  /** The effect of a tap, as a word of the game. */
   role: string;
   look: HandLook;
-  /** What a tap would do, as text on the card. */
+  /** The effect of a tap, as text on the card. */
   badge?: string | undefined;
   isPressed?: boolean | undefined;
-  /** A tap only shows it, or says why not: a hint may lie over it. */
+  /** A tap only shows the card, or why it cannot be used: a hint may cover it. */
   isIdle?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Hand(props: {
   empty: string;
   cards: readonly HandCard[];
   className?: string | undefined;
-  /** `by`: keyboard users may be led on from there. */
+  /** `by`: keyboard focus may be moved on from there. */
   onCard(place: number, by: 'pointer' | 'keyboard'): void;
   /** Inspects the card, whatever a tap would do. */
   onLook?(place: number): void;
@@ -114,10 +114,10 @@ function useSeenCards(list: { readonly current: HTMLUListElement | null }, cards
   }, [list, calling]);
 }
 
-/** So much of a card may be hidden without an arrow, in pixels. */
+/** This much of a card may be hidden without an arrow, in pixels. */
 const HARDLY = 8;
 
-/** Says at the hand which of its edges hide cards. */
+/** Marks the edges of the hand that hide cards. */
 function markHidden(row: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth } = row;
   const zone = row.parentElement;

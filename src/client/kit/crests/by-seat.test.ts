@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Crest } from '../../../protocol/crests.ts';
 import { crestsBySeat } from './by-seat.ts';
 
-test('a chosen crest is kept, and nobody else is given it', () => {
+test('a chosen crest is kept, and nobody else gets it', () => {
   expect(crestsBySeat([undefined, 'wolf', undefined])).toEqual(['eagle', 'wolf', 'fox']);
   expect(crestsBySeat(['owl', 'owl'])).toEqual(['owl', 'owl']);
 });

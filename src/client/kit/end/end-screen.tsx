@@ -7,13 +7,13 @@ import { EndMoment, useHasMoment } from './end-moment.tsx';
 import styles from './end-screen.module.css';
 import { StoryLines } from './story-lines.tsx';
 
-/** The texts for who won. */
+/** The texts for the verdict. */
 export interface Verdicts {
   youWin: string;
   wins(names: string, shared: boolean): string;
 }
 
-/** Who won, in a sentence. */
+/** The verdict in a sentence. */
 export function verdictOf(
   winners: readonly Seat[],
   { you, players, text, table }: { you: Viewer; players: readonly PlayerInfo[]; text: Verdicts; table: TableText },
@@ -24,8 +24,8 @@ export function verdictOf(
 }
 
 /**
- * The end screen: the verdict once everything is counted, the scores, and what to do next. Space for what comes later
- * is reserved, so that nothing moves under a finger.
+ * The end screen: the verdict once everything is counted, the scores, and what to do next. Space for later content is
+ * reserved, so that nothing moves under a finger.
  */
 export function EndScreen(props: {
   /** The id of its title. */
@@ -42,7 +42,7 @@ export function EndScreen(props: {
   tie?: string | undefined;
   afterwards: ReactNode;
   className?: string | undefined;
-  /** The scores are counted here: they stand above the moment, which is not there yet. */
+  /** The scores are counted here: they are above the turning point, which is not there yet. */
   isCountedHere?: true;
   children: ReactNode;
 }) {

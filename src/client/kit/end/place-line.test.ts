@@ -10,7 +10,7 @@ function line(scores: number[], winners: number[], you: Viewer, locale: Locale =
   return placeLine({ scores, winners }, { you, names: NAMES, locale, margin });
 }
 
-test('a loser reads their place and the margin', () => {
+test('a loser reads their rank and the margin', () => {
   expect(line([4, 5, 1], [1], 0)).toBe('You came second, 1 gold behind Orlando.');
   expect(line([4, 5, 1], [1], 2, 'it')).toBe('Arrivi al terzo posto, a 4 d’oro da Orlando.');
 });
@@ -24,13 +24,13 @@ test('spectators read who won', () => {
   expect(line([4, 9, 6], [1], 'spectator')).toBe('Orlando wins by 3 gold, ahead of Pia.');
 });
 
-test('a tie is said to be one', () => {
+test('a tie is named as such', () => {
   expect(line([5, 5, 1], [1], 0)).toBe('You came second, tied with Orlando: the tie-break decided.');
   expect(line([5, 5, 1], [1], 1)).toBe('A tie with Ada: you win the tie-break.');
   expect(line([5, 5, 1], [0, 1], 0)).toBe('First place is shared: you and Orlando.');
 });
 
-test('where a tie-break decides below the first place too, the place is the one it gives', () => {
+test('if a tie-break also decides below the first rank, the rank is the one it gives', () => {
   const asTold = { you: 0, names: NAMES, locale: 'en', margin: (count: number) => `${count} gold` } as const;
   const outcome = { scores: [5, 9, 5], winners: [1] };
 
@@ -39,6 +39,6 @@ test('where a tie-break decides below the first place too, the place is the one 
   expect(placeLine(outcome, { ...asTold, tieBreaks: [14, 1, 7] })).toBe('You came second, 4 gold behind Orlando.');
 });
 
-test('a solo game has no place', () => {
+test('a solo game has no rank', () => {
   expect(line([5], [0], 0)).toBeUndefined();
 });

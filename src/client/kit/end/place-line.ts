@@ -8,7 +8,7 @@ export function protagonist(you: Viewer, { winners }: Pick<Outcome, 'winners'>):
   return you === 'spectator' ? (winners[0] ?? 0) : you;
 }
 
-/** A place and its margin in a sentence; undefined without scores or anybody to compare with. */
+/** A rank and its margin in a sentence; undefined without scores or other players. */
 export function placeLine(
   { winners, scores }: Outcome,
   {
@@ -22,7 +22,7 @@ export function placeLine(
     names: readonly string[];
     locale: Locale;
     margin(count: number): string;
-    /** What decides between equal scores below the first place too, one number per seat. */
+    /** The tie-break for equal scores, also below the first rank, one number per seat. */
     tieBreaks?: readonly number[];
   },
 ): string | undefined {
@@ -50,7 +50,7 @@ export function placeLine(
     : text.aheadOnTie(person(hero), person(next.seat));
 }
 
-/** Everybody by place, the winners first; undefined without scores. */
+/** Everybody by rank, the winners first; undefined without scores. */
 export function ranksOf({ winners, scores }: Outcome, score: (count: number) => string): Rank[] | undefined {
   const isBefore = (one: Seat, other: Seat) =>
     winners.includes(one) !== winners.includes(other)

@@ -8,11 +8,11 @@ export function ScoreRows({ children, className }: { children: ReactNode; classN
   return <ol className={`stack close ${className ?? ''}`}>{children}</ol>;
 }
 
-/** One player's row: the score, what is counted, the tie-break, and the sum so far. */
+/** One player's row: the score, its parts, the tie-break, and the sum so far. */
 export function ScoreRow(props: {
   seat: Seat;
   name: string;
-  /** The place, if rows are ranked. */
+  /** The rank, if rows are ranked. */
   place?: number | undefined;
   /** Whether it is the reader's. */
   isYou?: boolean;
@@ -26,7 +26,7 @@ export function ScoreRow(props: {
   doesDecide?: boolean;
   total: ReactNode;
   style?: CSSProperties | undefined;
-  /** What is counted. */
+  /** The parts of the score. */
   children?: ReactNode;
 }) {
   const { seat, isWinner } = props;

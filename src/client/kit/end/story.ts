@@ -12,19 +12,19 @@ export interface FinishedGame<View = unknown, Event = unknown, Pack = unknown> {
   locale: Locale;
 }
 
-/** How a game went for one reader. */
+/** The story of a game for one reader. */
 export interface Story {
-  /** Place and margin first, then the causes; short sentences. */
+  /** Rank and margin first, then the causes; short sentences. */
   lines: readonly string[];
-  /** The most decisive moment, by its journal entry; `tryFrom`, if it could go differently only from an earlier one. */
+  /** The turning point, by its journal entry; `tryFrom`, if it could go differently only from an earlier one. */
   turningPoint?: { seq: number; line: string; tryFrom?: number };
-  /** Where there is a ranking, everybody by place. */
+  /** Everybody by rank, if there is a ranking. */
   ranks?: readonly Rank[] | undefined;
-  /** Where all play together: whether they won. */
+  /** In co-operative games: whether the team won. */
   isTeamWin?: boolean;
 }
 
-/** A player's place at the end; equal players share one. */
+/** A player's rank at the end; equal players share one. */
 export interface Rank {
   seat: Seat;
   /** From 1. */

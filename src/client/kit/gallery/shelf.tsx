@@ -24,7 +24,7 @@ export function Exhibit(props: { name: string; frame?: keyof typeof FRAMES; chil
   );
 }
 
-/** The widths parts have in use. */
+/** The usual widths of parts. */
 const FRAMES = {
   free: styles.free,
   small: `anchor grid ${styles.small}`,
@@ -36,7 +36,7 @@ const FRAMES = {
   screen: `anchor clipped ${styles.screen}`,
 } as const;
 
-/** A piece with its picture, its name and its effect, where the table shows only the picture. */
+/** A piece with its picture, its name and its effect, for tables that show only the picture. */
 export function Piece(props: { picture: ReactNode; name: string; figures?: string; does: string; flavour?: string }) {
   return (
     <article className={`parchment grid rounded ${styles.piece}`} data-exhibit={props.name}>

@@ -6,7 +6,7 @@ const SCENES = import.meta.glob<string>('../../../games/*/pictures/door.{avif,we
   import: 'default',
 });
 
-/** The addresses of a game's painted scene; undefined for a game without one. */
+/** The URLs of a game's painted scene; undefined for a game without one. */
 export function sceneOf(game: GameId): { avif: string; webp: string } | undefined {
   const webp = SCENES[`../../../games/${game}/pictures/door.webp`];
   return webp === undefined ? undefined : { avif: SCENES[`../../../games/${game}/pictures/door.avif`] ?? webp, webp };

@@ -3,7 +3,7 @@ import { isGameId } from '../../../games/catalogue.ts';
 import type { DailyFacts } from '../../../games/kit.ts';
 import { loadDaily } from '../../../games/load.ts';
 
-/** How a game is played as the dungeon of the day; undefined until loaded. */
+/** A game's settings as the dungeon of the day; undefined until loaded. */
 export function useDailyFacts(game: string | undefined): DailyFacts | undefined {
   const [facts, setFacts] = useState<{ game: string; facts: DailyFacts }>();
   useEffect(() => {

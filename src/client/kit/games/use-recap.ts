@@ -5,7 +5,7 @@ import type { SeenEvent } from '../../../protocol/server-message.ts';
 import { followTurns, type RecapRange, type TellRecap } from '../stage/recap.ts';
 import { gameEntry } from './registry.ts';
 
-/** What others did before your turn: in the game's own words, or as log entries. */
+/** Others' actions before your turn: in the game's own words, or as log entries. */
 export interface Recap {
   clauses: readonly string[] | undefined;
   after: number;
@@ -23,7 +23,7 @@ interface ShownTable {
   locale: Locale;
 }
 
-/** What others did since your last action; undefined unless it is your turn and you have not acted yet. */
+/** Others' actions since your last one; undefined unless it is your turn and you have not acted yet. */
 export function useRecap(game: string, shown: ShownTable): Recap | undefined {
   const { events, isTurn, you, pack, locale } = shown;
   const eventsAtFirst = useRef(events.length).current;
@@ -33,7 +33,7 @@ export function useRecap(game: string, shown: ShownTable): Recap | undefined {
   range.current = { you, range: now };
   const { from, until } = now;
   const tell = useTeller(game, until !== undefined || events.length > eventsAtFirst);
-  // Compares by content: a new array of the same names is no change.
+  // Compares by content: a new array of the same names is not a change.
   const names = shown.names.join('\n');
   return useMemo(() => {
     if (until === undefined || you === 'spectator') return undefined;
@@ -44,7 +44,7 @@ export function useRecap(game: string, shown: ShownTable): Recap | undefined {
   }, [tell, events, from, until, you, names, pack, locale]);
 }
 
-/** Fetched once somebody has moved: the first move waits for none of it. */
+/** Loaded once somebody has moved: the first move does not wait for it. */
 function useTeller(game: string, hasMoved: boolean): TellRecap | undefined {
   const [tell, setTell] = useState<{ recap: TellRecap }>();
   useEffect(() => {

@@ -14,7 +14,7 @@ function Table() {
   return null;
 }
 
-test('the story is fetched once, with the rest of a table and before its end', async () => {
+test('the story is loaded once, with the rest of a table and before its end', async () => {
   const root = createRoot(document.createElement('div'));
   for (let turn = 0; turn < 3; turn += 1) act(() => root.render(<Table key={turn} />));
   expect(load).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ const tellers = new Map<string, Part<TellStory>>();
 export function useStory(game: string, over: FinishedGame | undefined): ToldStory | undefined {
   const tell = useTeller(game, over !== undefined);
   const { view, events, you, pack, locale } = over ?? {};
-  // Compares by content: a new array of the same names is no change.
+  // Compares by content: a new array of the same names is not a change.
   const names = over?.names.join('\n');
   return useMemo(() => {
     if (tell === undefined || events === undefined || you === undefined || locale === undefined) return undefined;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { AskedMoment, NowAction } from '../table/what-now.ts';
 import { gameEntry } from './registry.ts';
 
-/** Finds out what can be done at a table now; a stable function while the table is the same. */
+/** Finds the current actions at a table; a stable function while the table is the same. */
 export function useWhatNow(game: string, moment: AskedMoment): (() => Promise<readonly NowAction[]>) | undefined {
   const { view, moves, you, pack, locale } = moment;
   const load = gameEntry(game)?.whatNow;

@@ -15,7 +15,7 @@ test('a hint that is not due waits', () => {
   expect(openPointers(pointers, [], moment).map(({ id }) => id)).toEqual(['flip']);
 });
 
-test('the aim disappears with the first hint that is done', () => {
+test('the aim disappears with the first completed hint', () => {
   expect(isAimOpen([])).toBe(true);
   expect(isAimOpen(['flip'])).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../engine/game.ts';
 
-/** A game at one moment, as a hint sees it. `events`: only those since the hint is shown. */
+/** The input for a hint. `events`: only those since the hint is shown. */
 export interface GuidedMoment<View = unknown, Event = unknown, Move = unknown> {
   view: View;
   events: readonly Event[];
@@ -11,13 +11,13 @@ export interface GuidedMoment<View = unknown, Event = unknown, Move = unknown> {
 /** One hint of a first turn. */
 export interface Pointer<View = unknown, Event = unknown, Move = unknown, Id extends string = string> {
   id: Id;
-  /** What it points at, as a selector or several, the best first; the first visible match counts. */
+  /** Its target, as a selector or several, best first; the first visible match counts. */
   at: string | readonly string[];
   /** Whether it is time for it; by default whenever its target is visible. */
   isDue?(moment: GuidedMoment<View, Event, Move>): boolean;
   /** Whether it was done: then it disappears for good. */
   isDone(moment: GuidedMoment<View, Event, Move>): boolean;
-  /** It tells rather than asks: unless it is tapped away, it stays until there was time to read it. */
+  /** It informs rather than asks: unless it is tapped away, it stays until there was time to read it. */
   isToBeRead?: true;
 }
 
@@ -38,7 +38,7 @@ export interface FirstTurnText<Id extends string = string> {
 /** The name under which the aim is stored among the dismissed hints. */
 export const AIM = 'aim';
 
-/** The hints that are left and due, in order. */
+/** The remaining due hints, in order. */
 export function openPointers(pointers: FirstTurn, gone: readonly string[], moment: GuidedMoment): FirstTurn {
   return pointers.filter((pointer) => !gone.includes(pointer.id) && (pointer.isDue?.(moment) ?? true));
 }

@@ -10,13 +10,13 @@ function isOver(a: ScreenRect | undefined, b: ScreenRect): boolean {
   return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 }
 
-test('a bubble stands below its target where there is room', () => {
+test('a bubble is below its target if there is room', () => {
   const target = { left: 20, top: 100, width: 60, height: 80 };
 
   expect(placeBubble(target, bubble, { screen })).toMatchObject({ side: 'below', left: 8, top: 194 });
 });
 
-test('it stands above what lies at the bottom of the screen', () => {
+test('it is above a target at the bottom of the screen', () => {
   const target = { left: 20, top: 550, width: 60, height: 80 };
 
   expect(placeBubble(target, bubble, { screen })).toMatchObject({ side: 'above', top: 446 });
@@ -51,7 +51,7 @@ test('a gap that just fits it is found', () => {
   expect(placeBubble(target, bubble, { screen, taps: [rows, prompt] })).toMatchObject({ top: 151 });
 });
 
-test('it rather covers a disabled control than text', () => {
+test('it covers a disabled control rather than text', () => {
   const target = { left: 0, top: 540, width: 360, height: 100 };
   const words = [{ left: 0, top: 420, width: 360, height: 110 }];
   const idle = [{ left: 0, top: 48, width: 360, height: 372 }];
@@ -61,7 +61,7 @@ test('it rather covers a disabled control than text', () => {
   expect(isOver(place, idle[0])).toBe(true);
 });
 
-test('it is rather near its target over disabled controls than far away', () => {
+test('it is near its target over disabled controls rather than far away', () => {
   // The deck of a wide table: empty days above it, one's own week and the prompt below.
   const screen = { left: 0, top: 48, width: 1440, height: 852 };
   const deck = { left: 1200, top: 340, width: 80, height: 50 };

@@ -6,13 +6,13 @@ export interface ScreenRect {
   height: number;
 }
 
-/** On which side of its target a bubble stands; `far`: anywhere else. */
+/** The side of its target on which a bubble is; `far`: anywhere else. */
 export type BubbleSide = 'below' | 'above' | 'right' | 'left' | 'far';
 
 type Size = Pick<ScreenRect, 'width' | 'height'>;
 type Place = ScreenRect & { side: BubbleSide };
 
-/** What is on the screen besides the target. */
+/** The screen's content besides the target. */
 export interface BubbleRoom {
   screen: ScreenRect;
   /** Controls and the prompt: never covered. */
@@ -27,7 +27,7 @@ export interface BubbleRoom {
 const GAP = 14;
 /** Distance between a bubble and the edge of the screen. */
 const EDGE = 8;
-/** Distance between a bubble and what it must not cover. */
+/** Distance between a bubble and elements it must not cover. */
 const CLOSE = 2;
 /** The grid of candidate places away from the target. */
 const STEP = 12;
@@ -63,7 +63,7 @@ function costOf(place: ScreenRect, target: ScreenRect, { words = [], idle = [] }
   return COST.words * covered(place, words) + COST.idle * covered(place, idle) + distance(place, target);
 }
 
-/** Candidate places all over the screen: on a grid, and close below and above whatever is wide. */
+/** Candidate places all over the screen: on a grid, and close below and above wide elements. */
 function placesIn({ screen, taps = [], words = [] }: BubbleRoom, bubble: Size): Place[] {
   const places: Place[] = [];
   const wide = [...taps, ...words].filter(({ width }) => width > bubble.width / 2);

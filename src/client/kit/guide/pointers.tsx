@@ -10,14 +10,16 @@ import type { Guide } from './use-guide.ts';
 /** Controls, and the disabled ones among them. */
 const TAPS = 'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"], [tabindex="0"]';
 const IDLE = '[data-idle="true"]';
-/** What is always being looked at, such as a running clock: never covered. */
+/** Elements people watch constantly, such as a running clock: never covered. */
 const ALWAYS_READ = '[data-never-cover]';
-/** The prompt says what to do: its box is never covered either, nor its sentence by a hint at one of its buttons. */
+/**
+ * The prompt names the next action: its box is never covered either, nor its sentence by a hint at one of its buttons.
+ */
 const PROMPT = '[data-for-you]';
 const SENTENCE = '[data-for-you] h2';
-/** Other texts: what is told, the aim, and what a game marks as text; not what only screen readers get. */
+/** Other texts: news, the aim, and elements a game marks as text; not texts for screen readers only. */
 const WORDS = '[data-for-you] p:not([role]), [data-aim] p, [data-odds], [data-keep-clear]';
-/** Others play, or what one did is still being shown: hints wait, and cover none of it. */
+/** Others play, or one's own action is still being shown: hints wait, and cover none of it. */
 const OTHERS_PLAY = '[data-for-you="false"]';
 /** How often the target is searched and the layout measured; a target that moves is followed in every frame. */
 const LOOK_MS = 120;
@@ -55,7 +57,7 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
       }
       const { target, room } = looked;
       let isStill = looked.isStill;
-      // Its words are drawn after this frame: until then it has no size, and is not seen.
+      // Its words are rendered after this frame: until then it has no size, and is invisible.
       const isDrawn = bubble.current?.dataset.pointer === target?.id;
       if (!isDrawn) laid = undefined;
       if (!isDrawn) showRoom(undefined, bubble.current, ring.current);
@@ -72,7 +74,7 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
         else if (laid !== undefined) moveAlong(rect, laid, parts);
         setHasRoom(laid?.place !== undefined);
       }
-      // Every frame that is asked for costs all pages of the machine time, even with nothing to draw.
+      // Every requested frame costs time on all pages of the machine, even with nothing to draw.
       if (isStill) rest = window.setTimeout(wake, LOOK_MS);
       else frame = requestAnimationFrame(follow);
     };
@@ -162,7 +164,7 @@ function isInSight(element: Element): boolean {
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-/** What is on the screen: controls and the prompt, other texts, and the screen itself. */
+/** The screen's content: controls and the prompt, other texts, and the screen itself. */
 function roomAround(bubble: HTMLElement | null): Required<BubbleRoom> {
   const bar = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
   const found = [...document.querySelectorAll(TAPS)].filter((one) => bubble?.contains(one) !== true);
@@ -234,7 +236,7 @@ function layOut(target: ScreenRect, { bubble, ring, room }: HintParts): LaidOut[
   return place;
 }
 
-/** Without a place for the words there is no ring either: nobody would know what it says. */
+/** Without a place for the words there is no ring either: it would not explain itself. */
 function showRoom(place: LaidOut['place'], ...parts: readonly (HTMLElement | null)[]): void {
   for (const part of parts) if (part !== null) part.dataset.room = place === undefined ? 'none' : 'some';
 }

@@ -41,14 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a hint that asks for something is gone once that is done', () => {
+test('a hint that asks for something disappears once that is done', () => {
   shows('act');
   after(1);
 
   expect(open()).toEqual(['tell']);
 });
 
-test('a hint that tells something stays until it could be read, however soon one goes on', () => {
+test('a hint that informs stays until it could be read, however soon the player goes on', () => {
   shows('tell');
   after(1);
   pass(1000);
@@ -66,7 +66,7 @@ test('time while its sentence has no place on the screen does not count', () => 
   expect(open()).toContain('tell');
 });
 
-test('a tap puts it away at once', () => {
+test('a tap dismisses it at once', () => {
   shows('tell');
   act(() => guide?.dismiss('tell'));
 

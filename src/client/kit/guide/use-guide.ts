@@ -23,8 +23,8 @@ export interface TableMoment extends Omit<GuidedMoment, 'events'> {
 const READ_MS = 4000;
 
 /**
- * Guides through the first turn of a game on this device. Done or dismissed hints are stored and never come back. The
- * aim is shown from the start; `pointers` may be loaded later.
+ * Guides through the first turn of a game on this device. Completed or dismissed hints are stored and never come back.
+ * The aim is shown from the start; `pointers` may be loaded later.
  */
 export function useGuide(
   game: string,
@@ -32,7 +32,7 @@ export function useGuide(
   moment: TableMoment,
 ): Guide | undefined {
   const [gone, setGone] = useState(() => pointersGone(game));
-  /** The entry since which each hint was shown. It may be done while no longer visible. */
+  /** The entry since which each hint was shown. It may be completed while no longer visible. */
   const [since, setSince] = useState<Readonly<Record<string, number>>>({});
   const latest = useRef(0);
   latest.current = moment.events.at(-1)?.seq ?? 0;

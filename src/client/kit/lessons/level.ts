@@ -11,7 +11,7 @@ export interface LessonState<View = unknown, Event = unknown> {
   you: Seat;
 }
 
-/** One lesson: the rule behind it, and how to see that it was done. `read`: it only has to be read. */
+/** One lesson: the rule behind it, and how to detect that it was done. `read`: it only has to be read. */
 export interface Lesson<View = unknown, Event = unknown> {
   rule: RuleId;
   /** It takes several moves, none of which counts as wrong. */
@@ -19,7 +19,7 @@ export interface Lesson<View = unknown, Event = unknown> {
   /** The only move accepted, if there is one; no other is offered then. */
   only?(move: unknown): boolean;
   done: 'read' | ((scene: LessonState<View, Event>) => boolean);
-  /** Whether something happened after which other words are needed: those of `strayed`. */
+  /** Whether an event makes the words of `strayed` necessary. */
   isStrayed?(scene: LessonState<View, Event>): boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Coaching {
 /** The texts of a level. */
 export interface LevelText<Lessons extends string = string> {
   name: string;
-  /** What you will be able to do. */
+  /** What the player will learn. */
   lead: string;
   lessons: Readonly<Record<Lessons, Coaching>>;
   learnt: string;
@@ -59,7 +59,7 @@ export interface Course {
   tableOf(level: string): ArrangedTable;
 }
 
-/** How many lessons of a level are done now, after so many before; several may be done at once. */
+/** How many lessons of a level are done now, given the number before; several may be done at once. */
 export function lessonsDone(level: Level, before: number, scene: LessonState): number {
   const lessons = Object.values(level);
   let done = before;
@@ -71,7 +71,7 @@ function isDone({ done }: Lesson, scene: LessonState): boolean {
   return done !== 'read' && done(scene);
 }
 
-/** The moves offered in a lesson: only what it accepts, if it says so and the rules allow it. */
+/** The moves offered in a lesson: only those it accepts, if it restricts them and the rules allow them. */
 export function movesIn(lesson: Lesson | undefined, moves: unknown[]): unknown[] {
   const asked = lesson?.only === undefined ? [] : moves.filter((move) => lesson.only?.(move));
   return asked.length > 0 ? asked : moves;

@@ -88,7 +88,10 @@ export function gather(element: HTMLElement, at: { x: number; y: number }, delay
   start(element, frames, { duration: 820, delay, fill: 'backwards' });
 }
 
-/** Flies a copy of a removed element to where it went, then removes the copy. It stays in its old layer, so that its styles still apply. */
+/**
+ * Flies a copy of a removed element to its destination, then removes the copy. It stays in its old layer, so that its
+ * styles still apply.
+ */
 export function flyAway(
   copy: HTMLElement,
   flight: { layer: HTMLElement; from: DOMRect; to: DOMRect; delay: number },
@@ -129,7 +132,7 @@ export function pulse(element: HTMLElement): void {
   start(element, [{ transform: 'scale(1.7)' }, { transform: 'scale(1)' }], { duration: 450 });
 }
 
-/** Seen in its earlier place, in its own proportions. */
+/** Shown in its earlier place, in its own proportions. */
 function moving(from: DOMRect, to: DOMRect): string {
   return `${centring(from, to)} scale(${ratio(from.width, to.width)})`;
 }

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { type FlipSnapshot, isMotionWanted, takeSnapshot } from './flip.ts';
 
-/** What animations are computed from: the view before and after, and where elements were. */
+/** The input for animations: the view before and after, and the old positions of elements. */
 export interface ViewChange<Table> {
   stage: HTMLElement;
   before: Table;
@@ -10,7 +10,7 @@ export interface ViewChange<Table> {
 }
 
 interface Props<Table> {
-  /** The view, and what else tells where something came from. */
+  /** The view, and other data about where something came from. */
   table: Table;
   move(change: ViewChange<Table>): void;
   className: string | undefined;

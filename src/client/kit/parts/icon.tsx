@@ -2,7 +2,7 @@ import appSprite from 'virtual:icons/app';
 import type { APP_ICONS } from '../icons/app.ts';
 import styles from './icon.module.css';
 
-/** An icon of the shell. It is decorative: the label stands beside it or in `aria-label`. */
+/** An icon of the shell. It is decorative: the label is beside it or in `aria-label`. */
 export function Icon({ name, className }: { name: (typeof APP_ICONS)[number]; className?: string }) {
   return <SpriteIcon sprite={appSprite} name={name} className={className} />;
 }
@@ -12,14 +12,14 @@ export function DoorIcon({ door, className }: { door: { icon: string }; classNam
   return <SpriteIcon sprite={appSprite} name={door.icon} className={className} />;
 }
 
-/** A component for the icons of one sprite; `names` are those in it, where a pack may name others. */
+/** A component for the icons of one sprite; `names` are those in it, if a pack may name others. */
 export function iconsOf(sprite: string, names?: ReadonlySet<string>) {
   return (props: { name: string; className?: string | undefined }) => (
     <SpriteIcon sprite={sprite} names={names} {...props} />
   );
 }
 
-/** The address of a flat icon: in the sprite, or by itself where a pack names one that the sprite does not have. */
+/** The URL of a flat icon: in the sprite, or a separate file if a pack names one that the sprite does not have. */
 export function symbolOf(sprite: string, names: ReadonlySet<string> | undefined, name: string): string {
   return names?.has(name) === false ? `/icons/${encodeURIComponent(name)}.svg#icon` : `${sprite}#${name}`;
 }

@@ -2,7 +2,7 @@ import { useText } from '../../text/language.ts';
 import { Icon } from './icon.tsx';
 import styles from './loading.module.css';
 
-/** A loading indicator: a torch, and a text for screen readers. `progress`: how much of it is done, from 0 to 1. */
+/** A loading indicator: a torch, and a text for screen readers. `progress`: the share that is done, from 0 to 1. */
 export function Loading({ words, progress }: { words?: string; progress?: number }) {
   const text = useText();
   return (

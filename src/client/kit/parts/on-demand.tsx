@@ -2,16 +2,16 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../text/language.ts';
 import { Button } from './button.tsx';
 
-/** When the rest is fetched for spectators, who make no first move. */
+/** When the rest is loaded for spectators, who make no first move. */
 const LATE_MS = 15_000;
 
-/** How long the end of a game waits for what it shows; then it is shown without. */
+/** How long the end of a game waits for its parts; then it is shown without them. */
 const PATIENCE_MS = 4000;
 
 /** Parts not loaded yet. */
 const later = new Set<() => Promise<boolean>>();
 
-/** Something in a chunk of its own. */
+/** Something in a separate chunk. */
 export interface Part<Value> {
   /** Resolves to whether it is loaded. */
   fetch(): Promise<boolean>;
@@ -19,11 +19,11 @@ export interface Part<Value> {
   value(): Value | undefined;
 }
 
-/** A component in a chunk of its own; `fetch` loads it before it is shown. */
+/** A component in a separate chunk; `fetch` loads it before it is shown. */
 export type OnDemand<Props> = ComponentType<Props> & { fetch(): Promise<boolean> };
 
 /**
- * A component in a chunk of its own, loaded when first shown, or earlier when there is time (`fetchTheRest`). Renders
+ * A component in a separate chunk, loaded when first shown, or earlier when there is time (`fetchTheRest`). Renders
  * nothing until loaded; if that fails, a text and a retry button.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
@@ -110,7 +110,7 @@ export function useTheRest(): () => void {
   return useCallback(() => setTime(true), []);
 }
 
-/** Whether nothing is left to load, from the moment it matters: what is shown then comes as a whole. */
+/** Whether nothing is left to load, from the moment it matters: then the content appears as a whole. */
 export function useIsRestHere(doesMatter: boolean): boolean {
   const [isHere, setHere] = useState(false);
   useEffect(() => {

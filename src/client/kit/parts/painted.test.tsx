@@ -52,14 +52,14 @@ test('a large picture is fetched as AVIF, and replaces the flat icon once it is 
   expect(host.querySelector('svg')?.dataset.shown).toBe('true');
 });
 
-test('a picture may stand over an icon of another name', async () => {
+test('a picture may cover an icon of another name', async () => {
   const host = await drawn(<Picture name="key" icon="keyring" />, 48);
 
   expect(host.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#keyring');
   expect(host.querySelector('image')?.getAttribute('href')).toBe('/pictures/key.avif');
 });
 
-test('what a pack names and the sprite does not have is a flat icon by itself', async () => {
+test('an icon that a pack names and the sprite does not have is a separate flat icon', async () => {
   const Known = paintedOf(PICTURES, '/sprite.svg', { names: new Set(['key', 'torch']) });
 
   const other = await drawn(<Known name="anvil" />, 48);
@@ -69,7 +69,7 @@ test('what a pack names and the sprite does not have is a flat icon by itself', 
   expect(flat.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#torch');
 });
 
-test('where AVIF cannot be shown it is WebP, and where that fails the flat icon alone', async () => {
+test('if AVIF cannot be shown it is WebP, and if that fails the flat icon alone', async () => {
   const host = await drawn(<Picture name="key" />, 48);
 
   await act(async () => host.querySelector('image')?.dispatchEvent(new Event('error')));
@@ -107,7 +107,7 @@ test('a drawing is shown until its picture is loaded', async () => {
   expect(host.querySelector('svg')?.dataset.shown).toBe('true');
 });
 
-test('a card back is painted where it is large enough, and shown once it is loaded', async () => {
+test('a card back is painted if it is large enough, and shown once it is loaded', async () => {
   const small = await drawn(<Back />, 24);
   expect(small.querySelector('image')).toBeNull();
 

@@ -3,7 +3,7 @@ import iconStyles from './icon.module.css';
 import { symbolOf } from './icon.tsx';
 import styles from './painted.module.css';
 
-/** A game's painted pictures, as `virtual:pictures/...` lists them. */
+/** A game's painted pictures, as listed by `virtual:pictures/...`. */
 export interface PaintedPictures {
   folder: string;
   names: ReadonlySet<string>;
@@ -18,7 +18,7 @@ const waiting = new Set<() => void>();
 let isQuiet = false;
 let isAsked = false;
 
-/** Calls back when the page has been painted and is idle: only then are pictures fetched. */
+/** Calls back when the page has been painted and is idle: only then pictures are fetched. */
 function whenQuiet(tell: () => void): () => void {
   waiting.add(tell);
   if (!isAsked) {
@@ -35,15 +35,16 @@ function whenQuiet(tell: () => void): () => void {
 
 /**
  * A component for a game's painted pictures, over the flat icon of the same name. The icon is shown while a picture
- * loads, where there is none, at small sizes, in high contrast and in print. `small`: where that begins, in pixels, if
- * a game shows the same card in several sizes beside each other. `names`: the icons of the sprite, if a pack may name others.
+ * loads, if there is none, at small sizes, in high contrast and in print. `small`: the limit for small sizes, in
+ * pixels, for games that show the same card in several sizes beside each other. `names`: the icons of the sprite, if a
+ * pack may name others.
  */
 export function paintedOf(
   pictures: PaintedPictures,
   sprite: string,
   { small = SMALL, names }: { small?: number; names?: ReadonlySet<string> } = {},
 ) {
-  /** `icon`: the flat icon, where it is not called what the picture is. */
+  /** `icon`: the name of the flat icon, if it differs. */
   return (props: { name: string; icon?: string; className?: string | undefined }) => (
     <Painted
       key={props.name}
@@ -58,7 +59,7 @@ export function paintedOf(
   );
 }
 
-/** The same over a flat drawing of your own, in a square of this size. */
+/** The same over a custom flat drawing, in a square of this size. */
 export function paintedDrawingOf(pictures: PaintedPictures) {
   return (props: { name: string; size: number; className: string; children: ReactNode }) => (
     <Painted key={props.name} pictures={pictures} {...props} />

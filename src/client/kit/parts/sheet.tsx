@@ -4,8 +4,8 @@ import styles from './sheet.module.css';
 import { useBackCloses } from './use-back-closes.ts';
 
 /**
- * A non-modal sheet: nothing behind it is locked, Esc and the browser's Back close it, and focus returns to where it
- * was.
+ * A non-modal sheet: nothing behind it is locked, Esc and the browser's Back close it, and focus returns to its
+ * previous place.
  */
 export function Sheet(props: { title: string; closeLabel: string; onClose(): void; children: ReactNode }) {
   const { onClose } = props;

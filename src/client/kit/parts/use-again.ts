@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How often it is looked again while the page is open, in ms. */
+/** The polling interval while the page is open, in ms. */
 const LOOK_AGAIN = 20_000;
 
-/** Runs now, when the page becomes visible again, and from time to time: games go on meanwhile. */
+/** Runs now, when the page becomes visible again, and periodically: games go on meanwhile. */
 export function useAgain(look: (isWanted: () => boolean) => Promise<void>): void {
   const latest = useRef(look);
   latest.current = look;

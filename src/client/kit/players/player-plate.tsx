@@ -4,7 +4,7 @@ import { Crest } from '../crests/crest.tsx';
 import { AwaySign } from './away-sign.tsx';
 import styles from './player-plate.module.css';
 
-/** A player: crest, name and figures. The active player glows; a tap shows details, if there are any. */
+/** A player: crest, name and figures. The active player is highlighted; a tap shows details, if there are any. */
 export function PlayerPlate(props: {
   seat: Seat;
   name: string;
@@ -13,7 +13,7 @@ export function PlayerPlate(props: {
   isYou: boolean;
   isTurn: boolean;
   isHere: boolean;
-  /** The rule about what it shows. */
+  /** The rule about its figures. */
   rule?: RuleId;
   className?: string | undefined;
   onOpen?(): void;

@@ -7,7 +7,7 @@ export function PlayersStrip(props: {
   title: string;
   players: readonly PlayerInfo[];
   className?: string | undefined;
-  /** What is shown of a seat: usually a `PlayerPlate`. */
+  /** The content for a seat: usually a `PlayerPlate`. */
   children(player: PlayerInfo, seat: number): ReactNode;
 }) {
   const { players } = props;

@@ -7,7 +7,7 @@ import { parseRulebook, type Rulebook } from './parse-rulebook.ts';
 const loaded = new Map<string, Promise<string | undefined>>();
 
 /**
- * The rulebook in the page's language, with the figures of a table's pack, without one those of the standard pack;
+ * The rulebook in the page's language, with the figures of a table's pack, by default those of the standard pack;
  * `missing` if it could not be fetched.
  */
 export function useRulebook(game: string, pack?: unknown): Rulebook | 'loading' | 'missing' {

@@ -9,7 +9,7 @@ function bookOf(game: string, locale: Locale): string {
   return readFileSync(new URL(`../../../games/${game}/book.${locale}.md`, import.meta.url), 'utf8');
 }
 
-/** The text of a rule at a table with this pack; without one as on the page of the rules. */
+/** The text of a rule at a table with this pack; by default as on the page of the rules. */
 function ruleOf(game: string, id: string, { pack, locale = 'en' }: { pack?: unknown; locale?: Locale } = {}) {
   const book = parseRulebook(bookOf(game, locale), pack === undefined ? undefined : { pack, locale });
   return findRule(book, id as never)
@@ -19,7 +19,7 @@ function ruleOf(game: string, id: string, { pack, locale = 'en' }: { pack?: unkn
 
 type Piece = Record<string, unknown>;
 
-/** The standard pack of a game with something changed. */
+/** The standard pack of a game with a change. */
 function changed(game: string, change: (piece: (list: string, id: string) => Piece) => void): Record<string, Piece[]> {
   const pack = structuredClone(BOXES[game]?.standardPack) as unknown as Record<string, Piece[]>;
   change((list, id) => pack[list]?.find((piece) => piece.id === id) ?? {});
@@ -35,11 +35,11 @@ describe.each(Object.entries(BOXES))('the rulebook of %s', (game, box) => {
     expect(figures.filter(({ asked }) => withFigures(asked.replace(/\|[^}]*/, '|?'), from) === '?')).toEqual([]);
   });
 
-  test.each(LOCALES)('has no mark of a figure left in its text (%s)', (locale) => {
+  test.each(LOCALES)('has no figure placeholder left in its text (%s)', (locale) => {
     expect(JSON.stringify(parseRulebook(bookOf(game, locale)))).not.toMatch(/[{][\w.*-]+(?::\w+)?\|/);
   });
 
-  test('asks for the same figures in every language', () => {
+  test('has the same figures in every language', () => {
     const paths = (locale: Locale) =>
       figuresIn(bookOf(game, locale))
         .map(({ asked }) => asked.replace(/\|[^}]*/, ''))
@@ -60,7 +60,7 @@ test('[DD-37, DD-45] at a table with another pack the rulebook has its values an
   expect(ruleOf('days', 'DD-45', { pack })).toMatch(/^Sprite, 9: .* adding its 9 .* scores 9/);
 });
 
-test('[DT-40, DT-44, DT-65, DT-72] so it is with goals, decks and what skills cost', () => {
+test('[DT-40, DT-44, DT-65, DT-72] the same holds for goals, decks and the cost of skills', () => {
   const pack = changed('time', (piece) => {
     Object.assign(piece('scenarios', 'level-4'), { goal: 5, draws: [{ decks: [2, 4], missions: 12 }] });
     piece('heroes', 'tonk-redbeer').cost = ['shield', 'sword', 'shield'];
@@ -72,7 +72,7 @@ test('[DT-40, DT-44, DT-65, DT-72] so it is with goals, decks and what skills co
   expect(ruleOf('time', 'DT-72', { pack })).toContain('remove 2 Swords,');
 });
 
-test('[BD-2, BD-71, BD-80] so it is with monsters, the Red Dragon and the items that may be left out', () => {
+test('[BD-2, BD-71, BD-80] the same holds for monsters, the Red Dragon and the items that may be left out', () => {
   const pack = changed('bag', (piece) => {
     piece('monsters', 'red-dragon').health = 25;
     piece('monsters', 'goblin').copies = 7;
@@ -85,7 +85,7 @@ test('[BD-2, BD-71, BD-80] so it is with monsters, the Red Dragon and the items 
   expect(ruleOf('bag', 'BD-80', { pack })).toMatch(/Elf.s 5 with a bow/);
 });
 
-test('[DA-13, DA-40] so it is with cards that the rules of Dash name', () => {
+test('[DA-13, DA-40] the same holds for cards named by the rules of Dash', () => {
   const pack = changed('dash', (piece) => {
     piece('dungeon', 'magic-portal').effect = { kind: 'portal', ap: 5 };
     piece('dungeon', 'magic-sword').name = { en: 'Sharp Spoon', it: 'Cucchiaio' };
@@ -95,6 +95,6 @@ test('[DA-13, DA-40] so it is with cards that the rules of Dash name', () => {
   expect(ruleOf('dash', 'DA-40', { pack })).toContain('With the Sharp Spoon,');
 });
 
-test('what a pack does not have stays as printed', () => {
+test('figures that a pack does not have stay as printed', () => {
   expect(withFigures('{cards.dodo.value|7} {cards.*.value:sum|8}', { pack: { cards: [] }, locale: 'en' })).toBe('7 8');
 });

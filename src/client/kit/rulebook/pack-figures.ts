@@ -1,6 +1,6 @@
 import { type Locale, listed } from '../../../engine/text.ts';
 
-/** Whose figures a rulebook shows: a pack, in a language. */
+/** The source of a rulebook's figures: a pack, in a language. */
 export interface FiguresOf {
   pack: unknown;
   locale: Locale;
@@ -12,11 +12,11 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const AND = { en: 'and', it: 'e' } as const;
 
 /**
- * Puts the figures and names of a pack into a text: `{cards.dragon.value|7}` is the `value` of the card `dragon`. A step of
- * a path is a field, the id of a piece in a list, `*` for all of a list, `*hostile` for those with that mark, or
- * `*!red-dragon` for all but one. Formats:
- * the `sum`, the `count`, a `list` of names, numbers in `roman`, and ids as counted `items`. Without a pack, or where the
- * pack has no such piece, the standard pack's words stay.
+ * Replaces placeholders in a text with the figures and names of a pack: `{cards.dragon.value|7}` is the `value` of the
+ * card `dragon`. A step of a path is a field, the id of a piece in a list, `*` for all of a list, `*hostile` for those
+ * with that mark, or `*!red-dragon` for all but one. Formats: the `sum`, the `count`, a `list` of names, numbers in
+ * `roman`, and ids as counted `items`. Without a pack, or if the pack has no such piece, the standard pack's words
+ * stay.
  */
 export function withFigures(text: string, from?: FiguresOf): string {
   return text.replace(FIGURE, (_, path: string, format: string | undefined, standard: string) =>
@@ -67,7 +67,7 @@ function stepFrom(thing: unknown, step: string): unknown[] {
   return thing.filter((piece, place) => (isFields(piece) && piece.id === step) || String(place) === step);
 }
 
-/** A value as it is read: a text of the pack in the language, or a number. */
+/** A value in words: a text of the pack in the language, or a number. */
 function wordOf(value: unknown, locale: Locale): string {
   return isFields(value) ? String(value[locale]) : String(value);
 }

@@ -40,7 +40,7 @@ const RULING = /\((?:ruling|decisione)(?::\s*([^)]*))?\)\s*/gi;
 
 /**
  * Parses a rulebook: `#` its name, `>` the aim, `1. [icon] ...` a step of a turn, `##` a chapter, `- DA-12 ...` a rule.
- * Marked rulings are our own. Figures and names of cards are those of the pack, without one those of the standard pack.
+ * Marked rulings are our own. Figures and names of cards are those of the pack, by default of the standard pack.
  */
 export function parseRulebook(markdown: string, from?: FiguresOf): Rulebook {
   const book: Rulebook = { title: '', lead: '', aim: '', turn: [], chapters: [] };

@@ -48,7 +48,7 @@ test('a tap on a sign opens its sentence, a tap elsewhere closes it, and screen 
   expect(said()).toBeUndefined();
 });
 
-test('a sign within a button leaves the tap to the button, and is explained on hover and in what the tap opens', () => {
+test('a sign within a button leaves the tap to the button, and is explained on hover and in whatever the tap opens', () => {
   const onPlate = vi.fn();
   show(onPlate);
   const plate = box.querySelector('#plate');

@@ -23,7 +23,7 @@ test('of simultaneous events the first in the table is heard', () => {
   expect(heard([])).toBeUndefined();
 });
 
-test('an entry may be silent for its event, and the next one is heard', () => {
+test('an entry may be silent for its event, and the next one is played', () => {
   expect(heard([{ kind: 'placed', seat: 0 }, { kind: 'drawn' }])).toBe('flip');
 });
 

@@ -30,7 +30,7 @@ test('an event for all vibrates for all players; spectators and big screens feel
   expect(felt([{ kind: 'burst' }], 'spectator')).toBeUndefined();
 });
 
-test('of simultaneous events the first in the table is felt', () => {
+test('of simultaneous events the first in the table vibrates', () => {
   expect(felt([{ kind: 'hit', seat: 0 }, { kind: 'burst' }])).toBe('blow');
 });
 

@@ -8,8 +8,8 @@ interface Felt {
 }
 
 /**
- * Which event vibrates, for whom and how. The most important come first: of simultaneous events only the first match is
- * felt. An entry must name the seat, so that no phone vibrates for somebody else's event.
+ * Which event vibrates, for whom and how. The most important come first: of simultaneous events only the first match
+ * vibrates. An entry must name the seat, so that no phone vibrates for another player's event.
  */
 export type EventVibrations<Event extends { kind: string }> = {
   readonly [Kind in Event['kind']]?: (event: Extract<Event, { kind: Kind }>) => Felt | undefined;

@@ -27,7 +27,7 @@ function heard(...pages: readonly ReactNode[]): string[] {
     .map(({ sound }) => sound);
 }
 
-test('each cue is heard once, even if two equal ones follow each other', () => {
+test('each cue is played once, even if two equal ones follow each other', () => {
   const [throwing, again] = [{ kind: 'dice' }, { kind: 'dice' }];
   const pages = [undefined, throwing, throwing, { kind: 'quiet' }, again].map((cue) => <Page key="page" cue={cue} />);
   expect(heard(...pages)).toEqual(['dice', 'dice']);

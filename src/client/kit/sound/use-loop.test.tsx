@@ -37,7 +37,7 @@ test('a loop follows its volume, and ends with the page', () => {
   expect(runningAfter(...pages)).toEqual({ open: { sand: 0.8 }, left: {} });
 });
 
-test('another loop takes its place, and without a volume there is none', () => {
+test('another loop replaces it, and without a volume there is none', () => {
   const sand = <Page key="page" name="sand" level={1} />;
 
   expect(runningAfter(sand, <Page key="page" name="heartbeat" level={1} />).open).toEqual({ heartbeat: 1 });

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
 
-/** What a beat is for: something is about to happen, is shown, does something, or is looked at once more. */
+/** The purpose of a beat: something is about to happen, is shown, takes effect, or is shown a little longer. */
 export type BeatKind = 'anticipation' | 'reveal' | 'consequence' | 'settle';
 
 /** One beat of a step: what the page shows from its beginning on. */
@@ -12,11 +12,11 @@ export interface Beat<View = unknown> {
   told: number;
   /** The view shown: before the step, after it, or in between. */
   view: View;
-  /** What the page draws besides, such as the card about to turn over. */
+  /** What the page draws besides the table, such as the card about to turn over. */
   cue?: unknown;
   /** It is never shortened, whoever made the move: at the end of a game nobody waits for a turn. */
   isUnhurried?: boolean;
-  /** The limits of a turn shorten it only so far that it can still be followed: a round of others' fight. */
+  /** The limits of a turn shorten it only as long as it can still be followed: a round of others' fight. */
   isFollowed?: boolean;
 }
 
@@ -36,9 +36,9 @@ export interface GameStage<View = unknown, Event = unknown> {
    * The beats of a step, in order; none: it is shown at once. By default a step is one beat that reveals everything.
    */
   beats?(step: Step<View, Event>): readonly Beat<View>[];
-  /** What a picture of a step shows. By default its last consequence with a cue, or the table after it. */
+  /** The content of a picture of a step. By default its last consequence with a cue, or the table after it. */
   pictureOf?(step: Step<View, Event>): Pick<Beat<View>, 'view' | 'told' | 'cue'> | undefined;
-  /** An id of the current turn. With it, everything others do in one turn lasts no longer than `TURN_MS`. */
+  /** An id of the current turn. With it, all of others' actions in one turn together last at most `TURN_MS`. */
   turnOf?(view: View): string | number;
   /** Whether a player has no more turns: nobody waits for them, they only watch. */
   isOut?(view: View, seat: Seat): boolean;

@@ -1,7 +1,7 @@
 import { type Beat, type GameStage, plainBeats, type Step } from './beat.ts';
 import type { Clip, Frame } from './director.ts';
 
-/** What the page shows at a beat of a step. */
+/** The content of the page at a beat of a step. */
 export interface Staged<View = unknown> {
   view: View;
   /** How many of the step's events are told. */

@@ -55,7 +55,7 @@ test('an unhurried frame keeps its length, and does not shorten the others', () 
   ]);
 });
 
-test('a frame that is followed can still be seen when a turn has used up its time, but is passed over by a skip', () => {
+test('a followed frame is still visible when a turn has used up its time, but a skip passes over it', () => {
   const director = opened();
   const fight = (name: string): Clip<Scene> => {
     const [first, last] = clip(name, [500, 0], { turn: 1 }).frames;
@@ -72,7 +72,7 @@ test('a frame that is followed can still be seen when a turn has used up its tim
   expect(director.shown).toBe('f');
 });
 
-test('a turn of others with a fight of five rounds lasts no longer than any other', () => {
+test("others' turn with a fight of five rounds lasts no longer than any other", () => {
   const director = opened();
   const round = (name: string): Clip<Scene> => {
     const [first, last] = clip(name, [450, 0], { turn: 1 }).frames;
@@ -128,7 +128,7 @@ test('a backlog of others’ moves lasts twice as long at the speed slow, althou
   expect(shown(0.5)).toBeLessThan(shown(1));
 });
 
-test('switched off, everything is shown as it comes', () => {
+test('switched off, everything is shown as it arrives', () => {
   const director = opened(0);
   director.push(clip('a', [300, 200]), 0);
   director.push(clip('b'), 0);
@@ -159,7 +159,7 @@ test('skipping everything shows the current state, and nothing is due', () => {
   ]);
 });
 
-test('one’s own step begins at once and ends what others did before it', () => {
+test("one’s own step begins at once and ends others' earlier ones", () => {
   const director = opened();
   for (const name of ['a', 'b', 'c']) director.push(clip(name), 0);
   director.push(clip('mine', [400, 600], { isOwn: true }), 100);
@@ -171,7 +171,7 @@ test('one’s own step begins at once and ends what others did before it', () =>
   ]);
 });
 
-/** One's own step as a card that is lifted, turned over, counted, and lies there. */
+/** One's own step: a card is lifted, turned over, counted, and then stays. */
 function flip(name: string): Clip<Scene> {
   return {
     frames: [
@@ -185,7 +185,7 @@ function flip(name: string): Clip<Scene> {
 }
 
 describe('acting while one’s own step is still being shown', () => {
-  test('before it was revealed: it is revealed at once and seen, then the next step begins', () => {
+  test('before it was revealed: it is revealed at once and shown, then the next step begins', () => {
     const director = opened();
     director.push(flip('a'), 0);
     director.fastForward(150);
@@ -202,7 +202,7 @@ describe('acting while one’s own step is still being shown', () => {
     ]);
   });
 
-  test('while it is revealed: the rest of the time to see it passes first', () => {
+  test('while it is revealed: the rest of its minimum time passes first', () => {
     const director = opened();
     director.push(flip('a'), 0);
     director.advance(350);
@@ -223,7 +223,7 @@ describe('acting while one’s own step is still being shown', () => {
     expect(director.shown).toBe('b lifted');
   });
 
-  test('three taps in a row: each card is seen, in order', () => {
+  test('three taps in a row: each card is shown, in order', () => {
     const director = opened();
     for (const [place, name] of ['a', 'b', 'c'].entries()) {
       director.fastForward(place * 150);
@@ -240,7 +240,7 @@ describe('acting while one’s own step is still being shown', () => {
     ]);
   });
 
-  test('a move that is refused leaves the first step as it is', () => {
+  test('a refused move leaves the first step as it is', () => {
     const director = opened();
     director.push(flip('a'), 0);
     director.fastForward(150);
@@ -252,7 +252,7 @@ describe('acting while one’s own step is still being shown', () => {
     expect(director.isBehind).toBe(false);
   });
 
-  test('the tap that acts ends no beat of what it fast-forwards to', () => {
+  test('the tap that acts does not end the beat it fast-forwards to', () => {
     const director = opened();
     director.push(flip('a'), 0);
     director.advance(350);
@@ -263,7 +263,7 @@ describe('acting while one’s own step is still being shown', () => {
     expect(director.shown).toBe('a turned');
   });
 
-  test('switched off, nothing is kept; what others did is passed over as before', () => {
+  test("switched off, nothing is kept; others' actions are passed over as before", () => {
     const off = opened(0);
     off.push(flip('a'), 0);
     off.fastForward(0);
@@ -276,7 +276,7 @@ describe('acting while one’s own step is still being shown', () => {
   });
 });
 
-test('what others do after one’s own step waits until it was shown', () => {
+test("others' steps after one’s own wait until that was shown", () => {
   const director = opened();
   director.push(clip('mine', [400, 600], { isOwn: true }), 0);
   director.push(clip('a'), 100);
@@ -285,7 +285,7 @@ test('what others do after one’s own step waits until it was shown', () => {
   expect(watch(director, 100).at(-1)).toEqual([1000, 'a']);
 });
 
-test('a move of somebody else lasts no longer than its limit, one’s own has no limit', () => {
+test("another player's move lasts no longer than its limit, one’s own has no limit", () => {
   const others = opened();
   others.push(clip('a', [2000, 2000]), 0);
   others.push(clip('b'), 0);
@@ -304,7 +304,7 @@ test('a step for everybody keeps its length, whoever made it', () => {
   expect(director.dueAt).toBeUndefined();
 });
 
-test('all that others do in one turn fits into its limit, the next turn has its own', () => {
+test("all of others' actions in one turn fit into its limit, and the next turn has its own", () => {
   const director = opened();
   for (let step = 0; step < 9; step += 1) director.push(clip(`a${step}`, [900], { turn: 'a' }), step * 150);
   director.push(clip('b', [900], { turn: 'b' }), 1400);
@@ -340,9 +340,9 @@ test('a jump, back or to another table, is shown at once and nothing earlier is 
   expect(watch(director, 0)).toEqual([[0, 'undone']]);
 });
 
-describe('whatever comes, in any order', () => {
+describe('any input, in any order', () => {
   test.each(Array.from({ length: 40 }, (_, seed) => seed))(
-    'it is told in order and ends with the truth (%d)',
+    'is told in order and ends in the true state (%d)',
     (seed) => {
       const rng = fastRng(seed, 7);
       const director = opened([1, 2, 0.5, 0][rng.int(4)]);

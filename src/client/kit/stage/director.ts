@@ -7,7 +7,7 @@ export interface Frame<Scene> {
   scene: Scene;
   /** It is never shortened. */
   isUnhurried?: boolean;
-  /** It is shortened, but never so much that it could not be followed. */
+  /** It is shortened, but only as long as it can still be followed. */
   isFollowed?: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface Clip<Scene> {
 /** The longest time for one move of another player, and for all moves of one turn, at normal speed. */
 export const MOVE_MS = 1500;
 export const TURN_MS = 3000;
-/** The longest backlog: more of it is played faster. Whoever chose to go slowly has that much more patience. */
+/** The longest backlog: more of it is played faster. At a slow speed the limit grows accordingly. */
 export const BACKLOG_MS = 8000;
-/** What is followed is shortened at most to this share: the rounds of a long fight are all seen. */
+/** Followed frames are shortened at most to this share: all rounds of a long fight are visible. */
 export const FOLLOWED_LEAST = 0.4;
-/** A shorter frame could not be seen, and is skipped. */
+/** A shorter frame would be invisible, and is skipped. */
 const SEEN_MS = 120;
-/** How long what one's own move revealed is shown, however soon one goes on. */
+/** The minimum time for what one's own move revealed, however soon the player goes on. */
 export const REVEAL_MS = 400;
 /** With this many steps at once nothing is played: the current state is shown. */
 const MOST_AT_ONCE = 12;
@@ -56,7 +56,7 @@ export class Director<Scene> {
   #frame: Frame<Scene> | undefined;
   #beganAt = 0;
   #endsAt: number | undefined;
-  /** Only reveals are left of what is played: one's next step waits for them. */
+  /** Only reveals of the current clip are left: one's next step waits for them. */
   #isForwarded = false;
   #turn: { name: string | number | undefined; left: number } = { name: undefined, left: TURN_MS };
   #burst = { since: Number.NEGATIVE_INFINITY, steps: 0 };
@@ -85,7 +85,7 @@ export class Director<Scene> {
     return this.#endsAt;
   }
 
-  /** Whether there is something not shown yet. */
+  /** Whether something is not shown yet. */
   get isBehind(): boolean {
     return this.#shown !== this.#truth;
   }
@@ -149,8 +149,8 @@ export class Director<Scene> {
   }
 
   /**
-   * Goes on to the newest scene, because the viewer acts. What their own moves revealed is still shown, just long enough
-   * to be seen: a card that was turned over is not passed by.
+   * Goes on to the newest scene, because the viewer acts. What their own moves revealed is still shown, just long
+   * enough to be visible: a card that was turned over must not be skipped.
    */
   fastForward(now: number): void {
     this.advance(now);
@@ -165,7 +165,7 @@ export class Director<Scene> {
       this.#queue.length = 0;
       this.#rest = [...reveals, { kind: 'settle', ms: 0, scene: this.#truth }];
       this.#isForwarded = true;
-      // A beat of its own: the tap that led here must not end it.
+      // A new beat: the tap that led here must not end it.
       this.#beat += 1;
       this.#endsAt = now + Math.max(0, left);
       this.advance(now);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followTurns, type RecapRange, recapBySeat } from './recap.ts';
 
-/** The recap that is due after each of these moments: whose turn is shown, and how many events are told. */
+/** The recap that is due after each of these states: whose turn is shown, and how many events are told. */
 function due(...moments: readonly [turn: 'mine' | 'others', told: number][]): (string | undefined)[] {
   let range: RecapRange | undefined;
   return moments.map(([turn, told]) => {
@@ -10,7 +10,7 @@ function due(...moments: readonly [turn: 'mine' | 'others', told: number][]): (s
   });
 }
 
-test('a recap is due when one’s turn has come, with all that others did since one’s own last act', () => {
+test("a recap is due when one’s turn has come, with all of others' actions since one’s own last one", () => {
   expect(due(['mine', 2], ['others', 4], ['others', 5], ['others', 7], ['mine', 9])).toEqual([
     undefined,
     undefined,
@@ -20,7 +20,7 @@ test('a recap is due when one’s turn has come, with all that others did since 
   ]);
 });
 
-test('it stays while nothing happens, and leaves when the reader acts', () => {
+test('it stays while nothing happens, and disappears when the reader acts', () => {
   expect(due(['others', 4], ['mine', 6], ['mine', 6], ['mine', 7], ['mine', 9], ['others', 10])).toEqual([
     undefined,
     '4 to 6',
@@ -37,7 +37,7 @@ test('there is none after joining, after an undo, or if nobody did anything', ()
   expect(due(['others', 8], ['mine', 8])).toEqual([undefined, undefined]);
 });
 
-test('everybody but the reader is named once, in the order in which they acted', () => {
+test('all other players are named once, in the order in which they acted', () => {
   const events = [1, 0, 2, 1].map((seat, at) => ({ seat, at }));
   const said = recapBySeat(
     { events, you: 0, names: ['Ann', 'Pipino', 'Ortensia'] },

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 
-/** What others did since the reader's last turn, all of it shown by now. */
+/** Others' actions since the reader's last turn, all of them shown by now. */
 export interface OthersTurns<Event = unknown, Pack = unknown> {
   events: readonly Event[];
   you: Viewer;
@@ -10,7 +10,7 @@ export interface OthersTurns<Event = unknown, Pack = unknown> {
   locale: Locale;
 }
 
-/** Tells it in a few words for each player: "Pipino: +3 gold"; together they are one line. */
+/** Tells them in a few words for each player: "Pipino: +3 gold"; together they are one line. */
 export type TellRecap<Event = unknown, Pack = unknown> = (turns: OthersTurns<Event, Pack>) => readonly string[];
 
 /** A few words for each other player who did something, in order. */
@@ -44,7 +44,7 @@ export function followTurns(
   was: RecapRange | undefined,
   { isTurn, told }: { isTurn: boolean; told: number },
 ): RecapRange {
-  // The first moment, or an undo.
+  // The first state, or an undo.
   if (was === undefined || told < was.from) return { isTurn, from: told };
   if (!isTurn) return was.isTurn ? { isTurn, from: told } : was;
   if (!was.isTurn) return told > was.from ? { isTurn, from: was.from, until: told } : { isTurn, from: told };

@@ -4,7 +4,7 @@ import styles from './skip-button.module.css';
 import { useStage } from './stage-now.ts';
 import { STAGE_TEXT } from './text/text.ts';
 
-/** Skips others' moves while some of them wait; for somebody who is out among bots, all that is left. */
+/** Skips others' waiting moves; for somebody who is out among bots, everything to the end. */
 export function SkipButton() {
   const { isWatching, skipToTurn, skipToEnd, isToEnd = false } = useStage();
   const text = STAGE_TEXT[useLocale()];

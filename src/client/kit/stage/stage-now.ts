@@ -8,15 +8,15 @@ export interface StageNow {
   areOthersWaiting: boolean;
   /** The number of the current beat. */
   beat: number;
-  /** What the game draws besides. */
+  /** What the game draws besides the table. */
   cue?: unknown;
   /** Ends a beat, if it is still the current one. */
   skipBeat(beat: number): void;
   /** Shows the current state, and others' moves at once until it is your turn; for spectators, the current state. */
   skipToTurn(): void;
-  /** Has the bots play on at once, and shows how it ended; only for somebody who is out, among bots alone. */
+  /** Lets the bots move without pauses, and shows how it ended; only for somebody who is out, among bots alone. */
   skipToEnd?: (() => void) | undefined;
-  /** It was asked for, and the end is not there yet. */
+  /** It was requested, and the end is not there yet. */
   isToEnd?: boolean;
   /** Shows the current state at once. */
   skipAll(): void;
@@ -50,7 +50,7 @@ const NO_TAPS = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock
 export function useSkipping({ isBehind, beat, skipBeat }: StageNow): void {
   useEffect(() => {
     if (!isBehind) return;
-    // Only after the tap has been handled: it was not meant for what comes next.
+    // Only after the tap has been handled: it was not meant for the next beat.
     const skip = () => setTimeout(() => skipBeat(beat));
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a moment is played to its end, even with timers that fire a little early', () => {
+test('a step is played to its end, even with timers that fire a little early', () => {
   vi.spyOn(stageClock, 'schedule').mockImplementation((ms, ring) => {
     const timer = setTimeout(ring, ms - 1);
     return () => clearTimeout(timer);

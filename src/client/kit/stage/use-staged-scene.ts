@@ -8,11 +8,11 @@ import { stageClock } from './clock.ts';
 import { Director } from './director.ts';
 import { type StageNow, stillStage } from './stage-now.ts';
 
-/** A moment of a table that is being looked at. */
+/** A step of a table, shown in a replay or a look back. */
 export interface LookedAt {
   view: unknown;
   events: readonly SeenEvent[];
-  /** Changes where the moment does not follow from the one before. */
+  /** Changes if the step does not follow from the previous one. */
   take: number;
 }
 
@@ -23,8 +23,8 @@ interface Shown {
 }
 
 /**
- * Moments of a game as a replay or a look back shows them: a moment that follows from the one before is staged, any
- * other is shown at once. Going on does not wait for the last beat.
+ * Steps of a game in a replay or a look back: a step that follows from the previous one is staged, any other is shown
+ * at once. Going on does not wait for the last beat.
  */
 export function useStagedScene(
   looked: LookedAt,
@@ -36,7 +36,7 @@ export function useStagedScene(
   director.current ??= new Director<Shown>(looked, beatPaceNow);
   const { current } = director;
   const before = latest.current;
-  // During render, so that nothing of the new moment is in the page before its beat.
+  // During render, so that nothing of the new step is in the page before its beat.
   if (before === undefined) latest.current = looked;
   else if (before.view !== looked.view || before.events !== looked.events || before.take !== looked.take) {
     latest.current = looked;

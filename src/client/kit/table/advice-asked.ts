@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** What one would do now, in the reader's language. */
+/** Advice for the current decision, in the reader's language. */
 export interface GivenAdvice {
   move: string;
-  /** The chance to win with it, and how far its interval reaches. */
+  /** The chance to win with it, and the half-width of its interval. */
   chance?: { share: number; error: number };
-  /** What it was compared with. */
+  /** The alternative it was compared with. */
   instead?: string;
   why?: string;
 }
 
-/** Finds out what to do at the surrounding table; missing where no advice is given, as beside other people. */
+/** Finds a move for the surrounding table; missing if no advice is given, as beside other people. */
 export const AdviceContext = createContext<((signal: AbortSignal) => Promise<GivenAdvice | undefined>) | undefined>(
   undefined,
 );

@@ -33,7 +33,7 @@ const it: AdviceText = {
 /** The texts of advice by language. */
 export const ADVICE_TEXTS: Readonly<Record<Locale, AdviceText>> = { en, it };
 
-/** Asks for a move and its reason; nothing where no advice is given. */
+/** Asks for a move and its reason; renders nothing if no advice is given. */
 export function AskAdvice() {
   const ask = useContext(AdviceContext);
   return ask === undefined ? undefined : <Asked ask={ask} />;

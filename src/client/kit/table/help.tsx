@@ -6,7 +6,7 @@ import styles from './help.module.css';
 import { NowList } from './now-list.tsx';
 import type { HelpText } from './text/text.ts';
 
-/** What can be done now, and the keys. */
+/** The current actions, and the keys. */
 export function Help(props: {
   text: HelpText;
   sentence: string;

@@ -6,7 +6,7 @@ import { LatestLines } from './latest-lines.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** What is shown in a box that holds this many letters. */
+/** The text shown in a box that fits this many letters. */
 function shownIn(letters: number, lines: readonly string[]): string | null {
   const box = document.createElement('p');
   Object.defineProperties(box, {
@@ -29,7 +29,7 @@ test('of several lines the latest are shown, as many as fit, and none is cut', (
   expect(shownIn(35, [lines.join(' ')])).toBe('The door opens. Your turn ends.');
 });
 
-test('a tap opens what did not fit, and a single line that is too long is marked as cut', () => {
+test('a tap opens the rest, and a single line that is too long is marked as cut', () => {
   const box = document.createElement('p');
   Object.defineProperties(box, { clientHeight: { value: 20 }, scrollHeight: { value: 40 } });
   const root = createRoot(box);

@@ -13,7 +13,7 @@ export function LatestLines({ lines, between = ' ' }: { lines: readonly string[]
   const shown = useRef<HTMLSpanElement>(null);
   const sentences = lines.flatMap(wholeSentences);
   const last = sentences.length - 1;
-  // After every drawing: buttons that come beside the words make their box narrower.
+  // After every render: buttons that appear beside the words make their box narrower.
   useLayoutEffect(() => {
     const box = shown.current?.closest('p');
     if (!box) return;

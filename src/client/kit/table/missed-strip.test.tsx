@@ -24,7 +24,7 @@ function show(entries: number, done: () => void): void {
 
 const next = () => act(() => box.querySelectorAll<HTMLElement>('button')[1]?.click());
 
-test('what was missed stays until all of it was read, however far the game goes', () => {
+test('missed events stay until all of them were read, however far the game goes', () => {
   const done = vi.fn();
   show(3, done);
   show(5, done);
@@ -32,7 +32,7 @@ test('what was missed stays until all of it was read, however far the game goes'
   expect(done).not.toHaveBeenCalled();
 });
 
-test('once all of it was read, it leaves when the game goes on', () => {
+test('once all of it was read, it disappears when the game goes on', () => {
   const done = vi.fn();
   show(3, done);
   next();

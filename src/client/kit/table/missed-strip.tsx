@@ -23,13 +23,13 @@ interface Step {
   events: readonly unknown[];
 }
 
-/** What happened while you were away, told move by move, or replayed on the table. */
+/** The events while you were away, told move by move, or replayed on the table. */
 export function MissedStrip(props: MissedProps<unknown>) {
   const { text, onTell } = props;
   const openMoment = useOpenMoment();
   const [told, setTold] = useState(0);
   const { after, until, done } = props.missed ?? NOTHING;
-  // Including that a bot played for somebody who was away.
+  // Including that a bot played for an absent player.
   const all: readonly Line[] = withMarks(props.lines, useContext(MarkLines));
   const lines = all.filter(({ seq }) => seq > after && seq <= until);
   const steps = stepsOf(lines);
@@ -85,7 +85,7 @@ export function MissedStrip(props: MissedProps<unknown>) {
   );
 }
 
-/** Everything one move did, as one step. */
+/** All effects of one move, as one step. */
 function stepsOf(lines: readonly Line[]): Step[] {
   const seqs = [...new Set(lines.map(({ seq }) => seq))];
   return seqs.map((seq) => {

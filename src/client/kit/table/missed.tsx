@@ -9,11 +9,11 @@ export interface MissedProps<Event> {
   missed: GamePageProps['missed'] | undefined;
   lines: readonly { seq: number; line: string; event: Event }[];
   text: TableText;
-  /** Highlights what is told on the table; empty at the end. */
+  /** Highlights the current event on the table; empty at the end. */
   onTell(events: readonly Event[]): void;
 }
 
-/** What happened while you were away; loaded only if you were. */
+/** The events while you were away; loaded only if you were. */
 export function Missed<Event>(props: MissedProps<Event>) {
   if (props.missed === undefined) return undefined;
   return (

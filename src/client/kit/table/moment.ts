@@ -2,10 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 
-/** Opens the moment of a log line, by its entry; `play`: and plays on from there to now. */
+/** Opens the step of a log line, by its entry; `play`: plays on from there to now. */
 export type OpenMoment = ((seq: number, how?: 'play') => void) | undefined;
 
-/** How a game's log opens moments: a running table looks back, a replay jumps there, a finished table goes to its replay. */
+/**
+ * How a game's log opens steps: a running table looks back, a replay jumps there, a finished table goes to its replay.
+ */
 export const MomentContext = createContext<OpenMoment>(undefined);
 
 export function useOpenMoment(): OpenMoment {
@@ -20,7 +22,7 @@ export interface LogLine {
   turn?: { seat: Seat; name: string; isYou: boolean } | undefined;
 }
 
-/** The earlier moment of a running table that is shown. */
+/** The earlier step of a running table that is shown. */
 export interface PastMoment {
   entry: number;
   /** The events since then: in the log, but not on the table. */
@@ -29,5 +31,5 @@ export interface PastMoment {
   setLines(lines: readonly LogLine[]): void;
 }
 
-/** Missing where a page shows the current state. */
+/** Missing if a page shows the current state. */
 export const PastContext = createContext<PastMoment | undefined>(undefined);

@@ -7,13 +7,13 @@ import { type NowAction, pointAt, WhatNowContext } from './what-now.ts';
 
 const AskAdvice = onDemand(() => import('./advice.tsx').then((module) => module.AskAdvice));
 
-/** What the reader can do now, each with a tap that leads to its control; or that there is nothing to do. */
+/** The reader's current actions, each with a tap that leads to its control; or that there are none. */
 export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
   const ask = useContext(WhatNowContext);
   const [actions, setActions] = useState<readonly NowAction[]>();
   useEffect(() => {
     let isWanted = true;
-    // If it cannot be loaded, the prompt above says it.
+    // If it cannot be loaded, the prompt above is enough.
     ask?.().then(
       (found) => isWanted && setActions(found),
       () => undefined,

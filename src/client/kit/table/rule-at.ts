@@ -1,6 +1,6 @@
 import type { RuleId, Viewer } from '../../../engine/game.ts';
 
-/** The table that is pointed at. */
+/** The table of a pointed element. */
 export interface PointedTable {
   view: unknown;
   pack: unknown;

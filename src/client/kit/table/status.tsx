@@ -82,7 +82,7 @@ export function StatusBox(props: {
   );
 }
 
-/** The prompt with its buttons, and what has just happened. */
+/** The prompt with its buttons, and the latest events. */
 export function Status(props: {
   sentence: string;
   isForYou: boolean;

@@ -26,7 +26,7 @@ export interface OwnSheet {
 
 /**
  * The frame of a game's page: a title for screen readers, the tools, the log, help and the sheets, and the keys L, R, ?
- * and Esc, which mean the same at all tables. The page itself adds only what is special about its game.
+ * and Esc, which mean the same at all tables. The page itself adds only its game's own parts.
  */
 export function TablePage<Own extends { kind: string } = never>({
   title,
@@ -57,16 +57,16 @@ export function TablePage<Own extends { kind: string } = never>({
   lines: { all: readonly LogLine[]; later: readonly LogLine[] };
   /** The first and the last entry that the log does not open before the end. */
   covered?: { from: number; to: number } | undefined;
-  /** The prompt, for help; what a game adds stands above or below. */
+  /** The prompt, for help; a game's additions are above or below. */
   sentence: string;
   helpAbove?: ReactNode;
   helpBelow?: ReactNode;
   why: GamePageProps['why'];
   /** The game's keys; Esc if nothing is open. */
   onKey?(key: string): void;
-  /** Where the arrow keys start while nothing is focused, as a selector: a card of the board. */
+  /** The starting element of the arrow keys while nothing has focus, as a selector: a card of the board. */
   arrows?: string;
-  /** What the signs of this table mean. */
+  /** The meaning of this table's signs. */
   signs?: Signs;
   /** The page shows captions: on a big screen the log then stays folded. */
   hasCaptions?: boolean;
@@ -109,7 +109,7 @@ export function TablePage<Own extends { kind: string } = never>({
       id="content"
       data-help={isHelpShown ? 'open' : undefined}
       className={`${styles.table} ${className ?? ''}`}
-      // What a tap opens also explains the signs on the tapped element.
+      // A sheet opened by a tap also explains the signs on the tapped element.
       onClickCapture={({ target }) => setTapped(signsIn(target instanceof Element ? target.closest('button') : null))}
     >
       <h1 className="visually-hidden">{title}</h1>

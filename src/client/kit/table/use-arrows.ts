@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Elements that may have the focus though nobody moved it by keyboard: the page itself and its headings. */
+/** Elements that may have focus without keyboard use: the page itself and its headings. */
 const IDLE = 'body, main, h1, h2';
 
 /**

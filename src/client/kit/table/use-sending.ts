@@ -4,9 +4,9 @@ import type { GamePageProps } from '../game-page.ts';
 import { useWhyNot } from './why-not.ts';
 
 /**
- * Sends a move and waits for its answer; a refusal is shown with its rule. Another move meanwhile would be made without
- * having seen the result of the first: it is refused with a note. The same move again is ignored as a double tap.
- * `send` is a stable function.
+ * Sends a move and waits for its response; a refusal is shown with its rule. Another move meanwhile would be made
+ * without the result of the first: it is refused with a note. The same move again is ignored as a double tap. `send` is
+ * a stable function.
  */
 export function useSending<Move>({ send }: Pick<GamePageProps<unknown, unknown, Move>, 'send'>) {
   const [busy, setBusy] = useState(false);

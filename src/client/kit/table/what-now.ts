@@ -3,14 +3,14 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 import type { PlayerInfo } from '../game-page.ts';
 
-/** Something the reader can do now, in plain words, and its control on the table. */
+/** An action the reader can take now, in plain words, and its control on the table. */
 export interface NowAction {
   label: string;
   /** Its controls, as a selector; the first usable one counts. */
   at: string;
 }
 
-/** A game at the moment somebody asks what they can do. */
+/** A game at the time of the question "What can I do now?". */
 export interface AskedMoment<View = unknown, Move = unknown, Pack = unknown> {
   view: View;
   moves: readonly Move[];
@@ -25,7 +25,7 @@ export type WhatNow<View = unknown, Move = unknown, Pack = unknown> = (
   moment: AskedMoment<View, Move, Pack>,
 ) => readonly NowAction[];
 
-/** Finds out what can be done at the surrounding table; missing where nothing can, as in a replay. */
+/** Finds the current actions at the surrounding table; missing if there are none, as in a replay. */
 export const WhatNowContext = createContext<(() => Promise<readonly NowAction[]>) | undefined>(undefined);
 
 /** How long the control is highlighted. */

@@ -23,7 +23,7 @@ const TurningPoint = lazy(() =>
   import('../turning-point/turning-point.tsx').then((module) => ({ default: module.TurningPoint })),
 );
 
-/** After a game: a rematch with one tap; the others are told and follow when they like. */
+/** After a game: a rematch with one tap; the others are notified and follow when they like. */
 export function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
   const tables = useTablesText();
@@ -47,7 +47,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
       {seated &&
         table.campaign === undefined &&
         table.daily === undefined &&
-        // When somebody else has opened the next table, the same button at the same place leads there.
+        // When another player has opened the next table, the same button at the same place leads there.
         (table.next === undefined ? (
           <Button look="main" disabled={asked} onClick={ask}>
             {text.table.rematch}
@@ -55,7 +55,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
         ) : (
           <Follow next={table.next}>{text.table.rematch}</Follow>
         ))}
-      {/* What tells the cards of a day waits until that day is over; the day's page has it then. */}
+      {/* Content that reveals the cards of a day waits until that day is over; the day's page has it then. */}
       {table.daily === undefined && (
         <>
           <ReviewButton
@@ -72,7 +72,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
       <Link href="/" className={buttonClass('plain')}>
         {text.table.home}
       </Link>
-      {/* It may come later: after the others, so that none of them moves. */}
+      {/* It may appear later: after the others, so that none of them moves. */}
       {table.next !== undefined && !seated && (
         <>
           <p className="whole-line">{text.table.nextOpen}</p>
@@ -101,7 +101,7 @@ function Follow({ next, children }: { next: string; children: string }) {
   );
 }
 
-/** The moment a table's game turned on. */
+/** The turning point of a table's game. */
 export function TurningPointAt({ code, viewer }: { code: string; viewer: Viewer }) {
   const source = useMemo(() => serverRecord(code), [code]);
   return (

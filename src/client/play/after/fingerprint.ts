@@ -1,4 +1,4 @@
-/** SHA-256 of the bytes that a hex string stands for; undefined where the browser cannot tell. */
+/** SHA-256 of the bytes of a hex string; undefined if the browser cannot compute it. */
 export async function fingerprint(hex: string): Promise<string | undefined> {
   if (crypto.subtle === undefined) return undefined;
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (two) => Number.parseInt(two, 16));

@@ -1,7 +1,7 @@
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { useAfterText } from './text.ts';
 
-/** At the end: whose game a bot has played, and whether it counts. */
+/** At the end: whose game a bot played, and whether it counts. */
 export function WhoPlayed({ table }: { table: TableInfo }) {
   const text = useAfterText();
   const lines = table.chairs.flatMap((chair) => {

@@ -5,7 +5,7 @@ import { playSound } from '../../device/sound.ts';
 import strip from '../manners/strip.module.css';
 import { useJoiningText } from './text.ts';
 
-/** Asks those who play whether a newcomer may take a bot's chair; one after the other. */
+/** Asks the players whether a newcomer may take a bot's chair; one after the other. */
 export function JoinStrip({ request, handle }: { request: JoinRequest; handle: TableHandle }) {
   const text = useJoiningText();
   const { id, name } = request;

@@ -13,7 +13,10 @@ const NameForm = onDemand(() => import('./name-form.tsx').then((module) => modul
 
 const Waiting = onDemand(() => import('./waiting.tsx').then((module) => module.Waiting));
 
-/** For latecomers: the seats of bots that may be taken, each by one tap; people without a name are asked for one. At a private game under way those who play are asked. */
+/**
+ * For latecomers: the bots' seats that may be taken, each by one tap; people without a name are asked for one. At a
+ * running private game the players are asked.
+ */
 export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText().chairs;
   const errors = useTablesText().errors;

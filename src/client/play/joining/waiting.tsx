@@ -3,7 +3,7 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { useNow } from '../manners/use-now.ts';
 import { useJoiningText } from './text.ts';
 
-/** For somebody who has asked for a chair of a private game: that they wait, or that the answer was no. */
+/** For somebody who has requested a chair of a private game: that they wait, or were refused. */
 export function Waiting(props: {
   joining: Joining;
   table: TableInfo;

@@ -15,7 +15,7 @@ export function AskingStrip({ table, handle }: { table: TableInfo; handle: Table
   return question === undefined ? undefined : <AskingUndo table={table} handle={handle} question={question} />;
 }
 
-/** The asker sees who still has to answer and how much time is left, and may cancel. */
+/** The requester sees who still has to answer and how much time is left, and may cancel. */
 function AskingUndo({ table, handle, question }: { table: TableInfo; handle: TableHandle; question: UndoQuestion }) {
   const text = useMannersText().undo;
   const left = useSecondsLeft(question, handle);

@@ -90,7 +90,7 @@ function OthersChair({ table, handle, chair }: OfChair) {
   );
 }
 
-/** Lets a bot play for somebody who left, at once; after a while one does so by itself. */
+/** Lets a bot play for an absent player, at once; after a while one does so automatically. */
 function canBotPlay({ chairs, manners, game }: TableInfo, chair: number): boolean {
   const sitting = chairs[chair];
   if (sitting.kind !== 'person' || sitting.here || sitting.standIn === true) return false;

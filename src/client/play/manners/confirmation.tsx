@@ -8,7 +8,7 @@ export type HostRight = (typeof HOST_RIGHTS)[number];
 export interface Confirmation {
   asked: HostRight | undefined;
   ask(right: HostRight): void;
-  /** Back to the buttons, with focus on the one that asked. */
+  /** Back to the buttons, with focus on the one that opened it. */
   cancel(): void;
   close(): void;
   /** The ref of a right's button. */

@@ -1,6 +1,6 @@
 import { readStored } from '../../device/storage.ts';
 
-/** Under which key it is stored that notifications are switched on. */
+/** The key under which it is stored that notifications are switched on. */
 export const NOTICES_KEY = 'undercroft.notices';
 
 /** Shows a notification, if they are switched on; on phones only a service worker can. */
@@ -11,7 +11,7 @@ export async function giveNotice(words: string, code: string): Promise<void> {
     if (worker === undefined) new Notification(words, { tag: code });
     else await worker.showNotification(words, { tag: code });
   } catch {
-    // The title and the sound say it too.
+    // The title and the sound announce it too.
   }
 }
 

@@ -18,7 +18,7 @@ export function People({ table, handle }: { table: TableInfo; handle: TableHandl
   const { chair } = handle.snapshot.you;
   const isHost = chair === table.host;
   const hasOthers = table.chairs.some(({ kind }, index) => kind === 'person' && index !== chair);
-  // In real time nobody rests, so only the host has actions there, and everybody among strangers.
+  // In real time nobody rests, so only the host has actions there, and at open tables everybody.
   const isOfUse = isHost || table.open !== undefined || gameEntry(table.game)?.realTime !== true;
   const hasActions = (hasOthers && isOfUse) || (isHost && table.open !== undefined);
   if (chair === undefined || table.status !== 'playing' || !hasActions) return undefined;

@@ -11,7 +11,7 @@ const PICTURES: Readonly<Record<Reaction, (typeof APP_ICONS)[number]>> = {
   skull: 'death-skull',
 };
 
-/** The picture of a reaction, the same on every device; its name stands beside it. */
+/** The picture of a reaction, the same on every device; its name is beside it. */
 export function ReactionPicture({ reaction }: { reaction: Reaction }) {
   return <Icon name={PICTURES[reaction]} />;
 }

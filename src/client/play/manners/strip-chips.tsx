@@ -6,7 +6,9 @@ import styles from './strip.module.css';
 import { TellMe } from './tell-me.tsx';
 import { useMannersText } from './text/text.ts';
 
-/** The rare buttons of the strip: to play oneself again, to nudge, and, at a slow table, to be told of one's turns. */
+/**
+ * The rare buttons of the strip: to play oneself again, to nudge, and, at a slow table, to be notified of one's turns.
+ */
 export function StripChips(props: {
   table: TableInfo;
   handle: TableHandle;

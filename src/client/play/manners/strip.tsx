@@ -22,13 +22,13 @@ const LOOK_MS = 5_000;
 /** How many lines of the log fit into the strip. */
 const LINES = 2;
 
-/** Whose turn it is on a shared device; `passOn` if it must be handed to somebody else. */
+/** Whose turn it is on a shared device; `passOn` if it must be handed to another player. */
 export interface WhoseTurn {
   words: string;
   passOn?: PassOn;
 }
 
-/** One slim row above the table: who is being waited for and since when, and the undo button. */
+/** One slim row above the table: who everybody waits for and since when, and the undo button. */
 export function TurnStrip(props: {
   table: TableInfo;
   play: PlayInfo;
@@ -66,7 +66,7 @@ export function TurnStrip(props: {
       </section>
     );
   }
-  // Who plays for whom matters more than what was played.
+  // Who plays for whom is more important than the moves.
   const recap = rests || gone.length > 0 ? undefined : recapLines(props.recap, props.told.current);
   return (
     <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
@@ -112,7 +112,7 @@ export function isResting({ chairs }: TableInfo, { snapshot }: TableHandle): boo
   return own?.kind === 'person' && own.rests === true;
 }
 
-/** What others did: in the game's words, or the last lines of the log. */
+/** Others' actions: in the game's words, or the last lines of the log. */
 function recapLines(recap: Recap | undefined, lines: readonly MarkLine[]): readonly string[] | undefined {
   if (recap === undefined) return undefined;
   const { clauses, after, until } = recap;
@@ -162,7 +162,7 @@ function isWaitingPerson(table: TableInfo, seat: number): boolean {
   return chair !== undefined && isPlaying(chair);
 }
 
-/** Whether a person plays from this chair, present or away, and not a bot for them. */
+/** Whether a person, present or absent, plays this chair, and not a bot for them. */
 function isPlaying(chair: ChairInfo): boolean {
   return chair.kind === 'person' && chair.standIn !== true;
 }

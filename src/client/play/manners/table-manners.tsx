@@ -19,22 +19,22 @@ import { useTurnBell } from './turn-bell.tsx';
 
 const Newcomers = onDemand(() => import('../strangers/newcomers.tsx').then((module) => module.Newcomers));
 
-/** What surrounds every game's table: undo, who is waited for, chat, and notes. */
+/** Everything around a game's table: undo, whose turn it is, chat, and notes. */
 export function TableManners(props: {
   table: TableInfo;
   play: PlayInfo;
   handle: TableHandle;
   /** Whether people are on other devices: on a shared one they just talk. */
   isShared: boolean;
-  /** Whether there is undo and waiting. */
+  /** Whether there is undo and a turn display. */
   hasStrip: boolean;
   /** Whether this is a big screen, on which nobody chats. */
   isScreen: boolean;
-  /** The aim of the game for newcomers: it takes the place of the strip. */
+  /** The aim of the game for newcomers: it replaces the strip. */
   aim?: ReactNode;
   /** On a shared device: whose turn it is, and how to pass it on. */
   whoseTurn?: WhoseTurn | undefined;
-  /** What others did before your turn. */
+  /** Others' actions before your turn. */
   recap?: Recap | undefined;
   children: ReactNode;
 }) {

@@ -17,7 +17,7 @@ import { saidWords } from './toast-words.tsx';
 export function TalkPanel(props: {
   table: TableInfo;
   handle: TableHandle;
-  /** Also of somebody who has just asked for a chair. */
+  /** True also for somebody who has just requested a chair. */
   isSeated?: boolean;
 }) {
   const { table, handle } = props;

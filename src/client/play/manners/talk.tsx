@@ -9,9 +9,7 @@ import { useMannersText } from './text/text.ts';
 const TellMe = onDemand(() => import('./tell-me.tsx').then((module) => module.TellMe));
 const TalkPanel = onDemand(() => import('./talk-panel.tsx').then((module) => module.TalkPanel));
 
-/**
- * A tool of the bar that opens the chat: phrases that everybody reads in their language, typed lines, and reactions.
- */
+/** A tool of the bar that opens the chat: phrases shown in each reader's language, typed lines, and reactions. */
 export function Talk({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText();
   const [isOpen, setOpen] = useState(false);

@@ -10,14 +10,14 @@ import { useTellMeText } from './tell-me-text.ts';
 import { canPush, requestTurnNotices, subscribeBrowser } from './turn-notices.ts';
 
 /**
- * Being told of one's turn: while the page is open, and at a slow table also while it is not. `isAsked`: opened by
- * somebody who has tapped just that, so that one tap is enough where there is nothing to choose.
+ * Notices of one's turn: while the page is open, and at a slow table also while it is closed. `isAsked`: opened by a
+ * tap on that feature, so that one tap is enough if there is nothing to choose.
  */
 export function TellMe({ table, isAsked = false }: { table: TableInfo; isAsked?: boolean }) {
   return table.manners.pace === 'slow' ? <TellMeLater table={table} isAsked={isAsked} /> : <TellMeHere />;
 }
 
-/** Asks for permission to show notifications, only when somebody switches them on. */
+/** Asks for permission to show notifications, only when the reader switches them on. */
 function TellMeHere() {
   const text = useTellMeText();
   const [state, setState] = useState(noticeState);

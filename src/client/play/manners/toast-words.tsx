@@ -12,7 +12,7 @@ interface ToastProps {
   seat: Viewer;
 }
 
-/** What a toast says, in the reader's language; loaded with the first of them. */
+/** The text of a toast, in the reader's language; loaded with the first of them. */
 export function ToastWords({ of, table, seat }: ToastProps): ReactNode {
   const text = useMannersText();
   return 'said' in of ? saidWords(of, text) : noteWords(of, { table, seat, text });

@@ -4,7 +4,10 @@ import { playSound } from '../../device/sound.ts';
 import { gameName } from '../../kit/games/registry.ts';
 import { useMannersText } from './text/text.ts';
 
-/** Signals one's turn while the page is hidden: in its title, by a sound, and by a notification if those are switched on. */
+/**
+ * Signals one's turn while the page is hidden: in its title, by a sound, and by a notification if those are switched
+ * on.
+ */
 export function useTurnBell({ table, isMine }: { table: TableInfo; isMine: boolean }): void {
   const text = useMannersText().turn;
   const { code } = table;
@@ -20,7 +23,7 @@ export function useTurnBell({ table, isMine }: { table: TableInfo; isMine: boole
   useEffect(() => {
     if (isMine && !was.current && document.hidden) {
       playSound('turn');
-      // In a chunk of its own: nobody needs it before the first move.
+      // In a separate chunk: nobody needs it before the first move.
       void import('./give-notice.ts').then(
         ({ giveNotice }) => giveNotice(text.notice(game), code),
         () => undefined,

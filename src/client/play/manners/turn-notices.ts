@@ -3,12 +3,12 @@ import { keptSeat } from '../../device/device.ts';
 
 type Wish = NonNullable<AskTurnNotices['wish']>;
 
-/** Whether this browser can be told of something while no page is open. */
+/** Whether this browser can receive notices while no page is open. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
-/** How one is told of one's turns at a table, after a wish if there is one; undefined where that failed. */
+/** The turn notices of this seat at a table, after a change if one is given; undefined if that failed. */
 export async function requestTurnNotices(code: string, wish?: Wish): Promise<TurnNoticesInfo | undefined> {
   const secret = keptSeat(code)?.secret;
   if (secret === undefined) return undefined;
@@ -25,7 +25,7 @@ export async function requestTurnNotices(code: string, wish?: Wish): Promise<Tur
   }
 }
 
-/** Subscribes this browser at its push service; rejects where the browser or its owner does not want that. */
+/** Subscribes this browser at its push service; rejects if the browser or its owner refuses. */
 export async function subscribeBrowser(
   key: string,
 ): Promise<Pick<Extract<Wish, { kind: 'push' }>, 'endpoint' | 'keys'>> {
@@ -33,7 +33,7 @@ export async function subscribeBrowser(
   if (worker === undefined) throw new Error('no service worker');
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const subscribed = await worker.pushManager.subscribe(options).catch(async () => {
-    // It was made for another house's key at this address, as before a restored backup.
+    // It was made for another server's key at this address, as before a restored backup.
     await (await worker.pushManager.getSubscription())?.unsubscribe();
     return worker.pushManager.subscribe(options);
   });

@@ -8,7 +8,7 @@ import { useTablesText } from '../../text/tables/text.ts';
 import { useHostingText } from '../hosting/text/text.ts';
 import styles from './option-field.module.css';
 
-/** The manners of the table, chosen by the host. */
+/** The table settings, chosen by the host. */
 export function MannersForm(props: {
   table: Pick<TableInfo, 'manners' | 'sameRoom' | 'campaign'>;
   game: GameEntry;
@@ -51,7 +51,7 @@ export function MannersForm(props: {
   );
 }
 
-/** Whether any move may be undone, and the game counts nowhere. */
+/** Whether any move may be undone, and the game does not count. */
 export function PracticeCheckbox({
   isPractice,
   onChange,

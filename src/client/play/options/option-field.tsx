@@ -7,7 +7,7 @@ import fields from '../../kit/parts/fields.module.css';
 import { useTablesText } from '../../text/tables/text.ts';
 import styles from './option-field.module.css';
 
-/** What the form needs to know of a table. */
+/** The parts of a table needed by the form. */
 export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'> & Partial<Pick<TableInfo, 'pack'>>;
 
 /** One option of the host. Options set by a campaign cannot be changed. */

@@ -8,7 +8,7 @@ import { useTablesText } from '../../text/tables/text.ts';
 import type { OptionsTable } from './option-field.tsx';
 import styles from './stories.module.css';
 
-/** A choice as story cards, each with its picture, what it is about, what changes and how hard it is. */
+/** A choice as story cards, each with its picture, its plot, its changes and its difficulty. */
 export function Stories(props: {
   game: GameEntry;
   name: string;

@@ -4,7 +4,7 @@ import { useLocale } from '../../text/language.ts';
 import styles from './band.module.css';
 import { usePastText } from './text.ts';
 
-/** How to go to other moments. */
+/** How to go to other steps. */
 export interface MomentSteps {
   before: number | undefined;
   after: number | undefined;
@@ -14,7 +14,7 @@ export interface MomentSteps {
   toNow(): void;
 }
 
-/** Above a table shown at an earlier moment: which one it is, buttons to step, and back to now. */
+/** Above a table shown at an earlier step: which one it is, buttons to move, and back to now. */
 export function Band(props: {
   line: string | undefined;
   /** How long ago it was, in ms. */

@@ -8,11 +8,11 @@ import { Band, type MomentSteps } from './band.tsx';
 import { usePast } from './use-past.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** How long a moment is shown before the next. */
+/** How long a step is shown before the next. */
 const STEP_MS = 1600;
 
 /**
- * A running table at an earlier moment, with a band above that says so. No moves are possible; the game goes on behind
+ * A running table at an earlier step, with a band above that says so. No moves are possible; the game goes on behind
  * it.
  */
 export function LookingBack(props: {
@@ -24,7 +24,7 @@ export function LookingBack(props: {
   isYourTurn: boolean;
   onGo(entry: number): void;
   onNow(): void;
-  /** The current table, until the moment is loaded. */
+  /** The current table, until the step is loaded. */
   children: ReactNode;
 }) {
   const { wanted, Page, page, handle, onGo, onNow } = props;
@@ -34,7 +34,7 @@ export function LookingBack(props: {
   const scene = usePast(wanted.entry, { look: handle.look, isNext });
   const { events } = handle.snapshot;
   const entry = scene?.entry ?? wanted.entry;
-  // A hidden moment is skipped.
+  // A hidden step is skipped.
   const isHidden = scene?.isHidden === true;
   const isHere = isHidden || scene?.entry === wanted.entry;
   const steps = useSteps({ entries, entry: isHidden ? wanted.entry : entry, isHere, how: wanted.how, onGo, onNow });
@@ -87,7 +87,7 @@ function useLines() {
   return [lines, setChangedLines] as const;
 }
 
-/** Steps along the moments: by buttons, by arrow keys, or automatically up to now. */
+/** Moves along the steps: by buttons, by arrow keys, or automatically up to now. */
 function useSteps(props: {
   entries: readonly number[];
   entry: number;
@@ -109,7 +109,7 @@ function useSteps(props: {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      // With a key held down each moment is awaited.
+      // With a key held down each step is awaited.
       if (event.repeat && !isHere) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]')) return;
       if (event.key === 'Escape') onNow();

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PastViewMessage } from '../../connection/request.ts';
 
-/** The table at an earlier moment. */
+/** The table at an earlier step. */
 export interface PastScene {
   entry: number;
   at: number;
   view: unknown;
-  /** Changes where the table does not follow from the one before: it is then shown without motion. */
+  /** Changes if the table does not follow from the previous one: it is then shown without motion. */
   take: number;
-  /** The moment requested last is not shown. */
+  /** The last requested step is not shown. */
   isHidden: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The browser's Back leads from an earlier moment to now; leaving it in another way removes the history entry. */
+/** The browser's Back leads from an earlier step to now; leaving it in another way removes the history entry. */
 export function useWayBack(onNow: () => void): void {
   const latest = useRef(onNow);
   latest.current = onNow;
@@ -16,7 +16,7 @@ export function useWayBack(onNow: () => void): void {
   }, []);
 }
 
-/** The focused element is gone with the moment: focus moves to the table's heading. */
+/** The focused element is gone with the step: focus moves to the table's heading. */
 function focusTable(): void {
   requestAnimationFrame(() => {
     const heading = document.querySelector<HTMLElement>('#content h1');

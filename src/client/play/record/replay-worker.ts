@@ -7,7 +7,7 @@ export class ReplayWorker {
   #lastId = 0;
   readonly #onProgress: ((share: number) => void) | undefined;
 
-  /** `onProgress` gets how much of the record was played while it is opened, from 0 to 1. */
+  /** `onProgress` gets the share of the record replayed while it is opened, from 0 to 1. */
   constructor(onProgress?: (share: number) => void) {
     this.#onProgress = onProgress;
     this.#worker = new Worker(new URL('../../../replay/worker.ts', import.meta.url), {

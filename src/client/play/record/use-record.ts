@@ -9,7 +9,7 @@ export type LoadedRecord =
   | { kind: 'missing'; why: 'none' | 'not-over' | 'failed' | 'unreadable' }
   | { kind: 'ready'; info: ReplayInfo; text: string; worker: ReplayWorker };
 
-/** Fetches a record and opens it in a worker of its own. `source` must be a stable function. */
+/** Fetches a record and opens it in a separate worker. `source` must be a stable function. */
 export function useRecord(source: RecordSource, promised: string | undefined): LoadedRecord {
   const [loaded, setLoaded] = useState<LoadedRecord>({ kind: 'loading', progress: 0 });
   useEffect(() => {

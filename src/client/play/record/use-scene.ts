@@ -8,15 +8,15 @@ import type { ReplayWorker } from './replay-worker.ts';
 /** The seat whose view is shown; `open`: a spectator's view, with all hands open. */
 export type Perspective = Viewer | 'open';
 
-/** The table at a moment, from a perspective. */
+/** The table at a step, from a perspective. */
 export interface ReplayPosition {
   viewer: Viewer;
   step: number;
   view: unknown;
   events: readonly SeenEvent[];
-  /** Changes where the table does not follow from the one before: it is then shown without motion. */
+  /** Changes if the table does not follow from the previous one: it is then shown without motion. */
   take: number;
-  /** The steps with something to see. */
+  /** The steps with a visible change. */
   eventful: ReadonlySet<number>;
 }
 
@@ -56,7 +56,7 @@ export function useScene(worker: ReplayWorker, step: number, eyes: Perspective):
   return scene === undefined || told?.viewer !== scene.viewer ? undefined : { ...scene, events, eventful };
 }
 
-/** The marked moments, in the reader's language. */
+/** The marked turning points, in the reader's language. */
 export function useBigMoments(worker: ReplayWorker): readonly BigMoment[] {
   const locale = useLocale();
   const [moments, setMoments] = useState<readonly BigMoment[]>([]);

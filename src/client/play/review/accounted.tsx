@@ -4,7 +4,7 @@ import { type Decider, useReviewText } from './review-text.ts';
 
 const DECIDERS: readonly Decider[] = ['you', 'luck', 'others'];
 
-/** What made the game come out as it did: one's own decisions, luck, and the others. */
+/** Why the game ended as it did: one's own decisions, luck, and the others. */
 export function Accounted(props: { account: Account; hasMoments: boolean; isRealTime: boolean }) {
   const { account, hasMoments } = props;
   const text = useReviewText();
@@ -34,14 +34,14 @@ export function Accounted(props: { account: Account; hasMoments: boolean; isReal
   );
 }
 
-/** Whole percents that add up as the shares do. */
+/** Whole percents with the same sum as the shares. */
 export function inPercents({ start, end, you, luck }: Account): Account {
   const whole = (share: number) => Math.round(share * 100);
   const parts = { start: whole(start), end: whole(end), you: whole(you), luck: whole(luck) };
   return { ...parts, others: parts.end - parts.start - parts.you - parts.luck };
 }
 
-/** What cost most in a game that went down, and what helped most in one that went up. */
+/** The largest cost in a game that went down, and the largest help in one that went up. */
 export function deciderOf(account: Account, isLoss: boolean): Decider {
   const most = [...DECIDERS].sort((one, other) => account[other] - account[one]);
   return isLoss ? most[most.length - 1] : most[0];

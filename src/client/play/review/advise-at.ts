@@ -4,7 +4,7 @@ import type { GivenAdvice } from '../../kit/table/advice-asked.ts';
 import { askReview } from './ask-review.ts';
 import type { AdvisedMoment } from './use-advice.ts';
 
-/** Has a worker find a move and its reason; undefined where none could be found. */
+/** Lets a worker find a move and its reason; undefined if none could be found. */
 export async function adviseAt(moment: AdvisedMoment, signal: AbortSignal): Promise<GivenAdvice | undefined> {
   const { table, view, moves, events, you, players, pack, locale, now } = moment;
   if (you === 'spectator') return undefined;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { FromReview } from '../../../review/messages.ts';
 import { askReview } from './ask-review.ts';
 
-/** The worker started last: says what it is told to say. */
+/** The last worker started: posts the messages the test gives it. */
 let worker: FakeWorker;
 
 class FakeWorker {
@@ -21,7 +21,7 @@ afterEach(() => expect(worker.terminate, 'no worker is left running').toHaveBeen
 
 const REQUEST = { kind: 'review', text: '{}', seat: 0 } as const;
 
-test('progress is passed on, and the answer ends the worker', async () => {
+test('progress is passed on, and the result terminates the worker', async () => {
   const shares: number[] = [];
   const { signal } = new AbortController();
   const answer = askReview(REQUEST, { signal, onProgress: (share) => shares.push(share) });
@@ -41,7 +41,7 @@ test('a review that is stopped ends at once', async () => {
   expect(await answer).toEqual({ kind: 'stopped' });
 });
 
-test('a worker that dies is a review that failed', async () => {
+test('a worker that dies is a failed review', async () => {
   const answer = askReview(REQUEST, { signal: new AbortController().signal });
   worker.onerror?.();
 

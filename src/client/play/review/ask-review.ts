@@ -1,9 +1,9 @@
 import type { FromReview, ReviewRequest } from '../../../review/messages.ts';
 
-/** What comes of a request: an answer, or that it was stopped. */
+/** The result of a request: a response, or that it was stopped. */
 export type ReviewAnswer = Exclude<FromReview, { kind: 'progress' }> | { kind: 'stopped' };
 
-/** Has a worker of its own weigh decisions: the page goes on meanwhile. Aborting ends the worker. */
+/** Lets a separate worker weigh decisions: the page stays responsive. Aborting terminates the worker. */
 export function askReview(
   request: ReviewRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress?: (share: number) => void },

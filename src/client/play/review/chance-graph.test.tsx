@@ -39,7 +39,7 @@ afterEach(() => {
   box.remove();
 });
 
-/** Presses the drawing at the second turn, and lets go this far away. */
+/** Presses the drawing at the second turn, and releases at this distance. */
 function press(dx: number): void {
   const slider = box.querySelector('input') as HTMLInputElement;
   act(() => {
@@ -55,7 +55,7 @@ test('a tap on a turn opens the replay there', () => {
   expect(location.history).toEqual(['/t/ABCDE', '/r/ABCDE?e=9']);
 });
 
-test('every chance is told with how far it may be off', () => {
+test('every chance is shown with its error', () => {
   expect(box.querySelector('details')?.textContent).toContain('You 62% ±4, Orlando 38% ±4');
 });
 

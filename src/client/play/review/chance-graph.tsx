@@ -14,7 +14,7 @@ const HEIGHT = 40;
 /** A finger that moved further was dragging. */
 const STILL_PX = 8;
 
-/** A line somebody's chance is drawn as: a seat's, or the whole team's. */
+/** A line of the chart: a seat's chance, or the whole team's. */
 interface Curve {
   seat: number;
   name: string;
@@ -22,9 +22,9 @@ interface Curve {
 }
 
 /**
- * Who was ahead over a game: a line for everybody, with a slider over it. A tap on the drawing opens the replay at that
- * turn; dragging or the keyboard only chooses it, with its figures and link below. A screen reader hears the figures
- * from the slider, and reads all of them in a table.
+ * The chances over a game: a line for everybody, with a slider over it. A tap on the drawing opens the replay at that
+ * turn; dragging or the keyboard only chooses it, with its figures and link below. A screen reader announces the
+ * figures from the slider, and reads all of them in a table.
  */
 export function ChanceGraph(props: {
   line: readonly LinePoint[];
@@ -33,7 +33,7 @@ export function ChanceGraph(props: {
   isTogether: boolean;
   /** Everybody acts at once: there are no turns. */
   isRealTime?: boolean;
-  /** The steps of the moments shown. */
+  /** The steps of the mistakes shown. */
   moments: readonly number[];
   addressOf(step: number): string;
 }) {
@@ -142,12 +142,12 @@ function y(share: number): number {
   return 1 + (HEIGHT - 2) * (1 - share);
 }
 
-/** Others' lines differ in their dashes too: colour is never the only difference. */
+/** Others' lines differ in their dashes too, not only in colour. */
 function dashOf({ seat, isYours }: Curve): string {
   return isYours ? 'none' : (['5 3', '2 3', '9 3', '7 3 2 3', '1 4', '12 3 2 3'][seat % 6] ?? 'none');
 }
 
-/** What the lines are, and what a tap does. */
+/** The meaning of the lines, and the effect of a tap. */
 function hintOf(text: ReviewText, { isTogether, isRealTime }: { isTogether: boolean; isRealTime?: boolean }): string {
   if (isRealTime === true) return `${text.realTimeHint} ${text.tapMoment}`;
   return `${isTogether ? text.togetherHint : text.aheadHint} ${text.tapTurn}`;

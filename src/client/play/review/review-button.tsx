@@ -7,7 +7,7 @@ import { useAfterText } from '../after/text.ts';
 
 const ReviewSheet = lazy(() => import('./review-sheet.tsx').then((module) => ({ default: module.ReviewSheet })));
 
-/** Opens the review of one's decisions after a game; nothing of it is fetched before. */
+/** Opens the review of one's decisions after a game; nothing is loaded before. */
 export function ReviewButton(props: {
   game: string;
   /** The source of the record; must be a stable function. */

@@ -23,11 +23,11 @@ interface Shown {
   seat: number;
 }
 
-/** What came of a review: the dearest decisions, who was ahead, and what was luck. */
+/** The result of a review: the most expensive decisions, the chances, and the part of luck. */
 export function ReviewResult({ review, loaded, replay, seat }: Shown) {
   const text = useReviewText();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was waited for is read out, and the button that stopped it is gone.
+  // The awaited result is announced, and the button that stopped it is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { moments, line, account, decisions } = review;
   const addressOf = (step: number) => `${replay}?e=${step}&eyes=${seat}`;

@@ -8,7 +8,7 @@ import { ReviewResult } from './review-result.tsx';
 import { useReviewText } from './review-text.ts';
 import { useReview } from './use-review.ts';
 
-/** The review of somebody's decisions: weighed when it is opened, with a way to stop. */
+/** The review of a person's decisions: computed when it is opened, with a way to stop. */
 export function ReviewSheet(props: {
   source: RecordSource;
   replay: string;
@@ -29,7 +29,7 @@ export function ReviewSheet(props: {
 
 type Ready = Extract<LoadedRecord, { kind: 'ready' }>;
 
-/** On a device that went round, everybody's decisions can be looked at. */
+/** On a shared device, everybody's decisions can be reviewed. */
 function Chosen({ loaded, replay, seats }: { loaded: Ready; replay: string; seats: readonly number[] }) {
   const text = useReviewText();
   const [seat, setSeat] = useState(seats[0]);
@@ -78,7 +78,7 @@ function Weighed({ loaded, replay, seat }: { loaded: Ready; replay: string; seat
 function Ended({ words, onAgain }: { words: string; onAgain(): void }) {
   const text = useReviewText();
   const button = useRef<HTMLDivElement>(null);
-  // The button that was focused is gone.
+  // The focused button is gone.
   useEffect(() => button.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={button} className="stack">

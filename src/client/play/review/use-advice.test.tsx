@@ -7,7 +7,7 @@ import { type AdvisedMoment, useAdvice } from './use-advice.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** What the worker was asked last. */
+/** The last request to the worker. */
 let asked: ReviewRequest | undefined;
 
 vi.mock('./ask-review.ts', () => ({
@@ -17,7 +17,7 @@ vi.mock('./ask-review.ts', () => ({
   },
 }));
 
-/** Renders a table at one moment after the other, and returns what asks for advice at each. */
+/** Renders a table in one state after the other, and returns the function that asks for advice in each. */
 function askersOf(moments: readonly AdvisedMoment[]): ReturnType<typeof useAdvice>[] {
   const root = createRoot(document.createElement('div'));
   const askers: ReturnType<typeof useAdvice>[] = [];
@@ -50,7 +50,7 @@ function moment(game: string, more: Partial<AdvisedMoment>): AdvisedMoment {
 
 const played = (cards: readonly unknown[]) => ({ kind: 'played', seat: 1, cards });
 
-test('in real time advice stands while others act, and is made of what was told first, at the table’s time', async () => {
+test('in real time advice stays while others act, and is based on the first version of events, at the table’s time', async () => {
   const [first, second] = askersOf([
     moment('time', { events: [{ seq: 1, event: played([3]) }] }),
     moment('time', {
@@ -67,7 +67,7 @@ test('in real time advice stands while others act, and is made of what was told 
   expect(asked).toMatchObject({ at: 7000, events: [played([3]), played([5])], question: { view: { story: 2 } } });
 });
 
-test('in turns another view needs other advice, and what was undone is not told', async () => {
+test('in turn games another view needs other advice, and undone events are left out', async () => {
   const [first, second] = askersOf([
     moment('days', {
       events: [

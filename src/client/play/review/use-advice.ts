@@ -5,7 +5,7 @@ import { gameEntry } from '../../kit/games/registry.ts';
 import type { GivenAdvice } from '../../kit/table/advice-asked.ts';
 import type { AskedMoment } from '../../kit/table/what-now.ts';
 
-/** A table at the moment somebody asks for advice, with what they were shown so far. */
+/** A table when advice is requested, with everything shown to the player so far. */
 export interface AdvisedMoment extends AskedMoment {
   table: Pick<TableInfo, 'game' | 'options' | 'daily'>;
   events: readonly SeenEvent[];
@@ -14,8 +14,8 @@ export interface AdvisedMoment extends AskedMoment {
 }
 
 /**
- * Finds a move and its reason, with what is fetched when it is asked; undefined where no advice is given: beside other
- * people, in the one try of a day that counts, in games without an adviser, and while there is nothing to do.
+ * Finds a move and its reason; the code is loaded on demand. Undefined if no advice is given: beside other people, in
+ * the counted try of a day, in games without an adviser, and while there is nothing to do.
  */
 export function useAdvice(
   moment: AdvisedMoment,
@@ -24,10 +24,10 @@ export function useAdvice(
   const entry = gameEntry(table.game);
   const latest = useRef(moment);
   const before = latest.current.events;
-  // In real time older events may be told again without what is covered since: each counts as it was told first.
+  // In real time older events may be retold without cards covered since: the first version of each counts.
   latest.current =
     entry?.realTime === true ? { ...moment, events: [...before, ...events.slice(before.length)] } : moment;
-  // There advice stands while others act, until one's own choices are others.
+  // There advice stays while others act, until one's own choices change.
   const since = entry?.realTime === true ? JSON.stringify(moves) : view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same players is no new moment
   const ask = useCallback(

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { askReview, type ReviewAnswer } from './ask-review.ts';
 
-/** How far a review is, and what came of it. */
+/** The progress of a review, and its result. */
 export type ReviewState = { kind: 'weighing'; share: number } | ReviewAnswer;
 
-/** Weighs a seat's decisions in a record, while the page is used; `stop` ends it, `again` starts anew. */
+/** Weighs a seat's decisions in a record, in the background; `stop` ends it, `again` restarts it. */
 export function useReview(text: string, seat: number): { state: ReviewState; stop(): void; again(): void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ReviewState>({ kind: 'weighing', share: 0 });

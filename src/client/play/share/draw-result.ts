@@ -8,9 +8,9 @@ import { animalPaths, colour, loadPicture, wrapped } from './pen.ts';
 export interface Result {
   game: GameId | undefined;
   title: string;
-  /** How it ended, then what decided it. */
+  /** The verdict, then what decided it. */
   lines: readonly string[];
-  /** By place, where there is a ranking. */
+  /** By rank, if there is a ranking. */
   players: readonly PicturedPlayer[];
   /** The URL of its replay. */
   address: string;
@@ -27,14 +27,14 @@ export interface PicturedPlayer {
 
 type Pen = CanvasRenderingContext2D;
 
-/** Upright, as phones show pictures; it ends where its content does. */
+/** Upright, as phones show pictures; it ends with its content. */
 const WIDTH = 1080;
 const HIGHEST = 1500;
 const MARGIN = 64;
 const ROOM = WIDTH - 2 * MARGIN;
 const SCENE = 540;
 
-/** Draws the result of a game: its scene, how it ended, everybody by place, what decided it, and the link. */
+/** Draws the result of a game: its scene, the verdict, everybody by rank, what decided it, and the link. */
 export async function drawResult(result: Result): Promise<HTMLCanvasElement | undefined> {
   const pen = newCanvas(HIGHEST);
   if (pen === undefined) return undefined;
@@ -86,7 +86,7 @@ async function sceneFor(game: GameId | undefined): Promise<HTMLImageElement | un
   return (await loadPicture(scene.avif)) ?? (await loadPicture(scene.webp));
 }
 
-/** The scene fades into the ground below it. */
+/** The scene fades into the background below it. */
 function drawScene(pen: Pen, scene: HTMLImageElement): void {
   pen.drawImage(scene, 0, 0, WIDTH, SCENE);
   const ground = colour('--stone');
@@ -98,7 +98,7 @@ function drawScene(pen: Pen, scene: HTMLImageElement): void {
   pen.fillRect(0, SCENE * 0.45, WIDTH, SCENE * 0.55 + 1);
 }
 
-/** Draws lines below each other; returns where the next would stand. */
+/** Draws lines below each other; returns the position of the next. */
 function drawLines(pen: Pen, lines: readonly string[], { y, step }: { y: number; step: number }): number {
   for (const [place, line] of lines.entries()) pen.fillText(line, WIDTH / 2, y + place * step, ROOM);
   return y + lines.length * step;
@@ -110,7 +110,7 @@ interface Drawing {
   animals: ReadonlyMap<string, string>;
 }
 
-/** A row for everybody, the winners lit; returns where it ends. */
+/** A row for everybody, the winners highlighted; returns its end. */
 function drawRanks(pen: Pen, players: readonly PicturedPlayer[], { y, font, animals }: Drawing): number {
   const row = players.length > 4 ? 78 : 92;
   const middle = row / 2;
@@ -144,7 +144,7 @@ function drawRanks(pen: Pen, players: readonly PicturedPlayer[], { y, font, anim
   return top + players.length * row + 10;
 }
 
-/** People who won or lost together: their crests in a row, with names below; returns where it ends. */
+/** People who won or lost together: their crests in a row, with names below; returns its end. */
 function drawTeam(pen: Pen, players: readonly PicturedPlayer[], { y, font, animals }: Drawing): number {
   const size = 120;
   const room = ROOM / Math.max(1, players.length);

@@ -10,7 +10,7 @@ export function colour(name: string): string {
   return color;
 }
 
-/** A loaded picture; undefined if it cannot be had. */
+/** A loaded picture; undefined if it cannot be loaded. */
 export async function loadPicture(address: string): Promise<HTMLImageElement | undefined> {
   const picture = new Image();
   picture.src = address;

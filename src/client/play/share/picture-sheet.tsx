@@ -20,7 +20,7 @@ export function PictureSheet({
   link: string;
   /** Of the file. */
   name: string;
-  /** Sent and copied in the place of the link alone, and what copying it is called. */
+  /** Sent and copied in place of the link alone, with the label of its copy button. */
   message?: { text: string; copy: string; copied: string };
   onClose(): void;
 }) {
@@ -41,7 +41,7 @@ export function PictureSheet({
     const what = message === undefined ? { url: link } : { text: message.text };
     const shared = { title: 'Undercroft', ...what, ...(withPicture && { files }) };
     await navigator.share(shared).catch((error: unknown) => {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not a failure.
       if (!(error instanceof Error && error.name === 'AbortError')) setDone('not-shared');
     });
   }
@@ -96,7 +96,7 @@ export function PictureSheet({
   );
 }
 
-/** The drawn picture; drawn anew when its words change. */
+/** The drawn picture; redrawn when its words change. */
 function usePicture(result: Result, name: string): Picture {
   const [picture, setPicture] = useState<Picture>({ kind: 'drawing' });
   const said = JSON.stringify(result);

@@ -102,7 +102,7 @@ function sheet(answer: () => Promise<void>, takesFiles = true) {
   return { given, device };
 }
 
-test('the picture is seen before it is shared: everybody by place, and words for people who were not there', async () => {
+test('the picture is shown before it is shared: everybody by rank, and words for people who were not there', async () => {
   const { given, device } = sheet(async () => undefined);
   await open(device);
 
@@ -149,7 +149,7 @@ test('the picture can be saved and the link copied, also on a device that cannot
   expect([saved, copied]).toEqual([['undercroft-BCDFG.jpg'], [LINK]]);
 });
 
-test('a share sheet that fails says so; one that was closed does not', async () => {
+test('a failed share sheet shows an error; a closed one does not', async () => {
   const abort = Object.assign(new Error('closed'), { name: 'AbortError' });
   const closed = await open(sheet(() => Promise.reject(abort)).device);
   await closed('Share');

@@ -15,7 +15,7 @@ export function ShareSheet({ table, link, onClose }: { table: TableInfo; link: s
   return <PictureSheet result={result} link={link} name={`undercroft-${table.code}.jpg`} onClose={onClose} />;
 }
 
-/** What the picture says, in words for people who were not there. */
+/** The words of the picture, for people who were not there. */
 function useResult(table: TableInfo, link: string): Result {
   const text = useAfterText().sharing;
   const story = useContext(StoryContext);

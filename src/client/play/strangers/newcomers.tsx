@@ -10,7 +10,10 @@ import { useStrangersText } from './text/text.ts';
 /** Long enough to read a sentence. */
 const SHOWN_MS = 8000;
 
-/** Says at an open table, to whoever plays among bots, that others may come; and that somebody has come and taken a bot's seat: by a line, a sound, and a notification while the page is hidden. */
+/**
+ * At an open table, tells a player among bots that others may come; and when somebody has taken a bot's seat: by a
+ * line, a sound, and a notification while the page is hidden.
+ */
 export function Newcomers({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useStrangersText();
   const { marks, you } = handle.snapshot;
@@ -31,7 +34,7 @@ export function Newcomers({ table, handle }: { table: TableInfo; handle: TableHa
     const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  // Whoever sits down next on a chair is somebody else.
+  // The next person on a chair is another player.
   useEffect(() => {
     table.chairs.forEach(({ kind }, chair) => {
       if (kind !== 'person') mute(table.code, chair, false);

@@ -10,7 +10,7 @@ import type { RequestResult } from '../../kit/request-result.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 import { useStrangersText } from './text/text.ts';
 
-/** Tells the owner of the house about somebody: why, in one's own words if one likes. */
+/** Reports a person to the server's owner: why, optionally in one's own words. */
 export function ReportForm(props: {
   name: string;
   chair: number;
@@ -34,7 +34,7 @@ export function ReportForm(props: {
     const answer = await ask({ kind: 'report', chair, reason, ...(isShowable(words) && { words }) });
     setTrouble(answer.kind === 'error' ? errors[answer.code] : undefined);
     setState(answer.kind === 'error' ? 'asking' : 'sent');
-    // The report first: it speaks of whoever has the chair.
+    // The report first: it names the current player of the chair.
     if (answer.kind !== 'error' && isRemoved) await ask({ kind: 'remove', chair });
   }
 

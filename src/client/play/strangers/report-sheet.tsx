@@ -4,13 +4,15 @@ import type { RequestResult } from '../../kit/request-result.ts';
 import { ReportForm } from './report-form.tsx';
 import { useStrangersText } from './text/text.ts';
 
-/** Somebody on a chair who is reported. */
+/** A reported person on a chair. */
 export interface ReportedPerson {
   chair: number;
   name: string;
 }
 
-/** The sheet of a report. It stands beside the list of people, because whoever it is about may leave it meanwhile. */
+/**
+ * The sheet of a report. It is separate from the list of people, because the reported person may leave it meanwhile.
+ */
 export function ReportSheet(props: {
   about: ReportedPerson | undefined;
   isHost: boolean;

@@ -5,7 +5,7 @@ import { nameOn } from '../manners/name-on.ts';
 import type { ReportedPerson } from './report-sheet.tsx';
 import { useStrangersText } from './text/text.ts';
 
-/** What anybody may do about somebody else at an open table: hear them no more, and tell the owner of the house. */
+/** The actions on another person at an open table: mute and report. */
 export function StrangerActions(props: { table: TableInfo; chair: number; onReport(about: ReportedPerson): void }) {
   const { table, chair } = props;
   const text = useStrangersText();

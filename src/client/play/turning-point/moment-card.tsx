@@ -7,15 +7,15 @@ import { useAfterText } from '../after/text.ts';
 import styles from './moment-card.module.css';
 
 /**
- * The turning point of a game: a picture, a sentence, and what to do with it. It has its final size before the picture
- * is drawn, so that nothing below it moves.
+ * The turning point of a game: a picture, a sentence, and its buttons. It has its final size before the picture is
+ * drawn, so that nothing below it moves.
  */
 export function MomentCard(props: {
   viewer: Viewer;
   picture?: ReactNode;
   /** Plays on from there; undefined until that is possible. */
   onTry?: (() => void) | undefined;
-  /** The URL of the moment in the replay, once known. */
+  /** The URL of that step in the replay, once known. */
   watch?: string;
   trouble?: string | undefined;
 }) {

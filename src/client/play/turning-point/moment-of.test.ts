@@ -26,7 +26,7 @@ test('the picture shows the effect of a step while it is still visible', () => {
   });
 });
 
-test('a game may say what a picture of a step shows', () => {
+test('a game may define what a picture of a step shows', () => {
   const pictured: GameStage = { ...stage, pictureOf: ({ before }) => ({ view: before, told: 1, cue: 'a ring' }) };
   expect(turningMomentOf({ before, scene, stage: pictured })).toEqual({
     view: 'a chest',
@@ -44,7 +44,7 @@ test('it shows the table after the step if the game stages nothing, or nothing h
   expect(turningMomentOf({ before: scene, scene, stage })).toMatchObject({ view: scene.view });
 });
 
-test('of the step that ended the game it shows the last effect before the end, or else the table before it', () => {
+test('for the step that ended the game it shows the last effect before the end, or else the table before it', () => {
   const over = { ...scene, view: { outcome: { winners: [0] } } };
   const ending: GameStage = {
     beats: ({ after }) => [

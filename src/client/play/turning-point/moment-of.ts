@@ -2,14 +2,14 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 import type { GameStage } from '../../kit/stage/beat.ts';
 
-/** A table at a moment, from a perspective. */
+/** A table at a step, from a perspective. */
 interface Moment {
   viewer: Viewer;
   view: unknown;
   events: readonly SeenEvent[];
 }
 
-/** What the picture of a step shows: what the game says, the beat with its effect, or the table after it. */
+/** The content of the picture of a step: the game's own choice, the beat with its effect, or the table after it. */
 export function turningMomentOf({
   before,
   scene,
@@ -19,7 +19,7 @@ export function turningMomentOf({
   before: Moment;
   scene: Moment;
   stage: GameStage | undefined;
-  /** The step ended the game: what it shows in the end is the end screen, so a beat before that is wanted. */
+  /** The step ended the game: its final state is the end screen, so a beat before that is used. */
   isEnd?: boolean;
 }): Pick<Moment, 'view' | 'events'> & { cue?: unknown } {
   const fresh = scene.events.slice(before.events.length);

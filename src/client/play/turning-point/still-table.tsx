@@ -11,9 +11,9 @@ import { turningMomentOf } from './moment-of.ts';
 import styles from './still-table.module.css';
 
 /**
- * A picture of the game's own page at one moment: rendered at the window's size, cropped to what the game marks with
- * `data-picture`, and scaled to the space. The effect of the step from `before` is shown as the game stages it: a card
- * that was taken is still there.
+ * A picture of the game's own page at one step: rendered at the window's size, cropped to the elements the game marks
+ * with `data-picture`, and scaled to the space. The effect of the step from `before` is shown as the game stages it: a
+ * card that was taken is still there.
  */
 export function StillTable({
   info,
@@ -75,8 +75,8 @@ export function StillTable({
 const roots = new WeakMap<HTMLElement, ShadowRoot>();
 
 /**
- * Renders in a shadow tree with a copy of the page's styles. The picture lies within a page of the same game: without
- * its own tree that page's styles would apply to it, and ids and marks would exist twice.
+ * Renders in a shadow tree with a copy of the page's styles. The picture is inside a page of the same game: without a
+ * separate tree that page's styles would apply to it, and ids and marks would exist twice.
  */
 function Apart({
   root,
@@ -117,7 +117,7 @@ function useSize(frame: RefObject<HTMLDivElement | null>, root: ShadowRoot | und
     const box = frame.current;
     if (box === null || root === undefined) return;
     const resized = new ResizeObserver(measure);
-    // The page is rendered when it is loaded, and with it its marks.
+    // The page is rendered when it is loaded, and its marks with it.
     const changed = new MutationObserver(measure);
     function measure() {
       if (box === null || root === undefined) return;
@@ -146,10 +146,10 @@ function isSame(one: Size, other: Size): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What is small at a table may be larger in its picture. */
+/** Elements that are small at a table may be larger in its picture. */
 const LARGEST = 2;
 
-/** A margin in px, for what is drawn at the very edge. */
+/** A margin in px, for drawings at the very edge. */
 const EDGE = 6;
 
 /** The bounds of these parts, relative to the page's corner at full size. */

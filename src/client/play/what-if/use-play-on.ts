@@ -9,8 +9,8 @@ import { useText } from '../../text/language.ts';
 import type { ReplayWorker } from '../record/replay-worker.ts';
 
 /**
- * Plays on from a record at a table in this browser, from the last choice a seat had up to a step: what came after would
- * only be watched. `state` says how far that is.
+ * Plays on from a record at a table in this browser, from the last choice a seat had up to a step: after that there
+ * would be nothing to choose. `state` is the progress.
  */
 export function usePlayOn({ info, text, worker }: { info: ReplayInfo; text: string; worker: ReplayWorker }) {
   const guest = useText().names.guest;

@@ -3,7 +3,10 @@ import { Link } from 'wouter';
 import { useAfterText } from '../after/text.ts';
 import styles from './what-if-strip.module.css';
 
-/** Says at the bottom of a table that it is only a "what if", with a link back to the moment or the result it started from. */
+/**
+ * A note at the bottom of a table that it is only a "what if", with a link back to the step or the result it started
+ * from.
+ */
 export function WhatIfStrip({ from, children }: { from: string; children: ReactNode }) {
   const text = useAfterText();
   return (

@@ -5,7 +5,7 @@ import type { OptionLine } from './option-lines.ts';
 /** Long enough to read a line or two. */
 const SHOWN_MS = 6_000;
 
-/** Says for some seconds which options have changed. */
+/** Shows for some seconds which options have changed. */
 export function ChangedOptions({ lines }: { lines: readonly OptionLine[] }) {
   const text = useTablesText().lobby;
   const values = useRef(new Map<string, string>());
@@ -13,7 +13,7 @@ export function ChangedOptions({ lines }: { lines: readonly OptionLine[] }) {
   const said = JSON.stringify(lines);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are others each time, what they say is not
   useEffect(() => {
-    // Another language is no change: then the labels are others too.
+    // Another language is not a change, although all labels differ.
     const fresh = lines.filter(({ what, value }) => (values.current.get(what) ?? value) !== value);
     values.current = new Map(lines.map(({ what, value }) => [what, value]));
     if (fresh.length === 0) return;

@@ -15,8 +15,8 @@ function watchWidth(listener: () => void): () => void {
 }
 
 /**
- * Chat in the lobby: the same as at the table; on a phone as a tool of the top bar, where it is never below the fold. A
- * new line is shown for a moment to people who look elsewhere.
+ * Chat in the lobby: the same as at the table; on a phone a tool of the top bar, where it is never below the fold. A
+ * new line is shown briefly to people who look elsewhere.
  */
 export function Chat(props: { table: TableInfo; handle: TableHandle; isSeated: boolean }) {
   const { table, handle } = props;

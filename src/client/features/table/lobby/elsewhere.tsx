@@ -10,13 +10,13 @@ import { Button } from '../../../kit/parts/button.tsx';
 import type { RequestResult } from '../../../kit/request-result.ts';
 import { useTablesText } from '../../../text/tables/text.ts';
 
-/** What is taken along to the other place. */
+/** The choices carried over to the other place. */
 export interface ElsewhereWish {
   game: string;
   pack?: string;
   options?: Options;
   manners?: Manners;
-  /** How many bots sit at the table that is left. */
+  /** The number of bots at the old table. */
   bots?: number;
 }
 

@@ -4,9 +4,7 @@ import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from '../../../play
 import { useTablesText } from '../../../text/tables/text.ts';
 import styles from './chairs.module.css';
 
-/**
- * What a host may do with a person on a chair. Actions that cannot be undone ask for confirmation on the chair itself.
- */
+/** A host's actions on a person on a chair. Those that cannot be undone ask for confirmation on the chair itself. */
 export function HostRights(props: {
   name: string;
   kind: 'person' | 'bot';
@@ -20,7 +18,7 @@ export function HostRights(props: {
   const confirmation = useConfirmation();
   const { asked, ask, cancel, close, refOf } = confirmation;
   const shorts = { 'hand-over': text.hostShort, remove: text.removeShort };
-  // Labels have in them what is seen.
+  // Labels contain the visible text.
   const labels = { 'hand-over': `${text.hostShort}: ${name}`, remove: lobby.remove(name) };
   const words = { 'hand-over': text.handOver(name), remove: lobby.remove(name) };
 

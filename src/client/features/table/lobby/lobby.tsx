@@ -29,10 +29,10 @@ import { TakeChair } from './take-chair.tsx';
 
 const RoomNote = lazy(() => import('../../../play/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
-/** How long it is said why something was not done, before it is said again who is waited for. */
+/** How long an error is shown, before the lobby shows again who everybody waits for. */
 const TROUBLE_MS = 8000;
 
-/** The lobby: who sits where, the link for others, the options, and what is being waited for. */
+/** The lobby: who sits where, the link for others, the options, and what everybody waits for. */
 export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const game = gameEntry(table.game);
   const optionsText = useOptionsText(game);
@@ -49,12 +49,12 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const [renaming, setRenaming] = useState(false);
   const { chair, campaign, removed } = handle.snapshot.you;
   const isHost = chair !== undefined && chair === table.host;
-  // The page is that of somebody who sits from the tap on: an answer that comes late moves nothing.
+  // From the tap on the page looks as for a seated player: a late response moves nothing.
   const [isSitting, setSitting] = useState(false);
   if (isSitting && chair !== undefined) setSitting(false);
   const isSeated = chair !== undefined || isSitting;
   const own = chair === undefined ? undefined : table.chairs[chair];
-  // The host of a table opened with bots, or by a campaign, has not been asked for a name.
+  // The host of a table opened with bots, or by a campaign, has not entered a name yet.
   const isNameless =
     isHost && own?.kind === 'person' && own.name === text.names.guest && rememberedName() === undefined;
   const isReady = own?.kind === 'person' && own.ready === true;

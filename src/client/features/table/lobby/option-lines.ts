@@ -12,7 +12,7 @@ export interface OptionLine {
   value: string;
 }
 
-/** The chosen options of a table in words: those of its game, and the manners. */
+/** The chosen options of a table in words: those of its game, and the table settings. */
 export function useOptionLines(
   table: TableInfo,
   game: GameEntry,

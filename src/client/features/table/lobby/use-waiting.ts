@@ -12,7 +12,7 @@ export function useWaiting(table: TableInfo, handle: TableHandle) {
   latest.current = handle;
   useEffect(() => {
     if (name === undefined || !isFree || isSeated) return;
-    // Somebody else may be quicker: then keep waiting.
+    // Another person may be quicker: then keep waiting.
     void latest.current.sit(name).then((answer) => {
       if (answer.kind !== 'done') return;
       setName(undefined);

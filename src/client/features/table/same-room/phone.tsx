@@ -8,10 +8,7 @@ import { useSameRoomText } from './text/index.ts';
 /** How long a phone vibrates when its turn begins, in ms. */
 const SHAKE_MS = 80;
 
-/**
- * What a phone beside a big screen does differently: it is muted, vibrates when its turn begins, and shows the hand
- * first.
- */
+/** A phone beside a big screen: it is muted, vibrates when its turn begins, and shows the hand first. */
 export function Phone(props: { handle: TableHandle; isWhole: boolean; onWhole(isWhole: boolean): void }) {
   const { isWhole } = props;
   const text = useSameRoomText();
@@ -19,7 +16,7 @@ export function Phone(props: { handle: TableHandle; isWhole: boolean; onWhole(is
   useEffect(() => muteForNow(), []);
   useShake(table?.status === 'playing' && (play?.moves.length ?? 0) > 0);
   if (you.chair === undefined || table?.status !== 'playing') return undefined;
-  // During others' turns the notice above the hand has this button already.
+  // During others' turns the notice above the hand already has this button.
   if (!isWhole && (play?.moves.length ?? 0) === 0) return undefined;
   const label = isWhole ? text.hand : text.whole;
   return (

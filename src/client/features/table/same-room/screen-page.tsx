@@ -35,7 +35,7 @@ const nobody: SeatKeeper = {
 };
 const seatOfNobody = () => nobody;
 
-/** The big screen of a same-room table: what a spectator may see, large. It follows the group from game to game. */
+/** The big screen of a same-room table: a spectator's view, large. It follows the group from game to game. */
 export function ScreenPage({ code }: { code: string }) {
   const text = useText();
   const read = readCode(code);

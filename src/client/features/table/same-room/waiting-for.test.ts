@@ -12,14 +12,14 @@ const live: Manners = { pace: 'live', takeBots: true };
 const said = (chairs: ChairInfo[], host?: number, manners = live) =>
   waitingFor({ chairs, manners, ...(host === undefined ? {} : { host }) }, seats, text);
 
-test('a big screen says who is waited for: the first, some more, or the host', () => {
+test('a big screen says who everybody waits for: the first, some more, or the host', () => {
   expect(said([empty, empty, empty])).toEqual([text.waitingForFirst]);
   expect(said([empty, ann, empty], 1)).toEqual(['Waiting for 1 more player.']);
   expect(said([ben, ann, empty], 1)).toEqual(['Ann starts the game on their phone.', 'Not ready yet: Ben.']);
   expect(said([{ ...ben, ready: true }, ann, empty], 1)).toEqual(['Ann starts the game on their phone.']);
 });
 
-test('bots that sit down at the start are not waited for', () => {
+test('nobody waits for bots that sit down at the start', () => {
   const manners: Manners = { ...live, fill: { to: 6, bot: 'careful' } };
 
   expect(said([ann, empty, empty], 0, manners)).toEqual([

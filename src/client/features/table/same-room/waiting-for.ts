@@ -1,7 +1,7 @@
 import type { TableInfo } from '../../../../protocol/table-info.ts';
 import type { SameRoomText } from './text/text.ts';
 
-/** What a same-room table is waiting for before it starts, in sentences. */
+/** What a same-room table waits for before it starts, in sentences. */
 export function waitingFor(
   { chairs, host, manners }: Pick<TableInfo, 'chairs' | 'host' | 'manners'>,
   seats: { min: number; max: number },

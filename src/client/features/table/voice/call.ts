@@ -28,7 +28,7 @@ export interface CallSnapshot {
   muted: ReadonlySet<number>;
 }
 
-/** What voice chat needs to know of the table. */
+/** What voice chat needs from the table. */
 export interface CallContext {
   me: number | undefined;
   voices: readonly Voice[];
@@ -48,7 +48,7 @@ const OFF: CallSnapshot = {
 const LOOK_MS = 1000;
 /** How often the page repeats that it has joined, for nodes that started later or missed it. */
 const REJOIN_MS = 20_000;
-/** Somebody who disappears from the list may only have lost the connection to the server, which voices do not need. */
+/** A person who disappears from the list may only have lost the connection to the server, which voices do not need. */
 const GRACE_MS = 6000;
 
 /** This page's part in the voice chat of a table: its microphone, and a link to each of the others. */
@@ -134,7 +134,7 @@ export class VoiceCall {
     this.#change({ trouble: undefined });
   }
 
-  /** The table has changed, or who is in the voice chat. */
+  /** The table, or the members of the voice chat, have changed. */
   note(context: CallContext): void {
     const isReconnected = context.isConnected && !this.#context.isConnected;
     this.#context = context;

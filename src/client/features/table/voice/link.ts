@@ -3,9 +3,12 @@ import type { VoiceCandidate, VoiceServer, VoiceSignal } from '../../../../proto
 /** State of a link: connecting, connected, or unreachable for now (it is still retried). */
 export type LinkState = 'connecting' | 'connected' | 'unreached';
 
-/** After this long without a connection, somebody is shown as unreachable. */
+/** After this long without a connection, a person is shown as unreachable. */
 const REACH_MS = 12_000;
-/** A link that has been down for this long is restarted; the polite side waits longer, so that both seldom restart at once. */
+/**
+ * A link that has been down for this long is restarted; the polite side waits longer, so that both rarely restart at
+ * once.
+ */
 const RETRY_MS = { polite: 7000, impolite: 4000 };
 /** How long the polite side waits for the other's first offer. */
 const COURTESY_MS = 1500;
@@ -61,7 +64,7 @@ export class Link {
 
   /** Handles the other browser's signals one after the other. */
   receive(signal: VoiceSignal): void {
-    // Outdated signals are dropped: a link that does not come about is restarted.
+    // Outdated signals are dropped: a link that cannot connect is restarted.
     this.#queue = this.#queue.then(() => this.#take(signal)).catch(() => undefined);
   }
 

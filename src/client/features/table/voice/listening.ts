@@ -1,6 +1,6 @@
 import type { Link } from './link.ts';
 
-/** Who is listened to; oneself only while the microphone is open. */
+/** The people to listen to; oneself only while the microphone is open. */
 interface Company {
   me: number | undefined;
   links: ReadonlyMap<number, Link>;
@@ -24,7 +24,7 @@ export class Listening {
     this.#tell = tell;
   }
 
-  /** Listens to these from now on. */
+  /** Sets the people to listen to. */
   to(company: Company): void {
     this.#company = company;
     this.#timer ??= setInterval(() => void this.#listen(), LISTEN_MS);

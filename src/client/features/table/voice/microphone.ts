@@ -1,6 +1,6 @@
 import { setSession } from '../../../device/audio.ts';
 
-/** Why there is no microphone: the page may not ask (plain http), permission was refused, or there is none. */
+/** Why there is no microphone: the page may not request it (plain http), permission was refused, or there is none. */
 export type MicrophoneTrouble = 'insecure' | 'refused' | 'no-microphone';
 
 /** Asks for permission to use the microphone. */

@@ -5,10 +5,10 @@ import type { CallSnapshot, VoiceCall } from './call.ts';
 import { useVoiceText } from './text/text.ts';
 import styles from './voice.module.css';
 
-/** Long enough to read it twice; people out of reach stay struck through. */
+/** Long enough to read it twice; unreachable people stay struck through. */
 const SHOWN_MS = 10_000;
 
-/** A note that voice chat is not available, or somebody cannot be reached; it can be dismissed. */
+/** A note that voice chat is not available, or a person is unreachable; it can be dismissed. */
 export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: VoiceCall; snapshot: CallSnapshot }) {
   const text = useVoiceText();
   const [putAway, setPutAway] = useState('');

@@ -17,13 +17,13 @@ let goingOnAt: string | undefined;
 interface VoiceProps {
   table: TableInfo;
   handle: TableHandle;
-  /** Called with the chairs on which somebody speaks. */
+  /** Called with the chairs of people who are speaking. */
   onSpeaking(chairs: ReadonlySet<number>): void;
-  /** Called when the bar above the table appears or goes. */
+  /** Called when the bar above the table appears or disappears. */
   onBar(isShown: boolean): void;
 }
 
-/** A tool of the bar that joins the voice chat, and a bar of its own while joined. */
+/** A tool of the top bar that joins the voice chat, and a separate bar while joined. */
 export function VoiceTool({ table, handle, onSpeaking, onBar }: VoiceProps) {
   const text = useVoiceText();
   const [call, snapshot] = useCall(table, handle);

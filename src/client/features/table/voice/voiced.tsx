@@ -9,7 +9,7 @@ import styles from './voiced.module.css';
 const Voice = lazy(() => import('./voice.tsx').then((module) => ({ default: module.VoiceTool })));
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** A table with voice chat: whoever speaks has a ring around their crest. */
+/** A table with voice chat: a speaking player has a ring around their crest. */
 export function Voiced({ table, handle, children }: { table: TableInfo; handle: TableHandle; children: ReactNode }) {
   const [chairs, setChairs] = useState(NOBODY);
   const [hasBar, setBar] = useState(false);

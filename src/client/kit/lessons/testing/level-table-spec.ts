@@ -2,7 +2,7 @@ import type { Game, Seat } from '../../../../engine/game.ts';
 import type { Options } from '../../../../engine/options.ts';
 import type { Rng } from '../../../../engine/rng.ts';
 
-/** What the table of a level must be like, for the search that finds it: who plays until then, and when it fits. */
+/** The required properties of a level's table, for the search that finds it: who plays until then, and when it fits. */
 export interface LevelTableSpec<State = unknown, Move = unknown> {
   seats: number;
   options: Options;

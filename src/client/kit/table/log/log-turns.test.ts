@@ -4,7 +4,7 @@ import { piecesOf, sentencesOf, turnsOf } from './log-turns.ts';
 const ANN = { seat: 0, name: 'Ann', isYou: true };
 const PIPINO = { seat: 1, name: 'Pipino', isYou: false };
 
-test('a turn is one group, including lines that belong to nobody', () => {
+test('a turn is one group, including lines without a player', () => {
   const lines = [
     { seq: 1, line: 'dealt' },
     { seq: 2, line: 'a', turn: ANN },
@@ -22,7 +22,7 @@ test('a turn is one group, including lines that belong to nobody', () => {
   ]);
 });
 
-test('each sentence has a row of its own, and none is lost', () => {
+test('each sentence has a separate row, and none is lost', () => {
   expect(
     sentencesOf('Melissa rolls 6: the Ring appears on M9. The dungeon collapses in 20 rounds. «Zombi» attacca!'),
   ).toEqual(['Melissa rolls 6: the Ring appears on M9.', 'The dungeon collapses in 20 rounds.', '«Zombi» attacca!']);

@@ -7,7 +7,7 @@ export interface LogTurn {
   lines: readonly LogLine[];
 }
 
-/** Groups the lines by turn: a turn ends where another player's begins; lines of nobody stay where they are. */
+/** Groups the lines by turn: a turn ends where another player's begins; lines without a player stay in place. */
 export function turnsOf(lines: readonly LogLine[]): LogTurn[] {
   const turns: { who: LogTurn['who']; lines: LogLine[] }[] = [];
   for (const line of lines) {
@@ -22,7 +22,7 @@ export function turnsOf(lines: readonly LogLine[]): LogTurn[] {
 /** In a longer sentence the part after the colon gets its own row. */
 const LONG = 60;
 
-/** The sentences of a line, each for a row of its own. */
+/** The sentences of a line, each for a separate row. */
 export function sentencesOf(line: string): string[] {
   return wholeSentences(line).flatMap((sentence) => (sentence.length > LONG ? sentence.split(/(?<=:) /) : [sentence]));
 }
@@ -38,7 +38,7 @@ export interface LogPiece {
   isStrong: boolean;
 }
 
-/** Text in brackets is an aside; of a sum only the result matters. */
+/** Text in brackets is an aside; of a sum only the result is important. */
 const FIGURES = /(\([^)]*\))|((?:\d+|[+−×]|\s)+=\s*)?([+−]?\d+)/gu;
 
 /** A sentence split into plain text and important figures. */

@@ -17,11 +17,11 @@ const NONE: readonly LogLine[] = [];
  */
 export function Log(props: {
   lines: readonly LogLine[];
-  /** The lines after the moment being shown. */
+  /** The lines after the shown step. */
   later?: readonly LogLine[];
   text: TableText;
   isShown: boolean;
-  /** Whether it has a column of its own. */
+  /** Whether it has its own column. */
   isColumn: boolean;
   /** The first and the last entry that cannot be opened before the end. */
   covered?: { from: number; to: number } | undefined;
@@ -104,7 +104,7 @@ export function Log(props: {
   );
 }
 
-/** A row for each sentence. The name already in the heading is only for screen readers. */
+/** A separate row for each sentence. The name already in the heading is only for screen readers. */
 const Sentences = memo(function Sentences({ line, name }: { line: string; name: string | undefined }) {
   return sentencesOf(line).map((sentence) => {
     const isNamed = name !== undefined && sentence.startsWith(`${name} `);

@@ -4,7 +4,7 @@ import type { LogLine } from '../moment.ts';
 /** A line of the log, with its journal entry. */
 export type MarkLine = LogLine;
 
-/** Lines the platform adds to every game's log: moves that were undone, and whose seat a bot played. */
+/** Lines the platform adds to every game's log: undone moves, and seats played by a bot. */
 export const MarkLines = createContext<readonly MarkLine[]>([]);
 
 /** The lines of the game's log, for parts that must name a move. */

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../../device/storage.ts';
 
 const STORED = 'undercroft.log-column';
 
-/** From this width on the log has a column of its own. */
+/** From this width on the log has its own column. */
 const WIDE = matchMedia(BREAKPOINTS.desktop);
 
 function watchWidth(listener: () => void): () => void {
@@ -13,8 +13,8 @@ function watchWidth(listener: () => void): () => void {
 }
 
 /**
- * Whether the log's column is open by default: in replays it is, and on a big screen unless the game shows captions of
- * its own.
+ * Whether the log's column is open by default: in replays it is, and on a big screen unless the game shows its own
+ * captions.
  */
 export const LogColumnContext = createContext<'open' | 'big-screen' | 'folded'>('folded');
 

@@ -11,7 +11,7 @@ type SeenEvents<Event> = readonly { seq: number; event: Event }[];
 
 /**
  * The events as sentences in the reader's language with the reader as "you", those of the last move in one line, and
- * the lines after the moment shown.
+ * the lines after the shown step.
  */
 export function useLog<Event>(
   { events, players, you }: Pick<GamePageProps<unknown, Event>, 'events' | 'players' | 'you'>,
