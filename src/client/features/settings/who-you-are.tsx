@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { isShowable } from '../../../protocol/name.ts';
 import { cutToName } from '../../../protocol/name-length.ts';
-import { changeWho } from '../../connection/who.ts';
+import { changeWho } from '../../device/who.ts';
 import { rememberedCrest, rememberedName } from '../../device/device.ts';
 import { CrestPicker } from '../../kit/crests/crest-picker.tsx';
 import fields from '../../kit/parts/fields.module.css';

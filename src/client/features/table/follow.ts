@@ -1,6 +1,33 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
+import { keepSeat, keptSeat } from '../../device/device.ts';
 import { along } from '../../play/after/along.ts';
+
+/**
+ * When the group has a new table, everybody seated here has a seat there with the same secret. Without a result to
+ * show, the page goes there at once.
+ */
+export function useFollowing(
+  code: string,
+  next: string | undefined,
+  { isSeated, isGoing }: { isSeated: boolean; isGoing: boolean },
+): void {
+  const [, go] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table is the reason, not that the game is over
+  useEffect(() => {
+    if (next === undefined || !isSeated) return;
+    const kept = keptSeat(code);
+    if (kept === undefined) return;
+    // People who return to an old table stay; those present when the next one opens follow.
+    if (kept.left === true) return;
+    keepSeat({ ...kept, left: true });
+    const { over: _, ...seat } = kept;
+    if (keptSeat(next) === undefined) keepSeat({ ...seat, code: next, at: Date.now() });
+    if (isGoing) go(`/t/${next}`);
+  }, [code, next, isSeated, go]);
+}
 
 /** Marks people ready who followed with a tap. */
 export function useReadyAfterFollowing(
@@ -14,4 +41,13 @@ export function useReadyAfterFollowing(
   useEffect(() => {
     if (isWaiting && along.delete(code)) void asked.current({ kind: 'ready', ready: true });
   }, [code, isWaiting]);
+}
+
+/** An abandoned game of a campaign redirects to the table where the campaign went on. */
+export function useCampaignRedirect(table: TableInfo | undefined): void {
+  const [, go] = useLocation();
+  const next = table?.campaign !== undefined && table.status !== 'over' ? table.next : undefined;
+  useEffect(() => {
+    if (next !== undefined) go(`/t/${next}`, { replace: true });
+  }, [next, go]);
 }

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { readCode } from '../../connection/read-code.ts';
 import { useNotedResult } from '../../connection/results/use-noted-result.ts';
-import { useTable } from '../../connection/use-table.ts';
-import { useWho } from '../../connection/who.ts';
-import { keepSeat, keptSeat } from '../../device/device.ts';
+import { type TableHandle, useTable } from '../../connection/use-table.ts';
+import { rememberedCrest, rememberedName } from '../../device/device.ts';
+import { onWhoChanged } from '../../device/who.ts';
 import { TableCrests } from '../../kit/crests/table-crests.tsx';
 import { Loading } from '../../kit/parts/loading.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
@@ -14,9 +13,8 @@ import { Play } from '../../play/play.tsx';
 import { TableMoments } from '../../play/table-moments.tsx';
 import { useText } from '../../text/language.ts';
 import { useTablesText } from '../../text/tables/text.ts';
-import { useReadyAfterFollowing } from './follow.ts';
+import { useCampaignRedirect, useFollowing, useReadyAfterFollowing } from './follow.ts';
 import { Unreachable, useUnreachable } from './unreachable.tsx';
-import { useCampaignRedirect } from './use-campaign-redirect.ts';
 import { Voiced } from './voice/voiced.tsx';
 
 const NoTable = lazy(() => import('./no-table.tsx').then((module) => ({ default: module.NoTable })));
@@ -116,26 +114,15 @@ function Table({ code }: { code: string }) {
   );
 }
 
-/**
- * When the group has a new table, everybody seated here has a seat there with the same secret. Without a result to
- * show, the page goes there at once.
- */
-function useFollowing(
-  code: string,
-  next: string | undefined,
-  { isSeated, isGoing }: { isSeated: boolean; isGoing: boolean },
-): void {
-  const [, go] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another table is the reason, not that the game is over
+/** Sends a changed name or crest to the table. */
+function useWho({ ask, snapshot }: TableHandle): void {
+  const { you, table } = snapshot;
+  const chair = you.chair === undefined ? undefined : table?.chairs[you.chair];
+  const called = chair?.kind === 'person' ? chair.name : undefined;
   useEffect(() => {
-    if (next === undefined || !isSeated) return;
-    const kept = keptSeat(code);
-    if (kept === undefined) return;
-    // People who return to an old table stay; those present when the next one opens follow.
-    if (kept.left === true) return;
-    keepSeat({ ...kept, left: true });
-    const { over: _, ...seat } = kept;
-    if (keptSeat(next) === undefined) keepSeat({ ...seat, code: next, at: Date.now() });
-    if (isGoing) go(`/t/${next}`);
-  }, [code, next, isSeated, go]);
+    if (called === undefined) return;
+    return onWhoChanged(
+      () => void ask({ kind: 'rename', name: rememberedName() ?? called, crest: rememberedCrest() }),
+    );
+  }, [called, ask]);
 }
