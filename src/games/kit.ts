@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { TellStory } from '../client/kit/end/story.ts';
 import type { GamePageProps } from '../client/kit/game-page.ts';
 import type { FirstTurn, FirstTurnText } from '../client/kit/guide/first-turn.ts';
 import type { Course } from '../client/kit/lessons/level.ts';
 import type { GameStage } from '../client/kit/stage/beat.ts';
 import type { TellRecap } from '../client/kit/stage/recap.ts';
+import type { TellStory } from '../client/kit/story/story.ts';
 import type { RuleAt } from '../client/kit/table/rule-at.ts';
 import type { WhatNow } from '../client/kit/table/what-now.ts';
 import type { ByLanguage } from '../client/text/by-language.ts';

@@ -1,5 +1,5 @@
 import { placeLine } from '../../client/kit/end/place-line.ts';
-import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
+import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
 import { newGameText } from './page/text/index.ts';
 import type { NewGamePack } from './rules/content.ts';
 import type { NewGameEvent } from './rules/state.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { GAMES } from '../kit/games/registry.ts';
-import { Footer } from '../kit/parts/footer.tsx';
+import { Footer } from '../kit/pages/footer.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { CREDITS, type Credit } from '../text/credits.ts';
 import { useLocale, useText } from '../text/language.ts';

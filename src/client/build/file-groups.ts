@@ -10,48 +10,44 @@ interface FileGroup {
   minShareCount?: number;
 }
 
-const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
+/** The code right in these folders, without that in folders inside them. */
+const codeIn = (...folders: string[]) => new RegExp(`/src/client/(?:${folders.join('|')})/[^/]+\\.tsx?$`);
 
-/** Shared by several pages, and needed at a table only at its end. */
-const ENDING =
-  'kit/end/(?:end-screen|score-row|story-lines|place-line|place-text)|play/(?:after/(?:after-game|to-records|who-played|use-rematch|text)|share/[^/]+)';
-/** Small modules shared by several pages, which no table needs from the start. */
-const SMALL =
-  'kit/parts/(?:share-link|tick|use-again)|play/after/fingerprint|connection/(?:groups-api|seen-by)|device/kept/(?:kept-groups|tables-with-people)|kit/games/use-daily-facts|features/(?:daily|records/groups)/text/text';
-/** Shared by several pages, and needed at a table only on demand. */
-const LATER =
-  'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list|has-keyboard)|kit/signs/sign-legend|play/joining/(?:name-form|take-seat)';
-/** Needed by tables of turn-based games from the start, and by real-time ones later. */
-const TURNS =
-  'kit/cards/hand|kit/motion/(?:flip|motion)|kit/players/[^/]+|kit/stage/skip-button|kit/stage/text/[^/]+|kit/table/(?:status|use-sending)';
+/** Folders of `kit` that tables of several games need from the start. */
+const PARTS = ['', '/parts', '/table', '/table/log', '/story', '/cards', '/crests', '/signs', '/sound'];
 
 /**
  * Every file costs a kilobyte of headers and a request: modules always needed together are bundled together. Lazily
- * loaded ones (`lazy`, `import()`) stay separate anyway.
+ * loaded ones (`lazy`, `import()`) stay separate anyway, and so does what no group names (`kit/help`, `play/joining`).
  */
 export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'start', test: /\/src\/client\/app\/main\.ts$|rolldown\/runtime/, priority: 9 },
-  { name: 'app', test: of('app/app'), priority: 8 },
-  // Needed by tables of several games from the start.
-  {
-    name: 'parts',
-    test: new RegExp(
-      `/src/client/(?!${LATER}|${SMALL}|${ENDING}|${TURNS})(?:(?:device|kit|kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|features/settings|play/after)/[^/]+|device/kept/kept-seed-hashes|kit/games/use-game-theme|connection/read-code|app/(?:error-boundary|top-bar)|connection/who|features/table/unreachable|play/(?:table-moments|use-pointing|use-kept-focus|use-latest-choice))\\.tsx?$`,
-    ),
-    minShareCount: 2,
-    priority: 7,
-  },
-  { name: 'table', test: of('features/table/table-page'), priority: 6 },
+  { name: 'app', test: /\/src\/client\/app\/app\.tsx$/, priority: 8 },
+  { name: 'parts', test: codeIn('device', ...PARTS.map((folder) => `kit${folder}`)), minShareCount: 2, priority: 7 },
+  { name: 'table', test: /\/src\/client\/features\/table\/table-page\.tsx$/, priority: 6 },
   ...['en', 'it'].map((locale) => ({
     name: `table.${locale}`,
-    test: of(`(text/tables|kit/table/text|play/manners/text)/${locale}`),
+    test: new RegExp(`/src/client/(?:text/tables|kit/table/text|play/manners/text)/${locale}\\.ts$`),
     priority: 6,
   })),
-  { name: 'turns', test: of(TURNS), minShareCount: 2, priority: 5 },
-  { name: 'small', test: of(SMALL), minShareCount: 2, priority: 3 },
+  // Needed by tables of turn-based games from the start, and by real-time ones later.
+  {
+    name: 'turns',
+    test: codeIn('kit/turns', 'kit/turns/text', 'kit/motion', 'kit/players'),
+    minShareCount: 2,
+    priority: 5,
+  },
+  // Shared by several pages, and not needed by a table from the start.
+  {
+    name: 'pages',
+    test: codeIn('kit/pages', 'kit/games', 'device/kept', 'connection', 'features/.*/text'),
+    minShareCount: 2,
+    priority: 3,
+  },
   // For typing a name or a line: Dungeon Time's tables, and others on demand.
   { name: 'names', test: /\/src\/protocol\/name(-length)?\.ts$/, priority: 3 },
-  { name: 'ending', test: of(ENDING), minShareCount: 2, priority: 2 },
+  // Shared by several pages, and needed at a table only at its end.
+  { name: 'ending', test: codeIn('kit/end', 'play/after', 'play/share'), minShareCount: 2, priority: 2 },
   ...GAME_IDS.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/page/index\\.tsx$`), priority: 1 })),
 ];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { useKeptSeedHash } from '../device/kept/kept-seed-hashes.ts';
+import { useKeptSeedHash } from '../device/kept-seed-hashes.ts';
 import { MomentContext } from '../kit/table/moment.ts';
 
 /**

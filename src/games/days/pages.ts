@@ -1,7 +1,7 @@
-import type { TellStory } from '../../client/kit/end/story.ts';
 import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
 import type { GameStage } from '../../client/kit/stage/beat.ts';
 import type { TellRecap } from '../../client/kit/stage/recap.ts';
+import type { TellStory } from '../../client/kit/story/story.ts';
 import type { RuleAt } from '../../client/kit/table/rule-at.ts';
 import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';

@@ -1,5 +1,5 @@
 import { placeLine, protagonist } from '../../client/kit/end/place-line.ts';
-import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
+import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { personAt } from '../../engine/text.ts';
 import { rankingOf } from './page/ending/standing.ts';

@@ -1,4 +1,4 @@
-import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
+import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
 import type { Person } from '../../engine/text.ts';
 import { type Break, type Fate, failedIn, fatesOf, isMission, unplayedMissions } from './page/ending/fates.ts';
 import { lackOf } from './page/ending/lack.ts';

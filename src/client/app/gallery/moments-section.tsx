@@ -6,8 +6,8 @@ import { NOT_CONNECTED, type TableSnapshot } from '../../connection/table-snapsh
 import { handleOf } from '../../connection/use-table.ts';
 import { Exhibit, Shelf } from '../../kit/gallery/shelf.tsx';
 import { GALLERY_TEXT } from '../../kit/gallery/text/text.ts';
+import { Help } from '../../kit/help/help.tsx';
 import { stillStage } from '../../kit/stage/stage-now.ts';
-import { Help } from '../../kit/table/help.tsx';
 import { Missed } from '../../kit/table/missed.tsx';
 import { en } from '../../kit/table/text/en.ts';
 import { it } from '../../kit/table/text/it.ts';

@@ -14,9 +14,9 @@ import { GALLERY_TEXT } from '../../kit/gallery/text/text.ts';
 import { Button, type ButtonLook } from '../../kit/parts/button.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import { Log } from '../../kit/table/log/log.tsx';
-import { Status } from '../../kit/table/status.tsx';
 import { en } from '../../kit/table/text/en.ts';
 import { it } from '../../kit/table/text/it.ts';
+import { Status } from '../../kit/turns/status.tsx';
 
 const LOOKS: readonly ButtonLook[] = ['main', 'plain', 'quiet'];
 

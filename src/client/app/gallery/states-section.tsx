@@ -1,7 +1,7 @@
 import { Cover } from '../../features/here/cover.tsx';
 import type { PageState } from '../../kit/gallery/text/text.ts';
+import { NotFoundPage } from '../../kit/pages/not-found-page.tsx';
 import { Loading } from '../../kit/parts/loading.tsx';
-import { NotFoundPage } from '../../kit/parts/not-found-page.tsx';
 import { Notice } from '../../kit/parts/notice.tsx';
 import table from '../../play/play.module.css';
 import { useText } from '../../text/language.ts';

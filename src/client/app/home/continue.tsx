@@ -14,7 +14,7 @@ import {
 } from '../../device/device.ts';
 import { type KeptTable, keptTables } from '../../device/kept/kept-tables.ts';
 import { gameEntry, gameName } from '../../kit/games/registry.ts';
-import { useAgain } from '../../kit/parts/use-again.ts';
+import { useAgain } from '../../kit/pages/use-again.ts';
 import { useText } from '../../text/language.ts';
 import styles from './continue.module.css';
 import { Way } from './continue-way.tsx';

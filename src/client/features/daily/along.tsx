@@ -3,8 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import type { DailyReport } from '../../../protocol/daily.ts';
 import { fetchInvitation, requestAlong } from '../../connection/daily-api.ts';
 import { rememberedName } from '../../device/device.ts';
+import { ShareLink } from '../../kit/pages/share-link.tsx';
 import { Button } from '../../kit/parts/button.tsx';
-import { ShareLink } from '../../kit/parts/share-link.tsx';
 import { useText } from '../../text/language.ts';
 import { useDailyText } from './text/text.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DailyDay } from '../../../protocol/daily.ts';
-import { keepSeedHashes, shownSeedHash } from '../../device/kept/kept-seed-hashes.ts';
-import { fingerprint } from '../../play/after/fingerprint.ts';
+import { fingerprint } from '../../device/kept/fingerprint.ts';
+import { keepSeedHashes, shownSeedHash } from '../../device/kept-seed-hashes.ts';
 import { useLocale } from '../../text/language.ts';
 import styles from './daily.module.css';
 import { useDailyText } from './text/text.ts';

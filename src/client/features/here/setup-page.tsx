@@ -8,10 +8,10 @@ import { type HereTableOptions, openHere } from '../../connection/here/open-here
 import { rememberedName, rememberName } from '../../device/device.ts';
 import { playNowOptions } from '../../kit/games/play-now-options.ts';
 import { type GameEntry, gameEntry } from '../../kit/games/registry.ts';
+import { NotFoundPage } from '../../kit/pages/not-found-page.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import nextStep from '../../kit/parts/next-step.module.css';
-import { NotFoundPage } from '../../kit/parts/not-found-page.tsx';
 import { PracticeCheckbox } from '../../play/options/manners-form.tsx';
 import { OptionsForm } from '../../play/options/options-form.tsx';
 import { useLocale, useText } from '../../text/language.ts';

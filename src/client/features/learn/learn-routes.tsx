@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
-import { NotFoundPage } from '../../kit/parts/not-found-page.tsx';
+import { NotFoundPage } from '../../kit/pages/not-found-page.tsx';
 import { LearnPage } from './learn-page.tsx';
 import { WaitingTable } from './waiting-table.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { gameEntry } from '../../kit/games/registry.ts';
-import { Footer } from '../../kit/parts/footer.tsx';
+import { Footer } from '../../kit/pages/footer.tsx';
+import { NotFoundPage } from '../../kit/pages/not-found-page.tsx';
 import { Loading } from '../../kit/parts/loading.tsx';
-import { NotFoundPage } from '../../kit/parts/not-found-page.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { AtAGlance } from '../../kit/rulebook/at-a-glance.tsx';
 import { useRulebook } from '../../kit/rulebook/load-rulebook.ts';

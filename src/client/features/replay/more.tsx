@@ -1,6 +1,6 @@
 import type { BigMoment, ReplayInfo } from '../../../replay/messages.ts';
+import { ShareLink } from '../../kit/pages/share-link.tsx';
 import { Button } from '../../kit/parts/button.tsx';
-import { ShareLink } from '../../kit/parts/share-link.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import type { ReplayWorker } from '../../play/record/replay-worker.ts';
 import type { Perspective } from '../../play/record/use-scene.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RuleId } from '../../../engine/game.ts';
 import type { ReplayInfo } from '../../../replay/messages.ts';
-import { StoryContext } from '../../kit/end/story.ts';
 import { gameName } from '../../kit/games/registry.ts';
 import { useGameSounds } from '../../kit/games/use-game-sounds.ts';
 import { useGameStage } from '../../kit/games/use-game-stage.ts';
@@ -12,6 +11,7 @@ import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { RulesSheet } from '../../kit/rulebook/rules-sheet.tsx';
 import { StageContext, useSkipping } from '../../kit/stage/stage-now.ts';
 import { useStagedScene } from '../../kit/stage/use-staged-scene.ts';
+import { StoryContext } from '../../kit/story/story.ts';
 import type { ReplayPosition } from '../../play/record/use-scene.ts';
 import { useGamePage, watchedProps } from '../../play/record/watched-page.ts';
 import { useLocale } from '../../text/language.ts';

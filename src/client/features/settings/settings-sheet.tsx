@@ -13,9 +13,9 @@ import {
   THEMES,
 } from '../../device/settings.ts';
 import { canVibrate, vibrate } from '../../device/vibration.ts';
+import { Tick } from '../../kit/pages/tick.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import { Sheet } from '../../kit/parts/sheet.tsx';
-import { Tick } from '../../kit/parts/tick.tsx';
 import { setLanguage, useChosenLocale, useLocale } from '../../text/language.ts';
 import { KeptFiles } from './kept-files.tsx';
 import styles from './settings-sheet.module.css';

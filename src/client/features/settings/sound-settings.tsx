@@ -3,7 +3,7 @@ import type { Locale } from '../../../engine/text.ts';
 import { changeSettings, type Settings } from '../../device/settings.ts';
 import { playSound, setSound, useSoundOn } from '../../device/sound.ts';
 import { canSpeak, onVoices, speak } from '../../device/speech.ts';
-import { Tick } from '../../kit/parts/tick.tsx';
+import { Tick } from '../../kit/pages/tick.tsx';
 import styles from './settings-sheet.module.css';
 import type { SettingsText } from './text/text.ts';
 

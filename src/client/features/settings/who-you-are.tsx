@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { isShowable } from '../../../protocol/name.ts';
 import { cutToName } from '../../../protocol/name-length.ts';
-import { changeWho } from '../../device/who.ts';
 import { rememberedCrest, rememberedName } from '../../device/device.ts';
-import { CrestPicker } from '../../kit/crests/crest-picker.tsx';
+import { changeWho } from '../../device/who.ts';
+import { CrestPicker } from '../../kit/pages/crest-picker.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import type { WhoText } from './text/text.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
+import { along } from '../../device/along.ts';
 import { keepSeat, keptSeat } from '../../device/device.ts';
-import { along } from '../../play/after/along.ts';
 
 /**
  * When the group has a new table, everybody seated here has a seat there with the same secret. Without a result to

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { fetchTable } from '../../connection/api.ts';
+import { along } from '../../device/along.ts';
 import { keptSeat } from '../../device/device.ts';
 import { playSound } from '../../device/sound.ts';
 import { buttonClass } from '../../kit/parts/button.tsx';
-import { along } from '../../play/after/along.ts';
 import { useAfterText } from '../../play/after/text.ts';
 import styles from '../../play/play.module.css';
 

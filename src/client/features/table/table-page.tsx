@@ -121,8 +121,6 @@ function useWho({ ask, snapshot }: TableHandle): void {
   const called = chair?.kind === 'person' ? chair.name : undefined;
   useEffect(() => {
     if (called === undefined) return;
-    return onWhoChanged(
-      () => void ask({ kind: 'rename', name: rememberedName() ?? called, crest: rememberedCrest() }),
-    );
+    return onWhoChanged(() => void ask({ kind: 'rename', name: rememberedName() ?? called, crest: rememberedCrest() }));
   }, [called, ask]);
 }

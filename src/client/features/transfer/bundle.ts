@@ -20,8 +20,8 @@ import {
 } from '../../device/device.ts';
 import { type KeptRecords, keptRecords, mergeRecords, readRecords } from '../../device/kept/kept-games.ts';
 import { type KeptGroup, keptGroups, rememberGroup } from '../../device/kept/kept-groups.ts';
-import { keepSeedHashes, keptSeedHashes } from '../../device/kept/kept-seed-hashes.ts';
 import { keepDone, progressIn } from '../../device/kept/level-progress.ts';
+import { keepSeedHashes, keptSeedHashes } from '../../device/kept-seed-hashes.ts';
 import { changeSettings, readSettings } from '../../device/settings.ts';
 import { setSound } from '../../device/sound.ts';
 import { GAMES } from '../../kit/games/registry.ts';

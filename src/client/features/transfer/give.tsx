@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TRANSFER_MS } from '../../../protocol/limits.ts';
 import { Button } from '../../kit/parts/button.tsx';
-import { QrCode } from '../../kit/parts/qr-code.tsx';
+import { QrCode } from '../../kit/qr-code/qr-code.tsx';
 import { useLocale } from '../../text/language.ts';
 import { type StoredBundle, storeBundle } from './exchange.ts';
 import { newPhrase } from './phrase.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Footer } from '../../kit/pages/footer.tsx';
 import { buttonClass } from '../../kit/parts/button.tsx';
-import { Footer } from '../../kit/parts/footer.tsx';
 import { Notice } from '../../kit/parts/notice.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import type { TransferSummary } from './bundle.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import { people } from '../../../engine/text.ts';
 import type { PlayerInfo } from '../game-page.ts';
+import { EndMoment, useHasMoment } from '../story/end-moment.tsx';
 import type { TableText } from '../table/text/text.ts';
-import { EndMoment, useHasMoment } from './end-moment.tsx';
 import styles from './end-screen.module.css';
 import { StoryLines } from './story-lines.tsx';
 

@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
 import { type Locale, personAt } from '../../../engine/text.ts';
+import type { Rank } from '../story/story.ts';
 import { PLACE_TEXTS } from './place-text.ts';
-import type { Rank } from './story.ts';
 
 /** The subject of a story: its reader, or for spectators the winner. */
 export function protagonist(you: Viewer, { winners }: Pick<Outcome, 'winners'>): Seat {

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { StoryContext } from './story.ts';
+import { StoryContext } from '../story/story.ts';
 import styles from './story-lines.module.css';
 
 /** The story of the game for this viewer, in a few sentences; `otherwise` if there is none. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { isMotionWanted, paced } from '../motion/flip.ts';
-import { EndSeen } from './end-seen.ts';
+import { EndSeen } from '../story/end-seen.ts';
 
 /** Counts up from 0, one step at a time; at once without motion. */
 export function useCountUp(to: number, pace = 350): number {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { FinishedGame, TellStory, ToldStory } from '../end/story.ts';
 import { type Part, partOf } from '../parts/on-demand.tsx';
+import type { FinishedGame, TellStory, ToldStory } from '../story/story.ts';
 import { gameEntry } from './registry.ts';
 
 const tellers = new Map<string, Part<TellStory>>();

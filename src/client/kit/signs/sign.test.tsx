@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SignLegend } from '../help/sign-legend.tsx';
 import { Sign } from './sign.tsx';
-import { SignLegend } from './sign-legend.tsx';
 import { SignsContext, signsIn } from './signs.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

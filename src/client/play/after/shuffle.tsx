@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { shownSeedHash } from '../../device/kept/kept-seed-hashes.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../../device/kept/fingerprint.ts';
+import { shownSeedHash } from '../../device/kept-seed-hashes.ts';
 import { useAfterText } from './text.ts';
 
 /** Whether the seed matches the fingerprint shown on this device before the end, computed in this page. */

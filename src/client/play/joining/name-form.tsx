@@ -11,7 +11,7 @@ import { useText } from '../../text/language.ts';
 import styles from './name-form.module.css';
 
 const CrestPicker = lazy(() =>
-  import('../../kit/crests/crest-picker.tsx').then(({ CrestPicker }) => ({ default: CrestPicker })),
+  import('../../kit/pages/crest-picker.tsx').then(({ CrestPicker }) => ({ default: CrestPicker })),
 );
 
 /** Asks for a name and a crest, with those stored on this device filled in. */

@@ -4,7 +4,7 @@ import type { ReplayInfo } from '../../../replay/messages.ts';
 import type { GamePageProps } from '../../kit/game-page.ts';
 import { loadPage } from '../../kit/games/load-page.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
-import { useGameTheme } from '../../kit/games/use-game-theme.ts';
+import { useGameTheme } from '../../kit/parts/use-game-theme.ts';
 import type { ReplayPosition } from './use-scene.ts';
 
 /** The props of a game's page in a replay: nobody can move, and everybody is present. */

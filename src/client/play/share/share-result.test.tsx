@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TableInfo } from '../../../protocol/table-info.ts';
-import { StoryContext } from '../../kit/end/story.ts';
+import { StoryContext } from '../../kit/story/story.ts';
 import { ShareResult } from './share-result.tsx';
 
 const drawn = vi.hoisted(() => ({ wishes: [] as unknown[] }));

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
 import type { Viewer } from '../../../engine/game.ts';
-import { StoryContext } from '../../kit/end/story.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
+import { StoryContext } from '../../kit/story/story.ts';
 import { useAfterText } from '../after/text.ts';
 import styles from './moment-card.module.css';
 

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useLocation } from 'wouter';
 import type { Viewer } from '../../../engine/game.ts';
 import type { RecordSource } from '../../connection/server-record.ts';
-import { type Story, StoryContext } from '../../kit/end/story.ts';
+import { type Story, StoryContext } from '../../kit/story/story.ts';
 import { useAfterText } from '../after/text.ts';
 import { type LoadedRecord, useRecord } from '../record/use-record.ts';
 import { useScene } from '../record/use-scene.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Verb } from '../../../client/kit/table/status.tsx';
 import { useWhyNot } from '../../../client/kit/table/why-not.ts';
+import type { Verb } from '../../../client/kit/turns/status.tsx';
 import type { RuleId } from '../../../engine/game.ts';
 import type { EquipmentNumber } from '../rules/content.ts';
 import type { DashMove } from '../rules/state.ts';

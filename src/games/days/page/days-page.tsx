@@ -8,8 +8,8 @@ import { useEventVibrations } from '../../../client/kit/sound/use-event-vibratio
 import { useLog } from '../../../client/kit/table/log/use-log.ts';
 import { Missed } from '../../../client/kit/table/missed.tsx';
 import { TablePage } from '../../../client/kit/table/table-page.tsx';
-import { useSending } from '../../../client/kit/table/use-sending.ts';
 import { useSheets } from '../../../client/kit/table/use-sheets.ts';
+import { useSending } from '../../../client/kit/turns/use-sending.ts';
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { CardNumber, DaysPack } from '../rules/content.ts';
 import type { Day, DaysEvent, DaysMove } from '../rules/state.ts';

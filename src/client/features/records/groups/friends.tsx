@@ -6,8 +6,8 @@ import { forgetGroup, type KeptGroup, keptGroups, rememberGroup } from '../../..
 import { tablesWithPeople } from '../../../device/kept/tables-with-people.ts';
 import { AnimalIcon } from '../../../kit/crests/crest.tsx';
 import { gameName } from '../../../kit/games/registry.ts';
+import { useAgain } from '../../../kit/pages/use-again.ts';
 import { buttonClass } from '../../../kit/parts/button.tsx';
-import { useAgain } from '../../../kit/parts/use-again.ts';
 import { useGroupsText } from './text/text.ts';
 
 /** The number of groups named on the home page. */

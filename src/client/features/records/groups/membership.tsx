@@ -4,9 +4,9 @@ import { requestJoin, requestLeave } from '../../../connection/groups-api.ts';
 import { changeSeenBy } from '../../../connection/seen-by.ts';
 import { rememberedName } from '../../../device/device.ts';
 import { onSettings, settings } from '../../../device/settings.ts';
+import { ShareLink } from '../../../kit/pages/share-link.tsx';
+import { Tick } from '../../../kit/pages/tick.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
-import { ShareLink } from '../../../kit/parts/share-link.tsx';
-import { Tick } from '../../../kit/parts/tick.tsx';
 import { useText } from '../../../text/language.ts';
 import { useGroupsText } from './text/text.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../kit/parts/button.tsx';
-import { QrCode } from '../../../kit/parts/qr-code.tsx';
+import { QrCode } from '../../../kit/qr-code/qr-code.tsx';
 import { useTablesText } from '../../../text/tables/text.ts';
 import styles from './invitation.module.css';
 

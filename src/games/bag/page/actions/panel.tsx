@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { useStage } from '../../../../client/kit/stage/stage-now.ts';
-import { StatusBox } from '../../../../client/kit/table/status.tsx';
+import { StatusBox } from '../../../../client/kit/turns/status.tsx';
 import { BagIcon } from '../bag-icon.tsx';
 import type { Action } from './action.ts';
 import styles from './panel.module.css';

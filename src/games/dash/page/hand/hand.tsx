@@ -1,4 +1,4 @@
-import { type HandLook, Hand as Row } from '../../../../client/kit/cards/hand.tsx';
+import { type HandLook, Hand as Row } from '../../../../client/kit/turns/hand.tsx';
 import type { EquipmentCard, EquipmentNumber } from '../../rules/content.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import type { Words } from '../words.ts';

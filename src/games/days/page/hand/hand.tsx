@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { type HandLook, Hand as Row } from '../../../../client/kit/cards/hand.tsx';
+import { type HandLook, Hand as Row } from '../../../../client/kit/turns/hand.tsx';
 import type { CardNumber } from '../../rules/content.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import type { Words } from '../words.ts';

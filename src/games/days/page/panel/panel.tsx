@@ -1,5 +1,5 @@
 import { Button } from '../../../../client/kit/parts/button.tsx';
-import { StatusBox, type Verb, VerbButton } from '../../../../client/kit/table/status.tsx';
+import { StatusBox, type Verb, VerbButton } from '../../../../client/kit/turns/status.tsx';
 import type { RuleId } from '../../../../engine/game.ts';
 import type { Words } from '../words.ts';
 import styles from './panel.module.css';

@@ -1,4 +1,4 @@
-import type { Verb } from '../../../../client/kit/table/status.tsx';
+import type { Verb } from '../../../../client/kit/turns/status.tsx';
 import type { DaysMove, DaysPlay } from '../../rules/state.ts';
 import { heightsOf, type Pick } from '../choice/choice.ts';
 import type { Choice } from '../choice/use-choice.ts';

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
-import { EndMomentContext } from '../../../../client/kit/end/end-moment.tsx';
-import { StoryContext } from '../../../../client/kit/end/story.ts';
 import type { GamePageProps } from '../../../../client/kit/game-page.ts';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
+import { EndMomentContext } from '../../../../client/kit/story/end-moment.tsx';
+import { StoryContext } from '../../../../client/kit/story/story.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 import { game, item, story } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
-import { EndMoment, useHasMoment } from '../../../../client/kit/end/end-moment.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
+import { EndMoment, useHasMoment } from '../../../../client/kit/story/end-moment.tsx';
 import { adventureCard } from '../../rules/content.ts';
 import { ItemPicture, StoryPicture } from '../painted-pictures.tsx';
 import { Backpack } from '../resolution/backpack.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { CRESTS, type Crest } from '../../../protocol/crests.ts';
+import { AnimalIcon } from '../crests/crest.tsx';
+import { useCrestText } from '../crests/text/text.ts';
 import fields from '../parts/fields.module.css';
-import { AnimalIcon } from './crest.tsx';
 import styles from './crest-picker.module.css';
-import { useCrestText } from './text/text.ts';
 
 /** All crests to choose from: radio buttons, each with its animal and its name. */
 export function CrestPicker({ chosen, onChoose }: { chosen: Crest | undefined; onChoose(crest: Crest): void }) {

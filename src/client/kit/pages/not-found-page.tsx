@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useText } from '../../text/language.ts';
-import { buttonClass } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { buttonClass } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
 
 /** The page of an unknown URL, with a link home. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { playSound } from '../../device/sound.ts';
 import type { GamePageProps } from '../game-page.ts';
-import { useWhyNot } from './why-not.ts';
+import { useWhyNot } from '../table/why-not.ts';
 
 /**
  * Sends a move and waits for its response; a refusal is shown with its rule. Another move meanwhile would be made

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../../engine/game.ts';
 import { Button } from '../parts/button.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';
+import type { HelpText } from '../table/text/text.ts';
 import { hasKeyboard } from './has-keyboard.ts';
 import styles from './help.module.css';
 import { NowList } from './now-list.tsx';
-import type { HelpText } from './text/text.ts';
 
 /** The current actions, and the keys. */
 export function Help(props: {

@@ -2,11 +2,11 @@ import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { Button } from '../parts/button.tsx';
 import { onDemand } from '../parts/on-demand.tsx';
 import { useStage } from '../stage/stage-now.ts';
-import { LatestLines } from './latest-lines.tsx';
-import { PassOnContext } from './pass-on.ts';
+import { LatestLines } from '../table/latest-lines.tsx';
+import { PassOnContext } from '../table/pass-on.ts';
 import styles from './status.module.css';
 
-const SkipButton = onDemand(() => import('../stage/skip-button.tsx').then((module) => module.SkipButton));
+const SkipButton = onDemand(() => import('./skip-button.tsx').then((module) => module.SkipButton));
 
 /** An action as a button. */
 export interface Verb {

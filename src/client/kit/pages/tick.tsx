@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import fields from './fields.module.css';
+import fields from '../parts/fields.module.css';
 
 /** A switch with a line of explanation. */
 export function Tick(props: { label: ReactNode; hint: string; isOn: boolean; onTurn(isOn: boolean): void }) {

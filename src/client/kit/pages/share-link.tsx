@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../parts/button.tsx';
 
 /** Shares a link: with the device's share sheet if there is one, else by copying it. */
 export function ShareLink({ label, done, link }: { label: string; done: string; link: string }) {

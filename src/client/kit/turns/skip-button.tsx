@@ -1,7 +1,7 @@
 import { useLocale } from '../../text/language.ts';
 import { Button } from '../parts/button.tsx';
+import { useStage } from '../stage/stage-now.ts';
 import styles from './skip-button.module.css';
-import { useStage } from './stage-now.ts';
 import { STAGE_TEXT } from './text/text.ts';
 
 /** Skips others' waiting moves; for somebody who is out among bots, everything to the end. */

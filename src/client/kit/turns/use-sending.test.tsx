@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RequestResult } from '../request-result.ts';
+import { type NotDone, WhyNotContext } from '../table/why-not.ts';
 import { useSending } from './use-sending.ts';
-import { type NotDone, WhyNotContext } from './why-not.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import styles from './sign.module.css';
-import { SignsContext } from './signs.ts';
+import styles from '../signs/sign.module.css';
+import { SignsContext } from '../signs/signs.ts';
 
 /** The meaning of signs, one sentence each. */
 export function SignLegend({ ids }: { ids: readonly string[] }) {

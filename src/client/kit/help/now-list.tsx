@@ -1,11 +1,11 @@
 import { useContext, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { onDemand } from '../parts/on-demand.tsx';
+import type { TableText } from '../table/text/text.ts';
+import { type NowAction, pointAt, WhatNowContext } from '../table/what-now.ts';
 import styles from './help.module.css';
-import type { TableText } from './text/text.ts';
-import { type NowAction, pointAt, WhatNowContext } from './what-now.ts';
 
-const AskAdvice = onDemand(() => import('./advice.tsx').then((module) => module.AskAdvice));
+const AskAdvice = onDemand(() => import('../table/advice.tsx').then((module) => module.AskAdvice));
 
 /** The reader's current actions, each with a tap that leads to its control; or that there are none. */
 export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { TableInfo } from '../../../protocol/table-info.ts';
-import { readStoredList, writeStored } from '../storage.ts';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { readStoredList, writeStored } from './storage.ts';
 
 const KEY = 'undercroft.promises';
 const MOST = 60;
