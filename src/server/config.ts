@@ -45,83 +45,102 @@ export interface Config {
 }
 
 /** `warning`: a setting that a later version will not read any more, in a sentence. */
-export type ConfigCheck = { kind: 'sound'; config: Config; warning?: string } | { kind: 'unsound'; sentence: string };
+export type ConfigCheck = { kind: 'sound'; config: Config; warning?: string } | Unsound;
+type Unsound = { kind: 'unsound'; sentence: string };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings that are whole numbers. */
+const NUMBERS = {
+  PORT: { byDefault: 8080, least: 0, most: 65_535, must: 'a number from 0 to 65535' },
+  BOT_PACE: { byDefault: 900, least: 0, most: 60_000, must: 'a number of milliseconds from 0 to 60000' },
+  TRUST_PROXY: { byDefault: 0, least: 0, most: 9, must: 'the number of proxies in front of the server, 0 to 9' },
+  DRAIN_SECONDS: { byDefault: 0, least: 0, most: 600, must: 'a number from 0 to 600' },
+  STAND_IN_SECONDS: { byDefault: 60, least: 1, most: 86_400, must: 'a number from 1 to 86400' },
+  PLAIN_SOCKETS: { byDefault: 0, least: 0, most: 1, must: '0 or 1' },
+} as const;
+type Numbers = Record<keyof typeof NUMBERS, number>;
+
+/** The settings that are words. */
+interface Words {
+  log: LogLevel;
+  host: string;
+  databaseUrl: string | undefined;
+  daily: boolean;
+  openTables: boolean;
+}
 
 /**
  * Reads the settings from environment variables (docs/hosting.md lists them), including those of `readVoice` and
  * `readMail`. Returns one sentence for an invalid value.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
-  const port = wholeNumber(environment.PORT, 8080, 65535);
-  if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
-  const botPace = wholeNumber(environment.BOT_PACE, 900, 60_000);
-  if (botPace === undefined) {
-    return unsound(`BOT_PACE must be a number of milliseconds from 0 to 60000, not "${environment.BOT_PACE}".`);
+export function readConfig(environment: Environment): ConfigCheck {
+  const numbers = readNumbers(environment);
+  if ('sentence' in numbers) return numbers;
+  const words = readWords(environment);
+  if ('sentence' in words) return words;
+  const { nodePath, warning } = readNodePath(environment);
+  if (nodePath !== undefined && !NODE_PATH_SHAPE.test(nodePath)) {
+    return unsound(`BALANCER_PATH must look like /node1, with letters, digits, - and _, not "${nodePath}".`);
   }
+  const voice = readVoice(environment);
+  if (voice.kind === 'unsound') return voice;
+  const mail = readMail(environment);
+  if (mail.kind === 'unsound') return mail;
+  const { log, host, databaseUrl, daily, openTables } = words;
+  const config: Config = {
+    host,
+    log,
+    port: numbers.PORT,
+    botPace: numbers.BOT_PACE,
+    trustProxy: numbers.TRUST_PROXY,
+    dataDir: resolve(environment.DATA_DIR || 'data'),
+    standInMs: numbers.STAND_IN_SECONDS * 1000,
+    ...mail.mail,
+    ...(voice.voice !== undefined && { voice: voice.voice }),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(nodePath !== undefined && { nodePath }),
+    ...(numbers.DRAIN_SECONDS > 0 && { drainMs: numbers.DRAIN_SECONDS * 1000 }),
+    ...(numbers.PLAIN_SOCKETS === 1 && { plainSockets: true }),
+    ...(!daily && { daily }),
+    ...(!openTables && { openTables }),
+    ...(environment.METRICS_TOKEN && { metricsToken: environment.METRICS_TOKEN }),
+    ...(environment.UNDERCROFT_TEST_PUSH === '1' && { pushToAnyHost: true }),
+    ...(environment.UNDERCROFT_TEST_OPTIONS === '1' && { allowGiven: true }),
+  };
+  return { kind: 'sound', config, ...(warning !== undefined && { warning }) };
+}
+
+function readNumbers(environment: Environment): Numbers | Unsound {
+  const numbers: Partial<Numbers> = {};
+  for (const [name, { byDefault, least, most, must }] of Object.entries(NUMBERS)) {
+    const text = environment[name] || String(byDefault);
+    const isValid = /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
+    if (!isValid) return unsound(`${name} must be ${must}, not "${text}".`);
+    numbers[name as keyof Numbers] = Number(text);
+  }
+  return numbers as Numbers;
+}
+
+function readWords(environment: Environment): Words | Unsound {
   const level = environment.LOG_LEVEL || 'warn';
   const log = LOG_LEVELS.find((known) => known === level);
   if (log === undefined) return unsound(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
   const host = environment.HOST || '0.0.0.0';
   if (!/^[\w.:%-]+$/.test(host)) return unsound(`HOST must be an address or a name, not "${host}".`);
-  const trustProxy = wholeNumber(environment.TRUST_PROXY, 0, 9);
-  if (trustProxy === undefined) {
-    return unsound(
-      `TRUST_PROXY must be the number of proxies in front of the server, 0 to 9, not "${environment.TRUST_PROXY}".`,
-    );
-  }
-  if (environment.DATABASE_URL && !isDatabaseUrl(environment.DATABASE_URL)) {
+  const databaseUrl = environment.DATABASE_URL || undefined;
+  if (databaseUrl !== undefined && !isDatabaseUrl(databaseUrl)) {
     // Not repeated in the message: it may contain a password.
     return unsound(
       'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
     );
   }
-  const { nodePath, warning } = readNodePath(environment);
-  if (nodePath !== undefined && !NODE_PATH_SHAPE.test(nodePath)) {
-    return unsound(`BALANCER_PATH must look like /node1, with letters, digits, - and _, not "${nodePath}".`);
+  for (const name of ['DAILY', 'OPEN_TABLES']) {
+    const value = environment[name] || 'on';
+    if (value !== 'on' && value !== 'off') return unsound(`${name} must be on or off, not "${value}".`);
   }
-  const drain = wholeNumber(environment.DRAIN_SECONDS, 0, 600);
-  if (drain === undefined) {
-    return unsound(`DRAIN_SECONDS must be a number from 0 to 600, not "${environment.DRAIN_SECONDS}".`);
-  }
-  const standIn = wholeNumber(environment.STAND_IN_SECONDS, 60, 86_400);
-  if (standIn === undefined || standIn === 0) {
-    return unsound(`STAND_IN_SECONDS must be a number from 1 to 86400, not "${environment.STAND_IN_SECONDS}".`);
-  }
-  const plain = wholeNumber(environment.PLAIN_SOCKETS, 0, 1);
-  if (plain === undefined) return unsound(`PLAIN_SOCKETS must be 0 or 1, not "${environment.PLAIN_SOCKETS}".`);
-  const daily = environment.DAILY || 'on';
-  if (daily !== 'on' && daily !== 'off') return unsound(`DAILY must be on or off, not "${daily}".`);
-  const openTables = environment.OPEN_TABLES || 'on';
-  if (openTables !== 'on' && openTables !== 'off')
-    return unsound(`OPEN_TABLES must be on or off, not "${openTables}".`);
-  const voice = readVoice(environment);
-  if (voice.kind === 'unsound') return voice;
-  const mail = readMail(environment);
-  if (mail.kind === 'unsound') return mail;
-  const dataDir = resolve(environment.DATA_DIR || 'data');
-  const metricsToken = environment.METRICS_TOKEN ? { metricsToken: environment.METRICS_TOKEN } : {};
-  const allowGiven = environment.UNDERCROFT_TEST_OPTIONS === '1' ? { allowGiven: true } : {};
-  const database = environment.DATABASE_URL ? { databaseUrl: environment.DATABASE_URL } : {};
-  const drainMs = drain === 0 ? {} : { drainMs: drain * 1000 };
-  const standInMs = { standInMs: standIn * 1000 };
-  const voices = voice.voice === undefined ? {} : { voice: voice.voice };
-  const plainSockets = plain === 0 ? {} : { plainSockets: true };
-  const optional = {
-    ...(daily === 'off' && { daily: false }),
-    ...(openTables === 'off' && { openTables: false }),
-    ...mail.mail,
-    ...(environment.UNDERCROFT_TEST_PUSH === '1' && { pushToAnyHost: true }),
-    ...plainSockets,
-    ...database,
-    ...(nodePath !== undefined && { nodePath }),
-    ...voices,
-    ...drainMs,
-    ...standInMs,
-    ...metricsToken,
-    ...allowGiven,
-  };
-  const config = { host, port, botPace, log, dataDir, trustProxy, ...optional };
-  return { kind: 'sound', config, ...(warning !== undefined && { warning }) };
+  const { DAILY, OPEN_TABLES } = environment;
+  return { log, host, databaseUrl, daily: DAILY !== 'off', openTables: OPEN_TABLES !== 'off' };
 }
 
 const NODE_PATH_SHAPE = /^\/[\w-]{1,32}$/;
@@ -130,7 +149,7 @@ const NODE_PATH_SHAPE = /^\/[\w-]{1,32}$/;
  * BALANCER_PATH, or NODE_PATH as 0.2 called it. Node itself uses NODE_PATH for module folders: a value that does not
  * look like the path of a node is ignored.
  */
-function readNodePath(environment: Readonly<Record<string, string | undefined>>): {
+function readNodePath(environment: Environment): {
   nodePath?: string;
   warning?: string;
 } {
@@ -146,11 +165,6 @@ export function isDatabaseUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
-function wholeNumber(text: string | undefined, byDefault: number, most: number): number | undefined {
-  if (text === undefined || text === '') return byDefault;
-  return /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
-}
-
-function unsound(sentence: string): ConfigCheck {
+function unsound(sentence: string): Unsound {
   return { kind: 'unsound', sentence };
 }

@@ -15,8 +15,8 @@ const SCHEMA_AT = 40;
 const APPLICATION_AT = 68;
 const HEADER_BYTES = 100;
 /** How often, and after how long, a file that looks wrong is read again: another process may be writing that page. */
-const LOOKS = 3;
-const LOOK_AGAIN_MS = 20;
+const CHECKS = 3;
+const CHECK_AGAIN_MS = 20;
 
 /** Watches the file that a journal has open. */
 export interface FileGuard {
@@ -39,76 +39,102 @@ interface Header {
  * than it was on the disk before, and never later than what SQLite answers now.
  */
 export function guardFile(folder: string, path: string, database: Database.Database): FileGuard {
-  // Open as long as the process runs: closing it would release SQLite's locks.
-  const descriptor = openSync(path, 'r');
-  const headerNow = database.prepare('SELECT substr(data, 1, ?) AS data FROM sqlite_dbpage WHERE pgno = 1').raw(true);
-  const markNow = database.prepare(`SELECT CAST(value AS TEXT) FROM house_marks WHERE name = 'tidied'`).raw(true);
-  const rootNow = database.prepare(`SELECT rootpage FROM sqlite_master WHERE name = 'house_marks'`).raw(true);
-  let inode = inodeOf(path);
+  return new OpenFileGuard(folder, path, database);
+}
+
+class OpenFileGuard implements FileGuard {
+  readonly #folder: string;
+  readonly #path: string;
+  readonly #database: Database.Database;
+  readonly #descriptor: number;
+  readonly #headerNow: Database.Statement;
+  readonly #markNow: Database.Statement;
+  readonly #rootNow: Database.Statement;
+  #inode: string | undefined;
   // As both were on the disk when they were last looked at, and the mark as SQLite answered it.
-  let header = headerOf(readAt(descriptor, 0, HEADER_BYTES));
-  let root = rootOf(rootNow);
-  let markOnDisk: string | undefined;
-  let markBefore = markOf(markNow);
+  #header: Header;
+  #root: number;
+  #markOnDisk: string | undefined;
+  #markBefore: string;
   /** Whether the file's content was seen to be ours: what a start has written may still be in the log only. */
-  let isKnown = false;
-  let replaced: string | undefined;
+  #isKnown = false;
+  #replaced: string | undefined;
+
+  constructor(folder: string, path: string, database: Database.Database) {
+    this.#folder = folder;
+    this.#path = path;
+    this.#database = database;
+    // Open as long as the process runs: closing it would release SQLite's locks.
+    this.#descriptor = openSync(path, 'r');
+    const raw = (sql: string) => database.prepare(sql).raw(true);
+    this.#headerNow = raw('SELECT substr(data, 1, ?) AS data FROM sqlite_dbpage WHERE pgno = 1');
+    this.#markNow = raw(`SELECT CAST(value AS TEXT) FROM house_marks WHERE name = 'tidied'`);
+    this.#rootNow = raw(`SELECT rootpage FROM sqlite_master WHERE name = 'house_marks'`);
+    this.#inode = inodeOf(path);
+    this.#header = headerOf(readAt(this.#descriptor, 0, HEADER_BYTES));
+    this.#root = rootOf(this.#rootNow);
+    this.#markBefore = markOf(this.#markNow);
+  }
+
+  check(): string | undefined {
+    this.#replaced ??= this.#whyReplaced();
+    return this.#replaced;
+  }
 
   /** Whether SQLite itself has written the file since the last check. */
-  function isOurs(): boolean {
-    const found = headerOf(readAt(descriptor, 0, HEADER_BYTES));
-    const now = headerOf(Buffer.from((headerNow.get(HEADER_BYTES) as [ArrayBuffer])[0]));
-    const place = found.schema === now.schema ? rootOf(rootNow) : root;
-    if (!isWrittenBetween(found, header, now)) return false;
-    const mark = markOn(readAt(descriptor, (place - 1) * PAGE_BYTES, PAGE_BYTES));
-    const latest = markOf(markNow);
-    if (mark === undefined || !isBetween(markBefore, [markBefore, latest])) return false;
-    if (!isBetween(mark, [markOnDisk ?? mark, latest])) return false;
-    [header, root, markOnDisk, markBefore] = [found, place, mark, latest];
+  #isOurs(): boolean {
+    const found = headerOf(readAt(this.#descriptor, 0, HEADER_BYTES));
+    const now = headerOf(Buffer.from((this.#headerNow.get(HEADER_BYTES) as [ArrayBuffer])[0]));
+    const root = found.schema === now.schema ? rootOf(this.#rootNow) : this.#root;
+    if (!isWrittenBetween(found, this.#header, now)) return false;
+    const mark = markOn(readAt(this.#descriptor, (root - 1) * PAGE_BYTES, PAGE_BYTES));
+    const latest = markOf(this.#markNow);
+    if (mark === undefined || !isBetween(this.#markBefore, [this.#markBefore, latest])) return false;
+    if (!isBetween(mark, [this.#markOnDisk ?? mark, latest])) return false;
+    this.#header = found;
+    this.#root = root;
+    this.#markOnDisk = mark;
+    this.#markBefore = latest;
     return true;
   }
 
   /** A failing disk says nothing about the file's content. */
-  function seemsOurs(): boolean {
+  #seemsOurs(): boolean {
     try {
-      return isOurs();
-    } catch (cause) {
-      return isOfTheWorld(cause);
+      return this.#isOurs();
+    } catch (error) {
+      return isOfTheWorld(error);
     }
   }
 
   /** Some file systems change a file's inode from time to time: the content written now decides. */
-  function isSameFile(): boolean {
+  #isSameFile(): boolean {
     try {
-      database.exec(NEXT_MARK);
-      database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-      const mark = markOf(markNow);
-      const page = withDescriptor(path, (other) => readAt(other, (rootOf(rootNow) - 1) * PAGE_BYTES, PAGE_BYTES));
+      this.#database.exec(NEXT_MARK);
+      this.#database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      const mark = markOf(this.#markNow);
+      const page = withDescriptor(this.#path, (other) =>
+        readAt(other, (rootOf(this.#rootNow) - 1) * PAGE_BYTES, PAGE_BYTES),
+      );
       const isWritten = markOn(page) === mark;
-      if (isWritten) inode = inodeOf(path);
+      if (isWritten) this.#inode = inodeOf(this.#path);
       return isWritten;
     } catch {
       return false;
     }
   }
 
-  function look(): string | undefined {
-    if (inodeOf(path) !== inode && !isSameFile()) return moved(folder, database, inodeOf(path) !== undefined);
-    isKnown ||= seemsOurs();
-    if (!isKnown) return undefined;
-    for (let looked = 0; looked < LOOKS; looked++) {
-      if (looked > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
-      if (seemsOurs()) return undefined;
+  #whyReplaced(): string | undefined {
+    const inode = inodeOf(this.#path);
+    if (inode !== this.#inode && !this.#isSameFile()) return moved(this.#folder, this.#database, inode !== undefined);
+    this.#isKnown ||= this.#seemsOurs();
+    if (!this.#isKnown) return undefined;
+    for (let checks = 0; checks < CHECKS; checks++) {
+      if (checks > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, CHECK_AGAIN_MS);
+      if (this.#seemsOurs()) return undefined;
     }
-    return overwritten(folder, path);
+    return overwritten(this.#folder, this.#path);
   }
-
-  return {
-    check() {
-      replaced ??= look();
-      return replaced;
-    },
-  };
 }
 
 function markOf(statement: Database.Statement): string {

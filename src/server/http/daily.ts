@@ -75,7 +75,11 @@ export function serveDaily(
       return isDate(day) ? dailyReport(house, daily, { day, reader: await readerOf(asked) }) : undefined;
     }),
   );
+  serveTries(app, daily, openings);
+}
 
+/** Tables for a try of the day: one's own, or along with somebody else. */
+function serveTries(app: FastifyInstance, daily: Daily, openings: { config: object }): void {
   app.post<ByDay>('/api/daily/:day/tables', openings, async (request, reply) => {
     const wish = playDaily.safeParse(request.body);
     if (!wish.success) return sendError(reply, 400, 'bad-message');

@@ -37,12 +37,20 @@ interface Parts {
 /** Results of finished games, singly and for people who play repeatedly; and groups. */
 export function serveGroups(
   app: FastifyInstance,
+  context: Pick<ServerContext, 'house' | 'limits' | 'callers'>,
+  parts: Parts,
+): void {
+  serveResults(app, context, parts);
+  serveKeptGroups(app, context, parts);
+}
+
+function serveResults(
+  app: FastifyInstance,
   { house, limits, callers }: Pick<ServerContext, 'house' | 'limits' | 'callers'>,
-  { results, groups, daily }: Parts,
+  { results }: Parts,
 ): void {
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
   const few = { config: { rateLimit: { max: GROUPS_PER_MINUTE, timeWindow: PER_MINUTE } } };
-  const changes = { config: { rateLimit: { max: CHANGES_PER_MINUTE, timeWindow: PER_MINUTE } } };
 
   app.get<ByCode>('/api/results/:code', questions, async ({ params, ip }, reply) => {
     if (!results.isKept(params.code) && !callers.mayReplay(callerOf(ip), house.now()))
@@ -62,6 +70,17 @@ export function serveGroups(
       ? sendError(reply, 404, isCampaign ? 'no-such-campaign' : 'no-such-table')
       : reply.send(group);
   });
+}
+
+/** Groups that people keep, with their pages and members. */
+function serveKeptGroups(
+  app: FastifyInstance,
+  { house, limits }: Pick<ServerContext, 'house' | 'limits'>,
+  { results, groups, daily }: Parts,
+): void {
+  const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
+  const few = { config: { rateLimit: { max: GROUPS_PER_MINUTE, timeWindow: PER_MINUTE } } };
+  const changes = { config: { rateLimit: { max: CHANGES_PER_MINUTE, timeWindow: PER_MINUTE } } };
 
   app.post('/api/groups', changes, async ({ body }, reply) => {
     const asked = keepGroup.safeParse(body);

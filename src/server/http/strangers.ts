@@ -55,7 +55,7 @@ export function serveStrangers(
     const report = (await store.reports()).find(({ id }) => id === params.id);
     if (report === undefined) return reply.code(404).send({ error: 'not-found' });
     if (wish.data.kind === 'delete') await store.deleteReport(report.id);
-    else await ban(report, wish.data.address);
+    else await ban({ house, tables }, store, { report, withAddress: wish.data.address });
     return reply.header('cache-control', 'no-store').send(await infoOf());
   });
 
@@ -63,38 +63,44 @@ export function serveStrangers(
     await store.liftBan(params.id);
     return reply.header('cache-control', 'no-store').send(await infoOf());
   });
+}
 
-  async function ban({ table, aboutName: name, aboutPerson, aboutCaller }: StoredReport, withAddress: boolean) {
-    const at = house.now();
-    const id = () => randomBytes(ID_BYTES).toString('hex');
-    if (aboutPerson !== '') await store.ban({ id: id(), hash: aboutPerson, kind: 'device', name, at });
-    if (withAddress && aboutCaller !== '') {
-      await store.ban({ id: id(), hash: aboutCaller, kind: 'address', name, at, until: at + ADDRESS_BAN_MS });
-    }
-    if (aboutPerson !== '')
-      for (const code of new Set([table, ...(await store.listed())])) await sendAway(code, aboutPerson);
+/** Bans a reported device, and its address if wanted, and removes it from all open tables. */
+async function ban(
+  { house, tables }: Pick<ServerContext, 'house' | 'tables'>,
+  store: KnownStrangers['store'],
+  { report, withAddress }: { report: StoredReport; withAddress: boolean },
+): Promise<void> {
+  const { table, aboutName: name, aboutPerson, aboutCaller } = report;
+  const at = house.now();
+  const id = () => randomBytes(ID_BYTES).toString('hex');
+  if (aboutPerson !== '') await store.ban({ id: id(), hash: aboutPerson, kind: 'device', name, at });
+  if (withAddress && aboutCaller !== '') {
+    await store.ban({ id: id(), hash: aboutCaller, kind: 'address', name, at, until: at + ADDRESS_BAN_MS });
   }
+  if (aboutPerson !== '')
+    for (const code of new Set([table, ...(await store.listed())])) await sendAway(tables, code, aboutPerson);
+}
 
-  /** A banned person loses their chair at open tables. */
-  async function sendAway(code: string, personHash: string): Promise<void> {
-    const loaded = await tables.hold(code);
-    if (loaded === undefined) return;
-    try {
-      const { referee } = loaded;
-      await referee.refresh();
-      const { lobby } = referee.table;
-      const chair = lobby.chairs.findIndex((one) => one.kind === 'person' && one.personHash === personHash);
-      const sitting = lobby.chairs[chair];
-      if (lobby.open === undefined || sitting?.kind !== 'person') return;
-      const { secretHash } = sitting;
-      await referee.submit({
-        requester: { kind: 'house', seat: chair },
-        key: `send-away-${referee.table.seq}`,
-        request: { kind: 'send-away', chair, secretHash },
-      });
-    } finally {
-      tables.release(code);
-    }
+/** A banned person loses their chair at open tables. */
+async function sendAway(tables: LoadedTables, code: string, personHash: string): Promise<void> {
+  const loaded = await tables.hold(code);
+  if (loaded === undefined) return;
+  try {
+    const { referee } = loaded;
+    await referee.refresh();
+    const { lobby } = referee.table;
+    const chair = lobby.chairs.findIndex((one) => one.kind === 'person' && one.personHash === personHash);
+    const sitting = lobby.chairs[chair];
+    if (lobby.open === undefined || sitting?.kind !== 'person') return;
+    const { secretHash } = sitting;
+    await referee.submit({
+      requester: { kind: 'house', seat: chair },
+      key: `send-away-${referee.table.seq}`,
+      request: { kind: 'send-away', chair, secretHash },
+    });
+  } finally {
+    tables.release(code);
   }
 }
 

@@ -28,61 +28,7 @@ type Parts = Pick<OpenTurnNotices, 'keys' | 'hasMail' | 'anyHost'> & { subscript
 /** Subscribing to and ending turn notices: at a slow table, or by the link in each message. */
 export function serveTurnNotices(app: FastifyInstance, context: ServerContext, parts: Parts): void {
   const { house, tables, limits } = context;
-  const { subscriptions, keys, hasMail, anyHost } = parts;
   const few = { rateLimit: { max: limits.noticesPerMinute, timeWindow: PER_MINUTE } };
-
-  async function infoOf(
-    table: string,
-    { secretHash, endpoint }: { secretHash: string; endpoint?: string | undefined },
-  ) {
-    const all = await subscriptions.of(table, secretHash);
-    const mail = all.find(({ channel }) => channel === 'mail')?.address;
-    const browsers = all.filter(({ channel }) => channel === 'push');
-    const info: TurnNoticesInfo = {
-      key: keys.publicKey,
-      hasMail,
-      push: browsers.some(({ address }) => address === endpoint),
-      browsers: browsers.length,
-      ...(mail === undefined ? {} : { mail }),
-    };
-    return info;
-  }
-
-  /** The status with which a request is refused, if it is. */
-  async function refusal(
-    { wish }: AskTurnNotices,
-    { table, secretHash, ip }: { table: Table; secretHash: string; ip: string },
-  ): Promise<number | undefined> {
-    if (wish === undefined) return undefined;
-    if (wish.kind === 'off') {
-      await subscriptions.end({ table: table.code, secretHash });
-      return undefined;
-    }
-    if (table.lobby.manners.pace !== 'slow' || statusOf(table) === 'over') return 409;
-    if (wish.kind === 'push' && !anyHost && !isPublicEndpoint(wish.endpoint)) return 422;
-    if (wish.kind === 'mail' && !hasMail) return 422;
-    const target =
-      wish.kind === 'push'
-        ? { address: wish.endpoint, keys: JSON.stringify(wish.keys) }
-        : { address: wish.address, keys: '' };
-    // One mail address per chair: the next one replaces it.
-    const mails = wish.kind === 'mail' ? await subscriptions.of(table.code, secretHash) : [];
-    for (const { id, channel, address } of mails) {
-      if (channel === 'mail' && address !== target.address) await subscriptions.end({ id });
-    }
-    const subscription: Subscription = {
-      id: bytesToHex(house.random(ID_BYTES)),
-      table: table.code,
-      secretHash,
-      channel: wish.kind,
-      ...target,
-      locale: wish.locale,
-      zone: wish.zone,
-      turn: table.seq,
-    };
-    const caller = createHmac('sha256', keys.privateKey).update(callerOf(ip)).digest('hex').slice(0, 32);
-    return (await subscriptions.add({ ...subscription, caller, now: house.now() })) === 'full' ? 429 : undefined;
-  }
 
   app.post<ByCode>('/api/tables/:code/turn-notices', { config: few }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -96,16 +42,76 @@ export function serveTurnNotices(app: FastifyInstance, context: ServerContext, p
       const { table } = loaded.referee;
       const secretHash = hexDigest(asked.data.secret);
       if (chairOf(table.lobby, secretHash) === undefined) return sendError(reply, 403, 'not-your-seat');
-      const status = await refusal(asked.data, { table, secretHash, ip: request.ip });
+      const status = await refusal({ ...parts, house }, asked.data, { table, secretHash, ip: request.ip });
       if (status !== undefined) return sendError(reply, status, status === 429 ? 'too-many' : 'bad-message');
       const { wish, endpoint } = asked.data;
       const own = wish?.kind === 'push' ? wish.endpoint : endpoint;
-      return reply.send(await infoOf(code, { secretHash, endpoint: own }));
+      return reply.send(await infoOf(parts, code, { secretHash, endpoint: own }));
     } finally {
       tables.release(code);
     }
   });
+  serveOffPage(app, parts.subscriptions, few);
+}
 
+/** The notices of a seat, as its page shows them. */
+async function infoOf(
+  { subscriptions, keys, hasMail }: Parts,
+  table: string,
+  { secretHash, endpoint }: { secretHash: string; endpoint?: string | undefined },
+): Promise<TurnNoticesInfo> {
+  const all = await subscriptions.of(table, secretHash);
+  const mail = all.find(({ channel }) => channel === 'mail')?.address;
+  const browsers = all.filter(({ channel }) => channel === 'push');
+  const info: TurnNoticesInfo = {
+    key: keys.publicKey,
+    hasMail,
+    push: browsers.some(({ address }) => address === endpoint),
+    browsers: browsers.length,
+    ...(mail === undefined ? {} : { mail }),
+  };
+  return info;
+}
+
+/** The status with which a request is refused, if it is. */
+async function refusal(
+  { house, subscriptions, keys, hasMail, anyHost }: Parts & Pick<ServerContext, 'house'>,
+  { wish }: AskTurnNotices,
+  { table, secretHash, ip }: { table: Table; secretHash: string; ip: string },
+): Promise<number | undefined> {
+  if (wish === undefined) return undefined;
+  if (wish.kind === 'off') {
+    await subscriptions.end({ table: table.code, secretHash });
+    return undefined;
+  }
+  if (table.lobby.manners.pace !== 'slow' || statusOf(table) === 'over') return 409;
+  if (wish.kind === 'push' && !anyHost && !isPublicEndpoint(wish.endpoint)) return 422;
+  if (wish.kind === 'mail' && !hasMail) return 422;
+  const target =
+    wish.kind === 'push'
+      ? { address: wish.endpoint, keys: JSON.stringify(wish.keys) }
+      : { address: wish.address, keys: '' };
+  // One mail address per chair: the next one replaces it.
+  const mails = wish.kind === 'mail' ? await subscriptions.of(table.code, secretHash) : [];
+  for (const { id, channel, address } of mails) {
+    if (channel === 'mail' && address !== target.address) await subscriptions.end({ id });
+  }
+  const subscription: Subscription = {
+    id: bytesToHex(house.random(ID_BYTES)),
+    table: table.code,
+    secretHash,
+    channel: wish.kind,
+    ...target,
+    locale: wish.locale,
+    zone: wish.zone,
+    turn: table.seq,
+  };
+  const caller = createHmac('sha256', keys.privateKey).update(callerOf(ip)).digest('hex').slice(0, 32);
+  return (await subscriptions.add({ ...subscription, caller, now: house.now() })) === 'full' ? 429 : undefined;
+}
+
+/** The page that ends a subscription: no page of the app, because it is opened from mails. */
+function serveOffPage(app: FastifyInstance, subscriptions: Subscriptions, few: { rateLimit: object }): void {
   void app.register(async (plain) => {
     // Mail programs post a form, whose content is not needed.
     plain.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));

@@ -66,7 +66,7 @@ const MAX_WAITING = 100;
 /** Finds the key of a message that is not parsed. */
 const UNREAD_KEY = /"key":"([\w-]{1,64})"/;
 
-const BEAT = JSON.stringify({ kind: 'beat' } satisfies ServerMessage);
+const HEARTBEAT = JSON.stringify({ kind: 'beat' } satisfies ServerMessage);
 
 /** The caller of a socket: the address that limits count by, and whether the page was already sent on. */
 export interface SocketCaller {
@@ -112,9 +112,9 @@ export class Connection {
   /** Nothing more is read, because the last message broke the protocol; earlier ones are still answered. */
   private isClosing = false;
   /** Number of idle checks since something was sent. */
-  private quietLooks = 0;
+  private quietChecks = 0;
   /** Whether the page has received heartbeats. */
-  private hasBeaten = false;
+  private hasSentHeartbeat = false;
   private hasSaidHello = false;
   /** Number of messages since the outage began. */
   private waitingMessages = 0;
@@ -186,11 +186,11 @@ export class Connection {
   }
 
   /** Sends a heartbeat after that many idle checks, so that the page knows this node is alive. */
-  beatIfQuiet(looks: number): void {
-    this.quietLooks += 1;
-    if ((this.hasBeaten && this.quietLooks < looks) || !this.isAtTable || this.isClosing) return;
-    this.hasBeaten = true;
-    this.send(BEAT);
+  sendHeartbeatIfQuiet(checks: number): void {
+    this.quietChecks += 1;
+    if ((this.hasSentHeartbeat && this.quietChecks < checks) || !this.isAtTable || this.isClosing) return;
+    this.hasSentHeartbeat = true;
+    this.send(HEARTBEAT);
   }
 
   /**
@@ -334,7 +334,7 @@ export class Connection {
 
   /** Sends a text message to the page. */
   send(text: string): void {
-    this.quietLooks = 0;
+    this.quietChecks = 0;
     if (!this.keepsUp()) return;
     if (this.context.plainSockets) {
       this.socket.send(text);

@@ -7,7 +7,7 @@ import { MAX_MESSAGE_BYTES } from '../../protocol/client-message.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { answerPlainly } from '../http/plain-answer.ts';
 import { callerOf } from '../limits/caller.ts';
-import { limitConnections } from '../limits/connection-limit.ts';
+import { type ConnectionLimit, limitConnections } from '../limits/connection-limit.ts';
 import { OUTAGE_NOTICE, refusesNewSockets, STOPPED_NOTICE } from '../store/outage.ts';
 import { AnsweringSocket } from './answering-socket.ts';
 import { Batch } from './batch.ts';
@@ -32,10 +32,10 @@ const MAX_TIME_REQUEST = 64;
 /** How long pages may take to complete the closing handshake. */
 const CLOSE_TIMEOUT_MS = 1000;
 /** Sockets are pinged in groups, each group once per heartbeat. */
-const HEARTBEAT_GROUPS = 30;
+const PING_GROUPS = 30;
 /** Interval for checking idle sockets, and the number of checks before a heartbeat. */
-const BEAT_LOOK_MS = 500;
-const QUIET_LOOKS = 3;
+const QUIET_CHECK_MS = 500;
+const QUIET_CHECKS = 3;
 /** From this attempt on a page is not sent on to another node, and may wait at a node in an outage. */
 const STAYS_FROM = 1;
 const WAITS_FROM = 2;
@@ -72,54 +72,133 @@ export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocket
 
 /** Accepts WebSockets at /ws/CODE, also below the path of this node. */
 export function openSockets(server: Server, context: ServerContext, sockets: WebSocketServer): Sockets {
-  const ending = new Set<Promise<void>>();
-  const alive = new WeakSet<WebSocket>();
-  const connections = new Map<WebSocket, Connection>();
+  return new ServerSockets(server, context, sockets);
+}
+
+class ServerSockets implements Sockets {
+  readonly #server: Server;
+  readonly #context: ServerContext;
+  readonly #sockets: WebSocketServer;
+  readonly #connections = new Map<WebSocket, Connection>();
+  readonly #batch: Batch;
+  readonly #connectionLimit: ConnectionLimit | undefined;
+  readonly #alive = new WeakSet<WebSocket>();
   /** Pinged group by group: pinging thousands of sockets in one tick would delay everybody. */
-  const heartbeatGroups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Set<WebSocket>());
-  const batch = new Batch(() => connections.size, context.timers);
-  let admittedCount = 0;
-  const { callers, house, limits, metrics, timers } = context;
-  // Behind a proxy all connections come from the proxy, which has limits of its own.
-  const connectionRules = {
-    perAddress: limits.connectionsPerAddress,
-    isTurnedAway: (caller: string) => callers.isTurnedAway(caller, house.now()),
-    timers,
-  };
-  const connectionLimit = context.trustProxy === 0 ? limitConnections(server, connectionRules) : undefined;
+  readonly #pingGroups = Array.from({ length: PING_GROUPS }, () => new Set<WebSocket>());
+  readonly #stopTimers: (() => void)[];
+  /** Connections that are being closed. */
+  readonly #ending = new Set<Promise<void>>();
+  #admitted = 0;
+  #pings = 0;
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
-    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return answerWithoutUpgrade(server, request, socket);
-    const [, below] = SOCKET_PATH.exec(pathOf(request)) ?? [undefined, 'no socket'];
-    if (below !== undefined && below !== context.nodePath) return answerPlainly(socket, '404 Not Found', 'not-found');
-    if (!isOwnOrigin(request.headers)) return answerPlainly(socket, '403 Forbidden', 'bad-message');
-    const attempts = attemptsOf(request);
-    if (refusesNewSockets(context) && attempts < WAITS_FROM)
-      return answerPlainly(socket, '503 Service Unavailable', 'unavailable');
-    const address = callerOf(addressOf(request, context.trustProxy));
-    if (!callers.enter(address, house.now())) return answerPlainly(socket, '429 Too Many Requests', 'too-many');
-    connectionLimit?.release(socket);
-    socket.once('close', () => callers.leave(address));
-    sockets.handleUpgrade(request, socket, head, (accepted) =>
-      admit({ socket: accepted, wire: socket }, { address, stays: below !== undefined || attempts >= STAYS_FROM }),
+  constructor(server: Server, context: ServerContext, sockets: WebSocketServer) {
+    const { callers, house, limits, timers } = context;
+    this.#server = server;
+    this.#context = context;
+    this.#sockets = sockets;
+    this.#batch = new Batch(() => this.#connections.size, timers);
+    const rules = {
+      perAddress: limits.connectionsPerAddress,
+      isTurnedAway: (caller: string) => callers.isTurnedAway(caller, house.now()),
+      timers,
+    };
+    // Behind a proxy all connections come from the proxy, which has limits of its own.
+    this.#connectionLimit = context.trustProxy === 0 ? limitConnections(server, rules) : undefined;
+    server.on('upgrade', (...upgrade) => this.#upgrade(...upgrade));
+    this.#stopTimers = [
+      timers.every(limits.heartbeatMs / PING_GROUPS, () => this.#pingNextGroup()),
+      timers.every(QUIET_CHECK_MS, () => {
+        for (const connection of this.#connections.values()) connection.sendHeartbeatIfQuiet(QUIET_CHECKS);
+      }),
+    ];
+  }
+
+  disconnectAll(): void {
+    for (const [socket, connection] of this.#connections) void disconnect(this.#context.timers, socket, connection);
+  }
+
+  sendAll(text: string): void {
+    for (const connection of this.#connections.values()) connection.send(text);
+  }
+
+  async close(): Promise<void> {
+    for (const stop of this.#stopTimers) stop();
+    this.#batch.flush();
+    this.#server.removeAllListeners('upgrade');
+    this.#server.on('upgrade', (_request, socket: Duplex) =>
+      answerPlainly(socket, '503 Service Unavailable', 'unavailable'),
     );
-  });
+    const { timers } = this.#context;
+    await Promise.all([...this.#connections].map(([socket, connection]) => disconnect(timers, socket, connection)));
+    await Promise.all(this.#ending);
+    this.#sockets.close();
+  }
 
-  function admit({ socket, wire }: { socket: WebSocket; wire: Duplex }, caller: SocketCaller): void {
-    const connection = new Connection({ socket, wire, flushBatch: () => batch.flush() }, caller, context);
+  /** Accepts a request for a socket, or answers why not. */
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { callers, house, trustProxy } = this.#context;
+    socket.on('error', () => socket.destroy());
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      answerWithoutUpgrade(this.#server, request, socket);
+      return;
+    }
+    const [, below] = SOCKET_PATH.exec(pathOf(request)) ?? [undefined, 'no socket'];
+    const attempts = attemptsOf(request);
+    const address = callerOf(addressOf(request, trustProxy));
+    const refusal =
+      this.#refusal(request, { below, attempts }) ??
+      (callers.enter(address, house.now()) ? undefined : { status: '429 Too Many Requests', error: 'too-many' });
+    if (refusal !== undefined) {
+      answerPlainly(socket, refusal.status, refusal.error);
+      return;
+    }
+    this.#connectionLimit?.release(socket);
+    socket.once('close', () => callers.leave(address));
+    const caller = { address, stays: below !== undefined || attempts >= STAYS_FROM };
+    this.#sockets.handleUpgrade(request, socket, head, (accepted) => this.#admit(accepted, socket, caller));
+  }
+
+  /** Why a socket is refused to anybody who asks like this. */
+  #refusal(
+    { headers }: IncomingMessage,
+    { below, attempts }: { below: string | undefined; attempts: number },
+  ): { status: string; error: string } | undefined {
+    const { nodePath } = this.#context;
+    if (below !== undefined && below !== nodePath) return { status: '404 Not Found', error: 'not-found' };
+    if (!isOwnOrigin(headers)) return { status: '403 Forbidden', error: 'bad-message' };
+    const isTurnedAway = refusesNewSockets(this.#context) && attempts < WAITS_FROM;
+    return isTurnedAway ? { status: '503 Service Unavailable', error: 'unavailable' } : undefined;
+  }
+
+  #admit(socket: WebSocket, wire: Duplex, caller: SocketCaller): void {
+    const { storeHealth, house, limits, metrics } = this.#context;
+    const connection = new Connection({ socket, wire, flushBatch: () => this.#batch.flush() }, caller, this.#context);
     metrics.sockets.inc();
-    alive.add(socket);
-    connections.set(socket, connection);
-    const group = heartbeatGroups[admittedCount++ % HEARTBEAT_GROUPS];
+    this.#alive.add(socket);
+    this.#connections.set(socket, connection);
+    const group = this.#pingGroups[this.#admitted++ % PING_GROUPS];
     group.add(socket);
-    if (context.storeHealth.isDown) connection.send(context.storeHealth.isLost ? STOPPED_NOTICE : OUTAGE_NOTICE);
+    if (storeHealth.isDown) connection.send(storeHealth.isLost ? STOPPED_NOTICE : OUTAGE_NOTICE);
     const cancelHelloTimeout = house.schedule(limits.helloMs, () => {
-      if (!connection.isAtTable && !context.storeHealth.isDown)
+      if (!connection.isAtTable && !storeHealth.isDown)
         connection.closeForViolation(POLICY_VIOLATION, 'say hello first');
     });
+    this.#listen(socket, wire, connection);
+    socket.on('close', () => {
+      this.#batch.flush();
+      cancelHelloTimeout();
+      this.#connections.delete(socket);
+      group.delete(socket);
+      metrics.sockets.dec();
+      const end = connection.end().finally(() => this.#ending.delete(end));
+      this.#ending.add(end);
+    });
+  }
+
+  /** Hands what a socket receives to its connection. */
+  #listen(socket: WebSocket, wire: Duplex, connection: Connection): void {
     socket.on('pong', () => {
-      alive.add(socket);
+      this.#alive.add(socket);
       connection.countPong();
     });
     socket.on('ping', (data: Buffer) => connection.answerPing(data));
@@ -129,58 +208,22 @@ export function openSockets(server: Server, context: ServerContext, sockets: Web
       if (!connection.allows(text)) return;
       // `time` skips the batch: the page sets its clock by the response time.
       if (text.length <= MAX_TIME_REQUEST && text.startsWith(TIME_REQUEST)) connection.receive(text);
-      else batch.add(() => connection.receive(text));
+      else this.#batch.add(() => connection.receive(text));
     };
-    if (!context.plainSockets) installFrameFastPath(wire, onText);
+    if (!this.#context.plainSockets) installFrameFastPath(wire, onText);
     if (socket instanceof AnsweringSocket) socket.answerFirst(wire, () => connection.answered());
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) connection.closeForViolation(BAD_DATA, 'text only');
       else onText(data.toString());
     });
-    socket.on('close', () => {
-      batch.flush();
-      cancelHelloTimeout();
-      connections.delete(socket);
-      group.delete(socket);
-      metrics.sockets.dec();
-      const end = connection.end().finally(() => ending.delete(end));
-      ending.add(end);
-    });
   }
 
-  let beats = 0;
-  const stopHeartbeat = timers.every(limits.heartbeatMs / HEARTBEAT_GROUPS, () => {
-    for (const socket of heartbeatGroups[beats++ % HEARTBEAT_GROUPS]) {
-      if (!alive.delete(socket)) socket.terminate();
+  #pingNextGroup(): void {
+    for (const socket of this.#pingGroups[this.#pings++ % PING_GROUPS]) {
+      if (!this.#alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
-  });
-
-  const stopBeating = timers.every(BEAT_LOOK_MS, () => {
-    for (const connection of connections.values()) connection.beatIfQuiet(QUIET_LOOKS);
-  });
-
-  return {
-    disconnectAll() {
-      for (const [socket, connection] of connections) void disconnect(timers, socket, connection);
-    },
-    sendAll(text) {
-      for (const connection of connections.values()) connection.send(text);
-    },
-    async close() {
-      stopHeartbeat();
-      stopBeating();
-      batch.flush();
-      server.removeAllListeners('upgrade');
-      server.on('upgrade', (_request, socket: Duplex) =>
-        answerPlainly(socket, '503 Service Unavailable', 'unavailable'),
-      );
-      const gone = [...connections].map(([socket, connection]) => disconnect(timers, socket, connection));
-      await Promise.all(gone);
-      await Promise.all(ending);
-      sockets.close();
-    },
-  };
+  }
 }
 
 /** Answers a request for another protocol than HTTP or WebSocket as if it were plain HTTP. */
