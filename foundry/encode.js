@@ -8,6 +8,9 @@ const ROOT = path.join(FOUNDRY, '..');
 const SHEET_COLUMNS = 12;
 const SHEET_CELL = 72;
 
+/** Pictures that belong to no game. */
+const SHARED = { crests: 'src/client/kit/crests/pictures', home: 'src/client/app/home/pictures' };
+
 const readJson = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 const games = readJson(FOUNDRY, 'recipes/games.json');
 const models = readJson(FOUNDRY, 'recipes/models.json');
@@ -21,16 +24,14 @@ sharp.concurrency(1);
 for (const game of process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(games))
   await encodeGame(game);
 
-/** The folder of a game's pictures; crests belong to no game. */
+/** Where a game's pictures are. */
 function folderOf(game) {
-  return game === 'crests'
-    ? path.join(ROOT, 'src/client/kit/crests/pictures')
-    : path.join(ROOT, 'src/games', game, 'pictures');
+  return path.join(ROOT, SHARED[game] ?? `src/games/${game}/pictures`);
 }
 
-/** The pictures of a game: the icons named by its standard pack, the recipe's additions, and its models. */
+/** What a game shows: what its standard pack names an icon of, what the recipe adds, and its models. */
 function picturesOf(game) {
-  const pack = game === 'crests' ? {} : readJson(ROOT, 'src/games', game, 'packs/standard.json');
+  const pack = game in SHARED ? {} : readJson(ROOT, 'src/games', game, 'packs/standard.json');
   const cards = Object.values(pack).flatMap((part) => (Array.isArray(part) ? part : []));
   const sculpted = new Set([...cards.flatMap(({ icon }) => icon ?? []), ...games[game].also]);
   const { size, quality } = games[game];
@@ -52,7 +53,7 @@ function picturesOf(game) {
   ].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The authors of the icons that a picture was sculpted from. */
+/** Those whose icons a picture was sculpted from. */
 function creditOf(name) {
   const recipe = recipes[name];
   if (recipe === undefined) throw new Error(`there is no recipe for ${name}`);
@@ -65,10 +66,7 @@ function creditOf(name) {
   return [...new Set(who)];
 }
 
-/**
- * AVIF and WebP of every picture of a game, their list, and a contact sheet; without a master, a picture stays as it
- * is.
- */
+/** AVIF and WebP of every picture of a game, the list of them, and a sheet to look at; without a master, a picture stays as it is. */
 async function encodeGame(game) {
   const folder = folderOf(game);
   mkdirSync(folder, { recursive: true });

@@ -9,6 +9,7 @@ import numpy as np
 
 from models.backs import back
 from models.doors import door
+from models.house import house
 from models.tiles import basin, tile
 from sculpt.materials import described
 from sculpt.recipes import paint_of, pieces_of, recipes
@@ -44,6 +45,8 @@ def modelled(game, recipe):
         return basin(recipe['fill'], recipe['depth'], recipe.get('shows', []))
     if recipe['model'] == 'back':
         return back(recipe['cloth'], recipe['gem'], recipe['sign'])
+    if recipe['model'] == 'house':
+        return house(*recipe['size'])
     return door(game)
 
 
@@ -53,7 +56,7 @@ def orders():
         yield name, fingerprint(name), lambda name=name: statue(name)
     models = json.loads((FOUNDRY / 'recipes/models.json').read_text())
     listed = [(game, name, recipe) for game, own in models.items() for name, recipe in own.items()]
-    for game, name, recipe in sorted(listed, key=lambda order: order[2]['model'] == 'door'):
+    for game, name, recipe in sorted(listed, key=lambda order: order[2]['model'] in ('door', 'house')):
         mark = hashlib.sha256(json.dumps(recipe, sort_keys=True).encode()).hexdigest()
         yield f'{game}-{name}', mark, lambda game=game, recipe=recipe: modelled(game, recipe)
 

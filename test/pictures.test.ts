@@ -28,18 +28,19 @@ const sculpted = Object.assign(
 const models = readJson(RECIPES, 'models.json') as Record<string, Record<string, { shows?: string[] }>>;
 const authors = Object.entries(readJson(RECIPES, 'authors.json') as Record<string, string[]>);
 
-/** The games with painted pictures, by their kits; the others show flat icons. */
+/** The games with painted pictures, as their kits say; the others show flat icons. */
 const PAINTED = GAME_IDS.filter((id) => factsOf(id).hasPictures === true);
 
 const folders = [
   ...PAINTED.map((id) => ({ id: id as string, folder: path.join(ROOT, 'src/games', id, 'pictures') })),
   { id: 'crests', folder: path.join(ROOT, 'src/client/kit/crests/pictures') },
+  { id: 'home', folder: path.join(ROOT, 'src/client/app/home/pictures') },
 ].map(({ id, folder }) => ({ id, folder, pictures: readJson(folder, 'manifest.json') as Pictures }));
 
 const bytesOf = (pictures: Pictures, isWanted: (name: string) => boolean) =>
   Object.entries(pictures).reduce((sum, [name, { avif }]) => sum + (isWanted(name) ? avif : 0), 0);
 
-test.each(GAME_IDS)('%s has pictures, its own and those for shared links, exactly if its kit says so', (id) => {
+test.each(GAME_IDS)('%s has pictures, its own and those of shared links, exactly where its kit says so', (id) => {
   const found = ['pictures', 'share'].filter((folder) => existsSync(path.join(ROOT, 'src/games', id, folder)));
 
   expect(found).toEqual(factsOf(id).hasPictures === true ? ['pictures', 'share'] : []);
@@ -48,7 +49,7 @@ test.each(GAME_IDS)('%s has pictures, its own and those for shared links, exactl
 describe.each(folders)('the pictures of $id', ({ id, folder, pictures }) => {
   const all = Object.entries(pictures);
 
-  test('are in the folder as AVIF and as WebP, as listed in the manifest, and nothing else is', () => {
+  test('are in the folder as AVIF and as WebP, as the manifest lists them, and nothing else is', () => {
     const files = all.flatMap(([name]) => [`${name}.avif`, `${name}.webp`]);
 
     expect(readdirSync(folder).sort()).toEqual([...files, 'manifest.json'].sort());
@@ -80,7 +81,7 @@ describe.each(folders)('the pictures of $id', ({ id, folder, pictures }) => {
     }
   });
 
-  test('stay within their budgets', () => {
+  test('keep to their budgets', () => {
     expect(bytesOf(pictures, (name) => name !== 'door')).toBeLessThan(GAME_BUDGET);
     for (const [name, { avif }] of all) {
       if (sculpted[name] !== undefined) expect(avif, name).toBeLessThan(OBJECT_BUDGET);
@@ -88,7 +89,7 @@ describe.each(folders)('the pictures of $id', ({ id, folder, pictures }) => {
   });
 });
 
-test('the doors stay within theirs', () => {
+test('the doors keep to theirs', () => {
   const bytes = folders.reduce((sum, { pictures }) => sum + bytesOf(pictures, (name) => name === 'door'), 0);
 
   expect(bytes).toBeLessThan(DOORS_BUDGET);
@@ -107,7 +108,16 @@ test.each(PAINTED)('every icon of %s’ standard pack has a picture', (id) => {
   expect(packIcons(id).filter((icon) => pictures[icon] === undefined)).toEqual([]);
 });
 
-test.each(folders)('every picture of $id is used somewhere', ({ id, pictures }) => {
+test('every picture of the home page is shown there', () => {
+  const hall = readFileSync(path.join(ROOT, 'src/client/app/home/hall.tsx'), 'utf8');
+  const home = folders.find(({ id }) => id === 'home');
+  const files = Object.keys(home?.pictures ?? {}).flatMap((name) => [`${name}.avif`, `${name}.webp`]);
+
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !hall.includes(`./pictures/${file}`))).toEqual([]);
+});
+
+test.each(folders.filter(({ id }) => id !== 'home'))('every picture of $id is shown somewhere', ({ id, pictures }) => {
   const isCrests = id === 'crests';
   const shown: Shown = shownBy(path.join(ROOT, isCrests ? 'src/client/kit/crests' : `src/games/${id}/page`));
   const cards = new Set(isCrests ? Object.values(CREST_ICONS) : ['door', ...packIcons(id), ...bookIcons(id)]);
@@ -120,7 +130,7 @@ test.each(folders)('every picture of $id is used somewhere', ({ id, pictures }) 
   expect(Object.keys(pictures).filter((name) => !isShown(name))).toEqual([]);
 });
 
-test('every recipe belongs to a picture, and every author to an icon in a recipe', () => {
+test('every recipe is that of a picture, and every author that of an icon in a recipe', () => {
   const made = new Set([
     ...folders.flatMap(({ pictures }) => Object.keys(pictures)),
     ...Object.values(models).flatMap((game) => Object.values(game).flatMap(({ shows = [] }) => shows)),
@@ -133,13 +143,13 @@ test('every recipe belongs to a picture, and every author to an icon in a recipe
   expect(authors.flatMap(([, theirs]) => theirs).filter((icon) => !icons.has(icon))).toEqual([]);
 });
 
-test('CREDITS.md names the authors of all sculpted icons', () => {
+test('CREDITS.md names everybody whose icons were sculpted', () => {
   const credits = readFileSync(path.join(ROOT, 'CREDITS.md'), 'utf8');
 
   expect(authors.map(([who]) => who).filter((who) => !credits.includes(who))).toEqual([]);
 });
 
-/** Messengers skip pictures that are much larger. */
+/** Messengers leave out pictures that are much larger. */
 const SHARE_BUDGET = 150_000;
 
 test.each([

@@ -3,10 +3,10 @@ import { sceneOf } from '../../kit/games/door-scenes.ts';
 import styles from './door-scene.module.css';
 
 /**
- * A game's painted scene: covers the icon once loaded, but not in high contrast or in print; a game without one shows
- * its icon. `isFirst`: it is the first in view.
+ * A game's painted scene: covers the icon once loaded, but not in high contrast or in print. A game without one shows
+ * its icon.
  */
-export function DoorScene({ game, isFirst = false }: { game: GameId; isFirst?: boolean }) {
+export function DoorScene({ game }: { game: GameId }) {
   const scene = sceneOf(game);
   if (scene === undefined) return null;
   return (
@@ -16,8 +16,8 @@ export function DoorScene({ game, isFirst = false }: { game: GameId; isFirst?: b
         className={`covers fills ${styles.scene}`}
         src={scene.webp}
         alt=""
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'low'}
+        loading="lazy"
+        fetchPriority="low"
         decoding="async"
         width={800}
         height={400}

@@ -17,8 +17,8 @@ import { CodeField } from '../../play/joining/code-field.tsx';
 import { useLocale, useText } from '../../text/language.ts';
 import { ContinueIfKept, isAnythingKept } from './continue-if-kept.tsx';
 import { OpenDoor } from './door.tsx';
+import { Hall } from './hall.tsx';
 import styles from './home-page.module.css';
-import { LivingScene } from './living-scene.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { Today } from './today.tsx';
 
@@ -81,7 +81,7 @@ export function HomePage() {
     <>
       <main id="content" className={`page wide ${styles.home}`}>
         <div className={`anchor text-centre ${styles.welcome}`}>
-          <LivingScene />
+          <Hall />
           <h1 className="shining">{text.home.title}</h1>
           <p className="lead">{text.home.lead}</p>
         </div>
