@@ -3,10 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
 
-test('settings take effect at once and are remembered', async ({ visit }) => {
-  const page = await visit('/', { colorScheme: 'dark', hasSound: true });
+test('what is chosen in the settings shows at once and is remembered', async ({ visit }) => {
+  // Dark also where the device prefers light.
+  const page = await visit('/', { colorScheme: 'light', hasSound: true });
   const settings = await openSettings(page);
   const night = await background(page);
+  expect(night).toBe('rgb(23, 17, 13)');
   await settings.getByLabel('Light', { exact: true }).check();
   await expect.poll(() => background(page)).not.toBe(night);
   await settings.getByLabel('High contrast').check();

@@ -27,7 +27,7 @@ test('a crest is chosen with the name and seen by the others, and six words tran
   const words = ann.getByRole('list', { name: 'Your six words' }).getByRole('listitem');
   await expect(words).toHaveCount(6);
   await expect(ann.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await expectNothingFoundInBothLights(ann, 'six words');
+  await expectNothingFound(ann, 'six words', ['dark', 'light']);
   const phrase = await words.allTextContents();
 
   const phone = await visit('/carry', { locale: 'it-IT' });
@@ -54,7 +54,7 @@ test('a finished game counts for its players, even absent ones, and for their gr
   const { code, secret, next, devices } = await playDaysBySocket(address);
   const ann = await visit('/records');
   await expect(ann.getByText('No finished games yet.', { exact: false })).toBeVisible();
-  await expectNothingFoundInBothLights(ann, 'no records');
+  await expectNothingFound(ann, 'no records', ['dark', 'light']);
   const seats = JSON.stringify([{ code, game: 'days', secret, chair: 0, at: Date.now() }]);
   await ann.evaluate(
     ([kept, person]) => {
@@ -68,13 +68,13 @@ test('a finished game counts for its players, even absent ones, and for their gr
   const days = ann.getByRole('region', { name: 'Dungeon Days' });
   await expect(days.getByText('Played')).toBeVisible();
   await expect(days.getByRole('definition').first()).toHaveText('1');
-  await expectNothingFoundInBothLights(ann, 'records');
+  await expectNothingFound(ann, 'records', ['dark', 'light']);
 
   await ann.getByRole('link', { name: 'With Ben' }).click();
   await expect(ann.getByRole('rowheader', { name: 'Ann' })).toBeVisible();
   await expect(ann.getByRole('rowheader', { name: 'Ben' }).locator('[data-crest="hedgehog"]')).toBeVisible();
   await expect(ann.getByText(/^1 game since/)).toBeVisible();
-  await expectNothingFoundInBothLights(ann, 'group');
+  await expectNothingFound(ann, 'group', ['dark', 'light']);
   await ann.getByRole('link', { name: 'To the table' }).click();
   await expect(ann).toHaveURL(new RegExp(`/t/${next}$`));
   await ann.getByRole('link', { name: 'Records of this group' }).click();
@@ -93,7 +93,7 @@ test('a finished game counts for its players, even absent ones, and for their gr
   await cleo.getByRole('button', { name: 'Entra nel gruppo' }).click();
   await expect(cleo.getByRole('heading', { level: 1, name: 'Ann e Cleo' })).toBeVisible();
   await expect(cleo.getByRole('region', { name: 'Il dungeon del giorno' })).toContainText('Prima giocalo');
-  await expectNothingFoundInBothLights(cleo, 'a group that is kept');
+  await expectNothingFound(cleo, 'a group that is kept', ['dark', 'light']);
 
   // Visible at a table once she lets her groups see it, and not otherwise.
   await cleo.goto('/');
@@ -107,7 +107,7 @@ test('a finished game counts for its players, even absent ones, and for their gr
   await cleo.getByRole('radio', { name: 'Ai miei gruppi' }).check();
   await ann.reload();
   await expect(friends).toContainText(/Cleo is (?:about to play|playing) /);
-  await expectNothingFoundInBothLights(ann, 'friends on the home page');
+  await expectNothingFound(ann, 'friends on the home page', ['dark', 'light']);
   await friends.getByRole('link', { name: 'Go to Cleo’s table' }).click();
   await expect(ann).toHaveURL(cleo.url());
   await cleo.getByRole('radio', { name: 'A nessuno' }).check();
@@ -129,11 +129,4 @@ async function introduce(page: Page, who: { name: string; crest: string; action:
 
 function chair(page: Page, name: string) {
   return page.getByRole('listitem').filter({ hasText: name });
-}
-
-async function expectNothingFoundInBothLights(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNothingFound(page, `${where}, ${colorScheme}`);
-  }
 }

@@ -108,16 +108,18 @@ async function onEveryDevice(inside: Browser, name: string, come: (page: Page) =
       // tsx calls a helper (`__name`) in compiled functions, which does not exist in the page.
       await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
       const page = await context.newPage();
-      await page.emulateMedia({ colorScheme: THEMES[0], contrast: values.contrast === true ? 'more' : null });
+      await page.emulateMedia({ contrast: values.contrast === true ? 'more' : null });
       await come(page);
       await page.waitForLoadState('networkidle');
       for (const [wide, high] of sizes) {
         await page.setViewportSize({ width: wide, height: high });
-        for (const colorScheme of THEMES) {
-          await page.emulateMedia({ colorScheme });
-          await page.waitForTimeout(colorScheme === THEMES[0] ? SETTLING_MS : SETTLING_MS / 4);
+        for (const theme of THEMES) {
+          await page.evaluate((wanted) => {
+            document.documentElement.dataset.theme = wanted;
+          }, theme);
+          await page.waitForTimeout(theme === THEMES[0] ? SETTLING_MS : SETTLING_MS / 4);
           await page.screenshot({
-            path: path.join(folder, `${name}.${wide}.${colorScheme}.${locale.slice(0, 2)}.png`),
+            path: path.join(folder, `${name}.${wide}.${theme}.${locale.slice(0, 2)}.png`),
           });
         }
       }

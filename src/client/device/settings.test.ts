@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const USUAL = {
-  theme: 'device',
+  theme: 'dark',
   text: 100,
   font: 'usual',
   speed: 'device',
@@ -45,4 +45,10 @@ test('valid settings are kept, whatever else is stored', () => {
 
 test('the volume of an earlier version applies to the effects', () => {
   expect(readSettings('{"volume":40}')).toEqual({ ...USUAL, effects: 40 });
+});
+
+test('dark is the theme of everybody who chose none, also with what earlier versions stored', () => {
+  expect(readSettings('{"theme":"device"}').theme).toBe('dark');
+  expect(readSettings('{"theme":"light"}').theme).toBe('light');
+  expect(readSettings('{"theme":"as-device"}').theme).toBe('as-device');
 });

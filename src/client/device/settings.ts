@@ -1,7 +1,8 @@
 import { SEEN_BY, type SeenBy } from '../../protocol/seen-by.ts';
 import { rememberedSettings, rememberSettings } from './device.ts';
 
-export const THEMES = ['device', 'light', 'dark', 'contrast'] as const;
+/** Dark is for everybody who chose nothing; earlier versions stored `device` for them, which now means dark too. */
+export const THEMES = ['dark', 'light', 'as-device', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** How fast things move: `half` takes twice as long. */
@@ -34,7 +35,7 @@ export interface Settings {
 }
 
 const USUAL: Settings = {
-  theme: 'device',
+  theme: 'dark',
   text: 100,
   font: 'usual',
   speed: 'device',
@@ -141,8 +142,7 @@ function applyToPage({ theme, text, font }: Settings): void {
   const root = document.documentElement;
   pace = isStill() ? 0 : PACES[speedNow()];
   root.dataset.theme = theme;
-  root.dataset.contrast =
-    theme === 'contrast' || (theme === 'device' && matchMedia('(prefers-contrast: more)').matches) ? 'more' : 'usual';
+  root.dataset.contrast = theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches ? 'more' : 'usual';
   root.dataset.font = font;
   root.dataset.motion = pace === 0 ? 'off' : 'on';
   root.dataset.text = text < 150 ? 'usual' : 'large';

@@ -6,7 +6,7 @@ export const en = {
   close: 'Close the settings',
   language: 'Language',
   theme: 'Theme',
-  themes: { device: 'Same as the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  themes: { dark: 'Dark', light: 'Light', 'as-device': 'Same as the device', contrast: 'High contrast' },
   size: 'Text size',
   /** Shown in the chosen size. */
   sample: 'Text will be this big.',

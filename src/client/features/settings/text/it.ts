@@ -6,7 +6,7 @@ export const it: SettingsText = {
   close: 'Chiudi le impostazioni',
   language: 'Lingua',
   theme: 'Tema',
-  themes: { device: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro', contrast: 'Alto contrasto' },
+  themes: { dark: 'Scuro', light: 'Chiaro', 'as-device': 'Come il dispositivo', contrast: 'Alto contrasto' },
   size: 'Dimensione del testo',
   sample: 'Il testo sarà grande così.',
   font: 'Lettere più facili da distinguere (OpenDyslexic)',

@@ -4,7 +4,7 @@ export const en = {
   lead: 'Every card and every part of the pages, in each theme and language.',
   sections: { house: 'Parts of the pages', moments: 'Moments', states: 'Whole pages' },
   choose: { section: 'Section', theme: 'Theme', language: 'Language', state: 'Page' },
-  themes: { device: 'Same as the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  themes: { dark: 'Dark', light: 'Light', 'as-device': 'Same as the device', contrast: 'High contrast' },
   states: {
     loading: 'Loading',
     'not-found': 'No such page',

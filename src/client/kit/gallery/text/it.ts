@@ -6,7 +6,7 @@ export const it: GalleryText = {
   lead: 'Ogni carta e ogni parte delle pagine, in ogni tema e lingua.',
   sections: { house: 'Parti delle pagine', moments: 'Momenti', states: 'Pagine intere' },
   choose: { section: 'Sezione', theme: 'Tema', language: 'Lingua', state: 'Pagina' },
-  themes: { device: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro', contrast: 'Alto contrasto' },
+  themes: { dark: 'Scuro', light: 'Chiaro', 'as-device': 'Come il dispositivo', contrast: 'Alto contrasto' },
   states: {
     loading: 'Caricamento',
     'not-found': 'Pagina inesistente',
