@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './latest-lines.module.css';
 import { wholeSentences } from './log/log-turns.ts';
 
@@ -10,6 +10,8 @@ export function LatestLines({ lines, between = ' ' }: { lines: readonly string[]
   const [from, setFrom] = useState(0);
   const [isCut, setCut] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const [, setWidth] = useState(0);
+  const width = useRef(0);
   const shown = useRef<HTMLSpanElement>(null);
   const sentences = lines.flatMap(wholeSentences);
   const last = sentences.length - 1;
@@ -21,6 +23,20 @@ export function LatestLines({ lines, between = ' ' }: { lines: readonly string[]
     if (isTooLong && from < last) setFrom(from + 1);
     else setCut(isTooLong);
   });
+  // A phone that is turned has lines of another length.
+  useEffect(() => {
+    const box = shown.current?.closest('p');
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      if (box.clientWidth === width.current) return;
+      width.current = box.clientWidth;
+      setFrom(0);
+      setWidth(box.clientWidth);
+    });
+    width.current = box.clientWidth;
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   const words = (
     <span ref={shown} data-cut={isCut}>
       {sentences.slice(from).join(between)}
