@@ -96,8 +96,8 @@ test('every text interface was found', () => {
 test('an option with a hint has it in every language', () => {
   const explained = (locale: Locale) =>
     said
-      .filter((one) => one.locale === locale && /\/text\/options\.\w+\.ts$/.test(one.file))
-      .map(({ file, at }) => `${file.replace(/\.\w+\.ts$/, '')}: ${at}`);
+      .filter((one) => one.locale === locale && /\/text\/options\/\w+\.ts$/.test(one.file))
+      .map(({ file, at }) => `${file.replace(/\/\w+\.ts$/, '')}: ${at}`);
   const [first, ...others] = LOCALES.map(explained);
   expect(first).toContainEqual(expect.stringMatching(/: \w+\.hint$/));
   for (const other of others) expect(other.toSorted()).toEqual(first.toSorted());

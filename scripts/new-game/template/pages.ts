@@ -4,15 +4,15 @@ import type { RuleAt } from '../../client/kit/table/rule-at.ts';
 import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
 import type { PageParts } from '../kit.ts';
-import { newGameText } from './page/text/index.ts';
+import { newGameText } from './page/text/text.ts';
 import { newGameOptions } from './rules/options.ts';
 
 /** The visible parts of New Game; large ones are loaded on demand. */
 export const pages: PageParts<typeof newGameOptions> = {
   options: newGameOptions,
   optionsText: byLanguage({
-    en: () => import('./text/options.en.ts').then(({ en }) => en),
-    it: () => import('./text/options.it.ts').then(({ it }) => it),
+    en: () => import('./text/options/en.ts').then(({ en }) => en),
+    it: () => import('./text/options/it.ts').then(({ it }) => it),
   }),
   page: () => import('./page/index.tsx').then(({ NewGamePage }) => NewGamePage),
   firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),

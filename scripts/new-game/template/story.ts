@@ -1,6 +1,6 @@
 import { placeLine } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
-import { newGameText } from './page/text/index.ts';
+import { newGameText } from './page/text/text.ts';
 import type { NewGamePack } from './rules/content.ts';
 import type { NewGameEvent } from './rules/state.ts';
 import type { NewGameView } from './rules/view.ts';

@@ -9,7 +9,7 @@ import type { OptionChapters } from '../../engine/option-chapters.ts';
 import type { Locale } from '../../engine/text.ts';
 import type { PageParts } from '../kit.ts';
 import type { BagChaptersText } from './page/chapters/chapters.ts';
-import { bagText } from './page/text/index.ts';
+import { bagText } from './page/text/text.ts';
 import { bagOptions } from './rules/options.ts';
 
 /** The option chapters, once their texts are loaded. */
@@ -22,8 +22,8 @@ async function chaptersOf(words: Promise<BagChaptersText>, locale: Locale): Prom
 export const pages: PageParts<typeof bagOptions> = {
   options: bagOptions,
   optionsText: byLanguage({
-    en: () => import('./text/options.en.ts').then(({ en }) => en),
-    it: () => import('./text/options.it.ts').then(({ it }) => it),
+    en: () => import('./text/options/en.ts').then(({ en }) => en),
+    it: () => import('./text/options/it.ts').then(({ it }) => it),
   }),
   chapters: byLanguage({
     en: () =>

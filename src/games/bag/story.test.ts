@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Outcome } from '../../engine/game.ts';
 import type { Locale } from '../../engine/text.ts';
 import { bagBox } from './box.ts';
-import { bagText } from './page/text/index.ts';
+import { bagText } from './page/text/text.ts';
 import type { BagPack } from './rules/content.ts';
 import type { BagEvent, Someone } from './rules/event.ts';
 import { dungeon, game, monster } from './rules/testing/testing.ts';

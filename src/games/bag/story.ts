@@ -1,6 +1,6 @@
 import { placeLine, ranksOf } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
-import { bagText } from './page/text/index.ts';
+import { bagText } from './page/text/text.ts';
 import type { BagPack, MonsterNumber } from './rules/content.ts';
 import type { BagEvent, Someone } from './rules/event.ts';
 import type { BagView } from './rules/view.ts';

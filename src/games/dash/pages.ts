@@ -6,7 +6,7 @@ import type { RuleAt } from '../../client/kit/table/rule-at.ts';
 import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
 import type { PageParts } from '../kit.ts';
-import { dashText } from './page/text/index.ts';
+import { dashText } from './page/text/text.ts';
 import { dashOptions } from './rules/options.ts';
 
 /** The visible parts of Dash Through the Dungeon; large ones are loaded on demand. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../engine/text.ts';
-import { dashText } from './page/text/index.ts';
+import { dashText } from './page/text/text.ts';
 import { recap } from './recap.ts';
 import type { DashEvent } from './rules/state.ts';
 import { card } from './rules/testing/testing.ts';

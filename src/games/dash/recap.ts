@@ -1,5 +1,5 @@
 import { type OthersTurns, recapBySeat } from '../../client/kit/stage/recap.ts';
-import { dashText } from './page/text/index.ts';
+import { dashText } from './page/text/text.ts';
 import type { DashPack } from './rules/content.ts';
 import type { DashEvent } from './rules/state.ts';
 import { DASH_RECAP } from './text/recap.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../engine/game.ts';
 import type { Locale } from '../../engine/text.ts';
-import { dashText } from './page/text/index.ts';
+import { dashText } from './page/text/text.ts';
 import type { DashEvent } from './rules/state.ts';
 import { card, game, table } from './rules/testing/testing.ts';
 import { TEST_PACK } from './rules/testing/testing-pack.ts';

@@ -3,7 +3,7 @@ import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
 import type { Seat } from '../../engine/game.ts';
 import { personAt } from '../../engine/text.ts';
 import { rankingOf } from './page/ending/ranking.ts';
-import { dashText } from './page/text/index.ts';
+import { dashText } from './page/text/text.ts';
 import type { DashPack } from './rules/content.ts';
 import type { DashEvent } from './rules/state.ts';
 import type { DashView } from './rules/view.ts';

@@ -6,15 +6,15 @@ import type { RuleAt } from '../../client/kit/table/rule-at.ts';
 import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
 import type { PageParts } from '../kit.ts';
-import { daysText } from './page/text/index.ts';
+import { daysText } from './page/text/text.ts';
 import { daysOptions } from './rules/options.ts';
 
 /** The visible parts of Dungeon Days; large ones are loaded on demand. */
 export const pages: PageParts<typeof daysOptions> = {
   options: daysOptions,
   optionsText: byLanguage({
-    en: () => import('./text/options.en.ts').then(({ en }) => en),
-    it: () => import('./text/options.it.ts').then(({ it }) => it),
+    en: () => import('./text/options/en.ts').then(({ en }) => en),
+    it: () => import('./text/options/it.ts').then(({ it }) => it),
   }),
   page: () => import('./page/index.tsx').then(({ DaysGamePage }) => DaysGamePage),
   stage: () => import('./page/moments/stage.ts').then(({ daysStage }) => daysStage as GameStage),

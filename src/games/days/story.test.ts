@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Locale } from '../../engine/text.ts';
 import { daysBox } from './box.ts';
-import { daysText } from './page/text/index.ts';
+import { daysText } from './page/text/text.ts';
 import type { CardId, DaysPack } from './rules/content.ts';
 import type { Day, DaysEvent } from './rules/state.ts';
 import { game, number, type WeekByName, week } from './rules/testing/week.ts';

@@ -3,7 +3,7 @@ import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { personAt } from '../../engine/text.ts';
 import { rankingOf } from './page/ending/standing.ts';
-import { daysText } from './page/text/index.ts';
+import { daysText } from './page/text/text.ts';
 import { playOnBoards } from './rules/board/effects.ts';
 import { dayScore } from './rules/board/score.ts';
 import { copyBoards } from './rules/board/stack.ts';

@@ -11,7 +11,7 @@ import type { Bilingual, Locale } from '../../engine/text.ts';
 import type { PageParts } from '../kit.ts';
 import type { TimeChaptersText } from './page/chapters/chapters.ts';
 import { wantHints } from './page/settings.ts';
-import { timeText } from './page/text/index.ts';
+import { timeText } from './page/text/text.ts';
 import { timeOptions } from './rules/options.ts';
 import { retell } from './rules/retell.ts';
 import type { TimeEvent } from './rules/state.ts';
@@ -39,8 +39,8 @@ async function chaptersOf(words: Promise<TimeChaptersText>): Promise<OptionChapt
 export const pages: PageParts<typeof timeOptions> = {
   options: timeOptions,
   optionsText: byLanguage({
-    en: () => import('./text/options.en.ts').then(({ en }) => en),
-    it: () => import('./text/options.it.ts').then(({ it }) => it),
+    en: () => import('./text/options/en.ts').then(({ en }) => en),
+    it: () => import('./text/options/it.ts').then(({ it }) => it),
   }),
   chapters: byLanguage({
     en: () => chaptersOf(import('./page/chapters/en.ts').then(({ en }) => en)),

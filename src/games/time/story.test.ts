@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../engine/text.ts';
-import { timeText } from './page/text/index.ts';
+import { timeText } from './page/text/text.ts';
 import { backOf } from './rules/content.ts';
 import type { Ending, TimeEvent } from './rules/state.ts';
 import { card, game, item, table } from './rules/testing/testing.ts';

@@ -3,7 +3,7 @@ import type { Person } from '../../engine/text.ts';
 import { type Break, type Fate, failedIn, fatesOf, isMission, unplayedMissions } from './page/ending/fates.ts';
 import { lackOf } from './page/ending/lack.ts';
 import { meritOf } from './page/ending/merits.ts';
-import { timeText } from './page/text/index.ts';
+import { timeText } from './page/text/text.ts';
 import { backOf, type CardNumber, type ItemNumber, type TimePack } from './rules/content.ts';
 import { type Remedy, remedyFor } from './rules/counterfactual.ts';
 import { lookUp } from './rules/lookup.ts';

@@ -3,7 +3,7 @@ import type { NewGamePack, Side } from '../rules/content.ts';
 import type { NewGameView } from '../rules/view.ts';
 import { NewGameIcon } from './icon.tsx';
 import styles from './page.module.css';
-import type { Words } from './text/index.ts';
+import type { Words } from './text/text.ts';
 
 /** The rolls of this turn, newest last. */
 export function Heap(props: { view: NewGameView; pack: NewGamePack; locale: Locale; words: Words }) {

@@ -17,7 +17,7 @@ import { Players } from './players.tsx';
 import { Scoring } from './scoring.tsx';
 import { sentence } from './situation.ts';
 import { SOUNDS } from './sounds.ts';
-import { newGameText } from './text/index.ts';
+import { newGameText } from './text/text.ts';
 
 type Props = GamePageProps<NewGameView, NewGameEvent, NewGameMove, NewGamePack>;
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { NewGameView } from '../rules/view.ts';
 import { NewGameIcon } from './icon.tsx';
 import styles from './page.module.css';
-import type { Words } from './text/index.ts';
+import type { Words } from './text/text.ts';
 
 /** Everybody at the table with their gold; the player to move is highlighted. */
 export function Players(props: { view: NewGameView; players: readonly PlayerInfo[]; you: Viewer; words: Words }) {

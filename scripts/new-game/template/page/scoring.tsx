@@ -5,7 +5,7 @@ import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { NewGameView } from '../rules/view.ts';
 import { NewGameIcon } from './icon.tsx';
-import type { Words } from './text/index.ts';
+import type { Words } from './text/text.ts';
 
 /** The end: the winner, everybody's gold, and what to do next. */
 export function Scoring(props: {

@@ -2,7 +2,7 @@ import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
-import type { Words } from './text/index.ts';
+import type { Words } from './text/text.ts';
 
 /** The table as one viewer sees it now. */
 export interface Situation {

@@ -17,7 +17,7 @@ import { MomentCard } from '../../play/turning-point/moment-card.tsx';
 import { useText } from '../../text/language.ts';
 import styles from './afterwards-here.module.css';
 import { type Shared, shareReplay } from './share-replay.ts';
-import { useHereText } from './text/index.ts';
+import { useHereText } from './text/text.ts';
 
 const TurningPoint = lazy(() =>
   import('../../play/turning-point/turning-point.tsx').then((module) => ({ default: module.TurningPoint })),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import styles from './cover.module.css';
-import { useHereText } from './text/index.ts';
+import { useHereText } from './text/text.ts';
 
 /** The screen between two players. It replaces the table, so that nothing of a hand is in the page. */
 export function Cover({ next, onShow }: { next: { name: string; seat: number } | undefined; onShow(): void }) {

@@ -17,7 +17,7 @@ import { useSeen } from '../../play/use-missed.ts';
 import { WhatIfStrip } from '../../play/what-if/what-if-strip.tsx';
 import { useTablesText } from '../../text/tables/text.ts';
 import { Cover } from './cover.tsx';
-import { useHereText } from './text/index.ts';
+import { useHereText } from './text/text.ts';
 import { useSeats } from './use-seats.ts';
 import { showing } from './whose-turn.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { cutToName } from '../../../protocol/name-length.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
-import { useHereText } from './text/index.ts';
+import { useHereText } from './text/text.ts';
 
 /** Somebody at this device; an empty name means `Player 2`. */
 export interface NameField {

@@ -16,7 +16,7 @@ import { PracticeCheckbox } from '../../play/options/manners-form.tsx';
 import { OptionsForm } from '../../play/options/options-form.tsx';
 import { useLocale, useText } from '../../text/language.ts';
 import { type NameField, PeopleFields } from './people-fields.tsx';
-import { useHereText } from './text/index.ts';
+import { useHereText } from './text/text.ts';
 
 /** Sets up a table in this browser: the people at the device, the number of bots, and the game's options. */
 export function SetupPage({ game: id }: { game: string }) {

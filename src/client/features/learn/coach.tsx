@@ -3,7 +3,7 @@ import type { RuleId } from '../../../engine/game.ts';
 import type { Coaching } from '../../kit/lessons/level.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import styles from './coach.module.css';
-import { useLearnText } from './text/index.ts';
+import { useLearnText } from './text/text.ts';
 
 /** The strip below the table with one lesson at a time: what to do, and why. */
 export function Coach(props: {

@@ -11,7 +11,7 @@ import { useLocale } from '../../text/language.ts';
 import styles from './learn-page.module.css';
 import { PlayNow } from './play-now.tsx';
 import { removeLeftOver } from './remove-left-over.ts';
-import { useLearnText } from './text/index.ts';
+import { useLearnText } from './text/text.ts';
 import { useCourse } from './use-course.ts';
 
 /** All levels of a game, with a tick for each that is done. */

@@ -18,7 +18,7 @@ import { useLocale } from '../../text/language.ts';
 import styles from './coach.module.css';
 import { Coach, Learnt } from './coach.tsx';
 import { PlayNow } from './play-now.tsx';
-import { useLearnText } from './text/index.ts';
+import { useLearnText } from './text/text.ts';
 import { useArranged } from './use-arranged.ts';
 import { useCourse } from './use-course.ts';
 import { useLessons } from './use-lessons.ts';

@@ -6,7 +6,7 @@ import { playNowOptions } from '../../kit/games/play-now-options.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
 import { Button, type ButtonLook } from '../../kit/parts/button.tsx';
 import { useText } from '../../text/language.ts';
-import { useLearnText } from './text/index.ts';
+import { useLearnText } from './text/text.ts';
 
 /** Starts a whole game against bots with one tap, in this browser. */
 export function PlayNow({ game, look }: { game: string; look: ButtonLook }) {

@@ -9,7 +9,7 @@ import { AtAGlance } from '../../kit/rulebook/at-a-glance.tsx';
 import { useRulebook } from '../../kit/rulebook/load-rulebook.ts';
 import { RulesList } from '../../kit/rulebook/rules-list.tsx';
 import { useText } from '../../text/language.ts';
-import { useLearnText } from './text/index.ts';
+import { useLearnText } from './text/text.ts';
 
 /** The rulebook of a game; `#DA-12` leads to a rule. */
 export function RulesPage({ game }: { game: string }) {

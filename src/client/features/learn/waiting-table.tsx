@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchTable } from '../../connection/api.ts';
 import { buttonClass } from '../../kit/parts/button.tsx';
 import styles from './coach.module.css';
-import { useLearnText } from './text/index.ts';
+import { useLearnText } from './text/text.ts';
 
 /** How often the table is polled, in ms. */
 const EVERY = 3000;

@@ -1,6 +1,6 @@
 import { Crest } from '../../kit/crests/crest.tsx';
 import styles from './hands.module.css';
-import { useReplayText } from './text/index.ts';
+import { useReplayText } from './text/text.ts';
 
 /** Everybody's cards at this step, by name. */
 export function Hands(props: {

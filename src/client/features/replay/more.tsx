@@ -6,7 +6,7 @@ import type { ReplayWorker } from '../../play/record/replay-worker.ts';
 import type { Perspective } from '../../play/record/use-scene.ts';
 import { useText } from '../../text/language.ts';
 import styles from './more.module.css';
-import { useReplayText } from './text/index.ts';
+import { useReplayText } from './text/text.ts';
 import { Verification } from './verification.tsx';
 import { WhatIf } from './what-if.tsx';
 

@@ -11,7 +11,7 @@ import { Notice } from '../../kit/parts/notice.tsx';
 import { useRecord } from '../../play/record/use-record.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 import { ReplayView } from './replay-view.tsx';
-import { useReplayText } from './text/index.ts';
+import { useReplayText } from './text/text.ts';
 
 /** The replay of a finished game: of a server table, or of one in this browser. */
 export function ReplayPage({ code, where }: { code: string; where: 'server' | 'here' }) {

@@ -16,7 +16,7 @@ import type { ReplayPosition } from '../../play/record/use-scene.ts';
 import { useGamePage, watchedProps } from '../../play/record/watched-page.ts';
 import { useLocale } from '../../text/language.ts';
 import styles from './replay-view.module.css';
-import { useReplayText } from './text/index.ts';
+import { useReplayText } from './text/text.ts';
 
 /** The game's own page, at one step. */
 export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: ReplayPosition; now(): number }) {

@@ -1,6 +1,6 @@
 import type { Check, Verdict } from '../../../replay/verify.ts';
-import { useReplayText } from './text/index.ts';
 import type { ReplayText } from './text/text.ts';
+import { useReplayText } from './text/text.ts';
 import styles from './verification.module.css';
 
 /** A badge that says whether the record was verified; a tap opens the details. */

@@ -5,7 +5,7 @@ import type { ReplayWorker } from '../../play/record/replay-worker.ts';
 import type { Perspective } from '../../play/record/use-scene.ts';
 import { usePlayOn } from '../../play/what-if/use-play-on.ts';
 import styles from './more.module.css';
-import { useReplayText } from './text/index.ts';
+import { useReplayText } from './text/text.ts';
 
 /**
  * Plays on from a seat's last choice at a table in this browser: the reader takes that seat, bots the others. It does

@@ -9,7 +9,7 @@ import type { BagMove, BagState } from '../rules/state.ts';
 import { dungeon, EAST, game, go } from '../rules/testing/testing.ts';
 import { BagGamePage } from './index.tsx';
 import type { BagCue } from './staging/cue.ts';
-import { bagText } from './text/index.ts';
+import { bagText } from './text/text.ts';
 
 const box = document.createElement('div');
 const sent: unknown[] = [];

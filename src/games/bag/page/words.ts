@@ -14,8 +14,8 @@ import type {
 import type { BagView } from '../rules/view.ts';
 import type { BagText } from '../text/text.ts';
 import { nameById } from '../text/text-names.ts';
-import { bagText } from './text/index.ts';
 import type { BagPageText } from './text/text.ts';
+import { bagText } from './text/text.ts';
 
 /** All names and texts of the pieces in one language. */
 export interface Words {

@@ -1,7 +1,7 @@
 import { withJoinedArticles } from '../../../engine/italian.ts';
 import { byCount, type Locale, toName } from '../../../engine/text.ts';
-import { the as theEnglish } from './english-names.ts';
-import { after, the } from './italian-names.ts';
+import { the as theEnglish } from './names/en.ts';
+import { after, the } from './names/it.ts';
 
 /** Moves in a few words, and why one is better than another. */
 export interface BagAdviceText {

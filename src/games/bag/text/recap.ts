@@ -1,5 +1,5 @@
 import { counted, type Locale } from '../../../engine/text.ts';
-import { a, the } from './italian-names.ts';
+import { a, the } from './names/it.ts';
 
 /** Short texts for a player's turn. */
 export interface BagRecapText {

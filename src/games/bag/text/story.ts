@@ -1,5 +1,5 @@
 import { counted, does, type Locale, type Person } from '../../../engine/text.ts';
-import { the } from './italian-names.ts';
+import { the } from './names/it.ts';
 
 /** The texts of a finished game's story. */
 export interface BagStoryText {

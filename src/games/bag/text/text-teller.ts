@@ -1,7 +1,7 @@
 import type { Locale, Teller } from '../../../engine/text.ts';
 import type { BagPack } from '../rules/content.ts';
-import { en } from './text.en.ts';
-import { it } from './text.it.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
 import type { BagText } from './text.ts';
 import { tellWith } from './text-names.ts';
 

@@ -2,8 +2,8 @@ import type { Locale } from '../../../engine/text.ts';
 import type { DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from '../rules/content.ts';
 import type { DashText } from '../text/text.ts';
 import { cardName } from '../text/text-names.ts';
-import { dashText } from './text/index.ts';
 import type { DashPageText } from './text/text.ts';
+import { dashText } from './text/text.ts';
 
 export type AnyCard = DungeonCard | EquipmentCard;
 

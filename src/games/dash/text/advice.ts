@@ -1,6 +1,6 @@
 import { byCount, type Locale } from '../../../engine/text.ts';
-import { the as theEnglish } from './english-names.ts';
-import { the } from './italian-names.ts';
+import { the as theEnglish } from './names/en.ts';
+import { the } from './names/it.ts';
 
 /** Moves in a few words, and why one is better than another. */
 export interface DashAdviceText {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../engine/text.ts';
-import { the } from './italian-names.ts';
+import { the } from './names/it.ts';
 
 /** Short texts for a player's turn. */
 export interface DashRecapText {

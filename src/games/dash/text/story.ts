@@ -1,5 +1,5 @@
 import { byCount, capital, counted, does, type Locale, orYou, type Person, whose } from '../../../engine/text.ts';
-import { the } from './italian-names.ts';
+import { the } from './names/it.ts';
 
 /** A Treasure somebody took home. */
 export interface Find {

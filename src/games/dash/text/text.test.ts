@@ -4,7 +4,7 @@ import { dashBox } from '../box.ts';
 import type { DashEvent } from '../rules/state.ts';
 import { card, tool } from '../rules/testing/testing.ts';
 import { TEST_PACK } from '../rules/testing/testing-pack.ts';
-import { the } from './italian-names.ts';
+import { the } from './names/it.ts';
 import { cardName } from './text-names.ts';
 import { DASH_TEXT, tellerOf } from './text-teller.ts';
 

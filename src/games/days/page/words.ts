@@ -6,8 +6,8 @@ import { type CardNumber, type DaysCard, type DaysPack, printedValues } from '..
 import type { SpriteRule } from '../rules/state.ts';
 import type { DaysText, Names, WhyNot } from '../text/text.ts';
 import { cardName, namesOf } from '../text/text-names.ts';
-import { daysText } from './text/index.ts';
 import type { DaysPageText } from './text/text.ts';
+import { daysText } from './text/text.ts';
 
 /** All names and texts of the cards in one language. */
 export interface Words {

@@ -1,9 +1,9 @@
 import { italianNames } from '../../../engine/italian.ts';
 import { byCount, type Locale, type Person, whose } from '../../../engine/text.ts';
 import { DAYS, type Day } from '../rules/state.ts';
-import { the as theEnglish } from './english-names.ts';
-import { en } from './text.en.ts';
-import { it } from './text.it.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+import { the as theEnglish } from './names/en.ts';
 
 const { the } = italianNames();
 

@@ -5,8 +5,8 @@ import styles from './hints.module.css';
 import type { SeenTimeEvent } from './seen-event.ts';
 import { useHintsWanted } from './settings.ts';
 import surface from './surfaces.module.css';
-import { laterText } from './text/later/index.ts';
 import type { HintId } from './text/later/text.ts';
+import { laterText } from './text/later/text.ts';
 import type { Words } from './words.ts';
 
 /** Short hints on what to do next, one at a time, in a solo round without a clock. */

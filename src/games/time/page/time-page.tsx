@@ -30,7 +30,7 @@ import surface from './surfaces.module.css';
 import { useBubbles } from './team/bubbles.ts';
 import { useOpenCalls } from './team/use-open-calls.ts';
 import { useSpokenCalls } from './team/use-spoken-calls.ts';
-import { laterText } from './text/later/index.ts';
+import { laterText } from './text/later/text.ts';
 import styles from './time-page.module.css';
 import { VIBRATIONS } from './vibrations.ts';
 import { wordsFor } from './words.ts';

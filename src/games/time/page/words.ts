@@ -16,8 +16,8 @@ import type { Quest } from '../rules/options.ts';
 import { countKinds, type Names, type TimeText } from '../text/text.ts';
 import { wordsOf } from '../text/text-names.ts';
 import { initialsOf } from './cards/item-looks.ts';
-import { timeText } from './text/index.ts';
 import type { TimePageText } from './text/text.ts';
+import { timeText } from './text/text.ts';
 
 /** An Item listed by a card, and how often. */
 export interface Need {

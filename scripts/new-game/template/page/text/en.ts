@@ -2,7 +2,7 @@ import { en as table } from '../../../../client/kit/table/text/en.ts';
 import { listed } from '../../../../engine/text.ts';
 import type { NewGamePageText } from './text.ts';
 
-export { en as game } from '../../text/text.en.ts';
+export { en as game } from '../../text/en.ts';
 
 /** The page of New Game in English. */
 export const en: NewGamePageText = {

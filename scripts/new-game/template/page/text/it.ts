@@ -2,7 +2,7 @@ import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { listed } from '../../../../engine/text.ts';
 import type { NewGamePageText } from './text.ts';
 
-export { it as game } from '../../text/text.it.ts';
+export { it as game } from '../../text/it.ts';
 
 /** The page of New Game in Italian. */
 export const it: NewGamePageText = {

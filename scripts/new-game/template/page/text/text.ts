@@ -1,5 +1,7 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
+import { byLanguage } from '../../../../client/text/by-language.ts';
+import type { NewGameText } from '../../text/text.ts';
 
 /** The hints of a first turn. */
 export type NewGamePointer = 'roll' | 'heap' | 'stop';
@@ -26,3 +28,14 @@ export interface NewGamePageText extends HelpText {
     total: string;
   };
 }
+
+/** The game's texts and its page's texts, by language. */
+export interface Words {
+  game: NewGameText;
+  page: NewGamePageText;
+}
+
+export const newGameText = byLanguage<Words>({
+  en: () => import('./en.ts').then(({ en, game }) => ({ page: en, game })),
+  it: () => import('./it.ts').then(({ it, game }) => ({ page: it, game })),
+});

@@ -1,7 +1,7 @@
 import { counted } from '../../../../engine/text.ts';
 
 /** Tables in the browser, in English. */
-export const hereEn = {
+export const en = {
   setup: {
     title: (game: string) => `${game} on this device`,
     lead: 'Works without a connection. Pass the device around; hands stay hidden in between.',

@@ -2,7 +2,7 @@ import { byCount, counted, toName } from '../../../../engine/text.ts';
 import type { HereText } from './text.ts';
 
 /** Tables in the browser, in Italian. */
-export const hereIt: HereText = {
+export const it: HereText = {
   setup: {
     title: (game) => `${game} su questo dispositivo`,
     lead: 'Funziona anche senza connessione. Passatevi il dispositivo: durante il passaggio le carte restano coperte.',

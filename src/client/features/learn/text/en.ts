@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../../engine/game.ts';
 
 /** The words around the lessons in English. */
-export const learnEn = {
+export const en = {
   title: (game: string) => `Learn ${game}`,
   lead: 'Real games of a minute each, set up to teach you one thing at a time. Nothing counts, and you can stop whenever you like.',
   done: 'done',

@@ -1,7 +1,7 @@
 import type { LearnText } from './text.ts';
 
 /** The words around the lessons in Italian. */
-export const learnIt: LearnText = {
+export const it: LearnText = {
   title: (game) => `Impara ${game}`,
   lead: 'Partite vere da un minuto, preparate per insegnarti una cosa alla volta. Non contano, e puoi smettere quando vuoi.',
   done: 'fatto',

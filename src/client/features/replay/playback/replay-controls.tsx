@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { REPLAY_SPEEDS, type ReplaySpeed } from '../../../../protocol/speeds.ts';
 import type { BigMoment } from '../../../../replay/messages.ts';
 import type { Perspective } from '../../../play/record/use-scene.ts';
-import { useReplayText } from '../text/index.ts';
+import { useReplayText } from '../text/text.ts';
 import styles from './replay-controls.module.css';
 import { clockTime, type Timeline } from './timeline.ts';
 import type { Playback } from './use-playback.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useTablesText } from '../../../text/tables/text.ts';
-import { useReplayText } from '../text/index.ts';
+import { useReplayText } from '../text/text.ts';
 import type { WatchPartyHandle } from './use-watch-party.ts';
 import styles from './watch-party-bar.module.css';
 

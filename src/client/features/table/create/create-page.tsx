@@ -10,7 +10,7 @@ import { NameForm } from '../../../play/joining/name-form.tsx';
 import { useText } from '../../../text/language.ts';
 import { useTablesText } from '../../../text/tables/text.ts';
 import { Elsewhere } from '../lobby/elsewhere.tsx';
-import { useCreateText } from './text/index.ts';
+import { useCreateText } from './text/text.ts';
 
 /**
  * Opens a table to invite to: at once if the name is known, else after asking for it. Everything else is chosen in the

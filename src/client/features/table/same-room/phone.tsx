@@ -3,7 +3,7 @@ import type { TableHandle } from '../../../connection/use-table.ts';
 import { muteForNow } from '../../../device/sound.ts';
 import { BarTools } from '../../../kit/parts/bar-tools.tsx';
 import { Icon } from '../../../kit/parts/icon.tsx';
-import { useSameRoomText } from './text/index.ts';
+import { useSameRoomText } from './text/text.ts';
 
 /** How long a phone vibrates when its turn begins, in ms. */
 const SHAKE_MS = 80;

@@ -9,7 +9,7 @@ import { useHostingText } from '../../../play/hosting/text/text.ts';
 import { useTablesText } from '../../../text/tables/text.ts';
 import { useArrivals } from '../use-arrivals.ts';
 import styles from './screen-lobby.module.css';
-import { useSameRoomText } from './text/index.ts';
+import { useSameRoomText } from './text/text.ts';
 import { waitingFor } from './waiting-for.ts';
 
 /** Host names that only work on the server's own machine, not on phones. */

@@ -22,7 +22,7 @@ import { Unreachable, useUnreachable } from '../unreachable.tsx';
 import { ScreenLobby } from './screen-lobby.tsx';
 import styles from './screen-page.module.css';
 import { ScreenTools } from './screen-tools.tsx';
-import { useSameRoomText } from './text/index.ts';
+import { useSameRoomText } from './text/text.ts';
 import { useLargeType } from './use-large-type.ts';
 import { useTurnCall } from './use-turn-call.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { BarTools } from '../../../kit/parts/bar-tools.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import styles from './screen-page.module.css';
-import { useSameRoomText } from './text/index.ts';
+import { useSameRoomText } from './text/text.ts';
 
 /** Tools of the big screen: full screen, and the tap browsers require before sound. */
 export function ScreenTools() {

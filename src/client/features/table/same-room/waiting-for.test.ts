@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChairInfo, Manners } from '../../../../protocol/table-info.ts';
-import { sameRoomEn as text } from './text/en.ts';
+import { en as text } from './text/en.ts';
 import { waitingFor } from './waiting-for.ts';
 
 const seats = { min: 2, max: 3 };

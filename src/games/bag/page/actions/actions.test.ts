@@ -10,7 +10,7 @@ import type { BagMove } from '../../rules/state.ts';
 import { pickMe } from '../pick-me.ts';
 import { itemAt, myself, type Scene, taskNow } from '../scene.ts';
 import { promptFor } from '../situation.ts';
-import { bagText } from '../text/index.ts';
+import { bagText } from '../text/text.ts';
 import { wordsFor } from '../words.ts';
 import type { Action } from './action.ts';
 import { actionsOf } from './actions.ts';

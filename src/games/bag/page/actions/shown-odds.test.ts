@@ -8,7 +8,7 @@ import type { BagEvent, BagMove, BagState } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, type Hero, lookup, make, NO, ROLL, YES } from '../../rules/testing/testing.ts';
 import { pickMe } from '../pick-me.ts';
 import type { Scene } from '../scene.ts';
-import { bagText } from '../text/index.ts';
+import { bagText } from '../text/text.ts';
 import { wordsFor } from '../words.ts';
 import { actionsOf } from './actions.ts';
 import { fightsWithHelp } from './fighting.ts';

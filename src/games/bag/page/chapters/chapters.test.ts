@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bagBox } from '../../box.ts';
-import { en as optionsEn } from '../../text/options.en.ts';
-import { it as optionsIt } from '../../text/options.it.ts';
+import { en as optionsEn } from '../../text/options/en.ts';
+import { it as optionsIt } from '../../text/options/it.ts';
 import { chaptersWith, SCROLL_STORIES } from './chapters.ts';
 import { en } from './en.ts';
 import { it as words } from './it.ts';

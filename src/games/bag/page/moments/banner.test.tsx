@@ -10,7 +10,7 @@ import { dungeon, EAST, game, go, make } from '../../rules/testing/testing.ts';
 import { pickMe } from '../pick-me.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { BagCue } from '../staging/cue.ts';
-import { bagText } from '../text/index.ts';
+import { bagText } from '../text/text.ts';
 import { wordsFor } from '../words.ts';
 import { Banner } from './banner.tsx';
 

@@ -5,7 +5,7 @@ import type { BagEvent, BagState } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, make, ROLL } from '../../rules/testing/testing.ts';
 import { pickMe } from '../pick-me.ts';
 import type { Scene } from '../scene.ts';
-import { bagText } from '../text/index.ts';
+import { bagText } from '../text/text.ts';
 import { wordsFor } from '../words.ts';
 import { captionOf } from './caption.ts';
 

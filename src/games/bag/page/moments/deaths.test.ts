@@ -9,7 +9,7 @@ import { endingTitle } from '../ending/ending-title.ts';
 import { pickMe } from '../pick-me.ts';
 import type { Scene } from '../scene.ts';
 import { promptFor } from '../situation.ts';
-import { bagText } from '../text/index.ts';
+import { bagText } from '../text/text.ts';
 import { wordsFor } from '../words.ts';
 import { recentDeath } from './deaths.ts';
 

@@ -7,7 +7,7 @@ import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { fastRng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
 import { BagGamePage } from '../index.tsx';
-import { bagText } from '../text/index.ts';
+import { bagText } from '../text/text.ts';
 
 /** The page of a table with these characters, just begun or in progress. */
 async function pageOf(characters: 'choose' | 'random', { isGoingOn = false } = {}) {

@@ -1,10 +1,10 @@
 import { en as table } from '../../../../client/kit/table/text/en.ts';
 import { capital, counted, does, listed, orYou, withArticle } from '../../../../engine/text.ts';
-import { the } from '../../text/english-names.ts';
-import { en as signs } from '../help/signs.en.ts';
+import { the } from '../../text/names/en.ts';
+import { en as signs } from '../help/signs/en.ts';
 import type { BagPageText, Way } from './text.ts';
 
-export { en as game } from '../../text/text.en.ts';
+export { en as game } from '../../text/en.ts';
 
 const ap = (count: number) => `${count} AP`;
 const damage = (count: number) => `${count} damage`;

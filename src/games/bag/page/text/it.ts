@@ -1,10 +1,10 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byCount, capital, counted, does, listed, orYou, toName } from '../../../../engine/text.ts';
-import { a, after, the } from '../../text/italian-names.ts';
-import { it as signs } from '../help/signs.it.ts';
+import { a, after, the } from '../../text/names/it.ts';
+import { it as signs } from '../help/signs/it.ts';
 import type { BagPageText, Way } from './text.ts';
 
-export { it as game } from '../../text/text.it.ts';
+export { it as game } from '../../text/it.ts';
 
 const ap = (count: number) => `${count} PA`;
 const damage = (count: number) => counted(count, 'danno', 'danni');

@@ -1,7 +1,9 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
+import { byLanguage } from '../../../../client/text/by-language.ts';
 import type { Person } from '../../../../engine/text.ts';
 import type { Shape, SpaceKind } from '../../rules/content.ts';
+import type { BagText } from '../../text/text.ts';
 import type { BagSigns } from '../help/signs.ts';
 
 /** A direction as a button names it. */
@@ -342,3 +344,9 @@ export interface BagPageText extends HelpText {
   /** BD-106 How many rounds the dungeon still holds, once the Ring has appeared. */
   roundsLeft(count: number): string;
 }
+
+/** The game's texts and its page's texts, by language. */
+export const bagText = byLanguage<{ game: BagText; page: BagPageText }>({
+  en: () => import('./en.ts').then(({ en, game }) => ({ page: en, game })),
+  it: () => import('./it.ts').then(({ it, game }) => ({ page: it, game })),
+});

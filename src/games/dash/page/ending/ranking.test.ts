@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game, table } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
-import { dashText } from '../text/index.ts';
+import { dashText } from '../text/text.ts';
 import { wordsFor } from '../words.ts';
 import { foundBy, rankingOf } from './ranking.ts';
 

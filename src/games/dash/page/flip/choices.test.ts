@@ -4,7 +4,7 @@ import type { DashMove } from '../../rules/state.ts';
 import { flip, game, make, type TableParts, table } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
 import { roleOf, sentence } from '../situation.ts';
-import { dashText } from '../text/index.ts';
+import { dashText } from '../text/text.ts';
 import { wordsFor } from '../words.ts';
 import { choicesOf } from './choices.ts';
 

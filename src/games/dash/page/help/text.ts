@@ -1,5 +1,5 @@
 import { counted, type Locale } from '../../../../engine/text.ts';
-import { the } from '../../text/italian-names.ts';
+import { the } from '../../text/names/it.ts';
 
 /** Actions in Dash, in plain words. */
 export interface DashNowText {

@@ -3,7 +3,7 @@ import { byDevice } from '../../../../client/text/by-device.ts';
 import { byCount, capital, counted } from '../../../../engine/text.ts';
 import type { DashPageText } from './text.ts';
 
-export { en as game } from '../../text/text.en.ts';
+export { en as game } from '../../text/en.ts';
 
 const Tap = byDevice('Tap', 'Click');
 

@@ -1,10 +1,10 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
 import { byCount, counted } from '../../../../engine/text.ts';
-import { the } from '../../text/italian-names.ts';
+import { the } from '../../text/names/it.ts';
 import type { DashPageText } from './text.ts';
 
-export { it as game } from '../../text/text.it.ts';
+export { it as game } from '../../text/it.ts';
 
 const Tap = byDevice('Tocca', 'Clicca');
 

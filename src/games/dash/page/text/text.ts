@@ -1,5 +1,7 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
+import { byLanguage } from '../../../../client/text/by-language.ts';
+import type { DashText } from '../../text/text.ts';
 
 /** The hints of a first turn. */
 export type DashPointer = 'flip' | 'ap' | 'equipment';
@@ -105,3 +107,9 @@ export interface DashPageText extends HelpText {
   dealFirst: string;
   flipLit: string;
 }
+
+/** The game's texts and its page's texts, by language. */
+export const dashText = byLanguage<{ game: DashText; page: DashPageText }>({
+  en: () => import('./en.ts').then(({ en, game }) => ({ page: en, game })),
+  it: () => import('./it.ts').then(({ it, game }) => ({ page: it, game })),
+});

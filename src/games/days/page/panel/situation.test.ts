@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { daysBox } from '../../box.ts';
 import type { CardId } from '../../rules/content.ts';
 import { game, week } from '../../rules/testing/week.ts';
-import { daysText } from '../text/index.ts';
+import { daysText } from '../text/text.ts';
 import { wordsFor } from '../words.ts';
 import { promptFor, type Situation } from './situation.ts';
 

@@ -2,8 +2,8 @@ import { en as table } from '../../../../client/kit/table/text/en.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
 import { capital, counted, does } from '../../../../engine/text.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
-import { the } from '../../text/english-names.ts';
-import { en as game } from '../../text/text.en.ts';
+import { en as game } from '../../text/en.ts';
+import { the } from '../../text/names/en.ts';
 import type { DaysPageText, SpotName } from './text.ts';
 
 export { game };

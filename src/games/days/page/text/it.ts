@@ -3,7 +3,7 @@ import { byDevice } from '../../../../client/text/by-device.ts';
 import { italianNames } from '../../../../engine/italian.ts';
 import { byCount, capital, counted, does, toName } from '../../../../engine/text.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
-import { it as game } from '../../text/text.it.ts';
+import { it as game } from '../../text/it.ts';
 import type { DaysPageText, SpotName } from './text.ts';
 
 export { game };

@@ -1,8 +1,10 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { Signs } from '../../../../client/kit/signs/signs.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
+import { byLanguage } from '../../../../client/text/by-language.ts';
 import type { Person } from '../../../../engine/text.ts';
 import type { Day } from '../../rules/state.ts';
+import type { DaysText } from '../../text/text.ts';
 
 /** A day of a board in a sentence; without an owner it is the reader's. */
 export interface SpotName {
@@ -131,3 +133,9 @@ export interface DaysPageText extends HelpText {
     seeStacks: string;
   };
 }
+
+/** The game's texts and its page's texts, by language. */
+export const daysText = byLanguage<{ game: DaysText; page: DaysPageText }>({
+  en: () => import('./en.ts').then(({ en, game }) => ({ page: en, game })),
+  it: () => import('./it.ts').then(({ it, game }) => ({ page: it, game })),
+});

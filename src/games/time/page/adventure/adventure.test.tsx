@@ -9,7 +9,7 @@ import { game, item, table } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
 import { firstTurn } from '../first-turn.ts';
 import { TimeGamePage } from '../index.tsx';
-import { timeText } from '../text/index.ts';
+import { timeText } from '../text/text.ts';
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

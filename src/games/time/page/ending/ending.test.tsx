@@ -10,8 +10,8 @@ import type { TimeEvent } from '../../rules/state.ts';
 import { game, item, story } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
 import { TimeGamePage } from '../index.tsx';
-import { timeText } from '../text/index.ts';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
+import { timeText } from '../text/text.ts';
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -9,7 +9,7 @@ import { BackpackPicture } from '../resolution/backpack-picture.tsx';
 import { breakingItem, type Miss, missesOf } from '../resolution/card-outcome.ts';
 import type { Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import { nameOf, type Words } from '../words.ts';
 import styles from './ending.module.css';

@@ -1,6 +1,6 @@
 import type { TimeView } from '../../rules/view.ts';
 import { ItemSign } from '../cards/item-sign.tsx';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './reward-supply.module.css';

@@ -5,7 +5,7 @@ import { ItemSign } from '../cards/item-sign.tsx';
 import { PaintedItem } from '../cards/painted-item.tsx';
 import type { SeenTimeEvent } from '../seen-event.ts';
 import surface from '../surfaces.module.css';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import { type Words, withSoftHyphens } from '../words.ts';
 import styles from './backpack.module.css';

@@ -5,7 +5,7 @@ import type { TimeMove } from '../../rules/state.ts';
 import { ItemSign } from '../cards/item-sign.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
 import { withSoftHyphens } from '../words.ts';
 import styles from './choices.module.css';
 

@@ -3,7 +3,7 @@ import type { Pending } from '../../rules/state.ts';
 import { CardLine } from '../cards/card-line.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
 import { nameOf, type Words } from '../words.ts';
 import { ChoiceButton, ChoiceFrame, ItemChoice, Plain, Several, Take } from './choice-parts.tsx';
 import styles from './choices.module.css';

@@ -2,7 +2,7 @@ import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import { HeroMark } from '../team/hero-mark.tsx';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
 import styles from './hero-skills.module.css';
 
 /** The Heroes at the table, and the skills you can use before the next reveal. */

@@ -12,7 +12,7 @@ import type { TimeCue } from '../stage.ts';
 import surface from '../surfaces.module.css';
 import { Callouts } from '../team/callouts.tsx';
 import { Players } from '../team/players.tsx';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import page from '../time-page.module.css';
 import { Backpack } from './backpack.tsx';

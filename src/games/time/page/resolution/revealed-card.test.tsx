@@ -8,8 +8,8 @@ import type { TimeEvent, TimeState } from '../../rules/state.ts';
 import { card, enough, item, make, pay, reveal, sift, story, table, use } from '../../rules/testing/testing.ts';
 import { TimeGamePage } from '../index.tsx';
 import { type PageParts, pageProps } from '../testing/page-props.ts';
-import { timeText } from '../text/index.ts';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
+import { timeText } from '../text/text.ts';
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -9,7 +9,7 @@ import { StoryPicture } from '../painted-pictures.tsx';
 import type { Situation } from '../situation.ts';
 import type { TimeCue } from '../stage.ts';
 import surface from '../surfaces.module.css';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
 import { nameOf } from '../words.ts';
 import { BackpackPicture } from './backpack-picture.tsx';
 import type { CardOutcome } from './card-outcome.ts';

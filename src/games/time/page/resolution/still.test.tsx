@@ -8,8 +8,8 @@ import { StillContext } from '../../../../client/kit/table/still.ts';
 import { timeBox } from '../../box.ts';
 import { game, story } from '../../rules/testing/testing.ts';
 import { TimeGamePage } from '../index.tsx';
-import { timeText } from '../text/index.ts';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
+import { timeText } from '../text/text.ts';
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

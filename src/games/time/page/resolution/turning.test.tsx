@@ -7,8 +7,8 @@ import type { TimeMove, TimeState } from '../../rules/state.ts';
 import { drop, make, reveal, story } from '../../rules/testing/testing.ts';
 import { TimeGamePage } from '../index.tsx';
 import { type PageParts, pageProps } from '../testing/page-props.ts';
-import { timeText } from '../text/index.ts';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
+import { timeText } from '../text/text.ts';
 
 /** Longer than any card is shown. */
 const LONG_MS = 20_000;

@@ -1,7 +1,7 @@
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { StoryPicture } from '../painted-pictures.tsx';
-import { laterText } from '../text/later/index.ts';
+import { laterText } from '../text/later/text.ts';
 import type { Words } from '../words.ts';
 import styles from './hero-list.module.css';
 

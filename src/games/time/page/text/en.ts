@@ -4,7 +4,7 @@ import { counted, does, orYou } from '../../../../engine/text.ts';
 import type { ItemWords } from '../../text/text.ts';
 import type { TimePageText } from './text.ts';
 
-export { en as game } from '../../text/text.en.ts';
+export { en as game } from '../../text/en.ts';
 
 const Tap = byDevice('Tap', 'Click');
 

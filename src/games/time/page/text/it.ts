@@ -4,7 +4,7 @@ import { byCount, counted, does, orYou, toName } from '../../../../engine/text.t
 import type { ItemWords } from '../../text/text.ts';
 import type { TimePageText } from './text.ts';
 
-export { it as game } from '../../text/text.it.ts';
+export { it as game } from '../../text/it.ts';
 
 const Tap = byDevice('Tocca', 'Clicca');
 

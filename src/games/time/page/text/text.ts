@@ -1,9 +1,10 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
+import { byLanguage } from '../../../../client/text/by-language.ts';
 import type { Person } from '../../../../engine/text.ts';
 import type { ItemNumber } from '../../rules/content.ts';
 import type { Phase, Saying } from '../../rules/state.ts';
-import type { Names } from '../../text/text.ts';
+import type { Names, TimeText } from '../../text/text.ts';
 
 /** The hints of a first turn. */
 export type TimePointer = 'ready' | 'play' | 'story';
@@ -127,3 +128,9 @@ export interface TimePageText extends HelpText {
   refused(card: string): string;
   late(card: string): string;
 }
+
+/** The game's texts and its page's texts, by language. */
+export const timeText = byLanguage<{ game: TimeText; page: TimePageText }>({
+  en: () => import('./en.ts').then(({ en, game }) => ({ page: en, game })),
+  it: () => import('./it.ts').then(({ it, game }) => ({ page: it, game })),
+});

@@ -3,7 +3,7 @@ import { counted, listed } from '../../../../../engine/text.ts';
 const and = (names: readonly string[]): string => listed(names, 'and');
 
 /** Playing in one room, in English. */
-export const sameRoomEn = {
+export const en = {
   /** The title of the big screen's page. */
   screen: 'The big screen',
   scan: 'Scan with your phone to sit down',

@@ -4,7 +4,7 @@ import type { SameRoomText } from './text.ts';
 const and = (names: readonly string[]): string => listed(names, 'e');
 
 /** Playing in one room, in Italian. */
-export const sameRoomIt: SameRoomText = {
+export const it: SameRoomText = {
   screen: 'Lo schermo grande',
   scan: 'Inquadra con il telefono per sederti',
   orType: (host) => `oppure vai su ${host} e scrivi`,

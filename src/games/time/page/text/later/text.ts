@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../../../client/text/by-language.ts';
 import type { Person } from '../../../../../engine/text.ts';
 import type { AdventureEnd } from '../../../rules/state.ts';
 import type { ItemWords } from '../../../text/text.ts';
@@ -145,3 +146,9 @@ export interface TimeLaterText {
     steps: Readonly<Record<HintId, string>>;
   };
 }
+
+/** The texts needed after the first move, by language. */
+export const laterText = byLanguage<TimeLaterText>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  it: () => import('./it.ts').then(({ it }) => it),
+});

@@ -1,8 +1,0 @@
-import { wordsHook } from '../../../text/language.ts';
-import type { ReplayText } from './text.ts';
-
-/** The texts of a replay in the page's language. */
-export const useReplayText = wordsHook<ReplayText>({
-  en: () => import('./en.ts').then(({ en }) => en),
-  it: () => import('./it.ts').then(({ it }) => it),
-});

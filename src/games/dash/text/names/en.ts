@@ -1,0 +1,4 @@
+import { englishNames } from '../../../../engine/english.ts';
+
+/** Card names with their articles. */
+export const { the, a, isPlural } = englishNames(['Quicksand']);

@@ -1,9 +1,0 @@
-import { byLanguage } from '../../../../client/text/by-language.ts';
-import type { TimeText } from '../../text/text.ts';
-import type { TimePageText } from './text.ts';
-
-/** The game's texts and its page's texts, by language. */
-export const timeText = byLanguage<{ game: TimeText; page: TimePageText }>({
-  en: () => import('./en.ts').then(({ en, game }) => ({ page: en, game })),
-  it: () => import('./it.ts').then(({ it, game }) => ({ page: it, game })),
-});
