@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Motion } from '../../../client/kit/motion/motion.tsx';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
@@ -11,6 +11,7 @@ import { TablePage } from '../../../client/kit/table/table-page.tsx';
 import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import { Status } from '../../../client/kit/turns/status.tsx';
 import { useSending } from '../../../client/kit/turns/use-sending.ts';
+import { useOnChange } from '../../../client/kit/use-on-change.ts';
 import type { DashPack } from '../rules/content.ts';
 import { prospectsOf } from '../rules/preview.ts';
 import type { DashEvent, DashMove } from '../rules/state.ts';
@@ -45,54 +46,12 @@ const Scoring = onDemand(() => import('./ending/scoring.tsx').then((module) => m
 
 /** The Dash table. Controls exist only for legal moves. */
 export function DashPage(props: Props) {
-  const { view, events, moves, you, players, pack, locale } = props;
-  const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
-  const cue = props.cue as DashCue | undefined;
-  const sheet = useSheets<DashSheet>();
+  const { view, players, locale } = props;
+  const table = useDashTable(props);
+  const { words, cue, sheet, lines, controls } = table;
   const [told, setTold] = useState<number>();
-  const { busy, send } = useSending(props);
-  const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const lines = useLog<ToldEvent>(
-    { events, players, you },
-    {
-      teller,
-      isNews,
-      joined: joinSlowed,
-      turnOf: (event) => ('seat' in event ? event.seat : undefined),
-    },
-  );
   const [isCounted, setCounted] = useState(false);
   const countedUp = useCallback(() => setCounted(true), []);
-  useCueSound(cue, cueSound);
-  useEventSounds(events, { sounds: useMemo(() => soundsOf(pack), [pack]), you });
-  useEventVibrations(events, { vibrations: VIBRATIONS, you });
-
-  // An inspected card is closed when you must decide; during others' turns it stays.
-  const isAsked = moves.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn or phase is the reason
-  useEffect(() => {
-    if (isAsked && sheet.shown?.kind === 'card') sheet.close();
-  }, [isAsked, view.phase, view.explorer, view.dungeon]);
-
-  const choices = useMemo(
-    () =>
-      view.pending === undefined
-        ? []
-        : choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, pack), words }),
-    [view, moves, pack, words],
-  );
-  const brief = useMemo(() => brieflyNamed(players), [players]);
-  const situation: Situation = { view, moves, you, players: brief, words, choices };
-  const now = cue === undefined ? sentence(situation) : (caption(situation, cue) ?? sentence(situation));
-  // While the AP change is shown, the explorer may already flip the next card.
-  const isOpen = cue === undefined || cue.kind === 'count';
-  const own = you === 'spectator' ? undefined : view.players[you];
-  const isMine = moves.length > 0;
-  const turning = cue?.kind === 'lift' || cue?.kind === 'turned' ? cue.space : undefined;
-  const hands = useTableControls(situation, { send, show: sheet.show, turning });
-  const isReacting = isOpen && isMine && view.pending !== undefined;
-  // A picture of a flip shows its result, large over the board.
-  const inPicture = cue?.kind === 'outcome' ? undefined : '';
   const above = (
     <>
       {props.notice}
@@ -117,9 +76,9 @@ export function DashPage(props: Props) {
       sheet={sheet}
       sheetOf={(shown) => sheetOf(shown, { view, players, words, why: props.why })}
       lines={isCounted ? lines : { ...lines, all: lines.all.filter(({ event }) => event.kind !== 'game-over') }}
-      sentence={now}
+      sentence={table.sentence}
       why={props.why}
-      onKey={hands.onKey}
+      onKey={controls.onKey}
       arrows={'[data-space][tabindex="0"]'}
     >
       {view.phase === 'over' ? (
@@ -128,77 +87,138 @@ export function DashPage(props: Props) {
           <Scoring
             view={view}
             players={players}
-            you={you}
+            you={props.you}
             words={words}
             afterwards={props.afterwards}
             onCounted={countedUp}
           />
         </div>
       ) : (
-        <Motion table={{ view, you }} move={moveCards} className={`table-edges grow ${styles.layout}`}>
-          <div className={styles.meter}>
-            {above}
-            <Meter
-              view={view}
-              words={words}
-              explorer={view.explorer === you ? undefined : players[view.explorer]?.name}
-            />
-          </div>
-          <div className={styles.players} data-picture={inPicture}>
-            <Players
-              view={view}
-              players={players}
-              you={you}
-              words={words}
-              onPlayer={(seat) => sheet.show({ kind: 'player', seat })}
-            />
-          </div>
-          <div className={`anchor ${styles.stage}`} data-flip="stage" data-picture={inPicture}>
-            {view.phase === 'exchange' ? (
-              <Exchange view={view} players={players} you={you} words={words} />
-            ) : (
-              <Board
-                view={view}
-                flippable={isOpen ? movesOf(moves, 'flip').map(({ space }) => space) : []}
-                told={told}
-                lifted={cue?.kind === 'lift' ? cue.space : undefined}
-                counted={cue?.kind === 'count' ? cue : undefined}
-                words={words}
-                onSpace={hands.onSpace}
-              />
-            )}
-            {cue?.kind === 'outcome' && <FlipOutcome cue={cue} words={words} tell={lines.tell} />}
-            {isReacting && view.pending !== undefined && (
-              <Pending pending={view.pending} choices={choices} words={words} busy={busy} send={send} />
-            )}
-          </div>
-          <div className={styles.odds}>
-            <Odds view={view} pack={pack} words={words} isYours={view.explorer === you} />
-          </div>
-          <div className={styles.status}>
-            <Status
-              sentence={now}
-              isForYou={isMine && isOpen}
-              news={lines.news.map((line) => inBrief(line, players))}
-              verbs={isReacting || !isOpen ? [] : hands.verbs}
-              busy={busy}
-            />
-          </div>
-          {own !== undefined && (
-            <div className={styles.hand}>
-              <Hand
-                cards={own.equipment}
-                words={words}
-                roleOf={hands.roleAt}
-                onCard={hands.onCard}
-                onLook={hands.onLook}
-              />
-            </div>
-          )}
-        </Motion>
+        <Playing page={props} table={table} told={told} above={above} />
       )}
     </TablePage>
   );
+}
+
+type Table = ReturnType<typeof useDashTable>;
+
+/** The players, the dungeon, the prompt and the own hand. */
+function Playing(props: { page: Props; table: Table; told: number | undefined; above: ReactNode }) {
+  const { table } = props;
+  const { view, moves, you, players, pack } = props.page;
+  const { words, cue, sheet, controls } = table;
+  const own = you === 'spectator' ? undefined : view.players[you];
+  const explorer = view.explorer === you ? undefined : players[view.explorer]?.name;
+  // A picture of a flip shows its result, large over the board.
+  const inPicture = cue?.kind === 'outcome' ? undefined : '';
+  return (
+    <Motion table={{ view, you }} move={moveCards} className={`table-edges grow ${styles.layout}`}>
+      <div className={styles.meter}>
+        {props.above}
+        <Meter view={view} words={words} explorer={explorer} />
+      </div>
+      <div className={styles.players} data-picture={inPicture}>
+        <Players
+          view={view}
+          players={players}
+          you={you}
+          words={words}
+          onPlayer={(seat) => sheet.show({ kind: 'player', seat })}
+        />
+      </div>
+      <div className={`anchor ${styles.stage}`} data-flip="stage" data-picture={inPicture}>
+        <Stage {...props} />
+      </div>
+      <div className={styles.odds}>
+        <Odds view={view} pack={pack} words={words} isYours={view.explorer === you} />
+      </div>
+      <div className={styles.status}>
+        <Status
+          sentence={table.sentence}
+          isForYou={moves.length > 0 && table.isOpen}
+          news={table.lines.news.map((line) => inBrief(line, players))}
+          verbs={table.isReacting || !table.isOpen ? [] : controls.verbs}
+          busy={table.busy}
+        />
+      </div>
+      {own !== undefined && (
+        <div className={styles.hand}>
+          <Hand
+            cards={own.equipment}
+            words={words}
+            roleOf={controls.roleAt}
+            onCard={controls.onCard}
+            onLook={controls.onLook}
+          />
+        </div>
+      )}
+    </Motion>
+  );
+}
+
+/** The board, or the exchange; over it what a flip led to, and what can be done about it. */
+function Stage({ page, table, told }: { page: Props; table: Table; told: number | undefined }) {
+  const { view, moves, you, players } = page;
+  const { words, cue, choices } = table;
+  return (
+    <>
+      {view.phase === 'exchange' ? (
+        <Exchange view={view} players={players} you={you} words={words} />
+      ) : (
+        <Board
+          view={view}
+          flippable={table.isOpen ? movesOf(moves, 'flip').map(({ space }) => space) : []}
+          told={told}
+          lifted={cue?.kind === 'lift' ? cue.space : undefined}
+          counted={cue?.kind === 'count' ? cue : undefined}
+          words={words}
+          onSpace={table.controls.onSpace}
+        />
+      )}
+      {cue?.kind === 'outcome' && <FlipOutcome cue={cue} words={words} tell={table.lines.tell} />}
+      {table.isReacting && view.pending !== undefined && (
+        <Pending pending={view.pending} choices={choices} words={words} busy={table.busy} send={table.send} />
+      )}
+    </>
+  );
+}
+
+/** What the table shows and says, and what it answers to. */
+function useDashTable(props: Props) {
+  const { view, events, moves, you, players, pack, locale } = props;
+  const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
+  const cue = props.cue as DashCue | undefined;
+  const sheet = useSheets<DashSheet>();
+  const { busy, send } = useSending(props);
+  const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
+  const turnOf = (event: ToldEvent) => ('seat' in event ? event.seat : undefined);
+  const lines = useLog<ToldEvent>({ events, players, you }, { teller, isNews, joined: joinSlowed, turnOf });
+  useCueSound(cue, cueSound);
+  useEventSounds(events, { sounds: useMemo(() => soundsOf(pack), [pack]), you });
+  useEventVibrations(events, { vibrations: VIBRATIONS, you });
+
+  // An inspected card is closed when you must decide; during others' turns it stays.
+  const isMine = moves.length > 0;
+  useOnChange([isMine, view.phase, view.explorer, view.dungeon].join(), () => {
+    if (isMine && sheet.shown?.kind === 'card') sheet.close();
+  });
+
+  const choices = useMemo(
+    () =>
+      view.pending === undefined
+        ? []
+        : choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, pack), words }),
+    [view, moves, pack, words],
+  );
+  const brief = useMemo(() => brieflyNamed(players), [players]);
+  const situation: Situation = { view, moves, you, players: brief, words, choices };
+  const turning = cue?.kind === 'lift' || cue?.kind === 'turned' ? cue.space : undefined;
+  const controls = useTableControls(situation, { send, show: sheet.show, turning });
+  // While the AP change is shown, the explorer may already flip the next card.
+  const isOpen = cue === undefined || cue.kind === 'count';
+  const isReacting = isOpen && isMine && view.pending !== undefined;
+  const now = (cue && caption(situation, cue)) ?? sentence(situation);
+  return { words, cue, sheet, busy, send, lines, choices, controls, isOpen, isReacting, sentence: now };
 }
 
 /** Leaves out events the prompt tells anyway, and that a Treasure ended the finder's turn. */

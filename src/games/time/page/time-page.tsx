@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useContext, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Checkbox } from '../../../client/kit/parts/checkbox.tsx';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
@@ -10,6 +10,7 @@ import { LogColumnContext } from '../../../client/kit/table/log/use-log-column.t
 import { Missed } from '../../../client/kit/table/missed.tsx';
 import { TablePage } from '../../../client/kit/table/table-page.tsx';
 import { useSheets } from '../../../client/kit/table/use-sheets.ts';
+import { useOnChange } from '../../../client/kit/use-on-change.ts';
 import { localeNow } from '../../../client/text/language.ts';
 import type { RuleId } from '../../../engine/game.ts';
 import type { Teller } from '../../../engine/text.ts';
@@ -78,20 +79,18 @@ export function TimePage(props: Props) {
   useCueSound(props.cue as TimeCue | undefined, cueSound);
   useEventSounds(events, { sounds: SOUNDS, you });
   useEventVibrations(events, { vibrations: VIBRATIONS, you });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each note has its own time
-  useEffect(() => {
+  useOnChange(note, () => {
     const timer = setTimeout(() => setNote(undefined), NOTE_MS);
     return () => clearTimeout(timer);
-  }, [note]);
+  });
 
   const isClockOn = view.phase === 'adventure' || isCounting;
   // While the clock runs, the recap is one sentence that fades.
   const { missed } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each absence is told once
-  useEffect(() => {
+  useOnChange(missed, () => {
     const cards = missed === undefined || !isClockOn ? undefined : missedCards(events, missed);
     if (cards !== undefined) setNote({ note: words.page.missedCards(cards.played, cards.discarded), tone: 'news' });
-  }, [missed]);
+  });
 
   const isReplay = props.isRunning === undefined && moves.length === 0;
   const spoken = props.said.findLast(({ seat }) => seat !== you);

@@ -7,8 +7,7 @@ import styles from './board.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
-/** The dungeon: twenty spaces, one of them in the tab order; the arrow keys reach the others. */
-export function Board(props: {
+interface BoardProps {
   view: DashView;
   /** The spaces whose cards can be flipped now. */
   flippable: readonly number[];
@@ -20,7 +19,10 @@ export function Board(props: {
   counted: { space: number; ap: number } | undefined;
   words: Words;
   onSpace(space: number): void;
-}) {
+}
+
+/** The dungeon: twenty spaces, one of them in the tab order; the arrow keys reach the others. */
+export function Board(props: BoardProps) {
   const { view, words } = props;
   const [at, setAt] = useState(0);
   const board = useRef<HTMLDivElement>(null);
@@ -59,57 +61,77 @@ export function Board(props: {
         if (relatedTarget !== null) hadFocus.current = board.current?.contains(relatedTarget) ?? false;
       }}
     >
-      {view.spaces.map((space, place) => {
-        const label = `${words.page.space(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)}, `;
-        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
-        if (space === 'empty') return <span key={place} className={styles.empty} data-told={place === props.told} />;
-        const isLast = view.flipped.at(-1) === place;
-        const below = view.faceDown?.[place] ?? view.known.find((known) => known.space === place)?.card;
-        return (
-          <button
+      {view.spaces.map((space, place) =>
+        space === 'empty' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+          <span key={place} className={styles.empty} data-told={place === props.told} />
+        ) : (
+          <Card
+            {...props}
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
             key={place}
-            type="button"
-            className={`anchor ${styles.card}`}
-            data-space={place}
-            data-face={space === 'face-down' ? 'down' : 'up'}
-            data-flippable={props.flippable.includes(place)}
-            data-last={isLast}
-            data-told={place === props.told}
-            data-lifted={place === props.lifted}
-            // Face-down cards are interchangeable: a hint may cover one.
-            data-idle={space === 'face-down'}
-            tabIndex={place === reachable ? 0 : -1}
+            space={space}
+            place={place}
+            isReachable={place === reachable}
             onFocus={() => setAt(place)}
-            onClick={() => props.onSpace(place)}
-          >
-            <span className="visually-hidden">{label + nameOn(space, below, words)}</span>
-            <span
-              className={`covers block ${styles.turning}`}
-              data-flip={`space-${place}`}
-              data-flip-leaves={space === 'face-down' ? undefined : ''}
-            >
-              {space === 'face-down' ? (
-                below === undefined ? (
-                  <CardBack />
-                ) : (
-                  <span className={`block ${styles.below}`}>
-                    <CardFace card={words.dungeon(below)} words={words} size="small" />
-                  </span>
-                )
-              ) : (
-                <CardFace card={words.dungeon(space)} words={words} size="small" />
-              )}
-            </span>
-            {place === props.counted?.space && (
-              <span className={`passive unbroken strong ${styles.counted}`} data-counted aria-hidden="true">
-                {signed(props.counted.ap, words)}
-              </span>
-            )}
-          </button>
-        );
-      })}
+          />
+        ),
+      )}
     </div>
+  );
+}
+
+function Card(
+  props: BoardProps & {
+    space: Exclude<DashView['spaces'][number], 'empty'>;
+    place: number;
+    isReachable: boolean;
+    onFocus(): void;
+  },
+) {
+  const { view, words, space, place } = props;
+  const label = `${words.page.space(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)}, `;
+  const below = view.faceDown?.[place] ?? view.known.find((known) => known.space === place)?.card;
+  return (
+    <button
+      type="button"
+      className={`anchor ${styles.card}`}
+      data-space={place}
+      data-face={space === 'face-down' ? 'down' : 'up'}
+      data-flippable={props.flippable.includes(place)}
+      data-last={view.flipped.at(-1) === place}
+      data-told={place === props.told}
+      data-lifted={place === props.lifted}
+      // Face-down cards are interchangeable: a hint may cover one.
+      data-idle={space === 'face-down'}
+      tabIndex={props.isReachable ? 0 : -1}
+      onFocus={props.onFocus}
+      onClick={() => props.onSpace(place)}
+    >
+      <span className="visually-hidden">{label + nameOn(space, below, words)}</span>
+      <span
+        className={`covers block ${styles.turning}`}
+        data-flip={`space-${place}`}
+        data-flip-leaves={space === 'face-down' ? undefined : ''}
+      >
+        {space === 'face-down' ? (
+          below === undefined ? (
+            <CardBack />
+          ) : (
+            <span className={`block ${styles.below}`}>
+              <CardFace card={words.dungeon(below)} words={words} size="small" />
+            </span>
+          )
+        ) : (
+          <CardFace card={words.dungeon(space)} words={words} size="small" />
+        )}
+      </span>
+      {place === props.counted?.space && (
+        <span className={`passive unbroken strong ${styles.counted}`} data-counted aria-hidden="true">
+          {signed(props.counted.ap, words)}
+        </span>
+      )}
+    </button>
   );
 }
 

@@ -24,12 +24,11 @@ export function Scoring(props: {
   /** Called when all gold is counted: the log may now name the winner. */
   onCounted(): void;
 }) {
-  const { view, players, words, you } = props;
+  const { view, players, words, you, onCounted } = props;
   const { page } = words;
   const ranking = rankingOf(view);
   const shown = useCountUp(ranking.length, ROW_MS);
   const done = shown >= ranking.length;
-  const { onCounted } = props;
   useEffect(() => {
     if (done) onCounted();
   }, [done, onCounted]);
@@ -62,31 +61,40 @@ export function Scoring(props: {
               isCounted={isCounted}
               isWinner={done && winners.includes(seat)}
               crown={<DashIcon name="laurel-crown" />}
-              aside={
-                <>
-                  <DashIcon name="footprint" /> {page.scoring.explored} {explored.length}
-                </>
-              }
+              aside={<Counted icon="footprint" word={page.scoring.explored} count={explored.length} />}
               doesDecide={done && tied && gold === best}
               total={
-                <>
-                  <DashIcon name="two-coins" /> {page.scoring.total} <Gold gold={isCounted ? gold : 0} />
-                </>
+                <Counted icon="two-coins" word={page.scoring.total} count={<Gold gold={isCounted ? gold : 0} />} />
               }
             >
-              <ul className={`wrap ${styles.found}`} aria-label={page.scoring.treasures}>
-                {foundBy(view.players[seat], words).map((found) => (
-                  <li key={found.name} className="row tight" data-counted={isCounted}>
-                    <DashPicture name={found.icon} /> {found.name}
-                    {found.count > 1 && ` ×${found.count}`} <strong>{found.gold}</strong>
-                  </li>
-                ))}
-              </ul>
+              <Found player={view.players[seat]} isCounted={isCounted} words={words} />
             </ScoreRow>
           );
         })}
       </ScoreRows>
     </EndScreen>
+  );
+}
+
+function Counted({ icon, word, count }: { icon: string; word: string; count: ReactNode }) {
+  return (
+    <>
+      <DashIcon name={icon} /> {word} {count}
+    </>
+  );
+}
+
+function Found(props: { player: DashView['players'][number]; isCounted: boolean; words: Words }) {
+  const { player, isCounted, words } = props;
+  return (
+    <ul className={`wrap ${styles.found}`} aria-label={words.page.scoring.treasures}>
+      {foundBy(player, words).map((found) => (
+        <li key={found.name} className="row tight" data-counted={isCounted}>
+          <DashPicture name={found.icon} /> {found.name}
+          {found.count > 1 && ` ×${found.count}`} <strong>{found.gold}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }
 

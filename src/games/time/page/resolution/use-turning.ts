@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { beatPaceNow } from '../../../../client/device/settings.ts';
 import { useStage } from '../../../../client/kit/stage/stage-now.ts';
+import { useOnChange } from '../../../../client/kit/use-on-change.ts';
+import { useStable } from '../../../../client/kit/use-stable.ts';
 import type { Seat } from '../../../../engine/game.ts';
 import { showPace, showTime } from '../../rules/content.ts';
 import { isSolo } from '../../rules/view.ts';
@@ -71,8 +73,7 @@ export function useTurning(
     await send(onward);
     underWay.current = false;
   }
-  const latest = useRef(turn);
-  latest.current = turn;
+  const goOn = useStable(() => void turn());
 
   const canTurn = onward !== undefined && !stage.isBehind && you !== 'spectator';
   const cards = view.story.size + view.moment;
@@ -80,12 +81,13 @@ export function useTurning(
   const isUnstaged = beatPaceNow() === 0 && card !== undefined;
   const pause = isUnstaged ? showTime(card.card, cards) : pauseBefore(card, cards);
   const wait = pause + (you === 'spectator' ? 0 : you * TURN_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new card starts the wait anew
-  useEffect(() => {
-    if (!isByItself || !canTurn) return;
-    const timer = setTimeout(() => void latest.current(), wait);
+  // Each new card starts the wait anew.
+  const isTurning = isByItself && canTurn;
+  useOnChange(isTurning ? `${card?.number} ${view.moment}` : undefined, () => {
+    if (!isTurning) return;
+    const timer = setTimeout(goOn, wait);
     return () => clearTimeout(timer);
-  }, [isByItself, canTurn, card?.number, view.moment]);
+  });
 
   return {
     isByItself,
