@@ -29,7 +29,7 @@ function folderOf(game) {
   return path.join(ROOT, SHARED[game] ?? `src/games/${game}/pictures`);
 }
 
-/** What a game shows: what its standard pack names an icon of, what the recipe adds, and its models. */
+/** The pictures of a game: the icons named by its standard pack, the recipe's additions, and its models. */
 function picturesOf(game) {
   const pack = game in SHARED ? {} : readJson(ROOT, 'src/games', game, 'packs/standard.json');
   const cards = Object.values(pack).flatMap((part) => (Array.isArray(part) ? part : []));
@@ -53,7 +53,7 @@ function picturesOf(game) {
   ].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Those whose icons a picture was sculpted from. */
+/** The authors of the icons that a picture was sculpted from. */
 function creditOf(name) {
   const recipe = recipes[name];
   if (recipe === undefined) throw new Error(`there is no recipe for ${name}`);
@@ -66,7 +66,10 @@ function creditOf(name) {
   return [...new Set(who)];
 }
 
-/** AVIF and WebP of every picture of a game, the list of them, and a sheet to look at; without a master, a picture stays as it is. */
+/**
+ * AVIF and WebP of every picture of a game, their list, and a contact sheet; without a master, a picture stays as it
+ * is.
+ */
 async function encodeGame(game) {
   const folder = folderOf(game);
   mkdirSync(folder, { recursive: true });

@@ -8,9 +8,7 @@ const BENCH = path.join(ROOT, 'bench');
 /** `npm run bench -- engine --json`: runs one of the measurements in bench/. */
 export async function run([name, ...args]) {
   if (name === undefined || !/^[a-z-]+$/.test(name) || !existsSync(path.join(BENCH, `${name}.ts`))) {
-    throw failure(
-      'Say which measurement to take: npm run bench -- engine|journal|realtime|server|thinking|web [--json]',
-    );
+    throw failure('Name a benchmark: npm run bench -- engine|journal|realtime|server|thinking|web [--json]');
   }
   await installMissing();
   await installMissing(BENCH);

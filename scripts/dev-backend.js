@@ -51,7 +51,7 @@ export class Backend {
     if (this.#isClosed) return;
     await this.#stop();
     if (this.#isClosed) return;
-    console.log(`The server starts again: ${path.relative(ROOT, file)} has changed.`);
+    console.log(`Restarting the server: ${path.relative(ROOT, file)} has changed.`);
     this.#start();
     await this.#opened;
   }
@@ -67,7 +67,7 @@ export class Backend {
     server.once('exit', (code) => {
       if (this.#server !== server) return;
       this.#server = undefined;
-      if (!this.#isClosed) console.error(`The server ended (${code}). It starts again with the next change.`);
+      if (!this.#isClosed) console.error(`The server ended (${code}). It restarts at the next change.`);
     });
     this.#opened = new Promise((resolve) => {
       server.once('exit', resolve);

@@ -28,16 +28,14 @@ async function inFirefox(args) {
   // Playwright gets a script in Firefox's place, which Windows cannot start.
   if (process.platform === 'win32') throw failure('On Windows the browser tests run in Chromium alone.');
   const firefox = await needed(FIREFOX);
-  console.log(
-    'In Firefox voices, installing, servers that come and go and the content security policy cannot be tested.',
-  );
+  console.log('In Firefox voice chat, installing, server restarts and the content security policy cannot be tested.');
   const env = { ENGINE: 'firefox', FIREFOX: firefox };
   return tool('@playwright/test/cli.js', ['test', ...args], { env });
 }
 
 async function inWebkit(args) {
   await needed(WEBKIT);
-  console.log('In WebKit voices cannot be tested, since Debian builds it without them.');
+  console.log('In WebKit voice chat cannot be tested, because Debian builds it without.');
   return tool('vitest/vitest.mjs', ['run', '--config', 'vitest.webkit.config.ts', ...args]);
 }
 

@@ -48,11 +48,11 @@ function programFor(asked) {
 function readOptions(args) {
   const asked = parsed(args);
   const isMixed = [SIMULATION, PROCESSES].every((names) => names.some((name) => name in asked));
-  if ('looks' in asked && Object.keys(asked).length > 1) throw failure(`--looks stands alone.\n\n${USAGE}`);
+  if ('looks' in asked && Object.keys(asked).length > 1) throw failure(`--looks takes no other option.\n\n${USAGE}`);
   if (isMixed) throw failure(`The simulation has no --only and no --mutation.\n\n${USAGE}`);
   for (const name of ['seed', 'seeds', 'from', 'looks'])
     if (name in asked && !/^[1-9]\d{0,8}$/.test(asked[name]))
-      throw failure(`Say a whole number from 1 on after --${name}.\n\n${USAGE}`);
+      throw failure(`--${name} needs a whole number from 1 on.\n\n${USAGE}`);
   return asked;
 }
 

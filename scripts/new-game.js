@@ -52,7 +52,7 @@ async function format(folder) {
   const { exitCode, output } = await tool('@biomejs/biome/bin/biome', ['check', '--write', folder, CATALOGUE], {
     quiet: true,
   });
-  if (exitCode !== 0) throw failure(`What was written for the new game does not pass the linter:\n${output}`);
+  if (exitCode !== 0) throw failure(`The files of the new game do not pass the linter:\n${output}`);
 }
 
 function summary({ id, title, prefix }) {
@@ -62,5 +62,5 @@ function summary({ id, title, prefix }) {
     npx vitest run src/games/${id}    its own tests
     npx vitest run test/contract -t ${id}    what every game must keep
 
-Make it yours: docs/add-a-game.md.${existsSync(path.join(ROOT, '.git')) ? ' `git status` shows what was written.' : ''}`;
+Make it yours: docs/add-a-game.md.${existsSync(path.join(ROOT, '.git')) ? ' `git status` shows the new files.' : ''}`;
 }

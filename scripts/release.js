@@ -51,7 +51,7 @@ async function obstaclesTo(version, repository) {
   if (repository?.url === undefined) {
     obstacles.push('package.json names no repository: npm pkg set repository.type=git repository.url=git+https://...');
   }
-  if ((await git('status', '--porcelain')) !== '') obstacles.push('There are changes that are not committed.');
+  if ((await git('status', '--porcelain')) !== '') obstacles.push('There are uncommitted changes.');
   if (!(await git('tag', '--points-at', 'HEAD')).split('\n').includes(`v${version}`)) {
     obstacles.push(`This commit has no tag v${version}: git tag -a v${version} -m "Undercroft ${version}"`);
   }

@@ -38,7 +38,7 @@ export async function run() {
 function addressOf(server) {
   return new Promise((resolve, reject) => {
     let said = '';
-    const timer = setTimeout(() => reject(failure(`The server said no address: ${said}`)), PATIENCE_MS);
+    const timer = setTimeout(() => reject(failure(`The server printed no address: ${said}`)), PATIENCE_MS);
     server.stdout.on('data', (text) => {
       said += text;
       const [address] = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(said) ?? [];

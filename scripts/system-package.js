@@ -26,28 +26,28 @@ export async function findOrInstall(program) {
  */
 export async function wayToInstall() {
   if (process.env.NO_INSTALL) return { whyNot: 'NO_INSTALL is set' };
-  if (!(await hasPackages())) return { whyNot: 'nothing is installed by itself on a system without apt-get' };
+  if (!(await hasPackages())) return { whyNot: 'automatic installation needs apt-get' };
   if (process.getuid?.() === 0) return { before: [], right: 'as root' };
   const { exitCode } = await command('sudo', ['-n', 'true'], { quiet: true });
   if (exitCode === 0) return { before: ['sudo', '-n'], right: 'with sudo' };
-  return { whyNot: 'this user is not root, and sudo is not there or asks for a password' };
+  return { whyNot: 'this user is not root, and sudo is missing or needs a password' };
 }
 
 /** Lists what is missing, what will be done about it, and how to prevent that. */
 export function tellMissing(programs, way, system = process.platform) {
   const lines = programs.map((program) => {
     const how = howToInstall(program, system);
-    return `  ${program.name}, for ${program.use}: ${how === undefined ? 'not to be had on this system' : how}`;
+    return `  ${program.name}, for ${program.use}: ${how === undefined ? 'not available on this system' : how}`;
   });
   if (way.whyNot !== undefined) {
-    return ['Missing here:', ...lines, `None of it is installed: ${way.whyNot}. What needs it is left out.`];
+    return [
+      'Missing here:',
+      ...lines,
+      `Nothing is installed: ${way.whyNot}. Tests that need these programs are left out.`,
+    ];
   }
   const pause = way.before.length === 0 ? '' : `, in ${SECONDS_TO_STOP} seconds`;
-  return [
-    'Missing here:',
-    ...lines,
-    `These commands are run now, ${way.right}${pause}. NO_INSTALL=1 leaves the system as it is.`,
-  ];
+  return ['Missing here:', ...lines, `These commands run now, ${way.right}${pause}. NO_INSTALL=1 prevents it.`];
 }
 
 /** The command that installs a program, for people; undefined if there is none. */

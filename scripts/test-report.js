@@ -76,7 +76,7 @@ export function tellNotTested(left, { isFailure }) {
     lines: [
       'Not tested:',
       ...left.map(({ what, missing, how }) => `  ${what}: no ${missing} here${how === undefined ? '' : ` (${how})`}`),
-      ...(failed > 0 ? ['Since CI is set, each of these that can be installed is a failure.'] : []),
+      ...(failed > 0 ? ['Because CI is set, each of these that can be installed counts as a failure.'] : []),
     ],
     failed,
   };

@@ -41,11 +41,11 @@ async function furnish(place: StoreLocation): Promise<void> {
 }
 
 const WORDS = '2 tables and campaigns with 6 entries, and 1 pack';
-const SOUND = 'Everything is as it was written.\n';
+const SOUND = 'Everything is intact.\n';
 const ELSE_WHOLE =
-  'Everything else is whole. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).\n';
+  'Everything else is intact. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).\n';
 
-const NOT_RESTORED = `Not restored, because an export does not have them: ${NOT_IN_EXPORTS}.\n`;
+const NOT_RESTORED = `Not restored, because an export does not contain them: ${NOT_IN_EXPORTS}.\n`;
 
 test.each([
   ['SQLite', async () => ({ dataDir: inFolder('house') })],
@@ -69,18 +69,18 @@ test.each([
   await journal.close();
 
   expect(said).toMatch(
-    /^Copied 3 tables and campaigns with \d+ entries, and 1 pack from .* to .*\nEverything is as it was written\.\n(?:Not in an export: .*)?/,
+    /^Copied 3 tables and campaigns with \d+ entries, and 1 pack from .* to .*\nEverything is intact\.\n(?:Not in an export: .*)?/,
   );
   expect(code).toBe(0);
   expect(isPrivate(file)).toBe(true);
-  expect(await run(backupCommand, house, file)).toEqual([1, `${file} exists already, and nothing is written over.\n`]);
+  expect(await run(backupCommand, house, file)).toEqual([1, `${file} exists already; no file is overwritten.\n`]);
   for (const other of [{ dataDir: inFolder('new') }, { dataDir: '', databaseUrl: await newDatabase() }]) {
     expect(await run(restoreCommand, other, file)).toEqual([
       0,
       said
         .replace('Copied', 'Restored')
         .replace(/ from .* to .*/, ` into ${storeName(other)}.`)
-        .replace(/Not in an export: (.*)\. pg_dump.*/, 'Not restored, because an export does not have them: $1.'),
+        .replace(/Not in an export: (.*)\. pg_dump.*/, 'Not restored, because an export does not contain them: $1.'),
     ]);
     const restored = await openJournal(other);
     expect(await restored.read('A')).toMatchObject([
@@ -93,7 +93,7 @@ test.each([
     expect(seqs).toBeLessThanOrEqual(played);
     await restored.close();
     const [again, why] = await run(restoreCommand, other, file);
-    expect([again, why]).toEqual([1, expect.stringContaining('has tables already')]);
+    expect([again, why]).toEqual([1, expect.stringContaining('already has tables')]);
   }
 });
 
@@ -166,7 +166,7 @@ test('a check finds games marked as over that never began, and games marked as r
   expect(code).toBe(1);
   expect(said.split('\n').slice(1, 3)).toEqual([
     'Table A is marked as over, but its game never began.',
-    'Table B is marked as not over, but it was played again.',
+    'Table B is marked as not over, but has a rematch.',
   ]);
   expect(said).not.toContain('Table C');
 });
@@ -207,7 +207,7 @@ test('a modified export is refused, and nothing of it is imported; one of an ear
   writeFileSync(older, withoutDigests);
   expect(await run(restoreCommand, other, older)).toEqual([
     0,
-    `Restored ${WORDS}; 6 entries are from before digests into ${other.dataDir}.\n${SOUND}${NOT_RESTORED}`,
+    `Restored ${WORDS}; 6 entries are without digests into ${other.dataDir}.\n${SOUND}${NOT_RESTORED}`,
   ]);
 });
 
@@ -273,9 +273,6 @@ test('a file that is not a backup is refused with a message', async () => {
   other.close();
 
   expect(await run(restoreCommand, house, nothing)).toEqual([1, expect.stringContaining('there is no such file')]);
-  expect(await run(restoreCommand, house, foreign)).toEqual([
-    1,
-    expect.stringContaining('is no backup that can be used'),
-  ]);
+  expect(await run(restoreCommand, house, foreign)).toEqual([1, expect.stringContaining('is not a usable backup')]);
   expect(existsSync(nothing)).toBe(false);
 });

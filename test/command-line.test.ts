@@ -25,9 +25,9 @@ describe('undercroft', { timeout: LONG }, () => {
 
   test.each([
     [['simulte'], 'undercroft has no command "simulte". Did you mean simulate?'],
-    [['pack'], 'Say what to do: undercroft pack check.'],
+    [['pack'], 'A command is missing: undercroft pack check.'],
     [['replay'], 'undercroft replay needs FILE.'],
-    [['replay', 'a', 'b'], 'does not know what to do with "b"'],
+    [['replay', 'a', 'b'], 'takes no argument "b"'],
     [['simulate', '--seets', '4'], 'has no option --seets. Did you mean --seats?'],
     [['simulate', '--seats'], '--seats needs a value: --seats N'],
     [['simulate', '--seats', '--json'], '--seats needs a value'],
@@ -73,12 +73,12 @@ describe('pack check', { timeout: LONG }, () => {
   });
 
   test.each([
-    ['{ "game": ', 'is no pack: line 1, column 11: A value is expected here, not the end of the file.'],
+    ['{ "game": ', 'is not a pack: line 1, column 11: A value is expected here, not the end of the file.'],
     [
       '{ "game": "dash",\n  "game": "dash" }',
       'line 2, column 3: The name "game" occurs twice in this object, first in',
     ],
-    ['[]', 'is no pack: a pack is one JSON object.'],
+    ['[]', 'is not a pack: a pack is one JSON object.'],
     ['{}', 'does not say which game it is for'],
     ['{ "game": "chess" }', 'is for a game we do not have: "chess"'],
   ])('%s is answered with a sentence', async (content, sentence) => {

@@ -217,7 +217,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
       scramble(copy);
       hold(
         text(state) === before,
-        () => 'whoever changes a clone changes the state: a list or an object is not copied.',
+        () => 'changing a clone changes the state: a list or an object is not copied.',
         '`clone`',
       );
     });
@@ -233,7 +233,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
       }
       hold(
         text(state) === before,
-        () => 'whoever changes a view changes the state: a list or an object is not copied.',
+        () => 'changing a view changes the state: a list or an object is not copied.',
         '`view`',
       );
     });

@@ -44,9 +44,9 @@ test("a running server's data is exported, and imported once into an empty store
 
   const again = await undercroft(['import', file], { DATA_DIR: to });
   expect(again.exitCode).toBe(1);
-  expect(again.stderr).toBe(`${to} has tables already: an import goes only into a store without any.\n`);
+  expect(again.stderr).toBe(`${to} already has tables: import only into an empty store.\n`);
   const over = await undercroft(['export', file, '--data-dir', from]);
-  expect(over).toMatchObject({ exitCode: 1, stderr: `${file} exists already, and nothing is written over.\n` });
+  expect(over).toMatchObject({ exitCode: 1, stderr: `${file} exists already; no file is overwritten.\n` });
 });
 
 test('an export to a full output reports it and fails', { timeout: 120_000 }, async () => {

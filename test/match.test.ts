@@ -114,7 +114,7 @@ describe('undercroft match', { timeout: 120_000 }, () => {
   test.each([
     [['carful', 'random'], 2, 'There is no bot "carful" for dash. Did you mean careful?'],
     [['/nowhere/bot', 'random'], 1, 'The bot "/nowhere/bot" ended with code 127.'],
-    [['echo nonsense', 'random'], 1, 'The bot "echo nonsense" answered hello with "nonsense", and not with hello'],
+    [['echo nonsense', 'random'], 1, 'The bot "echo nonsense" answered hello with "nonsense" instead of hello'],
   ])('%j is answered with a sentence', async (args, code, sentence) => {
     const { exitCode, stdout, stderr } = await undercroft(['match', ...args]);
     expect({ exitCode, stdout }).toEqual({ exitCode: code, stdout: '' });

@@ -66,7 +66,7 @@ test('missing programs are installed by apt-get, but only after a message with w
   expect(said).toContain(
     'Missing here:\n  Dragon, for the test of caves: apt-get install --no-install-recommends dragon',
   );
-  expect(said).toMatch(/run now, (?:as root|with sudo, in 5 seconds)\. NO_INSTALL=1 leaves the system as it is\./);
+  expect(said).toMatch(/run now, (?:as root|with sudo, in 5 seconds)\. NO_INSTALL=1 prevents it\./);
   expect(readFileSync(env.NOTES, 'utf8').trim().split('\n').slice(-2)).toEqual([
     'update',
     'install -y --no-install-recommends dragon',
@@ -80,7 +80,7 @@ test('with NO_INSTALL, or without permission, nothing is installed, and the reas
   const { out, said } = await asks(FIND_OR_INSTALL, { ...env, NO_INSTALL: '1' });
 
   expect(out.trim()).toBe('none');
-  expect(said).toContain('None of it is installed: NO_INSTALL is set.');
+  expect(said).toContain('Nothing is installed: NO_INSTALL is set.');
 });
 
 test('an error of apt-get is shown', async () => {
@@ -146,11 +146,11 @@ test('a Mac is given the brew command, Windows the winget command, and no comman
     ],
     [expect.stringContaining('webkit2gtk-driver'), undefined, undefined],
   ]);
-  const whyNot = 'nothing is installed by itself on a system without apt-get';
+  const whyNot = 'automatic installation needs apt-get';
   expect(tellMissing([CHROMIUM, WEBKIT], { whyNot }, 'darwin')).toEqual([
     'Missing here:',
     '  Chromium, for all browser tests but those in WebKit: brew install --cask google-chrome',
-    '  WebKit, for the smoke test in the engine of every iPhone: not to be had on this system',
-    `None of it is installed: ${whyNot}. What needs it is left out.`,
+    '  WebKit, for the smoke test in the engine of every iPhone: not available on this system',
+    `Nothing is installed: ${whyNot}. Tests that need these programs are left out.`,
   ]);
 });

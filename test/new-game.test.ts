@@ -18,9 +18,9 @@ const LONG = 1_200_000;
 
 describe('npm run new-game', () => {
   test.each([
-    [[], /^Say what the game is called/],
+    [[], /^Give an id for the game/],
     [['dragon', 'dice'], /^A game has one id, without spaces/],
-    [['Dragon'], /"Dragon" cannot be the id of a game: it is made of small letters/],
+    [['Dragon'], /"Dragon" cannot be the id of a game: it has lower-case letters/],
     [['dragon_dice'], /cannot be the id of a game/],
     [['2-dragons'], /starts with a letter/],
     [['dragon--dice'], /single hyphens/],
@@ -34,7 +34,7 @@ describe('npm run new-game', () => {
       /would have a second "factsOf" \(src\/games\/catalogue\.ts\); take another id, such as "facts-of-game"/,
     ],
     [['dash'], /There is a game "dash" already: src\/games\/dash/],
-    [['table'], /"table" is a word of the code already \(src\/.*take another id, such as "table-game"/],
+    [['table'], /"table" is already used in the code \(src\/.*take another id, such as "table-game"/],
     [['grid'], /"grid" is a word of the code already \(bench\/.*take another id, such as "grid-game"/],
   ])('%j is answered with a sentence', (args, sentence) => {
     expect(mistakeIn(args)).toMatch(sentence);
@@ -136,7 +136,7 @@ describe('a new game', { timeout: LONG }, () => {
     writeFileSync(rules, sound);
     expect(exitCode).toBe(1);
     expect(said).toContain(
-      `${ID}: whoever changes a clone changes the state: a list or an object is not copied. Look at \`clone\` in src/games/${ID}.`,
+      `${ID}: changing a clone changes the state: a list or an object is not copied. Look at \`clone\` in src/games/${ID}.`,
     );
   });
 });

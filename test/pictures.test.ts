@@ -28,7 +28,7 @@ const sculpted = Object.assign(
 const models = readJson(RECIPES, 'models.json') as Record<string, Record<string, { shows?: string[] }>>;
 const authors = Object.entries(readJson(RECIPES, 'authors.json') as Record<string, string[]>);
 
-/** The games with painted pictures, as their kits say; the others show flat icons. */
+/** The games with painted pictures, by their kits; the others show flat icons. */
 const PAINTED = GAME_IDS.filter((id) => factsOf(id).hasPictures === true);
 
 const folders = [
@@ -149,7 +149,7 @@ test('CREDITS.md names everybody whose icons were sculpted', () => {
   expect(authors.map(([who]) => who).filter((who) => !credits.includes(who))).toEqual([]);
 });
 
-/** Messengers leave out pictures that are much larger. */
+/** Messengers skip pictures that are much larger. */
 const SHARE_BUDGET = 150_000;
 
 test.each([

@@ -59,18 +59,18 @@ describe('undercroft replay', { timeout: 120_000 }, () => {
     [
       'another result',
       (one) => Object.assign(one, { outcome: { winners: [], scores: [0, 0, 0] } }),
-      'is not what the rules make of it',
+      'does not follow from its moves',
     ],
     ['a result too early', (one) => one.steps.pop(), 'the game did not end'],
     ['no result', (one) => Object.assign(one, { outcome: undefined }), 'has no result, but the game ended'],
     [
       'another pack',
       (one) => Object.assign(one, { packDigest: '00'.repeat(32) }),
-      'holds another pack than the one it names',
+      'contains a pack that differs from the one it names',
     ],
     ['half a seed', (one) => Object.assign(one, { seed: 'abcd' }), 'has no seed of 32 bytes in hex'],
     ['too many players', (one) => Object.assign(one, { names: new Array(9).fill('Ada') }), 'names no 2 to 6 players'],
-    ['a seat nobody has', (one) => Object.assign(one.steps[4], { seat: 3 }), 'has a step that is none: number 5'],
+    ['a seat nobody has', (one) => Object.assign(one.steps[4], { seat: 3 }), 'has an invalid step: number 5'],
     ['another game', (one) => Object.assign(one, { game: 'chess' }), 'is a record of a game we do not have: "chess"'],
     ['another format', (one) => Object.assign(one, { format: 'sgf' }), 'its "format" is not undercroft-record/1'],
     [

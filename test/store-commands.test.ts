@@ -53,7 +53,7 @@ test.each([
   const files = command.files.length === 0 ? [] : [inFolder('file')];
   const [code, said] = await run(command, { databaseUrl }, ...files);
 
-  expect([code, said]).toEqual([1, expect.stringContaining('has no tables of a house, and none were made')]);
+  expect([code, said]).toEqual([1, expect.stringContaining('has no Undercroft tables, and none were created')]);
   expect(await tablesOf(databaseUrl)).toBe(0);
   expect(existsSync(inFolder('file'))).toBe(false);
 });
@@ -80,7 +80,7 @@ test('a check reads a database of an earlier version, without digests, and leave
 
   expect(await run(checkCommand, { databaseUrl })).toEqual([
     0,
-    expect.stringContaining('3 entries are from before digests'),
+    expect.stringContaining('3 entries are without digests'),
   ]);
   expect((await client.query('SELECT version FROM undercroft_schema')).rows).toEqual([{ version: 2 }]);
   await client.end();
@@ -98,7 +98,7 @@ test('a folder and a database at once are refused, and the message says how to c
 
     expect([command.name, code]).toEqual([command.name, 2]);
     expect(said).toContain(storeName({ dataDir, databaseUrl }));
-    expect(said).toContain(`for ${dataDir} say env -u DATABASE_URL`);
+    expect(said).toContain(`for ${dataDir} run env -u DATABASE_URL`);
   }
   expect(await tablesOf(databaseUrl)).toBe(0);
   expect(existsSync(inFolder('new'))).toBe(false);
@@ -117,8 +117,8 @@ test('a backup of a folder with a damaged log reports it, fails, and leaves file
     const [code, said] = await run(command, crashed, inFolder(command.name));
     expect(code).toBe(1);
     expect(said).toMatch(/its last \d transactions cannot be read, and the moves in them are lost/);
-    expect(said).toMatch(/Everything else is whole, and no table is stopped by this \(docs\/hosting\.md\)\.\n$/);
-    expect(said).not.toContain('as it was written');
+    expect(said).toMatch(/Everything else is intact, and this stops no table \(docs\/hosting\.md\)\.\n$/);
+    expect(said).not.toContain('is intact.');
   }
   expect(digests()).toEqual(before);
 });
@@ -144,8 +144,8 @@ test('a wrong mark is not reported as a damaged table that stays stopped', async
   const [code, said] = await run(checkCommand, house);
 
   expect(code).toBe(1);
-  expect(said).toContain('Table A is marked as not over, but it was played again.');
-  expect(said).toContain('no table is stopped');
+  expect(said).toContain('Table A is marked as not over, but has a rematch.');
+  expect(said).toContain('this stops no table');
   expect(said).not.toContain('stays stopped');
 });
 
@@ -212,10 +212,7 @@ test('a backup of a SQLite store restores bans, reports, notices, keys and open 
   for (const other of others) {
     const place = other.databaseUrl === undefined ? { dataDir: other.dataDir } : { databaseUrl: other.databaseUrl };
     const [code, said] = await run(restoreCommand, place, file);
-    expect([code, said]).toEqual([
-      0,
-      expect.stringContaining(`into ${storeName(other)}.\nEverything is as it was written.\n`),
-    ]);
+    expect([code, said]).toEqual([0, expect.stringContaining(`into ${storeName(other)}.\nEverything is intact.\n`)]);
     const { subscriptions, strangers, close } = await openBound(other);
     expect(await subscriptions.houseKey('vapid', 'another')).toBe('the key');
     expect(await strangers.bans(0)).toMatchObject([{ id: 'ban', name: 'Ann' }]);
@@ -238,7 +235,7 @@ test('data missing from exports is named by a restore, and by a backup that is a
   ]);
   expect(await run(restoreCommand, { dataDir: inFolder('new') }, file)).toEqual([
     0,
-    expect.stringMatching(/Not restored, because an export does not have them: bans, reports, .*\n$/),
+    expect.stringMatching(/Not restored, because an export does not contain them: bans, reports, .*\n$/),
   ]);
 });
 
@@ -338,7 +335,7 @@ test('a restore and an import are refused while a server has the folder open, an
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve) => house.stdout.once('data', resolve));
-  const refused = `The house in ${dataDir} is open: stop its server, and try again. Nothing was changed.\n`;
+  const refused = `A server is using ${dataDir}: stop it, and try again. Nothing was changed.\n`;
   expect(await run(restoreCommand, { dataDir }, file)).toEqual([1, refused]);
   expect(await run(restoreCommand, { dataDir }, lines)).toEqual([1, refused]);
   expect(await run(importCommand, { dataDir }, lines)).toEqual([1, refused]);
@@ -355,7 +352,7 @@ test('a restore into a PostgreSQL that a node is connected to is refused', async
   const databaseUrl = await newDatabase();
   const node = await openJournal({ dataDir: '', databaseUrl });
   const [code, said] = await run(restoreCommand, { databaseUrl }, file);
-  expect([code, said]).toEqual([1, expect.stringMatching(/^A node is connected to the .*: stop all of them/)]);
+  expect([code, said]).toEqual([1, expect.stringMatching(/^A node is connected to the .*: stop all nodes/)]);
   await node.close();
 
   expect((await run(restoreCommand, { databaseUrl }, file))[0]).toBe(0);

@@ -64,7 +64,7 @@ async function furnish(place: Partial<StoreLocation>, codes = ['A', 'B', 'C']): 
 }
 
 const GONE = `DELETE FROM tables WHERE code = 'B'; DELETE FROM entries WHERE table_code = 'B'`;
-const SOUND = [0, expect.stringContaining('Everything is as it was written.')];
+const SOUND = [0, expect.stringContaining('Everything is intact.')];
 const ONE_GONE = '1 of 3 tables and campaigns is gone, with all its entries.';
 
 for (const [store, tried] of [
@@ -181,7 +181,7 @@ test('an export of an earlier version, without digests, is imported and valid, a
     expect(await journal.append('B', { seq: 2, at: 2, body: 0 })).toBe('appended');
     expect(await journal.read('B')).toHaveLength(2);
     await journal.close();
-    expect(await runOn(place, checkCommand)).toEqual([0, expect.stringContaining('1 entry is from before digests')]);
+    expect(await runOn(place, checkCommand)).toEqual([0, expect.stringContaining('1 entry is without digests')]);
     // An export from here equals the import.
     expect((await runOn(place, exportCommand, inFolder('again')))[0]).toBe(0);
     expect(readFileSync(inFolder('again'), 'utf8')).toContain(JSON.stringify(lines[2]));
@@ -201,7 +201,7 @@ test('a store of an earlier version is valid before and after its migration, and
   await file.change(`${BEFORE} PRAGMA user_version = 9`);
   await database.change(`${BEFORE} DROP FUNCTION note_table CASCADE; DROP AGGREGATE xor_of(BIT); DROP FUNCTION code_digest;
     ALTER TABLE entries ALTER COLUMN digest DROP DEFAULT; UPDATE undercroft_schema SET version = 6`);
-  const before = [0, expect.stringContaining('3 entries are from before digests')];
+  const before = [0, expect.stringContaining('3 entries are without digests')];
   for (const { place, change } of [file, database]) {
     expect(await runOn(place, checkCommand)).toEqual(before);
     await (await open(place)).close();
@@ -215,7 +215,7 @@ test('the migrated store of the first release is valid', async () => {
   const place = await newFolder();
   mkdirSync(place.dataDir);
   copyFileSync(join(import.meta.dirname, 'earlier/house-1', FILE_NAME), join(place.dataDir, FILE_NAME));
-  const before = [0, expect.stringContaining('are from before digests')];
+  const before = [0, expect.stringContaining('are without digests')];
   expect(await runOn(place, checkCommand)).toEqual(before);
   await (await open(place)).close();
 
@@ -238,5 +238,5 @@ test('a node of an earlier release may open, play and remove tables beside this 
   expect(await node.append('A', { seq: 3, at: 3, body: 0 })).toBe('appended');
   await node.close();
 
-  expect(await runOn(place, checkCommand)).toEqual([0, expect.stringContaining('2 entries are from before digests')]);
+  expect(await runOn(place, checkCommand)).toEqual([0, expect.stringContaining('2 entries are without digests')]);
 });

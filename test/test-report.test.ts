@@ -163,7 +163,7 @@ test('what was not tested is listed with its reason; with CI set, what could hav
   ];
   expect(tellNotTested(left, { isFailure: false })).toEqual({ lines, failed: 0 });
   expect(tellNotTested(left, { isFailure: true })).toEqual({
-    lines: [...lines, 'Since CI is set, each of these that can be installed is a failure.'],
+    lines: [...lines, 'Because CI is set, each of these that can be installed counts as a failure.'],
     failed: 1,
   });
   expect(tellNotTested([], { isFailure: true })).toEqual({ lines: [], failed: 0 });

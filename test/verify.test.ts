@@ -98,14 +98,14 @@ describe('undercroft verify', { timeout: 120_000 }, () => {
     ]);
 
     expect(good).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(good.stdout).toContain('is an honest record: Ada, Bruno played dash.');
+    expect(good.stdout).toContain('is a valid record: Ada, Bruno played dash.');
     expect(bad.exitCode).toBe(1);
-    expect(bad.stdout).toContain('its digest is not that of its text');
-    expect(bad.stderr).toContain('is not an honest record');
+    expect(bad.stdout).toContain('its digest does not match its text');
+    expect(bad.stderr).toContain('is not a valid record');
     expect(other.exitCode).toBe(1);
     expect(good.stdout).not.toContain('not dealt by the house');
     expect(brought.exitCode).toBe(0);
-    expect(brought.stdout).toContain('It was uploaded: this game was not dealt by the house');
+    expect(brought.stdout).toContain('It was uploaded: the server did not deal this game');
   });
 });
 
@@ -123,8 +123,8 @@ test('the end of a chain is compared with a noted digest; without one, the outpu
     exitCode: 0,
     stdout: expect.stringContaining(`${chain} (not compared with any journal`),
   });
-  expect(same).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('its chain ends as it was noted') });
-  expect(forged).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('does not end as it was noted') });
+  expect(same).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('its chain ends with the noted digest') });
+  expect(forged).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('does not end with the noted digest') });
   expect(misused.exitCode).toBe(2);
 }, 120_000);
 

@@ -20,10 +20,10 @@ const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 /** The mistake in the arguments, as a sentence that says what to do; undefined if there is none. */
 export function mistakeIn(args) {
   const [id, ...more] = args;
-  if (id === undefined) return `Say what the game is called in addresses, in small letters: ${USAGE}`;
+  if (id === undefined) return `Give an id for the game, for URLs, in lower case: ${USAGE}`;
   if (more.length > 0) return `A game has one id, without spaces: ${USAGE}, not "${args.join(' ')}".`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
-    return `"${id}" cannot be the id of a game: it is made of small letters and figures, starts with a letter, and has single hyphens between its words (${USAGE}).`;
+    return `"${id}" cannot be the id of a game: it has lower-case letters and digits, starts with a letter, and has single hyphens between its words (${USAGE}).`;
   }
   if (id.length < 2 || id.length > LONGEST)
     return `The id of a game has 2 to ${LONGEST} letters, and "${id}" has ${id.length}.`;
@@ -36,7 +36,7 @@ export function mistakeIn(args) {
     return `The code of a game "${id}" would have a second "${clash.name}" (${clash.file}); take another id, such as "${id}-game".`;
   const place = usedAt(id);
   if (place !== undefined) {
-    return `"${id}" is a word of the code already (${place}), and a test finds games by their ids there; take another id, such as "${id}-game".`;
+    return `"${id}" is already used in the code (${place}), and a test finds games by their ids there; take another id, such as "${id}-game".`;
   }
   return undefined;
 }
@@ -114,7 +114,7 @@ function freePrefix(words) {
       .flatMap(({ text }) => text.match(/\b[A-Z]{2}(?=-\d)/g) ?? []),
   );
   const free = wanted.find((prefix) => !taken.has(prefix));
-  if (free === undefined) throw new Error('every two letters are taken by the rules of a game');
+  if (free === undefined) throw new Error('all pairs of letters are taken by the rules of other games');
   return free;
 }
 

@@ -52,7 +52,7 @@ export function playInRealTime({ game, state, players, context, thoughts, starte
     watch?.after({ state, seat, move, moves });
     made += 1;
   }
-  throw new Error(`a game in real time did not end in ${MOST_STEPS} steps`);
+  throw new Error(`a real-time game did not end in ${MOST_STEPS} steps`);
 }
 
 function moveOf(

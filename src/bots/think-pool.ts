@@ -55,7 +55,7 @@ export class ThinkPool {
    */
   readonly think = (request: ThinkRequest, signal: AbortSignal): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
-      if (this.closed || signal.aborted) return reject(new Error('nobody waits for this thought'));
+      if (this.closed || signal.aborted) return reject(new Error('the thought was aborted'));
       if (this.waiting.length >= MAX_WAITING) return resolve(undefined);
       const end = performance.now() + (request.budget.ms ?? USUAL_MS);
       const stop = (): void => this.abort(job);
@@ -82,8 +82,8 @@ export class ThinkPool {
   /** Terminates all workers and rejects their thoughts. */
   close(): void {
     this.closed = true;
-    for (const job of this.waiting.splice(0)) job.reject(new Error('the house closes'));
-    for (const desk of [...this.desks]) this.clear(desk, 'the house closes');
+    for (const job of this.waiting.splice(0)) job.reject(new Error('the server is closing'));
+    for (const desk of [...this.desks]) this.clear(desk, 'the server is closing');
   }
 
   /** Gives jobs to free workers; starts another one if the limit allows. */
@@ -157,7 +157,7 @@ export class ThinkPool {
 
   /** Cancels a thought: removes it from the queue, or stops its worker. */
   private abort(job: Job): void {
-    job.reject(new Error('nobody waits for this thought'));
+    job.reject(new Error('the thought was aborted'));
     const place = this.waiting.indexOf(job);
     if (place !== -1) this.waiting.splice(place, 1);
     for (const desk of this.desks) if (desk.job === job) desk.worker.post({ kind: 'stop', id: job.id });

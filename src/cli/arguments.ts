@@ -20,7 +20,7 @@ export function understand(command: Command, args: readonly string[]): Understoo
   if (files.length < command.files.length)
     return mistake(`undercroft ${command.name} needs ${command.files.join(' ')}.`);
   const extra = files[command.files.length];
-  if (extra !== undefined) return mistake(`undercroft ${command.name} does not know what to do with "${extra}".`);
+  if (extra !== undefined) return mistake(`undercroft ${command.name} takes no argument "${extra}".`);
   return { kind: 'given', given: { values, files } };
 }
 

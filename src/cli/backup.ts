@@ -15,10 +15,11 @@ export const backupCommand: Command = {
   files: ['FILE'],
   summary: 'copy all data to a file while people play, and check the copy',
   details: [
-    'Copies a house, as it is at one moment, to a new file, and then reads that file again and checks it. From a',
-    'data folder the copy is a SQLite file made by SQLite itself, with everything; from the PostgreSQL of',
-    'DATABASE_URL it is an export of one snapshot, without bans, reports and notices. undercroft restore FILE puts',
-    'either into a house without tables. The house itself is not changed. The copy has the seeds of running games in it, so keep it to yourself.',
+    'Copies one consistent state to a new file, then reads that file back and checks it. From a',
+    'data folder the copy is a complete SQLite file, made by SQLite itself; from the PostgreSQL of',
+    'DATABASE_URL it is an export of one snapshot, without bans, reports and notices. undercroft restore FILE',
+    'restores either into an empty store. The store itself is not changed. The copy contains the seeds of',
+    'running games, so keep it to yourself.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: backup,
@@ -27,12 +28,12 @@ export const backupCommand: Command = {
 async function backup(given: Given): Promise<number> {
   if (given.files[0] === '-') {
     return misuse(
-      'undercroft backup reads its copy again, so it needs a file; undercroft export - writes to the output.',
+      'undercroft backup reads its copy back, so it needs a file; undercroft export - writes to the output.',
     );
   }
   const file = resolve(given.files[0]);
   return withLook(given, async (look, { name }) => {
-    if (existsSync(file)) return fail(`${file} exists already, and nothing is written over.`);
+    if (existsSync(file)) return fail(`${file} exists already; no file is overwritten.`);
     return look.copyTo === undefined ? backupLines(look, { name, file }) : backupCopy(look, { name, file });
   });
 }

@@ -10,12 +10,13 @@ import { countsInWords, STORE_OPTIONS, some, withLook } from './store.ts';
 export const checkCommand: Command = {
   name: 'check',
   files: [],
-  summary: 'check all stored tables, campaigns and packs, and name what is damaged',
+  summary: 'check all stored tables, campaigns and packs, and list damaged ones',
   details: [
     'Reads every table, campaign and pack in the data folder, or in the PostgreSQL of DATABASE_URL, and',
-    'compares each entry with the digest that chains it to the one before it. Names each table that was',
-    'changed or has lost entries, says how many are gone as a whole, and whether the log that a crash left can',
-    'be read; where anything is damaged, the exit code is 1. The house may stay open, and nothing is changed.',
+    'compares each entry with the digest that chains it to the previous one. Lists each table that was',
+    'changed or has lost entries, the number of tables that are missing completely, and whether the log left',
+    'by a crash can be read; if anything is damaged, the exit code is 1. The server may keep running, and',
+    'nothing is changed.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: check,
@@ -51,7 +52,7 @@ function wrongEnd({ over, entries }: StoredTable): string | undefined {
     return 'is marked as over, but its game never began';
   const isLedOn = legible(opened.body).includes('"campaign":');
   if (!over && !isLedOn && entries.some((entry) => isOfKind(entry, 'rematched')))
-    return 'is marked as not over, but it was played again';
+    return 'is marked as not over, but has a rematch';
   return undefined;
 }
 
@@ -60,8 +61,8 @@ function isOfKind({ body }: StoredTable['entries'][number], kind: Entry['kind'])
 }
 
 const ELSE_WHOLE =
-  'Everything else is whole. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).';
-const NONE_STOPPED = 'Everything else is whole, and no table is stopped by this (docs/hosting.md).';
+  'Everything else is intact. A damaged table stays stopped; an earlier backup may have it (docs/hosting.md).';
+const NONE_STOPPED = 'Everything else is intact, and this stops no table (docs/hosting.md).';
 
 /** Prints all damage, including what was found before; returns whether there is any. */
 export function tellDamage(
@@ -70,7 +71,7 @@ export function tellDamage(
 ): boolean {
   const all = [...before, ...damage];
   if (all.length > 0) for (const sentence of [...all, stopping > 0 ? ELSE_WHOLE : NONE_STOPPED]) say(sentence);
-  else say(tables === 0 ? 'There are no tables.' : 'Everything is as it was written.');
+  else say(tables === 0 ? 'There are no tables.' : 'Everything is intact.');
   return all.length > 0;
 }
 
@@ -81,8 +82,8 @@ export function warnOfDamage({ damage, stopping }: Pick<StoreCheck, 'damage' | '
   return damage.length > 0;
 }
 
-/** `12 tables and campaigns with 340 entries (3 of them from before digests), and 5 packs` */
+/** `12 tables and campaigns with 340 entries (3 of them without digests), and 5 packs` */
 export function checkInWords({ tables, entries, unchained, packs }: StoreCheck): string {
   const words = countsInWords({ table: tables, entry: entries, pack: packs });
-  return unchained === 0 ? words : `${words}; ${some(unchained, 'entry is', 'entries are')} from before digests`;
+  return unchained === 0 ? words : `${words}; ${some(unchained, 'entry is', 'entries are')} without digests`;
 }

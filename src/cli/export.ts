@@ -13,10 +13,10 @@ export const exportCommand: Command = {
   files: ['FILE'],
   summary: 'write all tables, campaigns and packs to a file',
   details: [
-    'Writes everything a house keeps to a new file, as lines of JSON, from the data folder or from the',
-    'PostgreSQL of DATABASE_URL; "-" writes to the output. The house may stay open meanwhile: the file has',
-    'all as it was at one moment, and ends with a checksum. It has the seeds of running games in it, so keep it to yourself.',
-    'A damaged table is written as it is, and named; the exit code is 1 then.',
+    'Writes all stored data to a new file, as lines of JSON, from the data folder or from the',
+    'PostgreSQL of DATABASE_URL; "-" writes to the output. The server may keep running: the file has',
+    'one consistent state, and ends with a checksum. It contains the seeds of running games, so keep it to yourself.',
+    'Damaged tables are exported unchanged and listed; the exit code is then 1.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: exportAll,
@@ -50,7 +50,7 @@ export async function exportTo(look: StoreLook, file: string): Promise<Exported 
     else await pipeline(lines, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
   } catch (error) {
     const { code, message, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return fail(`${file} exists already, and nothing is written over.`);
+    if (code === 'EEXIST') return fail(`${file} exists already; no file is overwritten.`);
     if (file !== '-') rmSync(file, { force: true });
     if (syscall === undefined) throw error;
     return fail(`${file} cannot be written: ${message}.`);

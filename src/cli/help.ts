@@ -9,7 +9,7 @@ export function helpForAll(commands: readonly Command[]): string {
     '',
     ...columns(commands.map((command) => [usage(command), command.summary])),
     '',
-    'Without a command it serves. undercroft COMMAND --help tells more about a command, undercroft --version which version this is.',
+    'Without a command it starts the server. undercroft COMMAND --help describes a command, undercroft --version prints the version.',
   ].join('\n');
 }
 

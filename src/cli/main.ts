@@ -70,7 +70,8 @@ function unknownCommand(args: readonly string[]): number {
     say(helpForAll(family));
     return SUCCESS;
   }
-  if (family.length > 0) return misuse(`Say what to do: undercroft ${family.map(({ name }) => name).join(', ')}.`);
+  if (family.length > 0)
+    return misuse(`A command is missing: undercroft ${family.map(({ name }) => name).join(', ')}.`);
   const meant = suggestion(
     args[0],
     COMMANDS.map(({ name }) => name),

@@ -5,8 +5,8 @@ import { checkPackFile, readPack } from './pack-file.ts';
 export const packCheckCommand: Command = {
   name: 'pack check',
   files: ['FILE'],
-  summary: 'say what is wrong with a pack of cards',
-  details: 'Reads a pack and says each mistake with its place, or what is in it where there is none.',
+  summary: 'check a pack of cards for mistakes',
+  details: 'Reads a pack and prints each mistake with its place, or the contents of a valid pack.',
   options: {},
   run: checkPack,
 };

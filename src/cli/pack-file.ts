@@ -16,10 +16,10 @@ export function readPack(file: string): PackFile {
   const bytes = bytesOf(file);
   if (typeof bytes === 'string') return { kind: 'unreadable', sentence: bytes };
   const read = readPackText(bytes);
-  if (read.kind === 'unreadable') return { kind: 'unreadable', sentence: `${file} is no pack: ${read.what}` };
+  if (read.kind === 'unreadable') return { kind: 'unreadable', sentence: `${file} is not a pack: ${read.what}` };
   const { raw, advice } = read;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { kind: 'unreadable', sentence: `${file} is no pack: a pack is one JSON object.` };
+    return { kind: 'unreadable', sentence: `${file} is not a pack: a pack is one JSON object.` };
   }
   const games = Object.keys(BOXES);
   const game: unknown = 'game' in raw ? raw.game : undefined;

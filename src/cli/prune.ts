@@ -17,16 +17,16 @@ const BATCH = 100;
 export const pruneCommand: Command = {
   name: 'prune',
   files: [],
-  summary: 'remove tables that nobody has touched for a long time',
+  summary: 'remove tables not touched for a long time',
   details: [
     'Lists unfinished tables that were not touched for N days; --yes removes them for good. Tables in use and',
-    'campaigns with all their tables are never removed. The server may keep running: a table that is touched',
-    'meanwhile is kept, and if a node does not report who is at its tables, none is removed. Make an export',
-    'first. --yes also deletes reports of people at open tables, and the addresses seen there, that are as old.',
+    'campaigns with all their tables are never removed. The server may keep running: a table touched',
+    'meanwhile is kept, and if a node does not respond, no table is removed. Make an export',
+    'first. --yes also deletes equally old reports from open tables, and addresses recorded there.',
   ].join('\n'),
   options: {
     days: { takes: 'N', help: `days since a table was last touched (${USUAL_DAYS})` },
-    finished: { help: 'also games finished as long ago, with their replays' },
+    finished: { help: 'also finished games of that age, with their replays' },
     yes: { help: 'remove them; without this, nothing is changed' },
     ...STORE_OPTIONS,
   },

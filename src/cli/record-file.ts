@@ -12,7 +12,7 @@ export function readRecordFile(file: string): RecordFile {
   const checked = readRecord(read.raw, findBox);
   if (checked.kind === 'unreadable') return { kind: 'unreadable', sentence: `${file} ${checked.what}.` };
   if (!checked.packIsNamed) {
-    return { kind: 'unreadable', sentence: `${file} holds another pack than the one it names.` };
+    return { kind: 'unreadable', sentence: `${file} contains a pack that differs from the one it names.` };
   }
   return checked;
 }

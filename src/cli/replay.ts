@@ -8,13 +8,13 @@ import { readRecordFile } from './record-file.ts';
 export const replayCommand: Command = {
   name: 'replay',
   files: ['FILE'],
-  summary: 'retell a recorded game and check that it followed the rules',
+  summary: 'print a recorded game and check that it followed the rules',
   details: [
-    'Replays a recorded game from its seed and retells it step by step.',
-    'Fails if a move breaks the rules, or if the result is not the one they give.',
+    'Replays a recorded game from its seed and prints it step by step.',
+    'Fails if a move breaks the rules, or if the result does not follow from the moves.',
   ].join('\n'),
   options: {
-    locale: { takes: LOCALES.join('|'), help: 'the language to tell it in (en)' },
+    locale: { takes: LOCALES.join('|'), help: 'the language of the output (en)' },
     to: { takes: 'N', help: 'stop after N steps' },
   },
   run: retell,
@@ -68,7 +68,7 @@ function wrongOutcome(record: GameRecord, outcome: unknown): string | undefined 
   if (kept === made) return undefined;
   if (record.outcome === undefined) return `The record has no result, but the game ended: ${made}.`;
   if (outcome === undefined) return `The record has a result, but the game did not end: ${kept}.`;
-  return `The result of the record is not what the rules make of it: ${kept} instead of ${made}.`;
+  return `The result of the record does not follow from its moves: ${kept} instead of ${made}.`;
 }
 
 /** The same text for the same outcome, in any field order. */

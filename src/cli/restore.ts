@@ -14,10 +14,10 @@ export const restoreCommand: Command = {
   files: ['FILE'],
   summary: 'restore a backup or an export into an empty data folder',
   details: [
-    'Puts everything from a file of undercroft backup or export into the data folder, or into the PostgreSQL',
-    'of DATABASE_URL, whichever of the two it came from, and checks what is there then. It is all or nothing,',
-    'and a house that has tables already is left as it is. Do this while the house is closed. What only a SQLite',
-    'backup has (bans, reports, who is told of their turns) is restored from such a one.',
+    'Restores a file written by undercroft backup or export into the data folder, or into the PostgreSQL',
+    'of DATABASE_URL, whichever of the two it came from, and checks the result. All or nothing:',
+    'a store that already has tables is not changed. Stop the server first. Only a SQLite backup',
+    'contains bans, reports and turn notices; an export does not.',
   ].join('\n'),
   options: STORE_OPTIONS,
   run: restore,
@@ -53,7 +53,7 @@ async function restoreLines(given: Given, file: string): Promise<number> {
   return withArchive(given, { mustExist: false }, async (archive, { name }) => {
     await archive.writeAll(fromLines(linesOf(file)));
     const code = await tellRestored(archive, name);
-    say(`Not restored, because an export does not have them: ${NOT_IN_EXPORTS}.`);
+    say(`Not restored, because an export does not contain them: ${NOT_IN_EXPORTS}.`);
     return code;
   });
 }

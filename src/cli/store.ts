@@ -7,12 +7,11 @@ import { type CommandOption, fail, type Given, misuse, valueFor } from './comman
 
 /** The options that select the store of a command. */
 export const STORE_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  'data-dir': { takes: 'FOLDER', help: 'where tables are kept (data); DATABASE_URL names a PostgreSQL instead' },
+  'data-dir': { takes: 'FOLDER', help: 'the data folder (data); DATABASE_URL names a PostgreSQL instead' },
 };
 
 /** Data that only a backup of a SQLite store contains. */
-export const NOT_IN_EXPORTS =
-  'bans, reports, who is told of their turns, the keys of the house, and which tables are open to anybody';
+export const NOT_IN_EXPORTS = 'bans, reports, turn notices, the server’s keys, and the list of open tables';
 
 /** The store a command works on. */
 export interface StoreInUse {
@@ -49,7 +48,7 @@ async function withStore<Store extends { close(): Promise<void> }>(
   const name = storeName(read.config);
   if (folder !== undefined && read.config.databaseUrl !== undefined) {
     return misuse(
-      `--data-dir and DATABASE_URL name two stores: leave out --data-dir for ${name}, or for ${folder} say env -u DATABASE_URL undercroft ...`,
+      `--data-dir and DATABASE_URL name two stores: leave out --data-dir for ${name}, or for ${folder} run env -u DATABASE_URL undercroft ...`,
     );
   }
   let store: Store | undefined;

@@ -10,18 +10,18 @@ export const verifyCommand: Command = {
   files: ['FILE'],
   summary: 'check that a recorded game was honest and is unchanged',
   details: [
-    'Checks that not one byte of a record was changed since it was sealed, that the seed has the hash it',
-    'names, that every move keeps to the rules, and that the result is what the rules make of it.',
-    'Whoever noted the hash of the seed that the table showed before the game, or the digest of the record',
-    'that somebody else has, can have these compared too: a forger could seal a changed record anew.',
-    'The digest of the chain is that of the last entry in the journal of the house. A record cannot prove it by',
-    'itself, for the entries are not in it: compare it with what somebody noted, or with the record as the house gives it.',
-    'Of a game that was played elsewhere and uploaded, it says that no house dealt it.',
+    'Checks that no byte of a record was changed since it was sealed, that the seed has the hash it',
+    'names, that every move follows the rules, and that the result follows from the moves.',
+    'If you noted the hash of the seed that the table showed before the game, or have the digest of the record',
+    'from somebody else, it compares these too: a forger could reseal a changed record.',
+    'The digest of the chain is that of the last entry in the journal of the server. A record cannot prove it by',
+    'itself, because it does not contain the entries: compare it with a noted one, or with the record from the server.',
+    'For a game played elsewhere and uploaded, it says that no server dealt it.',
   ].join('\n'),
   options: {
     'seed-hash': { takes: 'HEX', help: 'the hash of the seed as the table showed it before the game' },
-    digest: { takes: 'HEX', help: 'the digest of the record as somebody else has it' },
-    chain: { takes: 'DIGEST', help: 'the digest of the chain as somebody else has it' },
+    digest: { takes: 'HEX', help: 'the digest of another copy of the record' },
+    chain: { takes: 'DIGEST', help: 'the digest of the chain from somebody else' },
   },
   run: check,
 };
@@ -33,11 +33,11 @@ async function check(given: Given): Promise<number> {
   const [promised, digest] = [valueFor(given, 'seed-hash'), valueFor(given, 'digest')];
   for (const hash of [promised, digest]) {
     if (hash !== undefined && !HEX64.test(hash))
-      return misuse(`"${hash}" is no hash: it has 64 digits of 0-9 and a-f.`);
+      return misuse(`"${hash}" is not a hash: a hash has 64 digits of 0-9 and a-f.`);
   }
   const noted = valueFor(given, 'chain');
   if (noted !== undefined && !CHAIN_DIGEST.test(noted))
-    return misuse(`"${noted}" is no digest of a chain: it has 43 letters, digits, - and _.`);
+    return misuse(`"${noted}" is not the digest of a chain: that has 43 letters, digits, - and _.`);
   const text = readText(file);
   if (typeof text !== 'string') return fail(`${file} cannot be read: ${text.why}.`);
   const opened = openRecord(text, findBox);
@@ -50,9 +50,9 @@ async function check(given: Given): Promise<number> {
     `seed hash ${verdict.seedHash ?? 'none'}\ndigest    ${verdict.digest ?? 'none'}\nchain     ${chainInWords(verdict, noted)}`,
   );
   const isHonest = verdict.honest && (digest === undefined || digest === verdict.digest);
-  if (!isHonest) return fail(`${file} is not an honest record.`);
-  say(`${file} is an honest record: ${opened.read.record.names.join(', ')} played ${opened.read.box.id}.`);
-  if (opened.read.record.uploaded) say('It was uploaded: this game was not dealt by the house, which only kept it.');
+  if (!isHonest) return fail(`${file} is not a valid record.`);
+  say(`${file} is a valid record: ${opened.read.record.names.join(', ')} played ${opened.read.box.id}.`);
+  if (opened.read.record.uploaded) say('It was uploaded: the server did not deal this game, it only stored it.');
   return SUCCESS;
 }
 
@@ -73,27 +73,27 @@ function readText(file: string): string | { why: string } {
 
 const FAULTS = {
   'no-seal': 'it has no seal: "seedHash" and "digest" are missing',
-  'other-text': 'it is not written as it was sealed: something was changed',
-  'other-digest': 'its digest is not that of its text: something was changed',
-  'other-seed': 'the seed does not have the hash it names',
+  'other-text': 'it differs from its sealed form: something was changed',
+  'other-digest': 'its digest does not match its text: something was changed',
+  'other-seed': 'the seed does not match its hash',
 } as const;
 
 function inWords(one: Check): string {
   switch (one.kind) {
     case 'seal':
-      return one.fault === undefined ? 'not one byte was changed since it was sealed' : FAULTS[one.fault];
+      return one.fault === undefined ? 'no byte was changed since it was sealed' : FAULTS[one.fault];
     case 'pack':
-      return one.ok ? 'the cards are those it names' : 'it holds another pack than the one it names';
+      return one.ok ? 'the cards match their digest' : 'the cards do not match their digest';
     case 'promise':
       return one.ok ? 'the seed is the one that was promised' : 'the seed is not the one that was promised';
     case 'chain':
-      if (!one.noted) return 'what it names as the digest of its chain is none';
-      return one.ok ? 'its chain ends as it was noted' : 'its chain does not end as it was noted';
+      if (!one.noted) return 'the digest of its chain is malformed';
+      return one.ok ? 'its chain ends with the noted digest' : 'its chain does not end with the noted digest';
     case 'moves':
       return one.wrong === undefined
-        ? `all ${one.steps} steps keep to the rules`
-        : `step ${one.wrong.step} of ${one.steps} does not keep to the rules: ${one.wrong.why}`;
+        ? `all ${one.steps} steps follow the rules`
+        : `step ${one.wrong.step} of ${one.steps} breaks the rules: ${one.wrong.why}`;
     case 'outcome':
-      return one.ok ? 'the result is what the rules make of it' : 'the result is not what the rules make of it';
+      return one.ok ? 'the result follows from the moves' : 'the result does not follow from the moves';
   }
 }

@@ -61,7 +61,7 @@ export function packReader<Pack>({ schema, either, contentMistakes, advice }: Pa
     const check = checkPack(raw);
     if (check.kind === 'sound') return check.pack;
     throw new Error(
-      `a pack of the house is unsound: ${check.mistakes.map(({ at, what }) => `${at}: ${what}`).join(' ')}`,
+      `one of our own packs is invalid: ${check.mistakes.map(({ at, what }) => `${at}: ${what}`).join(' ')}`,
     );
   }
 

@@ -66,7 +66,7 @@ export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts
       checksum.update(`${line}\n`);
       continue;
     }
-    if (end !== undefined) throw damaged(number, 'it goes on after its end');
+    if (end !== undefined) throw damaged(number, 'it continues after its end');
     if (raw.kind === 'end') {
       end = line;
       continue;
@@ -119,7 +119,7 @@ function parse(line: string, number: number): Record<string, unknown> {
   } catch {
     // Thrown below.
   }
-  throw damaged(number, 'it is no JSON object');
+  throw damaged(number, 'it is not a JSON object');
 }
 
 function damaged(line: number, what: string): JournalError {

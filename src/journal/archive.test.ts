@@ -96,7 +96,7 @@ test.each([
   await furnish(to);
   const before = await linesOf(to);
 
-  await expect(fill(to, await linesOf(from))).rejects.toThrow('has tables already');
+  await expect(fill(to, await linesOf(from))).rejects.toThrow('already has tables');
   expect(await linesOf(to)).toEqual(before);
 });
 

@@ -204,5 +204,5 @@ function lossOf(table: ArchivedTable | undefined, last = 0, isLost: boolean): Ar
 
 /** The error for an import into a store that has tables. */
 export function notEmpty(where: string): JournalError {
-  return new JournalError('not-empty', `${where} has tables already: an import goes only into a store without any.`);
+  return new JournalError('not-empty', `${where} already has tables: import only into an empty store.`);
 }

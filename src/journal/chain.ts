@@ -114,7 +114,7 @@ export type TextEntry = Omit<LinkedEntry, 'before'> & { digest?: string | null |
 
 function asText(table: string, { seq, at, key, body, digest }: StoredEntry): TextEntry {
   if (key instanceof Uint8Array || body instanceof Uint8Array || digest instanceof Uint8Array) {
-    throw new DamagedTableError(table, seq, `entry ${seq} was changed: it is no text any more`);
+    throw new DamagedTableError(table, seq, `entry ${seq} was changed: it is not valid text`);
   }
   return { seq, at, key, body, digest };
 }
@@ -185,6 +185,6 @@ function parsed(table: string, seq: number, body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new DamagedTableError(table, seq, `entry ${seq} was changed: it is no JSON any more`);
+    throw new DamagedTableError(table, seq, `entry ${seq} was changed: it is not valid JSON`);
   }
 }

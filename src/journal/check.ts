@@ -57,7 +57,7 @@ export async function checkStore(
 /** The damage of a table, as the rest of a sentence. */
 export function damageOf({ code, head, isStray, entries }: StoredTable): string | undefined {
   if (isStray) return 'it has entries, but is missing among the tables';
-  if (typeof code !== 'string') return 'its code is no text any more';
+  if (typeof code !== 'string') return 'its code is not valid text';
   try {
     new ChainEnds().rows(nodeHash, code, 0, entries);
   } catch (trouble) {

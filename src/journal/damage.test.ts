@@ -99,7 +99,7 @@ test.each(['body', 'key', 'digest'])('a %s that is no UTF-8 any more stops its t
   expect(await journal.read('A')).toHaveLength(3);
   expect(await journal.append('A', { seq: 4, at: 4, body: 0 })).toBe('appended');
   await journal.close();
-  expect(await damageIn(house)).toEqual(['Table B is damaged: entry 2 was changed: it is no text any more.']);
+  expect(await damageIn(house)).toEqual(['Table B is damaged: entry 2 was changed: it is not valid text.']);
 });
 
 test('a pack with invalid UTF-8 is named, and so is a changed one', async () => {
@@ -125,7 +125,7 @@ test('a table with a damaged code does not keep the server from starting; it is 
   expect(said).toEqual(['The code of a table is damaged (~\uFFFDB): that table is stopped, all others go on.']);
   expect(await damageIn(house)).toEqual([
     'The store is damaged: there are entries of B, but no such table.',
-    'Table ~\uFFFDB is damaged: its code is no text any more.',
+    'Table ~\uFFFDB is damaged: its code is not valid text.',
   ]);
 });
 
@@ -144,7 +144,7 @@ test('invalid UTF-8 in data beside the tables does not end the process', async (
 
   expect(await again.subscriptions.houseKey('vapid', 'new')).toBe('new');
   expect(await again.subscriptions.houseKey('vapid', 'newer')).toBe('new');
-  expect(said).toEqual([expect.stringContaining('The key "vapid" of the house is damaged and was replaced')]);
+  expect(said).toEqual([expect.stringContaining('The server key "vapid" is damaged and was replaced')]);
   expect(await again.transfers.take('name', 1)).toBeUndefined();
   expect([await again.strangers.listed(), await again.strangers.bans(0)]).toEqual([[], []]);
   await again.close();
@@ -170,7 +170,7 @@ const DAMAGE = [
   [
     'is no UTF-8',
     `UPDATE sorted_entries SET body = ${flipped('body')} WHERE table_code = 'B' AND seq = 3`,
-    'entry 3 was changed: it is no text any more',
+    'entry 3 was changed: it is not valid text',
   ],
   ['has the number 0', `UPDATE sorted_entries SET seq = 0 WHERE table_code = 'B' AND seq = 1`, 'entry 1 is missing'],
   [

@@ -35,7 +35,7 @@ export async function lostTables(kept: TableSet, found: FoundCodes): Promise<str
   const known = new Map([...found.tables, ...entries].map((code) => [Buffer.from(code).toString('hex'), code]));
   if (isSame(kept, [...known.values()])) return [];
   const gone = kept.tables - known.size;
-  if (gone <= 0) return ['The tables and campaigns are not those that were opened here.'];
+  if (gone <= 0) return ['The tables and campaigns are not those opened here.'];
   const all = `of ${kept.tables} tables and campaigns`;
   return [gone === 1 ? `1 ${all} is gone, with all its entries.` : `${gone} ${all} are gone, with all their entries.`];
 }

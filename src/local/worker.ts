@@ -26,7 +26,7 @@ async function openJournal(): Promise<Journal> {
   try {
     return await indexedDbJournal();
   } catch (trouble) {
-    console.warn('this browser keeps nothing', trouble);
+    console.warn('this browser forbids storage', trouble);
     return memoryJournal();
   }
 }

@@ -18,13 +18,13 @@ export function readRecord(raw: unknown, findBox: (game: string) => Box | undefi
 }
 
 function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): ReadRecord | string {
-  if (!isObject(raw)) return 'is no record of a game: a record is one JSON object';
-  if (raw.format !== 'undercroft-record/1') return 'is no record of a game: its "format" is not undercroft-record/1';
+  if (!isObject(raw)) return 'is not a game record: a record is one JSON object';
+  if (raw.format !== 'undercroft-record/1') return 'is not a game record: its "format" is not undercroft-record/1';
   const box = typeof raw.game === 'string' ? findBox(raw.game) : undefined;
   if (box === undefined) return `is a record of a game we do not have: ${JSON.stringify(raw.game)}`;
   const pack = box.checkPack(raw.pack);
   if (pack.kind === 'unsound')
-    return `holds a pack with mistakes, the first at ${pack.mistakes[0].at}: ${pack.mistakes[0].what}`;
+    return `contains a pack with mistakes, the first at ${pack.mistakes[0].at}: ${pack.mistakes[0].what}`;
   const options = recordedOptions(box.options, raw.options);
   if (options.kind === 'unsound') return `has an option that ${box.id} does not know: ${options.field}`;
   if (typeof raw.seed !== 'string' || !/^[0-9a-f]{64}$/.test(raw.seed)) return 'has no seed of 32 bytes in hex';
@@ -32,7 +32,7 @@ function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): 
   if (typeof raw.startedAt !== 'number') return 'does not say when the game started';
   if (!Array.isArray(raw.steps)) return 'has no steps';
   const wrong = raw.steps.findIndex((step) => !isStep(step, (raw.names as string[]).length));
-  if (wrong >= 0) return `has a step that is none: number ${wrong + 1}`;
+  if (wrong >= 0) return `has an invalid step: number ${wrong + 1}`;
   const packIsNamed = packDigest(raw.pack) === raw.packDigest;
   const record = { ...raw, options: withAll(raw.options, options.options) } as unknown as GameRecord;
   return { kind: 'record', record, raw, box, pack: pack.pack, packIsNamed };

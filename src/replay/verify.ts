@@ -78,7 +78,7 @@ function checkMoves(record: GameRecord, played: PlayedRecord): Check {
 /** Entry times never go back. */
 function wrongTime({ startedAt, steps }: GameRecord): { step: number; why: string } | undefined {
   const at = steps.findIndex((step, place) => step.at < (steps[place - 1]?.at ?? startedAt));
-  return at === -1 ? undefined : { step: at + 1, why: 'it is earlier than what came before' };
+  return at === -1 ? undefined : { step: at + 1, why: 'it is earlier than the step before' };
 }
 
 function isSame(one: Outcome | undefined, other: Outcome | undefined): boolean {

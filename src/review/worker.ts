@@ -53,7 +53,7 @@ async function adviseOn(request: Extract<ReviewRequest, { kind: 'advise' }>): Pr
   const { seat } = question;
   const { box, open } = await adviserOf(request.game);
   const pack = box.checkPack(request.pack);
-  if (pack.kind === 'unsound') throw new Error('the pack is not sound');
+  if (pack.kind === 'unsound') throw new Error('the pack is not valid');
   const game = box.open(pack.pack);
   const knowledge = events.reduce((known: unknown, event) => game.remember?.(known, event, seat), undefined);
   const reviewed = { game, adviser: open(pack.pack), seat, seats: names.length, isTogether };

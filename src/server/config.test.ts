@@ -79,22 +79,22 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9, not "yes".'],
   [
     { DATABASE_URL: 'mysql://house:hush@db' },
-    'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
+    'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with special characters in the password as %XX.',
   ],
   [
     { DATABASE_URL: 'postgres://a b' },
-    'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
+    'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with special characters in the password as %XX.',
   ],
   [{ BALANCER_PATH: 'node1' }, 'BALANCER_PATH must look like /node1, with letters, digits, - and _, not "node1".'],
   [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a number from 0 to 600, not "long".'],
   [{ STAND_IN_SECONDS: '0' }, 'STAND_IN_SECONDS must be a number from 1 to 86400, not "0".'],
   [
     { PUBLIC_URL: 'play.example.org' },
-    'PUBLIC_URL must be the address of the house, such as https://play.example.org, not "play.example.org".',
+    'PUBLIC_URL must be the public address of the server, such as https://play.example.org, not "play.example.org".',
   ],
   [
     { SMTP_URL: 'http://mail' },
-    'SMTP_URL must look like smtps://USER:PASSWORD@HOST:PORT, with signs in the password as %XX.',
+    'SMTP_URL must look like smtps://USER:PASSWORD@HOST:PORT, with special characters in the password as %XX.',
   ],
   [
     { SMTP_URL: 'smtp://mail', MAIL_FROM: 'house@play.example.org' },

@@ -132,7 +132,7 @@ function readWords(environment: Environment): Words | Unsound {
   if (databaseUrl !== undefined && !isDatabaseUrl(databaseUrl)) {
     // Not repeated in the message: it may contain a password.
     return unsound(
-      'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
+      'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with special characters in the password as %XX.',
     );
   }
   for (const name of ['DAILY', 'OPEN_TABLES']) {

@@ -36,7 +36,7 @@ export function newMetrics(node: string): Metrics {
   measureLag(registry);
   new Gauge({
     name: 'undercroft_node',
-    help: 'Which node these figures are of',
+    help: 'The node of these figures',
     labelNames: ['node'],
     registers,
   }).set({ node }, 1);
@@ -58,11 +58,11 @@ export function newMetrics(node: string): Metrics {
     sockets: new Gauge({ name: 'undercroft_sockets', help: 'Open sockets', registers }),
     appendSeconds: durationHistogram(registers, {
       name: 'undercroft_append_seconds',
-      help: 'From asking for an entry to be written until it is safe',
+      help: 'Time from the write request of an entry until it is durable',
     }),
     answerSeconds: durationHistogram(registers, {
       name: 'undercroft_answer_seconds',
-      help: 'From a question over a socket until its answer',
+      help: 'Time from a request over a socket until its response',
     }),
   };
 }
@@ -93,7 +93,7 @@ function measureLag(registry: Registry): void {
   delays.enable();
   const gauge = new Gauge({
     name: 'undercroft_event_loop_lag_p99_seconds',
-    help: `How late the event loop was in the last ${LAG_SPAN_MS / 1000} seconds, 99th percentile`,
+    help: `Event loop lag in the last ${LAG_SPAN_MS / 1000} seconds, 99th percentile`,
     registers: [registry],
   });
   // Not on scrape: the first reader would leave nothing for the next.

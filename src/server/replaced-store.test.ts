@@ -29,7 +29,7 @@ test.each([
     expect(await ann.hears('house')).toEqual({ kind: 'house', state: 'stopped' });
     expect(performance.now() - started).toBeLessThan(1500);
     const ready = await fetch(`${address}/readyz`);
-    expect([ready.status, await ready.text()]).toEqual([503, 'the file of the house was replaced\n']);
+    expect([ready.status, await ready.text()]).toEqual([503, 'the database file was replaced\n']);
     ann.say({ kind: 'rename', key: 'late', name: 'Ada' });
     const other = await TestPage.open(address);
     expect(await other.hears('house')).toEqual({ kind: 'house', state: 'stopped' });
@@ -41,7 +41,9 @@ test.each([
     });
     expect(created.status).toBe(500);
     expect(server.hasFailed()).toBe(true);
-    expect(lines.join('')).toMatch(/undercroft\.sqlite in .* was (?:written over|replaced) while the house was open/);
+    expect(lines.join('')).toMatch(
+      /undercroft\.sqlite in .* was (?:overwritten|replaced) while the server was running/,
+    );
     for (const page of [ann, other]) page.close();
     await server.end();
   },

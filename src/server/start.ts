@@ -127,7 +127,7 @@ async function usesPlainSockets(
   log: FastifyBaseLogger,
 ): Promise<boolean> {
   if (plainSockets || (await supportsFrameFastPath(webSockets))) return plainSockets;
-  log.warn('this version of ws does not support the frame fast path: sockets are left to ws alone');
+  log.warn('this version of ws does not support the frame fast path: sockets use ws alone');
   return true;
 }
 

@@ -73,10 +73,10 @@ export async function openPack(
   const opened = readEntry(first.body);
   if (opened.kind !== 'opened') throw new Error('the first entry of a table opens it');
   const box = house.findBox(opened.game);
-  if (box === undefined) throw new Error(`there is no game ${opened.game} in this house`);
+  if (box === undefined) throw new Error(`there is no game ${opened.game} on this server`);
   const text = await packText(house.journal, opened.pack);
   if (text === undefined) throw new Error(`the pack ${opened.pack} is not in the journal`);
   const check = box.checkPack(JSON.parse(text));
-  if (check.kind === 'unsound') throw new Error(`the pack ${opened.pack} is not sound: ${check.mistakes[0]?.what}`);
+  if (check.kind === 'unsound') throw new Error(`the pack ${opened.pack} is not valid: ${check.mistakes[0]?.what}`);
   return { box, pack: check.pack, game: box.open(check.pack) };
 }

@@ -252,7 +252,7 @@ function forgetful({ countsIt }: { countsIt: boolean }): Journal & { lose(): voi
 test.each([
   ['that still counts it', true],
   ['that no longer counts it', false],
-])('a table that loses an answered entry in a store %s is damaged, for whoever asks', async (_which, countsIt) => {
+])('a table that loses an answered entry in a store %s is damaged for every requester', async (_which, countsIt) => {
   const journal = forgetful({ countsIt });
   house = testHouse({ journal });
   referee = await started();

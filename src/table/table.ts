@@ -226,7 +226,7 @@ function takeStep(table: Table, change: Change, { step, take }: { step: Recorded
 
 function takeBack(table: Table, change: Change, back: number): void {
   const { game, play } = table;
-  if (play === undefined || back >= play.steps.length) throw new Error('a step was taken back that never was');
+  if (play === undefined || back >= play.steps.length) throw new Error('an undo names an unknown step');
   if (back > 0) change.before = stateAfter(table, play, back - 1);
   change.state = back === 0 ? game.clone(play.kept[0]) : game.clone(change.before);
   if (back > 0) repeatStep(table, play, { state: change.state, step: back - 1 });
@@ -256,7 +256,7 @@ export function repeatStep(
   // It was judged when it was taken.
   const move = again.kind === 'move' ? (game.parseMove(again.move) ?? game.parseOldMove?.(again.move)) : undefined;
   const why = playJudged(game, state, again.kind === 'move' ? { ...again, move } : again, { rng, now: again.at, emit });
-  if (why !== undefined) throw new Error(`a game cannot be played again as it was: ${why}`);
+  if (why !== undefined) throw new Error(`a game cannot be replayed: ${why}`);
   return { events, drew: rng.drawn > 0 };
 }
 

@@ -46,7 +46,7 @@ export function tellTrial(
     lines.push(`       without service, in s: ${tellSilences(silences)}; all served ${after} s after its end`);
   }
   lines.push(
-    `       ${tables} tables, ${entries} entries, ${answered} answered moves, ${shown} views held against the journal`,
+    `       ${tables} tables, ${entries} entries, ${answered} answered moves, ${shown} views compared with the journal`,
   );
   lines.push(...broken.slice(0, SHOWN).map((sentence) => `       - ${sentence}`));
   if (broken.length > SHOWN) lines.push(`       - and ${broken.length - SHOWN} more`);

@@ -56,7 +56,7 @@ async function tryMutation(mutation: Mutation): Promise<number> {
   try {
     const trials = await tryAll(mutation.faults, copy.folder);
     const isFoundOut = trials.some(({ broken }) => broken.length > 0);
-    console.log(isFoundOut ? '\nFound out, as it must be.' : '\nNOT FOUND OUT: these tests would miss it.');
+    console.log(isFoundOut ? '\nDetected, as it must be.' : '\nNOT DETECTED: these tests would miss it.');
     return isFoundOut ? 0 : 1;
   } finally {
     copy.remove();

@@ -17,7 +17,7 @@ const TOLD = 10;
 async function main(args: readonly string[]): Promise<number> {
   const [seed, seeds, from] = ['--seed', '--seeds', '--from'].map((name) => numberAfter(args, name));
   if ([seed, seeds, from].some(Number.isNaN)) {
-    console.error('Say a whole number after --seed, --seeds and --from.');
+    console.error('--seed, --seeds and --from need a whole number.');
     return 1;
   }
   if (seed !== undefined) return runOne(seed);
@@ -34,7 +34,7 @@ async function runOne(seed: number): Promise<number> {
   const isRepeated = result.trace === second.result.trace && result.events === second.result.events;
   if (result.broken.length > 0) console.log(`${tellJournals(world)}\n\n${tellFailure(result)}`);
   else console.log(`held   seed ${seed}: ${tellCounts([result])}, with ${result.faults.join(', ')}`);
-  console.log(isRepeated ? 'Both runs were the same, event by event.' : 'FAILED: a second run was another one.');
+  console.log(isRepeated ? 'Both runs were equal, event by event.' : 'FAILED: the second run differed.');
   return isRepeated && result.broken.length === 0 ? 0 : 1;
 }
 
@@ -92,14 +92,14 @@ async function findMutations(): Promise<number> {
     })),
   );
   const missed = isFound.filter((found) => !found).length;
-  console.log(`\n${isFound.length - missed} found out, ${missed} missed`);
+  console.log(`\n${isFound.length - missed} detected, ${missed} missed`);
   return missed === 0 ? 0 : 1;
 }
 
 function tellCounts(results: readonly SeedResult[]): string {
   const sum = (count: (result: SeedResult) => number): number => results.reduce((all, one) => all + count(one), 0);
   const hours = (sum(({ ms }) => ms) / 3_600_000).toFixed(2);
-  return `${hours} hours of play, ${sum(({ entries }) => entries)} entries, ${sum(({ answered }) => answered)} answered moves, ${sum(({ shown }) => shown)} views held against the journal`;
+  return `${hours} hours of play, ${sum(({ entries }) => entries)} entries, ${sum(({ answered }) => answered)} answered moves, ${sum(({ shown }) => shown)} views compared with the journal`;
 }
 
 function numberAfter(args: readonly string[], name: string): number | undefined {

@@ -31,7 +31,7 @@ export const labCommand: Command = {
   details: [
     'Lets bots play with a pack on all cores and writes what it finds as one page that opens from the file.',
     'Each card is measured by swaps on the same deals; with --against, two packs are compared on the same deals.',
-    'What stands out is printed too. docs/lab.md says how to read it.',
+    'Notable findings are printed too. docs/lab.md explains the page.',
   ].join('\n'),
   options: {
     game: PLAN_OPTIONS.game,
@@ -39,7 +39,7 @@ export const labCommand: Command = {
     against: { takes: 'FILE', help: 'another pack to compare it with, or "standard"' },
     html: { takes: 'FILE', help: 'where to write the page (lab.html)' },
     language: { takes: 'en|it', help: 'the language of the page (en)' },
-    seats: { takes: 'N', help: 'the number of players (as the game is usually measured)' },
+    seats: { takes: 'N', help: 'the number of players (default of the game)' },
     games: { takes: 'N', help: 'about how many games in all (about a minute for quick games)' },
     seed: PLAN_OPTIONS.seed,
     options: PLAN_OPTIONS.options,

@@ -26,9 +26,9 @@ export const matchCommand: Command = {
   summary: 'let two bots play each other; a bot may be a program in any language',
   details: [
     'Lets two bots play each other. Each deal is played twice, with the seats swapped; a bot against itself is a control.',
-    'Where all win or lose together, both play every deal as a team of their own.',
+    'In co-operative games each bot plays every deal as a team.',
     'A bot is one of the game (random, careful), or a program that speaks JSON lines: "python3 my-bot.py", ./my-bot.',
-    'docs/bots.md has the protocol. A program that crashes, is late or answers nonsense has lost that game,\nand the exit code is 1.',
+    'docs/bots.md has the protocol. A program that crashes, is late or sends invalid answers loses that game,\nand the exit code is 1.',
   ].join('\n'),
   options: {
     game: PLAN_OPTIONS.game,
@@ -86,7 +86,7 @@ async function whatDoesNotStart({ plan, commands }: MatchPlan, programs: Program
       return `The bot "${command}" ${answer.why}. It has to answer hello with hello (docs/bots.md).`;
     const read = readLine(answer.line);
     if (read.kind !== 'message' || read.message.kind !== 'hello')
-      return `The bot "${command}" answered hello with ${JSON.stringify(answer.line.slice(0, 80))}, and not with hello (docs/bots.md).`;
+      return `The bot "${command}" answered hello with ${JSON.stringify(answer.line.slice(0, 80))} instead of hello (docs/bots.md).`;
   }
   return undefined;
 }

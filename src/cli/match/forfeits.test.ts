@@ -8,7 +8,7 @@ const team = { ...duel, isTogether: true };
 test.each([
   ['nobody failed: the winners stand', duel, { rotation: 0, winners: [1], failed: [] }, [1]],
   ['a program that failed has lost, though its stand-in won', duel, { rotation: 0, winners: [0], failed: [0] }, [1]],
-  ['whoever won against it keeps the win', duel, { rotation: 1, winners: [0], failed: [1] }, [0]],
+  ['the bot that won against it keeps the win', duel, { rotation: 1, winners: [0], failed: [1] }, [0]],
   ['a shared win is the other bot’s alone', duel, { rotation: 0, winners: [0, 1], failed: [1] }, [0]],
   ['nobody wins where both failed', duel, { rotation: 0, winners: [0], failed: [0, 1] }, []],
   ['a bot that failed in one seat has lost in all its seats', four, { rotation: 0, winners: [2], failed: [0] }, [1, 3]],

@@ -39,7 +39,7 @@ export class Handles {
 
   answer(request: HandleRequest): ToProgram {
     const { game, seat, view, knowledge } = this.#seat;
-    if (game.realTime === true) return refused('there are no handles in a game in real time');
+    if (game.realTime === true) return refused('real-time games have no handles');
     if (request.kind === 'sample') return this.#keep(() => game.sample(view, seat, this.#rng, knowledge));
     const { handle } = request;
     const state = this.#states.get(handle);
@@ -57,7 +57,7 @@ export class Handles {
   }
 
   #keep(make: () => unknown): ToProgram {
-    if (this.#states.size >= MOST_HANDLES) return refused(`these are more than ${MOST_HANDLES} handles`);
+    if (this.#states.size >= MOST_HANDLES) return refused(`there is a limit of ${MOST_HANDLES} handles`);
     this.#last += 1;
     this.#states.set(this.#last, make());
     return { kind: 'handle', handle: this.#last };

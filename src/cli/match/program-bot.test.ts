@@ -121,11 +121,11 @@ const LATE: Said = { kind: 'failed', failure: 'late', why: 'did not answer in ti
 describe('a misbehaving program has failed, and its games go on', () => {
   test.each<[string, Said, Failure, string]>([
     ['late', LATE, 'late', 'did not answer in time'],
-    ['no JSON', 'nonsense', 'not-json', 'said a line that is not JSON: "nonsense"'],
+    ['no JSON', 'nonsense', 'not-json', 'wrote a line that is not JSON: "nonsense"'],
     ['an unknown kind', { kind: 'nonsense' }, 'unknown-kind', 'there is no message of the kind "nonsense"; the kinds'],
     ['no such move', { kind: 'move', index: 999 }, 'wrong-index', 'was refused 4 times: there is no move 999'],
     ['a move below 0', { kind: 'move', index: -1 }, 'wrong-index', 'must be a whole number of 0 or more, not -1'],
-    ['waiting in turns', { kind: 'wait' }, 'refused', 'one can only wait in a game in real time'],
+    ['waiting in turns', { kind: 'wait' }, 'refused', 'waiting is possible only in real-time games'],
     ['no such handle', { kind: 'moves', handle: 1 }, 'refused', 'there is no handle 1'],
   ])('%s', (_, said, failure, why) => {
     const { failed, outcomes, heard } = play('days', () => said);
@@ -169,7 +169,7 @@ test('in real time a program may wait, and has no handles', () => {
   expect(outcomes).toHaveLength(1);
   expect({ failed, asked: [...new Set(asked)] }).toEqual({
     failed: [],
-    asked: ['choose', 'there are no handles in a game in real time'],
+    asked: ['choose', 'real-time games have no handles'],
   });
 });
 
@@ -180,7 +180,7 @@ test.each([
 ] as const)('a program that %s does not hold up the match', (_, game, said, team) => {
   const { failed, outcomes } = play(game, () => said, team);
   expect(outcomes).toHaveLength(1);
-  expect(failed[0]).toEqual({ failure: 'endless', why: 'was asked 3000 times, and its game did not end' });
+  expect(failed[0]).toEqual({ failure: 'endless', why: 'made 3000 decisions, and its game did not end' });
 });
 
 /** Turn games. */

@@ -123,7 +123,7 @@ export class ProgramPlayer {
   #decide(look: () => unknown, moves: readonly unknown[], rng: Rng): Decision {
     this.#decisions += 1;
     if (this.#decisions === MOST_DECISIONS && !this.#hasFailed)
-      this.#fail('endless', `was asked ${MOST_DECISIONS} times, and its game did not end`);
+      this.#fail('endless', `made ${MOST_DECISIONS} decisions, and its game did not end`);
     if (this.#hasFailed) return { kind: 'none' };
     const { plan, game, standIn, time } = this.#table;
     const view = look();
@@ -159,7 +159,7 @@ export class ProgramPlayer {
       case 'hello':
         return refused('a move is asked for');
       case 'wait':
-        return this.#table.game.realTime === true ? said : refused('one can only wait in a game in real time');
+        return this.#table.game.realTime === true ? said : refused('waiting is possible only in real-time games');
       case 'move':
         return said.index < moves.length
           ? said
@@ -186,7 +186,7 @@ export class ProgramPlayer {
     }
     const read = readLine(answer.line);
     if (read.kind !== 'no-json') return read;
-    this.#fail('not-json', `said a line that is not JSON: ${JSON.stringify(answer.line.slice(0, 80))}`);
+    this.#fail('not-json', `wrote a line that is not JSON: ${JSON.stringify(answer.line.slice(0, 80))}`);
     return undefined;
   }
 

@@ -51,7 +51,7 @@ test('a program that never ends its line fails before it fills the memory', asyn
   const flood = start('read line; yes | tr -d "\\n"');
   expect(await flood.ask(['choose'], AMPLE)).toMatchObject({
     failure: 'not-json',
-    why: 'said a line longer than 64 kB',
+    why: 'wrote a line longer than 64 kB',
   });
 });
 

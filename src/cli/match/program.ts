@@ -26,7 +26,7 @@ export class Program {
     // Nobody reads any more: its exit, which says why, is on the way.
     child.stdin.on('error', () => undefined);
     const answers = new LineReader((line) => this.#hear(line), {
-      tooLong: () => this.fail({ failure: 'not-json', why: 'said a line longer than 64 kB' }),
+      tooLong: () => this.fail({ failure: 'not-json', why: 'wrote a line longer than 64 kB' }),
     });
     child.stdout.on('data', (bytes: Buffer) => answers.read(bytes));
     const complaints = new LineReader(complain);
@@ -96,6 +96,6 @@ export class Program {
   #hear(line: string): void {
     if (this.#failed !== undefined) return;
     if (this.#answer !== undefined) this.#answer({ kind: 'line', line });
-    else this.fail({ failure: 'unasked', why: `spoke without being asked: ${JSON.stringify(line.slice(0, 80))}` });
+    else this.fail({ failure: 'unasked', why: `wrote without a question: ${JSON.stringify(line.slice(0, 80))}` });
   }
 }

@@ -13,13 +13,13 @@ export const simulateCommand: Command = {
   summary: 'let bots play thousands of games and report who wins',
   details: [
     'Lets bots play against each other on all cores. Each deal is played once with each bot in the first seat,',
-    'so that neither the cards nor the seats favour anybody; a bot named twice is a control against itself.',
-    'Where all win or lose together, each bot plays every deal as a team of its own.',
-    'The same seed gives the same figures whatever the number of threads.',
+    'so that neither the cards nor the seats favour a bot; a bot named twice is a control against itself.',
+    'In co-operative games each bot plays every deal as a team.',
+    'The same seed gives the same figures with any number of threads.',
   ].join('\n'),
   options: {
     game: PLAN_OPTIONS.game,
-    seats: { takes: 'N', help: 'the number of players (as many as usual: 4)' },
+    seats: { takes: 'N', help: 'the number of players (4)' },
     games: PLAN_OPTIONS.games,
     bots: { takes: 'BOT,BOT', help: 'the bots, in turn around the table (careful)' },
     seed: PLAN_OPTIONS.seed,

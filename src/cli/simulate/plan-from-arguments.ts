@@ -12,7 +12,7 @@ import type { SimulationPlan } from './plan.ts';
 export const PLAN_OPTIONS = {
   game: { takes: 'GAME', help: 'the game (dash)' },
   games: { takes: 'N', help: 'how many games, rounded up to whole deals (1000)' },
-  seed: { takes: 'N', help: 'where chance starts from (1)' },
+  seed: { takes: 'N', help: 'the first seed (1)' },
   options: { takes: 'NAME=VALUE', help: 'an option of the game; may be repeated', repeated: true },
   pack: { takes: 'FILE', help: 'the cards to play with (standard)' },
   json: { help: 'print one JSON object instead of a table' },

@@ -80,7 +80,7 @@ async function migrateAlone(client: ClientBase, place: string): Promise<void> {
     const which = nodes === 1 ? 'A node is' : `${nodes} nodes are`;
     throw new JournalError(
       'in-use',
-      `${which} connected to ${place.replace(/^T/, 't')}: stop all of them, and try again. Nothing was changed.`,
+      `${which} connected to ${place.replace(/^T/, 't')}: stop all nodes, and try again. Nothing was changed.`,
     );
   }
   await migrate(client, place);

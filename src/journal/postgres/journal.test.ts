@@ -140,7 +140,7 @@ test('a read-only database is not ready', async () => {
   await run(url, `ALTER DATABASE ${database} SET default_transaction_read_only TO on`);
   await run(url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
 
-  await expect.poll(() => journal.check().catch(({ message }) => message)).toBe('the database can only be read');
+  await expect.poll(() => journal.check().catch(({ message }) => message)).toBe('the database is read-only');
   expect((await refusalToOpen(url)).message).toContain('read-only');
   await journal.close();
 });

@@ -146,7 +146,7 @@ export class PostgresJournal implements SharedJournal {
 
   async check(): Promise<void> {
     const { rows } = await this.pool.query<{ only: string }>(`SELECT current_setting('transaction_read_only') AS only`);
-    if (rows[0]?.only === 'on') throw new Error('the database can only be read');
+    if (rows[0]?.only === 'on') throw new Error('the database is read-only');
   }
 
   async close(): Promise<void> {

@@ -89,7 +89,7 @@ export async function requireHouse(client: ClientBase, place: string): Promise<v
       : await client.query<{ version: number }>('SELECT version FROM undercroft_schema');
   const version = rows[0]?.version ?? 0;
   if (version === 0) {
-    throw new JournalError('missing', `${place} has no tables of a house, and none were made. Is its name right?`);
+    throw new JournalError('missing', `${place} has no Undercroft tables, and none were created. Is its name right?`);
   }
   refuseNewer(version, place);
 }

@@ -63,11 +63,7 @@ export function sqliteArchive(dataDir: string, { alone = false }: { alone?: bool
 function inSentence(folder: string, cause: unknown): unknown {
   if (!(cause instanceof Database.SqliteError)) return cause;
   if (isOfTheWorld(cause)) return cannotBe('written', join(folder, FILE_NAME), cause);
-  return new JournalError(
-    'damaged',
-    `What was to be imported is damaged (${reasonInWords(cause)}); nothing was imported.`,
-    cause,
-  );
+  return new JournalError('damaged', `The import is damaged (${reasonInWords(cause)}); nothing was imported.`, cause);
 }
 
 /** The tables of a file whose last entry is older than a time. */

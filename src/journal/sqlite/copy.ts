@@ -60,7 +60,7 @@ export function openCopy(file: string): SqliteCopy {
     database?.close();
     throw new JournalError(
       'damaged',
-      `${file} is no backup that can be used: ${reasonInWords(cause)}; nothing was restored.`,
+      `${file} is not a usable backup: ${reasonInWords(cause)}; nothing was restored.`,
       cause,
     );
   }

@@ -35,14 +35,14 @@ describe.each(TRACES)('beside %s', (_what, name, isRefusedWithoutFile) => {
   test('an empty file is refused, and left unchanged', () => {
     writeFileSync(join(folder, FILE_NAME), '');
 
-    expect(() => sqliteJournal(folder)).toThrow(`(${FILE_NAME} is empty, but there was a house here: ${name})`);
+    expect(() => sqliteJournal(folder)).toThrow(`(${FILE_NAME} is empty, but a server was used here: ${name})`);
     expect(readdirSync(folder).toSorted()).toEqual([FILE_NAME, name].toSorted());
     expect(readFileSync(join(folder, FILE_NAME))).toHaveLength(0);
   });
 
   test(`a missing file is ${isRefusedWithoutFile ? 'refused' : 'created'}`, async () => {
     if (isRefusedWithoutFile) {
-      expect(() => sqliteJournal(folder)).toThrow(`(${FILE_NAME} is gone, but there was a house here: ${name})`);
+      expect(() => sqliteJournal(folder)).toThrow(`(${FILE_NAME} is gone, but a server was used here: ${name})`);
       expect(readdirSync(folder)).toEqual([name]);
     } else {
       await sqliteJournal(folder).close();

@@ -36,12 +36,12 @@ function hasMoves(folder: string, trace: string): boolean {
 
 function inWords(folder: string, traces: readonly string[]): string {
   if (traces.includes(LOG_NAME) && hasMoves(folder, LOG_NAME)) return 'its log is not';
-  return `there was a house here: ${traces.join(', ')}`;
+  return `a server was used here: ${traces.join(', ')}`;
 }
 
 /** A first start that was killed while creating the file leaves no moves behind, so its files may be deleted. */
 function firstStart(folder: string, found: readonly string[]): string {
   if (found.some((name) => hasMoves(folder, name))) return '';
   const deletable = found.filter((name) => name !== PACKS_NAME).join(', ');
-  return ` Only if no table was ever kept here, as after a first start that was cut off: delete ${deletable}, and start again.`;
+  return ` Only if no table was ever stored here, as after an interrupted first start: delete ${deletable}, and start again.`;
 }

@@ -68,10 +68,10 @@ async function entriesIn(copy: string): Promise<number> {
 }
 
 const PLACEMENTS = [
-  ['renamed over it', () => renameSync(backup, file), /was replaced while the house was open/],
-  ['copied over it', () => copyFileSync(backup, file), /was written over while the house was open/],
-  ['copied over it by cp', () => spawnSync('cp', [backup, file]), /was written over while the house was open/],
-  ['moved away', () => renameSync(file, join(place, 'elsewhere')), /was moved or deleted while the house was open/],
+  ['renamed over it', () => renameSync(backup, file), /was replaced while the server was running/],
+  ['copied over it', () => copyFileSync(backup, file), /was overwritten while the server was running/],
+  ['copied over it by cp', () => spawnSync('cp', [backup, file]), /was overwritten while the server was running/],
+  ['moved away', () => renameSync(file, join(place, 'elsewhere')), /was moved or deleted while the server was running/],
 ] as const;
 
 test.each(PLACEMENTS)(
@@ -80,7 +80,7 @@ test.each(PLACEMENTS)(
     replace();
 
     expect(await noticed()).toMatch(what);
-    expect(said[0]).toContain('Nothing is answered any more.');
+    expect(said[0]).toContain('It has stopped answering.');
     await expect(journal.append('A', { seq: seq + 1, at: 0, body: 0 })).rejects.toThrow(ReplacedError);
     await expect(journal.read('A')).rejects.toThrow(ReplacedError);
     await expect(journal.check()).rejects.toThrow(ReplacedError);
@@ -126,7 +126,7 @@ test('a backup made a moment ago is detected too, before and after the log was e
     await write(1);
     if (pause > 0) {
       copyFileSync(fresh, file);
-      expect(await noticed()).toMatch(/written over/);
+      expect(await noticed()).toMatch(/overwritten/);
     }
   }
 }, 20_000);
@@ -140,7 +140,7 @@ test('an older copy of file and log, restored with other tools, is detected', as
   merged.close();
   copyFileSync(join(copy, FILE_NAME), file);
 
-  expect(await noticed()).toMatch(/written over/);
+  expect(await noticed()).toMatch(/overwritten/);
 });
 
 test('no false alarm while two servers share the file, sort and empty the log, or somebody vacuums it', async () => {

@@ -174,7 +174,7 @@ function rootOf(statement: Database.Statement): number {
 }
 
 const STOPPED =
-  'while the house was open. Nothing is answered any more. Stop the server, put the right file in its place, and start again.';
+  'while the server was running. It has stopped answering. Stop the server, put the right file in place, and start again.';
 
 /** The opened file is still open, with everything that was answered: it is kept. */
 function moved(folder: string, database: Database.Database, isThere: boolean): string {
@@ -183,20 +183,20 @@ function moved(folder: string, database: Database.Database, isThere: boolean): s
   try {
     copyFile(database, join(folder, name));
     removeOldest(folder, `${FILE_NAME}.replaced-`);
-    return `${what} All that was answered until then is kept as ${name} there.`;
+    return `${what} Everything answered until then is kept as ${name} there.`;
   } catch (cause) {
-    return `${what} What was answered until then could not be kept (${(cause as Error).message}): look for the file that was moved.`;
+    return `${what} Moves answered until then could not be kept (${(cause as Error).message}): look for the moved file.`;
   }
 }
 
 /** The log belongs to the old file, and would damage this one: it is moved away, and kept. */
 function overwritten(folder: string, path: string): string {
-  const what = `${FILE_NAME} in ${folder} was written over ${STOPPED}`;
+  const what = `${FILE_NAME} in ${folder} was overwritten ${STOPPED}`;
   const name = keptName(`${FILE_NAME}-wal.replaced-`);
   try {
     copyFileSync(`${path}-wal`, join(folder, name));
     truncateSync(`${path}-wal`, 0);
-    return `${what} Its log, with the last moves of the file as it was, is kept as ${name}.`;
+    return `${what} The log of the old file, with its last moves, is kept as ${name}.`;
   } catch (cause) {
     return `${what} Its log could not be kept (${(cause as Error).message}): delete ${FILE_NAME}-wal before the next start, it does not fit the new file.`;
   }

@@ -44,6 +44,6 @@ export function lockHouse(folder: string, { alone }: { alone: boolean }): () => 
 
 function sentence(folder: string, alone: boolean): string {
   return alone
-    ? `The house in ${folder} is open: stop its server, and try again. Nothing was changed.`
-    : `Something is being restored or imported into ${folder}: start again when that is done. Nothing was changed.`;
+    ? `A server is using ${folder}: stop it, and try again. Nothing was changed.`
+    : `A restore or import into ${folder} is running: start again when it is done. Nothing was changed.`;
 }

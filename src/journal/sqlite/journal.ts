@@ -288,7 +288,7 @@ class SqliteJournal implements SharedJournal {
       sortEntries(this.database);
     } catch (cause) {
       // The disk is full, or another process writes: unsorted entries can still be read, and are sorted with the next.
-      this.warnOnce(`Entries could not be sorted (${String(cause)}). Nothing is lost; it is tried again later.`);
+      this.warnOnce(`Entries could not be sorted (${String(cause)}). Nothing is lost; it will be retried.`);
     }
   }
 

@@ -180,7 +180,7 @@ test('an empty file beside other remains of a data folder is refused', async () 
   await journal.close();
   truncateSync(join(folder, FILE_NAME), 0);
 
-  await expect(open()).rejects.toThrow('is empty, but there was a house here');
+  await expect(open()).rejects.toThrow('is empty, but a server was used here');
 });
 
 test('the log is copied into the file and emptied some seconds after an entry', async () => {

@@ -14,7 +14,7 @@ const NO_PERMISSION: FileObstacle = {
 };
 const READ_ONLY: FileObstacle = {
   why: 'the file system is read-only',
-  remedy: 'Mount it so that it can be written, or copy the whole folder to a place that can.',
+  remedy: 'Mount it writable, or copy the whole folder to a writable place.',
 };
 const NO_SPACE: FileObstacle = { why: 'no space is left on the disk', remedy: 'Free some space, and try again.' };
 const OTHERWISE = 'Look at the disk and how it is mounted, and try again.';

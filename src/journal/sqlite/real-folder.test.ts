@@ -76,7 +76,7 @@ test('a folder opened through a link is locked for processes using the real fold
     [real, linked],
   ]) {
     const journal = sqliteJournal(first);
-    expect(() => sqliteArchive(second, { alone: true })).toThrow('is open: stop its server');
+    expect(() => sqliteArchive(second, { alone: true })).toThrow('stop it, and try again');
     await journal.close();
   }
 });

@@ -124,7 +124,7 @@ test('without room for a copy there is a clear message, and nothing is left behi
   const { status, stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8' });
 
   expect(stderr).toMatch(
-    /^A look at .* needs a copy of it, .* no room in \/mnt \(\d+ MB\)\. .* Set TMPDIR to a folder/,
+    /^Reading .* needs a copy of it, .* no room for .* in \/mnt \(\d+ MB\)\. .* Set TMPDIR to a folder/,
   );
   expect([status, stdout]).toEqual([1, '']);
 }, 60_000);

@@ -52,7 +52,7 @@ export function copyAtOneMoment(path: string, places: readonly string[] = [tmpdi
   }
   throw new JournalError(
     'unwritable',
-    `A look at ${dirname(path)} needs a copy of it, and for its ${inWords(bytes)} there is no room in ${places[0]} (${inWords(freeIn(places[0]))}). Nothing was changed. Set TMPDIR to a folder with more room.`,
+    `Reading ${dirname(path)} needs a copy of it, and there is no room for ${inWords(bytes)} in ${places[0]} (${inWords(freeIn(places[0]))}). Nothing was changed. Set TMPDIR to a folder with more room.`,
   );
 }
 

@@ -21,7 +21,7 @@ export function sqliteSubscriptions(database: Database.Database, warn: Warn): Su
       const rows = database.prepare(`SELECT ${asBytes('body')} FROM house_keys WHERE name = ?`).all(name);
       const [kept] = wholeRows<{ body: string }>(rows);
       if (kept !== undefined) return kept.body;
-      warn(`The key "${name}" of the house is damaged and was replaced: what was made with it no longer works.`);
+      warn(`The server key "${name}" is damaged and was replaced: anything made with the old key no longer works.`);
       run('UPDATE house_keys SET body = ? WHERE name = ?', fresh, name);
       return fresh;
     },

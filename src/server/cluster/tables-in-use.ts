@@ -10,8 +10,8 @@ const POLL_MS = 100;
 const RETRY_MS = 1000;
 
 const NO_ANSWER =
-  'A node of this house runs and does not answer, so it is not known which tables are in use: ' +
-  'no table was removed. Stop that node, or try again when it answers.';
+  'A running node does not respond, so the tables in use are unknown: ' +
+  'no table was removed. Stop that node, or try again when it responds.';
 
 /**
  * The tables with clients now, through any node; none if no node runs. Throws a JournalError if a running node does not

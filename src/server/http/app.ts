@@ -50,7 +50,7 @@ function whyNotListening(error: unknown, host: string, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what runs there, or set PORT to another number.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to a number from 1024 on.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
   return `The server cannot listen on ${host}, port ${port}: ${message}.`;
 }
 

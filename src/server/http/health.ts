@@ -29,7 +29,7 @@ export function serveHealth(
   app.get('/readyz', async (_request, reply) => {
     reply.type('text/plain');
     if (isDraining()) return reply.code(503).send('draining\n');
-    if (storeHealth.isLost) return reply.code(503).send('the file of the house was replaced\n');
+    if (storeHealth.isLost) return reply.code(503).send('the database file was replaced\n');
     if (storeHealth.isDown) return reply.code(503).send('the journal cannot be reached\n');
     try {
       await inTime(journal.check());

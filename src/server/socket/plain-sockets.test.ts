@@ -102,7 +102,7 @@ test.each([
   expect(await supportsFrameFastPath(newWebSocketServer(webSockets))).toBe(false);
   const { logged } = await playOver({ webSockets });
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toContain('sockets are left to ws alone');
+  expect(logged[0]).toContain('sockets use ws alone');
 });
 
 test('a ws that refuses the upgrade of the check is used without the fast path', async () => {

@@ -242,7 +242,7 @@ function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: 
 
 async function disconnect(timers: Timers, socket: WebSocket, connection: Connection): Promise<void> {
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  connection.close(RESTARTING, 'the house restarts');
+  connection.close(RESTARTING, 'the server restarts');
   const cancel = timers.schedule(CLOSE_TIMEOUT_MS, () => socket.terminate());
   await closed;
   cancel();

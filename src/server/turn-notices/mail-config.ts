@@ -9,13 +9,15 @@ export function readMail({ PUBLIC_URL, SMTP_URL, MAIL_FROM }: Readonly<Record<st
   const publicUrl = PUBLIC_URL?.replace(/\/+$/, '') || undefined;
   if (publicUrl !== undefined && !(URL.canParse(publicUrl) && /^https?:\/\/[^/?#@\s]+$/.test(publicUrl))) {
     return unsound(
-      `PUBLIC_URL must be the address of the house, such as https://play.example.org, not "${PUBLIC_URL}".`,
+      `PUBLIC_URL must be the public address of the server, such as https://play.example.org, not "${PUBLIC_URL}".`,
     );
   }
   if (!SMTP_URL) return { kind: 'sound', mail: publicUrl === undefined ? {} : { publicUrl } };
   // Not repeated in the message: it may contain a password.
   if (!/^smtps?:\/\//.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
-    return unsound('SMTP_URL must look like smtps://USER:PASSWORD@HOST:PORT, with signs in the password as %XX.');
+    return unsound(
+      'SMTP_URL must look like smtps://USER:PASSWORD@HOST:PORT, with special characters in the password as %XX.',
+    );
   }
   if (publicUrl === undefined || !MAIL_FROM || !/^[^\r\n]*@[^\r\n]*$/.test(MAIL_FROM)) {
     return unsound(

@@ -83,7 +83,7 @@ function opening(
 ): Entry {
   const { game, pack, options, seed, bots } = sealed;
   const box = house.findBox(game);
-  if (box === undefined) throw new Error(`there is no game ${game} in this house`);
+  if (box === undefined) throw new Error(`there is no game ${game} on this server`);
   const { name, crest } = player;
   const host = {
     name,

@@ -16,7 +16,7 @@ const NO_MOVES = jsonText<unknown[]>([]);
  */
 export function playedTexts(table: Table, change: Change, now: number): (viewer: Viewer) => string {
   const { game, play } = table;
-  if (play === undefined) throw new Error('a game went on that was not started');
+  if (play === undefined) throw new Error('a game continued without a start');
   const { state, at } = play;
   const toAct = game.toAct(state);
   const [seq, time, turn, since] = [jsonText(change.row.seq), jsonText(now), jsonText(toAct), jsonText(at)];

@@ -172,6 +172,6 @@ describe('a pack check', () => {
   });
 
   test('throws for an invalid pack of our own', () => {
-    expect(() => soundPack({})).toThrow('a pack of the house is unsound');
+    expect(() => soundPack({})).toThrow('one of our own packs is invalid');
   });
 });

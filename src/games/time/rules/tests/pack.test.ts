@@ -180,6 +180,6 @@ describe('an invalid pack', () => {
   });
 
   test('of our own throws', () => {
-    expect(() => soundPack({})).toThrow('a pack of the house is unsound');
+    expect(() => soundPack({})).toThrow('one of our own packs is invalid');
   });
 });
