@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import { FIRST_PAGE } from '../page-budgets.ts';
 import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
 
@@ -58,7 +59,7 @@ test('the home page stays within its script budget, and fetches no texts of anot
   );
   expect(scripts).toContainEqual(expect.stringContaining('/it-'));
   expect(scripts.filter((script) => script.includes('/en-'))).toEqual([]);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_PAGE);
 });
 
 async function openSettings(page: Page): Promise<Locator> {
