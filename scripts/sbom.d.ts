@@ -1,4 +1,5 @@
 export interface BillOfMaterials {
+  metadata: { component: { name: string } };
   components: { name: string; 'bom-ref': string }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }

@@ -26,7 +26,10 @@ export function shippedOnly(bill, bundled) {
   const dependencies = bill.dependencies
     .filter(({ ref }) => refs.has(ref))
     .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));
-  return { ...bill, components, dependencies };
+  const { component } = bill.metadata;
+  // npm names the folder here, whatever that is called.
+  const named = { ...component, name: component['bom-ref'].replace(/@[^@]+$/, '') };
+  return { ...bill, metadata: { ...bill.metadata, component: named }, components, dependencies };
 }
 
 /** The names of the packages found in the build's bundles. */

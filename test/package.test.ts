@@ -69,9 +69,10 @@ test('a bot in TypeScript gets the types of the protocol and of views from the p
 });
 
 test('the bill of materials has everything installed or bundled, and nothing needed only for building', async () => {
-  const { components, dependencies } = await billOfMaterials();
+  const { metadata, components, dependencies } = await billOfMaterials();
   const names = components.map(({ name }) => name);
 
+  expect(metadata.component.name).toBe('undercroft');
   expect(names).toEqual(expect.arrayContaining(['fastify', 'libsql', 'react', '@fontsource/cinzel']));
   expect(names).not.toContain('vitest');
   const refs = new Set(components.map((component) => component['bom-ref']));
