@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './scripts/chromium.js';
+import { temporaryFolder } from './scripts/temporary-folder.js';
 
 const executablePath = findChromium();
+// Chromium does not start where this path is too long for its socket.
+process.env.TMPDIR = temporaryFolder();
 
 /** `npm run e2e -- firefox`: its driver knows no emulation of these two, so that the browser itself is told. */
 const FIREFOX = {

@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endWithNpm } from '../bin/end-with-npm.js';
 import { PERL, PYTHON } from './bot-languages.js';
@@ -8,6 +7,7 @@ import { tool } from './command.js';
 import { installMissing } from './install.js';
 import { POSTGRES } from './postgres.js';
 import { howToInstall, install, tellMissing, wayToInstall } from './system-package.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { countBrowserTests, countVitestTests, tellFailures, tellNotTested, tellSecondTries } from './test-report.js';
 import { WEBKIT } from './webkit.js';
 
@@ -21,7 +21,7 @@ const PROGRAMS = [POSTGRES, PYTHON, PERL, CHROMIUM, HEADLESS_SHELL, WEBKIT];
 export async function run() {
   endWithNpm(['test']);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
+  const folder = mkdtempSync(path.join(temporaryFolder(), 'undercroft-'));
   // Temporary files of the stages go there too, and are removed with it. PostgreSQL runs as another user and must be
   // able to enter.
   chmodSync(folder, 0o755);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../scripts/temporary-folder.js';
 import { type SourceFile, sourceFiles } from './sources.ts';
 
 // Windows has no POSIX shell, no process groups and no signals except the end, and its paths differ from those of URLs.
@@ -61,5 +62,18 @@ test('serving and building need nothing that only POSIX has', () => {
 test('a test is left out by what it says it needs, and in no other way', () => {
   expect(found(/\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|only|fixme)\b/)).toEqual([
     expect.stringMatching(/^test\/needs\.ts: /),
+  ]);
+});
+
+test('Chromium can make its socket in the folder for temporary files of `npm test`, also on a Mac', () => {
+  const mac = '/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T';
+  for (const place of [mac, `/home/${'x'.repeat(60)}`, '/private/tmp', '/tmp']) {
+    const socket = `${temporaryFolder('darwin', place)}/undercroft-abcdef/org.chromium.Chromium.abcdef/SingletonSocket`;
+    expect(socket.length, place).toBeLessThanOrEqual(103);
+  }
+  expect(temporaryFolder('linux', '/var/tmp')).toBe('/var/tmp');
+  expect(temporaryFolder('win32', mac)).toBe(mac);
+  expect(found(/'undercroft-'/).filter((line) => line.startsWith('scripts/'))).toEqual([
+    "scripts/test.js: const folder = mkdtempSync(path.join(temporaryFolder(), 'undercroft-'));",
   ]);
 });

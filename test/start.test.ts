@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { npmCommand } from '../scripts/npm.js';
+import { temporaryFolder } from '../scripts/temporary-folder.js';
 import { type Copy, copyRepository } from './new-game-copy.ts';
 
 /** Building takes minutes on a busy machine. */
@@ -87,11 +87,11 @@ test('stopping npm while `npm start` builds leaves neither a half-finished build
 test('npm that is stopped while `npm test` runs leaves neither a build nor a folder for temporary files', {
   timeout: LONG,
 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-stopped-'));
+  const folder = mkdtempSync(path.join(temporaryFolder(), 'u-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const npm = start([...npmCommand(), 'test'], { NO_INSTALL: '1', TMPDIR: folder, TEMP: folder, TMP: folder });
   await expect.poll(halves, { timeout: LONG, interval: 50 }).not.toEqual([]);
-  expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/^undercroft-test-/));
+  expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/^undercroft-/));
 
   npm.child.kill('SIGTERM');
   await npm.gone;

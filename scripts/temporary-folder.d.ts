@@ -1,0 +1,1 @@
+export function temporaryFolder(system?: NodeJS.Platform, folder?: string): string;
