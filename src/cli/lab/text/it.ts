@@ -78,7 +78,7 @@ export const it: LabText = {
     skillDoesNotCount: ({ stronger, weaker, share }) =>
       `Giocare bene serve a poco: il bot ${stronger} vince solo ${share} contro il bot ${weaker}.`,
     decidedEarly: (share) => `A metà la partita è già decisa: chi è in testa vince ${share}.`,
-    noLeadChanges: (leads) => `In testa non cambia quasi mai nessuno. Cambi in una partita: ${leads}.`,
+    noLeadChanges: (leads) => `Il primo posto non cambia quasi mai di mano. Cambi in una partita: ${leads}.`,
     fewChoices: (choices) => `In quasi tutti i turni non c’è niente da decidere. Scelte in un turno: ${choices}.`,
     strongCard: ({ card, worth }) =>
       `${card} fa vincere: chi la riceve vince più spesso che con una carta a caso, di ${worth} punti percentuali.`,

@@ -27,6 +27,6 @@ export const known: KnownOfGame = {
     // These lists are never empty.
     /(?:looked|played|discarded) cards$/,
     /(?:failed) missing$/,
-    /waitsForSkill\s+waited$/,
+    /waitsForSkill\s+people$/,
   ],
 };
