@@ -152,7 +152,7 @@ report(
 /** The default options of a table. */
 function usualOptions(box: Pick<Box, 'id' | 'options'>): Options {
   const parsed = parseOptions(box.options, undefined);
-  if (parsed.kind === 'unsound') throw new Error(`${box.id} starts without options, but ${parsed.field} is missing`);
+  if (parsed.kind === 'invalid') throw new Error(`${box.id} starts without options, but ${parsed.field} is missing`);
   return parsed.options;
 }
 

@@ -37,7 +37,7 @@ function play(number: number, people: number, bots: number): Played {
     ...Array.from({ length: bots }, (_, place) => carefulTime.sit(people + place, timeBox.standardPack) as BotPlayer),
   ];
   const parsed = parseOptions(timeBox.options, { scenario });
-  if (parsed.kind === 'unsound') throw new Error(parsed.field);
+  if (parsed.kind === 'invalid') throw new Error(parsed.field);
   const rng = fastRng(number);
   let listener: ReturnType<typeof listenIn> | undefined;
   const seen = { started: 0, cards: 0, calls: 0, emptyAt: undefined as number | undefined };

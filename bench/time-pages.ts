@@ -14,7 +14,7 @@ import { startBenchHouse } from './web/visit.ts';
 const PAGES = 4;
 const LIMIT_MS = 60;
 /** The pause between two cards, so that none is measured while another is still on its way. */
-const REST_MS = 700;
+const PAUSE_MS = 700;
 const cards = Number(process.argv[2] ?? 20);
 
 await makeReady();
@@ -27,7 +27,7 @@ try {
   const seen: number[] = [];
   for (let card = 0; card < cards; card++) {
     const [player, ...others] = [...pages.slice(card % PAGES), ...pages.slice(0, card % PAGES)];
-    await player.waitForTimeout(REST_MS);
+    await player.waitForTimeout(PAUSE_MS);
     const laidAt = await player.evaluate(layACard);
     if (laidAt === undefined) continue;
     const drawnAt = await Promise.all(others.map((page) => page.evaluate(whenDrawn, laidAt)));

@@ -73,8 +73,8 @@ test('a missing store is reported in a sentence, and nothing is created', { time
     exitCode: 1,
     stderr: `${file} cannot be read: there is no such file; nothing was imported.\n`,
   });
-  const unsound = await undercroft(['export', file], { DATABASE_URL: 'house' });
-  expect(unsound).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('DATABASE_URL must look like') });
+  const invalid = await undercroft(['export', file], { DATABASE_URL: 'house' });
+  expect(invalid).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('DATABASE_URL must look like') });
 });
 
 test('an import loses no line while the database is slow', async () => {

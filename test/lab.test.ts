@@ -16,7 +16,7 @@ import { temporaryFile, undercroft } from './undercroft.ts';
 async function playing(id: GameId, deal: number, at: (coming: ComingMove) => void) {
   const box = BOXES[id];
   const check = parseOptions(box.options, {});
-  if (check.kind !== 'sound') throw new Error('the default options are sound');
+  if (check.kind !== 'valid') throw new Error('the default options are sound');
   const { seats } = await loadLab(id);
   const bots = [findBot(id, usualBot(id) ?? '') as Bot];
   const isTogether = factsOf(id).isTogether(check.options);

@@ -36,7 +36,7 @@ function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
   const game = box.open(box.standardPack);
   const names = Array.from({ length: seats }, (_, seat) => String(seat));
   const check = parseOptions(box.options, options);
-  if (check.kind === 'unsound') throw new Error('expected options that the game has');
+  if (check.kind === 'invalid') throw new Error('expected options that the game has');
   const replaying = replayRecord(game, { names, options: check.options, seed, startedAt: 0, steps: [...steps] });
   for (const _ of steps) expect(replaying.next()).toHaveProperty('events');
   return { game, state: replaying.state, seed: hexToBytes(seed), steps: [...steps] };

@@ -40,6 +40,24 @@ test('no two functions or values of shared code have the same name', () => {
   expect(twice(shared.filter(({ name, isType }) => !isType && !LANGUAGES.test(name)))).toEqual([]);
 });
 
+/** Words that were two names for one thing, or one name for two, and the word to use. */
+const REPLACED: readonly [old: RegExp, word: string][] = [
+  [/'unsound'|\bkind: 'sound'/, 'invalid, valid'],
+  [/\basker\b/i, 'requester'],
+  [/\bcatch \((?!error\b)/, 'error'],
+  [/\bBESIDES\b/, 'SIDE_TABLES'],
+  [/\bplatform(?:Timers|Schedule)\b/, 'processTimers, portableTimers'],
+];
+
+test('a replaced name does not come back', () => {
+  const wrong = sourceFiles('src')
+    .filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
+    .flatMap(({ path, text }) =>
+      REPLACED.filter(([old]) => old.test(text)).map(([, word]) => `${path}: the name is ${word}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
 function twice(names: readonly ExportedName[]): string[] {
   const paths = new Map<string, string[]>();
   for (const { name, path } of names) paths.set(name, [...(paths.get(name) ?? []), path]);

@@ -15,15 +15,15 @@ function mistakesOf(change: (pack: Loose) => void): string[] {
   Object.assign(pack, { id: 'mine' });
   change(pack);
   const check = checkNewPack(BOXES.days, pack, { icons: NAMES });
-  return check.kind === 'sound' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
+  return check.kind === 'valid' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
 }
 
 test('a custom pack can be valid, and our own packs are', () => {
   expect(mistakesOf(() => undefined)).toEqual([]);
   for (const box of Object.values(BOXES)) {
     const pack: unknown = JSON.parse(JSON.stringify(box.standardPack));
-    expect(checkNewPack(box, pack, { icons: NAMES }).kind).toBe('sound');
-    expect(checkNewPack(box, { ...(pack as object), id: 'mine' }, { icons: NAMES }).kind).toBe('sound');
+    expect(checkNewPack(box, pack, { icons: NAMES }).kind).toBe('valid');
+    expect(checkNewPack(box, { ...(pack as object), id: 'mine' }, { icons: NAMES }).kind).toBe('valid');
   }
 });
 
@@ -208,7 +208,7 @@ test('the command knows all icons before anything is built', () => {
   raw.cards[3].icon = 'no-such-icon';
 
   expect(checkPackFile({ kind: 'pack', raw, box: BOXES.days, advice: [] })).toEqual({
-    kind: 'unsound',
+    kind: 'invalid',
     mistakes: [{ at: 'cards[3].icon', what: 'There is no icon "no-such-icon" at game-icons.net.' }],
   });
 });
@@ -222,7 +222,7 @@ test('no sentence is too long to read, whatever a pack contains', () => {
       const last = at.slice(0, -1).reduce((value: object, step) => Reflect.get(value, step), changed);
       Reflect.set(last, at[at.length - 1], long);
       const check = checkNewPack(box, changed, { icons: NAMES });
-      for (const { what } of check.kind === 'sound' ? [] : check.mistakes) expect(what.length).toBeLessThan(300);
+      for (const { what } of check.kind === 'valid' ? [] : check.mistakes) expect(what.length).toBeLessThan(300);
     }
   }
 });

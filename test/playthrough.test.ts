@@ -82,7 +82,7 @@ function playthrough({ box, people, options, deal }: Story): string {
   const teller = box.teller(box.standardPack, 'en');
   const bot = findBot(box.id, usualBot(box.id) ?? '');
   const parsed = parseOptions(box.options, Object.keys(options).length === 0 ? undefined : options);
-  if (bot === undefined || parsed.kind === 'unsound') throw new Error(`${box.id} has bots and options by default`);
+  if (bot === undefined || parsed.kind === 'invalid') throw new Error(`${box.id} has bots and options by default`);
   const wishes = Object.entries(options).map(([name, value]) => `, ${name} ${value}`);
   const lines: string[] = [`${box.id}${wishes.join('')}, ${people.join(', ')}, all of them ${bot.id} bots`, ''];
   const players = people.map((_, seat) => bot.sit(seat, box.standardPack));

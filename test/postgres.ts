@@ -174,9 +174,9 @@ async function untilItAnswers(url: string, server: Keeper): Promise<void> {
   for (;;) {
     try {
       return await query(url, 'SELECT 1');
-    } catch (cause) {
+    } catch (error) {
       const isOver = Date.now() > deadline || server.said().includes('ended by itself');
-      if (isOver) throw new Error(`PostgreSQL did not start: ${server.said()}`, { cause });
+      if (isOver) throw new Error(`PostgreSQL did not start: ${server.said()}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }

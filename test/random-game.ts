@@ -117,6 +117,6 @@ function randomOptions(box: Box, seats: number, chance: Rng): Options {
     if (field.kind === 'starter') options[name] = chance.int(2) === 1 ? 'random' : chance.int(seats);
   }
   const check = parseOptions(box.options, options);
-  if (check.kind === 'unsound') throw new Error(`random options do not fit: ${check.field}`);
+  if (check.kind === 'invalid') throw new Error(`random options do not fit: ${check.field}`);
   return check.options;
 }

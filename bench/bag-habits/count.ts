@@ -87,7 +87,7 @@ const SURE = 0.85;
 export function countGame(bot: Bot, number: number, habits: Habits): void {
   const { seats, options } = tableOf(number);
   const parsed = parseOptions(bagBox.options, options);
-  if (parsed.kind === 'unsound') throw new Error(`no option ${parsed.field}`);
+  if (parsed.kind === 'invalid') throw new Error(`no option ${parsed.field}`);
   const rng = fastRng(71, number);
   const events: unknown[] = [];
   const chance = { rng, now: 0, emit: (event: unknown) => events.push(event) };

@@ -82,7 +82,7 @@ export const gridBox: Box = {
   seats: { min: SEATS, max: SEATS },
   options: {},
   standardPack: { cards: CARDS },
-  checkPack: (pack) => ({ kind: 'sound', pack }),
+  checkPack: (pack) => ({ kind: 'valid', pack }),
   open: () => endlessGrid as Game,
   teller: () => ({ tell: () => undefined }),
 };

@@ -6,7 +6,7 @@ import { answerAt } from './usage.ts';
 // Our server unchanged, every entry on disk before the response. All clients of a measurement share one address, so the
 // limits per address are lifted; frames, schemas and rules are not.
 const check = readConfig(process.env);
-if (check.kind === 'unsound') throw new Error(check.sentence);
+if (check.kind === 'invalid') throw new Error(check.sentence);
 const plenty = { burst: 1e9, perSecond: 1e9 };
 const server = await startServer({
   ...check.config,

@@ -12,7 +12,7 @@ const game = timeBox.open(timeBox.standardPack);
 /** Plays a game of Dungeon Time with these players and records what happened when. */
 function played(players: BotPlayer[], options: Record<string, unknown> = {}) {
   const parsed = parseOptions(timeBox.options, options);
-  if (parsed.kind === 'unsound') throw new Error(parsed.field);
+  if (parsed.kind === 'invalid') throw new Error(parsed.field);
   const rng = fastRng(4);
   const events: unknown[] = [];
   const emit = (event: unknown): void => {

@@ -32,8 +32,8 @@ export class Thinker {
       const searcher = await this.searcherFor(request);
       const move = await thinkWithin(searcher, { question, budget, rng: fastRng(...seed) }, controller.signal);
       this.post({ kind: 'thought', id, move: question.moves.indexOf(move) });
-    } catch (trouble) {
-      this.post({ kind: 'failed', id, why: trouble instanceof Error ? trouble.message : String(trouble) });
+    } catch (error) {
+      this.post({ kind: 'failed', id, why: error instanceof Error ? error.message : String(error) });
     } finally {
       this.running.delete(id);
     }

@@ -16,9 +16,9 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
       rest = lines.pop() ?? '';
       for (const line of lines) yield line;
     }
-  } catch (cause) {
+  } catch (error) {
     const name = file === '-' ? 'The input' : file;
-    throw new JournalError('damaged', `${name} cannot be read: ${whyUnreadable(cause)}; nothing was imported.`, cause);
+    throw new JournalError('damaged', `${name} cannot be read: ${whyUnreadable(error)}; nothing was imported.`, error);
   }
   if (rest !== '') yield rest;
 }

@@ -18,7 +18,7 @@ async function checkPack({ files: [file] }: Given): Promise<number> {
   const read = readPack(file);
   if (read.kind === 'unreadable') return fail(read.sentence);
   const check = checkPackFile(read);
-  if (check.kind === 'unsound') {
+  if (check.kind === 'invalid') {
     const count = check.mistakes.length;
     say(`${file}: ${count} ${count === 1 ? 'mistake' : 'mistakes'}`);
     for (const { at, what } of check.mistakes.slice(0, MOST_SHOWN)) say(`  ${at}: ${what}`);

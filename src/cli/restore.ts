@@ -41,7 +41,7 @@ async function restoreCopy(given: Given, file: string, copy: SqliteCopy): Promis
     const fault = copy.fault();
     if (fault !== undefined) return fail(`${file} is damaged (${fault}); nothing was restored. Take another backup.`);
     return await withArchive(given, { mustExist: false }, async (archive, { name }) => {
-      await archive.writeAll(readable(copy, file), copy.besides());
+      await archive.writeAll(readable(copy, file), copy.sideTables());
       return tellRestored(archive, name, await copy.inspect().lost());
     });
   } finally {
@@ -62,9 +62,9 @@ async function restoreLines(given: Given, file: string): Promise<number> {
 async function* readable(copy: SqliteCopy, file: string): AsyncGenerator<ArchiveItem> {
   try {
     yield* copy.readAll();
-  } catch (cause) {
-    const why = (cause as Error).message;
-    throw new JournalError('damaged', `${file} is damaged (${why}); nothing was restored. Take another backup.`, cause);
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new JournalError('damaged', `${file} is damaged (${why}); nothing was restored. Take another backup.`, error);
   }
 }
 

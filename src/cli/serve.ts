@@ -40,7 +40,7 @@ async function serve(given: Given): Promise<number> {
     HOST: valueFor(given, 'host') ?? process.env.HOST,
     DATA_DIR: valueFor(given, 'data-dir') ?? process.env.DATA_DIR,
   });
-  if (read.kind === 'unsound') return misuse(read.sentence);
+  if (read.kind === 'invalid') return misuse(read.sentence);
   if (read.warning !== undefined) process.stderr.write(`${read.warning}\n`);
   try {
     const server = await startServer({ ...read.config, clientDir: clientDir() });

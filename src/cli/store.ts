@@ -44,7 +44,7 @@ async function withStore<Store extends { close(): Promise<void> }>(
 ): Promise<number> {
   const folder = valueFor(given, 'data-dir');
   const read = readConfig({ ...process.env, DATA_DIR: folder ?? process.env.DATA_DIR });
-  if (read.kind === 'unsound') return misuse(read.sentence);
+  if (read.kind === 'invalid') return misuse(read.sentence);
   const name = storeName(read.config);
   if (folder !== undefined && read.config.databaseUrl !== undefined) {
     return misuse(

@@ -143,8 +143,8 @@ export interface Campaign<Journey = unknown> {
 
 /** The result of checking a pack: the pack with advice, or its mistakes with their places. */
 export type PackCheck<Pack> =
-  | { kind: 'sound'; pack: Pack; advice?: PackMistake[] }
-  | { kind: 'unsound'; mistakes: PackMistake[] };
+  | { kind: 'valid'; pack: Pack; advice?: PackMistake[] }
+  | { kind: 'invalid'; mistakes: PackMistake[] };
 
 /** One mistake in a pack: where (`dungeon[3].ap`) and what, in a sentence. */
 export interface PackMistake {

@@ -18,15 +18,15 @@ const STANDARD = 'standard';
  */
 export function checkNewPack(box: Box, raw: unknown, { icons }: NewPackRules): PackCheck<unknown> {
   const check = box.checkPack(raw);
-  if (check.kind === 'sound' && isSame(check.pack, box.standardPack)) return check;
+  if (check.kind === 'valid' && isSame(check.pack, box.standardPack)) return check;
   if (sizeMistakes(raw).length > 0) return check;
   const mistakes = [
-    ...(check.kind === 'unsound' ? check.mistakes : []),
+    ...(check.kind === 'invalid' ? check.mistakes : []),
     ...idMistakes(raw),
     ...textMistakes(raw),
     ...(icons === undefined ? [] : iconMistakes(raw, icons)),
   ];
-  return mistakes.length === 0 ? check : { kind: 'unsound', mistakes };
+  return mistakes.length === 0 ? check : { kind: 'invalid', mistakes };
 }
 
 function idMistakes(raw: unknown): PackMistake[] {

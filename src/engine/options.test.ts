@@ -10,8 +10,8 @@ const fields: OptionFields = {
 
 test('missing options get their default', () => {
   const byDefault = { pace: 'slow', open: true, starter: 'random' };
-  expect(parseOptions(fields, undefined)).toEqual({ kind: 'sound', options: byDefault });
-  expect(parseOptions(fields, { open: false })).toEqual({ kind: 'sound', options: { ...byDefault, open: false } });
+  expect(parseOptions(fields, undefined)).toEqual({ kind: 'valid', options: byDefault });
+  expect(parseOptions(fields, { open: false })).toEqual({ kind: 'valid', options: { ...byDefault, open: false } });
 });
 
 test.each([
@@ -27,20 +27,20 @@ test.each([
   ['starter', 'lot:1'],
   ['starter', 'lot:0,x'],
 ])('%s cannot be %j', (field, value) => {
-  expect(parseOptions(fields, { [field]: value })).toEqual({ kind: 'unsound', field });
+  expect(parseOptions(fields, { [field]: value })).toEqual({ kind: 'invalid', field });
 });
 
 test('a field that the game does not have is named', () => {
-  expect(parseOptions(fields, { speed: 1 })).toEqual({ kind: 'unsound', field: 'speed' });
+  expect(parseOptions(fields, { speed: 1 })).toEqual({ kind: 'invalid', field: 'speed' });
   expect(parseOptions(fields, JSON.parse('{"__proto__":{"open":false}}'))).toEqual({
-    kind: 'unsound',
+    kind: 'invalid',
     field: '__proto__',
   });
-  expect(parseOptions({}, { constructor: true })).toEqual({ kind: 'unsound', field: 'constructor' });
+  expect(parseOptions({}, { constructor: true })).toEqual({ kind: 'invalid', field: 'constructor' });
 });
 
 test.each([[null], [[]], ['open'], [3]])('%j is not a set of options', (raw) => {
-  expect(parseOptions(fields, raw)).toEqual({ kind: 'unsound', field: 'options' });
+  expect(parseOptions(fields, raw)).toEqual({ kind: 'invalid', field: 'options' });
 });
 
 test('a kept field may be repeated but not changed, and given fields keep their value', () => {
@@ -49,10 +49,10 @@ test('a kept field may be repeated but not changed, and given fields keep their 
 
   expect(kept).toEqual({ seats: '3' });
   expect(givenOf(own)).toEqual({ seats: '' });
-  expect(parseOptions(own, {}, kept)).toMatchObject({ kind: 'sound', options: { seats: '3' } });
-  expect(parseOptions(own, { seats: '3' }, kept)).toMatchObject({ kind: 'sound', options: { seats: '3' } });
-  expect(parseOptions(own, { seats: '4' }, kept)).toEqual({ kind: 'unsound', field: 'seats' });
-  expect(parseOptions(own, { seats: '4' })).toMatchObject({ kind: 'sound', options: { seats: '4' } });
+  expect(parseOptions(own, {}, kept)).toMatchObject({ kind: 'valid', options: { seats: '3' } });
+  expect(parseOptions(own, { seats: '3' }, kept)).toMatchObject({ kind: 'valid', options: { seats: '3' } });
+  expect(parseOptions(own, { seats: '4' }, kept)).toEqual({ kind: 'invalid', field: 'seats' });
+  expect(parseOptions(own, { seats: '4' })).toMatchObject({ kind: 'valid', options: { seats: '4' } });
 });
 
 test('a record without a choice gets the value assumed for its time', () => {
@@ -65,8 +65,8 @@ test('a record without a choice gets the value assumed for its time', () => {
   expect(recordedOptions(own, {})).toMatchObject({ options: { pace: 'slow', open: true } });
   expect(recordedOptions(own, undefined)).toMatchObject({ options: { pace: 'slow' } });
   expect(recordedOptions(own, { pace: 'fast' })).toMatchObject({ options: { pace: 'fast' } });
-  expect(recordedOptions(own, { speed: 1 })).toEqual({ kind: 'unsound', field: 'speed' });
-  expect(recordedOptions(own, null)).toEqual({ kind: 'unsound', field: 'options' });
+  expect(recordedOptions(own, { speed: 1 })).toEqual({ kind: 'invalid', field: 'speed' });
+  expect(recordedOptions(own, null)).toEqual({ kind: 'invalid', field: 'options' });
 });
 
 test('[DD-5] lots are drawn among those who may begin, with the given rng', () => {

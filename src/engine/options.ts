@@ -21,7 +21,7 @@ export type OptionValue = string | boolean | number;
 /** The options of a table, checked: every field of the game has a value of its kind. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
-export type OptionsCheck = { kind: 'sound'; options: Options } | { kind: 'unsound'; field: string };
+export type OptionsCheck = { kind: 'valid'; options: Options } | { kind: 'invalid'; field: string };
 
 /**
  * Fills in defaults and names the first field that is unknown or has an invalid value. Fields of `kept` cannot be
@@ -29,17 +29,17 @@ export type OptionsCheck = { kind: 'sound'; options: Options } | { kind: 'unsoun
  */
 export function parseOptions(fields: OptionFields, raw: unknown, kept: Options = {}): OptionsCheck {
   const given = raw === undefined ? {} : raw;
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { kind: 'unsound', field: 'options' };
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { kind: 'invalid', field: 'options' };
   const stranger = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
-  if (stranger !== undefined) return { kind: 'unsound', field: stranger };
+  if (stranger !== undefined) return { kind: 'invalid', field: stranger };
   const options: Record<string, OptionValue> = {};
   for (const [name, field] of Object.entries(fields)) {
     const usual = Object.hasOwn(kept, name) ? kept[name] : field.byDefault;
     const value = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : usual;
-    if (!fits(field, value) || (Object.hasOwn(kept, name) && value !== usual)) return { kind: 'unsound', field: name };
+    if (!fits(field, value) || (Object.hasOwn(kept, name) && value !== usual)) return { kind: 'invalid', field: name };
     options[name] = value;
   }
-  return { kind: 'sound', options };
+  return { kind: 'valid', options };
 }
 
 /** The options of a recorded game: missing ones get the value assumed for that time (`unsaid`), not today's default. */

@@ -46,20 +46,20 @@ export function packReader<Pack>({ schema, either, contentMistakes, advice }: Pa
   /** Parses a pack from outside, or lists everything that is wrong with it: shape and content at once. */
   function checkPack(raw: unknown): PackCheck<Pack> {
     const tooLarge = sizeMistakes(raw);
-    if (tooLarge.length > 0) return { kind: 'unsound', mistakes: tooLarge };
+    if (tooLarge.length > 0) return { kind: 'invalid', mistakes: tooLarge };
     const parsed = schema.safeParse(raw);
     const issues = parsed.success ? [] : parsed.error.issues.filter(isNotSaidTwice);
     const shape = issues.flatMap((issue) => inWords(issue, raw, either));
     const mistakes = [...shape, ...contentMistakes(raw)];
-    if (!parsed.success || mistakes.length > 0) return { kind: 'unsound', mistakes };
+    if (!parsed.success || mistakes.length > 0) return { kind: 'invalid', mistakes };
     const { data: pack } = parsed;
-    return { kind: 'sound', pack, ...(advice && { advice: advice(pack) }) };
+    return { kind: 'valid', pack, ...(advice && { advice: advice(pack) }) };
   }
 
   /** Parses one of our own packs; throws if it is invalid. */
   function soundPack(raw: unknown): Pack {
     const check = checkPack(raw);
-    if (check.kind === 'sound') return check.pack;
+    if (check.kind === 'valid') return check.pack;
     throw new Error(
       `one of our own packs is invalid: ${check.mistakes.map(({ at, what }) => `${at}: ${what}`).join(' ')}`,
     );

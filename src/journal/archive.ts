@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Besides } from './besides.ts';
 import { isWithoutDigest, LOST_DIGEST, type StoredEntry, type StoredText } from './chain.ts';
 import { damageOf, damageOfPack } from './check.ts';
 import { JournalError, type SharedJournal, type TableHead } from './journal.ts';
+import type { SideTableRows } from './side-tables.ts';
 
 /** A text that may be damaged: invalid UTF-8 is written as base64. */
 const text = z.union([
@@ -53,7 +53,7 @@ export interface Archive {
   /** Everything in one consistent snapshot; others may go on writing. */
   readAll(): AsyncIterable<ArchiveItem>;
   /** Imports into a store without tables: all or nothing. */
-  writeAll(all: AsyncIterable<ArchiveItem>, besides?: readonly Besides[]): Promise<void>;
+  writeAll(all: AsyncIterable<ArchiveItem>, sideTables?: readonly SideTableRows[]): Promise<void>;
   /** The tables whose last entry is older than a time, finished or not. */
   untouched(before: number): AsyncIterable<OldTable>;
   /** Deletes tables, each only if nothing was written since it was found; returns the codes of those deleted. */

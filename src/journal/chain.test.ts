@@ -29,9 +29,9 @@ function damageIn(rows: readonly TextEntry[]): number | undefined {
   try {
     checkChain(nodeHash, 'A', rows);
     return undefined;
-  } catch (trouble) {
-    if (trouble instanceof DamagedTableError) return trouble.seq;
-    throw trouble;
+  } catch (error) {
+    if (error instanceof DamagedTableError) return error.seq;
+    throw error;
   }
 }
 

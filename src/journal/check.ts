@@ -60,9 +60,9 @@ export function damageOf({ code, head, isStray, entries }: StoredTable): string 
   if (typeof code !== 'string') return 'its code is not valid text';
   try {
     new ChainEnds().rows(nodeHash, code, 0, entries);
-  } catch (trouble) {
-    if (trouble instanceof DamagedTableError) return trouble.what;
-    throw trouble;
+  } catch (error) {
+    if (error instanceof DamagedTableError) return error.what;
+    throw error;
   }
   const last = entries.at(-1)?.seq ?? 0;
   if (last === 0) return 'it has no entries';

@@ -82,8 +82,8 @@ async function isStopped(at: StoreLocation, table: string): Promise<boolean> {
   try {
     await journal.read(table);
     return false;
-  } catch (trouble) {
-    expect(trouble).toMatchObject({ name: 'DamagedTableError', table });
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'DamagedTableError', table });
     return true;
   } finally {
     await journal.close();

@@ -34,7 +34,7 @@ export class BrowserHouse {
       schedule: portableTimers.schedule,
       random: platformRandom,
       newCode: () => newCode(platformRandom),
-      report: (trouble, table) => console.warn(`table ${table} is in trouble`, trouble),
+      report: (error, table) => console.warn(`table ${table} failed`, error),
     };
     this.results = new Results(this.house);
     this.tables = new LoadedTables(this.house, { botPace, graceMs: GRACE_MS, idleMs: 0, oneDevice: true });

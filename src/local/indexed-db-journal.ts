@@ -97,8 +97,8 @@ class IndexedDbJournal implements Journal {
       this.waiting = [];
       try {
         settle(batch, await this.commit(batch));
-      } catch (cause) {
-        rejectAll(batch, cause);
+      } catch (error) {
+        rejectAll(batch, error);
       }
     }
     this.flushing = undefined;

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Box } from '../engine/game.ts';
 import { parseOptions } from '../engine/options.ts';
-import type { LocalAnswer, LocalRequest, PersonHere } from '../protocol/local.ts';
+import type { LocalAnswer, LocalPerson, LocalRequest } from '../protocol/local.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import type { Manners } from '../protocol/table-info.ts';
 import { hexDigest, packDigest, textDigest } from '../table/digest.ts';
@@ -24,7 +24,7 @@ export async function openLocalTable(house: House, wish: Request<'open'>): Promi
   const box = house.findBox(game);
   if (box === undefined) return error('no-such-game');
   const check = parseOptions(box.options, options, keptOptions(box, {}, house));
-  if (check.kind === 'unsound') return error('bad-options');
+  if (check.kind === 'invalid') return error('bad-options');
   if (bots.some((bot) => house.findBot(game, bot) === undefined)) return error('no-such-bot');
   const [host] = people;
   if (host === undefined) return error('too-few-players');
@@ -64,7 +64,7 @@ export async function openArranged(house: House, wish: Request<'arrange'>): Prom
   const box = house.findBox(game);
   if (box === undefined) return error('no-such-game');
   const check = parseOptions(box.options, table.options);
-  if (check.kind === 'unsound') return error('bad-options');
+  if (check.kind === 'invalid') return error('bad-options');
   const pack = box.standardPack;
   const bots = Array.from({ length: table.seats - 1 }, () => bot);
   const names = seat(box, [person], bots, bytesToHex(house.random(8))).flatMap((chair) =>
@@ -91,7 +91,7 @@ export async function openArranged(house: House, wish: Request<'arrange'>): Prom
   });
 }
 
-function seat(box: Box, people: readonly PersonHere[], bots: readonly string[], salt: string): Chair[] {
+function seat(box: Box, people: readonly LocalPerson[], bots: readonly string[], salt: string): Chair[] {
   const device = people[0]?.person;
   const chairs = people.map((person) => personOn({ ...person, person: person.person ?? namedAt(device, person.name) }));
   for (const bot of bots) chairs.push({ kind: 'bot', bot, name: botName(chairs, salt) });
@@ -104,7 +104,7 @@ function namedAt(device: string | undefined, name: string): string | undefined {
   return device === undefined ? undefined : textDigest(`${device}:${name.trim().toLowerCase()}`);
 }
 
-function personOn({ name, crest, secret, person }: PersonHere): Chair {
+function personOn({ name, crest, secret, person }: LocalPerson): Chair {
   const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
   return { kind: 'person', name, crest, secretHash: hexDigest(secret), ...personHash };
 }

@@ -43,9 +43,9 @@ export class PagePorts {
         page.table = message.table;
         await this.browserHouse.prepare(message.table);
         await this.locks.take(message.table);
-      } catch (trouble) {
-        this.browserHouse.house.report(trouble, message.table);
-        return page.conversation.error(failureCode(trouble));
+      } catch (error) {
+        this.browserHouse.house.report(error, message.table);
+        return page.conversation.error(failureCode(error));
       }
     }
     page.conversation.receive(message);

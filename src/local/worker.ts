@@ -25,8 +25,8 @@ async function begin(botPace: number): Promise<{ house: BrowserHouse; ports: Pag
 async function openJournal(): Promise<Journal> {
   try {
     return await indexedDbJournal();
-  } catch (trouble) {
-    console.warn('this browser forbids storage', trouble);
+  } catch (error) {
+    console.warn('this browser forbids storage', error);
     return memoryJournal();
   }
 }
@@ -35,8 +35,8 @@ async function answer(request: LocalRequest): Promise<LocalAnswer> {
   try {
     if (begun === undefined) throw new Error('a page must say how to begin');
     return await (await begun).house.answer(request);
-  } catch (trouble) {
-    console.warn('a question could not be answered', trouble);
-    return { kind: 'error', code: failureCode(trouble) };
+  } catch (error) {
+    console.warn('a question could not be answered', error);
+    return { kind: 'error', code: failureCode(error) };
   }
 }

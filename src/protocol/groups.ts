@@ -80,7 +80,7 @@ export const askFriends = z.strictObject({
 });
 
 /** An acquaintance who is at a table now. */
-export interface FriendHere {
+export interface PresentFriend {
   name: string;
   crest?: Crest;
   code: string;
@@ -89,8 +89,8 @@ export interface FriendHere {
 }
 
 /** The response of `POST /api/friends`. */
-export interface FriendsHere {
-  friends: FriendHere[];
+export interface PresentFriends {
+  friends: PresentFriend[];
   /** Those of the groups that the reader is in, with the names of the other members. */
   groups: { code: string; names: string[] }[];
 }

@@ -6,7 +6,7 @@ import type { ErrorCode } from './server-message.ts';
 import type { TableInfo } from './table-info.ts';
 
 /** Somebody who plays on this device, with the secret of their seat. */
-export interface PersonHere {
+export interface LocalPerson {
   name: string;
   secret: string;
   crest?: Crest;
@@ -29,20 +29,20 @@ export type LocalRequest =
   | {
       kind: 'open';
       game: string;
-      people: readonly PersonHere[];
+      people: readonly LocalPerson[];
       bots: readonly string[];
       options?: Options;
       /** A practice table. */
       freeUndo?: true;
     }
   /** A table continued from a step of a record: one person, and bots in the other seats. */
-  | { kind: 'branch'; record: GameRecord; steps: number; seat: number; person: PersonHere; bot: string }
+  | { kind: 'branch'; record: GameRecord; steps: number; seat: number; person: LocalPerson; bot: string }
   /** A prepared table: one person, and bots in the other seats. The tables in `instead` are removed. */
   | {
       kind: 'arrange';
       game: string;
       table: ArrangedTable;
-      person: PersonHere;
+      person: LocalPerson;
       bot: string;
       instead?: readonly string[];
     }

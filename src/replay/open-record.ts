@@ -23,7 +23,7 @@ export function openRecord(
   if (read.kind === 'unreadable') return read;
   try {
     return { kind: 'opened', read, played: playRecord(read, onProgress) };
-  } catch (trouble) {
-    return { kind: 'unreadable', what: `cannot be set up: ${(trouble as Error).message}` };
+  } catch (error) {
+    return { kind: 'unreadable', what: `cannot be set up: ${(error as Error).message}` };
   }
 }

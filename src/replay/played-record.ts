@@ -80,9 +80,9 @@ function nextStep(
     const next = playing.next();
     if (next === undefined) return { why: 'there is no such step' };
     return 'disagreement' in next ? { why: next.disagreement.why } : next;
-  } catch (trouble) {
+  } catch (error) {
     // An uploaded record may contain what no table would accept.
-    return { why: trouble instanceof Error ? trouble.message : String(trouble) };
+    return { why: error instanceof Error ? error.message : String(error) };
   }
 }
 

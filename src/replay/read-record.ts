@@ -23,10 +23,10 @@ function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): 
   const box = typeof raw.game === 'string' ? findBox(raw.game) : undefined;
   if (box === undefined) return `is a record of a game we do not have: ${JSON.stringify(raw.game)}`;
   const pack = box.checkPack(raw.pack);
-  if (pack.kind === 'unsound')
+  if (pack.kind === 'invalid')
     return `contains a pack with mistakes, the first at ${pack.mistakes[0].at}: ${pack.mistakes[0].what}`;
   const options = recordedOptions(box.options, raw.options);
-  if (options.kind === 'unsound') return `has an option that ${box.id} does not know: ${options.field}`;
+  if (options.kind === 'invalid') return `has an option that ${box.id} does not know: ${options.field}`;
   if (typeof raw.seed !== 'string' || !/^[0-9a-f]{64}$/.test(raw.seed)) return 'has no seed of 32 bytes in hex';
   if (!isNames(raw.names, box)) return `names no ${box.seats.min} to ${box.seats.max} players`;
   if (typeof raw.startedAt !== 'number') return 'does not say when the game started';

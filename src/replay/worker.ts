@@ -14,8 +14,8 @@ let opened: (Extract<OpenedRecord, { kind: 'opened' }> & { parts: ReplayParts })
 
 addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
   void answer(data)
-    .catch((trouble): ReplayAnswer => {
-      console.warn('a moment could not be shown', trouble);
+    .catch((error): ReplayAnswer => {
+      console.warn('a moment could not be shown', error);
       return { kind: 'failed' };
     })
     .then((answer) => postMessage({ id: data.id, answer } satisfies FromReplay));

@@ -9,8 +9,8 @@ import { reviewGame } from './review.ts';
 // The web worker that weighs decisions. It gets one request, and its page terminates it.
 addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
   void answer(data)
-    .catch((trouble): FromReview => {
-      console.warn('no decisions could be weighed', trouble);
+    .catch((error): FromReview => {
+      console.warn('no decisions could be weighed', error);
       return { kind: 'failed' };
     })
     .then(post);
@@ -53,7 +53,7 @@ async function adviseOn(request: Extract<ReviewRequest, { kind: 'advise' }>): Pr
   const { seat } = question;
   const { box, open } = await adviserOf(request.game);
   const pack = box.checkPack(request.pack);
-  if (pack.kind === 'unsound') throw new Error('the pack is not valid');
+  if (pack.kind === 'invalid') throw new Error('the pack is not valid');
   const game = box.open(pack.pack);
   const knowledge = events.reduce((known: unknown, event) => game.remember?.(known, event, seat), undefined);
   const reviewed = { game, adviser: open(pack.pack), seat, seats: names.length, isTogether };

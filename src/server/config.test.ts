@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 
 test('without settings a server runs on port 8080 with its data beside it', () => {
   expect(readConfig({})).toEqual({
-    kind: 'sound',
+    kind: 'valid',
     config: {
       host: '0.0.0.0',
       port: 8080,
@@ -40,7 +40,7 @@ test('settings are used', () => {
   };
 
   expect(readConfig(set)).toEqual({
-    kind: 'sound',
+    kind: 'valid',
     config: {
       host: '::1',
       port: 0,
@@ -102,7 +102,7 @@ test.each([
   ],
   [{ HOST: 'my house' }, 'HOST must be an address or a name, not "my house".'],
 ])('nonsense %o is one clear sentence', (set, sentence) => {
-  expect(readConfig(set)).toEqual({ kind: 'unsound', sentence });
+  expect(readConfig(set)).toEqual({ kind: 'invalid', sentence });
 });
 
 test('the path of a node may still be set as NODE_PATH, with a warning', () => {

@@ -45,8 +45,8 @@ export interface Config {
 }
 
 /** `warning`: a setting that a later version will not read any more, in a sentence. */
-export type ConfigCheck = { kind: 'sound'; config: Config; warning?: string } | Unsound;
-type Unsound = { kind: 'unsound'; sentence: string };
+export type ConfigCheck = { kind: 'valid'; config: Config; warning?: string } | Invalid;
+type Invalid = { kind: 'invalid'; sentence: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -81,12 +81,12 @@ export function readConfig(environment: Environment): ConfigCheck {
   if ('sentence' in words) return words;
   const { nodePath, warning } = readNodePath(environment);
   if (nodePath !== undefined && !NODE_PATH_SHAPE.test(nodePath)) {
-    return unsound(`BALANCER_PATH must look like /node1, with letters, digits, - and _, not "${nodePath}".`);
+    return invalid(`BALANCER_PATH must look like /node1, with letters, digits, - and _, not "${nodePath}".`);
   }
   const voice = readVoice(environment);
-  if (voice.kind === 'unsound') return voice;
+  if (voice.kind === 'invalid') return voice;
   const mail = readMail(environment);
-  if (mail.kind === 'unsound') return mail;
+  if (mail.kind === 'invalid') return mail;
   const { log, host, databaseUrl, daily, openTables } = words;
   const config: Config = {
     host,
@@ -108,36 +108,36 @@ export function readConfig(environment: Environment): ConfigCheck {
     ...(environment.UNDERCROFT_TEST_PUSH === '1' && { pushToAnyHost: true }),
     ...(environment.UNDERCROFT_TEST_OPTIONS === '1' && { allowGiven: true }),
   };
-  return { kind: 'sound', config, ...(warning !== undefined && { warning }) };
+  return { kind: 'valid', config, ...(warning !== undefined && { warning }) };
 }
 
-function readNumbers(environment: Environment): Numbers | Unsound {
+function readNumbers(environment: Environment): Numbers | Invalid {
   const numbers: Partial<Numbers> = {};
   for (const [name, { byDefault, least, most, must }] of Object.entries(NUMBERS)) {
     const text = environment[name] || String(byDefault);
     const isValid = /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most;
-    if (!isValid) return unsound(`${name} must be ${must}, not "${text}".`);
+    if (!isValid) return invalid(`${name} must be ${must}, not "${text}".`);
     numbers[name as keyof Numbers] = Number(text);
   }
   return numbers as Numbers;
 }
 
-function readWords(environment: Environment): Words | Unsound {
+function readWords(environment: Environment): Words | Invalid {
   const level = environment.LOG_LEVEL || 'warn';
   const log = LOG_LEVELS.find((known) => known === level);
-  if (log === undefined) return unsound(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
+  if (log === undefined) return invalid(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
   const host = environment.HOST || '0.0.0.0';
-  if (!/^[\w.:%-]+$/.test(host)) return unsound(`HOST must be an address or a name, not "${host}".`);
+  if (!/^[\w.:%-]+$/.test(host)) return invalid(`HOST must be an address or a name, not "${host}".`);
   const databaseUrl = environment.DATABASE_URL || undefined;
   if (databaseUrl !== undefined && !isDatabaseUrl(databaseUrl)) {
     // Not repeated in the message: it may contain a password.
-    return unsound(
+    return invalid(
       'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with special characters in the password as %XX.',
     );
   }
   for (const name of ['DAILY', 'OPEN_TABLES']) {
     const value = environment[name] || 'on';
-    if (value !== 'on' && value !== 'off') return unsound(`${name} must be on or off, not "${value}".`);
+    if (value !== 'on' && value !== 'off') return invalid(`${name} must be on or off, not "${value}".`);
   }
   const { DAILY, OPEN_TABLES } = environment;
   return { log, host, databaseUrl, daily: DAILY !== 'off', openTables: OPEN_TABLES !== 'off' };
@@ -165,6 +165,6 @@ export function isDatabaseUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
-function unsound(sentence: string): Unsound {
-  return { kind: 'unsound', sentence };
+function invalid(sentence: string): Invalid {
+  return { kind: 'invalid', sentence };
 }

@@ -24,7 +24,7 @@ const MAX_PENDING = 1000;
 /** Histogram buckets, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 /** Interval for measuring event loop lag, in ms: each check wakes the process, even an idle one. */
-const LAG_LOOK_MS = 100;
+const LAG_CHECK_MS = 100;
 /** The time span that is reported, in ms. */
 const LAG_SPAN_MS = 5000;
 
@@ -32,7 +32,7 @@ const LAG_SPAN_MS = 5000;
 export function newMetrics(node: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_LOOK_MS });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_CHECK_MS });
   measureLag(registry);
   new Gauge({
     name: 'undercroft_node',
@@ -89,7 +89,7 @@ export function watchTables({ registry, moves }: Metrics, tables: LoadedTables):
 function measureLag(registry: Registry): void {
   for (const { name } of registry.getMetricsAsArray())
     if (/^nodejs_eventloop_lag_(?!seconds)/.test(name)) registry.removeSingleMetric(name);
-  const delays = monitorEventLoopDelay({ resolution: LAG_LOOK_MS });
+  const delays = monitorEventLoopDelay({ resolution: LAG_CHECK_MS });
   delays.enable();
   const gauge = new Gauge({
     name: 'undercroft_event_loop_lag_p99_seconds',
@@ -98,7 +98,7 @@ function measureLag(registry: Registry): void {
   });
   // Not on scrape: the first reader would leave nothing for the next.
   setInterval(() => {
-    gauge.set(delays.count === 0 ? 0 : Math.max(0, delays.percentile(99) / 1e9 - LAG_LOOK_MS / 1000));
+    gauge.set(delays.count === 0 ? 0 : Math.max(0, delays.percentile(99) / 1e9 - LAG_CHECK_MS / 1000));
     delays.reset();
   }, LAG_SPAN_MS).unref();
 }

@@ -34,7 +34,7 @@ test('a pack in the data folder is offered beside the standard one, and a table 
 });
 
 test('a pack with a mistake is left out, named in the log and to the owner; the others are offered', async () => {
-  const unsound = {
+  const invalid = {
     ...mine,
     dungeon: mine.dungeon.map((card, index) => (index === 3 ? { ...card, copies: -1 } : card)),
   };
@@ -42,7 +42,7 @@ test('a pack with a mistake is left out, named in the log and to the owner; the 
   const folder = join(dataDir, 'packs', 'dash');
   writeFileSync(join(folder, 'again.json'), JSON.stringify(mine));
   writeFileSync(join(folder, 'torn.json'), '{"format":\n"undercroft-pack/1",,');
-  writeFileSync(join(folder, 'unsound.json'), JSON.stringify(unsound));
+  writeFileSync(join(folder, 'invalid.json'), JSON.stringify(invalid));
   writeFileSync(join(folder, 'latin.json'), Buffer.from('{"name": "caff\xe8"}', 'latin1'));
   mkdirSync(join(folder, 'folder.json'));
   mkdirSync(join(dataDir, 'packs', 'days'));
@@ -62,7 +62,7 @@ test('a pack with a mistake is left out, named in the log and to the owner; the 
         /^cards: This field is missing; .* more: run `undercroft pack check` on it.$/,
       ),
       'torn.json': 'line 2, column 21: A name in double quotes is expected here, not ",".',
-      'unsound.json': expect.stringMatching(/^dungeon\[3\]\.copies: This must be at least 1, but it is -1\./),
+      'invalid.json': expect.stringMatching(/^dungeon\[3\]\.copies: This must be at least 1, but it is -1\./),
     });
     for (const { file } of left)
       expect(logged.some((line) => line.includes(`the pack ${file} is left out: `))).toBe(true);

@@ -87,7 +87,7 @@ function readPack(box: Box, file: string, icons: Set<string> | undefined): PackF
   const read = readPackText(readFileSync(file));
   if (read.kind === 'unreadable') return leftOut(file, read.what);
   const check = checkNewPack(box, read.raw, { icons });
-  if (check.kind === 'sound') return { kind: 'pack', file, pack: check.pack };
+  if (check.kind === 'valid') return { kind: 'pack', file, pack: check.pack };
   const [{ at, what }, ...more] = check.mistakes;
   const others = more.length === 0 ? '' : ` And ${more.length} more: run \`undercroft pack check\` on it.`;
   return leftOut(file, `${at}: ${what}${others}`);

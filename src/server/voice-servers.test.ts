@@ -4,8 +4,8 @@ import { readVoice, voiceServers } from './voice-servers.ts';
 const NOW = 1_700_000_000_000;
 
 test('without voice servers in the settings, nobody gets any', () => {
-  expect(readVoice({})).toEqual({ kind: 'sound' });
-  expect(readVoice({ TURN_SECRET: 'hush' })).toEqual({ kind: 'sound' });
+  expect(readVoice({})).toEqual({ kind: 'valid' });
+  expect(readVoice({ TURN_SECRET: 'hush' })).toEqual({ kind: 'valid' });
 });
 
 test('name and password of a TURN server are passed on unchanged', () => {
@@ -15,7 +15,7 @@ test('name and password of a TURN server are passed on unchanged', () => {
     TURN_USER: 'house',
     TURN_PASSWORD: 'hush',
   });
-  if (read.kind !== 'sound' || read.voice === undefined) throw new Error('it makes sense');
+  if (read.kind !== 'valid' || read.voice === undefined) throw new Error('it makes sense');
   expect(voiceServers(read.voice, NOW)).toEqual([
     { urls: ['stun:a.example.org', 'stun:b.example.org:3478'] },
     {
@@ -28,7 +28,7 @@ test('name and password of a TURN server are passed on unchanged', () => {
 
 test('with a shared secret people get a name valid for six hours, and never the secret', () => {
   const read = readVoice({ TURN_URLS: 'turn:a.example.org', TURN_SECRET: 'north' });
-  if (read.kind !== 'sound' || read.voice === undefined) throw new Error('it makes sense');
+  if (read.kind !== 'valid' || read.voice === undefined) throw new Error('it makes sense');
   const servers = voiceServers(read.voice, NOW);
   // printf %s 1700021600:undercroft | openssl dgst -sha1 -hmac north -binary | base64
   expect(servers).toEqual([
@@ -46,5 +46,5 @@ test.each([
     'TURN_URLS needs TURN_SECRET, or TURN_USER and TURN_PASSWORD.',
   ],
 ])('nonsense %o is one clear sentence', (set, sentence) => {
-  expect(readVoice(set)).toEqual({ kind: 'unsound', sentence });
+  expect(readVoice(set)).toEqual({ kind: 'invalid', sentence });
 });

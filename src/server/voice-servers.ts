@@ -11,7 +11,7 @@ export interface VoiceConfig {
   turnKey?: TurnKey;
 }
 
-export type VoiceCheck = { kind: 'sound'; voice?: VoiceConfig } | { kind: 'unsound'; sentence: string };
+export type VoiceCheck = { kind: 'valid'; voice?: VoiceConfig } | { kind: 'invalid'; sentence: string };
 
 const STUN = /^stuns?:[\w.[\]:-]+$/;
 const TURN = /^turns?:[\w.[\]:-]+(?:\?transport=(?:udp|tcp))?$/;
@@ -23,19 +23,19 @@ export function readVoice(environment: Readonly<Record<string, string | undefine
   const { TURN_USER: user, TURN_PASSWORD: password, TURN_SECRET: secret } = environment;
   const [stun, turn] = [listed(environment.STUN_URLS), listed(environment.TURN_URLS)];
   const wrongStun = stun.find((url) => !STUN.test(url));
-  if (wrongStun !== undefined) return unsound(`STUN_URLS must be like stun:HOST:PORT, not "${wrongStun}".`);
+  if (wrongStun !== undefined) return invalid(`STUN_URLS must be like stun:HOST:PORT, not "${wrongStun}".`);
   const wrongTurn = turn.find((url) => !TURN.test(url));
-  if (wrongTurn !== undefined) return unsound(`TURN_URLS must be like turn:HOST:PORT, not "${wrongTurn}".`);
-  if (stun.length + turn.length > 8) return unsound('STUN_URLS and TURN_URLS may name 8 servers, not more.');
-  if (stun.length + turn.length === 0) return { kind: 'sound' };
-  if (turn.length === 0) return { kind: 'sound', voice: { stun, turn } };
+  if (wrongTurn !== undefined) return invalid(`TURN_URLS must be like turn:HOST:PORT, not "${wrongTurn}".`);
+  if (stun.length + turn.length > 8) return invalid('STUN_URLS and TURN_URLS may name 8 servers, not more.');
+  if (stun.length + turn.length === 0) return { kind: 'valid' };
+  if (turn.length === 0) return { kind: 'valid', voice: { stun, turn } };
   const turnKey: TurnKey | undefined = secret
     ? { kind: 'secret', secret }
     : user && password
       ? { kind: 'password', user, password }
       : undefined;
-  if (turnKey === undefined) return unsound('TURN_URLS needs TURN_SECRET, or TURN_USER and TURN_PASSWORD.');
-  return { kind: 'sound', voice: { stun, turn, turnKey } };
+  if (turnKey === undefined) return invalid('TURN_URLS needs TURN_SECRET, or TURN_USER and TURN_PASSWORD.');
+  return { kind: 'valid', voice: { stun, turn, turnKey } };
 }
 
 /**
@@ -57,6 +57,6 @@ function listed(text: string | undefined): string[] {
   return (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
 }
 
-function unsound(sentence: string): VoiceCheck {
-  return { kind: 'unsound', sentence };
+function invalid(sentence: string): VoiceCheck {
+  return { kind: 'invalid', sentence };
 }

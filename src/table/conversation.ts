@@ -13,7 +13,7 @@ import { whoIs } from './view/look.ts';
 import { lookBack } from './view/past.ts';
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>;
-type Look = Extract<ClientMessage, { kind: 'look' }>;
+type LookBack = Extract<ClientMessage, { kind: 'look' }>;
 
 /** Decides who may request a table by its code; counts wrong codes. */
 export interface CodeGuesses {
@@ -105,23 +105,23 @@ export class Conversation implements TableClient {
     return this.loaded?.referee.now() ?? this.context.house.now();
   }
 
-  private async handleSafely(message: Hello | Look | TableMessage, askedAt: number): Promise<void> {
+  private async handleSafely(message: Hello | LookBack | TableMessage, askedAt: number): Promise<void> {
     try {
       const outage = this.context.outage?.();
       if (outage !== undefined) await this.waitForStore(outage);
       await this.handle(message, askedAt);
-    } catch (trouble) {
-      this.failed(message, trouble);
+    } catch (error) {
+      this.failed(message, error);
     }
   }
 
-  private async handle(message: Hello | Look | TableMessage, askedAt: number): Promise<void> {
+  private async handle(message: Hello | LookBack | TableMessage, askedAt: number): Promise<void> {
     if (this.closed) return;
     if (message.kind === 'hello') return this.hello(message);
     if (this.loaded === undefined) return this.error('hello-first', message.key);
     if (message.kind === 'look') {
       await this.context.house.pause?.();
-      return this.loaded === undefined ? undefined : this.look(this.loaded, message);
+      return this.loaded === undefined ? undefined : this.lookBack(this.loaded, message);
     }
     const { table } = this.loaded.referee;
     const { secretHash } = this;
@@ -178,7 +178,7 @@ export class Conversation implements TableClient {
     this.error(this.context.guesses?.noteWrong(code, why) ?? why);
   }
 
-  private look({ referee }: LoadedTable, { key, entry }: Look): void {
+  private lookBack({ referee }: LoadedTable, { key, entry }: LookBack): void {
     const seen = lookBack(referee.table, entry, whoIs(referee.table, this.secretHash).viewer);
     if ('error' in seen) this.error(seen.error, key);
     else this.sendMessage({ kind: 'moment', key, entry, ...seen });
@@ -202,10 +202,10 @@ export class Conversation implements TableClient {
     this.context.tables.release(loaded.referee.table.code);
   }
 
-  private failed(message: Hello | Look | TableMessage, trouble: unknown): void {
+  private failed(message: Hello | LookBack | TableMessage, error: unknown): void {
     const code = message.kind === 'hello' ? message.table : (this.loaded?.referee.table.code ?? '');
-    this.context.house.report(trouble, code);
-    this.error(failureCode(trouble), message.kind === 'hello' ? undefined : message.key);
+    this.context.house.report(error, code);
+    this.error(failureCode(error), message.kind === 'hello' ? undefined : message.key);
   }
 
   private sendMessage(message: ServerMessage): void {

@@ -28,7 +28,7 @@ export interface House extends Pick<Timers, 'now' | 'schedule'> {
   /** For tests: whether pages may set options reserved to the server. */
   allowGiven?: boolean;
   /** Called with each error at a table; the other tables go on. */
-  report(trouble: unknown, table: string): void;
+  report(error: unknown, table: string): void;
 }
 
 /** The platform's cryptographic random source. */

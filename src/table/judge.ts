@@ -7,7 +7,7 @@ import type { Chair, Entry } from './entry.ts';
 import { botName } from './lobby/bot-names.ts';
 import { distinctName } from './lobby/distinct-name.ts';
 import { lateBots } from './lobby/filling.ts';
-import { chairOf, isKeptOut, type Lobby, mayPlayHere, occupied, withBots } from './lobby/lobby.ts';
+import { chairOf, isKeptOut, type Lobby, mayHoldChair, occupied, withBots } from './lobby/lobby.ts';
 import { whoBegins } from './lobby/who-begins.ts';
 import { canBeOpen } from './open/can-be-open.ts';
 import {
@@ -97,7 +97,7 @@ function judgeSeated(
       return judgeManners(lobby, request.manners, known);
     case 'set-options': {
       const check = parseOptions(box.options, request.options, keptOptions(box, lobby, known));
-      return check.kind === 'sound'
+      return check.kind === 'valid'
         ? write({ v: 1, kind: 'options-set', options: check.options })
         : error('bad-options');
     }
@@ -231,7 +231,7 @@ function judgeSit(table: Table, requester: PersonRequester, request: RequestOf<'
   // At open tables each person must identify their device, so that a removed player stays removed.
   if (lobby.open !== undefined && personHash === undefined) return error('bad-message');
   // A player of this table would see two hands.
-  if (lobby.started && mayPlayHere(lobby, personHash)) return error('already-seated');
+  if (lobby.started && mayHoldChair(lobby, personHash)) return error('already-seated');
   const chair = isBots && request.chair !== undefined ? request.chair : freeChair(lobby.chairs, request.chair);
   if (typeof chair === 'string') return error(chair);
   if (lobby.started && !isOpenToAll(table) && requester.isLetIn !== true) return error('already-started');

@@ -39,7 +39,7 @@ const STAND_IN_MS = 60_000;
 /** The other nodes that serve the same tables. */
 export interface OtherNodes {
   /** Whether somebody is connected to a table through another node. */
-  isHere(table: string, secretHash: string): boolean;
+  isPresent(table: string, secretHash: string): boolean;
   /** Whether this node plays the bots of a table. */
   playsBots(table: string): boolean;
   /** Publishes which clients of a table this node has. */
@@ -105,11 +105,11 @@ export class LoadedTable {
     this.onClients = config.onClients;
     this.onInfo = config.onInfo;
     this.unsubscribe = referee.subscribe((change) => this.announce(change));
-    const isHere = (seat: Seat): boolean => this.isHere(referee.table.lobby.seats[seat]);
+    const isPresent = (seat: Seat): boolean => this.isPresent(referee.table.lobby.seats[seat]);
     this.talk = new Talk(house, referee, (message) => this.sendAll(message));
     this.voices = new Voices(house, referee, {
       servers: config.voiceServers,
-      isHere: (chair) => this.isHere(chair),
+      isPresent: (chair) => this.isPresent(chair),
       sendAll: (message) => this.sendAll(message),
     });
     this.questions = new UndoQuestions(house, referee, {
@@ -127,19 +127,19 @@ export class LoadedTable {
       publish: (waiting) => config.otherNodes?.publishJoinRequests(referee.table.code, waiting),
     });
     this.undoOffers = new UndoOffers(house, referee, {
-      seatsHere: () => this.seatsHere(),
+      presentSeats: () => this.presentSeats(),
       offer: (seat, consent) => this.sendSeat(seat, { kind: 'undo-offered', seq: referee.table.seq, law: consent }),
     });
     this.bots = new BotScheduler(house, referee, {
       pace: botPace,
-      isHere,
+      isPresent,
       isHeld: (seat) => this.isHeld(seat),
       isOurs: () => this.playsBots(),
     });
     this.presenceListeners = [
-      new Presence({ house, referee, graceMs, isHere }),
-      new StandIns({ house, referee, graceMs: standInMs, isHere }),
-      new HostWatch({ house, referee, graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
+      new Presence({ house, referee, graceMs, isPresent }),
+      new StandIns({ house, referee, graceMs: standInMs, isPresent }),
+      new HostWatch({ house, referee, graceMs: standInMs, isPresent: (chair) => this.isPresent(chair) }),
       { note: () => undefined, stop: () => this.questions.stop() },
       { note: () => undefined, stop: () => this.joining.stop() },
       { note: () => this.undoOffers.note(), stop: () => this.undoOffers.stop() },
@@ -152,7 +152,7 @@ export class LoadedTable {
   /** The public information about the table. */
   info(): TableInfo {
     return tableInfo(this.referee.table, {
-      isHere: (chair) => this.isHere(chair),
+      isPresent: (chair) => this.isPresent(chair),
       question: this.questions.question,
       mayOpen: this.house.strangers?.isOn === true,
     });
@@ -262,8 +262,8 @@ export class LoadedTable {
     };
   }
 
-  private seatsHere(): Seat[] {
-    return this.referee.table.lobby.seats.flatMap((chair, seat) => (this.isHere(chair) ? [seat] : []));
+  private presentSeats(): Seat[] {
+    return this.referee.table.lobby.seats.flatMap((chair, seat) => (this.isPresent(chair) ? [seat] : []));
   }
 
   private sendSeat(seat: Seat, message: ServerMessage): void {
@@ -276,22 +276,22 @@ export class LoadedTable {
     return this.referee.table.lobby.chairs.flatMap((chair, number) => (chair.kind === 'person' ? [number] : []));
   }
 
-  private peopleHere(): number[] {
-    return [...this.referee.table.lobby.chairs.keys()].filter((chair) => this.isHere(chair));
+  private presentPeople(): number[] {
+    return [...this.referee.table.lobby.chairs.keys()].filter((chair) => this.isPresent(chair));
   }
 
   /** Bots wait while an undo question is open; stand-ins also while no person is connected. */
   private isHeld(seat: Seat): boolean {
     if (this.questions.question !== undefined) return true;
     const { chairs, seats } = this.referee.table.lobby;
-    return chairs[seats[seat]].kind === 'person' && this.peopleHere().length === 0;
+    return chairs[seats[seat]].kind === 'person' && this.presentPeople().length === 0;
   }
 
-  private isHere(chairNumber: number): boolean {
+  private isPresent(chairNumber: number): boolean {
     const chair = this.referee.table.lobby.chairs[chairNumber];
     if (chair.kind !== 'person') return false;
     for (const { secretHash } of this.clients) if (secretHash === chair.secretHash) return true;
-    return this.otherNodes?.isHere(this.referee.table.code, chair.secretHash) ?? false;
+    return this.otherNodes?.isPresent(this.referee.table.code, chair.secretHash) ?? false;
   }
 
   private announce(change: Change): void {

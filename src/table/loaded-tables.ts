@@ -86,9 +86,9 @@ export class LoadedTables {
       const loaded = await entry.loading;
       if (loaded === undefined) this.entries.delete(code);
       return loaded;
-    } catch (trouble) {
+    } catch (error) {
       this.entries.delete(code);
-      throw trouble;
+      throw error;
     }
   }
 
@@ -121,9 +121,7 @@ export class LoadedTables {
   }
 
   private finish(work: Promise<void>, code: string): void {
-    const finished = work
-      .catch((trouble) => this.house.report(trouble, code))
-      .finally(() => this.pending.delete(finished));
+    const finished = work.catch((error) => this.house.report(error, code)).finally(() => this.pending.delete(finished));
     this.pending.add(finished);
   }
 

@@ -77,6 +77,6 @@ export async function openPack(
   const text = await packText(house.journal, opened.pack);
   if (text === undefined) throw new Error(`the pack ${opened.pack} is not in the journal`);
   const check = box.checkPack(JSON.parse(text));
-  if (check.kind === 'unsound') throw new Error(`the pack ${opened.pack} is not valid: ${check.mistakes[0]?.what}`);
+  if (check.kind === 'invalid') throw new Error(`the pack ${opened.pack} is not valid: ${check.mistakes[0]?.what}`);
   return { box, pack: check.pack, game: box.open(check.pack) };
 }

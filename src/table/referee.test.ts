@@ -175,14 +175,14 @@ test('a move whose page left while the store was down is not made: the page asks
   referee = await started();
   isSlow = true;
   const first = ann.asks(referee, move(3));
-  let isHere = true;
+  let isPresent = true;
   const second = referee.submit({
     requester: { kind: 'person', secretHash: ben.secretHash },
     key: 'left',
     request: move(4),
-    isAwaited: () => isHere,
+    isAwaited: () => isPresent,
   });
-  isHere = false;
+  isPresent = false;
   release();
 
   expect(await first).toMatchObject({ kind: 'done' });
@@ -292,12 +292,12 @@ test('a finished game shows its seed, and its record replays to the same end', a
   referee = await started({ rounds: '1' });
   const { table } = referee;
   expect(recordOf(table)).toBeUndefined();
-  expect(tableInfo(table, { isHere: () => true }).seed).toBeUndefined();
-  const { seedHash } = tableInfo(table, { isHere: () => true });
+  expect(tableInfo(table, { isPresent: () => true }).seed).toBeUndefined();
+  const { seedHash } = tableInfo(table, { isPresent: () => true });
   await ann.asks(referee, move(3, { kind: 'swap' }));
   await ben.asks(referee, move(4));
 
-  const info = tableInfo(table, { isHere: () => true });
+  const info = tableInfo(table, { isPresent: () => true });
   const record = recordOf(table);
   if (record === undefined || info.seed === undefined) throw new Error('the game is over');
   expect(info).toMatchObject({ status: 'over', seedHash });

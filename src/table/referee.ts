@@ -143,24 +143,24 @@ export class Referee {
       if (this.broken) return this.isDamaged ? DAMAGED : UNAVAILABLE;
       try {
         return await task();
-      } catch (cause) {
-        const trouble = await this.troubleOf(cause);
-        if (trouble instanceof TableRemoved) return this.markRemoved();
-        this.house.report(trouble, this.table.code);
-        if (trouble instanceof DamagedTableError) this.markDamaged(trouble);
-        return { kind: 'error', code: failureCode(trouble) };
+      } catch (error) {
+        const reason = await this.explain(error);
+        if (reason instanceof TableRemoved) return this.markRemoved();
+        this.house.report(reason, this.table.code);
+        if (reason instanceof DamagedTableError) this.markDamaged(reason);
+        return { kind: 'error', code: failureCode(reason) };
       }
     });
   }
 
   /** An append finds a gap only if entries known here are gone: with their table, or alone. */
-  private async troubleOf(cause: unknown): Promise<unknown> {
+  private async explain(cause: unknown): Promise<unknown> {
     if (!(cause instanceof GapError)) return cause;
     try {
       const isThere = cause.lastSeq > 0 || (await isInJournal(this.house, this.table.code));
       return isThere ? this.lostAfter(cause.lastSeq) : new TableRemoved();
-    } catch (trouble) {
-      return trouble;
+    } catch (error) {
+      return error;
     }
   }
 
@@ -277,9 +277,9 @@ export class Referee {
   private changeOrBreak(row: Row): Change {
     try {
       return changeFrom(this.table, row);
-    } catch (trouble) {
+    } catch (error) {
       this.broken = true;
-      throw trouble;
+      throw error;
     }
   }
 
@@ -288,8 +288,8 @@ export class Referee {
     for (const listener of this.listeners) {
       try {
         listener(change);
-      } catch (trouble) {
-        this.house.report(trouble, this.table.code);
+      } catch (error) {
+        this.house.report(error, this.table.code);
       }
     }
   }

@@ -56,7 +56,7 @@ test('a bot stands in for an absent player who left while the clock was a day ah
   await ben.sits(other);
   await ann.asks(other, { kind: 'start' });
   const here = new Set([0, 1]);
-  const standIns = new StandIns({ house, referee: other, graceMs: 8000, isHere: (seat) => here.has(seat) });
+  const standIns = new StandIns({ house, referee: other, graceMs: 8000, isPresent: (seat) => here.has(seat) });
   house.time += DAY;
   here.delete(1);
   standIns.note();

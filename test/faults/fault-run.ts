@@ -22,13 +22,13 @@ export async function tryFault(fault: Fault, plan: TestClusterPlan): Promise<Tri
   let scene: TestCluster | undefined;
   try {
     scene = await TestCluster.set(plan);
-    const struck = await scene.strike(fault.strike).catch((trouble: Error) => trouble);
+    const struck = await scene.strike(fault.strike).catch((error: Error) => error);
     const verdict = await scene.judge();
     const log = scene.nodes.map((node) => node.log).join('\n');
     if (struck instanceof Error) return { ...verdict, fault, log, broken: [struck.message, ...verdict.broken] };
     return { ...verdict, fault, log, silences: struck, recoveredMs: scene.recoveredMs };
-  } catch (trouble) {
-    return { ...nothing, fault, log: '', broken: [(trouble as Error).message] };
+  } catch (error) {
+    return { ...nothing, fault, log: '', broken: [(error as Error).message] };
   } finally {
     await scene?.end();
   }

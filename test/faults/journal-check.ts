@@ -134,8 +134,8 @@ async function misshown(house: JudgedHouse, rows: readonly Row[], shown: readonl
   for (const row of rest) {
     try {
       commit(table, changeFrom(table, row));
-    } catch (trouble) {
-      return [...broken, `entry ${row.seq} cannot be followed: ${(trouble as Error).message}`];
+    } catch (error) {
+      return [...broken, `entry ${row.seq} cannot be followed: ${(error as Error).message}`];
     }
     const rights = new Map<Viewer, string>();
     for (const { viewer, play } of bySeq.get(row.seq) ?? []) {

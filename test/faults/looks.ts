@@ -102,10 +102,10 @@ async function lookOnce(command: string, house: string, { round, found }: Round)
   const ended = endOf(child);
   // A prime, so that the kills are spread over the whole run.
   const after = ((round * 7919) % 1000) / 1000;
-  const timer = round % WHOLE === 0 ? undefined : setTimeout(() => child.kill('SIGKILL'), after * lookMs);
+  const timer = round % WHOLE === 0 ? undefined : setTimeout(() => child.kill('SIGKILL'), after * checkMs);
   const exitCode = await ended;
   clearTimeout(timer);
-  if (exitCode !== undefined) lookMs = performance.now() - started;
+  if (exitCode !== undefined) checkMs = performance.now() - started;
   for (const file of files) rmSync(file, { force: true });
   found.looks += 1;
   if (exitCode === undefined) found.killed += 1;
@@ -113,7 +113,7 @@ async function lookOnce(command: string, house: string, { round, found }: Round)
 }
 
 /** The duration of the last complete command. */
-let lookMs = 2000;
+let checkMs = 2000;
 
 function endOf(child: ChildProcess): Promise<number | undefined> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? undefined)));
@@ -142,7 +142,7 @@ async function lookAtOpenHouse(house: string, round: number, found: Looks): Prom
   const ended = endOf(writer);
   while (!existsSync(join(house, LOG)) || said === '') await new Promise((resolve) => setTimeout(resolve, 20));
   const looked = lookOnce(COMMANDS[Math.floor(round / 5) % COMMANDS.length], house, { round, found });
-  await new Promise((resolve) => setTimeout(resolve, (((round * 6007) % 1000) / 1000) * lookMs));
+  await new Promise((resolve) => setTimeout(resolve, (((round * 6007) % 1000) / 1000) * checkMs));
   writer.kill('SIGKILL');
   await ended;
   const exitCode = await looked;

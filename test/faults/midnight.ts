@@ -155,8 +155,8 @@ async function ask<Answer>(nodes: readonly HouseNode[], path: string, body: obje
   for (let time = 0; ; time++) {
     try {
       return (await askOnce(nodes[time % nodes.length], path, body)) as Answer;
-    } catch (trouble) {
-      if (Date.now() > deadline) throw new Error(`no answer to ${path}: ${(trouble as Error).message}`);
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`no answer to ${path}: ${(error as Error).message}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

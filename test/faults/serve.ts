@@ -6,7 +6,7 @@ import { startServer } from '../../src/server/start.ts';
 // A node as a separate process; prints its address. A number on stdin shifts its clock by that many ms, as does
 // CLOCK_AHEAD_MS from the start.
 const check = readConfig(process.env);
-if (check.kind === 'unsound') throw new Error(check.sentence);
+if (check.kind === 'invalid') throw new Error(check.sentence);
 const plenty = { burst: 50_000, perSecond: 50_000 };
 let moved = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 const orders = createInterface({ input: process.stdin });

@@ -44,8 +44,8 @@ function fill(path: string): void {
   for (let size = 1 << 20; size >= 1; size >>= 4) {
     try {
       for (;;) writeSync(file, Buffer.alloc(size));
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'ENOSPC') throw cause;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     }
   }
   closeSync(file);

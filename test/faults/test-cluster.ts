@@ -81,9 +81,9 @@ export class TestCluster {
     try {
       for (const game of games) scene.parties.push(await seat(game, nodes, Player));
       return scene;
-    } catch (trouble) {
+    } catch (error) {
       await scene.end();
-      throw trouble;
+      throw error;
     }
   }
 
@@ -197,8 +197,8 @@ async function look(node: HouseNode, { table, secret, testimony }: FaultPlayer):
       page.close();
     }
     return undefined;
-  } catch (trouble) {
-    return `${node.address} does not show ${table}: ${(trouble as Error).message}`;
+  } catch (error) {
+    return `${node.address} does not show ${table}: ${(error as Error).message}`;
   }
 }
 

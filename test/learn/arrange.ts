@@ -27,7 +27,7 @@ interface Arranging {
 export function arrange(gameId: string, spec: LevelTableSpec): ArrangedTable {
   const box = BOXES[gameId];
   const check = parseOptions(box.options, spec.options);
-  if (check.kind === 'unsound') throw new Error(`${gameId}: the options are not sound`);
+  if (check.kind === 'invalid') throw new Error(`${gameId}: the options are not sound`);
   const game = box.open(box.standardPack);
   for (let number = 1; number <= MOST_SEEDS; number++) {
     const seed = number.toString(16).padStart(64, '0');

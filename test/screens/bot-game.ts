@@ -19,7 +19,7 @@ export async function botMoment(id: GameId, wanted: Wanted, deal: { seats: numbe
   const box = await loadRules(id);
   const game = box.open(box.standardPack);
   const options = parseOptions(box.options, {});
-  if (options.kind === 'unsound') throw new Error(`the usual options of ${id} do not fit: ${options.field}`);
+  if (options.kind === 'invalid') throw new Error(`the usual options of ${id} do not fit: ${options.field}`);
   const record = newRecord(box, { seats, number, options: options.options });
   const bot = (await loadBots(id)).find((one) => one.id === factsOf(id).bots[0].id);
   if (bot === undefined) throw new Error(`${id} has no usual bot`);

@@ -63,8 +63,8 @@ export function withoutOffers(heard: readonly string[]): string[] {
 
 /** Waits until a page knows that somebody is present. */
 async function sees(page: TestPage, chair: number): Promise<void> {
-  const isHere = ({ table }: { table: { chairs: readonly object[] } }): boolean =>
+  const isPresent = ({ table }: { table: { chairs: readonly object[] } }): boolean =>
     (table.chairs[chair] as { here?: boolean }).here === true;
-  if (!page.messages.some((message) => message.kind === 'welcome' && isHere(message)))
-    await page.hears('table', isHere);
+  if (!page.messages.some((message) => message.kind === 'welcome' && isPresent(message)))
+    await page.hears('table', isPresent);
 }

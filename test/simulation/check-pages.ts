@@ -26,8 +26,8 @@ export function stalePages({ scheduler, struckAt, healedAt, people, database }: 
       .flatMap(({ from, to, known }) => {
         const late = entries.find(({ committedAt: at, seq }) => {
           const freshAt = at + freshMs(at);
-          const isHere = from < at && freshAt < to && freshAt < scheduler.time;
-          return isHere && !known.some((one) => one.seq >= seq && one.at <= freshAt);
+          const isPresent = from < at && freshAt < to && freshAt < scheduler.time;
+          return isPresent && !known.some((one) => one.seq >= seq && one.at <= freshAt);
         });
         if (late === undefined) return [];
         return [`${habits.name} heard nothing of entry ${late.seq} within ${freshMs(late.committedAt)} ms`];

@@ -18,7 +18,7 @@ export type Findings = Pick<JournalVerdict, 'broken' | 'entries' | 'answered' | 
 export async function checkHistory(world: World): Promise<Findings> {
   const house = houseOf(world);
   const { broken, ...counts } = await judgeAll(house, [...world.people, ...world.visitors]).catch(
-    (trouble: Error): Findings => ({ broken: [trouble.message], entries: 0, answered: 0, shown: 0 }),
+    (error: Error): Findings => ({ broken: [error.message], entries: 0, answered: 0, shown: 0 }),
   );
   const all = [...world.troubles, ...broken];
   for (const code of new Set(world.people.flatMap(({ tables }) => tables))) {
@@ -38,8 +38,8 @@ async function tableFindings(world: World, house: JudgedHouse, code: string): Pr
       ...stalePages(world, code),
       ...pagesApart(world, replayed),
     ];
-  } catch (trouble) {
-    return [`it cannot be played again: ${(trouble as Error).message}`];
+  } catch (error) {
+    return [`it cannot be played again: ${(error as Error).message}`];
   }
 }
 

@@ -123,9 +123,9 @@ export class DatabaseLine {
   private run({ text, values }: Asked): Answer[] | Error {
     try {
       return this.server.data.run(text, values);
-    } catch (trouble) {
-      if (trouble instanceof DatabaseError) return trouble;
-      throw trouble;
+    } catch (error) {
+      if (error instanceof DatabaseError) return error;
+      throw error;
     }
   }
 

@@ -158,7 +158,7 @@ function boxOf(game: Game<RelayState, RelayMove, RelayEvent, RelayView>): Box {
       starter: { kind: 'starter', byDefault: 'latest' },
     },
     standardPack: { format: 'undercroft-pack/1', game: game.id },
-    checkPack: (raw) => ({ kind: 'sound', pack: raw }),
+    checkPack: (raw) => ({ kind: 'valid', pack: raw }),
     open: () => game as Game,
     teller: () => ({ tell: () => undefined }),
   };

@@ -25,7 +25,7 @@ export async function runWorld(seed: number): Promise<{ world: World; result: Se
     world.troubles.push(`a node ended, because nobody handled ${trouble instanceof Error ? trouble.stack : trouble}`);
   };
   process.on('unhandledRejection', onUnhandled);
-  const ended = await world.run().catch((trouble: Error) => trouble);
+  const ended = await world.run().catch((error: Error) => error);
   process.off('unhandledRejection', onUnhandled);
   const findings = await checkHistory(world);
   const { events, trace, time } = world.scheduler;

@@ -28,7 +28,7 @@ function play(game: string, script: Script, more: Partial<SimulationPlan> = {}):
   const box = findBox(game);
   if (box === undefined) throw new Error(`there is no game ${game}`);
   const options = parseOptions(box.options, {});
-  if (options.kind !== 'sound') throw new Error('no options are the usual ones');
+  if (options.kind !== 'valid') throw new Error('no options are the usual ones');
   const plan: SimulationPlan = {
     game,
     pack: box.standardPack,

@@ -122,7 +122,7 @@ function optionsOf(given: Given, box: Box, seats: number): Options | string {
     raw[name] = optionValue(box, name, value);
   }
   const check = parseOptions(box.options, raw);
-  if (check.kind === 'sound') {
+  if (check.kind === 'valid') {
     const starter = Object.values(check.options).find((value) => typeof value === 'number' && value >= seats);
     return starter === undefined ? check.options : `There is no seat ${starter} at a table of ${seats}.`;
   }
@@ -152,7 +152,7 @@ export function packOf(given: Given, box: Box, option: string): PackChoice {
   if (read.box.id !== box.id)
     return { kind: 'unreadable', sentence: `${file} is a pack for ${read.box.id}, not for ${box.id}.` };
   const check = checkPackFile(read);
-  if (check.kind === 'sound') return { kind: 'pack', pack: check.pack };
+  if (check.kind === 'valid') return { kind: 'pack', pack: check.pack };
   const [{ at, what }] = check.mistakes;
   return {
     kind: 'unreadable',

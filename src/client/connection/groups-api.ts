@@ -1,4 +1,4 @@
-import type { FriendsHere, GroupRefusal, GroupReport } from '../../protocol/groups.ts';
+import type { GroupRefusal, GroupReport, PresentFriends } from '../../protocol/groups.ts';
 import type { SeenBy } from '../../protocol/seen-by.ts';
 import { personSecret, rememberedCrest } from '../device/device.ts';
 
@@ -34,8 +34,8 @@ export async function reportGame(table: string, groups: readonly string[]): Prom
 export async function fetchFriends(known: {
   tables: readonly string[];
   groups: readonly string[];
-}): Promise<FriendsHere | undefined> {
-  const found = await ask<FriendsHere>('/friends', known);
+}): Promise<PresentFriends | undefined> {
+  const found = await ask<PresentFriends>('/friends', known);
   return typeof found === 'object' ? found : undefined;
 }
 

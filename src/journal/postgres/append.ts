@@ -126,8 +126,8 @@ async function write(
     try {
       const { rows } = await pool.query<{ table_code: string }>({ name, text, values });
       return rows.map(({ table_code }) => table_code);
-    } catch (cause) {
-      if (attempt === ATTEMPTS || !RETRYABLE.includes((cause as { code?: string }).code ?? '')) throw cause;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRYABLE.includes((error as { code?: string }).code ?? '')) throw error;
     }
   }
 }

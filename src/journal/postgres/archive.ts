@@ -13,8 +13,8 @@ import {
   type StoreLook,
   withLosses,
 } from '../archive.ts';
-import type { Besides } from '../besides.ts';
 import { JournalError } from '../journal.ts';
+import type { SideTableRows } from '../side-tables.ts';
 import { fitting, fittingEntry, fittingSeq } from './fitting.ts';
 import { inDatabaseSnapshot, inspectDatabase, straysInDatabase, tablesInDatabase } from './inspect.ts';
 import { postgresJournal } from './journal.ts';
@@ -35,7 +35,7 @@ export async function postgresArchive(url: string, { mustExist, alone }: Require
   });
   return {
     ...lookAt(pool),
-    writeAll: (all, besides = []) =>
+    writeAll: (all, sideTables = []) =>
       withClient(pool, async (client) => {
         await client.query('BEGIN');
         await client.query('LOCK TABLE tables IN EXCLUSIVE MODE');
@@ -45,7 +45,7 @@ export async function postgresArchive(url: string, { mustExist, alone }: Require
         await putAll(client, all);
         await client.query('DELETE FROM table_set');
         await client.query(COUNT_TABLES);
-        for (const one of besides) await putBesides(client, one);
+        for (const one of sideTables) await putSideTable(client, one);
         await client.query('COMMIT');
       }),
     untouched: (before) => untouched(pool, before),
@@ -163,7 +163,7 @@ async function putOne(client: PoolClient, one: Exclude<ArchiveItem, ArchivedTabl
   }
 }
 
-async function putBesides(client: PoolClient, { table, columns, rows }: Besides): Promise<void> {
+async function putSideTable(client: PoolClient, { table, columns, rows }: SideTableRows): Promise<void> {
   if (rows.length === 0) return;
   // People who get turn notices subscribed with these keys: imported keys replace fresh ones.
   if (table === 'house_keys') await client.query('DELETE FROM house_keys');

@@ -15,7 +15,7 @@ async function run(url: string, sql: string): Promise<Record<string, unknown>[]>
 }
 
 async function refusalToOpen(url: string): Promise<JournalError> {
-  const opened = await postgresJournal(url, { timeoutMs: 0 }).catch((cause: unknown) => cause);
+  const opened = await postgresJournal(url, { timeoutMs: 0 }).catch((error: unknown) => error);
   if (opened instanceof JournalError) return opened;
   throw new Error(`no refusal: ${opened}`);
 }

@@ -172,8 +172,8 @@ export class PostgresJournal implements SharedJournal {
           this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));
       });
       settle(batch, results);
-    } catch (cause) {
-      rejectAll(batch, cause);
+    } catch (error) {
+      rejectAll(batch, error);
     }
   }
 

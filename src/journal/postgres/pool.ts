@@ -46,15 +46,15 @@ export async function openPool(
     try {
       await withClient(pool, (client) => prepare(client, place));
       return pool;
-    } catch (cause) {
-      if (!isPermanent(cause) && Date.now() + wait < deadline) {
-        onRetry?.(`${place} cannot be used yet: ${reason(cause)}.`);
+    } catch (error) {
+      if (!isPermanent(error) && Date.now() + wait < deadline) {
+        onRetry?.(`${place} cannot be used yet: ${reason(error)}.`);
         await new Promise((resolve) => setTimeout(resolve, wait));
         continue;
       }
       await pool.end();
-      if (cause instanceof JournalError) throw cause;
-      throw new JournalError('unreachable', `${place} cannot be used: ${reason(cause)}.`, cause);
+      if (error instanceof JournalError) throw error;
+      throw new JournalError('unreachable', `${place} cannot be used: ${reason(error)}.`, error);
     }
   }
 }
@@ -66,9 +66,9 @@ export async function withClient<Result>(pool: Pool, task: (client: PoolClient) 
     const result = await task(client);
     client.release();
     return result;
-  } catch (cause) {
+  } catch (error) {
     client.release(true);
-    throw cause;
+    throw error;
   }
 }
 
@@ -89,8 +89,8 @@ function newPool(url: string, node: string | undefined): Pool {
     // An idle connection that breaks is replaced when the next one is needed.
     pool.on('error', () => undefined);
     return pool;
-  } catch (cause) {
-    throw new JournalError('unreachable', `DATABASE_URL cannot be used: ${reason(cause)}.`, cause);
+  } catch (error) {
+    throw new JournalError('unreachable', `DATABASE_URL cannot be used: ${reason(error)}.`, error);
   }
 }
 

@@ -68,8 +68,8 @@ export class PostgresReader {
       reads.forEach((read, index) => {
         this.answer(read, answers[index]);
       });
-    } catch (cause) {
-      for (const { reject } of reads) reject(cause);
+    } catch (error) {
+      for (const { reject } of reads) reject(error);
     }
   }
 
@@ -77,8 +77,8 @@ export class PostgresReader {
   private answer({ table, after, most, resolve, reject }: PendingRead, entries: readonly StoredEntry[]): void {
     try {
       resolve(this.ends.page(nodeHash, table, { after, most }, entries));
-    } catch (cause) {
-      reject(cause);
+    } catch (error) {
+      reject(error);
     }
   }
 }

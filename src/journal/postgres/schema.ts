@@ -115,10 +115,10 @@ export async function migrate(client: ClientBase, place: string): Promise<void> 
     }
     await countUncounted(client);
     await client.query('COMMIT');
-  } catch (cause) {
+  } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    if ((cause as { code?: string }).code !== EXISTS) throw cause;
+    if ((error as { code?: string }).code !== EXISTS) throw error;
     const sentence = `${place} has tables of another program with our names; nothing in it was changed.`;
-    throw new JournalError('foreign', sentence, cause);
+    throw new JournalError('foreign', sentence, error);
   }
 }

@@ -9,9 +9,9 @@ import {
   storedBody,
   withLosses,
 } from '../archive.ts';
-import type { Besides } from '../besides.ts';
 import type { StoredText } from '../chain.ts';
 import { JournalError } from '../journal.ts';
+import type { SideTableRows } from '../side-tables.ts';
 import { copyFile } from './copy.ts';
 import { closeFile, FILE_NAME, openFile } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
@@ -33,18 +33,18 @@ export function sqliteArchive(dataDir: string, { alone = false }: { alone?: bool
     readAll: () => inFileSnapshot(database, () => allOfFile(database)),
     inspect: () => inspectFile(database),
     copyTo: (file) => copyFile(database, file),
-    async writeAll(all, besides = []) {
+    async writeAll(all, sideTables = []) {
       const put = putter(database);
       database.exec('BEGIN IMMEDIATE');
       try {
         if (database.prepare('SELECT 1 FROM tables LIMIT 1').get() !== undefined) throw notEmpty(folder);
         for await (const one of withLosses(all)) put(one);
         countTables(database, { anew: true });
-        for (const one of besides) putBesides(database, one);
+        for (const one of sideTables) putSideTable(database, one);
         database.exec('COMMIT');
-      } catch (cause) {
+      } catch (error) {
         if (database.inTransaction) database.exec('ROLLBACK');
-        throw inSentence(folder, cause);
+        throw inSentence(folder, error);
       }
     },
     async *untouched(before) {
@@ -86,7 +86,7 @@ export function* untouchedInFile(database: Database.Database, before: number): G
   }
 }
 
-function putBesides(database: Database.Database, { table, columns, rows }: Besides): void {
+function putSideTable(database: Database.Database, { table, columns, rows }: SideTableRows): void {
   // People who get turn notices subscribed with these keys: imported keys replace fresh ones.
   if (table === 'house_keys' && rows.length > 0) database.exec('DELETE FROM house_keys');
   const places = columns.map(() => '?').join(', ');

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, readSync, rmSync } from 'node:fs';
 import Database from 'libsql';
 import type { ArchiveItem, StoreInspection } from '../archive.ts';
-import { BESIDES, type Besides } from '../besides.ts';
 import { JournalError } from '../journal.ts';
+import { SIDE_TABLES, type SideTableRows } from '../side-tables.ts';
 import { APPLICATION_ID } from './file.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
 import { reasonInWords } from './obstacle.ts';
@@ -20,9 +20,9 @@ export function copyFile(database: Database.Database, file: string): void {
     const written = openSync(file, 'r+');
     fsyncSync(written);
     closeSync(written);
-  } catch (cause) {
+  } catch (error) {
     rmSync(file, { force: true });
-    throw cause;
+    throw error;
   }
 }
 
@@ -43,7 +43,7 @@ export interface SqliteCopy {
   readAll(): AsyncIterable<ArchiveItem>;
   inspect(): StoreInspection;
   /** Bans, reports and other data not in an export; rows with invalid text are left out. */
-  besides(): Besides[];
+  sideTables(): SideTableRows[];
   /** What SQLite finds wrong with the file itself, as words for a sentence. */
   fault(): string | undefined;
   close(): void;
@@ -56,12 +56,12 @@ export function openCopy(file: string): SqliteCopy {
     database = new Database(file, { readonly: true });
     const application = (database.prepare('PRAGMA application_id').raw(true).get() as [number])[0];
     if (application !== APPLICATION_ID) throw new Error('it belongs to another program');
-  } catch (cause) {
+  } catch (error) {
     database?.close();
     throw new JournalError(
       'damaged',
-      `${file} is not a usable backup: ${reasonInWords(cause)}; nothing was restored.`,
-      cause,
+      `${file} is not a usable backup: ${reasonInWords(error)}; nothing was restored.`,
+      error,
     );
   }
   return copyOf(database);
@@ -71,13 +71,13 @@ function copyOf(database: Database.Database): SqliteCopy {
   return {
     readAll: () => inFileSnapshot(database, () => allOfFile(database)),
     inspect: () => inspectFile(database),
-    besides: () => BESIDES.flatMap((table) => besidesIn(database, table)),
+    sideTables: () => SIDE_TABLES.flatMap((table) => rowsOfSideTable(database, table)),
     fault() {
       try {
         const [found] = database.prepare('PRAGMA quick_check(1)').raw(true).get() as [string];
         return found === 'ok' ? undefined : reasonInWords(new Error(found));
-      } catch (cause) {
-        return reasonInWords(cause);
+      } catch (error) {
+        return reasonInWords(error);
       }
     },
     close: () => database.close(),
@@ -85,12 +85,12 @@ function copyOf(database: Database.Database): SqliteCopy {
 }
 
 /** The rows of such a table; empty if the copy is of an earlier version without it. */
-function besidesIn(database: Database.Database, table: Besides['table']): Besides[] {
+function rowsOfSideTable(database: Database.Database, table: SideTableRows['table']): SideTableRows[] {
   const columns = database.prepare(`PRAGMA table_info(${table})`).all() as { name: string; type: string }[];
   if (columns.length === 0) return [];
   const selected = columns.map(({ name, type }) =>
     type === 'TEXT' ? asBytes(name) : `CAST(${name} AS INTEGER) AS ${name}`,
   );
   const rows = database.prepare(`SELECT ${selected.join(', ')} FROM ${table}`).all();
-  return [{ table, columns: columns.map(({ name }) => name), rows: wholeRows<Besides['rows'][number]>(rows) }];
+  return [{ table, columns: columns.map(({ name }) => name), rows: wholeRows<SideTableRows['rows'][number]>(rows) }];
 }

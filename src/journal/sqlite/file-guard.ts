@@ -184,8 +184,8 @@ function moved(folder: string, database: Database.Database, isThere: boolean): s
     copyFile(database, join(folder, name));
     removeOldest(folder, `${FILE_NAME}.replaced-`);
     return `${what} Everything answered until then is kept as ${name} there.`;
-  } catch (cause) {
-    return `${what} Moves answered until then could not be kept (${(cause as Error).message}): look for the moved file.`;
+  } catch (error) {
+    return `${what} Moves answered until then could not be kept (${(error as Error).message}): look for the moved file.`;
   }
 }
 
@@ -197,7 +197,7 @@ function overwritten(folder: string, path: string): string {
     copyFileSync(`${path}-wal`, join(folder, name));
     truncateSync(`${path}-wal`, 0);
     return `${what} The log of the old file, with its last moves, is kept as ${name}.`;
-  } catch (cause) {
-    return `${what} Its log could not be kept (${(cause as Error).message}): delete ${FILE_NAME}-wal before the next start, it does not fit the new file.`;
+  } catch (error) {
+    return `${what} Its log could not be kept (${(error as Error).message}): delete ${FILE_NAME}-wal before the next start, it does not fit the new file.`;
   }
 }

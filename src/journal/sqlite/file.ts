@@ -133,11 +133,11 @@ export function openFile(folder: string, { warn = warnOnStderr, alone = false }:
     noteOpen(path);
     unlocks.set(database, unlock);
     return database;
-  } catch (cause) {
+  } catch (error) {
     database?.close();
     unlock?.();
-    if (cause instanceof JournalError) throw cause;
-    throw cannotBe('written', path, cause);
+    if (error instanceof JournalError) throw error;
+    throw cannotBe('written', path, error);
   }
 }
 
@@ -188,10 +188,10 @@ function inspectLog(folder: string, path: string, warn: Warn): void {
   const copy = keptName(KEPT_LOG_NAME);
   try {
     writeFileSync(join(folder, copy), resting.log, { mode: 0o600 });
-  } catch (cause) {
+  } catch (error) {
     // If the damaged log cannot be kept, the file is not opened, and half a copy would be useless.
     rmSync(join(folder, copy), { force: true });
-    throw cause;
+    throw error;
   }
   const removed = removeOldest(folder, KEPT_LOG_NAME);
   const older = removed.length === 0 ? '' : ` Older copies were deleted: ${removed.join(', ')}.`;
@@ -230,8 +230,8 @@ function makeWritable(folder: string, path: string): void {
     makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
-  } catch (cause) {
-    throw cannotBe('written', path, cause);
+  } catch (error) {
+    throw cannotBe('written', path, error);
   }
 }
 
@@ -258,11 +258,11 @@ export function inspect(folder: string, path: string, look = lookAt): number {
     }
     if (pages !== undefined && pages !== 'ok') throw new Error(pages);
     return version;
-  } catch (cause) {
-    if (cause instanceof JournalError) throw cause;
-    if (isOfTheWorld(cause)) throw cannotBe('read', path, cause);
-    const sentence = `The data in ${folder} is damaged (${FILE_NAME}: ${reasonInWords(cause)}); nothing was changed. Put back a copy, or start with another data folder.`;
-    throw new JournalError('damaged', sentence, cause);
+  } catch (error) {
+    if (error instanceof JournalError) throw error;
+    if (isOfTheWorld(error)) throw cannotBe('read', path, error);
+    const sentence = `The data in ${folder} is damaged (${FILE_NAME}: ${reasonInWords(error)}); nothing was changed. Put back a copy, or start with another data folder.`;
+    throw new JournalError('damaged', sentence, error);
   }
 }
 
@@ -288,10 +288,10 @@ export function migrateFile(database: Database.Database): void {
     }
     countTables(database);
     database.exec('COMMIT');
-  } catch (cause) {
+  } catch (error) {
     // On a full disk SQLite has already rolled back.
     if (database.inTransaction) database.exec('ROLLBACK');
-    throw cause;
+    throw error;
   }
 }
 

@@ -28,11 +28,11 @@ export function lockHouse(folder: string, { alone }: { alone: boolean }): () => 
     lock.pragma('journal_mode = MEMORY');
     lock.exec(alone ? 'BEGIN EXCLUSIVE' : 'BEGIN');
     lock.prepare('SELECT count(*) FROM sqlite_master').get();
-  } catch (cause) {
+  } catch (error) {
     lock.close();
     if (isNew) rmSync(path, { force: true });
-    if ((cause as { rawCode?: number }).rawCode !== BUSY) throw cause;
-    throw new JournalError('in-use', sentence(folder, alone), cause);
+    if ((error as { rawCode?: number }).rawCode !== BUSY) throw error;
+    throw new JournalError('in-use', sentence(folder, alone), error);
   }
   return () => {
     // Closing alone is not enough: libsql closes a file only when its last statement is gone.

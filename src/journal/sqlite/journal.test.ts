@@ -24,9 +24,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function refusalToOpen(place = folder): JournalError {
   try {
     sqliteJournal(place);
-  } catch (cause) {
-    if (cause instanceof JournalError) return cause;
-    throw cause;
+  } catch (error) {
+    if (error instanceof JournalError) return error;
+    throw error;
   }
   throw new Error('it opened');
 }

@@ -266,8 +266,8 @@ class SqliteJournal implements SharedJournal {
       this.tidyTimer ??= setTimeout(() => this.tidy(), TIDY_MS).unref();
       // After the answers, and before sorting would take long.
       if (this.unsorted >= MAX_UNSORTED) setImmediate(() => this.sort());
-    } catch (cause) {
-      rejectAll(batch, cause);
+    } catch (error) {
+      rejectAll(batch, error);
     }
   }
 
@@ -286,9 +286,9 @@ class SqliteJournal implements SharedJournal {
     this.unsorted = 0;
     try {
       sortEntries(this.database);
-    } catch (cause) {
+    } catch (error) {
       // The disk is full, or another process writes: unsorted entries can still be read, and are sorted with the next.
-      this.warnOnce(`Entries could not be sorted (${String(cause)}). Nothing is lost; it will be retried.`);
+      this.warnOnce(`Entries could not be sorted (${String(error)}). Nothing is lost; it will be retried.`);
     }
   }
 
@@ -299,11 +299,11 @@ class SqliteJournal implements SharedJournal {
       const results = batch.map(({ table, row }) => this.appender.append(table, row));
       this.database.exec('COMMIT');
       return results;
-    } catch (cause) {
+    } catch (error) {
       // A full disk ends the transaction by itself; writers need the first error.
       if (this.database.inTransaction) this.database.exec('ROLLBACK');
       for (const { table } of batch) this.appender.forget(table);
-      throw cause;
+      throw error;
     }
   }
 }

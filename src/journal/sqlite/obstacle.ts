@@ -87,8 +87,8 @@ function forbidden(path: string, mode: number): FileObstacle | undefined {
   try {
     accessSync(path, mode);
     return undefined;
-  } catch (cause) {
-    return BY_ERRNO[errno(cause) ?? ''];
+  } catch (error) {
+    return BY_ERRNO[errno(error) ?? ''];
   }
 }
 

@@ -17,8 +17,8 @@ export function removeFromFile(database: Database.Database, tables: readonly Tab
     for (const code of gone) for (const statement of empty) statement.run(code);
     database.exec('COMMIT');
     return gone;
-  } catch (cause) {
+  } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
-    throw cause;
+    throw error;
   }
 }

@@ -74,8 +74,8 @@ function snapshotIn(place: string, path: string): Snapshot | undefined {
 function writing<Result>(task: () => Result): Result {
   try {
     return task();
-  } catch (cause) {
-    throw new NoRoomError('no copy can be written here', { cause });
+  } catch (error) {
+    throw new NoRoomError('no copy can be written here', { cause: error });
   }
 }
 

@@ -24,8 +24,8 @@ export function sortEntries(database: Database.Database): void {
     database.exec(NEXT_MARK);
     database.exec(moved === recent ? 'DELETE FROM recent_entries' : DELETE_MOVED);
     database.exec('COMMIT');
-  } catch (cause) {
+  } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
-    throw cause;
+    throw error;
   }
 }

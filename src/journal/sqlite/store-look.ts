@@ -55,8 +55,8 @@ function openCopy(path: string, snapshot: Snapshot | undefined): Copy {
   if (snapshot === undefined) throw new Error('a file with something in it was not looked at');
   try {
     return { database: new Database(snapshot.path), remove: snapshot.remove };
-  } catch (cause) {
-    throw cannotBe('read', path, cause);
+  } catch (error) {
+    throw cannotBe('read', path, error);
   }
 }
 

@@ -23,7 +23,7 @@ export function playedByBots(
   const game = box.open(box.standardPack);
   const players = bots.map((bot, seat): BotPlayer => simulated(bot, seat, { game, pack: box.standardPack }));
   const checked = parseOptions(box.options, options);
-  if (checked.kind === 'unsound') throw new Error(`no option ${checked.field}`);
+  if (checked.kind === 'invalid') throw new Error(`no option ${checked.field}`);
   const seed = seedFor(number);
   const record: GameRecord = {
     format: 'undercroft-record/1',

@@ -16,8 +16,8 @@ export function ephemeralReceiver(house: House, tables: LoadedTables): ReceiveEp
       await loaded?.referee.refresh();
       if (loaded !== undefined)
         await handleMessage(house, loaded, { client: { secretHash, send: () => undefined }, message });
-    } catch (trouble) {
-      house.report(trouble, table);
+    } catch (error) {
+      house.report(error, table);
     }
   };
 }

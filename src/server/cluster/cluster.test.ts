@@ -89,7 +89,7 @@ function receives(message: object): void {
   emitHint({ kind: 'message', text: JSON.stringify({ ...message, node: '!' }), from: '!' });
 }
 
-const isBenHere = (): boolean => cluster.isHere('BCDFG', 'b'.repeat(64));
+const isBenPresent = (): boolean => cluster.isPresent('BCDFG', 'b'.repeat(64));
 
 test('the bots of a killed node are played elsewhere after about three seconds, and its clients count as gone after about seven', async () => {
   await vi.advanceTimersByTimeAsync(2000);
@@ -98,9 +98,9 @@ test('the bots of a killed node are played elsewhere after about three seconds, 
   await vi.advanceTimersByTimeAsync(1400);
   expect(cluster.playsBots('BCDFG')).toBe(true);
   expect(presenceChanges).toBeGreaterThan(before);
-  expect(isBenHere()).toBe(true);
+  expect(isBenPresent()).toBe(true);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(isBenHere()).toBe(false);
+  expect(isBenPresent()).toBe(false);
   expect(cluster.hasOthers).toBe(false);
 });
 
@@ -118,22 +118,22 @@ test('a node that is heard again gets its bots back', async () => {
 test('a node that cannot send hints, or was stalled, declares no other node gone', async () => {
   isStoreDown = true;
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([cluster.playsBots('BCDFG'), isBenHere(), cluster.hasOthers]).toEqual([false, true, true]);
+  expect([cluster.playsBots('BCDFG'), isBenPresent(), cluster.hasOthers]).toEqual([false, true, true]);
   isStoreDown = false;
   cluster.resync();
   stoodStillMs = 12_000;
   await vi.advanceTimersByTimeAsync(1000);
-  expect([cluster.playsBots('BCDFG'), isBenHere()]).toEqual([false, true]);
+  expect([cluster.playsBots('BCDFG'), isBenPresent()]).toEqual([false, true]);
 });
 
 test.each([-3_600_000, 3_600_000])('a clock change of %i ms makes no node silent and keeps none alive', async (ms) => {
   vi.setSystemTime(Date.now() + ms);
   await vi.advanceTimersByTimeAsync(2000);
-  expect([cluster.playsBots('BCDFG'), isBenHere()]).toEqual([false, true]);
+  expect([cluster.playsBots('BCDFG'), isBenPresent()]).toEqual([false, true]);
   await vi.advanceTimersByTimeAsync(1400);
   expect(cluster.playsBots('BCDFG')).toBe(true);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(isBenHere()).toBe(false);
+  expect(isBenPresent()).toBe(false);
 });
 
 test('a node answers hello, even without clients, and a single node sends nothing', async () => {

@@ -90,7 +90,7 @@ export class Cluster {
   }
 
   /** Whether somebody is connected to a table through another node. */
-  isHere(table: string, secretHash: string): boolean {
+  isPresent(table: string, secretHash: string): boolean {
     return this.elsewhere.nodesWith(table, hashPrefix(secretHash)).some((node) => this.nodes.has(node));
   }
 
@@ -219,7 +219,7 @@ export class Cluster {
         break;
       case 'here':
         this.setClients(message.node, message.tables);
-        if (message.ask) this.answerHere(message.tables, from);
+        if (message.ask) this.receiveClients(message.tables, from);
         break;
       case 'left':
         for (const table of message.tables) this.elsewhere.delete(table, message.node);
@@ -258,7 +258,7 @@ export class Cluster {
   }
 
   /** Another node has these tables too, and sent its clients there: send ours back. */
-  private answerHere(tables: readonly ClientsAt[], from: string): void {
+  private receiveClients(tables: readonly ClientsAt[], from: string): void {
     const codes = tables.map(([table]) => table);
     const gone = codes.filter((table) => this.tables?.inMemory(table) === undefined);
     if (gone.length > 0) this.send({ kind: 'left', tables: gone }, [from]);

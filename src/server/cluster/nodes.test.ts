@@ -61,9 +61,9 @@ describe.each([
     const [ann, ben] = [await TestPage.at(nodes[0].address, code, secret), await TestPage.at(nodes[1].address, code)];
     const benSecret = randomSecret();
     await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
-    const isHere = ({ chairs }: { chairs: { kind: string; here?: boolean }[] }) =>
+    const isPresent = ({ chairs }: { chairs: { kind: string; here?: boolean }[] }) =>
       chairs.filter(({ here }) => here).length === 2;
-    await ann.hears('table', ({ table }) => isHere(table));
+    await ann.hears('table', ({ table }) => isPresent(table));
     return { code, secret, ann, ben, benSecret };
   }
 
@@ -139,13 +139,13 @@ describe.each([
     await ben.hears('played');
     const from = ann.heard.length;
     ben.close();
-    await ann.hears('table', ({ table }) => !isPersonHere(table.chairs[1]), from);
+    await ann.hears('table', ({ table }) => !isPersonPresent(table.chairs[1]), from);
     const goneBy = async () => (await rowsOf(code)).filter(({ key }) => key?.startsWith('house:')).length;
     await expect.poll(goneBy).toBe(1);
 
     await TestPage.at(nodes[1].address, code, benSecret);
     await expect.poll(goneBy).toBe(2);
-    await ann.hears('table', ({ table }) => isPersonHere(table.chairs[1]), from + 1);
+    await ann.hears('table', ({ table }) => isPersonPresent(table.chairs[1]), from + 1);
   });
 
   test('a chat line sent to one node appears once at both, even if it is sent again to the other', async () => {
@@ -351,6 +351,6 @@ async function movesCounted({ address }: TestServer): Promise<number> {
   return Number(/undercroft_moves_total\{game="dash"\} (\d+)/.exec(text)?.[1]);
 }
 
-function isPersonHere(chair: { kind: string; here?: boolean }): boolean {
+function isPersonPresent(chair: { kind: string; here?: boolean }): boolean {
   return chair.here === true;
 }

@@ -54,7 +54,7 @@ async function lead({ tables, house }: ServerContext, before: string, next: stri
     const requester = { kind: 'house', seat: 0 } as const;
     await loaded?.referee.submit({ requester, key: 'next', request: { kind: 'lead-on', next } });
     tables.release(before);
-  } catch (trouble) {
-    house.report(trouble, before);
+  } catch (error) {
+    house.report(error, before);
   }
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedTable } from '../../protocol/client-message.ts';
-import type { FriendHere, FriendsHere, GroupReport } from '../../protocol/groups.ts';
+import type { GroupReport, PresentFriend, PresentFriends } from '../../protocol/groups.ts';
 import { post, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
@@ -122,8 +122,11 @@ describe('friends at a table', () => {
     return page;
   }
 
-  async function friendsOf({ person }: Friend, known: { tables?: string[]; groups?: string[] }): Promise<FriendHere[]> {
-    const { found } = await ask<{ friends: FriendHere[] }>('friends', { person, tables: [], groups: [], ...known });
+  async function friendsOf(
+    { person }: Friend,
+    known: { tables?: string[]; groups?: string[] },
+  ): Promise<PresentFriend[]> {
+    const { found } = await ask<{ friends: PresentFriend[] }>('friends', { person, tables: [], groups: [], ...known });
     return found.friends;
   }
 
@@ -153,7 +156,8 @@ describe('friends at a table', () => {
     await keep(table, ben);
     await expect.poll(() => friendsOf(ann, known)).toMatchObject([{ name: 'Ben' }]);
     expect(await friendsOf(cleo, known)).toEqual([]);
-    const told = async ({ person }: Friend) => (await ask<FriendsHere>('friends', { person, ...known })).found.groups;
+    const told = async ({ person }: Friend) =>
+      (await ask<PresentFriends>('friends', { person, ...known })).found.groups;
     expect(await told(ann)).toEqual([{ code, names: ['Ben'] }]);
     expect(await told(cleo)).toEqual([]);
     await ask(`groups/${code}/left`, { person: ben.person });
@@ -180,8 +184,13 @@ describe('friends at a table', () => {
     const page = await sitAlone(ben, 'played');
     nodes.push(await testServer({ dataDir }));
     const fromThird = async () =>
-      (await ask<{ friends: FriendHere[] }>('friends', { person: ann.person, tables: [table], groups: [] }, nodes[2]))
-        .found.friends;
+      (
+        await ask<{ friends: PresentFriend[] }>(
+          'friends',
+          { person: ann.person, tables: [table], groups: [] },
+          nodes[2],
+        )
+      ).found.friends;
     await expect.poll(fromThird).toMatchObject([{ name: 'Ben' }]);
     page.close();
     await nodes[1].close();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Crest } from '../../protocol/crests.ts';
-import { askFriends, beSeen, type FriendHere, type FriendsHere } from '../../protocol/groups.ts';
+import { askFriends, beSeen, type PresentFriend, type PresentFriends } from '../../protocol/groups.ts';
 import type { Acquaintances } from '../../table/daily/acquaintances.ts';
 import { hexDigest } from '../../table/digest.ts';
 import type { Groups } from '../../table/groups/groups.ts';
@@ -27,7 +27,7 @@ export function serveFriends(
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
 
   /** The response's entry for a person; undefined if they have left meanwhile. */
-  async function friendAt(table: string, person: string): Promise<FriendHere | undefined> {
+  async function friendAt(table: string, person: string): Promise<PresentFriend | undefined> {
     const loaded = await tables.hold(table);
     if (loaded === undefined) return undefined;
     try {
@@ -50,7 +50,7 @@ export function serveFriends(
     const own = await groups.ofPerson(person, asked.data.groups);
     const inGroups = new Set(own.flatMap(({ members }) => [...members.keys()]));
     const known = await acquaintances.of(person, asked.data.tables);
-    const friends: FriendHere[] = [];
+    const friends: PresentFriend[] = [];
     for (const one of seenPeople.all()) {
       if (friends.length === MAX_FRIENDS) break;
       if (one.person === person || !(inGroups.has(one.person) || (one.by === 'played' && known.has(one.person))))
@@ -58,7 +58,7 @@ export function serveFriends(
       const friend = await friendAt(one.table, one.person);
       if (friend !== undefined) friends.push(friend);
     }
-    const found: FriendsHere = {
+    const found: PresentFriends = {
       friends,
       groups: own.map(({ code, members }) => ({
         code,

@@ -36,9 +36,9 @@ export function serveHealth(
       if (!wasReady) app.log.warn('ready again');
       wasReady = true;
       return reply.send('ready\n');
-    } catch (trouble) {
+    } catch (error) {
       // Logged once per outage: load balancers check every second.
-      if (wasReady) app.log.warn({ why: (trouble as Error).message }, 'not ready: the journal cannot be written');
+      if (wasReady) app.log.warn({ why: (error as Error).message }, 'not ready: the journal cannot be written');
       wasReady = false;
       return reply.code(503).send('the journal cannot be written\n');
     }
@@ -61,11 +61,11 @@ async function inTime(check: Promise<void>): Promise<void> {
 
 /** Whether a request comes from the server's owner: from this machine, or with the token. */
 export function isOwner(request: FastifyRequest, token: string | undefined): boolean {
-  return isFromHere(request) || shows(request, token);
+  return isFromThisMachine(request) || shows(request, token);
 }
 
 /** Whether a request comes from this machine and was not forwarded by a proxy on it. */
-function isFromHere({ ip, headers }: FastifyRequest): boolean {
+function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   // DNS rebinding: a page of another site whose name resolves to this machine sends that name as Host.
   const isByOurName = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/.test(headers.host ?? '');

@@ -98,14 +98,14 @@ export class LinkPreviews {
     if (!guesses.mayAsk(code, house.now())) return undefined;
     if (!spendToken(this.bucket, limits.previews, house.now())) return undefined;
     const late = wait(TABLE_MS, undefined, { ref: false });
-    const looking = this.lookAt(code).then((found) => {
+    const finding = this.findTable(code).then((found) => {
       if (found === undefined) guesses.noteWrong(code, house.now());
       return found;
     });
-    return await Promise.race([looking.catch(() => undefined), late]);
+    return await Promise.race([finding.catch(() => undefined), late]);
   }
 
-  private async lookAt(code: string) {
+  private async findTable(code: string) {
     const { tables } = this.context;
     const loaded = await tables.hold(code);
     if (loaded === undefined) return undefined;

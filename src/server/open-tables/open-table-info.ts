@@ -12,7 +12,7 @@ export function isListed(loaded: LoadedTable, now: number): boolean {
   const { table } = loaded.referee;
   const { open, manners } = table.lobby;
   if (open?.listed !== true || statusOf(table) === 'over' || loaded.referee.isGone) return false;
-  return isSomebodyHere(loaded) || now - table.at < (manners.pace === 'slow' ? SLOW_MS : LIVE_MS);
+  return isAnybodyPresent(loaded) || now - table.at < (manners.pace === 'slow' ? SLOW_MS : LIVE_MS);
 }
 
 /** A table as the home page shows it; undefined while there is no free chair, or nobody to play with. */
@@ -22,7 +22,7 @@ export function openTableInfo(loaded: LoadedTable): TableOnOffer | undefined {
   const status = statusOf(table);
   if (open?.listed !== true || status === 'over') return undefined;
   const people = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair] : []));
-  if (people.length === 0 || (manners.pace === 'live' && !isSomebodyHere(loaded))) return undefined;
+  if (people.length === 0 || (manners.pace === 'live' && !isAnybodyPresent(loaded))) return undefined;
   const bots = chairs.filter(({ kind }) => kind === 'bot').length;
   const empty = status === 'open' ? chairs.filter(({ kind }) => kind === 'empty').length : 0;
   const free = empty + (mayTakeBots(table) ? bots : 0);
@@ -39,6 +39,6 @@ export function openTableInfo(loaded: LoadedTable): TableOnOffer | undefined {
   };
 }
 
-function isSomebodyHere(loaded: LoadedTable): boolean {
+function isAnybodyPresent(loaded: LoadedTable): boolean {
   return loaded.info().chairs.some((chair) => chair.kind === 'person' && chair.here);
 }

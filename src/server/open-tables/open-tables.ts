@@ -55,7 +55,7 @@ export class OpenTables {
   start(): void {
     const { house, strangers } = this.parts;
     this.cancelForget = house.schedule(FORGET_MS, () => this.start());
-    strangers.store.forget(house.now() - KEPT_MS, house.now()).catch((trouble: unknown) => house.report(trouble, ''));
+    strangers.store.forget(house.now() - KEPT_MS, house.now()).catch((error: unknown) => house.report(error, ''));
   }
 
   /** Sends a page the open tables, now and on every change; returns a function that stops it. */
@@ -69,7 +69,7 @@ export class OpenTables {
     else this.readAgain();
     return () => {
       this.watchers.delete(send);
-      if (this.watchers.size === 0) this.rest();
+      if (this.watchers.size === 0) this.pause();
     };
   }
 
@@ -95,7 +95,7 @@ export class OpenTables {
     this.isClosed = true;
     this.cancelForget?.();
     this.watchers.clear();
-    this.rest();
+    this.pause();
     await this.reading;
   }
 
@@ -118,7 +118,7 @@ export class OpenTables {
         this.parts.broadcast();
         this.noteElsewhere();
       },
-      (trouble: unknown) => this.parts.house.report(trouble, code),
+      (error: unknown) => this.parts.house.report(error, code),
     );
   }
 
@@ -130,7 +130,7 @@ export class OpenTables {
         this.isReadWanted = false;
         return this.read();
       })
-      .catch((trouble: unknown) => this.parts.house.report(trouble, ''));
+      .catch((error: unknown) => this.parts.house.report(error, ''));
   }
 
   /** Reads which tables are listed, holds those and releases the others. */
@@ -152,7 +152,7 @@ export class OpenTables {
     }
     for (const code of before.keys()) if (!held.has(code)) tables.release(code);
     this.held = held;
-    if (this.watchers.size === 0) return this.rest();
+    if (this.watchers.size === 0) return this.pause();
     // A table abandoned, ended or closed while no node watched is removed from the list.
     for (const loaded of held.values()) this.onInfo(loaded);
     this.tell();
@@ -173,7 +173,7 @@ export class OpenTables {
   }
 
   /** No page watches: nothing is held or read. */
-  private rest(): void {
+  private pause(): void {
     this.cancelPoll?.();
     this.cancelTell?.();
     this.cancelTell = undefined;

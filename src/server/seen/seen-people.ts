@@ -16,7 +16,7 @@ type SeenMessage = Extract<NodeMessage, { kind: 'seen' | 'seen-by' }>;
  */
 export class SeenPeople {
   /** The tables with clients on this node. */
-  private readonly here = new Map<string, LoadedTable>();
+  private readonly loaded = new Map<string, LoadedTable>();
   private readonly published = new Map<string, SeenPerson[]>();
   private readonly elsewhere = new Map<string, Map<string, readonly SeenPerson[]>>();
   private broadcast: (update: SeenUpdate) => void = () => undefined;
@@ -29,8 +29,8 @@ export class SeenPeople {
   /** Called when a client of a table connects, takes a chair or disconnects. */
   onClients(loaded: LoadedTable): void {
     const { code } = loaded.referee.table;
-    if (loaded.clients.size === 0) this.here.delete(code);
-    else this.here.set(code, loaded);
+    if (loaded.clients.size === 0) this.loaded.delete(code);
+    else this.loaded.set(code, loaded);
     const people = peopleAt(loaded);
     if (JSON.stringify(people) === JSON.stringify(this.published.get(code) ?? [])) return;
     if (people.length === 0) this.published.delete(code);
@@ -40,7 +40,7 @@ export class SeenPeople {
 
   /** A person has changed who may see them: it takes effect at once, at all their tables. */
   change(person: string, by: SeenBy): void {
-    this.changeHere(person, by);
+    this.changeAtThisNode(person, by);
     this.broadcast({ kind: 'seen-by', person, by });
   }
 
@@ -60,7 +60,7 @@ export class SeenPeople {
 
   receiveFromNode(message: SeenMessage): void {
     if (message.kind === 'seen-by') {
-      this.changeHere(message.person, message.by);
+      this.changeAtThisNode(message.person, message.by);
       return;
     }
     const known = this.elsewhere.get(message.node) ?? new Map<string, readonly SeenPerson[]>();
@@ -75,8 +75,8 @@ export class SeenPeople {
     this.elsewhere.delete(node);
   }
 
-  private changeHere(person: string, by: SeenBy): void {
-    for (const loaded of [...this.here.values()]) {
+  private changeAtThisNode(person: string, by: SeenBy): void {
+    for (const loaded of [...this.loaded.values()]) {
       for (const client of loaded.clients)
         if (personOf(loaded, client) === person) client.seenBy = by === 'nobody' ? undefined : by;
       this.onClients(loaded);

@@ -311,9 +311,9 @@ export class Connection {
       this.conversation.error('too-many');
       return;
     }
-    this.watcher.receive(message).catch((trouble: unknown) => {
-      this.context.house.report(trouble, message.kind === 'watch' ? message.replay : '');
-      this.conversation.error(failureCode(trouble));
+    this.watcher.receive(message).catch((error: unknown) => {
+      this.context.house.report(error, message.kind === 'watch' ? message.replay : '');
+      this.conversation.error(failureCode(error));
     });
   }
 

@@ -38,8 +38,8 @@ export function mailSender({ smtpUrl, from, publicUrl }: MailConfig): SendNotice
         },
       });
       return 'sent';
-    } catch (trouble) {
-      const { code: kind, responseCode = 0 } = trouble as { code?: string; responseCode?: number };
+    } catch (error) {
+      const { code: kind, responseCode = 0 } = error as { code?: string; responseCode?: number };
       return kind === 'EENVELOPE' && responseCode >= 500 ? 'gone' : 'failed';
     }
   };

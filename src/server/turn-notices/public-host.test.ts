@@ -29,6 +29,6 @@ test.each([
 });
 
 test('a name that resolves to this machine is detected at lookup', async () => {
-  const trouble = await new Promise((resolve) => lookupPublic('localhost', { all: true }, resolve));
-  expect(String(trouble)).toContain('not public');
+  const error = await new Promise((resolve) => lookupPublic('localhost', { all: true }, resolve));
+  expect(String(error)).toContain('not public');
 });

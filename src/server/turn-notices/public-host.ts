@@ -54,8 +54,8 @@ export function isPublicEndpoint(endpoint: string): boolean {
 
 /** Looks a name up for a connection, and fails if any of its addresses is not public. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (trouble, addresses) => {
-    if (trouble !== null) return callback(trouble, []);
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return callback(error, []);
     const [first] = addresses;
     const isPublic = first !== undefined && addresses.every(({ address }) => isPublicAddress(address));
     if (!isPublic) return callback(new Error('the host is not public'), []);

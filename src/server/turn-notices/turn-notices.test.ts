@@ -30,7 +30,7 @@ describe('on either store', () => {
     async (name) => {
       const database = name === 'PostgreSQL' ? { databaseUrl: await postgres().newDatabase() } : {};
       // A page that has just been closed may still count as open at the other node.
-      const noticeTimes = { ...SOON, looksMs: 60_000 };
+      const noticeTimes = { ...SOON, checksForMs: 60_000 };
       const [one, two] = [await serve({ ...database, noticeTimes }), await serve({ ...database, noticeTimes })];
       const game = await begin(one, two);
       const { code, ann, ben } = game;

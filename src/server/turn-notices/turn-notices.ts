@@ -15,8 +15,8 @@ export interface NoticeTimes {
   /** From the beginning of a turn until its notice, for players whose page is not open. */
   delayMs: number;
   /** Interval for checking whether an open page stays open, and for how long after the beginning of the turn. */
-  lookMs: number;
-  looksMs: number;
+  checkMs: number;
+  checksForMs: number;
   /** Interval for checking for due turns, including those of nodes that ended. */
   pollMs: number;
   /** How long a node may take to send what it has claimed before another one does. */
@@ -28,8 +28,8 @@ export interface NoticeTimes {
 const MINUTE = 60_000;
 export const NOTICE_TIMES: NoticeTimes = {
   delayMs: 20_000,
-  lookMs: 30_000,
-  looksMs: 3 * MINUTE,
+  checkMs: 30_000,
+  checksForMs: 3 * MINUTE,
   pollMs: MINUTE,
   leaseMs: 2 * MINUTE,
   pausesMs: [0.5, 1, 2, 4, 8, 15, 15, 15].map((minutes) => minutes * MINUTE),
@@ -95,7 +95,7 @@ export class TurnNotices {
   private async begin(table: string, people: readonly string[], turn: { turn: number; since: number }): Promise<void> {
     const due = turn.since + this.times.delayMs;
     for (const secretHash of people) await this.parts.subscriptions.noteTurn({ table, secretHash, ...turn, due });
-    this.lookAt(due);
+    this.checkAt(due);
   }
 
   private async end(table: string): Promise<void> {
@@ -136,7 +136,7 @@ export class TurnNotices {
     });
   }
 
-  private lookAt(due: number): void {
+  private checkAt(due: number): void {
     if (this.isStopped) return;
     const cancel = this.parts.house.schedule(Math.max(0, due - this.parts.house.now()), () => {
       this.timers.delete(cancel);
@@ -153,7 +153,7 @@ export class TurnNotices {
       const claimed = await subscriptions.claim(now, now + this.times.leaseMs);
       if (claimed.length === 0) return;
       await Promise.all(
-        claimed.map((notice) => this.deliver(notice).catch((trouble) => house.report(trouble, notice.table))),
+        claimed.map((notice) => this.deliver(notice).catch((error) => house.report(error, notice.table))),
       );
     }
   }
@@ -168,8 +168,8 @@ export class TurnNotices {
       case 'moot':
       case undefined:
         return subscriptions.settle(due);
-      case 'here':
-        return this.again(due, { due: this.parts.house.now() + this.times.lookMs, tries: due.tries });
+      case 'present':
+        return this.again(due, { due: this.parts.house.now() + this.times.checkMs, tries: due.tries });
       default:
         return this.send(due, found);
     }
@@ -189,11 +189,11 @@ export class TurnNotices {
 
   private async again(notice: DueNotice, next: { due: number; tries: number }): Promise<void> {
     await this.parts.subscriptions.settle(notice, next);
-    this.lookAt(next.due);
+    this.checkAt(next.due);
   }
 
   /** The notice for a player; `moot` if their turn has passed, `here` while their page is open. */
-  private noticeFor(loaded: LoadedTable, due: DueNotice): Notice | 'gone' | 'moot' | 'here' {
+  private noticeFor(loaded: LoadedTable, due: DueNotice): Notice | 'gone' | 'moot' | 'present' {
     const { table } = loaded.referee;
     const { lobby, play, game, code } = table;
     const chair = chairOf(lobby, due.secretHash);
@@ -207,7 +207,7 @@ export class TurnNotices {
     const own = chairs[chair];
     if (own.kind === 'person' && own.here) {
       // A page that stays open has shown the turn; a phone in a pocket is noticed after a minute.
-      return this.parts.house.now() < due.since + this.times.looksMs ? 'here' : 'moot';
+      return this.parts.house.now() < due.since + this.times.checksForMs ? 'present' : 'moot';
     }
     const acting = toAct.map((one) => lobby.seats[one]);
     const waiting = chairs.flatMap((one, index) =>
@@ -219,14 +219,14 @@ export class TurnNotices {
   /** Loads a table for a callback; 'gone' if it does not exist. */
   private async atTable<Found>(
     code: string,
-    look: (loaded: LoadedTable) => Found | Promise<Found>,
+    find: (loaded: LoadedTable) => Found | Promise<Found>,
   ): Promise<Found | 'gone'> {
     const { tables } = this.parts;
     const loaded = await tables.hold(code);
     if (loaded === undefined) return 'gone';
     try {
       await loaded.referee.refresh();
-      return await look(loaded);
+      return await find(loaded);
     } finally {
       tables.release(code);
     }
@@ -239,7 +239,7 @@ export class TurnNotices {
 
   private follow(work: Promise<void>): void {
     const followed = work
-      .catch((trouble) => this.parts.house.report(trouble, 'turn notices'))
+      .catch((error) => this.parts.house.report(error, 'turn notices'))
       .finally(() => this.pending.delete(followed));
     this.pending.add(followed);
   }

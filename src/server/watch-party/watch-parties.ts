@@ -21,7 +21,7 @@ interface Lead {
 
 /** People who watch the same replay, through this node and others. */
 interface WatchParty {
-  here: Map<number, Member>;
+  local: Map<number, Member>;
   elsewhere: Map<string, ReadonlyMap<number, string>>;
   lead: Lead;
   shown?: Shown | undefined;
@@ -56,8 +56,8 @@ export class WatchParties {
     if (known !== undefined && namesIn(known).size >= MAX_PEOPLE) return undefined;
     const id = Math.max(this.lastId + 1, this.now() * IDS_PER_MS + Math.floor(Math.random() * IDS_PER_MS));
     this.lastId = id;
-    const party = known ?? { here: new Map(), elsewhere: new Map(), lead: { turn: 0, id } };
-    party.here.set(id, member);
+    const party = known ?? { local: new Map(), elsewhere: new Map(), lead: { turn: 0, id } };
+    party.local.set(id, member);
     this.parties.set(replay, party);
     announce(party);
     this.publish(replay, party);
@@ -66,8 +66,8 @@ export class WatchParties {
 
   leave(replay: string, id: number): void {
     const party = this.parties.get(replay);
-    if (party === undefined || !party.here.delete(id)) return;
-    if (party.here.size === 0) this.parties.delete(replay);
+    if (party === undefined || !party.local.delete(id)) return;
+    if (party.local.size === 0) this.parties.delete(replay);
     announce(party);
     this.publish(replay, party);
   }
@@ -117,8 +117,8 @@ export class WatchParties {
     for (const [replay, party] of this.parties) this.publish(replay, party);
   }
 
-  private publish(replay: string, { here, lead, shown }: WatchParty): void {
-    const people = [...here].map(([id, { name }]): [number, string] => [id, name]);
+  private publish(replay: string, { local, lead, shown }: WatchParty): void {
+    const people = [...local].map(([id, { name }]): [number, string] => [id, name]);
     this.broadcast({ kind: 'circle', replay, people, lead, ...(shown === undefined ? {} : { shown }) });
   }
 }
@@ -135,8 +135,8 @@ function isNewerLead(one: Lead, other: Lead): boolean {
 }
 
 /** Everybody in a party by id, longest-standing first. */
-function namesIn({ here, elsewhere }: WatchParty): Map<number, string> {
-  const all = [...here].map(([id, { name }]): [number, string] => [id, name]);
+function namesIn({ local, elsewhere }: WatchParty): Map<number, string> {
+  const all = [...local].map(([id, { name }]): [number, string] => [id, name]);
   for (const people of elsewhere.values()) all.push(...people);
   return new Map(all.sort(([a], [b]) => a - b));
 }
@@ -144,15 +144,15 @@ function namesIn({ here, elsewhere }: WatchParty): Map<number, string> {
 function show(party: WatchParty, by: number, shown: Shown): void {
   party.shown = shown;
   const news: WatchNews = { kind: 'watch-shown', shown };
-  for (const [id, { send }] of party.here) if (id !== by) send(JSON.stringify(news));
+  for (const [id, { send }] of party.local) if (id !== by) send(JSON.stringify(news));
 }
 
 function announce(party: WatchParty): void {
-  const { here, shown } = party;
-  if (here.size === 0) return;
+  const { local, shown } = party;
+  if (local.size === 0) return;
   const people = [...namesIn(party)].map(([id, name]) => ({ id, name }));
   const leader = leaderOf(party);
-  for (const [you, { send }] of here) {
+  for (const [you, { send }] of local) {
     const news: WatchNews = { kind: 'watching', you, leader, people, ...(shown === undefined ? {} : { shown }) };
     send(JSON.stringify(news));
   }

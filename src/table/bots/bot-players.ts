@@ -102,8 +102,8 @@ export class BotPlayers {
         key: String(seen),
         request: { kind: 'move', seen, move },
       });
-    } catch (trouble) {
-      this.house.report(trouble, table.code);
+    } catch (error) {
+      this.house.report(error, table.code);
       return undefined;
     }
   }
@@ -128,9 +128,9 @@ export class BotPlayers {
       const place = await this.house.think(request, thought.signal);
       if (thought.signal.aborted) return 'stopped';
       return place === undefined ? undefined : moves[place];
-    } catch (trouble) {
+    } catch (error) {
       if (thought.signal.aborted) return 'stopped';
-      this.house.report(trouble, this.referee.table.code);
+      this.house.report(error, this.referee.table.code);
       return undefined;
     } finally {
       seated.thought = undefined;

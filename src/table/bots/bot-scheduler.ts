@@ -10,7 +10,7 @@ export interface BotSchedulerConfig {
   /** The milliseconds before each bot move while people only watch; shorter while people wait for their turn. */
   pace: number;
   /** Whether the person in a seat is connected. */
-  isHere?(seat: Seat): boolean;
+  isPresent?(seat: Seat): boolean;
   /** Whether a bot in a turn game must hold its move, because people have a question to settle first. */
   isHeld?(seat: Seat): boolean;
   /** Whether this node plays the bots, if several nodes serve the table. */
@@ -25,12 +25,12 @@ export class BotScheduler {
   constructor(
     house: House,
     referee: Referee,
-    { pace, isHere = () => false, isHeld = () => false, isOurs = () => true }: BotSchedulerConfig,
+    { pace, isPresent = () => false, isHeld = () => false, isOurs = () => true }: BotSchedulerConfig,
   ) {
     const bots = new BotPlayers(house, referee, isOurs);
     this.driver =
       referee.table.game.realTime === true
-        ? new RealTimeBots(house, bots, { pace, isHere })
+        ? new RealTimeBots(house, bots, { pace, isPresent })
         : new TurnBots(house, bots, { pace, isHeld });
     this.unsubscribe = referee.subscribe((change) => {
       bots.show(change);

@@ -120,7 +120,7 @@ test('[DT-39] bots reveal team cards no faster than people can read them, and th
 test('[DT-83] bots leave a choice for a while to connected people', async () => {
   const house = timeHouse(withBots);
   const referee = await table(house, { options: { clockMs: '90000' } });
-  new BotScheduler(house, referee, { pace: USUAL, isHere: () => true });
+  new BotScheduler(house, referee, { pace: USUAL, isPresent: () => true });
   await house.wait(20_000);
   await toResolution(house, referee);
   await house.wait(900_000);
@@ -137,7 +137,7 @@ test('[DT-83] bots leave a choice for a while to connected people', async () => 
 test('[DT-39] a person can pause the reveals as long as they like; bots go on when the pause ends', async () => {
   const house = timeHouse(withBots);
   const referee = await table(house, { options: { clockMs: '90000' } });
-  new BotScheduler(house, referee, { pace: USUAL, isHere: () => true });
+  new BotScheduler(house, referee, { pace: USUAL, isPresent: () => true });
   await house.wait(20_000);
   await toResolution(house, referee);
   await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'hold' } });
@@ -151,7 +151,7 @@ test('[DT-39] a person can pause the reveals as long as they like; bots go on wh
 });
 
 /** The number of cards left after minutes in which Ann sits idle with this Hero; the bots have others. */
-async function cardsLeft(hero: string, { isHere }: { isHere: boolean }, backpack: string[] = []) {
+async function cardsLeft(hero: string, { isPresent }: { isPresent: boolean }, backpack: string[] = []) {
   const house = timeHouse(withBots);
   const referee = await table(house, { options: { clockMs: '90000', heroes: true } });
   const state = timeState(referee);
@@ -161,17 +161,17 @@ async function cardsLeft(hero: string, { isHere }: { isHere: boolean }, backpack
   state.phase = 'resolution';
   state.story = Array.from({ length: 6 }, () => itemNumber('map'));
   for (const id of backpack) state.backpack.cards[itemNumber(id)] += 1;
-  new BotScheduler(house, referee, { pace: USUAL, isHere: () => isHere });
+  new BotScheduler(house, referee, { pace: USUAL, isPresent: () => isPresent });
   await house.wait(300_000);
   return { left: timeState(referee).story.length, phase: timeState(referee).phase };
 }
 
 test('[DT-39] bots reveal nothing while a connected person can use a skill', async () => {
-  expect(await cardsLeft('nintrabash', { isHere: true })).toEqual({ left: 6, phase: 'resolution' });
-  expect(await cardsLeft('nintrabash', { isHere: false })).toEqual({ left: 0, phase: 'over' });
+  expect(await cardsLeft('nintrabash', { isPresent: true })).toEqual({ left: 6, phase: 'resolution' });
+  expect(await cardsLeft('nintrabash', { isPresent: false })).toEqual({ left: 0, phase: 'over' });
   // A skill its owner cannot pay for delays nobody.
-  expect(await cardsLeft('alan-ironstar', { isHere: true })).toEqual({ left: 0, phase: 'over' });
-  expect(await cardsLeft('alan-ironstar', { isHere: true }, ['sword', 'sword'])).toMatchObject({ left: 6 });
+  expect(await cardsLeft('alan-ironstar', { isPresent: true })).toEqual({ left: 0, phase: 'over' });
+  expect(await cardsLeft('alan-ironstar', { isPresent: true }, ['sword', 'sword'])).toMatchObject({ left: 6 });
 });
 
 test('[DT-39] at a table without a clock bots leave the reveals to people', async () => {
@@ -180,17 +180,17 @@ test('[DT-39] at a table without a clock bots leave the reveals to people', asyn
   const state = timeState(referee);
   state.phase = 'resolution';
   state.story = [itemNumber('map'), itemNumber('map')];
-  const here = { isHere: true };
-  new BotScheduler(house, referee, { pace: USUAL, isHere: () => here.isHere });
+  const here = { isPresent: true };
+  new BotScheduler(house, referee, { pace: USUAL, isPresent: () => here.isPresent });
   await house.wait(120_000);
   expect(timeState(referee).story).toHaveLength(2);
-  here.isHere = false;
+  here.isPresent = false;
   await house.wait(120_000);
   expect(timeState(referee).phase).toBe('over');
 });
 
 test('[DT-81] the game waits for Arvedui after the last card', async () => {
-  const ends = async (isHere: boolean) => {
+  const ends = async (isPresent: boolean) => {
     const house = timeHouse(withBots);
     const referee = await table(house, { options: { heroes: true } });
     const state = timeState(referee);
@@ -201,7 +201,7 @@ test('[DT-81] the game waits for Arvedui after the last card', async () => {
     state.backpack.cards[itemNumber('gold')] = 1;
     state.lastFailed = state.missions[0];
     state.failed = [state.missions[0]];
-    new BotScheduler(house, referee, { pace: USUAL, isHere: () => isHere });
+    new BotScheduler(house, referee, { pace: USUAL, isPresent: () => isPresent });
     await house.wait(300_000);
     return timeState(referee).phase;
   };
@@ -233,7 +233,7 @@ test('[DT-39] a bot with a skill gets its chance before another bot or a page re
   state.phase = 'resolution';
   state.told = itemNumber('map');
   state.story = [itemNumber('map'), itemNumber('map')];
-  new BotScheduler(house, referee, { pace: USUAL, isHere: () => true });
+  new BotScheduler(house, referee, { pace: USUAL, isPresent: () => true });
   await house.wait(10_000);
 
   expect(told[0]).toEqual(['2 hold', '2 use']);

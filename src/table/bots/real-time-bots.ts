@@ -21,7 +21,7 @@ export class RealTimeBots {
   private readonly house: House;
   private readonly bots: BotPlayers;
   private readonly scale: number;
-  private readonly isHere: (seat: Seat) => boolean;
+  private readonly isPresent: (seat: Seat) => boolean;
   private readonly timers = new Map<Seat, () => void>();
   /** Whether the running timers wait for a team move. */
   private wasShared = false;
@@ -29,11 +29,11 @@ export class RealTimeBots {
   private readonly passed = new Set<Seat>();
   private stopped = false;
 
-  constructor(house: House, bots: BotPlayers, { pace, isHere }: { pace: number; isHere(seat: Seat): boolean }) {
+  constructor(house: House, bots: BotPlayers, { pace, isPresent }: { pace: number; isPresent(seat: Seat): boolean }) {
     this.house = house;
     this.bots = bots;
     this.scale = pace / USUAL_PACE;
-    this.isHere = isHere;
+    this.isPresent = isPresent;
   }
 
   /**
@@ -121,6 +121,6 @@ export class RealTimeBots {
   }
 
   private isPerson(seat: Seat): boolean {
-    return this.bots.player(seat) === undefined && this.isHere(seat);
+    return this.bots.player(seat) === undefined && this.isPresent(seat);
   }
 }

@@ -134,9 +134,9 @@ async function loadTable(
     const referee = await Referee.load(house, code);
     if (referee === undefined) throw new Error(`there is no table ${code}, where a campaign went on`);
     return referee.table;
-  } catch (trouble) {
-    if (!counted) throw trouble;
-    house.report(trouble, code);
+  } catch (error) {
+    if (!counted) throw error;
+    house.report(error, code);
     return undefined;
   }
 }
@@ -144,7 +144,7 @@ async function loadTable(
 async function readPack(house: House, box: Box, digest: string): Promise<unknown> {
   const text = await packText(house.journal, digest);
   const check = text === undefined ? undefined : box.checkPack(JSON.parse(text));
-  return check?.kind === 'sound' ? check.pack : undefined;
+  return check?.kind === 'valid' ? check.pack : undefined;
 }
 
 /** The tables of a campaign, oldest first; empty for an unknown campaign. */

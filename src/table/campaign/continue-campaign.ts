@@ -78,7 +78,7 @@ function plan(house: House, standing: CampaignStanding, wish: NextTableWish): Pl
   const before = last?.table?.lobby.options;
   const kept = keptOptions(box, { options: before, campaign }, house);
   const check = parseOptions(box.options, { ...before, ...campaign.options, ...asRecord(wish.options) }, kept);
-  if (check.kind === 'unsound') return error('bad-options');
+  if (check.kind === 'invalid') return error('bad-options');
   const seated = seat(house, standing, wish);
   if (seated.kind === 'error') return seated;
   const { chairs, host } = seated;

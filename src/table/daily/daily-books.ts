@@ -87,7 +87,7 @@ export class DailyBooks {
     const { game, setup } = turn;
     const pack = await choosePack(house, box, undefined);
     const check = parseOptions(box.options, setup.options);
-    if (pack === undefined || check.kind === 'unsound')
+    if (pack === undefined || check.kind === 'invalid')
       throw new Error(`the setup ${setup.id} of ${game.game} makes no table`);
     const { options } = check;
     const seed = bytesToHex(house.random(SEED_BYTES));

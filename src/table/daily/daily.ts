@@ -17,7 +17,7 @@ import {
 } from './daily-table.ts';
 
 /** Interval for checking whether a day must be sealed or opened, in ms. */
-const LOOK_MS = 5 * 60_000;
+const CHECK_MS = 5 * 60_000;
 /** Maximum number of people who play along in a try. */
 const MOST_ALONG = 7;
 /** Number of unfinished tables remembered. */
@@ -43,7 +43,7 @@ export class Daily {
   /** Seals and opens days on time until stopped. Failures are retried. */
   start(): void {
     this.follow(this.keepUp());
-    this.cancel = this.house.schedule(LOOK_MS, () => this.start());
+    this.cancel = this.house.schedule(CHECK_MS, () => this.start());
   }
 
   /** Resolves when all writes are done. */
@@ -112,13 +112,13 @@ export class Daily {
   async settle(book: DailyBook, person: string): Promise<'none' | 'playing' | 'late' | 'over'> {
     const tried = book.tries.get(person);
     if (tried === undefined) return 'none';
-    if (tried.result === undefined && book.openedAt === undefined) await this.lookAt(tried.table);
+    if (tried.result === undefined && book.openedAt === undefined) await this.recordIfOver(tried.table);
     if (tried.result !== undefined) return 'over';
     return book.openedAt === undefined ? 'playing' : 'late';
   }
 
   /** Stores the result of a table's game if it is over; a table without new entries is not replayed. */
-  private async lookAt(code: string): Promise<void> {
+  private async recordIfOver(code: string): Promise<void> {
     const head = (await this.house.journal.lastSeqs([code])).get(code);
     if (head === undefined || this.unfinishedAt.get(code) === head) return;
     const referee = await Referee.load(this.house, code);
@@ -191,7 +191,7 @@ export class Daily {
     for (const [person, { table, result }] of [...book.tries]) {
       if (result !== undefined || unfinished.has(table)) continue;
       // A table that newer rules cannot read must not keep a day from opening.
-      await this.settle(book, person).catch((trouble) => house.report(trouble, table));
+      await this.settle(book, person).catch((error) => house.report(error, table));
     }
     return books.append(book.day, ({ openedAt }) => (openedAt === undefined ? { v: 1, kind: 'opened' } : undefined));
   }
@@ -203,7 +203,7 @@ export class Daily {
 
   private follow(work: Promise<void>): void {
     const followed = work
-      .catch((trouble) => this.house.report(trouble, 'daily'))
+      .catch((error) => this.house.report(error, 'daily'))
       .finally(() => this.pending.delete(followed));
     this.pending.add(followed);
   }

@@ -25,7 +25,7 @@ export interface JoinRequestsContext {
 }
 
 /** Somebody who requests a chair, by the hashes of their secret and their device. */
-interface Asker {
+interface Newcomer {
   secretHash: string;
   personHash?: string | undefined;
 }
@@ -78,12 +78,12 @@ export class JoinRequests {
   }
 
   /** Whether a player has let them in. */
-  isLetIn(requester: Asker): boolean {
+  isLetIn(requester: Newcomer): boolean {
     return this.holdsYes(this.idOf(requester));
   }
 
   /** Opens a request; returns the reply in words that pages of the previous release know. */
-  ask(client: TableClient, requester: Asker, name: string): TableAnswer {
+  ask(client: TableClient, requester: Newcomer, name: string): TableAnswer {
     const id = this.idOf(requester);
     const isKnown = this.waiting.has(id);
     const isNews = !isKnown || this.asked.get(client) !== id;
@@ -171,7 +171,7 @@ export class JoinRequests {
   }
 
   /** The same for a device each time, and useless anywhere else. */
-  private idOf({ personHash, secretHash }: Asker): string {
+  private idOf({ personHash, secretHash }: Newcomer): string {
     return hexDigest(this.referee.table.seedHash + (personHash ?? secretHash)).slice(0, 16);
   }
 

@@ -128,7 +128,7 @@ test('after the start nobody sits or stands, but anybody may rename themselves',
 });
 
 test('the public information has no secret, and only the digest of the seed', async () => {
-  const info = JSON.stringify(tableInfo(referee.table, { isHere: () => true }));
+  const info = JSON.stringify(tableInfo(referee.table, { isPresent: () => true }));
 
   expect(info).not.toContain(ann.secretHash);
   expect(info).not.toContain(referee.table.lobby.seed);

@@ -167,7 +167,7 @@ export function isKeptOut(
 }
 
 /** Whether somebody may already have a chair here: by their device, or because they do not identify it. */
-export function mayPlayHere(lobby: Lobby, personHash: string | undefined): boolean {
+export function mayHoldChair(lobby: Lobby, personHash: string | undefined): boolean {
   const people = peopleOf(lobby);
   return personHash === undefined ? people.length > 0 : people.includes(personHash);
 }

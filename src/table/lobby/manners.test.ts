@@ -10,7 +10,7 @@ import { handleMessage } from '../handle-message.ts';
 import { LoadedTable, type TableClient } from '../loaded-table.ts';
 import { finishedRecord } from '../records/record-of.ts';
 import type { TableMessage } from '../requests.ts';
-import { REST_MS } from '../undo/undo-offers.ts';
+import { PAUSE_MS } from '../undo/undo-offers.ts';
 
 const GRACE = 60_000;
 const ann = person('Ann');
@@ -94,9 +94,9 @@ const kinds = async (house: ReturnType<typeof testHouse>, code: string) =>
 test('a move that others have followed is undone once everybody who plays agrees', async () => {
   const { house, room, referee, anns, bens } = await together();
   await anns.moves();
-  await house.wait(REST_MS);
+  await house.wait(PAUSE_MS);
   await bens.moves();
-  await house.wait(REST_MS);
+  await house.wait(PAUSE_MS);
   expect(anns.last('undo-offered')).toEqual({ kind: 'undo-offered', seq: referee.table.seq, law: 'ask' });
   await anns.asks({ kind: 'undo', law: 'ask' });
 

@@ -73,7 +73,7 @@ async function readWish(house: House, opening: SameRoomOpening): Promise<Wanted>
   const box = house.findBox(opening.game);
   if (box === undefined) return error('no-such-game');
   const check = parseOptions(box.options, opening.options, keptOptions(box, {}, house));
-  if (check.kind === 'unsound') return error('bad-options');
+  if (check.kind === 'invalid') return error('bad-options');
   const { manners } = opening;
   if (manners?.fill !== undefined && house.findBot(box.id, manners.fill.bot) === undefined) return error('no-such-bot');
   const pack = await choosePack(house, box, opening.pack);
@@ -147,7 +147,7 @@ export async function choosePack(house: House, box: Box, digest: string | undefi
     return standard;
   }
   const text = await packText(house.journal, digest);
-  return text !== undefined && box.checkPack(JSON.parse(text)).kind === 'sound' ? digest : undefined;
+  return text !== undefined && box.checkPack(JSON.parse(text)).kind === 'valid' ? digest : undefined;
 }
 
 export function seatAll(box: Box, host: Opening['host'], bots: readonly string[], salt: string): Chair[] {

@@ -13,7 +13,7 @@ const ben = person('Ben');
 const options = { starter: 0, rounds: '1' };
 const manners = { pace: 'live', takeBots: true } as const;
 
-const infoOf = ({ table }: Referee) => tableInfo(table, { isHere: () => true });
+const infoOf = ({ table }: Referee) => tableInfo(table, { isPresent: () => true });
 const pass = (who: TestPerson, referee: Referee) =>
   who.asks(referee, { kind: 'move', seen: referee.table.seq, move: { kind: 'pass' } });
 

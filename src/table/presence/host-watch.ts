@@ -19,7 +19,7 @@ export class HostWatch {
     const { started, host } = this.watched.referee.table.lobby;
     this.cancel?.();
     this.cancel = undefined;
-    if (started || host === undefined || this.watched.isHere(host)) {
+    if (started || host === undefined || this.watched.isPresent(host)) {
       this.gone = undefined;
       return;
     }
@@ -46,6 +46,6 @@ export class HostWatch {
   private nextHost(host: number): number | undefined {
     const { chairs } = this.watched.referee.table.lobby;
     const order = chairs.map((_, index) => (host + 1 + index) % chairs.length);
-    return order.find((chair) => chair !== host && this.watched.isHere(chair));
+    return order.find((chair) => chair !== host && this.watched.isPresent(chair));
   }
 }

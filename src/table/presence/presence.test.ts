@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const watch = (of = referee, who = here): Presence =>
-  new Presence({ house, referee: of, graceMs: GRACE, isHere: (seat) => who.has(seat) });
+  new Presence({ house, referee: of, graceMs: GRACE, isPresent: (seat) => who.has(seat) });
 
 const told = async () =>
   (await house.journal.read(referee.table.code)).slice(3).map(({ key, body }) => {

@@ -20,7 +20,7 @@ export class Presence {
   /** Somebody connected or disconnected. */
   note(): void {
     for (const seat of this.peoplesSeats()) {
-      if (!this.watched.isHere(seat)) this.startGrace(seat);
+      if (!this.watched.isPresent(seat)) this.startGrace(seat);
       else {
         this.leaving.get(seat)?.();
         this.leaving.delete(seat);
@@ -40,7 +40,7 @@ export class Presence {
     if (entry.kind === 'started') this.note();
     else if (entry.kind === 'removed') this.onRemoved(this.watched.referee.table.lobby.seats.indexOf(entry.chair));
     // Another node that serves this table may not know that somebody is connected.
-    else if (entry.kind === 'moved' && row.key?.startsWith('house:') && this.watched.isHere(entry.seat)) {
+    else if (entry.kind === 'moved' && row.key?.startsWith('house:') && this.watched.isPresent(entry.seat)) {
       this.submitMove(entry.seat, 'back');
     }
   }
@@ -57,7 +57,7 @@ export class Presence {
     if (this.leaving.has(seat)) return;
     const timer = this.watched.house.schedule(this.watched.graceMs, () => {
       this.leaving.delete(seat);
-      if (!this.watched.isHere(seat)) this.submitMove(seat, 'gone');
+      if (!this.watched.isPresent(seat)) this.submitMove(seat, 'gone');
     });
     this.leaving.set(seat, timer);
   }

@@ -22,7 +22,7 @@ async function playing({ here = [ann, ben], pace = 'live' }: { here?: TestPerson
   return { house, referee, loaded, clients };
 }
 
-const chairsOf = ({ table }: Referee) => tableInfo(table, { isHere: () => true }).chairs;
+const chairsOf = ({ table }: Referee) => tableInfo(table, { isPresent: () => true }).chairs;
 
 test('a connected player lets a bot play for them until they take over again', async () => {
   const { house, referee, loaded } = await playing();
@@ -85,6 +85,6 @@ test('the host can make another player host during the game', async () => {
   const { referee, loaded } = await playing();
   expect(await ben.asks(referee, { kind: 'hand-over', chair: 1 })).toEqual({ kind: 'error', code: 'not-the-host' });
   expect(await ann.asks(referee, { kind: 'hand-over', chair: 1 })).toMatchObject({ kind: 'done' });
-  expect(tableInfo(referee.table, { isHere: () => true }).host).toBe(1);
+  expect(tableInfo(referee.table, { isPresent: () => true }).host).toBe(1);
   await loaded.close();
 });

@@ -31,8 +31,8 @@ export class StandIns {
     this.cancel = undefined;
     if (play === undefined || play.outcome !== undefined || game.realTime === true) return;
     const people = seatsOfPeople(lobby);
-    for (const seat of people) this.look(seat);
-    if (lobby.manners.pace === 'live' && people.some((seat) => this.watched.isHere(seat)))
+    for (const seat of people) this.check(seat);
+    if (lobby.manners.pace === 'live' && people.some((seat) => this.watched.isPresent(seat)))
       this.standInFor(this.missed(people));
   }
 
@@ -45,25 +45,26 @@ export class StandIns {
   private onChange({ entry }: Change): void {
     if (entry.kind === 'came-back') {
       const seat = this.watched.referee.table.lobby.seats.indexOf(entry.chair);
-      if (!this.watched.isHere(seat))
+      if (!this.watched.isPresent(seat))
         this.goneSince.set(seat, this.watched.referee.now() + this.watched.graceMs * GRACES_ELSEWHERE);
     }
     // A player who moves while a bot plays for them by choice takes their seat back.
     const isOwnMove = entry.kind === 'moved' && this.watched.referee.table.play?.byBot.at(-1) === false;
     if (isOwnMove && this.rests(entry.seat)) {
-      this.ask(entry.seat, { kind: 'come-back', chair: this.chairOf(entry.seat) });
+      this.request(entry.seat, { kind: 'come-back', chair: this.chairOf(entry.seat) });
     }
     // Departures are noted when they happen, so a move needs no check while everybody is connected.
     if (entry.kind !== 'moved' || this.goneSince.size > 0) this.note();
   }
 
-  private look(seat: Seat): void {
-    if (!this.watched.isHere(seat)) {
+  private check(seat: Seat): void {
+    if (!this.watched.isPresent(seat)) {
       if (!this.goneSince.has(seat)) this.goneSince.set(seat, this.watched.referee.now());
       return;
     }
     this.goneSince.delete(seat);
-    if (this.hasStandIn(seat) && !this.rests(seat)) this.ask(seat, { kind: 'come-back', chair: this.chairOf(seat) });
+    if (this.hasStandIn(seat) && !this.rests(seat))
+      this.request(seat, { kind: 'come-back', chair: this.chairOf(seat) });
   }
 
   /** The disconnected people whose turn it is, with the time when a bot takes over. */
@@ -71,7 +72,9 @@ export class StandIns {
     const { game, lobby, play } = this.watched.referee.table;
     if (play === undefined) return [];
     const toAct = game.toAct(play.state);
-    const gone = people.filter((seat) => toAct.includes(seat) && !this.watched.isHere(seat) && !this.hasStandIn(seat));
+    const gone = people.filter(
+      (seat) => toAct.includes(seat) && !this.watched.isPresent(seat) && !this.hasStandIn(seat),
+    );
     const waitedSince = lobby.sameRoom === true ? play.at : 0;
     return gone.map((seat) => ({
       seat,
@@ -82,13 +85,13 @@ export class StandIns {
   private standInFor(missed: readonly { seat: Seat; due: number }[]): void {
     const now = this.watched.referee.now();
     for (const { seat, due } of missed) {
-      if (due <= now) this.ask(seat, { kind: 'stand-in', chair: this.chairOf(seat) });
+      if (due <= now) this.request(seat, { kind: 'stand-in', chair: this.chairOf(seat) });
     }
     const later = missed.map(({ due }) => due).filter((due) => due > now);
     if (later.length > 0) this.cancel = this.watched.house.schedule(Math.min(...later) - now, () => this.note());
   }
 
-  private ask(seat: Seat, request: HouseRequest): void {
+  private request(seat: Seat, request: HouseRequest): void {
     const { seq } = this.watched.referee.table;
     // The same key on every node: two that serve this table write one entry.
     void this.watched.referee.submit({ requester: { kind: 'house', seat }, key: `${request.kind}-${seq}`, request });

@@ -8,7 +8,7 @@ export interface Watched {
   house: House;
   referee: Referee;
   graceMs: number;
-  isHere(place: number): boolean;
+  isPresent(place: number): boolean;
 }
 
 /** The seats of people; the others are bots'. */

@@ -33,8 +33,8 @@ export async function howPlayed(house: Pick<House, 'pause' | 'now'>, box: Box, r
   const { names, options, packDigest: digest, pack, steps, startedAt } = record;
   if (names.length < box.seats.min || names.length > box.seats.max) return unplayed('seats');
   const check = box.checkPack(pack);
-  if (check.kind === 'unsound' || packDigest(pack) !== digest) return unplayed('pack');
-  if (parseOptions(box.options, options).kind === 'unsound') return unplayed('options');
+  if (check.kind === 'invalid' || packDigest(pack) !== digest) return unplayed('pack');
+  if (parseOptions(box.options, options).kind === 'invalid') return unplayed('options');
   const game = box.open(check.pack);
   const playing = replayRecord(game, record);
   const rest = inSlices(house);

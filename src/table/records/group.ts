@@ -39,7 +39,7 @@ export async function readAll(house: House, results: Results, codes: readonly st
   const chapters: TableSummary[] = [];
   for (const table of codes.slice(-MAX_GAMES)) {
     // A game that newer rules cannot read is left out; the others stay.
-    const chapter = await results.read(table).catch((trouble) => house.report(trouble, table));
+    const chapter = await results.read(table).catch((error) => house.report(error, table));
     if (chapter !== undefined) chapters.push(chapter);
   }
   return chapters;

@@ -57,7 +57,7 @@ test.each([
   expect(result?.players[0]).toEqual({ name: 'Ann', kind: 'person', chair: 0 });
   expect(result?.players[1]).toEqual({ name: 'Ben', kind: 'person', chair: 1, ...(byBot && { byBot }) });
 
-  const [, bens] = tableInfo(referee.table, { isHere: () => true }).chairs;
+  const [, bens] = tableInfo(referee.table, { isPresent: () => true }).chairs;
   expect(bens).toMatchObject({ name: 'Ben', ...(byBot && { byBot }) });
   const group = await groupAt(house, results, referee.table.code);
   expect(group?.games[0].players).toEqual(result?.players);
@@ -71,7 +71,7 @@ test('only the standing moves of a bot count, and nothing is revealed before the
   await moves(referee);
   await tells(referee, 'stand-in');
   await botMoves(referee);
-  expect(JSON.stringify(tableInfo(referee.table, { isHere: () => true }))).not.toContain('byBot');
+  expect(JSON.stringify(tableInfo(referee.table, { isPresent: () => true }))).not.toContain('byBot');
   expect(referee.table.play?.byBot).toEqual([false, false, false, true]);
   await ann.asks(referee, { kind: 'undo', consent: 'agreed', back: 2 });
 

@@ -29,7 +29,7 @@ interface Calling {
 export interface VoicesContext {
   /** The STUN and TURN servers for members; none at a table without voice chat. */
   servers: (() => VoiceServer[]) | undefined;
-  isHere(chair: number): boolean;
+  isPresent(chair: number): boolean;
   sendAll(message: ServerMessage): void;
 }
 
@@ -102,7 +102,7 @@ export class Voices {
     const gone = [...this.calling].filter(([number, { secretHash }]) => {
       const chair = chairs[number];
       const isTheirs = chair.kind === 'person' && chair.secretHash === secretHash;
-      return !isTheirs || !this.context.isHere(number) || isPhrasesOnly(lobby);
+      return !isTheirs || !this.context.isPresent(number) || isPhrasesOnly(lobby);
     });
     this.end(gone.map(([chair]) => chair));
   }

@@ -6,7 +6,7 @@ import { loadReferee, opened, person } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import { LoadedTable } from '../loaded-table.ts';
 import { undoable } from './undo.ts';
-import { REST_MS } from './undo-offers.ts';
+import { PAUSE_MS } from './undo-offers.ts';
 
 const people = ['Ann', 'Ben', 'Cyd'].map(person);
 const GAMES_OF_TURNS = Object.values(BOXES).filter((box) => box.open(box.standardPack).realTime !== true);
@@ -44,7 +44,7 @@ test.each(GAMES_OF_TURNS.map(({ id }) => id))(
       const moves = rules.legalMoves(play?.state, seat);
       const move = moves[rng.int(moves.length)];
       await people[lobby.seats[seat]].asks(referee, { kind: 'move', seen: referee.table.seq, move });
-      await house.wait(REST_MS);
+      await house.wait(PAUSE_MS);
       // Another node computes it independently.
       const elsewhere = await loadReferee(house, referee.table.code);
       for (const [chair, message] of offered.entries()) {
@@ -69,7 +69,7 @@ test('nothing is computed while moves follow each other quickly', async () => {
   const [seat] = rules.toAct(play?.state);
   const [move] = rules.legalMoves(play?.state, seat);
   await people[lobby.seats[seat]].asks(referee, { kind: 'move', seen: referee.table.seq, move });
-  await house.wait(REST_MS - 1);
+  await house.wait(PAUSE_MS - 1);
 
   expect(referee.table.play?.worldsWithoutReveal).toEqual([]);
   expect(offered).toEqual(people.map(() => undefined));

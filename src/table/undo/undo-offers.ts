@@ -8,7 +8,7 @@ import { offeredUndo } from './undo.ts';
  * Undo is checked once a table has been idle this long, in ms: the check costs more than a move, and most moves are
  * followed by another.
  */
-export const REST_MS = 1200;
+export const PAUSE_MS = 1200;
 
 /** Offers people to undo their last move, once that is almost certainly possible. */
 export class UndoOffers {
@@ -16,7 +16,7 @@ export class UndoOffers {
   private readonly referee: Referee;
   private readonly context: {
     /** The seats of connected people. */
-    seatsHere(): readonly Seat[];
+    presentSeats(): readonly Seat[];
     offer(seat: Seat, consent: UndoConsent): void;
   };
   private readonly unsubscribe: () => void;
@@ -35,8 +35,8 @@ export class UndoOffers {
     const { play, lobby } = this.referee.table;
     if (play === undefined || play.outcome !== undefined) return;
     // At a practice table undo is free and needs no check.
-    if (lobby.manners.freeUndo === true) this.look();
-    else this.cancel = this.house.schedule(REST_MS, () => this.look());
+    if (lobby.manners.freeUndo === true) this.check();
+    else this.cancel = this.house.schedule(PAUSE_MS, () => this.check());
   }
 
   stop(): void {
@@ -44,8 +44,8 @@ export class UndoOffers {
     this.cancel?.();
   }
 
-  private look(): void {
-    for (const seat of this.context.seatsHere()) {
+  private check(): void {
+    for (const seat of this.context.presentSeats()) {
       const consent = offeredUndo(this.referee.table, seat);
       if (consent !== undefined) this.context.offer(seat, consent);
     }

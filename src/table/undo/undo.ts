@@ -73,7 +73,7 @@ function hasRevealed(table: Table, play: GameInPlay, { seat, back }: { seat: Sea
   const from = unknown[0].place;
   const last = from === steps.length - 1 ? play.last : undefined;
   const taken = last === undefined ? takenFrom(table, play, from) : [lastTaken(play, last)];
-  return unknown.some((look) => isReveal(table, taken[look.place - from], look));
+  return unknown.some((check) => isReveal(table, taken[check.place - from], check));
 }
 
 /** The viewer a step is checked for, and the number of worlds. */

@@ -29,10 +29,10 @@ export function viewerOf({ lobby }: Table, secretHash: string | undefined): View
 export function tableInfo(
   table: Table,
   {
-    isHere,
+    isPresent,
     question,
     mayOpen,
-  }: { isHere: (chair: number) => boolean; question?: UndoQuestion | undefined; mayOpen?: boolean },
+  }: { isPresent: (chair: number) => boolean; question?: UndoQuestion | undefined; mayOpen?: boolean },
 ): TableInfo {
   const { game, pack, options, chairs, host, seats, seed, before, next, campaign, daily, manners, open, sameRoom } =
     table.lobby;
@@ -44,7 +44,7 @@ export function tableInfo(
     options,
     status,
     chairs: chairs.map((chair, index) => ({
-      ...chairInfo(chair, isHere(index)),
+      ...chairInfo(chair, isPresent(index)),
       ...(status === 'over' && chair.kind === 'person' ? playedByBot(table, index) : {}),
     })),
     ...(host === undefined ? {} : { host }),

@@ -6,7 +6,7 @@ import { startServer } from '../../../src/server/start.ts';
 
 // A server as a separate process, to be fuzzed: it reports its address, and on request its memory and errors.
 const check = readConfig(process.env);
-if (check.kind === 'unsound') throw new Error(check.sentence);
+if (check.kind === 'invalid') throw new Error(check.sentence);
 const pages = join(check.config.dataDir, 'pages');
 mkdirSync(pages, { recursive: true });
 writeFileSync(join(pages, 'index.html'), '<!doctype html>');
@@ -17,7 +17,7 @@ const server = await startServer({
   ...check.config,
   clientDir: pages,
   // Turn notices are sent meanwhile, to services that do not exist.
-  noticeTimes: { delayMs: 50, lookMs: 50, looksMs: 0, pollMs: 200, pausesMs: [500, 2000] },
+  noticeTimes: { delayMs: 50, checkMs: 50, checksForMs: 0, pollMs: 200, pausesMs: [500, 2000] },
   log: 'error',
   logTo: { write: (line) => troubles.push(line) },
   // Rate limits are lifted, to reach the code behind them.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { FriendHere, FriendsHere } from '../../../../protocol/groups.ts';
+import type { PresentFriend, PresentFriends } from '../../../../protocol/groups.ts';
 import { fetchFriends } from '../../../connection/groups-api.ts';
 import { forgetGroup, type KeptGroup, keptGroups, rememberGroup } from '../../../device/kept/kept-groups.ts';
 import { tablesWithPeople } from '../../../device/kept/tables-with-people.ts';
@@ -14,7 +14,7 @@ import { useGroupsText } from './text/text.ts';
 const GROUPS = 3;
 
 /** Stores the current members of one's groups; groups left on another device are forgotten. */
-function noteGroups(groups: readonly KeptGroup[], found: FriendsHere['groups']): void {
+function noteGroups(groups: readonly KeptGroup[], found: PresentFriends['groups']): void {
   for (const group of groups) {
     const now = found.find(({ code }) => code === group.code);
     if (now === undefined) forgetGroup(group.code);
@@ -25,7 +25,7 @@ function noteGroups(groups: readonly KeptGroup[], found: FriendsHere['groups']):
 /** On the home page: visible acquaintances at a table now, and one's groups. */
 export function Friends() {
   const text = useGroupsText();
-  const [friends, setFriends] = useState<readonly FriendHere[]>([]);
+  const [friends, setFriends] = useState<readonly PresentFriend[]>([]);
   const groups = keptGroups();
   const tables = tablesWithPeople();
   useAgain(async (isWanted) => {

@@ -14,9 +14,9 @@ export async function askMicrophone(): Promise<
   try {
     const wishes = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
     return { kind: 'given', voice: await navigator.mediaDevices.getUserMedia({ audio: wishes }) };
-  } catch (trouble) {
+  } catch (error) {
     setSession('ambient');
-    const isRefused = trouble instanceof DOMException && trouble.name === 'NotAllowedError';
+    const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
     return { kind: 'trouble', trouble: isRefused ? 'refused' : 'no-microphone' };
   }
 }

@@ -17,7 +17,7 @@ function play(
 ): BagState {
   const rng = fastRng(seed, 11);
   const parsed = parseOptions(bagBox.options, given);
-  if (parsed.kind === 'unsound') throw new Error(`${parsed.field} is no option`);
+  if (parsed.kind === 'invalid') throw new Error(`${parsed.field} is no option`);
   const state = game.setup(seats, parsed.options, { rng, now: 0 });
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const move = policy.choose(state, acting[0], rng);

@@ -8,7 +8,7 @@ function bent(change: (pack: Loose) => void): string[] {
   const pack = structuredClone(bagBox.standardPack) as unknown as Loose;
   change(pack);
   const check = checkPack(pack);
-  return check.kind === 'sound' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
+  return check.kind === 'valid' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
 }
 
 type Piece = Record<string, unknown> & {
@@ -25,7 +25,7 @@ describe('the standard pack', () => {
   const pieces = [...tiles, ...monsters, ...items, ...characters, ...scrolls];
 
   test('is valid', () => {
-    expect(checkPack(structuredClone(bagBox.standardPack)).kind).toBe('sound');
+    expect(checkPack(structuredClone(bagBox.standardPack)).kind).toBe('valid');
   });
 
   test('has a picture for every piece', () => {
@@ -136,7 +136,7 @@ describe('pack check reports', () => {
   });
 
   test('something that is not a pack', () => {
-    expect(checkPack('dungeon').kind).toBe('unsound');
-    expect(checkPack({}).kind).toBe('unsound');
+    expect(checkPack('dungeon').kind).toBe('invalid');
+    expect(checkPack({}).kind).toBe('invalid');
   });
 });

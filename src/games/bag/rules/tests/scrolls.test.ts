@@ -22,7 +22,7 @@ const scroll = (id: string) => ({ scroll: lookup.scrolls.findIndex((card) => car
 
 function open(number: string, seats = 2) {
   const check = parseOptions(bagOptions, { scroll: number, characters: 'random' });
-  if (check.kind === 'unsound') throw new Error(check.field);
+  if (check.kind === 'invalid') throw new Error(check.field);
   return game.setup(seats, check.options, { rng: fastRng(5), now: 0 });
 }
 

@@ -8,7 +8,7 @@ import { game, lookup, why } from '../testing/testing.ts';
 
 function open(seats: number, options: Record<string, unknown> = {}, seed = 1) {
   const check = parseOptions(bagOptions, options);
-  if (check.kind === 'unsound') throw new Error(check.field);
+  if (check.kind === 'invalid') throw new Error(check.field);
   return game.setup(seats, check.options, { rng: fastRng(seed), now: 0 });
 }
 

@@ -25,12 +25,12 @@ function changed(changes: Record<string, unknown>): unknown {
 
 function mistakesIn(raw: unknown): string[] {
   const check = checkPack(raw);
-  return check.kind === 'sound' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
+  return check.kind === 'valid' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
 }
 
 test('the standard pack is valid and gets no advice', () => {
   expect(mistakesIn(standard)).toEqual([]);
-  expect(checkPack(standard)).toMatchObject({ kind: 'sound', advice: [] });
+  expect(checkPack(standard)).toMatchObject({ kind: 'valid', advice: [] });
 });
 
 describe('a mistake is reported in a sentence, with its place', () => {
@@ -138,7 +138,7 @@ describe('relations between the cards', () => {
 describe('advice is not a mistake', () => {
   function adviceOn(raw: unknown): string[] {
     const check = checkPack(raw);
-    return check.kind === 'sound' ? (check.advice ?? []).map(({ at, what }) => `${at}: ${what}`) : ['unsound'];
+    return check.kind === 'valid' ? (check.advice ?? []).map(({ at, what }) => `${at}: ${what}`) : ['invalid'];
   }
 
   test('a magic that no trap has', () => {
@@ -152,7 +152,7 @@ describe('advice is not a mistake', () => {
     const raw = JSON.parse(JSON.stringify({ ...standard, dungeon }));
 
     expect(adviceOn(raw)).toContain('dungeon: There are 0 different bonuses on Treasures; 4 or more make a game.');
-    expect(adviceOn(changed({ [`equipment[${cheese}].effect.creatures`]: ['sleeping-dragon'] }))).toEqual(['unsound']);
+    expect(adviceOn(changed({ [`equipment[${cheese}].effect.creatures`]: ['sleeping-dragon'] }))).toEqual(['invalid']);
     expect(adviceOn(changed({ [`equipment[${cheese}].effect.creatures`]: ['dragon'] }))).toContain(
       `equipment[${cheese}]: This Equipment helps against no card of the pack.`,
     );

@@ -99,7 +99,7 @@ describe('a card that is put back by Equipment', () => {
   test('[DA-65] a table without an edition is from before the second', () => {
     const setUp = (raw: unknown) => {
       const check = recordedOptions(dashOptions, raw);
-      return check.kind === 'sound' ? game.setup(2, check.options, { rng: fastRng(1), now: 0 }) : undefined;
+      return check.kind === 'valid' ? game.setup(2, check.options, { rng: fastRng(1), now: 0 }) : undefined;
     };
 
     expect(setUp({ starter: 0 })?.firstEdition).toBe(true);

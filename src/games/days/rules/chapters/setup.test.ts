@@ -8,7 +8,7 @@ import { game } from '../testing/week.ts';
 
 function setUp(seats: number, raw: Record<string, unknown> = {}) {
   const check = parseOptions(daysBox.options, raw);
-  if (check.kind === 'unsound') throw new Error(`the option ${check.field} is unsound`);
+  if (check.kind === 'invalid') throw new Error(`the option ${check.field} is invalid`);
   const events: DaysEvent[] = [];
   const state = game.setup(seats, check.options, { rng: fastRng(3), now: 0, emit: (event) => events.push(event) });
   return { state, events };

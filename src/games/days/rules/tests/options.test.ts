@@ -7,13 +7,13 @@ import { game, number } from '../testing/week.ts';
 test('[DD-45] at a new table Sprites add by default, and may be set to cover', () => {
   expect(parseOptions(daysOptions, {})).toMatchObject({ options: { sprite: 'adds' } });
   expect(parseOptions(daysOptions, { sprite: 'covers' })).toMatchObject({ options: { sprite: 'covers' } });
-  expect(parseOptions(daysOptions, { sprite: 'flies' })).toEqual({ kind: 'unsound', field: 'sprite' });
+  expect(parseOptions(daysOptions, { sprite: 'flies' })).toEqual({ kind: 'invalid', field: 'sprite' });
 });
 
 test('[DD-48] a table without an edition is from before the second', () => {
   const setUp = (raw: unknown) => {
     const check = recordedOptions(daysOptions, raw);
-    return check.kind === 'sound' ? game.setup(2, check.options, { rng: fastRng(1), now: 0 }) : undefined;
+    return check.kind === 'valid' ? game.setup(2, check.options, { rng: fastRng(1), now: 0 }) : undefined;
   };
 
   expect(setUp({ startingHand: '0', starter: 0 })?.firstEdition).toBe(true);

@@ -36,7 +36,7 @@ export function hero(id: string): HeroNumber {
 /** A table after set-up with these options. */
 export function setUp(seats: number, options: Record<string, unknown> = {}, rng: Rng = NO_LUCK): TimeState {
   const checked = parseOptions(timeOptions, options);
-  if (checked.kind === 'unsound') throw new Error(`${checked.field} is no option of this game`);
+  if (checked.kind === 'invalid') throw new Error(`${checked.field} is no option of this game`);
   return game.setup(seats, checked.options, { rng, now: 0 });
 }
 

@@ -11,7 +11,7 @@ const game = openTime(timeBox.standardPack);
 
 function optionsOf(raw: Record<string, unknown>) {
   const check = parseOptions(timeOptions, raw);
-  if (check.kind === 'unsound') throw new Error(check.field);
+  if (check.kind === 'invalid') throw new Error(check.field);
   return check.options;
 }
 
@@ -68,7 +68,7 @@ describe('a whole game', () => {
   test('[DT-81] a journal or record without an edition is of the first', () => {
     const recorded = recordedOptions(timeOptions, {});
 
-    expect(recorded).toMatchObject({ kind: 'sound', options: { edition: '1' } });
+    expect(recorded).toMatchObject({ kind: 'valid', options: { edition: '1' } });
     const setUp = (options: object) => game.setup(2, optionsOf({ ...options }), { rng: fastRng(1), now: 0 });
     expect(setUp({}).firstEdition).toBeUndefined();
     expect(setUp({ edition: '1' }).firstEdition).toBe(true);

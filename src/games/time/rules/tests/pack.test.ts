@@ -17,12 +17,12 @@ function mistakes(changes: Record<string, unknown>): string[] {
     else target[last] = value;
   }
   const check = checkPack(pack);
-  return check.kind === 'sound' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
+  return check.kind === 'valid' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
 }
 
 describe('the standard pack', () => {
   test('is valid', () => {
-    expect(checkPack(standard).kind).toBe('sound');
+    expect(checkPack(standard).kind).toBe('valid');
   });
 
   test('has pictures that exist', () => {
@@ -77,8 +77,8 @@ describe('an invalid pack', () => {
     expect(mistakes({ 'scenarios[0].goal': 13 })).toEqual([
       'scenarios[0].goal: This must be at most 12, but it is 13.',
     ]);
-    expect(checkPack('nonsense').kind).toBe('unsound');
-    expect(checkPack(null).kind).toBe('unsound');
+    expect(checkPack('nonsense').kind).toBe('invalid');
+    expect(checkPack(null).kind).toBe('invalid');
   });
 
   test('[DT-1] has twelve kinds of Item', () => {

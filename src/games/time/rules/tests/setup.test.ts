@@ -167,8 +167,8 @@ describe('the start', () => {
   test('a test can shorten the clock with an option that is not in the form', () => {
     expect(setUp(1, { clockMs: '2500' }).clock).toBe(2500);
     expect(timeOptions.clockMs.kind).toBe('given');
-    expect(parseOptions(timeOptions, { clockMs: '-1' })).toEqual({ kind: 'unsound', field: 'clockMs' });
-    expect(parseOptions(timeOptions, { leftOut: '1;2' })).toEqual({ kind: 'unsound', field: 'leftOut' });
+    expect(parseOptions(timeOptions, { clockMs: '-1' })).toEqual({ kind: 'invalid', field: 'clockMs' });
+    expect(parseOptions(timeOptions, { leftOut: '1;2' })).toEqual({ kind: 'invalid', field: 'leftOut' });
   });
 });
 
