@@ -156,7 +156,7 @@ describe('what the review finds', () => {
     expect(moments[0]).toMatchObject({
       did: { en: 'keep The plain for 4:58' },
       better: { en: 'play The plain' },
-      why: { en: 'All it needs lay in the Story or in your hand.' },
+      why: { en: 'Everything it needed was in the Story or in your hand.' },
     });
   });
 

@@ -9,7 +9,10 @@ import {
 import type { Lookup } from '../rules/lookup.ts';
 import { SLOT_PIECES } from '../rules/state.ts';
 
-/** A reward not chosen yet: its possible kinds, and whether it may be declined. */
+/**
+ * A reward not chosen yet: its possible kinds, and whether it may be declined. One that may be declined takes no slot here,
+ * so a kind that would not have fitted since then is none it can have become.
+ */
 interface OpenReward {
   items: readonly ItemNumber[];
   refusable: boolean;
@@ -120,6 +123,16 @@ export function slotsFilled(seen: Foresight): number {
 function pack(seen: Foresight, item: ItemNumber): void {
   seen.pieces[item] += 1;
   if (slotsFilled(seen) > seen.slots) seen.broken = true;
+  forgetWhatBreaks(seen);
+}
+
+/** DT-33, DT-36 With no slot free, a reward that may be declined can only become what still fits beside its kind. */
+function forgetWhatBreaks(seen: Foresight): void {
+  if (!seen.open.some(({ refusable }) => refusable) || slotsFilled(seen) < seen.slots) return;
+  const hasSpace = (kind: ItemNumber): boolean => seen.pieces[kind] % seen.slotPieces !== 0;
+  seen.open = seen.open
+    .map((open) => (open.refusable ? { ...open, items: open.items.filter(hasSpace) } : open))
+    .filter(({ items }) => items.length > 0);
 }
 
 interface Plan {
@@ -217,6 +230,7 @@ function gain(lookup: Lookup, seen: Foresight, card: CardNumber): void {
   if (reward.kind === 'none') return;
   if (seen.freeRewards) {
     seen.open.push({ items: ALL_KINDS, refusable: true });
+    forgetWhatBreaks(seen);
     return;
   }
   switch (reward.kind) {
@@ -227,6 +241,7 @@ function gain(lookup: Lookup, seen: Foresight, card: CardNumber): void {
       return;
     case 'optional':
       seen.open.push({ items: [reward.item], refusable: true });
+      forgetWhatBreaks(seen);
       return;
     case 'either':
       seen.open.push({ items: reward.items, refusable: false });

@@ -10,7 +10,7 @@ import { isQuest, isWon, mayBegin, replaceCard, type Team } from './team.ts';
 /** How long the team takes for a card, in ms. This and the two below were fitted to games of cunning bots (ADR 32). */
 export const CARD_MS = 4_400;
 /** Percentage of Missions that seem possible and fail: somebody forgot what had been used. */
-const SLIPS = 8;
+const SLIPS = 5;
 /** Percentage of calls answered with the next card. */
 const ANSWERS = 60;
 
