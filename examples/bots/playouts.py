@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A bot for any game of turns that knows no rules: it tries each move in worlds that fit what it has seen.
+"""A bot for any turn-based game. It knows no rules: it tries each move in worlds that fit what it has seen.
 
     npx undercroft match "python3 examples/bots/playouts.py" careful --game days --games 20
 
 It draws a world (sample), plays each move in a copy of it (clone, play), lets a bot play the rest (playout), and
-takes the move that won most. It stops after so many worlds (the first argument, or 10), or when half of its time is
-gone; the second argument names the bot that plays the rest: careful plays better, random is quicker.
+takes the move that won most. It stops after 10 worlds (or the first argument), or when half of its time is
+used; the second argument names the bot that plays the rest: careful plays better, random is quicker.
 """
 import json
 import sys

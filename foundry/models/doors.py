@@ -78,7 +78,7 @@ def dash():
 
 
 def days():
-    """Seven niches in a wall, one for each day, with whoever came."""
+    """Seven niches in a wall, one for each day, with the creatures that came."""
     random = np.random.RandomState(3)
     guests = ('goblin-head', 'fairy', 'troll', 'dragon-head', 'medusa-head', 'dwarf-face', 'mimic-chest')
     ground = Ground(HEIGHT, WIDTH)

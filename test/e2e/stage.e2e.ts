@@ -10,7 +10,7 @@ test('bot moves are shown one by one, each with a line of text, and can be skipp
   const page = await visit('/', MOVING);
   await door(page, 'Dungeon Days').getByRole('button', { name: 'Play now' }).click();
   const table = daysTable(page);
-  await expect(page.locator('[data-turn="yours"]'), 'whoever came to play begins').toBeVisible();
+  await expect(page.locator('[data-turn="yours"]'), 'the person who came to play begins').toBeVisible();
   await table.draw.click();
 
   const skip = page.getByRole('button', { name: 'Skip to my turn' });

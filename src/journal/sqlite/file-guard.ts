@@ -31,8 +31,8 @@ interface Header {
 }
 
 /**
- * Notices that the file of an open journal was moved, deleted, or written over. SQLite would go on with what it has in
- * memory and with the file it has open, and whatever is answered then is gone after a restart.
+ * Notices that the file of an open journal was moved, deleted, or overwritten. SQLite would go on with its cache and with
+ * the file it has open, and everything it confirmed then would be lost after a restart.
  *
  * What is on the disk may be behind what SQLite answers, because the rest is in the log, and others may have copied
  * part of the log since the last look. So both are compared by what only ever grows: a file of ours is never earlier

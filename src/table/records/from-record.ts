@@ -25,7 +25,7 @@ export interface TableFromRecord {
 /** The result of replaying a record: its outcome, if any, or why no table could have played it. */
 export type HowPlayed = { kind: 'played'; outcome: Outcome | undefined } | { kind: 'unplayed'; why: string };
 
-/** So many entries of a table are written at a time in a house that pauses. */
+/** The number of entries written at a time, in a house that pauses between them. */
 const WRITTEN_AT_ONCE = 200;
 
 /** Replays a record as strictly as a table would: with its pack, its options and its clock. In slices, as it may be long. */

@@ -9,7 +9,7 @@ export function Cover({ next, onShow }: { next: { name: string; seat: number } |
   const text = useHereText().pass;
   const heading = useRef<HTMLHeadingElement>(null);
   const name = next?.name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever listens to the page is told each new name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen reader must announce each new name
   useEffect(() => heading.current?.focus(), [name]);
   return (
     <main id="content" className={`page narrow centred ${styles.cover}`}>

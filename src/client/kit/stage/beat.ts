@@ -14,7 +14,7 @@ export interface Beat<View = unknown> {
   view: View;
   /** What the page draws besides the table, such as the card about to turn over. */
   cue?: unknown;
-  /** It is never shortened, whoever made the move: at the end of a game nobody waits for a turn. */
+  /** It is never shortened, no matter who made the move: at the end of a game nobody waits for a turn. */
   isUnhurried?: boolean;
   /** The limits of a turn shorten it only as long as it can still be followed: a round of others' fight. */
   isFollowed?: boolean;
@@ -42,7 +42,7 @@ export interface GameStage<View = unknown, Event = unknown> {
   turnOf?(view: View): string | number;
   /** Whether a player has no more turns: nobody waits for them, they only watch. */
   isOut?(view: View, seat: Seat): boolean;
-  /** Whether everybody watches this step, whoever made it: it is played at full length, like one's own. */
+  /** Everybody watches this step, no matter who made it: it is played at full length, like one's own. */
   isForAll?(step: Step<View, Event>): boolean;
 }
 

@@ -297,7 +297,7 @@ test("another player's move lasts no longer than its limit, one’s own has no l
   expect(watch(own, 0).at(-1)).toEqual([4000, 'b']);
 });
 
-test('a step for everybody keeps its length, whoever made it', () => {
+test('a step for everybody keeps its length, no matter who made it', () => {
   const director = opened();
   director.push(clip('a', [2000, 2000], { isForAll: true }), 0);
   expect(watch(director, 0).at(-1)).toEqual([2000, 'a']);

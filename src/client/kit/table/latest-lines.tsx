@@ -4,7 +4,7 @@ import { wholeSentences } from './log/log-turns.ts';
 
 /**
  * The latest sentences of these lines, as many as fit in whole; a single one that is too long ends with an ellipsis. A tap opens
- * what did not fit. Whoever reads by ear or plays by keys has the log.
+ * what did not fit. Screen readers and keyboard users have the log.
  */
 export function LatestLines({ lines, between = ' ' }: { lines: readonly string[]; between?: string }) {
   const [from, setFrom] = useState(0);

@@ -7,7 +7,7 @@ import { likelyHands } from './likely-hands.ts';
 
 const draw = likelyHands(game, daysBox.standardPack);
 
-/** How often each of some cards lay in the hand of the other player, in so many worlds. */
+/** How often each of these cards was in the other player's hand, in this number of worlds. */
 function countsIn(table: ReturnType<typeof week>, cards: readonly number[], knowledge?: unknown): number[] {
   const view = game.view(table, 0);
   const hands = Array.from({ length: 300 }, (_, world) => draw({ view, seat: 0, knowledge }, fastRng(world)).hands[1]);

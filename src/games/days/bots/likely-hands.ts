@@ -35,7 +35,7 @@ const KEPT: Readonly<Record<CardId, number>> = {
 };
 /** A card that its holder would rather play than draw is so much rarer. */
 const PLAYED_AT_ONCE = 0.3;
-/** After so many plays of each player the figures hold; later they count for more, at most so much. */
+/** The figures are right after this number of plays by each player; after more they weigh more, up to this limit. */
 const SETTLED = 4;
 const MOST_SETTLED = 1.6;
 

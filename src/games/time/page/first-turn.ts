@@ -28,7 +28,7 @@ export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = 
     id: 'story',
     at: '[data-flip="story"]',
     isDue: ({ view }) => view.phase === 'adventure' && view.story.size > 0 && !isAlone(view),
-    // It disappears with the next cards, whoever plays them.
+    // It disappears with the next cards, no matter who plays them.
     isDone: ({ events }) => events.filter((event) => event.kind === 'played').length >= CARDS_TO_READ,
   },
 ];

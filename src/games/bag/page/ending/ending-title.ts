@@ -1,7 +1,7 @@
 import type { Scene } from '../scene.ts';
 import type { EndingText } from './ending-text.ts';
 
-/** BD-64, BD-80 The title of the end screen for this viewer: whoever gets out wins. */
+/** BD-64, BD-80 The title of the end screen for this viewer: those who get out win. */
 export function endingTitle(say: EndingText, { view, players, you }: Pick<Scene, 'view' | 'players' | 'you'>): string {
   const winners = view.outcome?.winners ?? [];
   if (winners.length === 0) return say.lost;

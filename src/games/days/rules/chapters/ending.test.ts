@@ -67,7 +67,7 @@ describe('the end', () => {
 describe('the winner', () => {
   const full: WeekByName = { ...SIX, sun: ['human'] };
 
-  test('[DD-22] has the highest score, whoever finished', () => {
+  test('[DD-22] has the highest score, no matter who finished', () => {
     const table = week(SIX, { hand: ['human'], others: [{ mon: ['dragon'], wed: ['dragon'] }] });
     const { state } = played(table, playOn('human', 'sun'));
 

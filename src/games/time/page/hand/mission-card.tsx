@@ -69,7 +69,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
   );
 }
 
-/** Whether a card has so many lines that the table around it must be lower on a phone. */
+/** Whether a card has too many lines for the usual height of the table around it on a phone. */
 function isLong(face: Exclude<Face, { kind: 'item' }>, name: string): boolean {
   const gift = face.kind === 'mission' && face.card.reward.kind !== 'none' ? 1 : 0;
   return face.needs.length + gift + (name.length > LONG_NAME ? 1 : 0) > LINES;

@@ -82,7 +82,7 @@ function Line({ words, onLine, onClose }: { words: Words; onLine(text: string): 
     >
       <input
         className={`grow ${fields.field}`}
-        // biome-ignore lint/a11y/noAutofocus: whoever asks for the line wants to type
+        // biome-ignore lint/a11y/noAutofocus: the person opened the line to type
         autoFocus
         aria-label={words.page.verbs.type}
         value={text}
