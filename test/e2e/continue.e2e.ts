@@ -59,6 +59,7 @@ test('a finished game on this device is nobody’s turn, and a rematch shows its
   const page = await visit('/credits');
   await sitAt(page, findMoment('bag', 1, 'over'));
   await expect(bagTable(page).ending).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
   const over = codeOf(page);
   await page.goto('/');
   await expect(wayTo(page, over)).toHaveCount(0);

@@ -26,6 +26,8 @@ export function Scoring(props: {
       counting={scoring.total}
       verdict={isYours ? scoring.youWin : scoring.wins(names)}
       isCounted
+      isWon={you !== 'spectator' && winners.includes(you)}
+      winners={winners}
       afterwards={props.afterwards}
     >
       <ScoreRows>

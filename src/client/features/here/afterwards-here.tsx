@@ -42,9 +42,9 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
     go(`/here/${next}`);
   }, [asked, next, kept, go]);
   return (
-    <div className="wrap centred">
+    <div className={`wrap centred ${page.afterwards}`}>
       {kept.whatIf === undefined && <WhoPlayed table={table} />}
-      <Button look="main" disabled={asked} onClick={ask}>
+      <Button look="main" className={page.again} disabled={asked} onClick={ask}>
         {text.again}
       </Button>
       <ReviewButton game={table.game} source={source} replay={`/r/here/${table.code}`} seats={people} />

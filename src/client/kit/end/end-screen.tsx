@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import { people } from '../../../engine/text.ts';
+import { Crest } from '../crests/crest.tsx';
 import type { PlayerInfo } from '../game-page.ts';
 import { EndMoment, useHasMoment } from '../story/end-moment.tsx';
 import type { TableText } from '../table/text/text.ts';
+import { Celebration } from './celebration.tsx';
 import styles from './end-screen.module.css';
 import { StoryLines } from './story-lines.tsx';
 
@@ -34,6 +36,10 @@ export function EndScreen(props: {
   counting: string;
   verdict: string;
   isCounted: boolean;
+  /** Whether the viewer has won, alone, with others or as a team. */
+  isWon: boolean;
+  /** The seats whose crests stand above a rivals’ verdict. */
+  winners?: readonly Seat[];
   /** A picture above the title. */
   picture?: ReactNode;
   /** Why the game ended, below the title. */
@@ -54,7 +60,15 @@ export function EndScreen(props: {
       data-moment={useHasMoment()}
       aria-labelledby={id}
     >
+      {isCounted && props.isWon && <Celebration />}
       {props.picture}
+      {props.winners !== undefined && (
+        <div className={`wrap centred ${styles.winners} ${isCounted ? '' : 'unseen'}`} aria-hidden="true">
+          {props.winners.map((seat) => (
+            <Crest key={seat} seat={seat} className={styles.crest} />
+          ))}
+        </div>
+      )}
       <h2 id={id} className={`layers bright shining grid text-centre ${styles.verdict}`}>
         <span>{isCounted ? verdict : props.counting}</span>
         {!isCounted && (

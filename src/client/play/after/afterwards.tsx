@@ -36,7 +36,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
     if (asked && table.next !== undefined) go(`/t/${table.next}`);
   }, [asked, table.next, go]);
   return (
-    <div className="wrap centred">
+    <div className={`wrap centred ${styles.afterwards}`}>
       <WhoPlayed table={table} />
       {campaign !== undefined && (
         <Link href={`/c/${campaign}`} className={buttonClass('main')}>
@@ -49,7 +49,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
         table.daily === undefined &&
         // When another player has opened the next table, the same button at the same place leads there.
         (table.next === undefined ? (
-          <Button look="main" disabled={asked} onClick={ask}>
+          <Button look="main" className={styles.again} disabled={asked} onClick={ask}>
             {text.table.rematch}
           </Button>
         ) : (
@@ -95,7 +95,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
 
 function Follow({ next, children }: { next: string; children: string }) {
   return (
-    <Link href={`/t/${next}`} className={buttonClass('main')} onClick={() => along.add(next)}>
+    <Link href={`/t/${next}`} className={`${buttonClass('main')} ${styles.again}`} onClick={() => along.add(next)}>
       {children}
     </Link>
   );

@@ -28,6 +28,10 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
         counting=""
         verdict={endingTitle(say, scene)}
         isCounted
+        isWon={
+          isWon &&
+          (!view.terms.competitive || (scene.you !== 'spectator' && (view.outcome?.winners ?? []).includes(scene.you)))
+        }
         picture={
           <BagPicture
             name={isWon ? 'ring' : 'skull-crossed-bones'}

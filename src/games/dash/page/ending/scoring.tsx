@@ -41,6 +41,8 @@ export function Scoring(props: {
       counting={page.scoring.title}
       verdict={verdictOf(winners, { you, players, text: page.scoring, table: page })}
       isCounted={done}
+      isWon={you !== 'spectator' && winners.includes(you)}
+      winners={winners}
       tie={tied ? (winners.length > 1 ? page.scoring.shared : page.scoring.tieBreak) : undefined}
       afterwards={props.afterwards}
       isCountedHere

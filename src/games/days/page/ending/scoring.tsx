@@ -30,6 +30,8 @@ export function Scoring(props: {
       counting={scoring.title}
       verdict={verdictOf(winners, { you, players, text: scoring, table: words.page })}
       isCounted
+      isWon={you !== 'spectator' && winners.includes(you)}
+      winners={winners}
       afterwards={props.afterwards}
       className={styles.scoring}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import { Celebration } from '../../../../client/kit/end/celebration.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { EndMoment, useHasMoment } from '../../../../client/kit/story/end-moment.tsx';
 import { adventureCard } from '../../rules/content.ts';
@@ -29,6 +30,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   const done = view.completed.length;
   return (
     <section className={`stack loose grow in-middle ${styles.over}`} aria-labelledby="time-over" data-won={isWon}>
+      {isWon && <Celebration />}
       <div className={`stack tight centred ${styles.head}`}>
         {broke === undefined ? (
           <ItemPicture name={isWon ? 'laurel-crown' : 'hourglass'} className={styles.sign} />
