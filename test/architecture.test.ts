@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../src/games/catalogue.ts';
 import { importsOf, type SourceFile, sourceFiles } from './sources.ts';
@@ -213,6 +214,12 @@ describe('the files', () => {
         .map(({ specifier }) => `${file.path} imports ${specifier}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('docs/flow.md names existing files', () => {
+    const named = [...readFileSync('docs/flow.md', 'utf8').matchAll(/`([\w./-]+\.ts)`/g)].map(([, name]) => `/${name}`);
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((name) => !files.some(({ path }) => `/${path}`.endsWith(name)))).toEqual([]);
   });
 
   test('rules and referee use no clock or random source of their own, only those they are given', () => {

@@ -24,3 +24,30 @@ export function keepClock(house: Pick<House, 'schedule'>, referee: Referee): () 
     cancel = undefined;
   };
 }
+
+/**
+ * The time of one table: the house's, but it never goes back. If the house's clock was a day ahead for a moment, the
+ * table's continues from there, so that no countdown waits for a day; once the house has caught up they are equal
+ * again.
+ */
+export class TableClock {
+  private readonly house: Pick<House, 'now'>;
+  private readonly table: { readonly at: number };
+  private latest = Number.NEGATIVE_INFINITY;
+  private ahead = 0;
+
+  /** `at` is the time of the table's last entry. */
+  constructor(house: Pick<House, 'now'>, table: { readonly at: number }) {
+    this.house = house;
+    this.table = table;
+  }
+
+  now(): number {
+    const now = this.house.now();
+    const least = Math.max(this.latest, this.table.at);
+    if (now >= least) this.ahead = 0;
+    else if (now + this.ahead < least) this.ahead = least - now;
+    this.latest = now + this.ahead;
+    return this.latest;
+  }
+}

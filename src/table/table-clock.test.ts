@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepClock } from './clock.ts';
+import { keepClock, TableClock } from './clock.ts';
 import { loadReferee, opened, person } from './fixtures/people.ts';
 import { type TestHouse, testHouse } from './fixtures/test-house.ts';
 import { StandIns } from './presence/stand-ins.ts';
 import type { Referee } from './referee.ts';
-import { TableClock } from './table-clock.ts';
 import { NUDGE_MS, Talk } from './talk/talk.ts';
 
 const DAY = 86_400_000;

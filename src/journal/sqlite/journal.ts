@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'libsql';
+import { scheduleFlush } from '../../engine/timers.ts';
 import { ChainEnds, DamagedTableError, legible, missingEntry } from '../chain.ts';
-import { scheduleFlush } from '../flush-timer.ts';
 import {
   type Appended,
   DamagedPackError,

@@ -1,5 +1,4 @@
-import { processTimers, type Timers } from '../../engine/timers.ts';
-import { scheduleFlush } from '../../journal/flush-timer.ts';
+import { processTimers, scheduleFlush, type Timers } from '../../engine/timers.ts';
 
 /** The longest batch interval, in ms, and how many connections add one ms. */
 const MAX_BATCH_MS = 25;

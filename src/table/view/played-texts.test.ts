@@ -5,9 +5,8 @@ import { opened, person } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
 import type { Referee } from '../referee.ts';
 import type { Change } from '../table.ts';
-import { jsonText } from './json-text.ts';
 import { eventsFor, playInfo } from './look.ts';
-import { type Played, playedText, playedTexts } from './played-texts.ts';
+import { jsonText, type Played, playedText, playedTexts } from './played-texts.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');

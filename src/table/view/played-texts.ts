@@ -1,7 +1,6 @@
 import type { Viewer } from '../../engine/game.ts';
 import type { PlayInfo, ServerMessage } from '../../protocol/server-message.ts';
 import type { Change, Table } from '../table.ts';
-import { type FieldTexts, type JsonText, jsonText } from './json-text.ts';
 import { eventsFor } from './look.ts';
 
 /** The message sent after a move. */
@@ -48,4 +47,17 @@ export function playedText(
   const play = `{"view":${view},"moves":${moves},"toAct":${toAct},"since":${since}}`;
   const tail = marks === undefined ? '' : `,"marks":${marks}`;
   return `{"kind":${kind},"seq":${seq},"now":${now},"play":${play},"events":${events}${tail}}` as JsonText<Played>;
+}
+
+declare const said: unique symbol;
+
+/** The JSON text of a value, typed by the value it encodes. */
+export type JsonText<Value> = string & { readonly [said]: Value };
+
+/** The fields of an object, each as JSON text. */
+export type FieldTexts<Value> = { readonly [Name in keyof Value]: JsonText<Value[Name]> };
+
+/** The text of a value. */
+export function jsonText<Value>(value: Value): JsonText<Value> {
+  return JSON.stringify(value) as JsonText<Value>;
 }
