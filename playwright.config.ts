@@ -7,7 +7,7 @@ const executablePath = findChromium();
 // Chromium does not start where this path is too long for its socket.
 process.env.TMPDIR = temporaryFolder();
 
-/** `npm run e2e -- firefox`: its driver knows no emulation of these two, so that the browser itself is told. */
+/** `npm run e2e -- firefox`: its driver cannot emulate these two, so they are set in the browser itself. */
 const FIREFOX = {
   browserName: 'firefox',
   channel: 'moz-firefox',

@@ -11,7 +11,7 @@ import { namedBreakpoints } from './src/client/build/named-breakpoints.ts';
 import { paintedPictures } from './src/client/build/painted-pictures.ts';
 import { installable } from './src/client/build/pwa-plugin.ts';
 
-/** The server behind the pages while developing; it is asked by the name that people have opened, or it would take their pages for another site's. */
+/** The server behind the pages while developing. The proxy keeps the host name that people opened; otherwise the server would refuse their pages as another site's. */
 const backend = {
   target: `http://127.0.0.1:${process.env.UNDERCROFT_BACKEND ?? 8081}`,
   changeOrigin: false,
@@ -19,7 +19,7 @@ const backend = {
 };
 
 export default defineConfig(({ command }) => {
-  // A build is the product, also when a test that sets NODE_ENV asks for it.
+  // A build is the product, also if a test starts it with another NODE_ENV.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [

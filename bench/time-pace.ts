@@ -1,5 +1,5 @@
 // How long the draw deck of Dungeon Time lasts with default bots, how often the team wins, how long it is silent, and
-// how often a silent person is asked for something:
+// how often bots request something from a silent person:
 // npx tsx bench/time-pace.ts [games] [scenario]
 import { playInRealTime } from '../src/bots/real-time.ts';
 import type { BotPlayer } from '../src/engine/bot.ts';

@@ -52,7 +52,7 @@ test('serving and building need nothing that only POSIX has', () => {
   const programs = /\b(?:spawn|spawnSync|execFile|execFileSync|command)\(\s*['"`]/;
   expect(found(programs, product)).toEqual([]);
   expect(found(/['"`]\/(?:tmp|usr|bin|etc|dev|proc)\b/, product)).toEqual([]);
-  // A process asks another over IPC to stop; what is killed is oneself, or what may be lost, as a tool that nobody waits for.
+  // A process stops another over IPC. It may kill only itself, or tools whose work may be lost.
   expect(found(/\.kill\((?!'SIGKILL'|pid, 0\)|process\.pid, 'SIGKILL')/, product)).toEqual([
     'scripts/command.js: const end = () => child.kill();',
   ]);

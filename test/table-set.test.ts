@@ -136,7 +136,7 @@ for (const [store, tried] of [
     const { place, newPlace } = await tried();
     const nodes = [await open(place), await open(place)];
     const both = Array.from({ length: 20 }, (_, index) => `T${index}`);
-    // Of two that open one table, one is told that it is taken.
+    // If two open one table, one learns that it is taken.
     await Promise.all(nodes.flatMap((node) => both.map((code) => node.append(code, { seq: 1, at: 1, body: 0 }))));
     await nodes[0].append('T0', { seq: 2, at: 2, body: 0 });
     expect(

@@ -52,7 +52,7 @@ const USUAL = { seats: [2], options: [{}] } as const;
 /** Claims per game. */
 const MOMENTS = 4;
 
-/** Plays games with bots, and asks the coach at some moments of each, from what a seat knew. */
+/** Plays games with bots, and gets the coach's estimate at some moments of each, from what a seat knew. */
 export async function claimsOf(
   id: GameId,
   { games, seed, opened }: { games: number; seed: number; opened?: (adviser: Adviser) => Adviser },
@@ -72,7 +72,7 @@ export async function claimsOf(
     const record = playedByBots(box, bots, { number: seed * 100_000 + deal, options });
     const played = playRecord({ box, pack: box.standardPack, record });
     const isTogether = factsOf(id).isTogether(record.options);
-    // All rivals are asked: what they win comes to one game, so that a coach of gloomy or rosy views is found out.
+    // Sums the estimates for all rivals: they must add up to one game, which shows a coach that is too gloomy or too rosy.
     const asked = isTogether ? [seat] : Array.from({ length: seats }, (_, each) => each);
     const rng = fastRng(seed, deal, 8);
     for (const each of asked) {

@@ -46,7 +46,7 @@ export interface TableHead {
 
 /**
  * The only source of truth about tables: every process is a cache of it. Several processes may share one journal: of
- * two that write the same entry of a table, one is told `taken`.
+ * two that write the same entry of a table, one gets `taken`.
  */
 export interface Journal {
   /** Writes one entry; resolves once it is durable, rejects if that is not known. */

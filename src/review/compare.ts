@@ -3,7 +3,7 @@ import { type Adviser, type InLanguages, type Position, type Tried, triesOut } f
 import { LOCALES, type Locale } from '../engine/text.ts';
 import { spreadOf } from './playouts.ts';
 
-/** Differences of figures are told from this size on, if they are this many standard errors from zero. */
+/** Differences of figures are reported from this size on, if they are this many standard errors from zero. */
 const WORTH_TELLING = 0.1;
 const TOLD_AT = 2;
 

@@ -92,7 +92,7 @@ test('a table that lost its last entry while in memory stays stopped when it is 
   expect(await ann.asks({ kind: 'rename', name: 'Annie' })).toEqual(
     expect.objectContaining({ kind: 'error', code: 'damaged' }),
   );
-  // Everybody at the table is told, not only the requester.
+  // Everybody at the table gets the message, not only the requester.
   expect(await spectator.hears('error')).toEqual({ kind: 'error', code: 'damaged' });
   spectator.close();
   const asks = async (): Promise<number> => (await fetch(`${address}/api/tables/${code}`)).status;

@@ -165,7 +165,7 @@ export class Conversation implements TableClient {
     if (referee.isDamaged) return 'damaged';
     const { code, lobby } = referee.table;
     const you = whoIs(referee.table, secretHash);
-    // Somebody the host removed may still watch, and is told why.
+    // A person the host removed may still watch, and sees why.
     const isKnown = secretHash === undefined || you.chair !== undefined || you.removed === true;
     if (this.closed || !isKnown) return 'wrong-secret';
     if (you.chair !== undefined && secretHash !== undefined && lobby.open !== undefined) {

@@ -269,8 +269,8 @@ function replacedByBot({ lobby, play }: Table, chair: number, standIn: string | 
 }
 
 /**
- * A bot plays for a person who asks for it, also at a slow table; for others the host may ask earlier than the house
- * would.
+ * A bot plays for a person at their own request, also at a slow table. For others the host may request it earlier than
+ * it would happen by itself.
  */
 function judgeBotPlays(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
   const { lobby, game, play } = table;

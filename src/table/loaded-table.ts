@@ -55,7 +55,7 @@ export interface OtherNodes {
 export interface LoadedTableConfig {
   /** The pace of bots, in ms: in turn games a sixth of it passes before a move that people wait for. */
   botPace: number;
-  /** How long a player may be away before a game that handles presence is told, in ms. */
+  /** How long a player may be away before the platform tells a game that handles presence, in ms. */
   graceMs: number;
   /** How long a player may be away before a bot plays for them, or another becomes host, in ms. Default: a minute. */
   standInMs?: number | undefined;

@@ -114,7 +114,7 @@ test('once the Ring is in play one adventurer attacks another, who can flee', as
   await sitAt(page, findMoment('bag', 4, offers('flee')));
   await expect(page.getByRole('region', { name: / against / })).toBeVisible();
   await action('flee').first().click();
-  // A fatal flight asks for confirmation.
+  // A fatal flight needs confirmation.
   const fled = page
     .getByRole('log')
     .getByText(/ runs from |^You run from /)

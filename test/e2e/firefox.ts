@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** Firefox's driver cannot set the language: the pages are told. */
+/** Firefox's driver cannot set the language, so a script in the page does. */
 export async function speak(context: BrowserContext, locale: string): Promise<void> {
   await context.addInitScript((language) => {
     Object.defineProperty(navigator, 'language', { get: () => language });

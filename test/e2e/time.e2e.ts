@@ -110,7 +110,7 @@ test('a solo practice round has no clock, 15 open cards in three rows, and hints
   await page.getByRole('button', { name: 'No more hints' }).click();
   await expect(page.getByRole('complementary', { name: 'Practice' })).toHaveCount(0);
 
-  // With cards left it asks for confirmation, in a solo game too.
+  // With cards left it needs confirmation, in a solo game too.
   await page.keyboard.press('d');
   await expect(page.getByRole('alert').filter({ hasText: /15 in hand, \d+ to draw\. Really done\?/ })).toBeVisible();
   await expect(table.phase('adventure')).toBeVisible();

@@ -112,7 +112,7 @@ export class Link {
     if (who === 'both') this.there.isSilent = true;
   }
 
-  /** The connection is reset: both ends are told. */
+  /** The connection is reset, and both ends notice. */
   cut(): void {
     this.back.isSilent = true;
     this.there.isSilent = true;

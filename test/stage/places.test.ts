@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A beat of a game: the view, how many events are told, and the cue. */
+/** A beat of a game: the view, how many events are shown, and the cue. */
 interface Beat {
   view: unknown;
   told: number;

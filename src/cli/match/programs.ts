@@ -40,7 +40,7 @@ export class Programs {
     return { port: port2, signal };
   }
 
-  /** Starts a program and asks it once, to see whether it can play at all. */
+  /** Starts a program and sends one question, to check that it can play. */
   async tryOut(bot: number, question: { line: string; ms: number }): Promise<ProgramAnswer> {
     const program = this.#start(bot);
     const answer = await program.ask([question.line], question.ms);

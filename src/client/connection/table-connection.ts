@@ -47,7 +47,7 @@ const BEAT = 15_000;
 /** A request answered `unavailable` is repeated this often; the next connection may reach another node. */
 const MOST_AGAIN = 3;
 
-/** When the server is asked for the time, in ms after the page was let in. */
+/** When the page requests the server's time, in ms after it was let in. */
 const CLOCK_QUESTIONS = [0, 700, 1500];
 
 /** The parts of a connection. */

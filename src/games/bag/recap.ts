@@ -3,7 +3,7 @@ import type { BagPack } from './rules/content.ts';
 import type { BagEvent } from './rules/event.ts';
 import { BAG_RECAP } from './text/recap.ts';
 
-/** The two most important events of a turn are told; walking only if nothing else happened. */
+/** Shows the two most important events of a turn; walking only if nothing else happened. */
 const MOST = 2;
 
 /** The others' turns: fights, wounds, finds, and how far they got. */

@@ -289,7 +289,7 @@ export class Cluster {
     void this.poll(entered);
   }
 
-  /** Sends our clients at shared tables to the nodes that have them, and asks for theirs. */
+  /** Sends our clients at shared tables to the nodes that have them, and requests theirs. */
   private share(shared: readonly TableAtNode[]): void {
     const byNode = new Map<string, ClientsAt[]>();
     for (const { table, node } of shared) {

@@ -14,7 +14,7 @@ const clients = z.nullable(z.array(z.string()));
 
 /** Messages between the nodes of one cluster. They are not stored and may be lost; unknown kinds are ignored. */
 const nodeMessage = z.discriminatedUnion('kind', [
-  /** A new or reconnected node asks who else is there. With `tables`: also for their clients. */
+  /** A new or reconnected node requests a sign of life from all others. With `tables`: also for their clients. */
   z.object({ kind: z.literal('hello'), node, v, tables: z.optional(z.literal('all')), path }),
   /** The sender's clients at these tables; `ask`: please send yours. */
   z.object({

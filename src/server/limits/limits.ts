@@ -37,7 +37,7 @@ export interface Limits {
   helloMs: number;
   /** How long a table without clients stays in memory. */
   idleMs: number;
-  /** How long a player may be away before a game that handles presence is told. */
+  /** How long a player may be away before the platform tells a game that handles presence. */
   graceMs: number;
   /** How long a player may be away before a bot plays for them, or another becomes host. */
   standInMs: number;

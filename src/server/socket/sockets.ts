@@ -158,7 +158,7 @@ class ServerSockets implements Sockets {
     this.#sockets.handleUpgrade(request, socket, head, (accepted) => this.#admit(accepted, socket, caller));
   }
 
-  /** Why a socket is refused to anybody who asks like this. */
+  /** Why a request for a socket is refused. */
   #refusal(
     { headers }: IncomingMessage,
     { below, attempts }: { below: string | undefined; attempts: number },

@@ -131,7 +131,7 @@ export class Daily {
 
   /** Called with every change of this node's tables. */
   onChange({ outcome, isOurs }: Change, table: Table): void {
-    // If this fails, or the node ends before, the result is found when somebody asks, and before the day is opened.
+    // If this fails, or the node ends before, the result is computed on the next request, and before the day is opened.
     if (outcome !== undefined && isOurs === true && table.lobby.daily !== undefined) this.follow(this.finish(table));
   }
 

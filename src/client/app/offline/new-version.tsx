@@ -4,7 +4,7 @@ import { useText } from '../../text/language.ts';
 import styles from './new-version.module.css';
 import { workOffline } from './register.ts';
 
-/** Offers a newer version. The page is not reloaded until its reader asks: they may be in the middle of a move. */
+/** Offers a newer version. The page reloads only on the reader's tap: they may be in the middle of a move. */
 export function NewVersion() {
   const text = useText().version;
   const [newer, setNewer] = useState(false);

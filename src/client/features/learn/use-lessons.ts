@@ -13,7 +13,7 @@ const ASIDE_MS = 1200;
 export interface Lessons {
   /** How many lessons are done. */
   done: number;
-  /** Whether the person did something other than the lesson asks. */
+  /** Whether the person did something other than the lesson's task. */
   isAside: boolean;
   /** Whether the `strayed` text is due. */
   isStrayed: boolean;

@@ -17,7 +17,7 @@ export interface Pointer<View = unknown, Event = unknown, Move = unknown, Id ext
   isDue?(moment: GuidedMoment<View, Event, Move>): boolean;
   /** Whether it was done: then it disappears for good. */
   isDone(moment: GuidedMoment<View, Event, Move>): boolean;
-  /** It informs rather than asks: unless it is tapped away, it stays until there was time to read it. */
+  /** It is information, not a question: unless it is dismissed, it stays until there was time to read it. */
   isToBeRead?: true;
 }
 

@@ -8,7 +8,7 @@ export interface Beat<View = unknown> {
   kind: BeatKind;
   /** How long it lasts at normal speed, before the next one begins. */
   ms: number;
-  /** How many of the step's events are told by now: log, sounds and news follow them. */
+  /** How many of the step's events are shown by now: log, sounds and news follow them. */
   told: number;
   /** The view shown: before the step, after it, or in between. */
   view: View;

@@ -4,7 +4,7 @@ import type { Clip, Frame } from './director.ts';
 /** The content of the page at a beat of a step. */
 export interface Staged<View = unknown> {
   view: View;
-  /** How many of the step's events are told. */
+  /** How many of the step's events are shown. */
   told: number;
   cue?: unknown;
 }

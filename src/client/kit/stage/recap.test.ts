@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followTurns, type RecapRange, recapBySeat } from './recap.ts';
 
-/** The recap that is due after each of these states: whose turn is shown, and how many events are told. */
+/** The recap that is due after each of these states: whose turn is shown, and how many events are shown. */
 function due(...moments: readonly [turn: 'mine' | 'others', told: number][]): (string | undefined)[] {
   let range: RecapRange | undefined;
   return moments.map(([turn, told]) => {

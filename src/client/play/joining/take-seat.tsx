@@ -14,8 +14,8 @@ const NameForm = onDemand(() => import('./name-form.tsx').then((module) => modul
 const Waiting = onDemand(() => import('./waiting.tsx').then((module) => module.Waiting));
 
 /**
- * For latecomers: the bots' seats that may be taken, each by one tap; people without a name are asked for one. At a
- * running private game the players are asked.
+ * For latecomers: the bots' seats that may be taken, each by one tap; people without a name choose one first. At a
+ * running private game the players must agree.
  */
 export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText().chairs;

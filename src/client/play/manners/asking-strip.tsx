@@ -7,7 +7,7 @@ import strip from './strip.module.css';
 import { useMannersText } from './text/text.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** A newcomer asks the viewer for a chair, or the viewer asks the others for an undo. */
+/** A newcomer wants a chair and needs the viewer's consent, or the viewer wants an undo and needs the others'. */
 export function AskingStrip({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const [request] = handle.snapshot.you.joinRequests ?? [];
   const { question } = table;

@@ -5,7 +5,7 @@ const en = {
   tell: 'Tell me when it’s my turn',
   telling: 'You’ll get a notification when it’s your turn.',
   blocked: 'Your browser blocks notifications from this page. The page title and a sound will tell you instead.',
-  /** At a slow table, where one is told with the page closed. */
+  /** At a slow table: notices come with the page closed. */
   lead: 'Close this page and do something else: you’ll hear when it’s your turn at this table.',
   notHere: 'This browser can’t show notifications here. On an iPhone or iPad, add this page to the home screen first.',
   /** The push service of this browser doesn't work. */

@@ -17,7 +17,7 @@ vi.mock('./ask-review.ts', () => ({
   },
 }));
 
-/** Renders a table in one state after the other, and returns the function that asks for advice in each. */
+/** Renders a table in one state after the other, and returns the function that requests advice in each. */
 function askersOf(moments: readonly AdvisedMoment[]): ReturnType<typeof useAdvice>[] {
   const root = createRoot(document.createElement('div'));
   const askers: ReturnType<typeof useAdvice>[] = [];

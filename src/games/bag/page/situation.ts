@@ -100,7 +100,7 @@ export function outNow({ view, you, words }: Scene): string | undefined {
   return own.some(({ fate }) => fate === 'escaped') ? out.escaped : out.lost;
 }
 
-/** A player with several adventurers is told whose turn it is. */
+/** A player with several adventurers sees which one's turn it is. */
 function turnSentence(scene: Scene): string {
   const { view, words, me } = scene;
   const { status } = words.page;

@@ -37,7 +37,7 @@ const OTHERS: Lengths = {
   face: 600,
 };
 
-/** A beat in the making: how many events are told by then, and what is drawn besides. */
+/** A beat in the making: how many events are shown by then, and what else is drawn. */
 interface Act {
   kind: BeatKind;
   ms: number;
@@ -88,7 +88,7 @@ function beatOf({ told, sight, ...rest }: Act, step: Step<BagView, BagEvent>): B
 
 type StagedStep = Step<BagView, BagEvent> & { lengths: Lengths };
 
-/** The acts of one event; empty if it is told together with a later one. */
+/** The acts of one event; empty if it is shown together with a later one. */
 function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
   const { after, you, events, lengths, isOwn } = step;
   const told = place + 1;

@@ -49,7 +49,7 @@ export type BagMove =
   | { kind: 'tag'; who: AdventurerNumber }
   | { kind: 'reroll'; space: number; side: 0 | 1 }
   | { kind: 'offer'; to: AdventurerNumber; give: Ware }
-  /** What is asked in return for an offer. */
+  /** What the offer demands in return. */
   | { kind: 'ask'; want: Ware }
   /** Lay down something to make room for what was drawn. */
   | { kind: 'swap'; space: number }

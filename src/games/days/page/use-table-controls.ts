@@ -42,7 +42,7 @@ export function useTableControls(
     choose(isMade ? [] : picks.slice(0, 1));
   }
 
-  /** Card, then day: a single remaining play is made, otherwise more is asked. */
+  /** Card, then day: a single remaining play is made at once, otherwise the player chooses. */
   function goOn(next: Picked, place = '') {
     choose(next.picks);
     if (next.kind !== 'play') return;
@@ -56,7 +56,7 @@ export function useTableControls(
     if (busy) return sayWhyNot({ kind: 'under-way' });
     if (choice.lifted === undefined || you === 'spectator') {
       const isEmpty = view.boards[board]?.days[day]?.length === 0;
-      // A player who taps a day first is told to choose a card.
+      // If a player taps a day first, the prompt says to choose a card.
       return isEmpty ? choice.setChoosingCard(moves.length > 0) : show({ kind: 'stack', board, day });
     }
     const tapped = tapDay(picks, { kind: 'day', board, day }, chooser);

@@ -5,7 +5,7 @@ import { futureDemand, unseenCopies } from './demand.ts';
 import type { Thought } from './mind.ts';
 import { forgotten, isRoomFor, RESERVE } from './room.ts';
 
-/** Thoughts after which a player who neither plays nor speaks is asked for something. */
+/** Thoughts after which a player who neither plays nor speaks gets a request from a bot. */
 const QUIET = 20;
 
 /** Calls for the Item that future Missions will need most, if a player who may have it has been quiet for long. */

@@ -91,7 +91,7 @@ function outcomeBeats(
   if (outcome !== undefined) {
     const isPaidBySkill = outcome.kind === 'accomplished' && outcome.solved;
     const checks = isPaidBySkill ? [] : checksOf(outcome, step.after);
-    // Waived needs are told before the rest is checked.
+    // Waived needs are shown before the rest is checked.
     const told = Math.max(from, events.indexOf(outcome));
     for (const place of checks.keys()) {
       const cue: TimeCue = { kind: 'needs', seen: place + 1, tested: outcome };

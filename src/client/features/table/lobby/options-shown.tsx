@@ -9,7 +9,7 @@ import { ChangedOptions } from './changed-options.tsx';
 import styles from './lobby.module.css';
 import { useOptionLines } from './option-lines.ts';
 
-/** The chosen options, for everybody except the host; people who look elsewhere are told of changes. */
+/** The chosen options, for everybody except the host; a message reports changes to people who look elsewhere. */
 export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntry }) {
   const book = useToldOptions(game, table);
   const { options, manners } = useOptionLines(table, game, book);

@@ -16,7 +16,7 @@ type FightMove = Away | Extract<BagMove, { kind: 'roll' | 'tag' }>;
 
 /**
  * Roll, escape, flee and call, each with its likely result. One is the primary button: with bad odds the best way out,
- * or without one calling the most useful helper. A fatal move asks for confirmation.
+ * or without one calling the most useful helper. A fatal move needs confirmation.
  */
 export function fightAction(scene: Scene, move: FightMove): Action {
   const { view, words } = scene;
@@ -68,7 +68,7 @@ function leadsToMonster({ view }: Scene, move: Away): boolean {
   return to >= 0 && isGuarded(view, to);
 }
 
-/** The health left after getting away; if none, the move asks for confirmation. */
+/** The health left after getting away; if none, the move needs confirmation. */
 function awayLeads(scene: Scene, move: Away): Partial<Action> {
   const { leads, status } = scene.words.page;
   const left = myself(scene).health - damageOf(move);

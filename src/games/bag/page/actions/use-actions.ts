@@ -88,7 +88,7 @@ function useOffers(scene: Scene, ahead: Side | undefined): readonly Action[] {
   return useMemo(() => actionsOf(informed).map((action) => aimed(action, ahead, informed.words)), [informed, ahead]);
 }
 
-/** What is selected, what can be done with it, and the move that is asked about before it is made. */
+/** What is selected, what can be done with it, and the move that waits for confirmation. */
 function useSelection({ view, moves, me }: Scene, actions: readonly Action[]) {
   const [looked, setLooked] = useState<Selection>();
   const [asking, setAsking] = useState<Action>();

@@ -26,5 +26,5 @@ export type BagSight =
   /** What was drawn is in its space. */
   | { kind: 'kept'; item: SeenItem };
 
-/** What the page draws at a beat; `isWhole`: the whole step is told, and the next moves are available. */
+/** What the page draws at a beat; `isWhole`: the whole step is shown, and the next moves are available. */
 export type BagCue = BagSight & { isWhole: boolean };

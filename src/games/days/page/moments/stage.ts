@@ -46,7 +46,7 @@ const LAST_MS = 700;
 
 /**
  * A play: its boards come forward, the card lands, then the removed cards leave. After that comes the final count, day
- * by day; the winner is told last.
+ * by day; the winner comes last.
  */
 export const daysStage: GameStage<DaysView, DaysEvent> = {
   beats(step) {

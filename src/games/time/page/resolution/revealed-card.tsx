@@ -36,7 +36,7 @@ export function RevealedCard({
       : '';
   return (
     <article
-      // A break of the Backpack is told by a larger card in the same place: nothing else moves.
+      // When the Backpack breaks, a larger card appears in the same place: nothing else moves.
       key={outcome.broke === undefined ? outcome.number : `${outcome.number} broke`}
       className={`stack centred shadowed ${surface.card} in-middle ${styles.card}`}
       data-kind={face.kind}

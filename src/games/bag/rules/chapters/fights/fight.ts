@@ -84,7 +84,7 @@ export function diceOf({ state, lookup }: Look, { fighter, partner, extraDice }:
   return combatDice(lookup, state.adventurers[fighter]) + extraDice + (partner === undefined ? 0 : 1);
 }
 
-/** BD-33, BD-36 A round: both sides roll, then those who can react are asked. */
+/** BD-33, BD-36 A round: both sides roll, then those who can react decide. */
 export function rollRound(table: Tabletop): void {
   const { state } = table;
   const fight = fightOf(state);
