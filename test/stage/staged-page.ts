@@ -8,8 +8,9 @@ import type { GamePageProps } from '../../src/client/kit/game-page.ts';
 import { loadPage } from '../../src/client/kit/games/load-page.ts';
 import type { GameEntry } from '../../src/client/kit/games/registry.ts';
 import { fetchTheRest } from '../../src/client/kit/parts/on-demand.tsx';
-import { StageContext, type StageNow, stillStage } from '../../src/client/kit/stage/stage-now.ts';
+import { type StageNow, stillStage } from '../../src/client/kit/stage/stage-now.ts';
 import { FakeStageClock } from '../../src/client/kit/stage/testing/fake-clock.ts';
+import { TableProvider } from '../../src/client/kit/table/table-context.tsx';
 import type { Viewer } from '../../src/engine/game.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import type { PlayInfo, SeenEvent } from '../../src/protocol/server-message.ts';
@@ -90,7 +91,7 @@ export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord
         ...tools,
       } as const;
       const page = createElement(Page, { ...props, cue: stage.cue });
-      await rendered(() => root.render(createElement(StageContext.Provider, { value: stage }, page)));
+      await rendered(() => root.render(createElement(TableProvider, { stage }, page)));
     },
     /** The whole HTML, without the skip button, focus marks and React's generated ids. */
     html(): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { useKeptSeedHash } from '../device/kept-seed-hashes.ts';
-import { MomentContext } from '../kit/table/moment.ts';
+import { TableProvider } from '../kit/table/table-context.tsx';
 
 /**
  * A table, the stored hash of its seed, and once the game is over a link from each log line to its step in the replay.
@@ -13,5 +13,5 @@ export function TableMoments(props: { table: TableInfo; where?: 'server' | 'here
   useKeptSeedHash(table);
   const replay = where === 'here' ? `/r/here/${table.code}` : `/r/${table.code}`;
   const open = table.status === 'over' ? (entry: number) => go(`${replay}?entry=${entry}`) : undefined;
-  return <MomentContext.Provider value={open}>{props.children}</MomentContext.Provider>;
+  return <TableProvider openMoment={open}>{props.children}</TableProvider>;
 }

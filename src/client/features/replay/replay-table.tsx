@@ -9,9 +9,9 @@ import { Loading } from '../../kit/parts/loading.tsx';
 import { useTheRest } from '../../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { RulesSheet } from '../../kit/rulebook/rules-sheet.tsx';
-import { StageContext, useSkipping } from '../../kit/stage/stage-now.ts';
+import { useSkipping } from '../../kit/stage/stage-now.ts';
 import { useStagedScene } from '../../kit/stage/use-staged-scene.ts';
-import { StoryContext } from '../../kit/story/story.ts';
+import { TableProvider } from '../../kit/table/table-context.tsx';
 import type { ReplayPosition } from '../../play/record/use-scene.ts';
 import { useGamePage, watchedProps } from '../../play/record/watched-page.ts';
 import { useLocale } from '../../text/language.ts';
@@ -38,8 +38,8 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
   );
   if (Page === undefined) return <Loading />;
   return (
-    <StoryContext.Provider value={story}>
-      <StageContext.Provider value={staged.stage}>
+    <>
+      <TableProvider story={story} stage={staged.stage}>
         <Page
           key={scene.take}
           view={staged.view}
@@ -50,10 +50,10 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
           why={(rule) => setShown({ rule })}
           {...(info.isUploaded && { notice: <p className={`small centred bright ${styles.uploaded}`}>{uploaded}</p> })}
         />
-      </StageContext.Provider>
+      </TableProvider>
       {shown !== undefined && (
         <RulesSheet game={info.game} pack={info.pack} rule={shown.rule} onClose={() => setShown(undefined)} />
       )}
-    </StoryContext.Provider>
+    </>
   );
 }

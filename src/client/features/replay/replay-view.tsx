@@ -4,8 +4,7 @@ import type { ReplayInfo } from '../../../replay/messages.ts';
 import { SeatCrests } from '../../kit/crests/table-crests.tsx';
 import { gameEntry } from '../../kit/games/registry.ts';
 import { Loading } from '../../kit/parts/loading.tsx';
-import { LogColumnContext } from '../../kit/table/log/use-log-column.ts';
-import { MomentContext } from '../../kit/table/moment.ts';
+import { TableProvider } from '../../kit/table/table-context.tsx';
 import type { ReplayWorker } from '../../play/record/replay-worker.ts';
 import { type Perspective, useBigMoments, useHands, useScene } from '../../play/record/use-scene.ts';
 import { Hands } from './hands.tsx';
@@ -79,15 +78,13 @@ export function ReplayView(props: {
         {hands !== undefined && (
           <Hands hands={hands} names={info.names} areShownBesides={gameEntry(info.game)?.listsHands === true} />
         )}
-        <LogColumnContext.Provider value="open">
-          <MomentContext.Provider value={(step) => controls.go(line.momentOf(step))}>
-            {scene === undefined ? (
-              <Loading />
-            ) : (
-              <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
-            )}
-          </MomentContext.Provider>
-        </LogColumnContext.Provider>
+        <TableProvider logColumn="open" openMoment={(step) => controls.go(line.momentOf(step))}>
+          {scene === undefined ? (
+            <Loading />
+          ) : (
+            <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
+          )}
+        </TableProvider>
         <div data-dock="" className={`at-bottom ${styles.bottom}`}>
           {isTogether && (
             <WatchPartyBar

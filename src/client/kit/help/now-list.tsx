@@ -1,15 +1,16 @@
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { onDemand } from '../parts/on-demand.tsx';
+import { useTableContext } from '../table/table-context.tsx';
 import type { TableText } from '../table/text/text.ts';
-import { type NowAction, pointAt, WhatNowContext } from '../table/what-now.ts';
+import { type NowAction, pointAt } from '../table/what-now.ts';
 import styles from './help.module.css';
 
 const AskAdvice = onDemand(() => import('../table/advice.tsx').then((module) => module.AskAdvice));
 
 /** The reader's current actions, each with a tap that leads to its control; or that there are none. */
 export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
-  const ask = useContext(WhatNowContext);
+  const { whatNow: ask } = useTableContext();
   const [actions, setActions] = useState<readonly NowAction[]>();
   useEffect(() => {
     let isWanted = true;

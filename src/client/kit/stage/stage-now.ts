@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** The current state of the stage. */
 export interface StageNow {
@@ -35,13 +35,6 @@ export const stillStage: StageNow = {
   skipAll: nothing,
   isWatching: true,
 };
-
-/** The stage of the surrounding table. */
-export const StageContext = createContext<StageNow>(stillStage);
-
-export function useStage(): StageNow {
-  return useContext(StageContext);
-}
 
 /** Keys that do nothing by themselves, or only move the focus. */
 const NO_TAPS = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];

@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 
@@ -40,6 +39,3 @@ export interface ToldStory extends Story {
 
 /** A game's own story function. */
 export type TellStory = (game: FinishedGame) => Story;
-
-/** The story shown at the end of a game, if there is one. */
-export const StoryContext = createContext<ToldStory | undefined>(undefined);

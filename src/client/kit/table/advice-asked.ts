@@ -1,5 +1,3 @@
-import { createContext } from 'react';
-
 /** Advice for the current decision, in the reader's language. */
 export interface GivenAdvice {
   move: string;
@@ -9,8 +7,3 @@ export interface GivenAdvice {
   instead?: string;
   why?: string;
 }
-
-/** Finds a move for the surrounding table; missing if no advice is given, as beside other people. */
-export const AdviceContext = createContext<((signal: AbortSignal) => Promise<GivenAdvice | undefined>) | undefined>(
-  undefined,
-);

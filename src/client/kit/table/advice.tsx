@@ -1,9 +1,10 @@
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../../../engine/text.ts';
 import { useLocale } from '../../text/language.ts';
 import { Button } from '../parts/button.tsx';
-import { AdviceContext, type GivenAdvice } from './advice-asked.ts';
+import type { GivenAdvice } from './advice-asked.ts';
 import { chanceWithin } from './percent.ts';
+import { useTableContext } from './table-context.tsx';
 
 const en = {
   ask: 'What would you do?',
@@ -35,7 +36,7 @@ export const ADVICE_TEXTS: Readonly<Record<Locale, AdviceText>> = { en, it };
 
 /** Asks for a move and its reason; renders nothing if no advice is given. */
 export function AskAdvice() {
-  const ask = useContext(AdviceContext);
+  const { advice: ask } = useTableContext();
   return ask === undefined ? undefined : <Asked ask={ask} />;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { MarkLines, withMarks } from './log/mark-lines.ts';
 import type { MissedProps } from './missed.tsx';
 import styles from './missed-strip.module.css';
-import { useOpenMoment } from './moment.ts';
+import { useTableContext } from './table-context.tsx';
 
 /** A single line is not worth a summary. */
 const LEAST = 2;
@@ -26,7 +26,7 @@ interface Step {
 /** The events while you were away, told move by move, or replayed on the table. */
 export function MissedStrip(props: MissedProps<unknown>) {
   const { text, onTell } = props;
-  const openMoment = useOpenMoment();
+  const { openMoment } = useTableContext();
   const [told, setTold] = useState(0);
   const { after, until, done } = props.missed ?? NOTHING;
   // Including that a bot played for an absent player.

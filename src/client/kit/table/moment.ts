@@ -1,18 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 
 /** Opens the step of a log line, by its entry; `play`: plays on from there to now. */
 export type OpenMoment = ((seq: number, how?: 'play') => void) | undefined;
-
-/**
- * How a game's log opens steps: a running table looks back, a replay jumps there, a finished table goes to its replay.
- */
-export const MomentContext = createContext<OpenMoment>(undefined);
-
-export function useOpenMoment(): OpenMoment {
-  return useContext(MomentContext);
-}
 
 /** A line of the log, with its journal entry. */
 export interface LogLine {

@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 import type { PlayerInfo } from '../game-page.ts';
@@ -24,9 +23,6 @@ export interface AskedMoment<View = unknown, Move = unknown, Pack = unknown> {
 export type WhatNow<View = unknown, Move = unknown, Pack = unknown> = (
   moment: AskedMoment<View, Move, Pack>,
 ) => readonly NowAction[];
-
-/** Finds the current actions at the surrounding table; missing if there are none, as in a replay. */
-export const WhatNowContext = createContext<(() => Promise<readonly NowAction[]>) | undefined>(undefined);
 
 /** How long the control is highlighted. */
 const RINGED_MS = 2400;

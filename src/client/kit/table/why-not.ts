@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { RuleId } from '../../../engine/game.ts';
 
 /**
@@ -9,10 +8,3 @@ export type NotDone =
   | { kind: 'refused'; rule: RuleId }
   | { kind: 'under-way' }
   | { kind: 'said'; words: string; rule: RuleId };
-
-/** Shows it in a line that disappears after a while. In a replay and in the gallery nothing is shown. */
-export const WhyNotContext = createContext<(whyNot: NotDone) => void>(() => undefined);
-
-export function useWhyNot(): (whyNot: NotDone) => void {
-  return useContext(WhyNotContext);
-}

@@ -1,12 +1,12 @@
 import { useLocale } from '../../text/language.ts';
 import { Button } from '../parts/button.tsx';
-import { useStage } from '../stage/stage-now.ts';
+import { useTableContext } from '../table/table-context.tsx';
 import styles from './skip-button.module.css';
 import { STAGE_TEXT } from './text/text.ts';
 
 /** Skips others' waiting moves; for somebody who is out among bots, everything to the end. */
 export function SkipButton() {
-  const { isWatching, skipToTurn, skipToEnd, isToEnd = false } = useStage();
+  const { isWatching, skipToTurn, skipToEnd, isToEnd = false } = useTableContext().stage;
   const text = STAGE_TEXT[useLocale()];
   const toEnd = isToEnd ? text.botsFinish : text.skipToEnd;
   const label = skipToEnd ? toEnd : isWatching ? text.skipToNow : text.skipToTurn;

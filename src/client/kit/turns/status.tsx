@@ -1,9 +1,8 @@
-import { type CSSProperties, type ReactNode, useContext } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { onDemand } from '../parts/on-demand.tsx';
-import { useStage } from '../stage/stage-now.ts';
 import { LatestLines } from '../table/latest-lines.tsx';
-import { PassOnContext } from '../table/pass-on.ts';
+import { useTableContext } from '../table/table-context.tsx';
 import styles from './status.module.css';
 
 const SkipButton = onDemand(() => import('./skip-button.tsx').then((module) => module.SkipButton));
@@ -41,9 +40,9 @@ export function StatusBox(props: {
 }) {
   const { sentence, more, isForYou, isMoreNews = true } = props;
   const lines = [more].flat();
-  const passOn = useContext(PassOnContext);
   // In one's own turn any action skips; one more button would crowd the text.
-  const { areOthersWaiting, skipToEnd } = useStage();
+  const { passOn, stage } = useTableContext();
+  const { areOthersWaiting, skipToEnd } = stage;
   const hasSkip = !isForYou && passOn === undefined && (areOthersWaiting || skipToEnd !== undefined);
   return (
     <section

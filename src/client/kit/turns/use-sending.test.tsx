@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RequestResult } from '../request-result.ts';
-import { type NotDone, WhyNotContext } from '../table/why-not.ts';
+import { TableProvider } from '../table/table-context.tsx';
+import type { NotDone } from '../table/why-not.ts';
 import { useSending } from './use-sending.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -28,9 +29,9 @@ function Sender() {
 test('while a move is being sent another one is refused with a line; the same one again is ignored as a double tap', async () => {
   act(() =>
     root.render(
-      <WhyNotContext.Provider value={(whyNot) => said.push(whyNot)}>
+      <TableProvider sayWhyNot={(whyNot) => said.push(whyNot)}>
         <Sender />
-      </WhyNotContext.Provider>,
+      </TableProvider>,
     ),
   );
   await act(async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { playSound } from '../../device/sound.ts';
 import type { GamePageProps } from '../game-page.ts';
-import { useWhyNot } from '../table/why-not.ts';
+import { useTableContext } from '../table/table-context.tsx';
 
 /**
  * Sends a move and waits for its response; a refusal is shown with its rule. Another move meanwhile would be made
@@ -11,7 +11,7 @@ import { useWhyNot } from '../table/why-not.ts';
 export function useSending<Move>({ send }: Pick<GamePageProps<unknown, unknown, Move>, 'send'>) {
   const [busy, setBusy] = useState(false);
   const underWay = useRef<string>(undefined);
-  const sayWhyNot = useWhyNot();
+  const { sayWhyNot } = useTableContext();
   const latest = useRef({ send, sayWhyNot });
   latest.current = { send, sayWhyNot };
   const sendOne = useCallback(async (move: Move): Promise<boolean> => {

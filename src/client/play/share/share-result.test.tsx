@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TableInfo } from '../../../protocol/table-info.ts';
-import { StoryContext } from '../../kit/story/story.ts';
+import { TableProvider } from '../../kit/table/table-context.tsx';
 import { ShareResult } from './share-result.tsx';
 
 const drawn = vi.hoisted(() => ({ wishes: [] as unknown[] }));
@@ -67,9 +67,9 @@ async function open(device: object): Promise<(words: string) => Promise<void>> {
   vi.stubGlobal('navigator', { language: 'en-GB', clipboard, ...device });
   act(() =>
     root.render(
-      <StoryContext.Provider value={STORY}>
+      <TableProvider story={STORY}>
         <ShareResult table={TABLE} link={LINK} />
-      </StoryContext.Provider>,
+      </TableProvider>,
     ),
   );
   await tap(box.querySelector('button'));

@@ -1,9 +1,8 @@
-import { useContext } from 'react';
 import { isGameId } from '../../../games/catalogue.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { useCrests } from '../../kit/crests/table-crests.tsx';
 import { gameName } from '../../kit/games/registry.ts';
-import { StoryContext } from '../../kit/story/story.ts';
+import { useTableContext } from '../../kit/table/table-context.tsx';
 import { useAfterText } from '../after/text.ts';
 import { nameOn } from '../manners/name-on.ts';
 import type { Result } from './draw-result.ts';
@@ -18,7 +17,7 @@ export function ShareSheet({ table, link, onClose }: { table: TableInfo; link: s
 /** The words of the picture, for people who were not there. */
 function useResult(table: TableInfo, link: string): Result {
   const text = useAfterText().sharing;
-  const story = useContext(StoryContext);
+  const { story } = useTableContext();
   const crests = useCrests(table.seats.length);
   const players = table.seats.map((chair, seat) => ({ seat, name: nameOn(table, chair), crest: crests[seat] }));
   const { ranks, isTeamWin, forOthers = [] } = story ?? {};

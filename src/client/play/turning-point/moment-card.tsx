@@ -1,8 +1,8 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Viewer } from '../../../engine/game.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
-import { StoryContext } from '../../kit/story/story.ts';
+import { useTableContext } from '../../kit/table/table-context.tsx';
 import { useAfterText } from '../after/text.ts';
 import styles from './moment-card.module.css';
 
@@ -20,7 +20,7 @@ export function MomentCard(props: {
   trouble?: string | undefined;
 }) {
   const text = useAfterText();
-  const story = useContext(StoryContext);
+  const { story } = useTableContext();
   const line = story?.turningPoint?.line ?? '';
   const isToldAbove = story?.lines.includes(line) === true;
   return (

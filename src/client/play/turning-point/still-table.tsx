@@ -2,8 +2,9 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { createPortal } from 'react-dom';
 import type { ReplayInfo } from '../../../replay/messages.ts';
 import { useGameStage } from '../../kit/games/use-game-stage.ts';
-import { StageContext, stillStage } from '../../kit/stage/stage-now.ts';
+import { stillStage } from '../../kit/stage/stage-now.ts';
 import { StillContext } from '../../kit/table/still.ts';
+import { TableProvider } from '../../kit/table/table-context.tsx';
 import { useLocale } from '../../text/language.ts';
 import type { ReplayPosition } from '../record/use-scene.ts';
 import { useGamePage, watchedProps } from '../record/watched-page.ts';
@@ -52,7 +53,7 @@ export function StillTable({
         >
           <Apart root={root} onRoot={setRoot}>
             {Page !== undefined && (
-              <StageContext.Provider value={stillStage}>
+              <TableProvider stage={stillStage}>
                 <StillContext.Provider value={true}>
                   <Page
                     view={view}
@@ -63,7 +64,7 @@ export function StillTable({
                     why={() => undefined}
                   />
                 </StillContext.Provider>
-              </StageContext.Provider>
+              </TableProvider>
             )}
           </Apart>
         </div>

@@ -1,8 +1,8 @@
-import { useContext } from 'react';
 import { useLocation } from 'wouter';
 import type { Viewer } from '../../../engine/game.ts';
 import type { RecordSource } from '../../connection/server-record.ts';
-import { type Story, StoryContext } from '../../kit/story/story.ts';
+import type { Story } from '../../kit/story/story.ts';
+import { useTableContext } from '../../kit/table/table-context.tsx';
 import { useAfterText } from '../after/text.ts';
 import { type LoadedRecord, useRecord } from '../record/use-record.ts';
 import { useScene } from '../record/use-scene.ts';
@@ -20,7 +20,7 @@ export function TurningPoint(props: {
   /** Several people look at it, on a device they shared: the story is the winner's, and so is the seat to try. */
   isForAll?: boolean;
 }) {
-  const story = useContext(StoryContext);
+  const { story } = useTableContext();
   if (story?.turningPoint === undefined) return undefined;
   return <Found {...props} point={story.turningPoint} />;
 }
@@ -44,7 +44,7 @@ function Found({ source, ...point }: Point & { source: RecordSource }) {
 function Moment({ loaded, replay, point, ...props }: Point & { loaded: Extract<LoadedRecord, { kind: 'ready' }> }) {
   const text = useAfterText();
   const { info, worker } = loaded;
-  const story = useContext(StoryContext);
+  const { story } = useTableContext();
   const winner = props.isForAll === true ? story?.ranks?.[0]?.seat : undefined;
   const viewer = winner === undefined || info.bots.includes(winner) ? props.viewer : winner;
   const step = stepOf(point.seq, info.entries);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type NotDone, useWhyNot } from '../../../client/kit/table/why-not.ts';
+import { useTableContext } from '../../../client/kit/table/table-context.tsx';
+import type { NotDone } from '../../../client/kit/table/why-not.ts';
 import type { Verb } from '../../../client/kit/turns/status.tsx';
 import type { RuleId } from '../../../engine/game.ts';
 import type { EquipmentNumber } from '../rules/content.ts';
@@ -32,7 +33,7 @@ interface Means {
 /** Turns the legal moves into controls. A tap on anything else shows why it can't be done now. */
 export function useTableControls(situation: Situation, { send, show, turning }: Means): TableControls {
   const { view, moves, you, words } = situation;
-  const sayWhyNot = useWhyNot();
+  const { sayWhyNot } = useTableContext();
   const [givenUp, setGivenUp] = useState<readonly number[]>([]);
   const own = you === 'spectator' ? undefined : view.players[you];
   const roleAt = (card: EquipmentNumber, place: number) => roleOf(situation, card, givenUp.includes(place));

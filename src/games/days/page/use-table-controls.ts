@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useWhyNot } from '../../../client/kit/table/why-not.ts';
+import { useTableContext } from '../../../client/kit/table/table-context.tsx';
 import type { Seat } from '../../../engine/game.ts';
 import type { CardNumber } from '../rules/content.ts';
 import type { Day, DaysMove } from '../rules/state.ts';
@@ -30,7 +30,7 @@ export function useTableControls(
   { busy, send, show }: { busy: boolean; send(move: DaysMove): Promise<boolean>; show(sheet: DaysSheet): void },
 ) {
   const { picks, hand, chooser, choose } = choice;
-  const sayWhyNot = useWhyNot();
+  const { sayWhyNot } = useTableContext();
   const table = useRef<HTMLElement>(null);
   /** Where and when the last play was tapped: a second tap there is part of a double tap. */
   const playedBy = useRef({ place: '', at: Number.NEGATIVE_INFINITY });

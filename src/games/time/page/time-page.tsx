@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Checkbox } from '../../../client/kit/parts/checkbox.tsx';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
@@ -6,8 +6,8 @@ import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
 import { useLog } from '../../../client/kit/table/log/use-log.ts';
-import { LogColumnContext } from '../../../client/kit/table/log/use-log-column.ts';
 import { Missed } from '../../../client/kit/table/missed.tsx';
+import { TableProvider } from '../../../client/kit/table/table-context.tsx';
 import { TablePage } from '../../../client/kit/table/table-page.tsx';
 import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import { useOnChange } from '../../../client/kit/use-on-change.ts';
@@ -121,9 +121,8 @@ export function TimePage(props: Props) {
     note: (said, rule) => setNote({ note: said, rule }),
   };
   // At a table calls are shown in bubbles; a list beside them would only repeat them, on a big screen too.
-  const column = useContext(LogColumnContext);
   return (
-    <LogColumnContext.Provider value={isReplay ? column : 'folded'}>
+    <TableProvider {...(!isReplay && { logColumn: 'folded' })}>
       <TablePage
         title={words.page.table}
         text={words.page}
@@ -188,7 +187,7 @@ export function TimePage(props: Props) {
           </Keys.Provider>
         </div>
       </TablePage>
-    </LogColumnContext.Provider>
+    </TableProvider>
   );
 }
 

@@ -3,7 +3,8 @@ import { capital } from '../../../../engine/text.ts';
 import { Crest } from '../../crests/crest.tsx';
 import { DrawerHead } from '../../parts/drawer-head.tsx';
 import { useBackCloses } from '../../parts/use-back-closes.ts';
-import { type LogLine, PastContext, useOpenMoment } from '../moment.ts';
+import { type LogLine, PastContext } from '../moment.ts';
+import { useTableContext } from '../table-context.tsx';
 import type { TableText } from '../text/text.ts';
 import styles from './log.module.css';
 import { piecesOf, sentencesOf, turnsOf } from './log-turns.ts';
@@ -35,7 +36,7 @@ export function Log(props: {
     told.current = props.lines;
   }, [told, props.lines]);
   const end = useRef<HTMLDivElement>(null);
-  const openMoment = useOpenMoment();
+  const { openMoment } = useTableContext();
   const past = useContext(PastContext);
   useBackCloses(isShown && !isColumn, props.onClose);
   const shown = past === undefined ? undefined : lines.findLast(({ seq }) => seq <= past.entry)?.seq;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
-import { useStage } from '../../../../client/kit/stage/stage-now.ts';
+import { useTableContext } from '../../../../client/kit/table/table-context.tsx';
 import { StatusBox } from '../../../../client/kit/turns/status.tsx';
 import { BagIcon } from '../bag-icon.tsx';
 import type { Action } from './action.ts';
@@ -41,7 +41,7 @@ export function Panel(
     children?: ReactNode;
   },
 ) {
-  const { areOthersWaiting } = useStage();
+  const { areOthersWaiting } = useTableContext().stage;
   return (
     <StatusBox
       sentence={props.sentence}

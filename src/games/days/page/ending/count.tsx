@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import { Button } from '../../../../client/kit/parts/button.tsx';
-import { useStage } from '../../../../client/kit/stage/stage-now.ts';
+import { useTableContext } from '../../../../client/kit/table/table-context.tsx';
 import type { Viewer } from '../../../../engine/game.ts';
 import { capital } from '../../../../engine/text.ts';
 import { DAYS } from '../../rules/state.ts';
@@ -23,7 +23,7 @@ export function Count(props: {
 }) {
   const { view, counted, words, players, you } = props;
   const { scoring } = words.page;
-  const { isBehind, skipToTurn } = useStage();
+  const { isBehind, skipToTurn } = useTableContext().stage;
   const standing = standingAfter(view.boards, counted);
   const names = words.names(players, you);
   const most = Math.max(1, ...view.boards.map(({ total }) => total));

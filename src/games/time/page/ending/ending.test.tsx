@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
 import type { GamePageProps } from '../../../../client/kit/game-page.ts';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
-import { EndMomentContext } from '../../../../client/kit/story/end-moment.tsx';
-import { StoryContext } from '../../../../client/kit/story/story.ts';
+import { TableProvider } from '../../../../client/kit/table/table-context.tsx';
 import type { TimeEvent } from '../../rules/state.ts';
 import { game, item, story } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
@@ -44,11 +43,12 @@ async function endOf({ hasPicture }: { hasPicture: boolean }): Promise<string> {
   const line = 'The Backpack broke on your Bow.';
   await act(async () =>
     createRoot(box).render(
-      <StoryContext.Provider value={{ lines: [line], turningPoint: { seq: 2, line }, forOthers: [] }}>
-        <EndMomentContext.Provider value={hasPicture ? 'All 8 slots were in use.' : undefined}>
-          <TimeGamePage {...props} />
-        </EndMomentContext.Provider>
-      </StoryContext.Provider>,
+      <TableProvider
+        story={{ lines: [line], turningPoint: { seq: 2, line }, forOthers: [] }}
+        endMoment={hasPicture ? 'All 8 slots were in use.' : undefined}
+      >
+        <TimeGamePage {...props} />
+      </TableProvider>,
     ),
   );
   return box.querySelector('section[data-won="false"]')?.textContent ?? '';

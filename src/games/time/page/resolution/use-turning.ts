@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { beatPaceNow } from '../../../../client/device/settings.ts';
-import { useStage } from '../../../../client/kit/stage/stage-now.ts';
+import { useTableContext } from '../../../../client/kit/table/table-context.tsx';
 import { useOnChange } from '../../../../client/kit/use-on-change.ts';
 import { useStable } from '../../../../client/kit/use-stable.ts';
 import type { Seat } from '../../../../engine/game.ts';
@@ -55,7 +55,7 @@ export function useTurning(
   { card, isByItself: isUsual }: { card: CardOutcome | undefined; isByItself: boolean },
 ): Turning {
   const { view, moves, you, send } = situation;
-  const stage = useStage();
+  const { stage } = useTableContext();
   const find = (kind: string) => moves.find((move) => move.kind === kind);
   const finish = find('finish');
   const onward = find('reveal') ?? finish;
