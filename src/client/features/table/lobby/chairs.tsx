@@ -18,18 +18,19 @@ import { HostRights } from './host-rights.tsx';
 /** Animates somebody sitting down. */
 const LOOKS: Readonly<Record<ChairInfo['kind'], string>> = { empty: '', person: 'arrives', bot: 'arrives' };
 
-/** The chairs of the table. Seats, and with them crests, are counted over the taken chairs. */
-export function Chairs(props: {
+interface ChairsProps {
   table: TableInfo;
   you: number | undefined;
   isHost: boolean;
   bots: readonly BotFacts[];
   ask(ask: PageRequest): Promise<RequestResult>;
-}) {
+}
+
+/** The chairs of the table. Seats, and with them crests, are counted over the taken chairs. */
+export function Chairs(props: ChairsProps) {
   const text = useTablesText().lobby;
-  const manners = useHostingText();
   const locale = useLocale();
-  const { table, you, isHost, ask } = props;
+  const { table, isHost, ask } = props;
   const [reported, setReported] = useState<ReportedPerson>();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivals(table.chairs.filter(({ kind }) => kind === 'person').length);
@@ -49,27 +50,13 @@ export function Chairs(props: {
                 <span className="visually-hidden">{text.chairEmpty(index + 1)}</span>
               </>
             ) : (
-              <>
-                <Crest seat={seatOf(table.chairs, index)} />
-                <span className={`column grow ${styles.who}`}>
-                  <span className="two-lines strong" title={chair.name}>
-                    {chair.name}
-                  </span>
-                  <span className="hint">{marks(chair, index)}</span>
-                </span>
-                {table.open !== undefined && chair.kind === 'person' && you !== undefined && index !== you && (
-                  <StrangerActions table={table} chair={index} onReport={setReported} />
-                )}
-                {isHost && index !== you && (
-                  <HostRights
-                    name={chair.name}
-                    kind={chair.kind}
-                    onHandOver={() => ask({ kind: 'hand-over', chair: index })}
-                    onRemove={() => ask({ kind: 'remove', chair: index })}
-                    onDone={() => heading.current?.focus()}
-                  />
-                )}
-              </>
+              <Sitting
+                {...props}
+                chair={chair}
+                index={index}
+                onReport={setReported}
+                onDone={() => heading.current?.focus()}
+              />
             )}
           </li>
         ))}
@@ -86,24 +73,53 @@ export function Chairs(props: {
       )}
     </section>
   );
+}
 
-  function botName(bot: string): string {
-    return props.bots.find(({ id }) => id === bot)?.name[locale] ?? bot;
-  }
-
-  function marks(chair: Exclude<ChairInfo, { kind: 'empty' }>, index: number): string {
-    const words = [
-      index === you && text.you,
-      index === table.host && text.host,
-      chair.kind === 'bot' && `${text.bot} · ${botName(chair.bot)}`,
-      chair.kind === 'person' && !chair.here && text.away,
-      chair.kind === 'person' &&
-        index !== table.host &&
-        chair.ready === true &&
-        (index === you ? manners.youReady : manners.ready),
-    ];
-    return words.filter((word) => word !== false).join(' · ');
-  }
+/** A person or a bot on a chair, and what can be done about them. */
+function Sitting(
+  props: ChairsProps & {
+    chair: Exclude<ChairInfo, { kind: 'empty' }>;
+    index: number;
+    onReport(person: ReportedPerson): void;
+    onDone(): void;
+  },
+) {
+  const { table, you, isHost, ask, chair, index } = props;
+  const text = useTablesText().lobby;
+  const hosting = useHostingText();
+  const locale = useLocale();
+  const isReady = chair.kind === 'person' && index !== table.host && chair.ready === true;
+  const botName = (bot: string) => props.bots.find(({ id }) => id === bot)?.name[locale] ?? bot;
+  const marks = [
+    index === you && text.you,
+    index === table.host && text.host,
+    chair.kind === 'bot' && `${text.bot} · ${botName(chair.bot)}`,
+    chair.kind === 'person' && !chair.here && text.away,
+    isReady && (index === you ? hosting.youReady : hosting.ready),
+  ];
+  return (
+    <>
+      <Crest seat={seatOf(table.chairs, index)} />
+      <span className={`column grow ${styles.who}`}>
+        <span className="two-lines strong" title={chair.name}>
+          {chair.name}
+        </span>
+        <span className="hint">{marks.filter((mark) => mark !== false).join(' · ')}</span>
+      </span>
+      {table.open !== undefined && chair.kind === 'person' && you !== undefined && index !== you && (
+        <StrangerActions table={table} chair={index} onReport={props.onReport} />
+      )}
+      {isHost && index !== you && (
+        <HostRights
+          name={chair.name}
+          kind={chair.kind}
+          onHandOver={() => ask({ kind: 'hand-over', chair: index })}
+          onRemove={() => ask({ kind: 'remove', chair: index })}
+          onDone={props.onDone}
+        />
+      )}
+    </>
+  );
 }
 
 function seatOf(chairs: readonly ChairInfo[], index: number): number {

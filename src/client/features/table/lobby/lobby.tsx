@@ -34,196 +34,261 @@ const TROUBLE_MS = 8000;
 
 /** The lobby: who sits where, the link for others, the options, and what everybody waits for. */
 export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
-  const game = gameEntry(table.game);
-  const optionsText = useOptionsText(game);
+  const tables = useTablesText();
+  const lobby = useLobby(table, handle);
+  const { isHost, isSeated } = lobby;
+  const isSameRoom = table.sameRoom === true;
+  return (
+    <main id="content" className="page above-bar">
+      <h1>{tables.lobby.title(gameName(table.game))}</h1>
+      {table.campaign !== undefined && <Campaign table={table} code={handle.snapshot.you.campaign} />}
+      {!isSeated && <TakeChair table={table} handle={handle} host={nameOn(table, table.host)} onSit={lobby.sit} />}
+      {isSameRoom && handle.snapshot.you.removed !== true && (
+        <Suspense fallback={null}>
+          <RoomNote code={table.code} />
+        </Suspense>
+      )}
+      <div className={`stack loose ${styles.columns}`}>
+        {isHost && !isSameRoom && <Invite table={table} lobby={lobby} />}
+        <People table={table} handle={handle} lobby={lobby} />
+        <Choices table={table} handle={handle} lobby={lobby} />
+        {isSeated && (!isHost || isSameRoom) && <Invite table={table} lobby={lobby} />}
+      </div>
+      <StartBar table={table} lobby={lobby} />
+    </main>
+  );
+}
+
+type LobbyNow = ReturnType<typeof useLobby>;
+
+interface PartProps {
+  table: TableInfo;
+  lobby: LobbyNow;
+}
+
+/** What the reader is at this table, and what they can ask for. */
+function useLobby(table: TableInfo, handle: TableHandle) {
   const text = useText();
   const tables = useTablesText();
-  const hosting = useHostingText();
-  const strangers = useStrangersText();
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
     if (trouble === undefined) return undefined;
     const timer = setTimeout(() => setTrouble(undefined), TROUBLE_MS);
     return () => clearTimeout(timer);
   }, [trouble]);
-  const [renaming, setRenaming] = useState(false);
-  const { chair, campaign, removed } = handle.snapshot.you;
+  const { chair } = handle.snapshot.you;
+  const own = chair === undefined ? undefined : table.chairs[chair];
   const isHost = chair !== undefined && chair === table.host;
   // From the tap on the page looks as for a seated player: a late response moves nothing.
   const [isSitting, setSitting] = useState(false);
   if (isSitting && chair !== undefined) setSitting(false);
-  const isSeated = chair !== undefined || isSitting;
-  const own = chair === undefined ? undefined : table.chairs[chair];
-  // The host of a table opened with bots, or by a campaign, has not entered a name yet.
-  const isNameless =
-    isHost && own?.kind === 'person' && own.name === text.names.guest && rememberedName() === undefined;
-  const isReady = own?.kind === 'person' && own.ready === true;
   const taken = table.chairs.filter(({ kind }) => kind !== 'empty').length;
-  // Bots that will sit down at the start.
-  const late = Math.max(0, Math.min(table.manners.fill?.to ?? 0, table.chairs.length) - taken);
 
   function note(answer: RequestResult): RequestResult {
     setTrouble(answer.kind === 'error' ? tables.errors[answer.code] : undefined);
     return answer;
   }
   const ask = async (what: PageRequest) => note(await handle.ask(what));
-  const [options, chooseOptions] = useLatestChoice(table.options, (to) => ask({ kind: 'set-options', options: to }));
-  const [chosen, chooseManners] = useLatestChoice(table.manners, (to) => ask({ kind: 'set-manners', manners: to }));
-  const sit = async (name: string) => {
-    rememberName(name);
-    setRenaming(false);
-    setSitting(true);
-    const answer = note(await handle.sit(name));
-    if (answer.kind !== 'done') setSitting(false);
+  return {
+    chair,
+    isHost,
+    isSitting,
+    isSeated: chair !== undefined || isSitting,
+    // The host of a table opened with bots, or by a campaign, has not entered a name yet.
+    isNameless: isHost && own?.kind === 'person' && own.name === text.names.guest && rememberedName() === undefined,
+    isReady: own?.kind === 'person' && own.ready === true,
+    isAlone: !table.chairs.some((other, index) => other.kind === 'person' && index !== chair),
+    taken,
+    // Bots that will sit down at the start.
+    late: Math.max(0, Math.min(table.manners.fill?.to ?? 0, table.chairs.length) - taken),
+    trouble,
+    ask,
+    async sit(name: string) {
+      rememberName(name);
+      setSitting(true);
+      const answer = note(await handle.sit(name));
+      if (answer.kind !== 'done') setSitting(false);
+    },
+    async rename(name: string) {
+      rememberName(name);
+      await ask({ kind: 'rename', name, crest: rememberedCrest() });
+    },
   };
+}
 
-  const rename = async (name: string) => {
-    rememberName(name);
-    await ask({ kind: 'rename', name, crest: rememberedCrest() });
-    setRenaming(false);
-  };
+/** The campaign of the table, and what it has chosen for it. */
+function Campaign({ table, code }: { table: TableInfo; code: string | undefined }) {
+  const optionsText = useOptionsText(gameEntry(table.game));
+  const { title } = useTablesText().campaign;
+  return (
+    <p className="centred">
+      {code === undefined ? title : <Link href={`/c/${code}`}>{title}</Link>}
+      {Object.entries(table.campaign?.options ?? {}).map(([name, value]) => {
+        const what = optionsText[name]?.values?.[String(value)];
+        return what !== undefined && <strong key={name}> · {what}</strong>;
+      })}
+    </p>
+  );
+}
 
-  const invitation = (
+/** The link for others; a host without a name is asked for it first. */
+function Invite({ table, lobby }: PartProps) {
+  const { title } = useText().names;
+  const { getLink, getLinkLead } = useTablesText().lobby;
+  return (
     <div className={styles.invitation}>
-      {isNameless ? (
+      {lobby.isNameless ? (
         <div className="card lit glowing">
-          <h2>{text.names.title}</h2>
-          <p>{tables.lobby.getLinkLead}</p>
-          <NameForm action={tables.lobby.getLink} onName={rename} />
+          <h2>{title}</h2>
+          <p>{getLinkLead}</p>
+          <NameForm action={getLink} onName={lobby.rename} />
         </div>
       ) : (
         <Invitation code={table.code} gameName={gameName(table.game)} />
       )}
     </div>
   );
-  const isAlone = !table.chairs.some((other, index) => other.kind === 'person' && index !== chair);
+}
 
+/** The chairs, one's own, and the chat. */
+function People({ table, handle, lobby }: PartProps & { handle: TableHandle }) {
+  const text = useText();
+  const hosting = useHostingText();
+  const game = gameEntry(table.game);
+  const { isHost, isSeated, ask } = lobby;
   return (
-    <main id="content" className="page above-bar">
-      <h1>{tables.lobby.title(gameName(table.game))}</h1>
-      {table.campaign !== undefined && (
-        <p className="centred">
-          {campaign === undefined ? (
-            tables.campaign.title
-          ) : (
-            <Link href={`/c/${campaign}`}>{tables.campaign.title}</Link>
-          )}
-          {Object.entries(table.campaign.options).map(([name, value]) => {
-            const what = optionsText[name]?.values?.[String(value)];
-            return what !== undefined && <strong key={name}> · {what}</strong>;
-          })}
-        </p>
+    <div className={`stack loose ${styles.people}`}>
+      <Chairs table={table} you={lobby.chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
+      {isSeated && <OwnChair lobby={lobby} />}
+      {table.sameRoom !== true && !(isHost && lobby.isAlone) && (
+        <Chat table={table} handle={handle} isSeated={isSeated} />
       )}
-      {!isSeated && <TakeChair table={table} handle={handle} host={nameOn(table, table.host)} onSit={sit} />}
-      {table.sameRoom === true && removed !== true && (
-        <Suspense fallback={null}>
-          <RoomNote code={table.code} />
-        </Suspense>
-      )}
-      <div className={`stack loose ${styles.columns}`}>
-        {isHost && table.sameRoom !== true && invitation}
-        <div className={`stack loose ${styles.people}`}>
-          <Chairs table={table} you={chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
-          {isSeated && (
-            <div className="wrap centred">
-              {renaming ? (
-                <NameForm action={tables.lobby.rename} onName={rename} />
-              ) : (
-                !isNameless && (
-                  <Button look="quiet" disabled={isSitting} onClick={() => setRenaming(true)}>
-                    {tables.lobby.rename}
-                  </Button>
-                )
-              )}
-              <Button look="quiet" disabled={isSitting} onClick={() => ask({ kind: 'stand' })}>
-                {tables.lobby.stand}
-              </Button>
-            </div>
-          )}
-          {table.sameRoom !== true && !(isHost && isAlone) && (
-            <Chat table={table} handle={handle} isSeated={isSeated} />
-          )}
-          {table.before !== undefined && <ToRecords table={table} />}
-          <p className="wrap flat centred links">
-            <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>{' '}
-            {game !== undefined && (
-              <>
-                <a href={`/learn/${table.game}/1?table=${table.code}`} target="_blank" rel="noopener">
-                  {hosting.whileWaiting}
-                </a>{' '}
-                <small className="whole-line dim">{hosting.newTab}</small>
-              </>
-            )}
-          </p>
-        </div>
-        <div className={`stack loose ${styles.choices}`}>
-          {!isHost && game !== undefined && <OptionsShown table={table} game={game} />}
-          {isHost && game !== undefined && (
-            <OptionsForm game={game} table={{ ...table, options }} onChange={chooseOptions}>
-              <MannersForm table={{ ...table, manners: chosen }} game={game} onChange={chooseManners} />
-            </OptionsForm>
-          )}
-          {isHost && table.mayOpen === true && (
-            <section className="card" aria-label={strangers.open}>
-              <OpenSwitch table={table} ask={handle.ask} />
-            </section>
-          )}
-          {isHost &&
-            isAlone &&
-            table.open?.listed !== true &&
-            table.sameRoom !== true &&
-            table.campaign === undefined && (
-              <Elsewhere
-                wish={{
-                  game: table.game,
-                  pack: table.pack,
-                  options: table.options,
-                  manners: table.manners,
-                  bots: table.chairs.filter(({ kind }) => kind === 'bot').length,
-                }}
-                own={{
-                  code: table.code,
-                  toRoom: () => ask({ kind: 'same-room' }),
-                  leave: () => ask({ kind: 'stand' }),
-                }}
-              />
-            )}
-        </div>
-        {isSeated && (!isHost || table.sameRoom === true) && invitation}
-      </div>
-      <div className={`at-bottom dock wrap centred ${nextStep.bar}`}>
-        <output className="centred">{trouble ?? waitingFor()}</output>
-        {isSeated && !isHost && (
-          <Button
-            look={isReady ? 'plain' : 'main'}
-            disabled={isSitting}
-            onClick={() => ask({ kind: 'ready', ready: !isReady })}
-          >
-            {isReady ? hosting.beUnready : hosting.beReady}
-          </Button>
+      {table.before !== undefined && <ToRecords table={table} />}
+      <p className="wrap flat centred links">
+        <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>{' '}
+        {game !== undefined && (
+          <>
+            <a href={`/learn/${table.game}/1?table=${table.code}`} target="_blank" rel="noopener">
+              {hosting.whileWaiting}
+            </a>{' '}
+            <small className="whole-line dim">{hosting.newTab}</small>
+          </>
         )}
-        {isHost && (
-          <Button look="main" disabled={taken + late < (game?.seats.min ?? 1)} onClick={() => ask({ kind: 'start' })}>
-            {tables.lobby.start}
-          </Button>
-        )}
-      </div>
-    </main>
+      </p>
+    </div>
   );
+}
+
+/** Another name, and standing up. */
+function OwnChair({ lobby }: { lobby: LobbyNow }) {
+  const { rename, stand } = useTablesText().lobby;
+  const [renaming, setRenaming] = useState(false);
+  const { isSitting, ask } = lobby;
+  return (
+    <div className="wrap centred">
+      {renaming ? (
+        <NameForm
+          action={rename}
+          onName={async (name) => {
+            await lobby.rename(name);
+            setRenaming(false);
+          }}
+        />
+      ) : (
+        !lobby.isNameless && (
+          <Button look="quiet" disabled={isSitting} onClick={() => setRenaming(true)}>
+            {rename}
+          </Button>
+        )
+      )}
+      <Button look="quiet" disabled={isSitting} onClick={() => ask({ kind: 'stand' })}>
+        {stand}
+      </Button>
+    </div>
+  );
+}
+
+/** The options: the host's to choose, and for others to read. */
+function Choices({ table, handle, lobby }: PartProps & { handle: TableHandle }) {
+  const game = gameEntry(table.game);
+  const strangers = useStrangersText();
+  const { isHost, ask } = lobby;
+  const [options, chooseOptions] = useLatestChoice(table.options, (to) => ask({ kind: 'set-options', options: to }));
+  const [manners, chooseManners] = useLatestChoice(table.manners, (to) => ask({ kind: 'set-manners', manners: to }));
+  const isElsewhere = table.sameRoom === true || table.campaign !== undefined || table.open?.listed === true;
+  return (
+    <div className={`stack loose ${styles.choices}`}>
+      {!isHost && game !== undefined && <OptionsShown table={table} game={game} />}
+      {isHost && game !== undefined && (
+        <OptionsForm game={game} table={{ ...table, options }} onChange={chooseOptions}>
+          <MannersForm table={{ ...table, manners }} game={game} onChange={chooseManners} />
+        </OptionsForm>
+      )}
+      {isHost && table.mayOpen === true && (
+        <section className="card" aria-label={strangers.open}>
+          <OpenSwitch table={table} ask={handle.ask} />
+        </section>
+      )}
+      {isHost && lobby.isAlone && !isElsewhere && (
+        <Elsewhere
+          wish={{
+            game: table.game,
+            pack: table.pack,
+            options: table.options,
+            manners: table.manners,
+            bots: table.chairs.filter(({ kind }) => kind === 'bot').length,
+          }}
+          own={{
+            code: table.code,
+            toRoom: () => ask({ kind: 'same-room' }),
+            leave: () => ask({ kind: 'stand' }),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is being waited for, and the button to start or to be ready. */
+function StartBar({ table, lobby }: PartProps) {
+  const tables = useTablesText();
+  const hosting = useHostingText();
+  const { isHost, isReady, taken, late, ask } = lobby;
+  const least = gameEntry(table.game)?.seats.min ?? 1;
 
   function waitingFor(): string {
-    const missing = (game?.seats.min ?? 1) - taken - late;
+    const missing = least - taken - late;
     if (missing > 0) return isHost ? tables.lobby.waitingForPlayers(missing) : tables.lobby.waitingForMore(missing);
     if (!isHost) {
       const host = nameOn(table, table.host);
       return host === undefined ? tables.lobby.waitingForFirst : tables.lobby.waitingForHost(host);
     }
-    const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== chair);
+    const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== lobby.chair);
     const slow = guests.flatMap((one) => (one.kind === 'person' && one.ready !== true ? [one.name] : []));
     if (late > 0 && slow.length === 0) return hosting.botsCome(taken, late);
     if (guests.length === 0) return tables.lobby.readyToStart(taken);
     return slow.length > 0 ? hosting.waitingForReady(taken, slow) : hosting.allReady(taken);
   }
+
+  return (
+    <div className={`at-bottom dock wrap centred ${nextStep.bar}`}>
+      <output className="centred">{lobby.trouble ?? waitingFor()}</output>
+      {lobby.isSeated && !isHost && (
+        <Button
+          look={isReady ? 'plain' : 'main'}
+          disabled={lobby.isSitting}
+          onClick={() => ask({ kind: 'ready', ready: !isReady })}
+        >
+          {isReady ? hosting.beUnready : hosting.beReady}
+        </Button>
+      )}
+      {isHost && (
+        <Button look="main" disabled={taken + late < least} onClick={() => ask({ kind: 'start' })}>
+          {tables.lobby.start}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function nameOn(table: TableInfo, chair: number | undefined): string | undefined {
