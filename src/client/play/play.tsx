@@ -15,7 +15,7 @@ import { useMannersText } from './manners/text/text.ts';
 import styles from './play.module.css';
 import { playerOn } from './player-on.ts';
 import { type LoadedGame, useGame } from './use-game.ts';
-import { type Played, type PlayProps, usePlay } from './use-play.ts';
+import { type PlayProps, type PlayState, usePlay } from './use-play.ts';
 
 const RulesSheet = lazy(() =>
   import('../kit/rulebook/rules-sheet.tsx').then((module) => ({ default: module.RulesSheet })),
@@ -72,7 +72,7 @@ export function Play(props: PlayProps) {
 
 interface ShownProps extends PlayProps {
   game: LoadedGame;
-  played: Played;
+  played: PlayState;
   onMoved(): void;
 }
 
@@ -160,7 +160,7 @@ function Live({ table, play, handle, game, played, onMoved, ...props }: ShownPro
 }
 
 /** What went wrong, why something could not be done, and the rules. */
-function Notes(props: { table: TableInfo; play: PlayInfo; played: Played; pack: unknown }) {
+function Notes(props: { table: TableInfo; play: PlayInfo; played: PlayState; pack: unknown }) {
   const { table, played } = props;
   const { trouble, whyNot, rules } = played;
   const tables = useTablesText();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TableSnapshot } from '../connection/table-snapshot.ts';
 import { lastSeen, rememberSeen } from '../device/device.ts';
 
@@ -18,10 +18,12 @@ export function useMissed(code: string, { seq, connection, you }: Pick<TableSnap
   const [missed, setMissed] = useState<MissedEntries>();
   const isLooking = useIsVisible() && connection === 'open' && you.viewer !== 'spectator';
   // The order matters: what was seen last time is read before this time is noted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only coming back is a reason
+  const tell = useEffectEvent((after: number) => {
+    if (after < seq) setMissed({ after, until: seq, done: () => setMissed(undefined) });
+  });
   useEffect(() => {
     const after = isLooking ? lastSeen(code) : undefined;
-    if (after !== undefined && after < seq) setMissed({ after, until: seq, done: () => setMissed(undefined) });
+    if (after !== undefined) tell(after);
   }, [code, isLooking]);
   useNoted(code, { seq, isLooking });
   return missed;

@@ -54,7 +54,7 @@ export interface PlayProps {
 }
 
 /** What is known and shown around a game's page, besides the page itself. */
-export type Played = ReturnType<typeof usePlay>;
+export type PlayState = ReturnType<typeof usePlay>;
 
 export function usePlay(props: PlayProps, loaded: LoadedGame | undefined) {
   const { table, play, handle, isTaught } = props;

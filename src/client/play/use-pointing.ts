@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { PointedTable } from '../kit/table/rule-at.ts';
 
 /** Opens the rule of the element pointed at; the code is loaded after the table. */
 export function usePointing(game: string, table: PointedTable | undefined): void {
-  const latest = useRef(table);
-  latest.current = table;
+  const now = useEffectEvent(() => table as PointedTable);
   const isOn = table !== undefined;
   useEffect(() => {
     if (!isOn) return;
@@ -13,7 +12,7 @@ export function usePointing(game: string, table: PointedTable | undefined): void
     const wait = setTimeout(async () => {
       // Without it the rulebook still opens from the bar.
       const module = await import('./pointing/listen.ts').catch(() => undefined);
-      const listening = await module?.listen(game, () => latest.current as PointedTable).catch(() => undefined);
+      const listening = await module?.listen(game, () => now()).catch(() => undefined);
       if (isWanted) stop = listening;
       else listening?.();
     }, 1000);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NotDone } from '../kit/table/why-not.ts';
+import { useOnChange } from '../kit/use-on-change.ts';
 
 /** Long enough to read a sentence and to ask why. */
 const SHOWN_MS = 6000;
@@ -14,7 +15,6 @@ export function useWhyNotShown(turn: string) {
     const timer = setTimeout(close, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown, close]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn is the reason
-  useEffect(close, [turn, close]);
+  useOnChange(turn, close);
   return { shown: shown?.whyNot, say, close };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { isGameId } from '../../../games/catalogue.ts';
 import type { DailyFacts } from '../../../games/kit.ts';
@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { Loading } from '../../kit/parts/loading.tsx';
 import { Notice } from '../../kit/parts/notice.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
+import { useOnChange } from '../../kit/use-on-change.ts';
 import { useLocale } from '../../text/language.ts';
 import { Along } from './along.tsx';
 import { ArchiveList } from './archive-list.tsx';
@@ -36,14 +37,13 @@ export function DayPage({ day }: { day?: string | undefined }) {
   const [shown, setShown] = useState<Shown | 'off' | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   usePageTitle(text.title);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
+  useOnChange(`${day} ${attempt}`, () => {
     let isWanted = true;
     void look(day).then((found) => isWanted && setShown(found));
     return () => {
       isWanted = false;
     };
-  }, [day, attempt]);
+  });
   if (shown === undefined) return <Loading />;
   if (shown === 'off' || shown === 'failed') {
     return (

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { Button } from '../../kit/parts/button.tsx';
+import { useOnChange } from '../../kit/use-on-change.ts';
 import styles from './cover.module.css';
 import { useHereText } from './text/text.ts';
 
@@ -9,8 +10,7 @@ export function Cover({ next, onShow }: { next: { name: string; seat: number } |
   const text = useHereText().pass;
   const heading = useRef<HTMLHeadingElement>(null);
   const name = next?.name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen reader must announce each new name
-  useEffect(() => heading.current?.focus(), [name]);
+  useOnChange(name, () => heading.current?.focus());
   return (
     <main id="content" className={`page narrow centred ${styles.cover}`}>
       {next !== undefined && <Crest seat={next.seat} className={styles.crest} />}

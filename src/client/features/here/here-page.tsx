@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { packHere } from '../../connection/here/pack-here.ts';
 import { useNotedResult } from '../../connection/results/use-noted-result.ts';
@@ -11,6 +11,7 @@ import { Loading } from '../../kit/parts/loading.tsx';
 import { Notice } from '../../kit/parts/notice.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
+import { useOnChange } from '../../kit/use-on-change.ts';
 import { Play } from '../../play/play.tsx';
 import { TableMoments } from '../../play/table-moments.tsx';
 import { useSeen } from '../../play/use-missed.ts';
@@ -146,8 +147,7 @@ function useKeptTurn(code: string, handles: readonly TableHandle[]): void {
     return isTheirs && you.chair !== undefined ? [nameOn(table.chairs[you.chair])] : [];
   });
   const names = turn.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move on its way has cleared it
-  useEffect(() => keepTurn(code, names === '' ? [] : names.split('\n')), [code, names, first.seq]);
+  useOnChange([code, first.seq, names].join('\n'), () => keepTurn(code, names === '' ? [] : names.split('\n')));
 }
 
 /** The last move before the page was closed may have ended the game: then it is nobody's turn. */
@@ -166,10 +166,9 @@ function useStart(handles: readonly TableHandle[]): void {
   const { table } = handles[0].snapshot;
   const host = handles.find(({ snapshot }) => snapshot.you.chair === table?.host);
   const isWaiting = table?.status === 'open' && host !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the table is found waiting
-  useEffect(() => {
+  useOnChange(isWaiting, () => {
     if (isWaiting) void host.ask({ kind: 'start' });
-  }, [isWaiting]);
+  });
 }
 
 function nameOn(chair: { kind: string; name?: string }): string {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId } from '../../../engine/game.ts';
 import { packHere } from '../../connection/here/pack-here.ts';
@@ -13,6 +13,7 @@ import { Loading } from '../../kit/parts/loading.tsx';
 import { Notice } from '../../kit/parts/notice.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { RulesSheet } from '../../kit/rulebook/rules-sheet.tsx';
+import { useOnChange } from '../../kit/use-on-change.ts';
 import { Play } from '../../play/play.tsx';
 import { useLocale } from '../../text/language.ts';
 import styles from './coach.module.css';
@@ -71,10 +72,9 @@ function AtTable(props: LevelProps & { underWay: UnderWay; onBack(): void }) {
   const handle = useTable(underWay.code, { transport: workerTransport, seatAt });
   const { trouble, play, table } = handle.snapshot;
   const isGone = trouble === 'no-such-table';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the table is found gone
-  useEffect(() => {
+  useOnChange(isGone, () => {
     if (isGone) onAgain();
-  }, [isGone]);
+  });
   if (trouble === 'elsewhere') return <Trouble {...props} lead={text.elsewhere} onRetry={props.onBack} />;
   if (play === undefined || table === undefined) return <Loading />;
   return <Taught {...props} handle={handle} />;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { recordHere } from '../../connection/here/record-here.ts';
 import { serverRecord } from '../../connection/server-record.ts';
@@ -8,6 +8,7 @@ import { shownSeedHash } from '../../device/kept-seed-hashes.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { Loading } from '../../kit/parts/loading.tsx';
 import { Notice } from '../../kit/parts/notice.tsx';
+import { useKept } from '../../kit/use-kept.ts';
 import { useRecord } from '../../play/record/use-record.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 import { ReplayView } from './replay-view.tsx';
@@ -16,8 +17,7 @@ import { useReplayText } from './text/text.ts';
 /** The replay of a finished game: of a server table, or of one in this browser. */
 export function ReplayPage({ code, where }: { code: string; where: 'server' | 'here' }) {
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another source
-  const source = useMemo(() => (where === 'here' ? recordHere(code) : serverRecord(code)), [code, where, tries]);
+  const source = useKept(where === 'here' ? recordHere(code) : serverRecord(code), `${where} ${code} ${tries}`);
   const [promised] = useState(() => (where === 'here' ? undefined : shownSeedHash(code)));
   const [seat] = useState(() => seatOf(code, where));
   const loaded = useRecord(source, promised);

@@ -47,7 +47,9 @@ export function ReplayView(props: {
     isFollowing: isLed,
   });
   const scene = useScene(worker, playback.step, eyes);
-  eventful.current = scene?.eventful;
+  useLayoutEffect(() => {
+    eventful.current = scene?.eventful;
+  }, [scene]);
   const isAsked = useRef(asked.watch !== undefined);
   const { turn } = playback;
   const isThere = scene !== undefined;
@@ -142,12 +144,11 @@ function eyesIn(asked: Perspective | undefined, seats: number): Perspective {
 
 /** Publishes the height of the controls and of the hands above them. */
 function useRoomFor(room: React.RefObject<HTMLDivElement | null>, hasHands: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hands that come or go are measured anew
   useLayoutEffect(() => {
     const dock = room.current?.querySelector('[data-dock]');
     if (room.current === null || !(dock instanceof HTMLElement)) return;
     const { style } = room.current;
-    const hands = room.current.querySelector('[data-hands]');
+    const hands = hasHands ? room.current.querySelector('[data-hands]') : null;
     const measure = () => {
       const above = hands instanceof HTMLElement ? hands.offsetHeight : 0;
       style.setProperty('--controls', `${dock.offsetHeight}px`);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { isShowable } from '../../../protocol/name.ts';
 import { cutToName } from '../../../protocol/name-length.ts';
@@ -6,6 +6,7 @@ import { rememberedCrest, rememberedName } from '../../device/device.ts';
 import { changeWho } from '../../device/who.ts';
 import { CrestPicker } from '../../kit/pages/crest-picker.tsx';
 import fields from '../../kit/parts/fields.module.css';
+import { useStable } from '../../kit/use-stable.ts';
 import type { WhoText } from './text/text.ts';
 
 /** Name and crest, as shown at every table from now on; and links to the other data on this device. */
@@ -15,12 +16,11 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
   const id = useId();
   const typed = name.trim();
   const isOdd = typed !== '' && !isShowable(typed);
-  const keep = useRef(() => {});
-  keep.current = () => {
+  const keep = useStable(() => {
     if (typed !== '' && !isOdd && typed !== rememberedName()) changeWho({ name: typed });
-  };
+  });
   // Closing the settings while typing keeps the typed text.
-  useEffect(() => () => keep.current(), []);
+  useEffect(() => () => keep(), [keep]);
   return (
     <>
       <label className="stack tight strong">
@@ -32,7 +32,7 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
           aria-invalid={isOdd}
           aria-describedby={id}
           onChange={(event) => setName(cutToName(event.target.value))}
-          onBlur={() => keep.current()}
+          onBlur={keep}
         />
       </label>
       <p id={id} className="trouble" aria-live="polite">

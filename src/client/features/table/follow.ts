@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
@@ -15,7 +15,9 @@ export function useFollowing(
   { isSeated, isGoing }: { isSeated: boolean; isGoing: boolean },
 ): void {
   const [, go] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another table is the reason, not that the game is over
+  const leave = useEffectEvent((to: string) => {
+    if (isGoing) go(`/t/${to}`);
+  });
   useEffect(() => {
     if (next === undefined || !isSeated) return;
     const kept = keptSeat(code);
@@ -25,8 +27,8 @@ export function useFollowing(
     keepSeat({ ...kept, left: true });
     const { over: _, ...seat } = kept;
     if (keptSeat(next) === undefined) keepSeat({ ...seat, code: next, at: Date.now() });
-    if (isGoing) go(`/t/${next}`);
-  }, [code, next, isSeated, go]);
+    leave(next);
+  }, [code, next, isSeated]);
 }
 
 /** Marks people ready who followed with a tap. */
@@ -35,11 +37,10 @@ export function useReadyAfterFollowing(
   { table, you }: TableHandle['snapshot'],
   ask: TableHandle['ask'],
 ): void {
-  const asked = useRef(ask);
-  asked.current = ask;
+  const beReady = useEffectEvent(() => void ask({ kind: 'ready', ready: true }));
   const isWaiting = table?.code === code && table.status === 'open' && you.chair !== undefined;
   useEffect(() => {
-    if (isWaiting && along.delete(code)) void asked.current({ kind: 'ready', ready: true });
+    if (isWaiting && along.delete(code)) beReady();
   }, [code, isWaiting]);
 }
 

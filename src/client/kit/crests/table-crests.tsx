@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import { CRESTS, type Crest } from '../../../protocol/crests.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
+import { useKept } from '../use-kept.ts';
 import { crestsBySeat } from './by-seat.ts';
 
 const Crests = createContext<readonly Crest[]>([]);
@@ -20,9 +21,8 @@ export function TableCrests({ table, children }: { table: TableInfo; children: R
 
 /** The same for people known by seat only. */
 export function SeatCrests({ chosen, children }: { chosen: readonly (Crest | undefined)[]; children: ReactNode }) {
-  const said = chosen.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, what it says is not
-  const crests = useMemo(() => crestsBySeat(chosen), [said]);
+  const said = useKept(chosen, chosen.join());
+  const crests = useMemo(() => crestsBySeat(said), [said]);
   return <Crests value={crests}>{children}</Crests>;
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { pointersGone, rememberPointerGone } from '../../device/device.ts';
+import { useStable } from '../use-stable.ts';
 import { AIM, type FirstTurn, type GuidedMoment, isAimOpen, openPointers } from './first-turn.ts';
 
 /** The rest of a first turn: whether the aim is shown, and which hints are open. */
@@ -34,8 +35,6 @@ export function useGuide(
   const [gone, setGone] = useState(() => pointersGone(game));
   /** The entry since which each hint was shown. It may be completed while no longer visible. */
   const [since, setSince] = useState<Readonly<Record<string, number>>>({});
-  const latest = useRef(0);
-  latest.current = moment.events.at(-1)?.seq ?? 0;
 
   const dismiss = useCallback(
     (id: string) => {
@@ -44,10 +43,8 @@ export function useGuide(
     },
     [game],
   );
-  const show = useCallback(
-    (id: string) => setSince((known) => (id in known ? known : { ...known, [id]: latest.current })),
-    [],
-  );
+  const last = moment.events.at(-1)?.seq ?? 0;
+  const show = useStable((id: string) => setSince((known) => (id in known ? known : { ...known, [id]: last })));
   const [reading, read] = useState<string>();
   const [wereRead, setWereRead] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { DrawerHead } from './drawer-head.tsx';
 import styles from './sheet.module.css';
 import { useBackCloses } from './use-back-closes.ts';
@@ -11,8 +11,7 @@ export function Sheet(props: { title: string; closeLabel: string; onClose(): voi
   const { onClose } = props;
   const sheet = useRef<HTMLElement>(null);
   const id = useId();
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
   useBackCloses(true, onClose);
   // Before paint, so that it can be closed as soon as it is visible.
   useLayoutEffect(() => {
@@ -21,7 +20,7 @@ export function Sheet(props: { title: string; closeLabel: string; onClose(): voi
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopImmediatePropagation();
-      close.current();
+      close();
     };
     addEventListener('keydown', onKey, { capture: true });
     return () => {

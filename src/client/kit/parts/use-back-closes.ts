@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface Sheet {
   close(): void;
@@ -16,11 +16,10 @@ let isListening = false;
  * entry is reused for the next one: going back at once would race with links. Back skips such an entry.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
-  const latest = useRef(onClose);
-  latest.current = onClose;
+  const latest = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;
-    const sheet = { close: () => latest.current() };
+    const sheet = { close: () => latest() };
     listen();
     open.push(sheet);
     enter();

@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 import { beatPaceNow } from '../../device/settings.ts';
+import { useOnChange } from '../use-on-change.ts';
 import type { GameStage } from './beat.ts';
 import { clipOf } from './clip-of.ts';
 import { stageClock } from './clock.ts';
@@ -61,15 +62,14 @@ export function useStagedScene(
     }
   }
   const { dueAt, beat, isBehind, shown } = current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new beat is the reason
-  useEffect(() => {
+  useOnChange(dueAt === undefined ? undefined : `${dueAt} ${beat}`, () => {
     if (dueAt === undefined) return;
     return stageClock.schedule(dueAt - stageClock.elapsed(), () => {
       // A browser's timer may be a fraction of a millisecond early, and would not fire again.
       current.advance(Math.max(dueAt, stageClock.elapsed()));
       note();
     });
-  }, [dueAt, beat]);
+  });
   const skipBeat = (which: number) => {
     current.skipBeat(which, stageClock.elapsed());
     note();

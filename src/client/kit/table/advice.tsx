@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../../engine/text.ts';
 import { useLocale } from '../../text/language.ts';
 import { Button } from '../parts/button.tsx';
+import { useOnChange } from '../use-on-change.ts';
 import type { GivenAdvice } from './advice-asked.ts';
 import { chanceWithin } from './percent.ts';
 import { useTableContext } from './table-context.tsx';
@@ -47,8 +48,7 @@ function Asked({ ask }: { ask(signal: AbortSignal): Promise<GivenAdvice | undefi
   const [asking, setAsking] = useState<Asking>('no');
   const isThinking = asking === 'thinking';
   // Another moment needs other advice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` changes with the moment
-  useEffect(() => setAsking('no'), [ask]);
+  useOnChange(ask, () => setAsking('no'));
   useEffect(() => {
     if (!isThinking) return;
     const controller = new AbortController();

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { useOnChange } from '../use-on-change.ts';
 import { MarkLines, withMarks } from './log/mark-lines.ts';
 import type { MissedProps } from './missed.tsx';
 import styles from './missed-strip.module.css';
@@ -34,20 +35,17 @@ export function MissedStrip(props: MissedProps<unknown>) {
   const lines = all.filter(({ seq }) => seq > after && seq <= until);
   const steps = stepsOf(lines);
   const now = lines.length >= LEAST ? steps[Math.min(told, steps.length - 1)] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new absence is told from its beginning
-  useEffect(() => setTold(0), [until]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is told is a reason to point elsewhere
-  useEffect(() => {
+  useOnChange(until, () => setTold(0));
+  useOnChange(now?.seq, () => {
     onTell(now?.events ?? []);
     return () => onTell([]);
-  }, [now?.seq]);
+  });
   const isLast = told >= steps.length - 1;
   // Everything was read and the game goes on: the strip closes.
   const hasGoneOn = now !== undefined && isLast && all.some(({ seq }) => seq > until);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only that the game goes on is a reason
-  useEffect(() => {
+  useOnChange(hasGoneOn, () => {
     if (hasGoneOn) done();
-  }, [hasGoneOn]);
+  });
   if (now === undefined) return undefined;
   return (
     <section className={`wrap rounded ${styles.strip}`} aria-label={text.missed.title}>

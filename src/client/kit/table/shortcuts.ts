@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readStored, writeStored } from '../../device/storage.ts';
 
 const STORED = 'undercroft.shortcuts';
@@ -14,14 +14,13 @@ export function areShortcutsOn(): boolean {
 /** Single-letter shortcuts, which can be switched off: a stray key or a voice command must not play a card. */
 export function useShortcuts(act: (key: string) => void): { on: boolean; turn(on: boolean): void } {
   const [on, setOn] = useState(isOn);
-  const latest = useRef(act);
-  latest.current = act;
+  const latest = useEffectEvent(act);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isOn && event.key !== 'Escape') return;
       const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea') !== null;
       if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      latest.current(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+      latest(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Calls back with new events; those from before the page was opened are left out. */
 export function useNewEvents<Event>(
@@ -6,11 +6,10 @@ export function useNewEvents<Event>(
   react: (happened: readonly Event[]) => void,
 ): void {
   const seen = useRef(events.length);
-  const latest = useRef(react);
-  latest.current = react;
+  const latest = useEffectEvent(react);
   useLayoutEffect(() => {
     const happened = events.slice(seen.current).map(({ event }) => event);
     seen.current = events.length;
-    if (happened.length > 0) latest.current(happened);
+    if (happened.length > 0) latest(happened);
   }, [events]);
 }

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { playSound } from '../../device/sound.ts';
 import type { GamePageProps } from '../game-page.ts';
 import { useTableContext } from '../table/table-context.tsx';
+import { useStable } from '../use-stable.ts';
 
 /**
  * Sends a move and waits for its response; a refusal is shown with its rule. Another move meanwhile would be made
@@ -12,24 +13,22 @@ export function useSending<Move>({ send }: Pick<GamePageProps<unknown, unknown, 
   const [busy, setBusy] = useState(false);
   const underWay = useRef<string>(undefined);
   const { sayWhyNot } = useTableContext();
-  const latest = useRef({ send, sayWhyNot });
-  latest.current = { send, sayWhyNot };
-  const sendOne = useCallback(async (move: Move): Promise<boolean> => {
+  const sendOne = useStable(async (move: Move): Promise<boolean> => {
     const asText = JSON.stringify(move);
     if (underWay.current !== undefined) {
-      if (underWay.current !== asText) latest.current.sayWhyNot({ kind: 'under-way' });
+      if (underWay.current !== asText) sayWhyNot({ kind: 'under-way' });
       return false;
     }
     underWay.current = asText;
     setBusy(true);
-    const answer = await latest.current.send(move);
+    const answer = await send(move);
     underWay.current = undefined;
     setBusy(false);
     if (answer.kind === 'refused') {
       playSound('refused');
-      latest.current.sayWhyNot({ kind: 'refused', rule: answer.rule });
+      sayWhyNot({ kind: 'refused', rule: answer.rule });
     }
     return answer.kind === 'done';
-  }, []);
+  });
   return { busy, send: sendOne };
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import type { JoinRequest } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { playSound } from '../../device/sound.ts';
+import { useOnChange } from '../../kit/use-on-change.ts';
 import strip from '../manners/strip.module.css';
 import { useJoiningText } from './text.ts';
 
@@ -9,8 +9,7 @@ import { useJoiningText } from './text.ts';
 export function JoinStrip({ request, handle }: { request: JoinRequest; handle: TableHandle }) {
   const text = useJoiningText();
   const { id, name } = request;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sound for each newcomer.
-  useEffect(() => playSound('call'), [id]);
+  useOnChange(id, () => playSound('call'));
   const answer = (agree: boolean) => void handle.ask({ kind: 'answer-join', id, agree });
   return (
     <>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { rememberedName, rememberName } from '../../device/device.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
 import { Icon } from '../../kit/parts/icon.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
+import { useOnChange } from '../../kit/use-on-change.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 import { useMannersText } from '../manners/text/text.ts';
 import styles from './take-seat.module.css';
@@ -27,13 +28,12 @@ export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: Tabl
   const { joining } = handle.snapshot.you;
   const isOpen = handle.snapshot.connection === 'open';
   // Let in, or connected anew while waiting.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only news of this kind is a reason to ask.
-  useEffect(() => {
+  useOnChange(`${joining?.state} ${isOpen}`, () => {
     if (wish === undefined || !isOpen) return;
     const state = joining?.state;
     if (state === 'let-in' || (state === undefined && waits.current)) void sit(wish.name, wish.chair);
     waits.current = state === 'asked';
-  }, [joining?.state, isOpen]);
+  });
   const bots = table.chairs.flatMap((chair, index) => (chair.kind === 'bot' ? [{ index, name: chair.name }] : []));
   if (!mayTake(table) || handle.snapshot.you.removed === true || bots.length === 0) return undefined;
   async function sit(name: string, chair: number) {

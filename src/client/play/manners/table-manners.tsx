@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
@@ -52,9 +52,9 @@ export function TableManners(props: {
   const isPlaying = table.status === 'playing';
   const hasStrip = props.hasStrip && !props.isScreen && isPlaying && !isRealTime;
   // A row that was shown keeps its space, also after the end: nothing moves because a row disappears.
-  const hadRoom = useRef(false);
-  const hasRoom = props.hasStrip && !props.isScreen && (hasStrip || props.aim !== undefined || hadRoom.current);
-  hadRoom.current ||= hasRoom;
+  const [hadRoom, setHadRoom] = useState(false);
+  const hasRoom = props.hasStrip && !props.isScreen && (hasStrip || props.aim !== undefined || hadRoom);
+  if (hasRoom && !hadRoom) setHadRoom(true);
   useTurnBell({
     table,
     isMine: isPlaying && !isRealTime && isShared && play.toAct.some((seat) => seat === you.viewer),

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TurnNoticesInfo } from '../../../protocol/turn-notices.ts';
 import { writeStored } from '../../device/storage.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
+import { useOnChange } from '../../kit/use-on-change.ts';
 import { useLocale } from '../../text/language.ts';
 import { areNoticesOn, NOTICES_KEY } from './give-notice.ts';
 import { useTellMeText } from './tell-me-text.ts';
@@ -55,15 +56,14 @@ function TellMeLater({ table: { code }, isAsked }: { table: TableInfo; isAsked: 
     const browser = await subscribeBrowser(known.key).catch(() => undefined);
     return browser === undefined ? 'open-only' : requestTurnNotices(code, { kind: 'push', ...browser, ...told });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
-  useEffect(() => {
+  useOnChange(code, () => {
     void requestTurnNotices(code).then((answer) => {
       setInfo(answer);
       setState(answer === undefined ? 'failed' : 'still');
       if (answer === undefined || answer.push || answer.hasMail || !isAsked || !canPush()) return;
       if (Notification.permission !== 'denied') void change(() => subscribe(answer));
     });
-  }, [code]);
+  });
 
   if (info === undefined) return state === 'failed' ? <p role="alert">{text.failed}</p> : undefined;
   const isTold = info.browsers > 0 || info.mail !== undefined;

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, us
 import type { TableHandle } from '../../connection/use-table.ts';
 import type { GamePageProps } from '../../kit/game-page.ts';
 import { type LogLine, PastContext } from '../../kit/table/moment.ts';
+import { useOnChange } from '../../kit/use-on-change.ts';
 import { usePointing } from '../use-pointing.ts';
 import styles from './band.module.css';
 import { Band, type MomentSteps } from './band.tsx';
@@ -100,12 +101,12 @@ function useSteps(props: {
   const [playing, turn] = useState(props.how === 'play');
   const before = entries.findLast((seq) => seq < entry);
   const after = entries.find((seq) => seq > entry);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes along is new each time, where to is the reason
-  useEffect(() => {
-    if (!playing || !isHere || entries.length === 0) return;
+  const isGoing = playing && isHere && entries.length > 0;
+  useOnChange(isGoing && `${after} of ${entries.length}`, () => {
+    if (!isGoing) return;
     const timer = setTimeout(() => (after === undefined ? onNow() : onGo(after)), STEP_MS);
     return () => clearTimeout(timer);
-  }, [playing, isHere, after, entries.length]);
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The browser's Back leads from an earlier step to now; leaving it in another way removes the history entry. */
 export function useWayBack(onNow: () => void): void {
-  const latest = useRef(onNow);
-  latest.current = onNow;
+  const latest = useEffectEvent(onNow);
   useEffect(() => {
     history.pushState({ isPast: true }, '');
-    const onPop = () => latest.current();
+    const onPop = () => latest();
     addEventListener('popstate', onPop);
     return () => {
       removeEventListener('popstate', onPop);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../kit/parts/button.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
+import { useKept } from '../../kit/use-kept.ts';
 import { useText } from '../../text/language.ts';
 import { useAfterText } from '../after/text.ts';
 import { drawResult, type Result } from './draw-result.ts';
@@ -97,17 +98,16 @@ export function PictureSheet({
 }
 
 /** The drawn picture; redrawn when its words change. */
-function usePicture(result: Result, name: string): Picture {
+function usePicture(given: Result, name: string): Picture {
   const [picture, setPicture] = useState<Picture>({ kind: 'drawing' });
-  const said = JSON.stringify(result);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the result is another object each time, what it says is not
+  const result = useKept(given);
   useEffect(() => {
     let isWanted = true;
     void draw(result, name).then((drawn) => isWanted && setPicture(drawn));
     return () => {
       isWanted = false;
     };
-  }, [said, name]);
+  }, [result, name]);
   return picture;
 }
 

@@ -1,25 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Timeline } from './timeline.ts';
 import type { Playback } from './use-playback.ts';
 
 /** Arrows step, Space plays, Home and End jump, unless the focused element uses the key itself. */
 export function useReplayKeys(line: Timeline, playback: Playback): void {
-  const latest = useRef({ line, playback });
-  latest.current = { line, playback };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const at = event.target instanceof Element ? event.target : document.body;
+    if (at.closest('input, select, textarea, [role="dialog"]') !== null) return;
+    if (event.key === ' ' && at.closest('button, a, summary') !== null) return;
+    const act = actionFor(event.key, line, playback);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const at = event.target instanceof Element ? event.target : document.body;
-      if (at.closest('input, select, textarea, [role="dialog"]') !== null) return;
-      if (event.key === ' ' && at.closest('button, a, summary') !== null) return;
-      const { line, playback } = latest.current;
-      const act = actionFor(event.key, line, playback);
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    const take = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', take);
+    return () => removeEventListener('keydown', take);
   }, []);
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReplaySpeed } from '../../../../protocol/speeds.ts';
 import type { Shown } from '../../../../protocol/watch-message.ts';
 import type { Timeline } from './timeline.ts';
@@ -34,12 +34,11 @@ export function usePlayback(
 ): Playback {
   const [shown, setShown] = useState<Shown>(() => ({ moment: clamp(line, from), playing: false, speed: 1 }));
   const { moment, playing, speed } = shown;
-  const quiet = useRef(isQuiet);
-  quiet.current = isQuiet;
+  const quiet = useEffectEvent(isQuiet);
 
   useEffect(() => {
     if (!playing || isFollowing || line.unit !== 'step') return;
-    const wait = (quiet.current(moment + 1) ? QUIET_MS : STEP_MS) / speed;
+    const wait = (quiet(moment + 1) ? QUIET_MS : STEP_MS) / speed;
     const timer = setTimeout(() => setShown((was) => onward(line, was, { to: was.moment + 1, until })), wait);
     return () => clearTimeout(timer);
   }, [line, moment, playing, speed, isFollowing, until]);

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../../protocol/server-message.ts';
 import type { Shown, WatchMessage, WatchNews } from '../../../../protocol/watch-message.ts';
+import { useStable } from '../../../kit/use-stable.ts';
 
 /** The people of a watch party, as this page knows them. */
 export interface PartyMembers {
@@ -32,14 +33,13 @@ export function useWatchParty(
   const [isLost, setLost] = useState(false);
   const [trouble, setTrouble] = useState<ErrorCode>();
   const socket = useRef<WebSocket>(undefined);
-  const latestOnShown = useRef(onShown);
-  latestOnShown.current = onShown;
+  const latestOnShown = useEffectEvent(onShown);
   useEffect(() => {
     if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const receive = (news: WatchNews) => {
       if (news.kind === 'error') return setTrouble(news.code);
-      if (news.shown !== undefined) latestOnShown.current(news.shown);
+      if (news.shown !== undefined) latestOnShown(news.shown);
       if (news.kind === 'watching') setCompany({ you: news.you, leader: news.leader, people: news.people });
     };
     const connect = () => {
@@ -78,15 +78,14 @@ export function useWatchParty(
 
 /** Throttled to `SHOW_MS`; the last call is always made. */
 function useThrottled(act: (shown: Shown) => void): (shown: Shown) => void {
-  const latest = useRef(act);
-  latest.current = act;
+  const latest = useStable(act);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; next?: Shown }>(undefined);
   const [call] = useState(() => (shown: Shown): void => {
     if (waiting.current !== undefined) {
       waiting.current.next = shown;
       return;
     }
-    latest.current(shown);
+    latest(shown);
     const timer = setTimeout(() => {
       const next = waiting.current?.next;
       waiting.current = undefined;

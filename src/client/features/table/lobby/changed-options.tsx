@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useKept } from '../../../kit/use-kept.ts';
 import { useTablesText } from '../../../text/tables/text.ts';
 import type { OptionLine } from './option-lines.ts';
 
@@ -6,12 +7,11 @@ import type { OptionLine } from './option-lines.ts';
 const SHOWN_MS = 6_000;
 
 /** Shows for some seconds which options have changed. */
-export function ChangedOptions({ lines }: { lines: readonly OptionLine[] }) {
+export function ChangedOptions(props: { lines: readonly OptionLine[] }) {
   const text = useTablesText().lobby;
   const values = useRef(new Map<string, string>());
   const [changed, setChanged] = useState<readonly OptionLine[]>([]);
-  const said = JSON.stringify(lines);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are others each time, what they say is not
+  const lines = useKept(props.lines);
   useEffect(() => {
     // Another language is not a change, although all labels differ.
     const fresh = lines.filter(({ what, value }) => (values.current.get(what) ?? value) !== value);
@@ -20,7 +20,7 @@ export function ChangedOptions({ lines }: { lines: readonly OptionLine[] }) {
     setChanged(fresh);
     const timer = setTimeout(() => setChanged([]), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [lines]);
   return (
     <div className="over-table stack centred passive snug" role="status" aria-live="polite">
       {changed.length > 0 && (

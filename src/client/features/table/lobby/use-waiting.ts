@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TableInfo } from '../../../../protocol/table-info.ts';
 import type { TableHandle } from '../../../connection/use-table.ts';
 import { playSound } from '../../../device/sound.ts';
@@ -8,12 +8,11 @@ export function useWaiting(table: TableInfo, handle: TableHandle) {
   const [name, setName] = useState<string>();
   const isFree = table.chairs.some(({ kind }) => kind === 'empty');
   const isSeated = handle.snapshot.you.chair !== undefined;
-  const latest = useRef(handle);
-  latest.current = handle;
+  const sit = useEffectEvent((as: string) => handle.sit(as));
   useEffect(() => {
     if (name === undefined || !isFree || isSeated) return;
     // Another person may be quicker: then keep waiting.
-    void latest.current.sit(name).then((answer) => {
+    void sit(name).then((answer) => {
       if (answer.kind !== 'done') return;
       setName(undefined);
       playSound('call');

@@ -3,6 +3,8 @@ import { capital } from '../../../../engine/text.ts';
 import { Crest } from '../../crests/crest.tsx';
 import { DrawerHead } from '../../parts/drawer-head.tsx';
 import { useBackCloses } from '../../parts/use-back-closes.ts';
+import { useKept } from '../../use-kept.ts';
+import { useOnChange } from '../../use-on-change.ts';
 import { type LogLine, PastContext } from '../moment.ts';
 import { useTableContext } from '../table-context.tsx';
 import type { TableText } from '../text/text.ts';
@@ -40,20 +42,17 @@ export function Log(props: {
   const past = useContext(PastContext);
   useBackCloses(isShown && !isColumn, props.onClose);
   const shown = past === undefined ? undefined : lines.findLast(({ seq }) => seq <= past.entry)?.seq;
-  const isOpen = (seq: number) => covered === undefined || seq < covered.from || seq > covered.to;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines, or other limits, are the reason
-  useEffect(
-    () => past?.setLines(lines.filter(({ seq }) => isOpen(seq))),
-    [past?.setLines, lines, covered?.from, covered?.to],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is the reason to scroll
-  useEffect(() => {
+  const limits = useKept(covered);
+  const setLines = past?.setLines;
+  const isOpen = (seq: number) => isOutside(seq, covered);
+  useEffect(() => setLines?.(lines.filter(({ seq }) => isOutside(seq, limits))), [setLines, lines, limits]);
+  useOnChange([lines.length, isShown, shown].join(), () => {
     const log = end.current;
     // A hidden log has nothing to scroll, and measuring it would lay out the whole page.
     if (!isShown || log === null) return;
     const line = log.querySelector<HTMLElement>('[aria-current]');
     log.scrollTo({ top: line === null ? log.scrollHeight : line.offsetTop - log.clientHeight / 2 });
-  }, [lines.length, isShown, shown]);
+  });
   const last = lines.at(-1);
   const turns = useMemo(() => turnsOf(lines), [lines]);
   return (
@@ -132,4 +131,8 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   if (at === -1 || to === undefined) return;
   event.preventDefault();
   to.focus();
+}
+
+function isOutside(seq: number, covered: { from: number; to: number } | undefined): boolean {
+  return covered === undefined || seq < covered.from || seq > covered.to;
 }

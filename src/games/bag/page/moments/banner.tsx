@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
+import { useOnChange } from '../../../../client/kit/use-on-change.ts';
 import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
@@ -22,13 +23,11 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; c
   const { scene, events, cue } = props;
   const seen = useRef(events.length);
   const [waiting, setWaiting] = useState<readonly Announcement[]>([]);
-  const latest = useRef(scene);
-  latest.current = scene;
-  useEffect(() => {
+  useOnChange(events, () => {
     const since = events.slice(seen.current);
     seen.current = events.length;
-    setWaiting((before) => withNew(before, since, (event) => momentOf(event, latest.current, events)));
-  }, [events]);
+    setWaiting((before) => withNew(before, since, (event) => momentOf(event, scene, events)));
+  });
   const [shown] = waiting;
   useEffect(() => {
     if (shown === undefined) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TimeView } from '../../rules/view.ts';
 
 /** A reading of the clock. */
@@ -24,18 +24,17 @@ export function isCountingDown({ phase, startsAt }: Pick<TimeView, 'phase' | 'st
  */
 export function useClock(view: TimeView, now: () => number): ClockTime {
   const [, setFigures] = useState('');
-  const read = useRef(() => readClock(view, now()));
-  read.current = () => readClock(view, now());
+  const read = useEffectEvent(() => readClock(view, now()));
   const isRunning = isCountingDown(view) || (view.phase === 'adventure' && view.endsAt !== undefined);
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
-      const { countdown, left } = read.current();
+      const { countdown, left } = read();
       setFigures(`${countdown} ${left}`);
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return read.current();
+  return readClock(view, now());
 }
 
 /** The clock at a point in time. */
