@@ -35,7 +35,7 @@ describe('npm run new-game', () => {
     ],
     [['dash'], /There is a game "dash" already: src\/games\/dash/],
     [['table'], /"table" is already used in the code \(src\/.*take another id, such as "table-game"/],
-    [['grid'], /"grid" is a word of the code already \(bench\/.*take another id, such as "grid-game"/],
+    [['grid'], /"grid" is already used in the code \(bench\/.*take another id, such as "grid-game"/],
   ])('%j is answered with a sentence', (args, sentence) => {
     expect(mistakeIn(args)).toMatch(sentence);
   });

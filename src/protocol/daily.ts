@@ -45,7 +45,7 @@ export interface BegunDay extends CreatedTable {
   invitation?: string;
 }
 
-/** Why a day cannot be played: it is over, one's own try comes first, it does not exist, its game is gone. */
+/** Why a day cannot be played: it is over, the viewer's own try comes first, it does not exist, its game is gone. */
 export type DailyRefusal = 'day-over' | 'try-first' | 'no-such-day' | 'no-such-game' | 'not-invited' | 'tried-already';
 
 /** `sealed`: not yet begun; `settling`: tries that have begun may still be finished; `open`: the seed is public. */
@@ -76,7 +76,7 @@ export type OwnTry = { code: string /** It is somebody else's, in which one play
   | { kind: 'over'; score: number; won: boolean; place: number; streak: number }
 );
 
-/** The result of an acquaintance, or one's own. */
+/** The result of an acquaintance, or the viewer's own. */
 export interface KnownResult {
   name: string;
   crest?: Crest;

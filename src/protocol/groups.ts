@@ -51,7 +51,7 @@ export interface GroupDaily {
   day: string;
   game: string;
   status: DailyStatus;
-  /** Today's results; missing until one's own try is over. */
+  /** Today's results; missing until the viewer's own try is over. */
   today?: KnownResult[];
   /** The past week, best first; members who have not played are left out. */
   week: LadderRow[];

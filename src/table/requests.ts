@@ -75,7 +75,7 @@ export type TableRequest =
   | Keyless<JournaledMessage>
   /** The next table is open already. */
   | { kind: 'rematch'; next: string }
-  /** Undoes one's own last move, or everything from step `back` on, if all agreed to that. */
+  /** Undoes the requester's own last move, or everything from step `back` on, if all agreed to that. */
   | { kind: 'undo'; consent: 'free' }
   | { kind: 'undo'; consent: 'agreed'; back: number }
   | HouseRequest;

@@ -63,7 +63,7 @@ async function exploreUntil(page: Page, ap: number): Promise<Locator> {
   throw new Error(`no tile came to be ${ap} AP away`);
 }
 
-/** The tile with this number, once one's own adventurer stands on it. */
+/** The tile with this number, once the player's own adventurer stands on it. */
 function standingOn(page: Page, place: string | null): Locator {
   return page.locator(`[data-place="${place}"]`).filter({ hasText: /you’re here/i });
 }
@@ -107,7 +107,7 @@ function placesAt(state: BagState, steps: number, isGuarded: boolean): number[] 
 
 const { roles } = lookUp(bagBox.standardPack);
 
-/** A position in one's own turn with such a place. */
+/** A position in the player's own turn with such a place. */
 function withPlaces(steps: number, isGuarded: boolean): Recognize {
   return (moves, _seat, state) =>
     moves.some(({ kind }) => kind === 'end') && placesAt(state as BagState, steps, isGuarded).length > 0;

@@ -32,7 +32,7 @@ export async function endDaysBySocket(address: string, others: readonly string[]
 /** The legal move a seat makes. */
 type Choose = (moves: readonly unknown[], seat: number) => unknown;
 
-/** A creature on one's own week, if possible: most weeks are full at the end, and hardly two have the same value. */
+/** A creature on the player's own week, if possible: most weeks are full at the end, and hardly two have the same value. */
 const onOwnWeek: Choose = (moves, seat) =>
   (moves as readonly DaysMove[]).find((move) => move.kind === 'place' && move.board === seat) ?? moves[0];
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SPELLS_PACK } from './packs.ts';
 
-/** Creatures to play on one's own week without harming anybody. */
+/** Creatures to play on the player's own week without harming anybody. */
 const PEACEFUL = ['dragon', 'sprite', 'pixie', 'dwarf', 'elf', 'orc', 'troll', 'mimic', 'human'];
 
 /** Locators and actions of a Dungeon Days page. */

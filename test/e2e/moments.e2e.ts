@@ -14,7 +14,7 @@ async function openLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'What happened' }).click();
 }
 
-/** Draws this many cards, each in one's own turn. */
+/** Draws this many cards, each in the player's own turn. */
 async function drawCards(page: Page, count: number): Promise<void> {
   const { draw, hand } = daysTable(page);
   for (let drawn = 1; drawn <= count; drawn += 1) {

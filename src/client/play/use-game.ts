@@ -26,7 +26,7 @@ export function useGame(
     let wanted = true;
     const entry = gameEntry(game);
     if (entry === undefined) return;
-    // Spectators, and people who come after the end, see late-loaded parts first: load them now, so that nothing
+    // Spectators, and people who arrive after the end, see late-loaded parts first: load them now, so that nothing
     // shifts.
     const page = loadPage(entry).then(async (Page) => {
       if (isWhole) await fetchTheRest();

@@ -35,15 +35,15 @@ export interface PlayProps {
   notice?: ReactNode;
   /** What to do after the game, if it differs from a server table. */
   afterwards?: ReactNode;
-  /** The moment it turned on, where that is not in a record of the server. */
+  /** The turning point, if it is not in a record of the server. */
   moment?: ReactNode;
   /** Everybody plays on this one device. */
   isOneDevice?: boolean;
-  /** Several people look at the result of this one device: it speaks of them by name. */
+  /** Several people look at the result on this one device: it names them. */
   isForAll?: boolean;
   /** On a shared device: whose turn it is, and how to pass it on. */
   whoseTurn?: WhoseTurn;
-  /** What this page shows: the hand beside a big screen, or the big screen itself; by default everything. */
+  /** The part shown on this page: the hand beside a big screen, or the big screen itself; by default everything. */
   layout?: 'hand' | 'screen' | undefined;
   /** A level of `learn/`: the coach says what to do, and there is no undo. */
   isTaught?: boolean;
@@ -115,7 +115,7 @@ function useTold(
   return { story, recap, whatNow, advice: isTaught === true ? undefined : advice };
 }
 
-/** The earlier moment of a running game to show; after the end the replay shows them. */
+/** The earlier step of a running game to show; after the end the replay shows them. */
 function usePastWanted(isPlaying: boolean) {
   const [wanted, setWanted] = useState<{ entry: number; how?: 'play' | undefined }>();
   const { openMoment: openReplay } = useTableContext();

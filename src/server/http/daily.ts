@@ -78,7 +78,7 @@ export function serveDaily(
   serveTries(app, daily, openings);
 }
 
-/** Tables for a try of the day: one's own, or along with somebody else. */
+/** Tables for a try of the day: the player's own, or along with somebody else. */
 function serveTries(app: FastifyInstance, daily: Daily, openings: { config: object }): void {
   app.post<ByDay>('/api/daily/:day/tables', openings, async (request, reply) => {
     const wish = playDaily.safeParse(request.body);

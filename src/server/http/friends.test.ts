@@ -139,7 +139,7 @@ describe('friends at a table', () => {
     await expect
       .poll(() => friendsOf(ann, { tables: [table] }))
       .toMatchObject([{ name: 'Ben', game: 'guess', status: 'open', code: expect.stringMatching(/^[A-Z]{5}$/) }]);
-    // Knowing the table's code does not make somebody a player there; and one's own presence is not listed.
+    // Knowing the table's code does not make somebody a player there; and the player's own presence is not listed.
     expect(await friendsOf(cleo, { tables: [table] })).toEqual([]);
     expect(await friendsOf(ben, { tables: [table] })).toEqual([]);
     page.close();

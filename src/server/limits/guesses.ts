@@ -18,7 +18,7 @@ export class Guesses {
     this.bucket = fullBucket(limit, now);
   }
 
-  /** Whether a code may be tried; with a secret slightly longer, since it opens a table of one's own. */
+  /** Whether a code may be tried; with a secret slightly longer, since it opens a table of the player's own. */
   mayAsk(code: string, now: number, { hasSecret = false }: { hasSecret?: boolean } = {}): boolean {
     const left = this.left(now);
     return left >= 1 || this.right.has(code) || (hasSecret && left > -this.limit.burst);

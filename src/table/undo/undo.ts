@@ -30,7 +30,7 @@ export function undoable(table: Table, seat: Seat): { back: number; consent: Und
 
 /**
  * How a seat may undo its last move, as offered on its page. A cheap estimate, because it runs after every move: the
- * game is never replayed for it, and one's own move is tried in a few worlds only.
+ * game is never replayed for it, and the player's own move is tried in a few worlds only.
  */
 export function offeredUndo(table: Table, seat: Seat): UndoConsent | undefined {
   const { game, play, lobby } = table;

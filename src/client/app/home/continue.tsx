@@ -29,7 +29,7 @@ const LOOKED_AT = 12;
 const REMATCH_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The unfinished tables of this device, those at one's own turn first; without any, the newcomers' content. Tables it
+ * The unfinished tables of this device, those at the player's own turn first; without any, the newcomers' content. Tables it
  * only shows, and what-if games, are folded.
  */
 export function Continue({ children }: { children: ReactNode }) {
@@ -154,7 +154,7 @@ function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
   );
 }
 
-/** Whether it is one's own turn, and the other players; space is reserved until that is known. */
+/** Whether it is the player's own turn, and the other players; space is reserved until that is known. */
 function Company({ table }: { table: TableLook | 'unknown' }) {
   const { yourTurn } = useText().home;
   if (table === 'unknown') return <small className="subline">…</small>;

@@ -132,7 +132,7 @@ function TheDay({ report, facts, tomorrow, now }: Shown) {
   );
 }
 
-/** The state of the day and of one's own try, in a sentence or two. */
+/** The state of the day and of the player's own try, in a sentence or two. */
 function Standing({ report, now }: { report: DailyReport; now: number }) {
   const text = useDailyText();
   const locale = useLocale();

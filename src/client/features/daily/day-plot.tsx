@@ -6,7 +6,7 @@ import styles from './daily.module.css';
 import { plotBars } from './plot-bars.ts';
 import { useDailyText } from './text/text.ts';
 
-/** Everybody's results: a bar for each score, one's own marked. */
+/** Everybody's results: a bar for each score, the player's own marked. */
 export function DayPlot({ report, facts }: { report: DailyReport; facts: DailyFacts }) {
   const text = useDailyText();
   const locale = useLocale();

@@ -93,7 +93,7 @@ function ShareDay({ report, yours, facts }: { report: DailyReport; yours: Finish
   );
 }
 
-/** Once the day is open: weighs one's own decisions in it. */
+/** Once the day is open: weighs the player's own decisions in it. */
 function ReviewDay({ game, code }: { game: string; code: string }) {
   const source = useMemo(() => serverRecord(code), [code]);
   const seat = seatIn(code, 'server');

@@ -62,7 +62,7 @@ test('it covers a disabled control rather than text', () => {
 });
 
 test('it is near its target over disabled controls rather than far away', () => {
-  // The deck of a wide table: empty days above it, one's own week and the prompt below.
+  // The deck of a wide table: empty days above it, the player's own week and the prompt below.
   const screen = { left: 0, top: 48, width: 1440, height: 852 };
   const deck = { left: 1200, top: 340, width: 80, height: 50 };
   const idle = [{ left: 720, top: 140, width: 700, height: 190 }];

@@ -19,7 +19,7 @@ const PROMPT = '[data-for-you]';
 const SENTENCE = '[data-for-you] h2';
 /** Other texts: news, the aim, and elements a game marks as text; not texts for screen readers only. */
 const WORDS = '[data-for-you] p:not([role]), [data-aim] p, [data-odds], [data-keep-clear]';
-/** Others play, or one's own action is still being shown: hints wait, and cover none of it. */
+/** Others play, or the player's own action is still being shown: hints wait, and cover none of it. */
 const OTHERS_PLAY = '[data-for-you="false"]';
 /** How often the target is searched and the layout measured; a target that moves is followed in every frame. */
 const LOOK_MS = 120;

@@ -42,11 +42,11 @@ export interface GameStage<View = unknown, Event = unknown> {
   turnOf?(view: View): string | number;
   /** Whether a player has no more turns: nobody waits for them, they only watch. */
   isOut?(view: View, seat: Seat): boolean;
-  /** Everybody watches this step, no matter who made it: it is played at full length, like one's own. */
+  /** Everybody watches this step, no matter who made it: it is played at full length, like the player's own. */
   isForAll?(step: Step<View, Event>): boolean;
 }
 
-/** How long another player's move is shown before the next one, and one's own. */
+/** How long another player's move is shown before the next one, and the player's own. */
 export const OTHERS_MS = 900;
 export const OWN_MS = 600;
 

@@ -31,7 +31,7 @@ export const BACKLOG_MS = 8000;
 export const FOLLOWED_LEAST = 0.4;
 /** A shorter frame would be invisible, and is skipped. */
 const SEEN_MS = 120;
-/** The minimum time for what one's own move revealed, however soon the player goes on. */
+/** The minimum time for what the player's own move revealed, however soon the player goes on. */
 export const REVEAL_MS = 400;
 /** With this many steps at once nothing is played: the current state is shown. */
 const MOST_AT_ONCE = 12;

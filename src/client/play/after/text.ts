@@ -9,7 +9,7 @@ const en = {
   nextWeek: 'Same time next week',
   /** The link to the group's records. */
   records: 'Records of this group',
-  /** The link to one's own records, for the only person here. */
+  /** The link to the player's own records, for the only person here. */
   yourRecords: 'Your records',
   /** After the dungeon of the day: the links to its page. */
   toDay: 'See your place today',
@@ -59,7 +59,7 @@ const en = {
   turningPoint: 'The turning point',
   /** In the place of its picture, if the record can't be had. */
   noPicture: 'No picture this time: the replay couldn’t be opened.',
-  /** Plays on from there in one's own seat. */
+  /** Plays on from there in the player's own seat. */
   tryDifferently: 'Try it differently',
   tryFailed: 'You can’t play on from here right now.',
   /** The link to that moment of the replay. */

@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import { buttonClass } from '../../kit/parts/button.tsx';
 import { useAfterText } from './text.ts';
 
-/** The link to the group's records, or to one's own if nobody else is there. */
+/** The link to the group's records, or to the player's own if nobody else is there. */
 export function ToRecords({ table, where }: { table: TableInfo; where?: 'here' }) {
   const text = useAfterText();
   const isGroup = table.chairs.filter(({ kind }) => kind === 'person').length > 1;

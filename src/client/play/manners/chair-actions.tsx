@@ -13,7 +13,7 @@ interface OfChair {
   chair: number;
 }
 
-/** The actions at a chair during a game: rest at one's own; among strangers, mute and report; as the host, manage the others. */
+/** The actions at a chair during a game: rest at the player's own; among strangers, mute and report; as the host, manage the others. */
 export function ChairActions({
   table,
   handle,

@@ -4,7 +4,7 @@ import { type Decider, useReviewText } from './review-text.ts';
 
 const DECIDERS: readonly Decider[] = ['you', 'luck', 'others'];
 
-/** Why the game ended as it did: one's own decisions, luck, and the others. */
+/** Why the game ended as it did: the player's own decisions, luck, and the others. */
 export function Accounted(props: { account: Account; hasMoments: boolean; isRealTime: boolean }) {
   const { account, hasMoments } = props;
   const text = useReviewText();

@@ -27,7 +27,7 @@ export function useAdvice(
   // In real time older events may be retold without cards covered since: the first version of each counts.
   latest.current =
     entry?.realTime === true ? { ...moment, events: [...before, ...events.slice(before.length)] } : moment;
-  // There advice stays while others act, until one's own choices change.
+  // There advice stays while others act, until the player's own choices change.
   const since = entry?.realTime === true ? JSON.stringify(moves) : view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of the same players is no new moment
   const ask = useCallback(

@@ -10,7 +10,7 @@ import type { RequestResult } from '../../kit/request-result.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 import { useStrangersText } from './text/text.ts';
 
-/** Reports a person to the server's owner: why, optionally in one's own words. */
+/** Reports a person to the server's owner: why, optionally in the reporter's own words. */
 export function ReportForm(props: {
   name: string;
   chair: number;

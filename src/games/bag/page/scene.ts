@@ -30,7 +30,7 @@ export function myself({ view, me }: Pick<Scene, 'view' | 'me'>): AdventurerView
   return view.adventurers[me];
 }
 
-/** Whether nothing can be done except ending the turn and turning one's own items over. */
+/** Whether nothing can be done except ending the turn and turning the viewer's own items over. */
 export function canSort({ moves }: Pick<Scene, 'moves'>): boolean {
   return moves.some(({ kind }) => kind !== 'end' && kind !== 'show' && kind !== 'hide');
 }

@@ -49,7 +49,7 @@ function decide(table: Tabletop, move: BagMove): void {
   else answer(table, task, move);
 }
 
-/** A move in one's own turn, or one with the same effect at any time. */
+/** A move in the player's own turn, or one with the same effect at any time. */
 function act(table: Tabletop, who: AdventurerNumber, move: BagMove): void {
   switch (move.kind) {
     case 'choose':

@@ -44,7 +44,7 @@ type Weights = readonly (readonly number[])[];
 
 /**
  * Draws the table as one seat knows it, with hands as players have them: where all cards were equally likely, the others
- * would always hold good cards that they have long played, and one's own chance would look too small.
+ * would always hold good cards that they have long played, and the player's own chance would look too small.
  */
 export function likelyHands(game: DaysGame, pack: DaysPack): (known: Known<DaysView>, rng: Rng) => DaysState {
   const weigh = weighing(game, pack);

@@ -182,7 +182,7 @@ export type Decision = { moment?: number } /** Takes a token: a reward, or Garyn
   | { kind: 'drop'; items: readonly ItemNumber[] }
   /** DT-67 Waives these Items of a card; sorted. */
   | { kind: 'waive'; items: readonly ItemNumber[] }
-  /** DT-62 Uses the skill of a Hero: one's own, or another's through Ro's Thanir. */
+  /** DT-62 Uses the skill of a Hero: the player's own, or another's through Ro's Thanir. */
   | { kind: 'use'; hero: HeroNumber }
   /** DT-64 Discards these of the cards seen, by index; sorted. */
   | { kind: 'sift'; places: readonly number[] }

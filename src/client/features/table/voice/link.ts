@@ -94,7 +94,7 @@ export class Link {
     this.#player.muted = isMuted;
   }
 
-  /** The volume of the other and one's own, from 0 to 1. */
+  /** The volume of the other and the player's own, from 0 to 1. */
   async levels(): Promise<{ theirs: number; mine: number }> {
     let [theirs, mine] = [0, 0];
     for (const report of (await this.#connection.getStats()).values()) {

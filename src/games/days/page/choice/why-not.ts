@@ -30,7 +30,7 @@ export function whyNot(view: DaysView, seat: Seat, wish: Wish): { why: WhyNot; r
   return obstacle === undefined ? undefined : { why: obstacle, rule: ruleOf(obstacle, card) };
 }
 
-/** DD-31 Why one's own day cannot be swapped with any other. */
+/** DD-31 Why the viewer's own day cannot be swapped with any other. */
 function whyNoDay(boards: readonly Week[], seat: Seat, day: Day): { why: WhyNot; rule: Refusal } {
   const others = boards.filter((_, board) => board !== seat);
   const why = (): WhyNot => {

@@ -4,7 +4,7 @@ import { game, named, played, playOn, transportOn, type WeekByName, week } from 
 import type { DaysView } from '../../rules/view.ts';
 import { daysStage } from './stage.ts';
 
-/** Playing the first card in hand on Tuesday of one's own board, as the next player sees it. */
+/** Playing the first card in hand on Tuesday of the viewer's own board, as the next player sees it. */
 function stepOf(own: WeekByName, hand: CardId[], others: WeekByName[] = [{}]) {
   const table = week(own, { hand, others });
   const { state, events } = played(table, playOn(hand[0] ?? 'human', 'tue'));

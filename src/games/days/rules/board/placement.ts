@@ -35,7 +35,7 @@ import {
 import { type Obstacle, ruleOf } from './obstacles.ts';
 import { hasCreature, isBlocked, isEmptyDay, isNextTo, isOpenToCreature, showsCreature, topOf } from './stack.ts';
 
-/** A day of one's own board, and the edition of the rulings. */
+/** A day of the player's own board, and the edition of the rulings. */
 interface Place {
   week: Week;
   day: Day;
@@ -114,7 +114,7 @@ function boulderObstacle(week: Week, stack: Stack): Obstacle | undefined {
   return free > 1 ? undefined : 'last-free-day';
 }
 
-/** DD-48 What a creature for one's own board requires of the days beside it. */
+/** DD-48 What a creature for the player's own board requires of the days beside it. */
 function neighbourObstacle(card: CardNumber, place: Place): Obstacle | undefined {
   const { week, day } = place;
   switch (card) {

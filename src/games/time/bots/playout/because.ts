@@ -59,7 +59,7 @@ function whatGoesWrong(lookup: Lookup, now: Foresight, cards: readonly CardNumbe
   return !now.broken && foresee(lookup, now, cards).broken ? { kind: 'breaks' } : undefined;
 }
 
-/** An Item that was played for somebody's call, and is used up by one's own Mission. */
+/** An Item that was played for somebody's call, and is used up by the player's own Mission. */
 function takenAway(
   lookup: Lookup,
   now: Foresight,

@@ -80,7 +80,7 @@ export function choicesAt(
   return [...choices.slice(0, MOST_CHOICES), ...(isEnough ? [{ kind: 'done' } as const] : [])];
 }
 
-/** Missions that can be played with the Story and one's own hand. */
+/** Missions that can be played with the Story and the player's own hand. */
 function missionPlays(lookup: Lookup, now: Foresight, view: TimeView): TimeChoice[] {
   return view.hand.flatMap((mission): TimeChoice[] => {
     if (!isQuest(mission)) return [];

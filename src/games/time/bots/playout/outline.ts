@@ -35,7 +35,7 @@ export function outlineOf(lookup: Lookup, steps: readonly Step[], seat: Seat): O
   };
 }
 
-/** When one's own card was finally played, after a step; undefined if never. */
+/** When the player's own card was finally played, after a step; undefined if never. */
 function playedAfter(steps: readonly Step[], from: number, card: CardNumber): number | undefined {
   return steps.slice(from).find(({ move }) => move?.kind === 'play' && move.cards.includes(card))?.at;
 }

@@ -4,7 +4,7 @@ import { useNewEvents } from '../../../../client/kit/table/use-new-events.ts';
 import type { ShownHand } from '../hand/use-hand.ts';
 import type { Situation } from '../situation.ts';
 
-/** Animates one's own card at once, before the next render. */
+/** Animates the viewer's own card at once, before the next render. */
 export function flyFrom(stage: HTMLElement | null, slot: number, to: 'story' | 'discard'): void {
   if (stage === null || !isMotionWanted()) return;
   const button = stage.querySelector<HTMLElement>(`[data-hand="${slot}"]`);

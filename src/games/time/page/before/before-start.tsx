@@ -21,7 +21,7 @@ import styles from './before-start.module.css';
 const HeroChoice = onDemand(() => import('./hero-choice.tsx').then((module) => module.HeroChoice));
 
 /**
- * Before the clock starts: the scenario, Heroes to choose, one's own hand, and the button to say ready, which also
+ * Before the clock starts: the scenario, Heroes to choose, the viewer's own hand, and the button to say ready, which also
  * starts loading the next phase.
  */
 export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boolean): void; onReady(): void }) {

@@ -28,7 +28,7 @@ export interface ShownHand {
 
 /**
  * Optimistic update of the hand: a card leaves at the tap, and comes back if the server refuses. The result keeps its
- * identity while the hand is the same: others' cards do not render one's own again.
+ * identity while the hand is the same: others' cards do not render the viewer's own again.
  */
 export function useHand(hand: readonly CardNumber[], send: (move: TimeMove) => Promise<RequestResult>): ShownHand {
   const [unanswered, setUnanswered] = useState<readonly Unanswered[]>([]);

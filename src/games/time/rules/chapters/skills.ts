@@ -11,7 +11,7 @@ import type { Tabletop } from './table.ts';
 export const MOST_PAID = { waive: 2, exchange: 3 } as const;
 export const MOST_TOKENS_REMOVED = 5;
 
-/** DT-62, DT-63 Uses the skill of a Hero, one's own or a copied one; its user's single use is spent. */
+/** DT-62, DT-63 Uses the skill of a Hero, the player's own or a copied one; its user's single use is spent. */
 export function spendSkill(table: Tabletop, seat: Seat, hero: HeroNumber): void {
   const { state, lookup, context } = table;
   const own = state.players[seat].hero;

@@ -50,7 +50,7 @@ export function addHandlings(look: Look, who: AdventurerNumber, moves: BagMove[]
   moves.push(look.state.adventurers[who].faceDown ? { kind: 'show' } : { kind: 'hide' });
 }
 
-/** BD-25, BD-53 What can be handled before a round: picking up only in one's own turn, and with no monster there. */
+/** BD-25, BD-53 What can be handled before a round: picking up only in the player's own turn, and with no monster there. */
 export function addFightHandlings(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   if (who === look.state.active) addPickUps(look, who, moves);
   addDrops(look, who, moves);

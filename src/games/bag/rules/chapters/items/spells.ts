@@ -112,7 +112,7 @@ function addCures({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove
   }
 }
 
-/** BD-32, BD-47, BD-107 Adds what can be used before a round; a chest only in one's own turn (BD-104). */
+/** BD-32, BD-47, BD-107 Adds what can be used before a round; a chest only in the player's own turn (BD-104). */
 export function addFightUses(
   look: Look,
   { who, side }: { who: AdventurerNumber; side: FightSide },
