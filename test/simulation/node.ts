@@ -131,7 +131,7 @@ export class SimulatedNode {
     this.storeHealth.close();
     await this.sockets.close();
     await this.tables.close();
-    this.cluster.close();
+    await this.cluster.close();
     await this.journal.close();
     this.kill('resets');
   }

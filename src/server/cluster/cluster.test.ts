@@ -80,8 +80,8 @@ beforeEach(() => {
   receives({ kind: 'here', tables: [['BCDFG', ['b'.repeat(16)]]] });
 });
 
-afterEach(() => {
-  cluster.close();
+afterEach(async () => {
+  await cluster.close();
   vi.useRealTimers();
 });
 

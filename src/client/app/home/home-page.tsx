@@ -155,7 +155,7 @@ function useOfferedPacks(): Readonly<Record<string, readonly OfferedPack[]>> {
   const [offered, setOffered] = useState<Readonly<Record<string, readonly OfferedPack[]>>>({});
   useEffect(() => {
     let wanted = true;
-    fetchOfferedPacks().then((packs) => wanted && setOffered(packs));
+    void fetchOfferedPacks().then((packs) => wanted && setOffered(packs));
     return () => {
       wanted = false;
     };

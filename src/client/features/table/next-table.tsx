@@ -16,7 +16,7 @@ export function NextTable({ next }: { next: string }) {
   useEffect(() => {
     playSound('call');
     let wanted = true;
-    fetchTable(next).then(
+    void fetchTable(next).then(
       (table) =>
         wanted && setOpened({ by: typeof table === 'object' ? hostOf(table, keptSeat(next)?.chair) : undefined }),
     );

@@ -6,7 +6,7 @@ export function QrCode({ link, label, className }: { link: string; label: string
   const [squares, setSquares] = useState<boolean[][]>();
   useEffect(() => {
     let wanted = true;
-    import('uqr').then(({ encode }) => wanted && setSquares(encode(link, { ecc: 'M', border: 2 }).data));
+    void import('uqr').then(({ encode }) => wanted && setSquares(encode(link, { ecc: 'M', border: 2 }).data));
     return () => {
       wanted = false;
     };

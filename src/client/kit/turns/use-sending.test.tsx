@@ -35,18 +35,18 @@ test('while a move is being sent another one is refused with a line; the same on
     ),
   );
   await act(async () => {
-    make(1);
-    make(1);
+    void make(1);
+    void make(1);
   });
   expect(said).toEqual([]);
   await act(async () => {
-    make(2);
+    void make(2);
   });
   expect(said).toEqual([{ kind: 'under-way' }]);
   await act(async () => answers[0]?.({ kind: 'refused', rule: 'DA-11' }));
   expect(said.at(-1)).toEqual({ kind: 'refused', rule: 'DA-11' });
   await act(async () => {
-    make(2);
+    void make(2);
   });
   expect(sent).toEqual([1, 2]);
 });

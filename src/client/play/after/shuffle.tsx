@@ -12,7 +12,7 @@ export function Shuffle(props: { code: string; where?: 'here'; seedHash: string;
   const [fits, setFits] = useState<boolean>();
   useEffect(() => {
     let wanted = true;
-    fingerprint(seed).then((found) => wanted && setFits(found === promise));
+    void fingerprint(seed).then((found) => wanted && setFits(found === promise));
     return () => {
       wanted = false;
     };

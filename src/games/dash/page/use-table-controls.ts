@@ -46,15 +46,15 @@ export function useTableControls(situation: Situation, { send, show, turning }: 
     const known = view.known.find((other) => other.space === space)?.card;
     const flip = movesOf(moves, 'flip').find((move) => move.space === space);
     if (typeof card === 'number') show({ kind: 'card', card: words.dungeon(card) });
-    else if (flip !== undefined) send(flip);
+    else if (flip !== undefined) void send(flip);
     else if (known !== undefined) show({ kind: 'card', card: words.dungeon(known) });
     else sayWhyNot(whyNoFlip(situation));
   }
 
   function onCard(card: EquipmentNumber, place: number) {
     const role = roleAt(card, place);
-    if (role === 'use') send({ kind: 'use', card });
-    else if (role === 'drop') send({ kind: 'fumble', card });
+    if (role === 'use') void send({ kind: 'use', card });
+    else if (role === 'drop') void send({ kind: 'fumble', card });
     else if (role === 'keep') setGivenUp([...givenUp, place]);
     else if (role === 'give-up') setGivenUp(givenUp.filter((other) => other !== place));
     else show(ownCard(situation, card, 'idle'));
@@ -73,7 +73,7 @@ export function useTableControls(situation: Situation, { send, show, turning }: 
     const card = own?.equipment[place];
     const kind = KEYS[key];
     const move = kind && movesOf(moves, kind)[0];
-    if (move !== undefined) send(move);
+    if (move !== undefined) void send(move);
     else if (card !== undefined) onCard(card, place);
   }
 

@@ -47,7 +47,7 @@ export function useTableControls(
     choose(next.picks);
     if (next.kind !== 'play') return;
     playedBy.current = { place, at: performance.now() };
-    make(next.play);
+    void make(next.play);
   }
 
   function onDay(board: Seat, day: Day) {

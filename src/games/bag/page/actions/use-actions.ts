@@ -71,7 +71,7 @@ export function useActions(
     onGhost: (side: Side) => (tile.laying === undefined ? doFirst('draw', side) : tile.turnAt(side)),
     onKey(key: string) {
       const space = Number(key) - 1;
-      if (key === 'e') tile.laying === undefined ? doFirst('draw') : make(tile.laying.action);
+      if (key === 'e') void (tile.laying === undefined ? doFirst('draw') : make(tile.laying.action));
       else if (key === 't' && tile.laying !== undefined) tile.turnAt(tile.laying.side);
       else if (key === 'f') doFirst('roll');
       else if (key === 'x') doFirst('end');
