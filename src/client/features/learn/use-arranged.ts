@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ArrangedTable } from '../../../protocol/local.ts';
 import { askHere } from '../../connection/here/worker-house.ts';
 import { newSecret, rememberedName } from '../../device/device.ts';
@@ -13,8 +13,7 @@ export function useArranged(game: string, level: string, table: ArrangedTable): 
     const { underWay } = progressIn(game);
     return underWay?.level === level ? underWay : undefined;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: laid once, when the level is shown
-  useEffect(() => {
+  const lay = useEffectEvent(() => {
     if (laid !== undefined) return;
     let wanted = true;
     const secret = newSecret();
@@ -31,6 +30,8 @@ export function useArranged(game: string, level: string, table: ArrangedTable): 
     return () => {
       wanted = false;
     };
-  }, []);
+  });
+  // Once, when the level is shown.
+  useEffect(() => lay(), []);
   return laid;
 }

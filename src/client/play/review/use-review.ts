@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnChange } from '../../kit/use-on-change.ts';
 import { askReview, type ReviewAnswer } from './ask-review.ts';
 
 /** The progress of a review, and its result. */
@@ -9,8 +10,7 @@ export function useReview(text: string, seat: number): { state: ReviewState; sto
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ReviewState>({ kind: 'weighing', share: 0 });
   const [stopping, setStopping] = useState<AbortController>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt weighs anew
-  useEffect(() => {
+  useOnChange(`${attempt} ${seat} ${text}`, () => {
     const controller = new AbortController();
     let isWanted = true;
     setStopping(controller);
@@ -23,6 +23,6 @@ export function useReview(text: string, seat: number): { state: ReviewState; sto
       isWanted = false;
       controller.abort();
     };
-  }, [text, seat, attempt]);
+  });
   return { state, stop: () => stopping?.abort(), again: () => setAttempt(attempt + 1) };
 }

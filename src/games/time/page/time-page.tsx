@@ -2,6 +2,7 @@ import { type ComponentType, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Checkbox } from '../../../client/kit/parts/checkbox.tsx';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
+import type { RequestResult } from '../../../client/kit/request-result.ts';
 import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
@@ -62,64 +63,11 @@ const TEAM_MOVES: readonly TimeMove['kind'][] = [
 
 /** The Dungeon Time table: before the start, the five minutes, the Resolution, and the end. */
 export function TimePage(props: Props) {
-  const { view, events, moves, you, players, pack, locale } = props;
-  const names = players.map(({ name }) => name).join('\n');
-  const words = useMemo(() => wordsFor(pack, locale, names.split('\n')), [pack, locale, names]);
-  const teller = useMemo(() => quiet(tellWith(words.game, pack, locale)), [words.game, pack, locale]);
-  const lines = useLog(props, { teller });
-  const bubbles = useBubbles(events, props.said);
-  const sheet = useSheets<{ kind: 'heroes' } | { kind: 'scroll' }>();
-  const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined; tone?: 'news' }>();
-  const [recap, setRecap] = useState<readonly TimeEvent[]>([]);
-  const [calm, setCalm] = useCalm();
-  const calls = useOpenCalls(events);
-  const keys = useRef<KeyTaker>(() => undefined);
-  const isCounting = isCountingDown(view);
-  useSpokenCalls(events, { words, you });
-  useCueSound(props.cue as TimeCue | undefined, cueSound);
-  useEventSounds(events, { sounds: SOUNDS, you });
-  useEventVibrations(events, { vibrations: VIBRATIONS, you });
-  useOnChange(note, () => {
-    const timer = setTimeout(() => setNote(undefined), NOTE_MS);
-    return () => clearTimeout(timer);
-  });
-
-  const isClockOn = view.phase === 'adventure' || isCounting;
-  // While the clock runs, the recap is one sentence that fades.
-  const { missed } = props;
-  useOnChange(missed, () => {
-    const cards = missed === undefined || !isClockOn ? undefined : missedCards(events, missed);
-    if (cards !== undefined) setNote({ note: words.page.missedCards(cards.played, cards.discarded), tone: 'news' });
-  });
-
-  const isReplay = props.isRunning === undefined && moves.length === 0;
+  const { view, events, you, players, pack, locale, missed } = props;
+  const table = useTimeTable(props);
+  const { words, lines, sheet, calm, setCalm, isClockOn, situation } = table;
+  const { isReplay } = situation;
   const spoken = props.said.findLast(({ seat }) => seat !== you);
-  const situation: Situation = {
-    view,
-    moves,
-    you,
-    players,
-    pack,
-    words,
-    events,
-    bubbles,
-    calls,
-    isReplay,
-    async send(move) {
-      const answer = await props.send(move);
-      const isCard = move.kind === 'play' || move.kind === 'discard';
-      // If two reveal or decide at once, the first counts; the other's refusal is not an error to show.
-      const isTeams = TEAM_MOVES.includes(move.kind);
-      if (answer.kind === 'refused' && !isCard && !isTeams) {
-        setNote({ note: answer.rule === 'DT-39' ? words.page.tooLate : words.page.notNow, rule: answer.rule });
-      }
-      return answer;
-    },
-    ...(props.say !== undefined && { say: props.say }),
-    onHeroes: () => sheet.show({ kind: 'heroes' }),
-    onScroll: () => sheet.show({ kind: 'scroll' }),
-    note: (said, rule) => setNote({ note: said, rule }),
-  };
   // At a table calls are shown in bubbles; a list beside them would only repeat them, on a big screen too.
   return (
     <TableProvider {...(!isReplay && { logColumn: 'folded' })}>
@@ -142,7 +90,7 @@ export function TimePage(props: Props) {
           </Checkbox>
         }
         why={props.why}
-        onKey={(key) => keys.current(key)}
+        onKey={(key) => table.keys.current(key)}
         className={styles.table}
         data-phase={view.phase}
         data-letters="large"
@@ -153,42 +101,124 @@ export function TimePage(props: Props) {
             <Hints view={view} events={events} words={words} />
           )}
           {!isClockOn && missed !== undefined && (
-            <Missed missed={missedStory(events, missed)} lines={lines.all} text={words.page} onTell={setRecap} />
+            <Missed missed={missedStory(events, missed)} lines={lines.all} text={words.page} onTell={table.setRecap} />
           )}
-          <p
-            className={note === undefined ? 'visually-hidden' : `over-table toast ${styles.note}`}
-            role="alert"
-            data-tone={note?.tone}
-          >
-            {note?.note}{' '}
-            {note?.rule !== undefined && (
-              <button type="button" className={`link ${surface.lookUp}`} onClick={() => props.why(note.rule)}>
-                {words.page.askRule}
-              </button>
-            )}
-          </p>
+          <NoteLine note={table.note} words={words} why={props.why} />
           <p className="visually-hidden" role="status">
             {spoken !== undefined && `${players[spoken.seat]?.name ?? ''}: ${spoken.text}`}
           </p>
-          <Keys.Provider value={keys}>
-            {(view.phase === 'heroes' || view.phase === 'ready') && !isCounting && (
-              <BeforeStart {...situation} calm={calm} onCalm={setCalm} onReady={Adventure.fetch} />
-            )}
-            {isClockOn && <Adventure {...situation} now={props.now} calm={calm} />}
-            {view.phase === 'resolution' && (
-              <Resolution
-                {...situation}
-                recap={recap}
-                cue={props.cue as TimeCue | undefined}
-                isTaught={props.isTaught === true}
-              />
-            )}
-            {view.phase === 'over' && <Ending {...situation} afterwards={props.afterwards} />}
-          </Keys.Provider>
+          <Phase page={props} table={table} />
         </div>
       </TablePage>
     </TableProvider>
   );
+}
+
+/** A note about a move that was refused, or about what was missed. */
+function NoteLine({ note, words, why }: { note: Note | undefined; words: Situation['words']; why: Props['why'] }) {
+  return (
+    <p
+      className={note === undefined ? 'visually-hidden' : `over-table toast ${styles.note}`}
+      role="alert"
+      data-tone={note?.tone}
+    >
+      {note?.note}{' '}
+      {note?.rule !== undefined && (
+        <button type="button" className={`link ${surface.lookUp}`} onClick={() => why(note.rule)}>
+          {words.page.askRule}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What the phase of the game shows. */
+function Phase({ page, table }: { page: Props; table: ReturnType<typeof useTimeTable> }) {
+  const { view } = page;
+  const { situation, calm, isClockOn } = table;
+  return (
+    <Keys.Provider value={table.keys}>
+      {(view.phase === 'heroes' || view.phase === 'ready') && !isClockOn && (
+        <BeforeStart {...situation} calm={calm} onCalm={table.setCalm} onReady={Adventure.fetch} />
+      )}
+      {isClockOn && <Adventure {...situation} now={page.now} calm={calm} />}
+      {view.phase === 'resolution' && (
+        <Resolution
+          {...situation}
+          recap={table.recap}
+          cue={page.cue as TimeCue | undefined}
+          isTaught={page.isTaught === true}
+        />
+      )}
+      {view.phase === 'over' && <Ending {...situation} afterwards={page.afterwards} />}
+    </Keys.Provider>
+  );
+}
+
+interface Note {
+  note: string;
+  rule?: RuleId | undefined;
+  tone?: 'news';
+}
+
+/** What the table shows and says, and what can be done at it. */
+function useTimeTable(props: Props) {
+  const { view, events, moves, you, players, pack, locale } = props;
+  const names = players.map(({ name }) => name).join('\n');
+  const words = useMemo(() => wordsFor(pack, locale, names.split('\n')), [pack, locale, names]);
+  const teller = useMemo(() => quiet(tellWith(words.game, pack, locale)), [words.game, pack, locale]);
+  const lines = useLog(props, { teller });
+  const bubbles = useBubbles(events, props.said);
+  const sheet = useSheets<{ kind: 'heroes' } | { kind: 'scroll' }>();
+  const [note, setNote] = useState<Note>();
+  const [recap, setRecap] = useState<readonly TimeEvent[]>([]);
+  const [calm, setCalm] = useCalm();
+  const calls = useOpenCalls(events);
+  const keys = useRef<KeyTaker>(() => undefined);
+  useSpokenCalls(events, { words, you });
+  useCueSound(props.cue as TimeCue | undefined, cueSound);
+  useEventSounds(events, { sounds: SOUNDS, you });
+  useEventVibrations(events, { vibrations: VIBRATIONS, you });
+  useOnChange(note, () => {
+    const timer = setTimeout(() => setNote(undefined), NOTE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  const isClockOn = view.phase === 'adventure' || isCountingDown(view);
+  // While the clock runs, the recap is one sentence that fades.
+  const { missed } = props;
+  useOnChange(missed, () => {
+    const cards = missed === undefined || !isClockOn ? undefined : missedCards(events, missed);
+    if (cards !== undefined) setNote({ note: words.page.missedCards(cards.played, cards.discarded), tone: 'news' });
+  });
+
+  function noted(answer: RequestResult, { kind }: TimeMove): RequestResult {
+    const isCard = kind === 'play' || kind === 'discard';
+    // If two reveal or decide at once, the first counts; the other's refusal is not an error to show.
+    if (answer.kind === 'refused' && !isCard && !TEAM_MOVES.includes(kind)) {
+      setNote({ note: answer.rule === 'DT-39' ? words.page.tooLate : words.page.notNow, rule: answer.rule });
+    }
+    return answer;
+  }
+
+  const situation: Situation = {
+    view,
+    moves,
+    you,
+    players,
+    pack,
+    words,
+    events,
+    bubbles,
+    calls,
+    isReplay: props.isRunning === undefined && moves.length === 0,
+    send: async (move) => noted(await props.send(move), move),
+    ...(props.say !== undefined && { say: props.say }),
+    onHeroes: () => sheet.show({ kind: 'heroes' }),
+    onScroll: () => sheet.show({ kind: 'scroll' }),
+    note: (said, rule) => setNote({ note: said, rule }),
+  };
+  return { words, lines, sheet, note, recap, setRecap, calm, setCalm, keys, isClockOn, situation };
 }
 
 /** A part needed after the first move, with its texts. */
