@@ -24,7 +24,7 @@ export function Players(props: { view: NewGameView; players: readonly PlayerInfo
             label={[who, gold, ...state].join(', ')}
             isYou={seat === you}
             isTurn={view.turn === seat}
-            isPresent={here}
+            isHere={here}
           >
             <span className={styles.gold}>
               <NewGameIcon name="two-coins" /> {gold}
