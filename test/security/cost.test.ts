@@ -20,7 +20,7 @@ const MOST_MS = 5;
 const TRIES = 8;
 const COLLECTED = 4;
 const ENTRIES = 2000;
-/** So many different requests for each route. */
+/** The number of different requests for each route. */
 const KINDS_OF_REQUEST = 4;
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -82,7 +82,7 @@ describe('a decision', () => {
     expect(game.view(state, 0).pending).toMatchObject({ paid: 1 });
   });
 
-  test('[DT-39] names its point of the game, whoever sends it; only old journals and records have none', () => {
+  test('[DT-39] names its point of the game, no matter who sends it; only old journals and records have none', () => {
     const state = story(['maybe', 'map'], { heroes: ['tonk-redbeer', 'tragurk'], backpack: [...SWORDS, 'torch'] });
     const seen = [...game.legalMoves(state, 0), ...game.legalMoves(state, 1)];
     reveal(state);
