@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { dashBox } from '../src/games/dash/box.ts';
-import { soundPack } from '../src/games/dash/rules/pack/pack.ts';
+import { dashBox, soundPack } from '../src/games/dash/box.ts';
 import { carefulAgainst, OTHERS, whatDecides } from './dash-balance.ts';
 
 /** `npx tsx bench/dash.ts`: what decides a game of Dash, and the value of each skill of the careful bot. */

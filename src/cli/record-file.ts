@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { findBox } from '../games/index.ts';
 import { type ReadRecord, readRecord } from '../replay/read-record.ts';
-import { readJson } from './json-file.ts';
+import { whyUnreadable } from './why-unreadable.ts';
 
 /** A record that can be replayed, or a sentence on why it cannot. */
 export type RecordFile = Extract<ReadRecord, { kind: 'record' }> | { kind: 'unreadable'; sentence: string };
@@ -15,4 +16,22 @@ export function readRecordFile(file: string): RecordFile {
     return { kind: 'unreadable', sentence: `${file} contains a pack that differs from the one it names.` };
   }
   return checked;
+}
+
+/** The content of a file, or a sentence on why it cannot be read. */
+type JsonFile = { kind: 'json'; raw: unknown } | { kind: 'unreadable'; sentence: string };
+
+/** Reads a file of JSON. */
+function readJson(file: string): JsonFile {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return { kind: 'unreadable', sentence: `${file} cannot be read: ${whyUnreadable(error)}.` };
+  }
+  try {
+    return { kind: 'json', raw: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    return { kind: 'unreadable', sentence: `${file} is not JSON: ${(error as Error).message}.` };
+  }
 }

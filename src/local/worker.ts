@@ -1,3 +1,5 @@
+import type { FromThinker } from '../bots/think-messages.ts';
+import { type StartWorker, ThinkPool } from '../bots/think-pool.ts';
 import type { Journal } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory.ts';
 import type { FromWorker, LocalAnswer, LocalRequest, ToWorker } from '../protocol/local.ts';
@@ -5,7 +7,18 @@ import { failureCode } from '../table/failure.ts';
 import { BrowserHouse } from './browser-house.ts';
 import { indexedDbJournal } from './indexed-db-journal.ts';
 import { PagePorts } from './page-ports.ts';
-import { thinkWorkers } from './think-workers.ts';
+
+/** One web worker for bots; undefined if the browser cannot start a worker inside a worker, as old ones cannot. */
+function thinkWorkers(): ThinkPool | undefined {
+  return typeof Worker === 'undefined' ? undefined : new ThinkPool(startWorker, 1);
+}
+
+const startWorker: StartWorker = ({ message, died }) => {
+  const worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: 'undercroft-bots' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => message(data));
+  worker.addEventListener('error', (event) => died(event.message));
+  return { post: (said) => worker.postMessage(said), end: () => worker.terminate() };
+};
 
 /** The worker's side of a tab: a house, and the ports of its pages. */
 let begun: Promise<{ house: BrowserHouse; ports: PagePorts }> | undefined;

@@ -11,8 +11,26 @@ import { matchReportAsText, matchReportOf } from './match-report.ts';
 import { helloOf, START_MS } from './program-bot.ts';
 import { Programs } from './programs.ts';
 import { readLine } from './protocol.ts';
-import { stderrOf } from './stderr.ts';
 import type { MatchThread } from './thread.ts';
+
+/** Limits per bot: lines of stderr passed on, and characters of each. */
+const MOST_LINES = 100;
+const LONGEST = 500;
+
+/** Passes on what programs write to stderr, each line with the name of its bot, up to a limit. */
+export function stderrOf(names: readonly string[], write: (line: string) => void): (bot: number, line: string) => void {
+  const passedOn = names.map(() => 0);
+  return (bot, line) => {
+    passedOn[bot] += 1;
+    if (passedOn[bot] <= MOST_LINES) write(`${names[bot]}: ${printable(line.slice(0, LONGEST))}`);
+    if (passedOn[bot] === MOST_LINES + 1) write(`${names[bot]}: (and more, which is not shown)`);
+  };
+}
+
+/** Without characters that would move the cursor or change the colours of a terminal. */
+function printable(line: string): string {
+  return line.replace(/\p{Cc}/gu, (character) => (character === '\t' ? character : ''));
+}
 
 /** The code of each thread: thread.ts, as it is built beside the command. */
 const THREAD = new URL('./match-thread.js', import.meta.url);

@@ -1,10 +1,19 @@
 import type { Box } from '../../engine/game.ts';
+import { packReader } from '../../engine/pack.ts';
 import standard from './packs/standard.json' with { type: 'json' };
 import type { BagPack } from './rules/content.ts';
 import { openBag } from './rules/game.ts';
 import { bagOptions } from './rules/options.ts';
-import { checkPack, soundPack } from './rules/pack/pack.ts';
+import { contentMistakes } from './rules/pack/pack-content.ts';
+import { packSchema } from './rules/pack/pack-schema.ts';
 import { tellerOf } from './text/text-teller.ts';
+
+/** Parsers for packs from outside, and for our own. */
+export const { checkPack, soundPack } = packReader<BagPack>({
+  schema: packSchema,
+  either: 'one of its kinds',
+  contentMistakes,
+});
 
 /** Bag of Dungeon as the platform sees it: options, packs and rules. */
 export const bagBox: Box<BagPack> = {

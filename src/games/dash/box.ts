@@ -1,11 +1,22 @@
 import type { Box } from '../../engine/game.ts';
+import { packReader } from '../../engine/pack.ts';
 import standard from './packs/standard.json' with { type: 'json' };
 import type { DashPack } from './rules/content.ts';
 import { openDash } from './rules/game.ts';
 import { dashOptions } from './rules/options.ts';
-import { checkPack, soundPack } from './rules/pack/pack.ts';
+import { adviceOn } from './rules/pack/pack-advice.ts';
+import { contentMistakes } from './rules/pack/pack-content.ts';
+import { CREATURES_IN_WORDS, packSchema } from './rules/pack/pack-schema.ts';
 import { MAX_SEATS } from './rules/state.ts';
 import { tellerOf } from './text/text-teller.ts';
+
+/** Parsers for packs from outside, and for our own. */
+export const { checkPack, soundPack } = packReader<DashPack>({
+  schema: packSchema,
+  either: CREATURES_IN_WORDS,
+  contentMistakes,
+  advice: adviceOn,
+});
 
 /** Dash Through the Dungeon as the platform sees it: options, packs and rules. */
 export const dashBox: Box<DashPack> = {

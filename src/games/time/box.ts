@@ -1,11 +1,20 @@
 import type { Box } from '../../engine/game.ts';
+import { packReader } from '../../engine/pack.ts';
 import standard from './packs/standard.json' with { type: 'json' };
 import { campaignOf } from './rules/campaign.ts';
 import type { TimePack } from './rules/content.ts';
 import { openTime } from './rules/game.ts';
 import { timeOptions } from './rules/options.ts';
-import { checkPack, soundPack } from './rules/pack/pack.ts';
+import { contentMistakes } from './rules/pack/pack-content.ts';
+import { packSchema } from './rules/pack/pack-schema.ts';
 import { tellerOf } from './text/text-teller.ts';
+
+/** Parsers for packs from outside, and for our own. */
+export const { checkPack, soundPack } = packReader<TimePack>({
+  schema: packSchema,
+  either: 'one of the shapes this game knows',
+  contentMistakes,
+});
 
 /** Dungeon Time as the platform sees it: options, packs and rules. */
 export const timeBox: Box<TimePack> = {

@@ -1,13 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Bot, BotPlayer, Question } from '../../engine/bot.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { fastRng, type Rng } from '../../engine/rng.ts';
 import { isSame } from '../../engine/same.ts';
+import { tableRng } from '../../engine/table-rng.ts';
 import type { House } from '../house.ts';
 import { botOf } from '../judge.ts';
 import type { Referee } from '../referee.ts';
-import type { Change, TableAnswer } from '../table.ts';
+import type { Change, Table, TableAnswer } from '../table.ts';
 import { eventsFor, retoldTo } from '../view/look.ts';
-import { dailyBotRng } from './daily-bot-rng.ts';
+
+/** More seats than any game has. */
+const SEATS = 16;
+
+/**
+ * The random numbers for a bot's next decision at a daily table: derived only from the table's seed, the standing steps
+ * and the bot's seat, so that the same choices meet the same bots everywhere and after any restart. Undefined at other
+ * tables, where knowing the seed must not let anybody predict a bot.
+ */
+function dailyBotRng({ lobby, play, seed }: Table, seat: Seat): Rng | undefined {
+  if (lobby.daily === undefined || play === undefined) return undefined;
+  return tableRng(sha256(concatBytes(utf8ToBytes('bots of the day'), seed)), play.steps.length * SEATS + seat);
+}
 
 /** Time limit of a thought, in ms, including the wait for a free worker. */
 const THINK_MS = 900;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Options } from '../../../engine/options.ts';
 import type { WayIn } from '../../../games/kit.ts';
@@ -20,7 +20,20 @@ import { OpenDoor } from './door.tsx';
 import { Hall } from './hall.tsx';
 import styles from './home-page.module.css';
 import { OpenTables } from './open-tables.tsx';
-import { Today } from './today.tsx';
+import { WhenSeen } from './when-seen.tsx';
+
+const DailyCard = lazy(() =>
+  import('../../features/daily/daily-card.tsx').then((module) => ({ default: module.DailyCard })),
+);
+
+/** The place of today's dungeon. Its card is loaded once the place is in view: newcomers have it below the games. */
+function Today() {
+  return (
+    <WhenSeen className={styles.daily}>
+      <DailyCard />
+    </WhenSeen>
+  );
+}
 
 /** The game offered first to newcomers. */
 const FIRST = GAMES.find(({ isForFirst }) => isForFirst === true) ?? GAMES[0];

@@ -5,8 +5,18 @@ import {
   type LocalRequest,
   type ToWorker,
 } from '../../../protocol/local.ts';
+import { readStored } from '../../device/storage.ts';
 import type { OpenTransport } from '../transport.ts';
-import { botPace } from './bot-pace.ts';
+
+const KEY = 'undercroft.botPace';
+/** The default pace, as on a server. */
+const USUAL = 900;
+
+/** The pace of bots at a table in this browser. */
+function botPace(): number {
+  const chosen = Number(readStored(KEY) ?? USUAL);
+  return chosen >= 0 && chosen <= 10_000 ? chosen : USUAL;
+}
 
 /** The tables of this browser, in this tab's worker, started on first use. */
 interface WorkerHouse {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { seatHere } from '../../connection/here/seat-here.ts';
+import { seatHere } from '../../features/here/use-seats.ts';
 import { forgetScreen, keepScreen, keptScreens } from '../device.ts';
 import { forgetTable, keepTable, keepTurn, keptTable, keptTables, storedTables } from './kept-tables.ts';
 

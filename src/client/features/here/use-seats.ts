@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
-import { seatHere } from '../../connection/here/seat-here.ts';
 import { workerTransport } from '../../connection/here/worker-house.ts';
+import type { SeatKeeper } from '../../connection/seat-keeper.ts';
 import { closeTable, connectTable, handleOf, type OpenTable, type TableHandle } from '../../connection/use-table.ts';
+import { forgetTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 
 /** A table in this browser as each of the people at this device sees it: one connection per person. */
 export function useSeats(code: string, secrets: readonly string[]): readonly TableHandle[] {
@@ -18,4 +19,22 @@ export function useSeats(code: string, secrets: readonly string[]): readonly Tab
     };
   }, [code, secrets]);
   return tables.map((table) => handleOf(table, table.staged.snapshot()));
+}
+
+/** The seat of one of the people at this device. */
+export function seatHere(code: string, secret: string | undefined): SeatKeeper {
+  return {
+    secret: () => secret,
+    // Everybody sits before the game begins.
+    take: () => undefined,
+    note({ status }) {
+      const kept = keptTable(code);
+      if (kept === undefined) return;
+      const over = kept.over === true || status === 'over';
+      if (over !== (kept.over === true) || Date.now() - kept.at > 10_000) {
+        keepTable({ ...kept, at: Date.now(), ...(over && { over }) });
+      }
+    },
+    forget: () => forgetTable(code),
+  };
 }

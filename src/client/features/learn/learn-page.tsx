@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { progressIn } from '../../device/kept/level-progress.ts';
+import { askHere } from '../../connection/here/worker-house.ts';
+import { forgetLeftOver, progressIn } from '../../device/kept/level-progress.ts';
 import { gameEntry, gameName } from '../../kit/games/registry.ts';
 import { Footer } from '../../kit/pages/footer.tsx';
 import { NotFoundPage } from '../../kit/pages/not-found-page.tsx';
@@ -10,7 +11,6 @@ import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { useLocale } from '../../text/language.ts';
 import styles from './learn-page.module.css';
 import { PlayNow } from './play-now.tsx';
-import { removeLeftOver } from './remove-left-over.ts';
 import { useLearnText } from './text/text.ts';
 import { useCourse } from './use-course.ts';
 
@@ -71,4 +71,12 @@ function Levels({ game }: { game: string }) {
       <Footer />
     </>
   );
+}
+
+/** Removes the tables of levels that are done or were begun anew. */
+export async function removeLeftOver(game: string): Promise<void> {
+  const { leftOver = [] } = progressIn(game);
+  if (leftOver.length === 0) return;
+  const { kind } = await askHere({ kind: 'remove', codes: leftOver });
+  if (kind === 'removed') forgetLeftOver(game);
 }

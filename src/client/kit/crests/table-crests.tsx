@@ -3,7 +3,6 @@ import type { Seat } from '../../../engine/game.ts';
 import { CRESTS, type Crest } from '../../../protocol/crests.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { useKept } from '../use-kept.ts';
-import { crestsBySeat } from './by-seat.ts';
 
 const Crests = createContext<readonly Crest[]>([]);
 
@@ -35,4 +34,17 @@ export function useCrestOf(seat: Seat): Crest {
 export function useCrests(seats: number): Crest[] {
   const crests = useContext(Crests);
   return Array.from({ length: seats }, (_, seat) => crests[seat] ?? CRESTS[seat % CRESTS.length]);
+}
+
+/** The crests of a table: chosen ones stay, and the others get a free one, by seat if possible. */
+export function crestsBySeat(chosen: readonly (Crest | undefined)[]): Crest[] {
+  const taken = new Set(chosen);
+  return chosen.map((crest, seat) => {
+    // A crest of a newer version is unknown here.
+    if (crest !== undefined && CRESTS.includes(crest)) return crest;
+    const usual = CRESTS[seat % CRESTS.length];
+    const free = taken.has(usual) ? CRESTS.findLast((one) => !taken.has(one)) : usual;
+    taken.add(free);
+    return free ?? usual;
+  });
 }

@@ -1,10 +1,22 @@
 import type { RuleId } from '../../../engine/game.ts';
+import { isTouched } from '../../text/by-device.ts';
 import { Button } from '../parts/button.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';
 import type { HelpText } from '../table/text/text.ts';
-import { hasKeyboard } from './has-keyboard.ts';
 import styles from './help.module.css';
 import { NowList } from './now-list.tsx';
+
+let isSeen = !isTouched;
+
+// On-screen keyboards type into fields only; a key pressed elsewhere is from a real one.
+addEventListener('keydown', ({ target }) => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) isSeen = true;
+});
+
+/** Whether this device seems to have a keyboard: it has a mouse, or a key was pressed. */
+function hasKeyboard(): boolean {
+  return isSeen;
+}
 
 /** The current actions, and the keys. */
 export function Help(props: {

@@ -6,14 +6,13 @@ import { serverRecord } from '../../connection/server-record.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { along } from '../../device/along.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
-import { useText } from '../../text/language.ts';
+import { useLocale, useText } from '../../text/language.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 import styles from '../play.module.css';
 import { ReviewButton } from '../review/review-button.tsx';
 import { MomentCard } from '../turning-point/moment-card.tsx';
 import { AfterGame } from './after-game.tsx';
-import { NextWeek } from './next-week.tsx';
-import { ToDay } from './to-day.tsx';
+import { useAfterText } from './text.ts';
 import { ToRecords } from './to-records.tsx';
 import { useRematch } from './use-rematch.ts';
 import { WhoPlayed } from './who-played.tsx';
@@ -108,5 +107,29 @@ export function TurningPointAt({ code, viewer }: { code: string; viewer: Viewer 
     <Suspense fallback={<MomentCard viewer={viewer} />}>
       <TurningPoint source={source} replay={`/r/${code}`} viewer={viewer} />
     </Suspense>
+  );
+}
+
+/** A calendar file for the group's next evening, with the link to this table, where they play again. */
+function NextWeek({ table }: { table: TableInfo }) {
+  const text = useAfterText();
+  const lang = useLocale();
+  if (table.chairs.filter(({ kind }) => kind === 'person').length < 2) return undefined;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const query = new URLSearchParams({ zone: timeZone, lang });
+  return (
+    <a href={`/api/tables/${table.code}/next-week.ics?${query}`} className={buttonClass('plain')} download>
+      {text.nextWeek}
+    </a>
+  );
+}
+
+/** After a game of the day: the way to its result. */
+function ToDay({ day, practice }: NonNullable<TableInfo['daily']>) {
+  const text = useAfterText();
+  return (
+    <Link href={`/daily/${day}`} className={buttonClass('main')}>
+      {practice === true ? text.toDayPractice : text.toDay}
+    </Link>
   );
 }

@@ -8,8 +8,7 @@ import type { BagMove } from '../rules/moves.ts';
 import type { BagState } from '../rules/state.ts';
 import { game, lookup } from '../rules/testing/testing.ts';
 import { carefulBag } from './careful.ts';
-import { cunningBag } from './cunning.ts';
-import { forgetfulBag } from './forgetful.ts';
+import { cunningBag, forgetfulBag } from './index.ts';
 import { openPolicy } from './playout/policy.ts';
 
 /** GAMES=200 plays this many games with each bot and party. */

@@ -15,10 +15,8 @@ import type { ShownFight } from './fight/fight-stage.tsx';
 import { lastRollOf, resultOf, useShownFight } from './fight/use-shown-fight.ts';
 import { Inventory } from './inventory/inventory.tsx';
 import { type CameraRequest, DungeonMap } from './map/dungeon-map.tsx';
-import { lastPlace } from './map/event-place.ts';
 import { captionOf } from './moments/caption.ts';
 import { recentDeath } from './moments/deaths.ts';
-import { foundNow } from './moments/found.ts';
 import { Moments } from './moments/moments-shown.tsx';
 import { Party } from './party/party.tsx';
 import { isFighting, type Scene, taskNow } from './scene.ts';
@@ -214,4 +212,27 @@ function Side(props: DungeonProps & { table: Actions; fought: ShownFight | undef
       </Panel>
     </div>
   );
+}
+
+/** The tile of the last of these events that has one. */
+function lastPlace(events: readonly ToldEvent[]): Place | undefined {
+  const last = events.findLast((event) => placeOf(event) !== undefined);
+  return last === undefined ? undefined : placeOf(last);
+}
+
+function placeOf(event: ToldEvent): Place | undefined {
+  if ('to' in event && typeof event.to === 'number') return event.to;
+  return 'place' in event ? event.place : undefined;
+}
+
+/** What you found in the last step, and its effect. */
+function foundNow({ you, words, view }: Scene, events: readonly SeenBagEvent[]): string | undefined {
+  const seq = events.at(-1)?.seq;
+  const found = events.flatMap(({ seq: at, event }) =>
+    at === seq && event.kind === 'item-drawn' && event.who.seat === you && typeof event.item === 'number'
+      ? [event.item]
+      : [],
+  );
+  if (found.length === 0 || view.phase !== 'playing') return undefined;
+  return found.map((item) => `${words.item(item)}: ${words.worth(item)}`).join(' ');
 }

@@ -1,4 +1,5 @@
 import { type EventSounds, endSound } from '../../../client/kit/sound/event-sounds.ts';
+import type { EventVibrations } from '../../../client/kit/sound/event-vibrations.ts';
 import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
@@ -8,7 +9,18 @@ import type effects from '../sounds/effects.json';
 import type { SeenBagEvent } from './seen-event.ts';
 import type { BagCue } from './staging/cue.ts';
 import { diceOf } from './staging/dice-of.ts';
-import { VIBRATIONS } from './vibrations.ts';
+
+/** Events that vibrate: those that hit your own adventurer. */
+const VIBRATIONS: EventVibrations<BagEvent> = {
+  'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
+  died: ({ who }) => ({ by: who.seat, how: 'blow' }),
+  hurt: ({ who }) => ({ by: who.seat, how: 'knock' }),
+  'trap-sprung': ({ who }) => ({ by: who.seat, how: 'knock' }),
+  'monster-revealed': ({ who }) => ({ by: who.seat, how: 'knock' }),
+  tagged: ({ called }) => ({ by: called.seat, how: 'tap' }),
+  offered: ({ to }) => ({ by: to.seat, how: 'tap' }),
+  'turn-started': ({ who }) => ({ by: who.seat, how: 'tap' }),
+};
 
 type BagSound = keyof typeof effects;
 

@@ -33,12 +33,27 @@ import { DASH_SIGNS } from './help/signs.ts';
 import { moveCards } from './moments/motion.ts';
 import { cueSound, soundsOf } from './moments/sounds.ts';
 import { type DashCue, moodOf } from './moments/stage.ts';
-import { VIBRATIONS } from './moments/vibrations.ts';
 import { Players } from './players/players.tsx';
 import { caption, movesOf, type Situation, sentence } from './situation.ts';
 import { useTableControls } from './use-table-controls.ts';
 import { wordsFor } from './words.ts';
 import './palette.css';
+import type { EventVibrations } from '../../../client/kit/sound/event-vibrations.ts';
+import type { TurnEnd } from '../rules/state.ts';
+
+/** Ends of a turn that the player did not choose. */
+const HARSH: readonly TurnEnd[] = ['no-ap', 'door', 'darkness', 'confusion'];
+
+/** Events that vibrate: those that hit your own adventurer. */
+const VIBRATIONS: EventVibrations<DashEvent> = {
+  'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
+  'turn-ended': ({ seat, why }) => (HARSH.includes(why) ? { by: seat, how: 'blow' } : undefined),
+  fumbled: ({ seat }) => ({ by: seat, how: 'knock' }),
+  magic: ({ seat, warded }) => (warded === undefined ? { by: seat, how: 'knock' } : undefined),
+  'ap-lost': ({ seat }) => ({ by: seat, how: 'knock' }),
+  'treasure-taken': ({ seat }) => ({ by: seat, how: 'tap' }),
+  'turn-started': ({ seat }) => ({ by: seat, how: 'tap' }),
+};
 
 type Props = GamePageProps<DashView, DashEvent, DashMove, DashPack>;
 

@@ -1,14 +1,14 @@
-import type { Game } from '../../../engine/game.ts';
+import type { CountCard, Game } from '../../../engine/game.ts';
 import { setUp } from './chapters/dungeon.ts';
 import { outcomeOf } from './chapters/scoring.ts';
 import { cloneState } from './clone.ts';
 import type { DashPack } from './content.ts';
+import type { Lookup } from './lookup.ts';
 import { lookUp } from './lookup.ts';
 import { parseMove } from './moves.ts';
 import { legalMoves, playWith, refusal, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { DashEvent, DashMove, DashState } from './state.ts';
-import { tally } from './tally.ts';
 import { type DashView, viewOf } from './view.ts';
 
 export type DashGame = Game<DashState, DashMove, DashEvent, DashView>;
@@ -32,4 +32,22 @@ export function openDash(pack: DashPack): DashGame {
     sample: (view, _viewer, rng) => sampleState(view, lookup, rng),
     tally: (event, count) => tally(lookup, event, count),
   };
+}
+
+/** Counts the card an event shows or uses, for the statistics of a simulation. */
+function tally(lookup: Lookup, event: DashEvent, count: CountCard): void {
+  switch (event.kind) {
+    case 'flipped':
+      count(lookup.dungeon[event.card].id, 'seen');
+      return;
+    case 'treasure-taken':
+      count(lookup.dungeon[event.card].id, 'used');
+      return;
+    case 'equipment-drawn':
+      count(lookup.equipment[event.card].id, 'seen');
+      return;
+    case 'used':
+      count(lookup.equipment[event.card].id, 'used');
+      return;
+  }
 }

@@ -26,13 +26,21 @@ import { Hand } from './hand/hand.tsx';
 import { moveCards } from './moments/motion.ts';
 import { cueSound, SOUNDS } from './moments/sounds.ts';
 import type { DaysCue } from './moments/stage.ts';
-import { VIBRATIONS } from './moments/vibrations.ts';
 import { Panel } from './panel/panel.tsx';
 import { promptFor, type Situation } from './panel/situation.ts';
 import { verbsNow } from './panel/verbs.ts';
 import { onKey, roleOf, useTableControls } from './use-table-controls.ts';
 import { wordsFor } from './words.ts';
 import './palette.css';
+import type { EventVibrations } from '../../../client/kit/sound/event-vibrations.ts';
+
+/** Events that vibrate: others' actions on your week. */
+const VIBRATIONS: EventVibrations<DaysEvent> = {
+  'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
+  removed: ({ cards }) => ({ by: cards.map(({ board }) => board), how: 'knock' }),
+  transported: ({ board }) => ({ by: board, how: 'knock' }),
+  transformed: ({ board }) => ({ by: board, how: 'knock' }),
+};
 
 type Props = GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>;
 

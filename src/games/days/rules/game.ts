@@ -1,14 +1,13 @@
-import type { Game } from '../../../engine/game.ts';
+import type { CountCard, Game } from '../../../engine/game.ts';
+import { copyBoards } from './board/stack.ts';
 import { outcomeOf } from './chapters/ending.ts';
 import { setUp } from './chapters/setup.ts';
-import { cloneState } from './clone.ts';
-import { type DaysPack, printedValues } from './content.ts';
+import { CARDS, type DaysPack, printedValues, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 import { parseMove } from './moves.ts';
 import { type DaysKnowledge, remember } from './remember.ts';
 import { legalMoves, play, refusal, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { DaysEvent, DaysMove, DaysState } from './state.ts';
-import { tally } from './tally.ts';
 import { type DaysView, viewEvent, viewOf } from './view.ts';
 
 export type DaysGame = Game<DaysState, DaysMove, DaysEvent, DaysView>;
@@ -32,5 +31,42 @@ export function openDays(pack: DaysPack): DaysGame {
     sample: (view, viewer, rng, knowledge) =>
       sampleState(pack, { view, viewer, knowledge: knowledge as DaysKnowledge | undefined }, rng),
     tally,
+  };
+}
+
+/** Counts the cards an event shows or uses: drawn is seen, played is used. Cards dealt at the start are not counted. */
+function tally(event: DaysEvent, count: CountCard): void {
+  switch (event.kind) {
+    case 'drawn':
+      if (event.card !== 'face-down') count(CARDS[event.card], 'seen');
+      return;
+    case 'placed':
+      count(CARDS[event.card], 'used');
+      return;
+    case 'terrified':
+      count(CARDS[TERROR], 'used');
+      return;
+    case 'transported':
+      count(CARDS[TRANSPORTATION], 'used');
+      return;
+    case 'transformed':
+      count(CARDS[TRANSFORMATION], 'used');
+      return;
+  }
+}
+
+/** A copy that shares nothing mutable. */
+function cloneState(state: DaysState): DaysState {
+  return {
+    phase: state.phase,
+    sprite: state.sprite,
+    turn: state.turn,
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    reshuffles: state.reshuffles,
+    passes: state.passes,
+    hands: state.hands.map((hand) => hand.slice()),
+    boards: copyBoards(state.boards),
+    ...(state.firstEdition && { firstEdition: true }),
   };
 }

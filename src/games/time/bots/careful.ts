@@ -1,13 +1,14 @@
 import type { Bot, BotPlayer } from '../../../engine/bot.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import type { TimePack } from '../rules/content.ts';
+import type { CardNumber, ItemNumber, TimePack } from '../rules/content.ts';
 import { lookUp } from '../rules/lookup.ts';
 import type { TimeEvent, TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { restAfter, thinkAdventure, thinkMeanwhile } from './adventure.ts';
+import { lacking } from './foresight.ts';
 import { newMemory, passThought, remember, type Strength, settle } from './memory.ts';
 import type { Mind } from './mind.ts';
-import { recalled } from './recall.ts';
+import { believe } from './mind.ts';
 import { thinkResolution } from './resolution.ts';
 
 /** A team partner: plays from what it sees, hears and remembers, at the pace of a person. */
@@ -94,4 +95,18 @@ function among(moves: readonly TimeMove[], idea: TimeMove): TimeMove | undefined
 /** If a move must be made without an idea: the least harmful one. */
 function otherwise(moves: readonly TimeMove[]): TimeMove {
   return moves.find(({ kind }) => kind === 'done' || kind === 'undone' || kind === 'reveal') ?? moves[0];
+}
+
+/**
+ * Trusts a player who plays a Mission: if it lacks something as far as the bot remembers, and the Story has that many
+ * more cards than it remembers, those are the forgotten ones. `still`: cards of the Story that it has seen but not
+ * thought about.
+ */
+function recalled(
+  mind: Mind,
+  view: TimeView,
+  { mission, still }: { mission: CardNumber; still: number },
+): ItemNumber[] {
+  const missing = lacking(mind.lookup, believe(mind, view), mission);
+  return missing.length <= view.story.size - mind.memory.story.length - still ? missing : [];
 }

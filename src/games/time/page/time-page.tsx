@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Checkbox } from '../../../client/kit/parts/checkbox.tsx';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
@@ -30,13 +30,47 @@ import { cueSound, SOUNDS } from './sounds.ts';
 import type { TimeCue } from './stage.ts';
 import surface from './surfaces.module.css';
 import { useBubbles } from './team/bubbles.ts';
-import { useOpenCalls } from './team/use-open-calls.ts';
-import { useSpokenCalls } from './team/use-spoken-calls.ts';
 import { laterText } from './text/later/text.ts';
 import styles from './time-page.module.css';
-import { VIBRATIONS } from './vibrations.ts';
 import { wordsFor } from './words.ts';
 import './palette.css';
+import { settings } from '../../../client/device/settings.ts';
+import { useSoundOn } from '../../../client/device/sound.ts';
+import { primeSpeech, speak } from '../../../client/device/speech.ts';
+import type { EventVibrations } from '../../../client/kit/sound/event-vibrations.ts';
+import { useNewEvents } from '../../../client/kit/table/use-new-events.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import type { SeenTimeEvent } from './seen-event.ts';
+import { NO_CALLS, type OpenCalls, stillOpen, withEvent } from './team/open-calls.ts';
+import type { Words } from './words.ts';
+
+/** How often expired calls are removed. */
+const FORGET_MS = 1_000;
+
+/** Recent calls and answers at this table. */
+function useOpenCalls(events: readonly SeenTimeEvent[]): OpenCalls {
+  const [calls, setCalls] = useState(NO_CALLS);
+  useNewEvents(events, (happened) => {
+    const at = Date.now();
+    setCalls((were) => happened.reduce((now, event) => withEvent(now, event, at), were));
+  });
+  const isAny = calls.needs.length + calls.answers.length + calls.unanswered.length > 0;
+  useEffect(() => {
+    if (!isAny) return;
+    const timer = setInterval(() => setCalls((were) => stillOpen(were, Date.now())), FORGET_MS);
+    return () => clearInterval(timer);
+  }, [isAny]);
+  return calls;
+}
+
+/** Events that vibrate, for the whole team. */
+const VIBRATIONS: EventVibrations<TimeEvent> = {
+  'backpack-broke': () => ({ by: 'everybody', how: 'blow' }),
+  'game-over': ({ ending }) => (ending === 'won' ? { by: 'everybody', how: 'cheer' } : undefined),
+  'adventure-ended': () => ({ by: 'everybody', how: 'knock' }),
+  failed: () => ({ by: 'everybody', how: 'knock' }),
+  accomplished: () => ({ by: 'everybody', how: 'tap' }),
+};
 
 type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
 
@@ -241,4 +275,20 @@ function quiet(teller: Teller): Teller {
     tell: (event, names, you) =>
       unlogged.includes((event as TimeEvent).kind) ? undefined : teller.tell(event, names, you),
   };
+}
+
+/** DT-26 Speaks others' calls in the listener's language; a new call interrupts. */
+function useSpokenCalls(events: readonly SeenTimeEvent[], { words, you }: { words: Words; you: Viewer }): void {
+  const isSoundOn = useSoundOn();
+  useEffect(() => {
+    const prime = () => isSoundOn && settings().speech > 0 && primeSpeech();
+    addEventListener('click', prime, { capture: true });
+    return () => removeEventListener('click', prime, { capture: true });
+  }, [isSoundOn]);
+  useNewEvents(events, (happened) => {
+    const called = happened.findLast((event) => event.kind === 'called' && event.seat !== you);
+    const { speech } = settings();
+    if (called?.kind !== 'called' || speech === 0 || !isSoundOn) return;
+    speak(words.game.call(called.call, words.names), { locale: words.locale, volume: speech });
+  });
 }

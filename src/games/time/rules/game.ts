@@ -1,17 +1,16 @@
-import type { Game } from '../../../engine/game.ts';
+import type { CountCard, Game } from '../../../engine/game.ts';
 import { deadlineOf, expire, play } from './chapters/play.ts';
 import { setUp } from './chapters/setup.ts';
 import { outcomeOf } from './chapters/victory.ts';
 import { cloneState } from './clone.ts';
 import type { TimePack } from './content.ts';
-import { lookUp } from './lookup.ts';
+import { cardId, type Lookup, lookUp } from './lookup.ts';
 import { isUnlisted, PLAIN_MOVES, parseMove, parseOldMove } from './moves.ts';
 import { remember, type TimeKnowledge } from './remember.ts';
 import { retell } from './retell.ts';
 import { goesOn, legalMoves, refusal, restOf, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { TimeEvent, TimeMove, TimeState } from './state.ts';
-import { tally } from './tally.ts';
 import { isCovered, type TimeView, viewEventOf, viewOf } from './view.ts';
 
 export type TimeGame = Game<TimeState, TimeMove, TimeEvent, TimeView>;
@@ -46,4 +45,23 @@ export function openTime(pack: TimePack): TimeGame {
     expire: (state, context) => expire({ state, lookup, context }),
     tally: (event, count) => tally(lookup, event, count),
   };
+}
+
+/** Counts the cards an event shows or uses: seen when revealed, used when accomplished or spent. */
+function tally(lookup: Lookup, event: TimeEvent, count: CountCard): void {
+  switch (event.kind) {
+    case 'revealed':
+      count(cardId(lookup, event.card), 'seen');
+      return;
+    case 'accomplished':
+      count(cardId(lookup, event.card), 'used');
+      for (const item of event.spent) count(cardId(lookup, item), 'used');
+      return;
+    case 'hero-kept':
+      count(lookup.pack.heroes[event.hero].id, 'seen');
+      return;
+    case 'skill-used':
+      count(lookup.pack.heroes[event.hero].id, 'used');
+      return;
+  }
 }

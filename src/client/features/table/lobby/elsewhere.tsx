@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Options } from '../../../../engine/options.ts';
+import type { CreateSameRoom } from '../../../../protocol/client-message.ts';
 import type { Manners } from '../../../../protocol/table-info.ts';
 import type { ChosenHere } from '../../../connection/here/chosen-here.ts';
-import { requestSameRoom } from '../../../connection/open-same-room.ts';
 import { forgetSeat } from '../../../device/device.ts';
 import { gameEntry } from '../../../kit/games/registry.ts';
 import { Button } from '../../../kit/parts/button.tsx';
@@ -84,4 +84,18 @@ async function takeAlong({ code, toRoom }: OwnTable): Promise<string | undefined
   if (answer.kind !== 'done') return undefined;
   forgetSeat(code);
   return code;
+}
+
+/** Opens a table shown by a big screen; undefined if the server cannot be reached or refuses. */
+async function requestSameRoom(wish: Omit<CreateSameRoom, 'sameRoom'>): Promise<string | undefined> {
+  try {
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...wish, sameRoom: true }),
+    });
+    return response.ok ? ((await response.json()) as { code: string }).code : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../../../protocol/table-info.ts';
 import type { TableHandle } from '../../../connection/use-table.ts';
 import { rememberedName, rememberName } from '../../../device/device.ts';
+import { playSound } from '../../../device/sound.ts';
 import { Button, buttonClass } from '../../../kit/parts/button.tsx';
 import { useHostingText } from '../../../play/hosting/text/text.ts';
 import { NameForm } from '../../../play/joining/name-form.tsx';
 import { TakeBotsSeat } from '../../../play/joining/take-seat.tsx';
 import { useTablesText } from '../../../text/tables/text.ts';
-import { useWaiting } from './use-waiting.ts';
 
 /** For people without a chair: how to get one, or what else they can do. */
 export function TakeChair(props: {
@@ -98,4 +98,22 @@ function Full({ table, handle, onWait }: { table: TableInfo; handle: TableHandle
       )}
     </div>
   );
+}
+
+/** Waits for a chair under a name, and sits down on the first free one. */
+function useWaiting(table: TableInfo, handle: TableHandle) {
+  const [name, setName] = useState<string>();
+  const isFree = table.chairs.some(({ kind }) => kind === 'empty');
+  const isSeated = handle.snapshot.you.chair !== undefined;
+  const sit = useEffectEvent((as: string) => handle.sit(as));
+  useEffect(() => {
+    if (name === undefined || !isFree || isSeated) return;
+    // Another person may be quicker: then keep waiting.
+    void sit(name).then((answer) => {
+      if (answer.kind !== 'done') return;
+      setName(undefined);
+      playSound('call');
+    });
+  }, [name, isFree, isSeated]);
+  return { isWaiting: name !== undefined && !isSeated, wait: setName, stop: () => setName(undefined) };
 }

@@ -14,7 +14,7 @@ import { usePageTitle } from '../../../kit/parts/use-page-title.ts';
 import { AfterGame } from '../../../play/after/after-game.tsx';
 import { ToRecords } from '../../../play/after/to-records.tsx';
 import { WhoPlayed } from '../../../play/after/who-played.tsx';
-import table from '../../../play/play.module.css';
+import tableStyles from '../../../play/play.module.css';
 import { Play } from '../../../play/play.tsx';
 import { useText } from '../../../text/language.ts';
 import { useTablesText } from '../../../text/tables/text.ts';
@@ -23,8 +23,11 @@ import { ScreenLobby } from './screen-lobby.tsx';
 import styles from './screen-page.module.css';
 import { ScreenTools } from './screen-tools.tsx';
 import { useSameRoomText } from './text/text.ts';
-import { useLargeType } from './use-large-type.ts';
-import { useTurnCall } from './use-turn-call.ts';
+import './large-type.css';
+import { useRef } from 'react';
+import type { PlayInfo } from '../../../../protocol/server-message.ts';
+import { playSound } from '../../../device/sound.ts';
+import { gameEntry } from '../../../kit/games/registry.ts';
 
 /** The big screen never uses a seat of this device: everybody sees it. */
 const nobody: SeatKeeper = {
@@ -65,7 +68,7 @@ function Screen({ code }: { code: string }) {
   if (info === undefined) return <Unreachable isShown={isOutOfReach} code={code} />;
   return (
     <TableCrests table={info}>
-      <output className={`over-table ${table.strip}`} hidden={connection !== 'lost'}>
+      <output className={`over-table ${tableStyles.strip}`} hidden={connection !== 'lost'}>
         {connection === 'lost' ? text.table.reconnecting : ''}
       </output>
       <ScreenTools />
@@ -128,4 +131,27 @@ function NoTable({ title, lead }: { title?: string; lead: string }) {
       </Link>
     </Notice>
   );
+}
+
+/** Scales letters to the height of the screen while the page is shown, to be read from across the room. */
+function useLargeType(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.screen = 'big';
+    return () => {
+      delete root.dataset.screen;
+    };
+  }, []);
+}
+
+/** Plays a sound on the big screen when another person's turn begins; not for bots. */
+function useTurnCall(table: TableInfo | undefined, play: PlayInfo | undefined): void {
+  const isTurns = table?.status === 'playing' && gameEntry(table.game)?.realTime !== true;
+  const people = isTurns ? play?.toAct.filter((seat) => table.chairs[table.seats[seat]]?.kind === 'person') : [];
+  const called = people?.join() ?? '';
+  const before = useRef(called);
+  useEffect(() => {
+    if (called !== '' && called !== before.current) playSound('turn');
+    before.current = called;
+  }, [called]);
 }

@@ -6,7 +6,6 @@ import { setSession } from '../../../device/audio.ts';
 import type { RequestResult } from '../../../kit/request-result.ts';
 import { Link, type LinkState } from './link.ts';
 import { Listening } from './listening.ts';
-import { askMicrophone, type MicrophoneTrouble } from './microphone.ts';
 
 /**
  * Why there is no voice chat: no microphone, it is full, another page of the same person is in it, or the server has
@@ -249,5 +248,26 @@ export class VoiceCall {
   #change(change: { [Field in keyof CallSnapshot]?: CallSnapshot[Field] | undefined }): void {
     this.#snapshot = { ...this.#snapshot, ...change } as CallSnapshot;
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Why there is no microphone: the page may not request it (plain http), permission was refused, or there is none. */
+type MicrophoneTrouble = 'insecure' | 'refused' | 'no-microphone';
+
+/** Asks for permission to use the microphone. */
+async function askMicrophone(): Promise<
+  { kind: 'given'; voice: MediaStream } | { kind: 'trouble'; trouble: MicrophoneTrouble }
+> {
+  // Missing on plain http.
+  if (navigator.mediaDevices === undefined) return { kind: 'trouble', trouble: 'insecure' };
+  // An iPhone ends the microphone of a page whose audio session is ambient.
+  setSession('play-and-record');
+  try {
+    const wishes = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+    return { kind: 'given', voice: await navigator.mediaDevices.getUserMedia({ audio: wishes }) };
+  } catch (error) {
+    setSession('ambient');
+    const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
+    return { kind: 'trouble', trouble: isRefused ? 'refused' : 'no-microphone' };
   }
 }

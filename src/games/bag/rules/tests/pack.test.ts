@@ -1,7 +1,6 @@
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { bagBox } from '../../box.ts';
-import { checkPack } from '../pack/pack.ts';
+import { bagBox, checkPack } from '../../box.ts';
 
 /** The standard pack with one change. */
 function bent(change: (pack: Loose) => void): string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fastRng } from '../../../../engine/rng.ts';
+import { checkPack } from '../../box.ts';
 import type { DashPack } from '../content.ts';
 import { openDash } from '../game.ts';
-import { checkPack } from '../pack/pack.ts';
 import recorded from '../testing/game-1.0.0.json' with { type: 'json' };
 
 const pack = recorded.pack as unknown as DashPack;

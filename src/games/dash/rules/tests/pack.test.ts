@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checkPack } from '../../box.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
-import { checkPack } from '../pack/pack.ts';
 
 type Raw = Record<string, unknown>;
 

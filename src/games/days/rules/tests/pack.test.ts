@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { daysBox } from '../../box.ts';
+import { checkPack, daysBox, soundPack } from '../../box.ts';
 import { CARDS, DECK_SIZE } from '../content.ts';
-import { checkPack, soundPack } from '../pack/pack.ts';
 
 /** A pack as loose JSON, so that it can be damaged. */
 interface RawPack {

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWakeLock } from '../../../../client/device/use-wake-lock.ts';
+import { useBackCloses } from '../../../../client/kit/parts/use-back-closes.ts';
 import { isSolo } from '../../rules/view.ts';
 import { useClock, warningAt } from '../clock/clock.ts';
 import { useClockSounds } from '../clock/use-clock-effects.ts';
-import { useLeaveWarning } from '../clock/use-leave-warning.ts';
 import { Hand, type HandProps, type HandRows, HandToLookAt, useHandRows } from '../hand/hand.tsx';
 import { useHand } from '../hand/use-hand.ts';
 import { reputationOf, type Situation } from '../situation.ts';
@@ -18,6 +18,23 @@ import { areOthersDone, duringNow } from './during.ts';
 import { useFlights } from './flights.ts';
 import { usePlaying } from './use-playing.ts';
 import { Verbs } from './verbs.tsx';
+
+/** For how long a second Back leaves the table. */
+const WARNED_MS = 6000;
+
+/** While the clock runs, the browser's first Back only warns; the next one leaves. */
+function useLeaveWarning(isRunning: boolean, warn: () => void): void {
+  const [isWarned, setWarned] = useState(false);
+  useBackCloses(isRunning && !isWarned, () => {
+    setWarned(true);
+    warn();
+  });
+  useEffect(() => {
+    if (!isWarned) return;
+    const timer = setTimeout(() => setWarned(false), WARNED_MS);
+    return () => clearTimeout(timer);
+  }, [isWarned]);
+}
 
 /** Decoration: loaded once the first card is on the Story. */
 const SandFrame = lazy(() => import('../clock/sand-frame.tsx').then(({ SandFrame: frame }) => ({ default: frame })));

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../engine/text.ts';
+import { soundPack } from '../../box.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
 import { type AdventureCard, DECK_SIZE, MISSIONS, type MissionCard, type Reward, type TimePack } from '../content.ts';
-import { soundPack } from '../pack/pack.ts';
 
 const STANDARD = soundPack(standard);
 

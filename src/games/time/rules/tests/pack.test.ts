@@ -1,8 +1,7 @@
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { timeBox } from '../../box.ts';
+import { checkPack, soundPack, timeBox } from '../../box.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
-import { checkPack, soundPack } from '../pack/pack.ts';
 
 type Raw = Record<string, unknown>;
 

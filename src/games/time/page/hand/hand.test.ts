@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleRow } from './hand-rows.ts';
+import { settleRow } from './hand.tsx';
 
 test('a card that leaves keeps its place, and a new one takes it', () => {
   expect(settleRow([1, 2, 3], [1, 3])).toEqual([1, undefined, 3]);

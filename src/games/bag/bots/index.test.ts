@@ -5,7 +5,7 @@ import { bagBox } from '../box.ts';
 import type { BagMove } from '../rules/moves.ts';
 import type { BagState } from '../rules/state.ts';
 import { dungeon, game, go, make, WEST } from '../rules/testing/testing.ts';
-import { cunningBag } from './cunning.ts';
+import { cunningBag } from './index.ts';
 
 const searcher = cunningBag.thinks?.open(bagBox.standardPack);
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LocalAnswer, LocalRequest } from '../../../protocol/local.ts';
 import { keepBegun, keepDone, progressIn } from '../../device/kept/level-progress.ts';
-import { removeLeftOver } from './remove-left-over.ts';
+import { removeLeftOver } from './learn-page.tsx';
 
 const asked: LocalRequest[] = [];
 let answer: LocalAnswer;

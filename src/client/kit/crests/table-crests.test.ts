@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Crest } from '../../../protocol/crests.ts';
-import { crestsBySeat } from './by-seat.ts';
+import { crestsBySeat } from './table-crests.tsx';
 
 test('a chosen crest is kept, and nobody else gets it', () => {
   expect(crestsBySeat([undefined, 'wolf', undefined])).toEqual(['eagle', 'wolf', 'fox']);

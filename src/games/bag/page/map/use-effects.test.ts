@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStuttering } from './frames.ts';
+import { isStuttering } from './use-effects.ts';
 
 const frames = (count: number, ms: number) => Array.from({ length: count }, () => ms);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stderrOf } from './stderr.ts';
+import { stderrOf } from './command.ts';
 
 test("programs' stderr is passed on with their names, up to a limit", () => {
   const written: string[] = [];
