@@ -34,13 +34,13 @@ const TABLES: Readonly<Partial<Record<GameId, Tables>>> = {
   dash: { bot: 'careful', seats: [2, 3, 4], options: [{}] },
   days: { bot: 'careful', seats: [2, 3, 4], options: [{ startingHand: '5' }, {}] },
   time: {
-    // The playouts of Dungeon Time play as cunning teams do; careful ones forget more, and win less often.
+    // Playouts of Dungeon Time and Bag play as cunning teams do; careful ones win less often.
     bot: 'cunning',
     seats: [2, 3, 4, 5],
     options: ['training-grounds', 'level-1', 'level-2', 'level-3', 'level-4'].map((scenario) => ({ scenario })),
   },
   bag: {
-    bot: 'careful',
+    bot: 'cunning',
     seats: [2, 3, 4],
     options: [{}, { scroll: '7' }, { givingWay: true }, { mode: 'competitive' }],
   },
