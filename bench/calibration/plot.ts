@@ -16,6 +16,7 @@ export function plotOf(title: string, bins: readonly Bin[]): string {
   ]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + SIZE + 16} ${TOP + SIZE + 44}" font-family="sans-serif" font-size="12">`,
+    `<title>${title}: claimed chances against what happened</title>`,
     '<rect width="100%" height="100%" fill="#fff"/>',
     `<text x="${LEFT}" y="18" font-weight="bold">${title}</text>`,
     ...marks.map(
