@@ -98,6 +98,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(await journal.read('A')).toEqual([]);
     expect(await journal.read('B')).toHaveLength(2);
     expect(await journal.unfinished()).toEqual(['B']);
+    expect([await journal.unfinished('B'), await journal.unfinished('A')]).toEqual([['B'], []]);
     expect(await journal.append('A', { seq: 1, at: 3, body: 'another' })).toBe('appended');
   });
 

@@ -62,8 +62,8 @@ export interface Journal {
   putPack(digest: string, pack: string): Promise<void>;
   /** Rejects with a DamagedPackError if it is not valid text any more. */
   getPack(digest: string): Promise<string | undefined>;
-  /** The tables whose game is not over. */
-  unfinished(): Promise<string[]>;
+  /** The tables whose game is not over; of these only those whose code begins with some letters, if any are given. */
+  unfinished(beginning?: string): Promise<string[]>;
   /** Which of these people last finished a game other than this one, if any did: all who did so at that time. */
   latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined>;
   /** Deletes tables, each only if entry `head` is still its last; returns the codes of those deleted. */

@@ -40,8 +40,8 @@ export function memoryJournal(): Journal {
     async getPack(digest) {
       return packs.get(digest);
     },
-    async unfinished() {
-      return [...tables].filter(([, kept]) => !kept.over).map(([code]) => code);
+    async unfinished(beginning = '') {
+      return [...tables].filter(([code, kept]) => !kept.over && code.startsWith(beginning)).map(([code]) => code);
     },
     async latestToFinish(people, butGame) {
       const others = finishes.filter(({ person, game }) => people.includes(person) && game !== butGame);

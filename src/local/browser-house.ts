@@ -1,6 +1,7 @@
 import { portableTimers } from '../engine/timers.ts';
 import { usualBot } from '../games/catalogue.ts';
 import type { Journal } from '../journal/journal.ts';
+import { CODE_LENGTH } from '../protocol/limits.ts';
 import type { LocalAnswer, LocalRequest } from '../protocol/local.ts';
 import { newCode } from '../protocol/new-code.ts';
 import { readEntry } from '../table/entry.ts';
@@ -33,7 +34,7 @@ export class BrowserHouse {
       now: Date.now,
       schedule: portableTimers.schedule,
       random: platformRandom,
-      newCode: () => newCode(platformRandom),
+      newCode: () => newCode(platformRandom, CODE_LENGTH),
       report: (error, table) => console.warn(`table ${table} failed`, error),
     };
     this.results = new Results(this.house);

@@ -61,8 +61,9 @@ class IndexedDbJournal implements Journal {
     return (await this.database.get('packs', digest))?.pack;
   }
 
-  unfinished(): Promise<string[]> {
-    return this.database.getAllKeysFromIndex('tables', 'over', 0);
+  async unfinished(beginning = ''): Promise<string[]> {
+    const codes = await this.database.getAllKeysFromIndex('tables', 'over', 0);
+    return codes.filter((code) => code.startsWith(beginning));
   }
 
   async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {

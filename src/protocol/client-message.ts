@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CRESTS } from './crests.ts';
-import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH } from './limits.ts';
+import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, LINK_CODE_LENGTH, MAX_LINE_LENGTH } from './limits.ts';
 import { isShowable } from './name.ts';
 import { fitsName } from './name-length.ts';
 import { OPEN_TALKS, openLanguage } from './open-tables.ts';
@@ -11,7 +11,13 @@ import { voiceSignal } from './voice.ts';
 export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
 
 /** The code of a table. */
-export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
+export const tableCode = z
+  .string()
+  .check(
+    z.regex(
+      new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}(?:[${CODE_ALPHABET}]{${LINK_CODE_LENGTH - CODE_LENGTH}})?$`),
+    ),
+  );
 /** The code of a campaign. */
 export const campaignCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CAMPAIGN_CODE_LENGTH}}$`)));
 const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // hex: whole bytes, 128 bits or more

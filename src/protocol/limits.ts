@@ -10,7 +10,10 @@ export const MAX_NAME_UNITS = 96;
 export const MAX_LINE_LENGTH = 200;
 /** Letters that are not confused when a code is read aloud. */
 export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
+/** The letters of a code that people type: the first of a table's code, good until its game starts. */
 export const CODE_LENGTH = 5;
+/** A table's whole code is in links alone. Tables of releases before have only the letters to type. */
+export const LINK_CODE_LENGTH = 8;
 /** A campaign lasts for weeks, and its code is enough to continue it: it must not be guessable. */
 export const CAMPAIGN_CODE_LENGTH = 10;
 /** Anybody with a group's code may join it: it must not be guessable either, and its length distinguishes it. */

@@ -132,7 +132,7 @@ export function timed(journal: Journal, metrics: Metrics): Journal {
     lastSeqs: (tables) => journal.lastSeqs(tables),
     putPack: (digest, pack) => journal.putPack(digest, pack),
     getPack: (digest) => journal.getPack(digest),
-    unfinished: () => journal.unfinished(),
+    unfinished: (beginning) => journal.unfinished(beginning),
     latestToFinish: (people, butGame) => journal.latestToFinish(people, butGame),
     remove: (tables) => journal.remove(tables),
     close: () => journal.close(),

@@ -1,8 +1,9 @@
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SharedJournal } from '../journal/journal.ts';
+import { newCode } from '../protocol/new-code.ts';
 import { Daily } from '../table/daily/daily.ts';
-import type { House } from '../table/house.ts';
+import { type House, platformRandom } from '../table/house.ts';
 import { LoadedTables } from '../table/loaded-tables.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { dailyGames } from './daily-games.ts';
@@ -53,7 +54,7 @@ export async function openTableParts(ground: Ground): Promise<TableParts> {
     isOn: options.openTables !== false,
     now: options.now ?? Date.now,
   });
-  const house = openHouse(ground, { metrics, strangers });
+  const house = openHouse(ground, { metrics, strangers, cluster });
   const daily = options.daily === false ? undefined : new Daily(house, options.dailyGames ?? (await dailyGames()));
   lifecycle.onStop(() => daily?.stop());
   const tables = new LoadedTables(house, {
@@ -88,7 +89,7 @@ export function startTableParts({ daily, notices, openTables }: TableParts): voi
 /** The house of a server: its journal is measured, and bots think in threads. */
 function openHouse(
   { options, shared, log, lifecycle }: Ground,
-  { metrics, strangers }: Pick<TableParts, 'metrics' | 'strangers'>,
+  { metrics, strangers, cluster }: Pick<TableParts, 'metrics' | 'strangers' | 'cluster'>,
 ): House {
   const threads = options.think === undefined ? thinkThreads() : undefined;
   lifecycle.onStop(() => threads?.close());
@@ -96,6 +97,7 @@ function openHouse(
     ...options,
     strangers,
     ...(threads !== undefined && { think: threads.think }),
+    newCode: () => newCode(platformRandom, cluster.nodes.codeLength),
     pause: newPause(),
     journal: timed(shared, metrics),
     report: (error, table) => log.error({ err: error, table }, 'table failed'),

@@ -6,6 +6,7 @@ import { handleMessage } from './handle-message.ts';
 import type { House } from './house.ts';
 import type { LoadedTable, TableClient } from './loaded-table.ts';
 import type { LoadedTables } from './loaded-tables.ts';
+import { wholeCode } from './lobby/table-code.ts';
 import { isEphemeral, type TableMessage } from './requests.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { TableAnswer } from './table.ts';
@@ -137,21 +138,23 @@ export class Conversation implements TableClient {
     const { tables, guesses } = this.context;
     this.leaveTable();
     if (guesses?.mayAsk(table, secret !== undefined) === false) return this.error('too-many');
-    if (await this.context.isElsewhere?.(table)) return;
-    const loaded = await tables.hold(table);
+    const code = await wholeCode(this.context.house, tables, table);
+    if (code === undefined) return this.wrong(table, 'no-such-table');
+    if (await this.context.isElsewhere?.(code)) return;
+    const loaded = await tables.hold(code);
     if (loaded === undefined) return this.wrong(table, 'no-such-table');
     const secretHash = secret === undefined ? undefined : hexDigest(secret);
     try {
       const why = await this.whyNotIn(loaded, secretHash);
       if (why === 'no-such-table' || why === 'wrong-secret') return this.wrong(table, why);
       if (why !== undefined) return this.error(why);
-      guesses?.noteRight(table);
+      guesses?.noteRight(code);
       this.loaded = loaded;
       this.secretHash = secretHash;
       this.seenBy = seenBy;
     } finally {
       // A page that was refused, or has closed meanwhile, must not keep the table in memory.
-      if (this.loaded === undefined && !loaded.referee.isGone) tables.release(table);
+      if (this.loaded === undefined && !loaded.referee.isGone) tables.release(code);
     }
     loaded.enter(this, after ?? 0);
   }

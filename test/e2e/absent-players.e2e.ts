@@ -154,7 +154,7 @@ test('the app is cached: an outdated page says so, and a table reconnects automa
     await expect(page.getByText('There’s a new version.')).toHaveCount(0);
 
     await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
-    await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+    await expect(page).toHaveURL(/\/t\/[A-Z]{8}$/);
     await expect(page.locator('[data-can-flip="true"]')).toBeVisible({ timeout: 20_000 });
     await house.end();
     await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();

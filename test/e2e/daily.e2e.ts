@@ -12,7 +12,7 @@ test('the dungeon of the day is played from the home page to its result, counts 
   await page.getByLabel('Table code').scrollIntoViewIfNeeded();
   await expect(today).toContainText('Dash Through the Dungeon');
   await today.getByRole('button', { name: 'Play today’s dungeon' }).click();
-  await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+  await expect(page).toHaveURL(/\/t\/[A-Z]{8}$/);
   const table = page.url();
 
   // A player who leaves returns to the same place.
@@ -38,7 +38,7 @@ test('the dungeon of the day is played from the home page to its result, counts 
   await page.getByText('Was the shuffle fair?').click();
   await expect(page.getByText('✓ The seed fits the fingerprint.')).toBeVisible();
   await page.getByRole('button', { name: 'Play it as practice' }).click();
-  await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+  await expect(page).toHaveURL(/\/t\/[A-Z]{8}$/);
   expect(page.url()).not.toBe(table);
   await expectAdvice(page, 1);
 });

@@ -137,7 +137,7 @@ test('somebody who waits can try the game in another tab, keeps the seat, and is
   const way = page.getByRole('link', { name: 'Try a one-minute lesson while you wait' });
   const [level] = await Promise.all([page.waitForEvent('popup'), way.click()]);
   await coach(level).isAt('Step 1 of 3');
-  await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+  await expect(page).toHaveURL(/\/t\/[A-Z]{8}$/);
   await page.getByRole('button', { name: 'Add a careful bot' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(level).toHaveTitle('● Your game has begun!');

@@ -56,7 +56,7 @@ test('without the server a game survives a reload and goes on to its end, and is
     house = await startHouse(dataDir, new URL(address).port);
     await page.getByRole('button', { name: 'Share the replay' }).click();
     const watch = page.getByRole('link', { name: 'Watch the replay' });
-    await expect(watch).toHaveAttribute('href', /^\/r\/[A-Z]{5}$/);
+    await expect(watch).toHaveAttribute('href', /^\/r\/[A-Z]{8}$/);
     const code = (await watch.getAttribute('href'))?.slice(3);
     expect((await context.request.get(`/api/replays/${code}`)).status()).toBe(200);
   } finally {

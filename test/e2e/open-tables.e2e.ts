@@ -37,7 +37,7 @@ test('a host plays among bots until somebody comes from their home page; a repor
   await picture(host, 'home-it');
   const withPeople = host.getByRole('region', { name: 'Gioca con altre persone' });
   await withPeople.getByRole('button', { name: 'Dungeon Days' }).click();
-  await expect(host).toHaveURL(/\/t\/[A-Z]{5}$/);
+  await expect(host).toHaveURL(/\/t\/[A-Z]{8}$/);
   await expect(host.locator('[data-came]')).toContainText('Per ora giochi con i bot.');
 
   // The other visitor's page shows it at once, and one tap leads to a chair.

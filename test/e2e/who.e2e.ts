@@ -98,7 +98,7 @@ test('a finished game counts for its players, even absent ones, and for their gr
   // Visible at a table once she lets her groups see it, and not otherwise.
   await cleo.goto('/');
   await cleo.getByRole('button', { name: 'Gioca subito' }).first().click();
-  await expect(cleo).toHaveURL(/\/t\/[A-Z]{5}$/);
+  await expect(cleo).toHaveURL(/\/t\/[A-Z]{8}$/);
   const friends = ann.getByRole('region', { name: 'Your friends' });
   await ann.goto('/');
   await expect(friends).toContainText('None of your friends can be seen at a table right now.');

@@ -77,6 +77,11 @@ const STATEMENTS: readonly Statement[] = [
   { sign: 'WITH asked AS', writes: true, run: append },
   { sign: 'WITH ORDINALITY', run: read },
   { sign: 'SELECT code, head FROM tables', run: heads },
+  {
+    sign: 'SELECT code FROM tables WHERE NOT over',
+    run: ({ entries }, [beginning]) =>
+      [...entries.keys()].filter((code) => code.startsWith(beginning as string)).map((code) => ({ code })),
+  },
   { sign: 'SELECT code, digest FROM unnest', run: digests },
   {
     sign: 'INSERT INTO packs',

@@ -81,8 +81,9 @@ export const en = {
     nextOpen: 'A new game is set up with the same people.',
     home: 'Back to the home page',
     goneTitle: 'No table here',
-    gone: (code: string) => `There’s no table ${code}. Maybe a letter is wrong, or the table is gone.`,
-    badCode: (code: string) => `“${code}” isn’t a table code: a code has five letters and no vowels.`,
+    gone: (code: string) =>
+      `There’s no table ${code}. Maybe a letter is wrong, the table is gone, or its game has started: then only its link leads there.`,
+    badCode: (code: string) => `“${code}” isn’t a table code: a code has five letters, in a link eight, and no vowels.`,
     seedTitle: 'Was the shuffle fair?',
     /** A part of the page could not be loaded. */
     partMissing: 'This part of the page couldn’t be loaded.',

@@ -75,8 +75,9 @@ export const it: AppText = {
     nextOpen: 'È pronta una nuova partita con le stesse persone.',
     home: 'Torna alla pagina iniziale',
     goneTitle: 'Qui non c’è nessun tavolo',
-    gone: (code) => `Il tavolo ${code} non esiste. Forse una lettera è sbagliata, o il tavolo non c’è più.`,
-    badCode: (code) => `«${code}» non è un codice: un codice ha cinque lettere e nessuna vocale.`,
+    gone: (code) =>
+      `Il tavolo ${code} non si trova. Forse una lettera è sbagliata, il tavolo non c’è più o la partita è già iniziata: allora ci si arriva solo con il link.`,
+    badCode: (code) => `«${code}» non è un codice: un codice ha cinque lettere, in un link otto, e nessuna vocale.`,
     seedTitle: 'Il mazzo è stato mescolato senza trucchi?',
     partMissing: 'Non è stato possibile caricare questa parte della pagina.',
     tryAgain: 'Riprova',

@@ -104,8 +104,11 @@ export class PostgresJournal implements SharedJournal {
     return rows[0]?.body;
   }
 
-  async unfinished(): Promise<string[]> {
-    const { rows } = await this.pool.query<{ code: string }>('SELECT code FROM tables WHERE NOT over ORDER BY code');
+  async unfinished(beginning = ''): Promise<string[]> {
+    const { rows } = await this.pool.query<{ code: string }>(
+      'SELECT code FROM tables WHERE NOT over AND starts_with(code, $1) ORDER BY code',
+      [beginning],
+    );
     return rows.map(({ code }) => code);
   }
 

@@ -155,9 +155,11 @@ class SqliteJournal implements SharedJournal {
     return text;
   }
 
-  async unfinished(): Promise<string[]> {
+  async unfinished(beginning = ''): Promise<string[]> {
     this.requireOurs();
-    const rows = this.database.prepare(`SELECT ${asBytes('code')} FROM tables WHERE over = 0 ORDER BY code`).all();
+    const rows = this.database
+      .prepare(`SELECT ${asBytes('code')} FROM tables WHERE over = 0 AND code >= ? AND code < ? ORDER BY code`)
+      .all(beginning, `${beginning}\u{10ffff}`);
     return (rows as { code: ArrayBuffer }[]).flatMap((row) => {
       const code = textOf(row.code);
       if (typeof code === 'string') return [code];

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processTimers } from '../../engine/timers.ts';
 import type { Hint, SharedJournal } from '../../journal/journal.ts';
 import type { Audience, TableNodes } from '../../journal/table-nodes.ts';
+import { CODE_LENGTH, LINK_CODE_LENGTH } from '../../protocol/limits.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
@@ -235,6 +236,15 @@ describe('with a store that knows which nodes have a table in memory', () => {
   test('a node of an earlier version hears of every table', () => {
     receives({ kind: 'alive' });
     expect(hintsTo('LONEL')).toBe('all');
+  });
+
+  test('new tables get short codes as long as a node of an earlier version is there', () => {
+    receives({ kind: 'alive', v: 3 });
+    expect(cluster.nodes.codeLength).toBe(LINK_CODE_LENGTH);
+    receives({ kind: 'alive', v: 2 });
+    expect(cluster.nodes.codeLength).toBe(CODE_LENGTH);
+    receives({ kind: 'alive', v: 3 });
+    expect(cluster.nodes.codeLength).toBe(LINK_CODE_LENGTH);
   });
 
   test('a page is sent to the first node that has its table and responds, unless that is this one', async () => {

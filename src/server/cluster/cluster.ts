@@ -29,7 +29,7 @@ const EVERYBODY = '';
 export class Cluster {
   private readonly journal: SharedJournal;
   private readonly timers: Timers;
-  private readonly nodes: KnownNodes;
+  readonly nodes: KnownNodes;
   private readonly elsewhere = new TablesElsewhere();
   private readonly entering: TableEntering | undefined;
   private readonly localClients = new LocalClients();
@@ -207,8 +207,7 @@ export class Cluster {
     const isNew = !this.nodes.has(message.node);
     if (message.kind !== 'bye' && this.nodes.markAlive(message.node))
       this.notifyTables(this.elsewhere.of(message.node));
-    if (message.kind === 'hello' || message.kind === 'alive')
-      this.nodes.note(message.node, { isOld: message.v === undefined, path: message.path });
+    if (message.kind === 'hello' || message.kind === 'alive') this.nodes.note(message.node, message);
     switch (message.kind) {
       case 'hello':
         this.answerHello(message, from);

@@ -1,4 +1,6 @@
 import type { Timers } from '../../engine/timers.ts';
+import { CODE_LENGTH, LINK_CODE_LENGTH } from '../../protocol/limits.ts';
+import { FIRST_WITH_WHOLE_CODES } from './node-message.ts';
 
 /**
  * After this long without a message from a node, others play its bots. If it is alive after all, its bots only play
@@ -14,13 +16,16 @@ interface Node {
   isQuiet: boolean;
   /** Whether it must hear of every table. */
   isOld: boolean;
+  /** Whether it refuses tables with a code longer than the letters that are typed. */
+  hasShortCodes: boolean;
   /** Where pages reach this node directly, if they can. */
   path?: string | undefined;
 }
 
 /** What a node says about itself. */
 export interface NodeFacts {
-  isOld: boolean;
+  /** The version of its messages; missing before the second. */
+  v?: number | undefined;
   path?: string | undefined;
 }
 
@@ -45,6 +50,11 @@ export class KnownNodes {
     return this.anyOld;
   }
 
+  /** How long the codes of new tables are: while nodes are upgraded, those of the earlier release know only short ones. */
+  get codeLength(): number {
+    return [...this.nodes.values()].some(({ hasShortCodes }) => hasShortCodes) ? CODE_LENGTH : LINK_CODE_LENGTH;
+  }
+
   has(node: string): boolean {
     return this.nodes.has(node);
   }
@@ -60,7 +70,7 @@ export class KnownNodes {
 
   /** A node was heard just now; returns whether that changes anything: it was quiet, or unknown. */
   markAlive(node: string): boolean {
-    const known = this.nodes.get(node) ?? { heardAt: 0, isQuiet: true, isOld: false };
+    const known = this.nodes.get(node) ?? { heardAt: 0, isQuiet: true, isOld: false, hasShortCodes: false };
     this.nodes.set(node, known);
     const wasQuiet = known.isQuiet;
     known.heardAt = this.timers.elapsed();
@@ -68,10 +78,11 @@ export class KnownNodes {
     return wasQuiet;
   }
 
-  note(name: string, { isOld, path }: NodeFacts): void {
+  note(name: string, { v, path }: NodeFacts): void {
     const node = this.nodes.get(name);
     if (node === undefined) return;
-    node.isOld = isOld;
+    node.isOld = v === undefined;
+    node.hasShortCodes = v === undefined || v < FIRST_WITH_WHOLE_CODES;
     node.path = path;
     this.anyOld = [...this.nodes.values()].some((one) => one.isOld);
   }

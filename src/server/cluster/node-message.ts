@@ -4,7 +4,7 @@ import { SEEN_BY, type SeenBy } from '../../protocol/seen-by.ts';
 import { shown } from '../../protocol/watch-message.ts';
 
 const node = z.string();
-/** Missing in messages of nodes before NODE_VERSION, which must hear of every table. */
+/** Missing in messages of nodes before version 2, which must hear of every table. */
 const v = z.optional(z.int());
 /** Where pages reach this node directly, if they can. */
 const path = z.optional(z.string());
@@ -62,8 +62,10 @@ const nodeMessage = z.discriminatedUnion('kind', [
 ]);
 export type NodeMessage = z.infer<typeof nodeMessage>;
 
-/** From this version on nodes exchange messages only about shared tables. */
-export const NODE_VERSION = 2;
+/** From version 2 on nodes exchange messages only about shared tables. */
+export const NODE_VERSION = 3;
+/** From this version on nodes know tables by their whole code, which is longer than the letters that are typed. */
+export const FIRST_WITH_WHOLE_CODES = 3;
 
 type WithoutNode<Message> = Message extends unknown ? Omit<Message, 'node'> : never;
 /** A node's message about its watch parties. */

@@ -138,7 +138,7 @@ describe('friends at a table', () => {
     const page = await sitAlone(ben, 'played');
     await expect
       .poll(() => friendsOf(ann, { tables: [table] }))
-      .toMatchObject([{ name: 'Ben', game: 'guess', status: 'open', code: expect.stringMatching(/^[A-Z]{5}$/) }]);
+      .toMatchObject([{ name: 'Ben', game: 'guess', status: 'open', code: expect.stringMatching(/^[A-Z]{8}$/) }]);
     // Knowing the table's code does not make somebody a player there; and the player's own presence is not listed.
     expect(await friendsOf(cleo, { tables: [table] })).toEqual([]);
     expect(await friendsOf(ben, { tables: [table] })).toEqual([]);

@@ -154,7 +154,7 @@ test('a page may run its own scripts only', async () => {
 test('opening a table returns its code and the secret of the first chair', async () => {
   const created = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'] });
 
-  expect(created.code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{5}$/);
+  expect(created.code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/);
   expect(created.secret).toMatch(/^[0-9a-f]{64}$/);
   const summary = await (await get(`/api/tables/${created.code}`)).json();
   expect(summary).toMatchObject({ game: 'guess', status: 'open', host: 0 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Box, Campaign } from '../../engine/game.ts';
+import { CAMPAIGN_CODE_LENGTH } from '../../protocol/limits.ts';
 import type { ErrorCode } from '../../protocol/server-message.ts';
 import type { CampaignInfo, TableStatus } from '../../protocol/table-info.ts';
 import type { House } from '../house.ts';
@@ -50,7 +51,7 @@ export async function beginCampaign(
   if (digest === undefined || pack === undefined) return { kind: 'error', code: 'no-such-pack' };
   const journey = box.campaign(pack).begin();
   for (;;) {
-    const code = `${house.newCode()}${house.newCode()}`;
+    const code = `${house.newCode()}${house.newCode()}`.slice(0, CAMPAIGN_CODE_LENGTH);
     const body: CampaignEntry = { v: 1, kind: 'campaign', game: box.id, pack: digest, journey };
     if (await appendEntry(house, { code, seq: 1, body })) return { kind: 'begun', code };
   }

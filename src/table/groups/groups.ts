@@ -1,4 +1,5 @@
 import type { GroupRefusal } from '../../protocol/groups.ts';
+import { GROUP_CODE_LENGTH } from '../../protocol/limits.ts';
 import type { House } from '../house.ts';
 import { originOf, tablesBeside } from '../records/group.ts';
 import type { Results, TableSummary } from '../records/results.ts';
@@ -119,7 +120,7 @@ export class Groups {
       await journal.append(key, {
         seq: 1,
         at: now(),
-        body: groupAtEntry(newCode() + newCode() + newCode()),
+        body: groupAtEntry((newCode() + newCode() + newCode()).slice(0, GROUP_CODE_LENGTH)),
         over: NOBODY,
       });
     }

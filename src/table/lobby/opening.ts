@@ -13,6 +13,7 @@ import { packText } from '../pack-text.ts';
 import { Referee } from '../referee.ts';
 import { botName } from './bot-names.ts';
 import type { Lobby, OfCampaign } from './lobby.ts';
+import { newTableCode } from './table-code.ts';
 
 const SEED_BYTES = 32;
 
@@ -127,7 +128,7 @@ export async function writeOpening(
     ...(began === undefined ? {} : { began }),
   };
   for (;;) {
-    const code = house.newCode();
+    const code = await newTableCode(house);
     const appended = await house.journal.append(code, { seq: 1, at: house.now(), body: entry });
     if (appended === 'appended') return code;
   }

@@ -11,7 +11,7 @@ const EVERY = 3000;
 export function WaitingTable() {
   const text = useLearnText();
   // Kept from level to level.
-  const [code] = useState(() => /^[A-Z]{5}$/.exec(new URLSearchParams(location.search).get('table') ?? '')?.[0]);
+  const [code] = useState(() => /^[A-Z]{5,8}$/.exec(new URLSearchParams(location.search).get('table') ?? '')?.[0]);
   const hasBegun = useBegun(code);
   useEffect(() => {
     if (!hasBegun) return;

@@ -31,6 +31,15 @@ export function useFollowing(
   }, [code, next, isSeated]);
 }
 
+/** A table found by the letters somebody typed goes on at its whole code: the letters lead nowhere once the game starts. */
+export function useWholeCode(code: string, table: TableInfo | undefined, page: 't' | 'screen'): void {
+  const [, go] = useLocation();
+  const whole = table?.code ?? code;
+  useEffect(() => {
+    if (whole !== code) go(`/${page}/${whole}`, { replace: true });
+  }, [whole, code, page, go]);
+}
+
 /** Marks people ready who followed with a tap. */
 export function useReadyAfterFollowing(
   code: string,

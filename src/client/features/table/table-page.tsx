@@ -13,7 +13,7 @@ import { Play } from '../../play/play.tsx';
 import { TableMoments } from '../../play/table-moments.tsx';
 import { useText } from '../../text/language.ts';
 import { useTablesText } from '../../text/tables/text.ts';
-import { useCampaignRedirect, useFollowing, useReadyAfterFollowing } from './follow.ts';
+import { useCampaignRedirect, useFollowing, useReadyAfterFollowing, useWholeCode } from './follow.ts';
 import { Unreachable, useUnreachable } from './unreachable.tsx';
 import { Voiced } from './voice/voiced.tsx';
 
@@ -47,6 +47,7 @@ function Table({ code }: { code: string }) {
   const isSeated = handle.snapshot.you.chair !== undefined;
   const isHand = isRoom && isSeated && !isWhole;
   const hasResult = table?.status === 'over' && table.campaign === undefined;
+  useWholeCode(code, table, 't');
   useFollowing(code, table?.next, { isSeated, isGoing: !hasResult });
   useReadyAfterFollowing(code, handle.snapshot, handle.ask);
   useCampaignRedirect(table);

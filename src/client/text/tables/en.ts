@@ -7,7 +7,7 @@ export const en = {
     changed: (options: string) => `The host changed the options. ${options}`,
     title: (game: string) => `A table for ${game}`,
     codeLabel: 'Code of this table',
-    sayCode: 'Read the code out or send the link: anyone who opens it can sit down here.',
+    sayCode: 'Read the code out, until the game starts, or send the link: anyone who opens it can sit down here.',
     copy: 'Copy link',
     copied: 'Copied',
     share: 'Share…',

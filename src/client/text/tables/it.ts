@@ -6,7 +6,8 @@ export const it: TablesText = {
     changed: (options) => `Chi ospita ha cambiato le opzioni. ${options}`,
     title: (game) => `Un tavolo per ${game}`,
     codeLabel: 'Codice di questo tavolo',
-    sayCode: 'Detta il codice o manda il link: chi lo apre può sedersi a questo tavolo.',
+    sayCode:
+      'Detta il codice, finché la partita non è iniziata, o manda il link: chi lo apre può sedersi a questo tavolo.',
     copy: 'Copia il link',
     copied: 'Copiato',
     share: 'Condividi…',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CODE_LENGTH } from '../../../../protocol/limits.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { QrCode } from '../../../kit/qr-code/qr-code.tsx';
 import { useTablesText } from '../../../text/tables/text.ts';
@@ -10,6 +11,7 @@ export function Invitation({ code, gameName }: { code: string; gameName: string 
   const [copied, setCopied] = useState(false);
   const [qr, setQr] = useState(false);
   const link = `${location.origin}/t/${code}`;
+  const typed = code.slice(0, CODE_LENGTH);
   const canShare = typeof navigator.share === 'function';
 
   async function copy() {
@@ -25,8 +27,8 @@ export function Invitation({ code, gameName }: { code: string; gameName: string 
     <section className="card parchment centred shadowed" aria-labelledby="code">
       <h2 id="code">{text.codeLabel}</h2>
       <p className={`title-face ${styles.code}`} translate="no">
-        <span className="visually-hidden">{[...code].join(' ')}</span>
-        <span aria-hidden="true">{code}</span>
+        <span className="visually-hidden">{[...typed].join(' ')}</span>
+        <span aria-hidden="true">{typed}</span>
       </p>
       <p className="hint">{text.sayCode}</p>
       <p className="hint" translate="no">

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { CODE_LENGTH } from '../../../../protocol/limits.ts';
 import type { ChairInfo, TableInfo } from '../../../../protocol/table-info.ts';
 import { Crest } from '../../../kit/crests/crest.tsx';
 import { gameEntry, gameName } from '../../../kit/games/registry.ts';
@@ -20,6 +21,7 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
   const text = useSameRoomText();
   const game = gameEntry(table.game);
   const link = `${location.origin}/t/${table.code}`;
+  const typed = table.code.slice(0, CODE_LENGTH);
   const people = table.chairs.filter(({ kind }) => kind === 'person').length;
   useGameTheme(table.game);
   useArrivals(people);
@@ -31,8 +33,8 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
         <QrCode link={link} label={link} className={styles.qr} />
         <p className="dim">{text.orType(location.host)}</p>
         <p className={`title-face ${styles.letters}`} translate="no">
-          <span className="visually-hidden">{[...table.code].join(' ')}</span>
-          <span aria-hidden="true">{table.code}</span>
+          <span className="visually-hidden">{[...typed].join(' ')}</span>
+          <span aria-hidden="true">{typed}</span>
         </p>
         {THIS_COMPUTER.includes(location.hostname) && <p className={`rounded ${styles.warning}`}>{text.onlyHere}</p>}
       </section>

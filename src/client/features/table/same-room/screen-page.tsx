@@ -18,6 +18,7 @@ import tableStyles from '../../../play/play.module.css';
 import { Play } from '../../../play/play.tsx';
 import { useText } from '../../../text/language.ts';
 import { useTablesText } from '../../../text/tables/text.ts';
+import { useWholeCode } from '../follow.ts';
 import { Unreachable, useUnreachable } from '../unreachable.tsx';
 import { ScreenLobby } from './screen-lobby.tsx';
 import styles from './screen-page.module.css';
@@ -55,6 +56,7 @@ function Screen({ code }: { code: string }) {
   const [, go] = useLocation();
   const next = info?.next;
   const isGone = connection === 'closed' && trouble !== undefined;
+  useWholeCode(code, info, 'screen');
   useKeptScreen(info, code, isGone);
   useLargeType();
   useWakeLock();
