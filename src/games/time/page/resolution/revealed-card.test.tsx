@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, test } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import type { Locale } from '../../../../engine/text.ts';
 import type { TimeEvent, TimeState } from '../../rules/state.ts';
@@ -17,9 +17,20 @@ beforeAll(async () => {
   await Promise.all([...texts, fetchTheRest()]);
 });
 
+const roots: Root[] = [];
+
+// The page's clock stops with it.
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+});
+
 async function pageOf(state: TimeState, parts: PageParts): Promise<HTMLElement> {
   const box = document.createElement('div');
-  await act(async () => createRoot(box).render(<TimeGamePage {...pageProps(state, parts)} />));
+  const root = createRoot(box);
+  roots.push(root);
+  await act(async () => root.render(<TimeGamePage {...pageProps(state, parts)} />));
   return box;
 }
 
