@@ -148,6 +148,17 @@ test('a host without a name enters one before the link is shown', async ({ visit
   await expect(guest.getByRole('heading', { name: 'Zoe invites you to the table' })).toBeVisible();
 });
 
+test('the letters of a code, typed, lead to the table; its address has the whole code', async ({ visit }) => {
+  const host = await visit('/');
+  await inviteFriends(host);
+  const { pathname } = new URL(host.url());
+  const letters = pathname.slice('/t/'.length, '/t/'.length + 5);
+  await expect(host.getByText(letters, { exact: true })).toBeVisible();
+  const guest = await visit(`/t/${letters}`);
+  await expect(guest).toHaveURL(new RegExp(`${pathname}$`));
+  await expect(guest.getByRole('heading', { name: 'Ann invites you to the table' })).toBeVisible();
+});
+
 test('an unknown code and an invalid one lead to a helpful page', async ({ visit }) => {
   const page = await visit('/t/BBBBB');
   await expect(page.getByRole('heading', { name: 'No table here' })).toBeVisible();
