@@ -12,7 +12,8 @@ const SLICE_MS = 8;
 export function useOdds(fights: readonly Sides[]): number {
   const [known, setKnown] = useState(0);
   useEffect(() => {
-    const steps = inSteps(fights, () => setKnown((count) => count + 1));
+    const missing = fights.filter(({ own, foe }) => !areOddsKnown(own, foe));
+    const steps = inSteps(missing, () => setKnown((count) => count + 1));
     let timer = setTimeout(function slice() {
       const end = performance.now() + SLICE_MS;
       let isDone = false;
@@ -26,8 +27,8 @@ export function useOdds(fights: readonly Sides[]): number {
 
 function* inSteps(fights: readonly Sides[], onKnown: () => void) {
   for (const { own, foe } of fights) {
-    if (areOddsKnown(own, foe)) continue;
-    yield* oddsInSteps(own, foe);
+    // Another component may have computed them meanwhile; this one shows them only after `onKnown`.
+    if (!areOddsKnown(own, foe)) yield* oddsInSteps(own, foe);
     onKnown();
   }
 }
