@@ -59,8 +59,8 @@ export function Page(props: Props) {
       sentence={now}
       why={props.why}
       onKey={(key) => {
-        if (key === 'd' && roll !== undefined) send(roll);
-        else if (key === 's' && stop !== undefined) send(stop);
+        if (key === 'd' && roll !== undefined) void send(roll);
+        else if (key === 's' && stop !== undefined) void send(stop);
       }}
     >
       <div className={styles.layout}>
