@@ -73,7 +73,7 @@ describe.each([
     silent.broadcast('psst');
     await silent.check();
 
-    await expect(tablesInUse(asking, 400)).rejects.toThrow('does not answer');
+    await expect(tablesInUse(asking, 400)).rejects.toThrow('does not respond');
     await silent.close();
     expect([...(await tablesInUse(asking))]).toEqual([code]);
     await asking.close();
