@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fastRng } from '../../../engine/rng.ts';
 import { bagBox } from '../box.ts';
 import type { BagPack } from '../rules/content.ts';
+import { lookUp } from '../rules/lookup.ts';
 import type { BagState } from '../rules/state.ts';
 import { dungeon, EAST, game, go, make, WEST } from '../rules/testing/testing.ts';
 import { carefulBag } from './careful.ts';
 import { bagJudgement } from './judgement.ts';
 import { openPolicy } from './playout/policy.ts';
+import { openScout } from './playout/scout.ts';
+import { shortlistFor } from './shortlist.ts';
 
 const pack = bagBox.standardPack as BagPack;
 const policy = openPolicy(game, pack);
@@ -148,4 +151,17 @@ test('the Magic Sword is used to look next door first, and the cunning bot consi
     heroes: [{ items: ['iron-axe'], carried: ['sorcerers-skull'], skillUsed: 1 }],
   });
   expect(choices(cursing).weighed[0]).toMatchObject({ kind: 'cast-at', place: 1 });
+});
+
+test('the cunning bot does not end a turn while something safe is within reach, even if its policy would', () => {
+  const state = dungeon({ map: '┼Sa', stack: ['straight', 'corner', 'crossroads'], heroes: [{ ap: 1 }] });
+  const lookup = lookUp(pack);
+  const scout = openScout(lookup);
+  scout.look(state);
+  const question = { seat: 0, view: game.view(state, 0), moves: game.legalMoves(state, 0) };
+  const candidates = shortlistFor(question, { kind: 'end' }, { state, lookup, scout, who: 0 });
+
+  expect(question.moves).toContainEqual(END);
+  expect(candidates).not.toContainEqual(END);
+  expect(candidates.length).toBeGreaterThan(0);
 });

@@ -43,15 +43,16 @@ export function shortlistFor(question: Question<BagView, BagMove>, first: BagMov
 }
 
 /** Whether a move begins a fight, or leaves APs unused. */
-function isTurningPoint({ state, scout, who }: Outlook, move: BagMove): boolean {
+function isTurningPoint(outlook: Outlook, move: BagMove): boolean {
+  const { state, scout, who } = outlook;
   const { place, ap } = state.adventurers[who];
   if (move.kind === 'go') return scout.isGuarded(wayFrom(state.board, place, move.side));
-  return move.kind === 'end' && ap >= TO_SPARE;
+  return move.kind === 'end' && ap > 0 && (ap >= TO_SPARE || hasSomethingToDo(outlook, ap));
 }
 
 /** The ways to the best places, and ending the turn; not the way back where this walk came from without news. */
 function onTheWay({ moves, knowledge }: Question<BagView, BagMove>, first: BagMove, outlook: Outlook): BagMove[] {
-  const { state, who } = outlook;
+  const { state, scout, who } = outlook;
   const trail = (knowledge as BagKnowledge | undefined)?.trail ?? [];
   const { place: from } = state.adventurers[who];
   const others: BagMove[] = [];
@@ -61,7 +62,12 @@ function onTheWay({ moves, knowledge }: Question<BagView, BagMove>, first: BagMo
     if (move === undefined || (move.kind === 'go' && trail.includes(wayFrom(state.board, from, move.side)))) continue;
     others.push(...moves.filter((one) => isSame(one, move)));
   }
-  // While something safe is left to do, a turn must not end only because the playouts came out equal.
+  // A turn does not end while something safe is within reach: neither by the policy nor because playouts came out equal.
+  if (first.kind === 'end' && hasSomethingToDo(outlook, state.adventurers[who].ap)) {
+    const isSafe = (move: BagMove) => move.kind !== 'go' || !scout.isGuarded(wayFrom(state.board, from, move.side));
+    const safe = others.filter(isSafe);
+    if (safe.length > 0) return weighed(safe[0], safe);
+  }
   const isBusy = first.kind !== 'end' && hasSomethingToDo(outlook);
   return weighed(first, isBusy ? others : [...others, ...moves.filter(({ kind }) => kind === 'end')]);
 }
