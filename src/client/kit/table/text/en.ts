@@ -8,7 +8,7 @@ export const en = {
   helpTitle: 'What can I do now?',
   close: 'Close',
   /** For somebody who asks what they can do while waiting. */
-  nothingNow: 'You don’t have to do anything until then.',
+  nothingNow: 'You don’t have to do anything for now.',
   you: 'you',
   bot: 'bot',
   away: 'away',
