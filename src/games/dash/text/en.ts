@@ -85,7 +85,7 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
       return `Reduces the cost of ${whose} by ${ap(effect.ap)}.`;
     }
     case 'put-back':
-      return 'Puts a Creature, trap or door back face down, with no effect. Not a dungeon’s last card.';
+      return 'Puts a Creature, trap or door back face down, with no effect. Not the last card.';
     case 'treasure-map':
       return `Worth ${gold(effect.gold)} if you still have it at the end. It can’t be used.`;
   }

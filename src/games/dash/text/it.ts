@@ -95,7 +95,7 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
       return `Riduce di ${ap(effect.ap)} il costo di ${whose}.`;
     }
     case 'put-back':
-      return 'Rimette coperta una Creatura, trappola o porta, prima che agisca. Non l’ultima carta di un dungeon.';
+      return 'Rimette coperta, senza effetto, una Creatura, trappola o porta. Non l’ultima carta.';
     case 'treasure-map':
       return `Vale ${gold(effect.gold)} se alla fine ce l’hai ancora. Non si può usare.`;
   }
