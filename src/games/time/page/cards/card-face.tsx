@@ -53,8 +53,7 @@ function NeedMarks(props: { face: Exclude<Face, { kind: 'item' }>; words: Words;
       {face.needs.map(({ item, count }) => (
         <span key={item} className={styles.mark}>
           <ItemSign item={item} words={words} />
-          {size === 'cell' && <span className="not-on-desktop">{words.initial(item)}</span>}
-          <span className={size === 'cell' ? 'on-desktop' : ''}>{words.itemName(item)}</span>
+          <span>{size === 'cell' ? words.initial(item) : words.itemName(item)}</span>
           {count > 1 && <span className={styles.twice}>×{count}</span>}
         </span>
       ))}
