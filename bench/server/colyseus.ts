@@ -15,33 +15,33 @@ class GridRoom extends Room {
   override maxClients = SEATS;
   /** By default it sends changes twenty times a second; sending at once avoids that delay and the timers of idle tables. */
   override patchRate = AT_ONCE ? null : 50;
-  private left = SPACES;
-  private readonly grid = new GridState();
-  private readonly seats = new Map<string, number>();
+  #left = SPACES;
+  readonly #grid = new GridState();
+  readonly #seats = new Map<string, number>();
 
   override onCreate(): void {
-    const state = this.grid;
+    const state = this.#grid;
     for (let space = 0; space < SPACES; space++) state.spaces.push(0);
     for (let seat = 0; seat < SEATS; seat++) state.points.push(0);
     state.turn = 0;
     this.setState(state);
-    this.onMessage('flip', ({ sessionId }, space) => this.flip(this.seats.get(sessionId), space));
+    this.onMessage('flip', ({ sessionId }, space) => this.#flip(this.#seats.get(sessionId), space));
   }
 
   override onJoin({ sessionId }: { sessionId: string }): void {
-    this.seats.set(sessionId, this.seats.size);
+    this.#seats.set(sessionId, this.#seats.size);
   }
 
-  private flip(seat: number | undefined, space: unknown): void {
-    const state = this.grid;
+  #flip(seat: number | undefined, space: unknown): void {
+    const state = this.#grid;
     if (seat === undefined || seat !== state.turn || typeof space !== 'number' || state.spaces[space] !== 0) return;
     state.spaces[space] = CARDS[space];
     state.points[seat] += CARDS[space];
     state.turn = (seat + 1) % SEATS;
-    this.left -= 1;
-    if (this.left === 0) {
+    this.#left -= 1;
+    if (this.#left === 0) {
       for (let each = 0; each < SPACES; each++) state.spaces[each] = 0;
-      this.left = SPACES;
+      this.#left = SPACES;
     }
     if (AT_ONCE) this.broadcastPatch();
   }

@@ -37,16 +37,16 @@ interface Desk {
 
 /** A few workers that think for all tables, one thought at a time each; requests queue for a free one. */
 export class ThinkPool {
-  private readonly start: StartWorker;
-  private readonly size: number;
-  private readonly desks = new Set<Desk>();
-  private readonly waiting: Job[] = [];
-  private lastId = 0;
-  private closed = false;
+  readonly #start: StartWorker;
+  readonly #size: number;
+  readonly #desks = new Set<Desk>();
+  readonly #waiting: Job[] = [];
+  #lastId = 0;
+  #closed = false;
 
   constructor(start: StartWorker, size: number) {
-    this.start = start;
-    this.size = size;
+    this.#start = start;
+    this.#size = size;
   }
 
   /**
@@ -55,13 +55,13 @@ export class ThinkPool {
    */
   readonly think = (request: ThinkRequest, signal: AbortSignal): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
-      if (this.closed || signal.aborted) return reject(new Error('the thought was aborted'));
-      if (this.waiting.length >= MAX_WAITING) return resolve(undefined);
+      if (this.#closed || signal.aborted) return reject(new Error('the thought was aborted'));
+      if (this.#waiting.length >= MAX_WAITING) return resolve(undefined);
       const end = performance.now() + (request.budget.ms ?? USUAL_MS);
-      const stop = (): void => this.abort(job);
+      const stop = (): void => this.#abort(job);
       const settled = (): void => signal.removeEventListener('abort', stop);
       const job: Job = {
-        id: ++this.lastId,
+        id: ++this.#lastId,
         request,
         end,
         timers: [],
@@ -75,49 +75,49 @@ export class ThinkPool {
         },
       };
       signal.addEventListener('abort', stop);
-      this.waiting.push(job);
-      this.next();
+      this.#waiting.push(job);
+      this.#next();
     });
 
   /** Terminates all workers and rejects their thoughts. */
   close(): void {
-    this.closed = true;
-    for (const job of this.waiting.splice(0)) job.reject(new Error('the server is closing'));
-    for (const desk of [...this.desks]) this.clear(desk, 'the server is closing');
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.reject(new Error('the server is closing'));
+    for (const desk of [...this.#desks]) this.#clear(desk, 'the server is closing');
   }
 
   /** Gives jobs to free workers; starts another one if the limit allows. */
-  private next(): void {
-    for (let job = this.waiting[0]; job !== undefined && !this.closed; job = this.waiting[0]) {
+  #next(): void {
+    for (let job = this.#waiting[0]; job !== undefined && !this.#closed; job = this.#waiting[0]) {
       const left = job.end - performance.now();
       if (left > 0) {
-        const desk = this.freeDesk();
+        const desk = this.#freeDesk();
         if (desk === undefined) return;
-        this.waiting.shift();
-        this.begin(desk, job, left);
+        this.#waiting.shift();
+        this.#begin(desk, job, left);
       } else {
-        this.waiting.shift();
+        this.#waiting.shift();
         job.resolve(undefined);
       }
     }
   }
 
-  private freeDesk(): Desk | undefined {
-    for (const desk of this.desks) if (desk.job === undefined) return desk;
-    if (this.desks.size >= this.size) return undefined;
+  #freeDesk(): Desk | undefined {
+    for (const desk of this.#desks) if (desk.job === undefined) return desk;
+    if (this.#desks.size >= this.#size) return undefined;
     // `desk` is used only after the worker reports, which is never synchronous.
     const desk: Desk = {
       job: undefined,
-      worker: this.start({
-        message: (message) => this.receive(desk, message),
-        died: (why) => this.clear(desk, `its worker died: ${why}`),
+      worker: this.#start({
+        message: (message) => this.#receive(desk, message),
+        died: (why) => this.#clear(desk, `its worker died: ${why}`),
       }),
     };
-    this.desks.add(desk);
+    this.#desks.add(desk);
     return desk;
   }
 
-  private begin(desk: Desk, job: Job, ms: number): void {
+  #begin(desk: Desk, job: Job, ms: number): void {
     desk.job = job;
     const { request } = job;
     desk.worker.post({ kind: 'think', id: job.id, request: { ...request, budget: { ...request.budget, ms } } });
@@ -126,40 +126,40 @@ export class ThinkPool {
         desk.worker.post({ kind: 'stop', id: job.id });
         job.resolve(undefined);
       }, ms + LATE_MS),
-      setTimeout(() => this.clear(desk, 'its worker was stuck'), ms + LATE_MS + STUCK_MS),
+      setTimeout(() => this.#clear(desk, 'its worker was stuck'), ms + LATE_MS + STUCK_MS),
     );
   }
 
-  private receive(desk: Desk, message: FromThinker): void {
+  #receive(desk: Desk, message: FromThinker): void {
     const { job } = desk;
     if (job?.id !== message.id) return;
-    this.finish(desk);
+    this.#finish(desk);
     if (message.kind === 'failed') job.reject(new Error(message.why));
     else if (message.move < 0) job.reject(new Error('the thought is none of the moves'));
     else job.resolve(message.move);
-    this.next();
+    this.#next();
   }
 
-  private finish(desk: Desk): void {
+  #finish(desk: Desk): void {
     for (const timer of desk.job?.timers ?? []) clearTimeout(timer);
     desk.job = undefined;
   }
 
   /** Terminates a worker; the next job gets a new one. */
-  private clear(desk: Desk, why: string): void {
-    if (!this.desks.delete(desk)) return;
+  #clear(desk: Desk, why: string): void {
+    if (!this.#desks.delete(desk)) return;
     const { job } = desk;
-    this.finish(desk);
+    this.#finish(desk);
     desk.worker.end();
     job?.reject(new Error(why));
-    this.next();
+    this.#next();
   }
 
   /** Cancels a thought: removes it from the queue, or stops its worker. */
-  private abort(job: Job): void {
+  #abort(job: Job): void {
     job.reject(new Error('the thought was aborted'));
-    const place = this.waiting.indexOf(job);
-    if (place !== -1) this.waiting.splice(place, 1);
-    for (const desk of this.desks) if (desk.job === job) desk.worker.post({ kind: 'stop', id: job.id });
+    const place = this.#waiting.indexOf(job);
+    if (place !== -1) this.#waiting.splice(place, 1);
+    for (const desk of this.#desks) if (desk.job === job) desk.worker.post({ kind: 'stop', id: job.id });
   }
 }

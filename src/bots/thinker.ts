@@ -10,42 +10,42 @@ import { thinkWithin } from './thinking.ts';
  * question, so its bots cannot know more than their seats do.
  */
 export class Thinker {
-  private readonly post: (message: FromThinker) => void;
-  private readonly running = new Map<number, AbortController>();
+  readonly #post: (message: FromThinker) => void;
+  readonly #running = new Map<number, AbortController>();
   /** Searchers for standard packs, by game and bot. */
-  private readonly searchers = new Map<string, Promise<Searcher>>();
+  readonly #searchers = new Map<string, Promise<Searcher>>();
 
   constructor(post: (message: FromThinker) => void) {
-    this.post = post;
+    this.#post = post;
   }
 
   receive(message: ToThinker): void {
-    if (message.kind === 'stop') this.running.get(message.id)?.abort();
-    else void this.answer(message.id, message.request);
+    if (message.kind === 'stop') this.#running.get(message.id)?.abort();
+    else void this.#answer(message.id, message.request);
   }
 
-  private async answer(id: number, request: ThinkRequest): Promise<void> {
+  async #answer(id: number, request: ThinkRequest): Promise<void> {
     const controller = new AbortController();
-    this.running.set(id, controller);
+    this.#running.set(id, controller);
     try {
       const { question, budget, seed } = request;
-      const searcher = await this.searcherFor(request);
+      const searcher = await this.#searcherFor(request);
       const move = await thinkWithin(searcher, { question, budget, rng: fastRng(...seed) }, controller.signal);
-      this.post({ kind: 'thought', id, move: question.moves.indexOf(move) });
+      this.#post({ kind: 'thought', id, move: question.moves.indexOf(move) });
     } catch (error) {
-      this.post({ kind: 'failed', id, why: error instanceof Error ? error.message : String(error) });
+      this.#post({ kind: 'failed', id, why: error instanceof Error ? error.message : String(error) });
     } finally {
-      this.running.delete(id);
+      this.#running.delete(id);
     }
   }
 
-  private searcherFor({ game, bot, pack }: ThinkRequest): Promise<Searcher> {
+  #searcherFor({ game, bot, pack }: ThinkRequest): Promise<Searcher> {
     if (pack !== undefined) return openSearcher(game, bot, pack);
     const key = `${game} ${bot}`;
-    const known = this.searchers.get(key);
+    const known = this.#searchers.get(key);
     if (known !== undefined) return known;
     const opened = openSearcher(game, bot);
-    this.searchers.set(key, opened);
+    this.#searchers.set(key, opened);
     return opened;
   }
 }

@@ -124,23 +124,23 @@ const MAX_ENDS = 20_000;
 
 /** The last digest of each table this process has read or written, for chaining the next entry. */
 export class ChainEnds {
-  private readonly ends = new Map<string, { seq: number; digest: string }>();
+  readonly #ends = new Map<string, { seq: number; digest: string }>();
 
   /** The digest of that entry, if it is the last one known here; empty if it has none. */
   at(table: string, seq: number): string | undefined {
     if (seq === 0) return NO_DIGEST;
-    const end = this.ends.get(table);
+    const end = this.#ends.get(table);
     return end?.seq === seq ? end.digest : undefined;
   }
 
   note(table: string, seq: number, digest: string | null | undefined): void {
-    this.ends.delete(table);
-    this.ends.set(table, { seq, digest: digest ?? NO_DIGEST });
-    if (this.ends.size > MAX_ENDS) this.ends.delete(this.ends.keys().next().value ?? '');
+    this.#ends.delete(table);
+    this.#ends.set(table, { seq, digest: digest ?? NO_DIGEST });
+    if (this.#ends.size > MAX_ENDS) this.#ends.delete(this.#ends.keys().next().value ?? '');
   }
 
   forget(table: string): void {
-    this.ends.delete(table);
+    this.#ends.delete(table);
   }
 
   /** Checks all entries after entry `after`, and returns them as rows. */

@@ -11,20 +11,20 @@ interface FetchedGame {
 
 /** The games loaded so far. */
 export class BrowserGames {
-  private readonly fetched = new Map<string, FetchedGame>();
+  readonly #fetched = new Map<string, FetchedGame>();
 
   /** Loads a game; false for an unknown name. */
   async fetch(game: string): Promise<boolean> {
     if (!isGameId(game)) return false;
-    if (!this.fetched.has(game)) {
+    if (!this.#fetched.has(game)) {
       const [box, bots] = await Promise.all([loadRules(game), loadBots(game)]);
-      this.fetched.set(game, { box, bots });
+      this.#fetched.set(game, { box, bots });
     }
     return true;
   }
 
-  readonly findBox = (game: string): Box | undefined => this.fetched.get(game)?.box;
+  readonly findBox = (game: string): Box | undefined => this.#fetched.get(game)?.box;
 
   readonly findBot = (game: string, bot: string): Bot | undefined =>
-    this.fetched.get(game)?.bots.find(({ id }) => id === bot);
+    this.#fetched.get(game)?.bots.find(({ id }) => id === bot);
 }

@@ -21,15 +21,15 @@ const GRACE_MS = 1000;
 export class BrowserHouse {
   readonly house: House;
   readonly tables: LoadedTables;
-  private readonly results: Results;
-  private readonly games = new BrowserGames();
+  readonly #results: Results;
+  readonly #games = new BrowserGames();
 
   constructor(journal: Journal, botPace: number, think?: House['think']) {
     this.house = {
       ...(think !== undefined && { think }),
       journal,
-      findBox: this.games.findBox,
-      findBot: this.games.findBot,
+      findBox: this.#games.findBox,
+      findBot: this.#games.findBot,
       usualBot,
       now: Date.now,
       schedule: portableTimers.schedule,
@@ -37,7 +37,7 @@ export class BrowserHouse {
       newCode: () => newCode(platformRandom, CODE_LENGTH),
       report: (error, table) => console.warn(`table ${table} failed`, error),
     };
-    this.results = new Results(this.house);
+    this.#results = new Results(this.house);
     this.tables = new LoadedTables(this.house, { botPace, graceMs: GRACE_MS, idleMs: 0, oneDevice: true });
   }
 
@@ -45,30 +45,30 @@ export class BrowserHouse {
   async answer(request: LocalRequest): Promise<LocalAnswer> {
     switch (request.kind) {
       case 'open':
-        await this.games.fetch(request.game);
+        await this.#games.fetch(request.game);
         return openLocalTable(this.house, request);
       case 'branch':
-        await this.games.fetch(request.record.game);
+        await this.#games.fetch(request.record.game);
         return openBranch(this.house, request);
       case 'arrange':
-        await this.games.fetch(request.game);
-        await this.remove(request.instead ?? []);
+        await this.#games.fetch(request.game);
+        await this.#remove(request.instead ?? []);
         return openArranged(this.house, request);
       case 'remove':
-        await this.remove(request.codes);
+        await this.#remove(request.codes);
         return { kind: 'removed' };
       case 'look':
-        return this.atTable(request.code, (loaded) => ({ kind: 'table', table: loaded.info() }));
+        return this.#atTable(request.code, (loaded) => ({ kind: 'table', table: loaded.info() }));
       case 'record':
-        return this.record(request.code);
+        return this.#record(request.code);
       case 'result': {
         await this.prepare(request.code);
-        const result = (await this.results.read(request.code))?.finished?.result;
+        const result = (await this.#results.read(request.code))?.finished?.result;
         return result === undefined ? { kind: 'error', code: 'not-over' } : { kind: 'result', result };
       }
       case 'group': {
         await this.prepare(request.code);
-        const group = await groupAt(this.house, this.results, request.code);
+        const group = await groupAt(this.house, this.#results, request.code);
         return group === undefined ? { kind: 'error', code: 'no-such-table' } : { kind: 'group', group };
       }
       case 'pack': {
@@ -84,23 +84,23 @@ export class BrowserHouse {
   async prepare(code: string): Promise<void> {
     const [first] = await this.house.journal.read(code);
     const opened = first === undefined ? undefined : readEntry(first.body);
-    if (opened?.kind === 'opened') await this.games.fetch(opened.game);
+    if (opened?.kind === 'opened') await this.#games.fetch(opened.game);
   }
 
-  private async remove(codes: readonly string[]): Promise<void> {
+  async #remove(codes: readonly string[]): Promise<void> {
     const { journal } = this.house;
     const heads = await journal.lastSeqs(codes);
     await journal.remove([...heads].map(([code, head]) => ({ code, head })));
   }
 
-  private async record(code: string): Promise<LocalAnswer> {
+  async #record(code: string): Promise<LocalAnswer> {
     await this.prepare(code);
     const record = await finishedRecord(this.house, code);
     if (record === undefined) return { kind: 'error', code: 'no-such-table' };
     return record === 'not-over' ? { kind: 'error', code: record } : { kind: 'record', record };
   }
 
-  private async atTable(code: string, answer: (loaded: LoadedTable) => LocalAnswer): Promise<LocalAnswer> {
+  async #atTable(code: string, answer: (loaded: LoadedTable) => LocalAnswer): Promise<LocalAnswer> {
     await this.prepare(code);
     const loaded = await this.tables.hold(code);
     if (loaded === undefined) return { kind: 'error', code: 'no-such-table' };

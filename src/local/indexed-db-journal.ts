@@ -23,57 +23,57 @@ export async function indexedDbJournal(name = 'undercroft'): Promise<Journal> {
 }
 
 class IndexedDbJournal implements Journal {
-  private readonly database: JournalDatabase;
-  private readonly ends = new ChainEnds();
-  private waiting: PendingAppend[] = [];
-  private flushing: Promise<void> | undefined;
+  readonly #database: JournalDatabase;
+  readonly #ends = new ChainEnds();
+  #waiting: PendingAppend[] = [];
+  #flushing: Promise<void> | undefined;
 
   constructor(database: JournalDatabase) {
-    this.database = database;
+    this.#database = database;
   }
 
   append(table: string, row: NewRow): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ table, row, resolve, reject });
+      this.#waiting.push({ table, row, resolve, reject });
       // Everything that arrives in one tick, and while the last batch is being written, shares one transaction.
-      this.flushing ??= Promise.resolve().then(() => this.flush());
+      this.#flushing ??= Promise.resolve().then(() => this.#flush());
     });
   }
 
   async read(table: string, after = 0, most?: number): Promise<Row[]> {
     const range = IDBKeyRange.bound([table, after], [table, Number.POSITIVE_INFINITY], true);
-    const rows = await this.database.getAll('entries', range, most);
-    return this.ends.page(portableHash, table, { after, most }, rows);
+    const rows = await this.#database.getAll('entries', range, most);
+    return this.#ends.page(portableHash, table, { after, most }, rows);
   }
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
-    const kept = await Promise.all(tables.map((code) => this.database.get('tables', code)));
+    const kept = await Promise.all(tables.map((code) => this.#database.get('tables', code)));
     return new Map(kept.flatMap((table) => (table === undefined ? [] : [[table.code, table.head]])));
   }
 
   async putPack(digest: string, pack: string): Promise<void> {
-    const transaction = this.database.transaction('packs', 'readwrite', { durability: 'strict' });
+    const transaction = this.#database.transaction('packs', 'readwrite', { durability: 'strict' });
     if ((await transaction.store.getKey(digest)) === undefined) await transaction.store.add({ digest, pack });
     await transaction.done;
   }
 
   async getPack(digest: string): Promise<string | undefined> {
-    return (await this.database.get('packs', digest))?.pack;
+    return (await this.#database.get('packs', digest))?.pack;
   }
 
   async unfinished(beginning = ''): Promise<string[]> {
-    const codes = await this.database.getAllKeysFromIndex('tables', 'over', 0);
+    const codes = await this.#database.getAllKeysFromIndex('tables', 'over', 0);
     return codes.filter((code) => code.startsWith(beginning));
   }
 
   async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
-    const finishes = await this.database.getAll('finishes');
+    const finishes = await this.#database.getAll('finishes');
     const others = finishes.filter(({ person, game }) => people.includes(person) && game !== butGame);
     return latestOf(others);
   }
 
   async remove(tables: readonly TableHead[]): Promise<string[]> {
-    const transaction = this.database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
+    const transaction = this.#database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
     const gone: string[] = [];
     for (const { code, head } of tables) {
       const kept = await transaction.objectStore('tables').get(code);
@@ -81,33 +81,33 @@ class IndexedDbJournal implements Journal {
       await transaction.objectStore('tables').delete(code);
       await transaction.objectStore('entries').delete(IDBKeyRange.bound([code, 0], [code, head]));
       gone.push(code);
-      this.ends.forget(code);
+      this.#ends.forget(code);
     }
     await transaction.done;
     return gone;
   }
 
   async close(): Promise<void> {
-    await this.flushing;
-    this.database.close();
+    await this.#flushing;
+    this.#database.close();
   }
 
-  private async flush(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting;
-      this.waiting = [];
+  async #flush(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
       try {
-        settle(batch, await this.commit(batch));
+        settle(batch, await this.#commit(batch));
       } catch (error) {
         rejectAll(batch, error);
       }
     }
-    this.flushing = undefined;
+    this.#flushing = undefined;
   }
 
   /** Resolves once the browser has written to disk (`durability: 'strict'`). */
-  private async commit(batch: readonly PendingAppend[]): Promise<(Appended | Error)[]> {
-    const transaction = this.database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
+  async #commit(batch: readonly PendingAppend[]): Promise<(Appended | Error)[]> {
+    const transaction = this.#database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
     // Reported below, with the results; a request that fails first would otherwise leave this rejection unhandled.
     transaction.done.catch(() => undefined);
     const results: (Appended | Error)[] = [];

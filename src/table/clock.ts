@@ -31,23 +31,23 @@ export function keepClock(house: Pick<House, 'schedule'>, referee: Referee): () 
  * again.
  */
 export class TableClock {
-  private readonly house: Pick<House, 'now'>;
-  private readonly table: { readonly at: number };
-  private latest = Number.NEGATIVE_INFINITY;
-  private ahead = 0;
+  readonly #house: Pick<House, 'now'>;
+  readonly #table: { readonly at: number };
+  #latest = Number.NEGATIVE_INFINITY;
+  #ahead = 0;
 
   /** `at` is the time of the table's last entry. */
   constructor(house: Pick<House, 'now'>, table: { readonly at: number }) {
-    this.house = house;
-    this.table = table;
+    this.#house = house;
+    this.#table = table;
   }
 
   now(): number {
-    const now = this.house.now();
-    const least = Math.max(this.latest, this.table.at);
-    if (now >= least) this.ahead = 0;
-    else if (now + this.ahead < least) this.ahead = least - now;
-    this.latest = now + this.ahead;
-    return this.latest;
+    const now = this.#house.now();
+    const least = Math.max(this.#latest, this.#table.at);
+    if (now >= least) this.#ahead = 0;
+    else if (now + this.#ahead < least) this.#ahead = least - now;
+    this.#latest = now + this.#ahead;
+    return this.#latest;
   }
 }

@@ -49,120 +49,120 @@ export class Conversation implements TableClient {
   seenBy: TableClient['seenBy'];
   readonly caller: string | undefined;
   readonly send: (text: string) => void;
-  private readonly context: ConversationContext;
-  private loaded: LoadedTable | undefined;
-  private readonly queue = new SerialQueue();
-  private closed = false;
-  private stopWaiting: (() => void) | undefined;
+  readonly #context: ConversationContext;
+  #loaded: LoadedTable | undefined;
+  readonly #queue = new SerialQueue();
+  #closed = false;
+  #stopWaiting: (() => void) | undefined;
 
   constructor(context: ConversationContext, send: (text: string) => void) {
-    this.context = context;
+    this.#context = context;
     this.caller = context.caller;
     this.send = (text) => {
-      if (!this.closed) send(text);
+      if (!this.#closed) send(text);
     };
   }
 
   /** Whether this page has entered a table. */
   get isAtTable(): boolean {
-    return this.loaded !== undefined;
+    return this.#loaded !== undefined;
   }
 
   get isClosed(): boolean {
-    return this.closed;
+    return this.#closed;
   }
 
   /** Queues a message; those of one page are handled in order. */
   receive(message: ClientMessage): void {
     // Answered out of order: waiting behind a move would distort the time.
-    if (message.kind === 'time') this.sendMessage({ kind: 'time', sent: message.sent, now: this.now() });
+    if (message.kind === 'time') this.#sendMessage({ kind: 'time', sent: message.sent, now: this.#now() });
     else {
-      const askedAt = this.context.house.now();
-      void this.queue.run(() => this.handleSafely(message, askedAt));
+      const askedAt = this.#context.house.now();
+      void this.#queue.run(() => this.#handleSafely(message, askedAt));
     }
   }
 
   /** Sends an error. */
   error(code: ErrorCode, key?: string): void {
-    this.context.onAnswer?.({ kind: 'error', code }, 0);
-    this.sendMessage({ kind: 'error', code, ...(key === undefined ? {} : { key }) });
+    this.#context.onAnswer?.({ kind: 'error', code }, 0);
+    this.#sendMessage({ kind: 'error', code, ...(key === undefined ? {} : { key }) });
   }
 
   /** Resolves once every message so far is answered. */
   settled(): Promise<void> {
-    return this.queue.settled();
+    return this.#queue.settled();
   }
 
   /** The connection is closed. */
   async end(): Promise<void> {
-    this.closed = true;
-    this.stopWaiting?.();
-    await this.queue.settled();
-    this.leaveTable();
+    this.#closed = true;
+    this.#stopWaiting?.();
+    await this.#queue.settled();
+    this.#leaveTable();
   }
 
   /** The time used for deadlines: the table's, once this page has entered one. */
-  private now(): number {
-    return this.loaded?.referee.now() ?? this.context.house.now();
+  #now(): number {
+    return this.#loaded?.referee.now() ?? this.#context.house.now();
   }
 
-  private async handleSafely(message: Hello | LookBack | TableMessage, askedAt: number): Promise<void> {
+  async #handleSafely(message: Hello | LookBack | TableMessage, askedAt: number): Promise<void> {
     try {
-      const outage = this.context.outage?.();
-      if (outage !== undefined) await this.waitForStore(outage);
-      await this.handle(message, askedAt);
+      const outage = this.#context.outage?.();
+      if (outage !== undefined) await this.#waitForStore(outage);
+      await this.#handle(message, askedAt);
     } catch (error) {
-      this.failed(message, error);
+      this.#failed(message, error);
     }
   }
 
-  private async handle(message: Hello | LookBack | TableMessage, askedAt: number): Promise<void> {
-    if (this.closed) return;
-    if (message.kind === 'hello') return this.hello(message);
-    if (this.loaded === undefined) return this.error('hello-first', message.key);
+  async #handle(message: Hello | LookBack | TableMessage, askedAt: number): Promise<void> {
+    if (this.#closed) return;
+    if (message.kind === 'hello') return this.#hello(message);
+    if (this.#loaded === undefined) return this.error('hello-first', message.key);
     if (message.kind === 'look') {
-      await this.context.house.pause?.();
-      return this.loaded === undefined ? undefined : this.lookBack(this.loaded, message);
+      await this.#context.house.pause?.();
+      return this.#loaded === undefined ? undefined : this.#lookBack(this.#loaded, message);
     }
-    const { table } = this.loaded.referee;
+    const { table } = this.#loaded.referee;
     const { secretHash } = this;
-    const answer = await handleMessage(this.context.house, this.loaded, { client: this, message });
+    const answer = await handleMessage(this.#context.house, this.#loaded, { client: this, message });
     if (isEphemeral(message) && answer.kind === 'done') {
-      this.context.onEphemeral?.({ table: table.code, secretHash, message });
+      this.#context.onEphemeral?.({ table: table.code, secretHash, message });
     }
-    this.context.onAnswer?.(answer, this.context.house.now() - askedAt);
-    this.sendMessage({ ...answer, key: message.key });
+    this.#context.onAnswer?.(answer, this.#context.house.now() - askedAt);
+    this.#sendMessage({ ...answer, key: message.key });
   }
 
-  private async hello({ table, secret, after, seenBy }: Hello): Promise<void> {
-    const { tables, guesses } = this.context;
-    this.leaveTable();
+  async #hello({ table, secret, after, seenBy }: Hello): Promise<void> {
+    const { tables, guesses } = this.#context;
+    this.#leaveTable();
     if (guesses?.mayAsk(table, secret !== undefined) === false) return this.error('too-many');
-    const code = await wholeCode(this.context.house, tables, table);
-    if (code === undefined) return this.wrong(table, 'no-such-table');
-    if (await this.context.isElsewhere?.(code)) return;
+    const code = await wholeCode(this.#context.house, tables, table);
+    if (code === undefined) return this.#wrong(table, 'no-such-table');
+    if (await this.#context.isElsewhere?.(code)) return;
     const loaded = await tables.hold(code);
-    if (loaded === undefined) return this.wrong(table, 'no-such-table');
+    if (loaded === undefined) return this.#wrong(table, 'no-such-table');
     const secretHash = secret === undefined ? undefined : hexDigest(secret);
     try {
-      const why = await this.whyNotIn(loaded, secretHash);
-      if (why === 'no-such-table' || why === 'wrong-secret') return this.wrong(table, why);
+      const why = await this.#whyNotIn(loaded, secretHash);
+      if (why === 'no-such-table' || why === 'wrong-secret') return this.#wrong(table, why);
       if (why !== undefined) return this.error(why);
       guesses?.noteRight(code);
-      this.loaded = loaded;
+      this.#loaded = loaded;
       this.secretHash = secretHash;
       this.seenBy = seenBy;
     } finally {
       // A page that was refused, or has closed meanwhile, must not keep the table in memory.
-      if (this.loaded === undefined && !loaded.referee.isGone) tables.release(code);
+      if (this.#loaded === undefined && !loaded.referee.isGone) tables.release(code);
     }
     loaded.enter(this, after ?? 0);
   }
 
   /** Why somebody with this secret may not enter, if so; at open tables the visit is recorded. */
-  private async whyNotIn({ referee }: LoadedTable, secretHash: string | undefined): Promise<ErrorCode | undefined> {
+  async #whyNotIn({ referee }: LoadedTable, secretHash: string | undefined): Promise<ErrorCode | undefined> {
     // The welcome contains the whole table: if many enter at once, one per turn of the event loop.
-    await this.context.house.pause?.();
+    await this.#context.house.pause?.();
     await referee.refresh();
     if (referee.isGone) return 'no-such-table';
     if (referee.isDamaged) return 'damaged';
@@ -170,48 +170,48 @@ export class Conversation implements TableClient {
     const you = whoIs(referee.table, secretHash);
     // A person the host removed may still watch, and sees why.
     const isKnown = secretHash === undefined || you.chair !== undefined || you.removed === true;
-    if (this.closed || !isKnown) return 'wrong-secret';
+    if (this.#closed || !isKnown) return 'wrong-secret';
     if (you.chair !== undefined && secretHash !== undefined && lobby.open !== undefined) {
-      await this.context.house.strangers?.noteVisit(code, secretHash, { caller: this.caller });
+      await this.#context.house.strangers?.noteVisit(code, secretHash, { caller: this.caller });
     }
     return undefined;
   }
 
-  private wrong(code: string, why: ErrorCode): void {
-    this.error(this.context.guesses?.noteWrong(code, why) ?? why);
+  #wrong(code: string, why: ErrorCode): void {
+    this.error(this.#context.guesses?.noteWrong(code, why) ?? why);
   }
 
-  private lookBack({ referee }: LoadedTable, { key, entry }: LookBack): void {
+  #lookBack({ referee }: LoadedTable, { key, entry }: LookBack): void {
     const seen = lookBack(referee.table, entry, whoIs(referee.table, this.secretHash).viewer);
     if ('error' in seen) this.error(seen.error, key);
-    else this.sendMessage({ kind: 'moment', key, entry, ...seen });
+    else this.#sendMessage({ kind: 'moment', key, entry, ...seen });
   }
 
   /** During an outage messages wait as long as the page stays connected. */
-  private async waitForStore(outage: Promise<void>): Promise<void> {
-    if (this.closed) return;
+  async #waitForStore(outage: Promise<void>): Promise<void> {
+    if (this.#closed) return;
     const gone = new Promise<void>((resolve) => {
-      this.stopWaiting = resolve;
+      this.#stopWaiting = resolve;
     });
     await Promise.race([outage, gone]);
   }
 
-  private leaveTable(): void {
-    if (this.loaded === undefined) return;
-    const { loaded } = this;
-    this.loaded = undefined;
+  #leaveTable(): void {
+    if (this.#loaded === undefined) return;
+    const loaded = this.#loaded;
+    this.#loaded = undefined;
     loaded.leave(this);
     this.secretHash = undefined;
-    this.context.tables.release(loaded.referee.table.code);
+    this.#context.tables.release(loaded.referee.table.code);
   }
 
-  private failed(message: Hello | LookBack | TableMessage, error: unknown): void {
-    const code = message.kind === 'hello' ? message.table : (this.loaded?.referee.table.code ?? '');
-    this.context.house.report(error, code);
+  #failed(message: Hello | LookBack | TableMessage, error: unknown): void {
+    const code = message.kind === 'hello' ? message.table : (this.#loaded?.referee.table.code ?? '');
+    this.#context.house.report(error, code);
     this.error(failureCode(error), message.kind === 'hello' ? undefined : message.key);
   }
 
-  private sendMessage(message: ServerMessage): void {
+  #sendMessage(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 }

@@ -84,86 +84,86 @@ export class LoadedTable {
   /** Whether everybody sits at one device: join requests need no reply. */
   readonly isOneDevice: boolean;
   readonly guestChanges: GuestChanges;
-  private readonly undoOffers: UndoOffers;
+  readonly #undoOffers: UndoOffers;
   readonly voices: Voices;
-  private readonly house: House;
-  private readonly otherNodes: OtherNodes | undefined;
-  private readonly onClients: LoadedTableConfig['onClients'];
-  private readonly onInfo: LoadedTableConfig['onInfo'];
-  private readonly bots: BotScheduler;
+  readonly #house: House;
+  readonly #otherNodes: OtherNodes | undefined;
+  readonly #onClients: LoadedTableConfig['onClients'];
+  readonly #onInfo: LoadedTableConfig['onInfo'];
+  readonly #bots: BotScheduler;
   /** Notified when somebody connects or disconnects. */
-  private readonly presenceListeners: readonly { note(): void; stop(): void }[];
-  private readonly stopClock: () => void;
-  private readonly unsubscribe: () => void;
+  readonly #presenceListeners: readonly { note(): void; stop(): void }[];
+  readonly #stopClock: () => void;
+  readonly #unsubscribe: () => void;
 
   constructor(house: House, referee: Referee, config: LoadedTableConfig) {
     const { botPace, graceMs, standInMs = STAND_IN_MS } = config;
-    this.house = house;
+    this.#house = house;
     this.referee = referee;
     this.guestChanges = new GuestChanges(house, referee.table);
-    this.otherNodes = config.otherNodes;
-    this.onClients = config.onClients;
-    this.onInfo = config.onInfo;
-    this.unsubscribe = referee.subscribe((change) => this.announce(change));
-    const isPresent = (seat: Seat): boolean => this.isPresent(referee.table.lobby.seats[seat]);
-    this.talk = new Talk(house, referee, (message) => this.sendAll(message));
+    this.#otherNodes = config.otherNodes;
+    this.#onClients = config.onClients;
+    this.#onInfo = config.onInfo;
+    this.#unsubscribe = referee.subscribe((change) => this.#announce(change));
+    const isPresent = (seat: Seat): boolean => this.#isPresent(referee.table.lobby.seats[seat]);
+    this.talk = new Talk(house, referee, (message) => this.#sendAll(message));
     this.voices = new Voices(house, referee, {
       servers: config.voiceServers,
-      isPresent: (chair) => this.isPresent(chair),
-      sendAll: (message) => this.sendAll(message),
+      isPresent: (chair) => this.#isPresent(chair),
+      sendAll: (message) => this.#sendAll(message),
     });
     this.questions = new UndoQuestions(house, referee, {
-      peopleAsked: () => (config.oneDevice === true ? [] : this.peoplePlaying()),
+      peopleAsked: () => (config.oneDevice === true ? [] : this.#peoplePlaying()),
       changed: () => {
-        this.announceTable();
-        this.bots.wake();
+        this.#announceTable();
+        this.#bots.wake();
       },
       refused: (chair, why, by) =>
-        this.sendAll({ kind: 'undo-refused', chair, why, ...(by === undefined ? {} : { by }) }),
+        this.#sendAll({ kind: 'undo-refused', chair, why, ...(by === undefined ? {} : { by }) }),
     });
     this.isOneDevice = config.oneDevice === true;
     this.joining = new JoinRequests(house, referee, {
-      changed: () => this.announceTable(),
+      changed: () => this.#announceTable(),
       publish: (waiting) => config.otherNodes?.publishJoinRequests(referee.table.code, waiting),
     });
-    this.undoOffers = new UndoOffers(house, referee, {
-      presentSeats: () => this.presentSeats(),
-      offer: (seat, consent) => this.sendSeat(seat, { kind: 'undo-offered', seq: referee.table.seq, law: consent }),
+    this.#undoOffers = new UndoOffers(house, referee, {
+      presentSeats: () => this.#presentSeats(),
+      offer: (seat, consent) => this.#sendSeat(seat, { kind: 'undo-offered', seq: referee.table.seq, law: consent }),
     });
-    this.bots = new BotScheduler(house, referee, {
+    this.#bots = new BotScheduler(house, referee, {
       pace: botPace,
       isPresent,
-      isHeld: (seat) => this.isHeld(seat),
-      isOurs: () => this.playsBots(),
+      isHeld: (seat) => this.#isHeld(seat),
+      isOurs: () => this.#playsBots(),
     });
-    this.presenceListeners = [
+    this.#presenceListeners = [
       new Presence({ house, referee, graceMs, isPresent }),
       new StandIns({ house, referee, graceMs: standInMs, isPresent }),
-      new HostWatch({ house, referee, graceMs: standInMs, isPresent: (chair) => this.isPresent(chair) }),
+      new HostWatch({ house, referee, graceMs: standInMs, isPresent: (chair) => this.#isPresent(chair) }),
       { note: () => undefined, stop: () => this.questions.stop() },
       { note: () => undefined, stop: () => this.joining.stop() },
-      { note: () => this.undoOffers.note(), stop: () => this.undoOffers.stop() },
+      { note: () => this.#undoOffers.note(), stop: () => this.#undoOffers.stop() },
       { note: () => this.voices.note(), stop: () => undefined },
-      { note: () => this.bots.wake(), stop: () => this.bots.stop() },
+      { note: () => this.#bots.wake(), stop: () => this.#bots.stop() },
     ];
-    this.stopClock = keepClock(house, referee);
+    this.#stopClock = keepClock(house, referee);
   }
 
   /** The public information about the table. */
   info(): TableInfo {
     return tableInfo(this.referee.table, {
-      isPresent: (chair) => this.isPresent(chair),
+      isPresent: (chair) => this.#isPresent(chair),
       question: this.questions.question,
-      mayOpen: this.house.strangers?.isOn === true,
+      mayOpen: this.#house.strangers?.isOn === true,
     });
   }
 
   /** Adds a client and sends it the welcome; `after` is the last entry it has seen. */
   enter(client: TableClient, after: number): void {
     this.clients.add(client);
-    this.publishClients();
+    this.#publishClients();
     const { table } = this.referee;
-    const you = this.youOf(client);
+    const you = this.#youOf(client);
     const play = playInfo(table, you.viewer);
     const unseen = table.play?.events.filter(({ seq }) => seq > after) ?? [];
     const events = retoldTo(table, unseen, you.viewer);
@@ -180,78 +180,78 @@ export class LoadedTable {
     const voices = this.voices.all;
     if (voices.length > 0) sendMessage(client, { kind: 'voices', voices });
     if (you.chair === undefined) return;
-    this.announceTable(client);
-    this.notifyPresence();
+    this.#announceTable(client);
+    this.#notifyPresence();
   }
 
   leave(client: TableClient): void {
     this.clients.delete(client);
     this.joining.drop(client);
-    this.publishClients();
+    this.#publishClients();
     if (whoIs(this.referee.table, client.secretHash).chair === undefined) return;
-    this.announceTable();
+    this.#announceTable();
     this.voices.drop(client);
-    this.notifyPresence();
+    this.#notifyPresence();
   }
 
   /** Somebody connected or disconnected through another node. */
   notePresenceElsewhere(): void {
     this.joining.tellAgain();
-    this.announceTable();
-    this.notifyPresence();
+    this.#announceTable();
+    this.#notifyPresence();
   }
 
   /** Whether nobody sits at it, nobody is connected through any node, and no other table or campaign leads here. */
   isAbandoned(): boolean {
     const { lobby } = this.referee.table;
-    return isDeserted(lobby) && this.clients.size === 0 && this.playsBots();
+    return isDeserted(lobby) && this.clients.size === 0 && this.#playsBots();
   }
 
   /** Bots move without pauses until a person moves; only the single person at a table may ask for it. */
   hurryBots(): TableAnswer {
     const { table } = this.referee;
     if (table.play === undefined) return { kind: 'error', code: 'not-started' };
-    if (this.peoplePlaying().length > 1) return { kind: 'error', code: 'too-soon' };
-    this.bots.hurry();
+    if (this.#peoplePlaying().length > 1) return { kind: 'error', code: 'too-soon' };
+    this.#bots.hurry();
     return { kind: 'done', seq: table.seq };
   }
 
   /** The table was removed or is damaged: tells all its clients. */
   announceStop(code: 'no-such-table' | 'damaged'): void {
-    this.sendAll({ kind: 'error', code });
+    this.#sendAll({ kind: 'error', code });
   }
 
   /** Stops the bots and the clock; pending writes still complete. */
   async close(): Promise<void> {
-    for (const watch of this.presenceListeners) watch.stop();
-    this.stopClock();
+    for (const watch of this.#presenceListeners) watch.stop();
+    this.#stopClock();
     await this.referee.settled();
-    this.unsubscribe();
+    this.#unsubscribe();
   }
 
   /** Publishes which clients this node has; that may change which node plays the bots. */
-  private publishClients(): void {
-    const wereOurs = this.playsBots();
-    this.otherNodes?.publishClients(this.referee.table.code, this.clients);
-    this.onClients?.(this);
-    if (this.playsBots() !== wereOurs) this.bots.wake();
+  #publishClients(): void {
+    const wereOurs = this.#playsBots();
+    this.#otherNodes?.publishClients(this.referee.table.code, this.clients);
+    this.#onClients?.(this);
+    if (this.#playsBots() !== wereOurs) this.#bots.wake();
   }
 
-  private playsBots(): boolean {
-    return this.otherNodes?.playsBots(this.referee.table.code) ?? true;
+  #playsBots(): boolean {
+    return this.#otherNodes?.playsBots(this.referee.table.code) ?? true;
   }
 
-  private notifyPresence(): void {
-    for (const watch of this.presenceListeners) watch.note();
+  #notifyPresence(): void {
+    for (const watch of this.#presenceListeners) watch.note();
   }
 
-  private sendAll(message: ServerMessage): void {
+  #sendAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const client of this.clients) client.send(text);
   }
 
   /** A page's identity at the table; players also get join requests. */
-  private youOf(client: TableClient): You {
+  #youOf(client: TableClient): You {
     const you = whoIs(this.referee.table, client.secretHash);
     const joining = you.chair === undefined ? this.joining.of(client) : undefined;
     const joinRequests = you.chair === undefined ? [] : this.joining.all;
@@ -262,60 +262,60 @@ export class LoadedTable {
     };
   }
 
-  private presentSeats(): Seat[] {
-    return this.referee.table.lobby.seats.flatMap((chair, seat) => (this.isPresent(chair) ? [seat] : []));
+  #presentSeats(): Seat[] {
+    return this.referee.table.lobby.seats.flatMap((chair, seat) => (this.#isPresent(chair) ? [seat] : []));
   }
 
-  private sendSeat(seat: Seat, message: ServerMessage): void {
+  #sendSeat(seat: Seat, message: ServerMessage): void {
     const { table } = this.referee;
     for (const client of this.clients) if (viewerOf(table, client.secretHash) === seat) sendMessage(client, message);
   }
 
   /** The chairs of all people, including absent ones and those a bot plays for. */
-  private peoplePlaying(): number[] {
+  #peoplePlaying(): number[] {
     return this.referee.table.lobby.chairs.flatMap((chair, number) => (chair.kind === 'person' ? [number] : []));
   }
 
-  private presentPeople(): number[] {
-    return [...this.referee.table.lobby.chairs.keys()].filter((chair) => this.isPresent(chair));
+  #presentPeople(): number[] {
+    return [...this.referee.table.lobby.chairs.keys()].filter((chair) => this.#isPresent(chair));
   }
 
   /** Bots wait while an undo question is open; stand-ins also while no person is connected. */
-  private isHeld(seat: Seat): boolean {
+  #isHeld(seat: Seat): boolean {
     if (this.questions.question !== undefined) return true;
     const { chairs, seats } = this.referee.table.lobby;
-    return chairs[seats[seat]].kind === 'person' && this.presentPeople().length === 0;
+    return chairs[seats[seat]].kind === 'person' && this.#presentPeople().length === 0;
   }
 
-  private isPresent(chairNumber: number): boolean {
+  #isPresent(chairNumber: number): boolean {
     const chair = this.referee.table.lobby.chairs[chairNumber];
     if (chair.kind !== 'person') return false;
     for (const { secretHash } of this.clients) if (secretHash === chair.secretHash) return true;
-    return this.otherNodes?.isPresent(this.referee.table.code, chair.secretHash) ?? false;
+    return this.#otherNodes?.isPresent(this.referee.table.code, chair.secretHash) ?? false;
   }
 
-  private announce(change: Change): void {
+  #announce(change: Change): void {
     const { kind } = change.entry;
     // A client that has just sat down is identified from now on.
-    if (kind === 'sat') this.publishClients();
+    if (kind === 'sat') this.#publishClients();
     const goesOn = kind === 'moved' || kind === 'clock' || kind === 'undone';
-    if (!goesOn || change.outcome !== undefined) this.announceTable();
+    if (!goesOn || change.outcome !== undefined) this.#announceTable();
     if (!goesOn) this.voices.note();
-    if (goesOn || kind === 'started' || change.mark !== undefined) this.announcePlay(change);
+    if (goesOn || kind === 'started' || change.mark !== undefined) this.#announcePlay(change);
   }
 
-  private announceTable(except?: TableClient): void {
+  #announceTable(except?: TableClient): void {
     const { table } = this.referee;
     const info = this.info();
     for (const client of this.clients) {
       if (client === except) continue;
-      sendMessage(client, { kind: 'table', seq: table.seq, you: this.youOf(client), table: info });
+      sendMessage(client, { kind: 'table', seq: table.seq, you: this.#youOf(client), table: info });
     }
-    this.onInfo?.(this);
+    this.#onInfo?.(this);
   }
 
   /** Sends each client what it may see of a change. */
-  private announcePlay(change: Change): void {
+  #announcePlay(change: Change): void {
     const { table } = this.referee;
     const textFor = playedTexts(table, change, this.referee.now());
     for (const client of this.clients) client.send(textFor(viewerOf(table, client.secretHash)));

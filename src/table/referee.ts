@@ -46,26 +46,26 @@ class TableRemoved extends Error {}
  */
 export class Referee {
   readonly table: Table;
-  private readonly house: House;
-  private readonly clock: TableClock;
-  private readonly listeners = new Set<Listener>();
-  private readonly queue = new SerialQueue();
+  readonly #house: House;
+  readonly #clock: TableClock;
+  readonly #listeners = new Set<Listener>();
+  readonly #queue = new SerialQueue();
   /** An entry may or may not have been written: read before anything else. */
-  private inDoubt = false;
-  private broken = false;
-  private found: DamagedTableError | undefined;
-  private gone = false;
-  private readonly whenStopped = new Set<StopListener>();
+  #inDoubt = false;
+  #broken = false;
+  #found: DamagedTableError | undefined;
+  #gone = false;
+  readonly #whenStopped = new Set<StopListener>();
   /** Refusals by key, so that a repeated key gets the same answer; a new process has forgotten them. */
-  private readonly refusals = new Map<string, TableAnswer>();
-  private readonly judgeContext: JudgeContext;
+  readonly #refusals = new Map<string, TableAnswer>();
+  readonly #judgeContext: JudgeContext;
 
   private constructor(house: House, table: Table) {
-    this.house = house;
+    this.#house = house;
     this.table = table;
-    this.clock = new TableClock(house, table);
+    this.#clock = new TableClock(house, table);
     const { game } = table.lobby;
-    this.judgeContext = {
+    this.#judgeContext = {
       hasBot: (bot) => house.findBot(game, bot) !== undefined,
       standIn: house.usualBot(game),
       allowGiven: house.allowGiven,
@@ -83,52 +83,52 @@ export class Referee {
 
   /** Submits a request and waits until it is done or refused. */
   submit(asked: Submission): Promise<TableAnswer> {
-    return this.enqueue(() => this.decide(asked));
+    return this.#enqueue(() => this.#decide(asked));
   }
 
   /** Advances the clock if the game's deadline has come. */
   async expire(): Promise<void> {
-    await this.enqueue(() => this.expireIfDue());
+    await this.#enqueue(() => this.#expireIfDue());
   }
 
   /** Reads new entries from the journal. */
   async refresh(): Promise<void> {
-    await this.enqueue(() => this.readTail());
+    await this.#enqueue(() => this.#readTail());
   }
 
   /** Resolves when all requests so far have been answered. */
   async settled(): Promise<void> {
-    await this.queue.settled();
+    await this.#queue.settled();
   }
 
   subscribe(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Whether the table was removed from the journal, as old ones are. */
   get isGone(): boolean {
-    return this.gone;
+    return this.#gone;
   }
 
   /** Whether its journal is damaged; nothing is written to it any more. */
   get isDamaged(): boolean {
-    return this.found !== undefined;
+    return this.#found !== undefined;
   }
 
   /** The damage, if any was found. */
   get damage(): DamagedTableError | undefined {
-    return this.found;
+    return this.#found;
   }
 
   /** Called once, when the table turns out to be removed or damaged. */
   onceStopped(listener: StopListener): void {
-    this.whenStopped.add(listener);
+    this.#whenStopped.add(listener);
   }
 
   /** The table's time, which never goes back. */
   now(): number {
-    return this.clock.now();
+    return this.#clock.now();
   }
 
   /** When the clock must advance next, in the table's time. */
@@ -137,103 +137,103 @@ export class Referee {
     return play === undefined || play.outcome !== undefined ? undefined : game.deadline?.(play.state);
   }
 
-  private enqueue<Result>(task: () => Promise<Result>): Promise<Result | TableAnswer> {
-    return this.queue.run(async () => {
-      if (this.gone) return NO_SUCH_TABLE;
-      if (this.broken) return this.isDamaged ? DAMAGED : UNAVAILABLE;
+  #enqueue<Result>(task: () => Promise<Result>): Promise<Result | TableAnswer> {
+    return this.#queue.run(async () => {
+      if (this.#gone) return NO_SUCH_TABLE;
+      if (this.#broken) return this.isDamaged ? DAMAGED : UNAVAILABLE;
       try {
         return await task();
       } catch (error) {
-        const reason = await this.explain(error);
-        if (reason instanceof TableRemoved) return this.markRemoved();
-        this.house.report(reason, this.table.code);
-        if (reason instanceof DamagedTableError) this.markDamaged(reason);
+        const reason = await this.#explain(error);
+        if (reason instanceof TableRemoved) return this.#markRemoved();
+        this.#house.report(reason, this.table.code);
+        if (reason instanceof DamagedTableError) this.#markDamaged(reason);
         return { kind: 'error', code: failureCode(reason) };
       }
     });
   }
 
   /** An append finds a gap only if entries known here are gone: with their table, or alone. */
-  private async explain(cause: unknown): Promise<unknown> {
+  async #explain(cause: unknown): Promise<unknown> {
     if (!(cause instanceof GapError)) return cause;
     try {
-      const isThere = cause.lastSeq > 0 || (await isInJournal(this.house, this.table.code));
-      return isThere ? this.lostAfter(cause.lastSeq) : new TableRemoved();
+      const isThere = cause.lastSeq > 0 || (await isInJournal(this.#house, this.table.code));
+      return isThere ? this.#lostAfter(cause.lastSeq) : new TableRemoved();
     } catch (error) {
       return error;
     }
   }
 
-  private lostAfter(last: number): DamagedTableError {
+  #lostAfter(last: number): DamagedTableError {
     return missingEntry(this.table.code, last + 1);
   }
 
-  private markRemoved(): TableAnswer {
-    this.gone = true;
-    for (const listener of this.whenStopped) listener('no-such-table');
+  #markRemoved(): TableAnswer {
+    this.#gone = true;
+    for (const listener of this.#whenStopped) listener('no-such-table');
     return NO_SUCH_TABLE;
   }
 
-  private markDamaged(damage: DamagedTableError): void {
-    this.found = damage;
-    this.broken = true;
-    for (const listener of this.whenStopped) listener('damaged');
+  #markDamaged(damage: DamagedTableError): void {
+    this.#found = damage;
+    this.#broken = true;
+    for (const listener of this.#whenStopped) listener('damaged');
   }
 
-  private async decide({ requester, key, request, isAwaited }: Submission): Promise<TableAnswer> {
-    if (this.inDoubt) await this.readTail();
-    if (this.isDue()) await this.expireIfDue();
+  async #decide({ requester, key, request, isAwaited }: Submission): Promise<TableAnswer> {
+    if (this.#inDoubt) await this.#readTail();
+    if (this.#isDue()) await this.#expireIfDue();
     const { table } = this;
     // The mover has seen an entry of another node that was not read here yet.
-    if (request.kind === 'move' && request.seen > table.seq) await this.readTail();
+    if (request.kind === 'move' && request.seen > table.seq) await this.#readTail();
     // A move says what its maker has seen; any other request may depend on an entry that another node has just written.
     let isCurrent = requester.kind !== 'person' || request.kind === 'move';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       // A page that left retries on another node, which may have refused this already.
       if (isAwaited?.() === false) return UNAVAILABLE;
       const fullKey = journalKey(requester, key);
-      const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);
+      const old = table.answers.get(fullKey) ?? this.#refusals.get(fullKey);
       if (old !== undefined) return old;
       if (requester.kind === 'person' && hasTooManyEntries(table, request)) return { kind: 'error', code: 'too-many' };
-      const latest = request.kind === 'start' ? await this.latestToFinish() : undefined;
-      const judged = judge(table, { requester, request }, this.contextWith(latest));
+      const latest = request.kind === 'start' ? await this.#latestToFinish() : undefined;
+      const judged = judge(table, { requester, request }, this.#contextWith(latest));
       if (judged.kind !== 'entry') {
         const wasAt = table.seq;
-        if (!isCurrent) await this.readTail();
+        if (!isCurrent) await this.#readTail();
         isCurrent = true;
         if (table.seq > wasAt) continue;
-        return requester.kind === 'person' ? this.refuse(fullKey, judged) : judged;
+        return requester.kind === 'person' ? this.#refuse(fullKey, judged) : judged;
       }
-      const change = await this.write(judged.entry, fullKey);
+      const change = await this.#write(judged.entry, fullKey);
       if (change !== undefined) return answerTo(change);
     }
     return UNAVAILABLE;
   }
 
-  private refuse(key: string, answer: TableAnswer): TableAnswer {
-    const [oldest] = this.refusals.keys();
-    if (this.refusals.size >= MAX_REFUSALS && oldest !== undefined) this.refusals.delete(oldest);
-    this.refusals.set(key, answer);
+  #refuse(key: string, answer: TableAnswer): TableAnswer {
+    const [oldest] = this.#refusals.keys();
+    if (this.#refusals.size >= MAX_REFUSALS && oldest !== undefined) this.#refusals.delete(oldest);
+    this.#refusals.set(key, answer);
     return answer;
   }
 
-  private latestToFinish(): Promise<LatestFinish | undefined> {
+  #latestToFinish(): Promise<LatestFinish | undefined> {
     const { lobby } = this.table;
-    return this.house.journal.latestToFinish(peopleOf(lobby), lobby.game);
+    return this.#house.journal.latestToFinish(peopleOf(lobby), lobby.game);
   }
 
-  private contextWith(latest: LatestFinish | undefined): JudgeContext {
-    return latest === undefined ? this.judgeContext : { ...this.judgeContext, latest };
+  #contextWith(latest: LatestFinish | undefined): JudgeContext {
+    return latest === undefined ? this.#judgeContext : { ...this.#judgeContext, latest };
   }
 
-  private isDue(): boolean {
+  #isDue(): boolean {
     const deadline = this.deadline();
     return deadline !== undefined && this.now() >= deadline;
   }
 
-  private async expireIfDue(): Promise<void> {
-    for (let attempt = 0; attempt < ATTEMPTS && this.isDue(); attempt++) {
-      await this.write({ v: 1, kind: 'clock' }, `clock:${this.table.seq}`);
+  async #expireIfDue(): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS && this.#isDue(); attempt++) {
+      await this.#write({ v: 1, kind: 'clock' }, `clock:${this.table.seq}`);
     }
   }
 
@@ -241,55 +241,56 @@ export class Referee {
    * Writes an entry that was just judged, and applies it; undefined if another node was quicker, whose entries have
    * then been read.
    */
-  private async write(entry: Entry, key: string): Promise<Change | undefined> {
-    const { table, house } = this;
+  async #write(entry: Entry, key: string): Promise<Change | undefined> {
+    const house = this.#house;
+    const { table } = this;
     const row: Row = { seq: table.seq + 1, at: this.now(), key, body: entry };
     const change = changeFromJudged(table, row, entry);
     const isOver = table.play?.outcome === undefined && change.outcome !== undefined;
-    this.inDoubt = true;
+    this.#inDoubt = true;
     const appended = await house.journal.append(table.code, isOver ? { ...row, over: overAt(table) } : row);
-    this.inDoubt = false;
+    this.#inDoubt = false;
     if (appended === 'taken') {
-      await this.readTail();
+      await this.#readTail();
       // The store says that the entry exists, but does not have it.
-      if (table.seq < row.seq) throw this.lostAfter(table.seq);
+      if (table.seq < row.seq) throw this.#lostAfter(table.seq);
       return undefined;
     }
     change.isOurs = true;
-    this.accept(change);
+    this.#accept(change);
     return change;
   }
 
   /** Reads new entries, and the last known one again: if that is gone, the table was removed or has lost entries. */
-  private async readTail(): Promise<void> {
-    const { journal } = this.house;
+  async #readTail(): Promise<void> {
+    const { journal } = this.#house;
     const { code, seq } = this.table;
     const [last, ...rows] = await journal.read(code, seq - 1);
     if (last === undefined) {
-      if (!(await isInJournal(this.house, code))) throw new TableRemoved();
-      throw this.lostAfter(seq - 1);
+      if (!(await isInJournal(this.#house, code))) throw new TableRemoved();
+      throw this.#lostAfter(seq - 1);
     }
-    for (const row of rows) this.accept(this.changeOrBreak(row));
-    this.inDoubt = false;
+    for (const row of rows) this.#accept(this.#changeOrBreak(row));
+    this.#inDoubt = false;
   }
 
   /** An entry that cannot be applied stops this table for good; other tables go on. */
-  private changeOrBreak(row: Row): Change {
+  #changeOrBreak(row: Row): Change {
     try {
       return changeFrom(this.table, row);
     } catch (error) {
-      this.broken = true;
+      this.#broken = true;
       throw error;
     }
   }
 
-  private accept(change: Change): void {
+  #accept(change: Change): void {
     commit(this.table, change);
-    for (const listener of this.listeners) {
+    for (const listener of this.#listeners) {
       try {
         listener(change);
       } catch (error) {
-        this.house.report(error, this.table.code);
+        this.#house.report(error, this.table.code);
       }
     }
   }

@@ -19,14 +19,14 @@ export interface NodePlan {
 export class HouseNode {
   readonly front: Gate;
   readonly back: Gate | undefined;
-  private plan: NodePlan;
-  private process: ChildProcess | undefined;
-  private said = '';
-  private isWanted = false;
-  private aheadMs = 0;
+  #plan: NodePlan;
+  #process: ChildProcess | undefined;
+  #said = '';
+  #isWanted = false;
+  #aheadMs = 0;
 
   private constructor(plan: NodePlan, front: Gate, back: Gate | undefined) {
-    this.plan = plan;
+    this.#plan = plan;
     this.front = front;
     this.back = back;
   }
@@ -46,18 +46,18 @@ export class HouseNode {
 
   /** If it exited by itself: its last output. */
   get ruin(): string | undefined {
-    const { process } = this;
+    const process = this.#process;
     const isGone = process !== undefined && (process.exitCode !== null || process.signalCode !== null);
-    return this.isWanted && isGone ? this.said : undefined;
+    return this.#isWanted && isGone ? this.#said : undefined;
   }
 
   /** The errors in its log. */
   get log(): string {
-    return this.said;
+    return this.#said;
   }
 
   async start(): Promise<void> {
-    const { place, program, database } = this.plan;
+    const { place, program, database } = this.#plan;
     const databaseUrl = this.back && database?.through(this.back.port);
     const child = spawn(process.execPath, [program], {
       env: {
@@ -68,30 +68,30 @@ export class HouseNode {
         BOT_PACE,
         LOG_LEVEL: 'error',
         DATABASE_URL: databaseUrl ?? '',
-        CLOCK_AHEAD_MS: String(this.aheadMs),
+        CLOCK_AHEAD_MS: String(this.#aheadMs),
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    this.process = child;
+    this.#process = child;
     child.stdin?.on('error', () => undefined);
     child.stderr?.on('data', (text) => {
-      this.said = `${this.said}${text}`.slice(-4000);
+      this.#said = `${this.#said}${text}`.slice(-4000);
     });
     const began = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => undefined)]);
-    if (began === undefined) throw new Error(`a node did not start: ${this.said}`);
-    this.isWanted = true;
+    if (began === undefined) throw new Error(`a node did not start: ${this.#said}`);
+    this.#isWanted = true;
     this.front.target = { port: Number(new URL(String(began[0]).trim()).port), host: '127.0.0.1' };
   }
 
   /** From its next start on it runs another program. */
   replaceBy(program: string): void {
-    this.plan = { ...this.plan, program };
+    this.#plan = { ...this.#plan, program };
   }
 
   /** Ends it: like a crash (SIGKILL), or gracefully (SIGTERM). */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    this.isWanted = false;
-    const { process } = this;
+    this.#isWanted = false;
+    const process = this.#process;
     if (process === undefined || process.exitCode !== null || process.signalCode !== null) return;
     const gone = once(process, 'exit');
     process.kill(signal);
@@ -100,23 +100,23 @@ export class HouseNode {
 
   /** Suspends it (SIGSTOP), and lets it continue. */
   stop(): void {
-    this.process?.kill('SIGSTOP');
+    this.#process?.kill('SIGSTOP');
   }
 
   goOn(): void {
-    this.process?.kill('SIGCONT');
+    this.#process?.kill('SIGCONT');
   }
 
   /** Sets its clock this far ahead of this machine's, also after a restart. */
   moveClock(ms: number): void {
-    this.aheadMs = ms;
-    this.process?.stdin?.write(`${ms}\n`);
+    this.#aheadMs = ms;
+    this.#process?.stdin?.write(`${ms}\n`);
   }
 
   /** Makes every write to a file fail, as on a full disk; or stops that. */
   failWrites(isFailing: boolean): void {
     const limit = isFailing ? '--fsize=1:unlimited' : '--fsize=unlimited:unlimited';
-    execFileSync('prlimit', ['--pid', String(this.process?.pid), limit]);
+    execFileSync('prlimit', ['--pid', String(this.#process?.pid), limit]);
   }
 
   async close(): Promise<void> {

@@ -31,38 +31,38 @@ export class Testimony {
   readonly shown: ShownGame[] = [];
   /** When something new was received or answered, by the clock. */
   readonly served: number[] = [];
-  private readonly order: Order;
-  private readonly clock: () => number;
-  private seq = 0;
+  readonly #order: Order;
+  readonly #clock: () => number;
+  #seq = 0;
 
   constructor(order: Order = { next: 0 }, clock: () => number = () => performance.now()) {
-    this.order = order;
-    this.clock = clock;
+    this.#order = order;
+    this.#clock = clock;
   }
 
   sends(table: string, message: { kind: string; key?: string; move?: unknown }): void {
     if (message.kind !== 'move' || message.key === undefined || this.moves.has(message.key)) return;
     const { key, move } = message;
-    this.moves.set(key, { table, key, move, order: this.order.next++, answers: [] });
+    this.moves.set(key, { table, key, move, order: this.#order.next++, answers: [] });
   }
 
   hears(table: string, viewer: Viewer, message: ServerMessage): void {
-    if ('seq' in message && message.seq > this.seq) {
-      this.seq = message.seq;
-      this.served.push(this.clock());
+    if ('seq' in message && message.seq > this.#seq) {
+      this.#seq = message.seq;
+      this.served.push(this.#clock());
     }
     if ((message.kind === 'played' || message.kind === 'welcome') && message.play !== undefined) {
       this.shown.push({ table, seq: message.seq, viewer, play: JSON.stringify(message.play) });
     }
     const answer = answerIn(message);
     if (answer === undefined || !('key' in message)) return;
-    if (answer.kind !== 'unknown') this.served.push(this.clock());
-    this.moves.get(message.key ?? '')?.answers.push({ order: this.order.next++, answer });
+    if (answer.kind !== 'unknown') this.served.push(this.#clock());
+    this.moves.get(message.key ?? '')?.answers.push({ order: this.#order.next++, answer });
   }
 
   /** At a new table the entries are counted from the beginning. */
   turnsTo(): void {
-    this.seq = 0;
+    this.#seq = 0;
   }
 
   /** How many moves sent after the first `order` events were answered with "done". */
@@ -72,7 +72,7 @@ export class Testimony {
   }
 
   get now(): number {
-    return this.order.next;
+    return this.#order.next;
   }
 
   /** When something new was first received or answered after a time. */

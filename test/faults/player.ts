@@ -35,22 +35,22 @@ export class FaultPlayer {
   readonly tables: string[] = [];
   /** Whether each move is sent twice here and once more through another node. */
   sendsTwice = false;
-  private readonly nodes: readonly string[];
-  private node: number;
-  private readonly rng: ReturnType<typeof fastRng>;
-  private connection: TableConnection;
-  private twin: WebSocket | undefined;
-  private unanswered = 0;
-  private readonly looking: NodeJS.Timeout;
+  readonly #nodes: readonly string[];
+  #node: number;
+  readonly #rng: ReturnType<typeof fastRng>;
+  #connection: TableConnection;
+  #twin: WebSocket | undefined;
+  #unanswered = 0;
+  readonly #looking: NodeJS.Timeout;
 
   constructor({ name, secret, table }: FaultSeat, { nodes, first }: { nodes: readonly string[]; first: number }) {
     this.name = name;
     this.secret = secret;
-    this.nodes = nodes;
-    this.node = first;
-    this.rng = fastRng(first + 1, name.length, 3, 4);
-    this.connection = this.sitAt(table);
-    this.looking = setInterval(() => this.look(), LOOK_MS);
+    this.#nodes = nodes;
+    this.#node = first;
+    this.#rng = fastRng(first + 1, name.length, 3, 4);
+    this.#connection = this.#sitAt(table);
+    this.#looking = setInterval(() => this.#look(), LOOK_MS);
   }
 
   get table(): string {
@@ -58,29 +58,29 @@ export class FaultPlayer {
   }
 
   leave(): void {
-    clearInterval(this.looking);
-    this.connection.close();
-    this.twin?.terminate();
+    clearInterval(this.#looking);
+    this.#connection.close();
+    this.#twin?.terminate();
   }
 
-  private sitAt(table: string): TableConnection {
+  #sitAt(table: string): TableConnection {
     this.tables.push(table);
     this.testimony.turnsTo();
-    this.twin?.terminate();
-    this.twin = undefined;
+    this.#twin?.terminate();
+    this.#twin = undefined;
     const seat = { secret: () => this.secret, take: () => undefined, note: () => undefined, forget: () => undefined };
-    return new TableConnection(table, { transport: this.transportTo(table), seat });
+    return new TableConnection(table, { transport: this.#transportTo(table), seat });
   }
 
   /** The page's own connection, over sockets to one node after the other, as a balancer would choose. */
-  private transportTo(table: string): OpenTransport {
+  #transportTo(table: string): OpenTransport {
     return (listener, path) => {
       let isFirst = true;
       const open: OpenTransport = (heard, next) => {
         // A second connection beside a silent one goes to another node.
-        if (!isFirst) this.node += 1;
+        if (!isFirst) this.#node += 1;
         isFirst = false;
-        return this.open(heard, { table, path: next });
+        return this.#open(heard, { table, path: next });
       };
       const transport = open(listener, path);
       keepSteady(open, { transport, listener, path });
@@ -89,17 +89,17 @@ export class FaultPlayer {
   }
 
   /** All messages of the socket are recorded. */
-  private open(listener: TransportListener, to: { table: string; path: string }): Transport {
+  #open(listener: TransportListener, to: { table: string; path: string }): Transport {
     const { table } = to;
     let isHeard = false;
-    const socket = this.socketTo(this.node, to, {
+    const socket = this.#socketTo(this.#node, to, {
       opened: () => listener.onOpen(),
       heard: (text) => {
         isHeard = true;
         listener.onMessage(text);
       },
       lost: (code) => {
-        this.node += 1;
+        this.#node += 1;
         listener.onLost({ restarting: code === RESTARTING });
       },
     });
@@ -109,11 +109,11 @@ export class FaultPlayer {
         const message = JSON.parse(text);
         this.testimony.sends(table, message);
         socket.send(text);
-        if (this.sendsTwice && message.kind === 'move') this.sendAgain(socket, table, text);
+        if (this.sendsTwice && message.kind === 'move') this.#sendAgain(socket, table, text);
       },
       close: () => {
         // Given up without an answer: the balancer would choose another node for the next `try`.
-        if (!isHeard) this.node += 1;
+        if (!isHeard) this.#node += 1;
         socket.removeAllListeners();
         socket.on('error', () => undefined);
         socket.terminate();
@@ -121,12 +121,12 @@ export class FaultPlayer {
     };
   }
 
-  private socketTo(
+  #socketTo(
     node: number,
     { table, path }: { table: string; path: string },
     listener: { opened(): void; heard?(text: string): void; lost?(code: number): void },
   ): WebSocket {
-    const socket = new WebSocket(this.nodes[node % this.nodes.length].replace('http', 'ws') + path);
+    const socket = new WebSocket(this.#nodes[node % this.#nodes.length].replace('http', 'ws') + path);
     let viewer: Viewer = 'spectator';
     socket.on('error', () => undefined);
     socket.on('open', () => listener.opened());
@@ -140,12 +140,12 @@ export class FaultPlayer {
     return socket;
   }
 
-  private sendAgain(socket: WebSocket, table: string, text: string): void {
+  #sendAgain(socket: WebSocket, table: string, text: string): void {
     socket.send(text);
-    if (this.twin?.readyState === WebSocket.OPEN) this.twin.send(text);
-    if (this.twin !== undefined && this.twin.readyState <= WebSocket.OPEN) return;
-    const twin = this.socketTo(
-      this.node + 1,
+    if (this.#twin?.readyState === WebSocket.OPEN) this.#twin.send(text);
+    if (this.#twin !== undefined && this.#twin.readyState <= WebSocket.OPEN) return;
+    const twin = this.#socketTo(
+      this.#node + 1,
       { table, path: `/ws/${table}?try=0` },
       {
         opened: () => {
@@ -154,41 +154,41 @@ export class FaultPlayer {
         },
       },
     );
-    this.twin = twin;
+    this.#twin = twin;
   }
 
   /** Does the next action, one at a time; in real time two. */
-  private look(): void {
-    const { table, play, you, connection } = this.connection.snapshot();
+  #look(): void {
+    const { table, play, you, connection } = this.#connection.snapshot();
     if (connection !== 'open' || table === undefined) return;
     const isRealTime = isGameId(table.game) && factsOf(table.game).realTime === true;
-    if (this.unanswered >= (isRealTime ? 2 : 1)) return;
+    if (this.#unanswered >= (isRealTime ? 2 : 1)) return;
     if (table.next !== undefined) {
-      this.connection.close();
-      this.unanswered = 0;
-      this.connection = this.sitAt(table.next);
-    } else if (table.status === 'over') this.ask((connection) => connection.ask({ kind: 'rematch' }));
+      this.#connection.close();
+      this.#unanswered = 0;
+      this.#connection = this.#sitAt(table.next);
+    } else if (table.status === 'over') this.#ask((connection) => connection.ask({ kind: 'rematch' }));
     else if (table.status === 'open') {
-      if (you.chair === table.host) this.ask((connection) => connection.ask({ kind: 'start' }));
+      if (you.chair === table.host) this.#ask((connection) => connection.ask({ kind: 'start' }));
     } else if (play !== undefined) {
-      const move = this.choose(play.moves as { kind: string }[], isRealTime);
-      if (move !== undefined) this.ask((connection) => connection.move(move));
+      const move = this.#choose(play.moves as { kind: string }[], isRealTime);
+      if (move !== undefined) this.#ask((connection) => connection.move(move));
     }
   }
 
-  private ask(asking: (connection: TableConnection) => Promise<unknown>): void {
-    const { connection } = this;
-    this.unanswered += 1;
+  #ask(asking: (connection: TableConnection) => Promise<unknown>): void {
+    const connection = this.#connection;
+    this.#unanswered += 1;
     void asking(connection).then(() => {
-      if (connection === this.connection) this.unanswered -= 1;
+      if (connection === this.#connection) this.#unanswered -= 1;
     });
   }
 
-  private choose(moves: readonly { kind: string }[], isRealTime: boolean): unknown {
+  #choose(moves: readonly { kind: string }[], isRealTime: boolean): unknown {
     // A message that can be sent any number of times, so that duplicates show.
-    if (isRealTime && this.rng.int(3) === 0) return { kind: 'call', call: { kind: 'need', item: 3, count: 1 } };
+    if (isRealTime && this.#rng.int(3) === 0) return { kind: 'call', call: { kind: 'need', item: 3, count: 1 } };
     const sensible = moves.filter(({ kind }) => kind !== 'undone');
     const settling = sensible.find(({ kind }) => kind === 'ready' || kind === 'reveal');
-    return settling ?? sensible[this.rng.int(Math.max(1, sensible.length))];
+    return settling ?? sensible[this.#rng.int(Math.max(1, sensible.length))];
   }
 }

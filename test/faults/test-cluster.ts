@@ -49,11 +49,11 @@ export class TestCluster {
   readonly dataDir: string;
   /** How long after the end of the last fault everybody was served again. */
   recoveredMs = 0;
-  private readonly place: StoreLocation;
-  private readonly extent: number;
+  readonly #place: StoreLocation;
+  readonly #extent: number;
   /** Pages that were closed; what they have seen still counts. */
-  private readonly gone: FaultPlayer[] = [];
-  private readonly parties: { game: GameId; players: FaultPlayer[] }[] = [];
+  readonly #gone: FaultPlayer[] = [];
+  readonly #parties: { game: GameId; players: FaultPlayer[] }[] = [];
 
   private constructor(
     nodes: readonly HouseNode[],
@@ -61,13 +61,13 @@ export class TestCluster {
     { postgres, disk, later, extent = 1 }: TestClusterPlan,
   ) {
     this.nodes = nodes;
-    this.place = place;
+    this.#place = place;
     this.databaseUrl = place.databaseUrl;
     this.dataDir = place.dataDir;
     this.postgres = postgres;
     this.disk = disk;
     this.later = later;
-    this.extent = extent;
+    this.#extent = extent;
   }
 
   static async set(wanted: TestClusterPlan): Promise<TestCluster> {
@@ -79,7 +79,7 @@ export class TestCluster {
     const nodes = await Promise.all(Array.from({ length: count }, () => HouseNode.start(plan)));
     const scene = new TestCluster(nodes, place, wanted);
     try {
-      for (const game of games) scene.parties.push(await seat(game, nodes, Player));
+      for (const game of games) scene.#parties.push(await seat(game, nodes, Player));
       return scene;
     } catch (error) {
       await scene.end();
@@ -88,16 +88,16 @@ export class TestCluster {
   }
 
   get players(): FaultPlayer[] {
-    return this.parties.flatMap(({ players }) => players);
+    return this.#parties.flatMap(({ players }) => players);
   }
 
   /** One at each table reloads the page, and has this version's from now on. */
   reloadPages(): void {
-    for (const { players } of this.parties) {
+    for (const { players } of this.#parties) {
       const before = players.pop();
       if (before === undefined) continue;
       before.leave();
-      this.gone.push(before);
+      this.#gone.push(before);
       const { name, secret, table } = before;
       const nodes = this.nodes.map(({ address }) => address);
       const reloaded = new FaultPlayer({ name, secret, table }, { nodes, first: 0 });
@@ -109,27 +109,27 @@ export class TestCluster {
 
   /** Waits this many ms, scaled by `extent`. */
   wait(ms: number): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, ms * this.extent));
+    return new Promise((resolve) => setTimeout(resolve, ms * this.#extent));
   }
 
   /** This many rounds, scaled by `extent`. */
   rounds(count: number): unknown[] {
-    return Array.from({ length: Math.max(1, Math.round(count * this.extent)) });
+    return Array.from({ length: Math.max(1, Math.round(count * this.#extent)) });
   }
 
   /** Injects a fault, waits until everybody has moved again, and returns how long each player was without service. */
   async strike(fault: (scene: TestCluster) => Promise<void>): Promise<Silences> {
     // In the middle of a game, not at its beginning.
-    await this.everybodyMoves(2);
+    await this.#everybodyMoves(2);
     const from = performance.now();
     await fault(this);
     const over = performance.now();
-    await this.everybodyMoves(2);
+    await this.#everybodyMoves(2);
     this.recoveredMs = Math.max(0, ...this.players.map(({ testimony }) => testimony.servedAfter(over) - over));
     const to = performance.now();
     const silences = ({ players }: { players: FaultPlayer[] }): number[] =>
       players.map(({ testimony }) => testimony.longestSilence(from, to));
-    return new Map(this.parties.map((party) => [party.game, silences(party)]));
+    return new Map(this.#parties.map((party) => [party.game, silences(party)]));
   }
 
   /** Fetches every table from every node, and compares everything anybody received with the journal. */
@@ -141,7 +141,7 @@ export class TestCluster {
     const blind = (await Promise.all(looks)).flatMap((trouble) => trouble ?? []);
     return this.readJournal(async (journal) => {
       const verdict = await judgeAll({ journal, findBox, isUpgraded: this.later !== undefined }, [
-        ...this.gone,
+        ...this.#gone,
         ...this.players,
       ]);
       return { ...verdict, broken: [...ruins, ...blind, ...verdict.broken] };
@@ -150,7 +150,7 @@ export class TestCluster {
 
   /** Reads what the nodes have written, without asking them. */
   async readJournal<Result>(read: (journal: SharedJournal) => Promise<Result>): Promise<Result> {
-    const journal = await openJournal(this.place);
+    const journal = await openJournal(this.#place);
     try {
       return await read(journal);
     } finally {
@@ -161,7 +161,7 @@ export class TestCluster {
   async end(): Promise<void> {
     for (const player of this.players) player.leave();
     await Promise.all(this.nodes.map((node) => node.close()));
-    rmSync(this.place.dataDir, { recursive: true, force: true });
+    rmSync(this.#place.dataDir, { recursive: true, force: true });
     // A crashed database checks all its files before it is back.
     const { databaseUrl, postgres } = this;
     if (databaseUrl !== undefined) {
@@ -172,7 +172,7 @@ export class TestCluster {
     this.disk?.remove();
   }
 
-  private async everybodyMoves(times: number): Promise<void> {
+  async #everybodyMoves(times: number): Promise<void> {
     const deadline = performance.now() + PATIENCE_MS;
     const begun = this.players.map(({ testimony }) => testimony.now);
     const stuck = (): FaultPlayer[] =>

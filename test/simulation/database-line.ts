@@ -23,16 +23,16 @@ interface Asked {
 export class DatabaseLine {
   readonly process: SimulatedProcess;
   readonly server: DatabaseServer;
-  private readonly scheduler: Scheduler;
-  private cut = false;
-  private readonly underway = new Set<Asked>();
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  readonly #scheduler: Scheduler;
+  #cut = false;
+  readonly #underway = new Set<Asked>();
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
   /** Messages that arrive once the network works again. */
-  private held: (() => void)[] = [];
+  #held: (() => void)[] = [];
 
   constructor(scheduler: Scheduler, process: SimulatedProcess, server: DatabaseServer) {
-    this.scheduler = scheduler;
+    this.#scheduler = scheduler;
     this.process = process;
     this.server = server;
     server.lines.add(this);
@@ -42,8 +42,8 @@ export class DatabaseLine {
   pool(): Pool {
     const query = async (asked: string | { text: string; values?: unknown[] }, values?: unknown[]) => {
       const [text, all] = typeof asked === 'string' ? [asked, values] : [asked.text, asked.values];
-      await this.connection();
-      return { rows: await this.ask(text, all).finally(() => this.release()) };
+      await this.#connection();
+      return { rows: await this.ask(text, all).finally(() => this.#release()) };
     };
     return { query, end: async () => undefined } as unknown as Pool;
   }
@@ -54,24 +54,24 @@ export class DatabaseLine {
   }
 
   get isCut(): boolean {
-    return this.cut;
+    return this.#cut;
   }
 
   /** From now on nothing gets through, and no connection is closed. */
   cutOff(): void {
-    this.cut = true;
+    this.#cut = true;
   }
 
   heal(): void {
-    this.cut = false;
-    const { held } = this;
-    this.held = [];
+    this.#cut = false;
+    const held = this.#held;
+    this.#held = [];
     for (const arrive of held) this.travel(arrive);
   }
 
   /** All connections of the pool are lost: pending statements are never executed. */
   breakAll(why: Error): void {
-    for (const asked of this.underway) {
+    for (const asked of this.#underway) {
       asked.isLost = true;
       this.travelBack(() => asked.settle(why));
     }
@@ -87,15 +87,15 @@ export class DatabaseLine {
         isLost: false,
         settle: (result) => {
           cancel();
-          this.underway.delete(asked);
+          this.#underway.delete(asked);
           if (result instanceof Error) reject(result);
           else resolve(result);
         },
       };
-      this.underway.add(asked);
+      this.#underway.add(asked);
       const { disk, chance } = this.server;
       const atDisk = this.server.data.writes(text) ? chance.between(disk.least, disk.most) : 0;
-      this.travel(() => this.carryOut(asked), atDisk);
+      this.travel(() => this.#carryOut(asked), atDisk);
     });
   }
 
@@ -103,10 +103,10 @@ export class DatabaseLine {
   travel(arrive: () => void, extraMs = 0, receiver?: SimulatedProcess): void {
     const { chance } = this.process;
     const arriving = (): void => {
-      if (!this.cut) arrive();
-      else if (chance.oneIn(2)) this.held.push(arrive);
+      if (!this.#cut) arrive();
+      else if (chance.oneIn(2)) this.#held.push(arrive);
     };
-    this.scheduler.after(chance.between(0.1, WAY_MS) + extraMs, arriving, receiver);
+    this.#scheduler.after(chance.between(0.1, WAY_MS) + extraMs, arriving, receiver);
   }
 
   /** Carries a message back to the node. */
@@ -114,13 +114,13 @@ export class DatabaseLine {
     this.travel(arrive, extraMs, this.process);
   }
 
-  private carryOut(asked: Asked): void {
+  #carryOut(asked: Asked): void {
     if (asked.isLost) return;
-    const result = this.server.isDown ? new DatabaseError('57P03', 'the database is not there') : this.run(asked);
+    const result = this.server.isDown ? new DatabaseError('57P03', 'the database is not there') : this.#run(asked);
     this.travelBack(() => asked.settle(result));
   }
 
-  private run({ text, values }: Asked): Answer[] | Error {
+  #run({ text, values }: Asked): Answer[] | Error {
     try {
       return this.server.data.run(text, values);
     } catch (error) {
@@ -130,9 +130,9 @@ export class DatabaseLine {
   }
 
   /** Waits for one of the pool's connections. */
-  private async connection(): Promise<void> {
-    if (this.running < MAX_CONNECTIONS) {
-      this.running += 1;
+  async #connection(): Promise<void> {
+    if (this.#running < MAX_CONNECTIONS) {
+      this.#running += 1;
       return;
     }
     await new Promise<void>((resolve, reject) => {
@@ -141,16 +141,16 @@ export class DatabaseLine {
         resolve();
       };
       const cancel = this.process.schedule(QUERY_TIMEOUT_MS, () => {
-        this.waiting.splice(this.waiting.indexOf(start), 1);
+        this.#waiting.splice(this.#waiting.indexOf(start), 1);
         reject(new DatabaseError('', 'no connection is free'));
       });
-      this.waiting.push(start);
+      this.#waiting.push(start);
     });
   }
 
-  private release(): void {
-    const next = this.waiting.shift();
-    if (next === undefined) this.running -= 1;
+  #release(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#running -= 1;
     else next();
   }
 }
@@ -159,60 +159,60 @@ type ClientEvent = 'error' | 'end' | 'notification';
 
 /** The part of `Client` that the journal uses to listen. */
 export class DatabaseClient {
-  private readonly line: DatabaseLine;
+  readonly #line: DatabaseLine;
   /** The channels it listens to. */
   readonly channels = new Set<string>();
-  private readonly listeners = new Map<ClientEvent, (value?: unknown) => void>();
-  private isOpen = false;
+  readonly #listeners = new Map<ClientEvent, (value?: unknown) => void>();
+  #isOpen = false;
   /** The database has ended it, whether this end has noticed or not. */
-  private isEnded = false;
+  #isEnded = false;
 
   constructor(line: DatabaseLine) {
-    this.line = line;
+    this.#line = line;
   }
 
   on(event: ClientEvent, listener: (value?: unknown) => void): void {
-    this.listeners.set(event, listener);
+    this.#listeners.set(event, listener);
   }
 
   async connect(): Promise<void> {
-    await this.line.ask('SELECT 1');
-    this.isOpen = true;
-    this.line.server.listeners.add(this);
+    await this.#line.ask('SELECT 1');
+    this.#isOpen = true;
+    this.#line.server.listeners.add(this);
   }
 
   async query(text: string, values?: unknown[]): Promise<void> {
-    if (!this.isOpen) throw new DatabaseError('', 'the connection is closed');
-    if (this.isEnded) {
+    if (!this.#isOpen) throw new DatabaseError('', 'the connection is closed');
+    if (this.#isEnded) {
       // The user of a dead connection notices its end as soon as something gets through.
-      await this.line.ask('SELECT 1');
+      await this.#line.ask('SELECT 1');
       throw new DatabaseError('57P01', 'the connection was ended');
     }
-    await this.line.ask(text, values);
+    await this.#line.ask(text, values);
     for (const [, channel] of text.matchAll(/LISTEN (\w+)/g)) this.channels.add(channel);
   }
 
   async end(): Promise<void> {
-    this.line.server.listeners.delete(this);
-    this.isOpen = false;
+    this.#line.server.listeners.delete(this);
+    this.#isOpen = false;
   }
 
   /** A notification reaches this end of the line. */
   receive(payload: string, afterMs: number): void {
-    this.line.travelBack(() => {
-      if (this.isOpen) this.listeners.get('notification')?.({ payload });
+    this.#line.travelBack(() => {
+      if (this.#isOpen) this.#listeners.get('notification')?.({ payload });
     }, afterMs);
   }
 
   /** The database has closed the connection. */
   lose(): void {
-    this.isEnded = true;
-    this.line.server.listeners.delete(this);
-    this.line.travelBack(() => {
-      if (!this.isOpen) return;
-      this.isOpen = false;
-      this.listeners.get('error')?.(new DatabaseError('57P01', 'the connection was ended'));
-      this.listeners.get('end')?.();
+    this.#isEnded = true;
+    this.#line.server.listeners.delete(this);
+    this.#line.travelBack(() => {
+      if (!this.#isOpen) return;
+      this.#isOpen = false;
+      this.#listeners.get('error')?.(new DatabaseError('57P01', 'the connection was ended'));
+      this.#listeners.get('end')?.();
     });
   }
 }

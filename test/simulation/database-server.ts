@@ -30,7 +30,7 @@ export class DatabaseServer {
   constructor(scheduler: Scheduler) {
     this.chance = scheduler.fork();
     this.data = new SimulatedDatabase(() => scheduler.time);
-    this.data.onNotify = (channel, payload) => this.notify(channel, payload);
+    this.data.onNotify = (channel, payload) => this.#notify(channel, payload);
   }
 
   /** Ends at once: uncommitted changes are lost, and so are all connections. */
@@ -55,7 +55,7 @@ export class DatabaseServer {
     this.hints = FAIR;
   }
 
-  private notify(channel: string, payload: string): void {
+  #notify(channel: string, payload: string): void {
     const { lostOneIn, doubledOneIn, lateMs } = this.hints;
     for (const client of [...this.listeners]) {
       if (!client.channels.has(channel)) continue;

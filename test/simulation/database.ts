@@ -44,10 +44,10 @@ export class SimulatedDatabase {
   isFull = false;
   /** Called with every notification. */
   onNotify: (channel: string, payload: string) => void = () => undefined;
-  private readonly time: () => number;
+  readonly #time: () => number;
 
   constructor(time: () => number) {
-    this.time = time;
+    this.#time = time;
   }
 
   /** Whether this statement waits for the disk. */
@@ -65,7 +65,7 @@ export class SimulatedDatabase {
   add(table: string, entry: StoredEntry): boolean {
     const entries = this.entries.get(table) ?? [];
     if (this.hasEntryKey && entries.some(({ seq }) => seq === entry.seq)) return false;
-    entries.push({ ...entry, committedAt: this.time() });
+    entries.push({ ...entry, committedAt: this.#time() });
     this.entries.set(table, entries);
     return true;
   }

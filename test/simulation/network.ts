@@ -24,138 +24,138 @@ export class Link {
   readonly node: SimulatedNode;
   readonly process: SimulatedProcess;
   /** Until when nothing arrives, in ms of the simulation. */
-  private stalledUntil = 0;
+  #stalledUntil = 0;
   /** After this many messages of the node it is cut. */
-  private messagesLeft = Number.POSITIVE_INFINITY;
-  private readonly there: Direction = { waiting: [], freeAt: 0, isSilent: false };
-  private readonly back: Direction = { waiting: [], freeAt: 0, isSilent: false };
-  private readonly scheduler: Scheduler;
-  private readonly chance: Chance;
-  private readonly page: SimulatedProcess;
-  private readonly listener: TransportListener;
-  private socket: ServerSocket | undefined;
-  private isOpenForPage = true;
+  #messagesLeft = Number.POSITIVE_INFINITY;
+  readonly #there: Direction = { waiting: [], freeAt: 0, isSilent: false };
+  readonly #back: Direction = { waiting: [], freeAt: 0, isSilent: false };
+  readonly #scheduler: Scheduler;
+  readonly #chance: Chance;
+  readonly #page: SimulatedProcess;
+  readonly #listener: TransportListener;
+  #socket: ServerSocket | undefined;
+  #isOpenForPage = true;
 
   constructor(
     scheduler: Scheduler,
     { node, page, listener }: { node: SimulatedNode; page: SimulatedProcess; listener: TransportListener },
   ) {
-    this.scheduler = scheduler;
+    this.#scheduler = scheduler;
     this.node = node;
     this.process = node.process;
-    this.page = page;
-    this.listener = listener;
-    this.chance = page.chance;
+    this.#page = page;
+    this.#listener = listener;
+    this.#chance = page.chance;
   }
 
   /** Requests a socket from the node, as the page's browser does. */
   open(request: object): void {
-    this.travel(this.there, () => {
+    this.#travel(this.#there, () => {
       if (this.process.isDead || !this.node.isListening) this.refuse();
-      else this.scheduler.after(0, () => this.node.upgrade(request, this), this.process);
+      else this.#scheduler.after(0, () => this.node.upgrade(request, this), this.process);
     });
   }
 
   /** The node takes the page in. */
   accept(socket: ServerSocket): void {
-    this.socket = socket;
-    this.toPage(() => this.listener.onOpen());
+    this.#socket = socket;
+    this.#toPage(() => this.#listener.onOpen());
   }
 
   /** The node refuses the page. */
   refuse(): void {
-    this.toPage(() => this.loseForPage(false));
+    this.#toPage(() => this.#loseForPage(false));
   }
 
   pageSends(text: string): void {
-    this.toNode(() => this.socket?.emit('message', Buffer.from(text), false));
+    this.#toNode(() => this.#socket?.emit('message', Buffer.from(text), false));
   }
 
   pageCloses(): void {
-    this.isOpenForPage = false;
-    this.toNode(() => this.socket?.closed(BROKEN));
+    this.#isOpenForPage = false;
+    this.#toNode(() => this.#socket?.closed(BROKEN));
   }
 
   nodeSends(text: string): void {
-    this.toPage(() => {
-      this.messagesLeft -= 1;
-      if (this.messagesLeft === 0) this.cut();
-      this.listener.onMessage(text);
+    this.#toPage(() => {
+      this.#messagesLeft -= 1;
+      if (this.#messagesLeft === 0) this.cut();
+      this.#listener.onMessage(text);
     });
   }
 
   nodePings(): void {
-    this.toPage(() => this.toNode(() => this.socket?.emit('pong')));
+    this.#toPage(() => this.#toNode(() => this.#socket?.emit('pong')));
   }
 
   /** The closing handshake; over a silent connection it never completes. */
   nodeCloses(code: number): void {
-    this.toPage(() => {
-      this.loseForPage(code === RESTARTING);
-      this.toNode(() => this.socket?.closed(code));
+    this.#toPage(() => {
+      this.#loseForPage(code === RESTARTING);
+      this.#toNode(() => this.#socket?.closed(code));
     });
   }
 
   nodeTerminates(): void {
-    this.scheduler.after(0, () => this.socket?.closed(BROKEN), this.process);
-    this.toPage(() => this.loseForPage(false));
+    this.#scheduler.after(0, () => this.#socket?.closed(BROKEN), this.process);
+    this.#toPage(() => this.#loseForPage(false));
   }
 
   /** Nothing arrives for a while; then everything. */
   stall(ms: number): void {
-    this.stalledUntil = this.scheduler.time + ms;
+    this.#stalledUntil = this.#scheduler.time + ms;
   }
 
   /** The node's messages are lost from now on, or those of both. */
   silence(who: 'node' | 'both'): void {
-    this.back.isSilent = true;
-    if (who === 'both') this.there.isSilent = true;
+    this.#back.isSilent = true;
+    if (who === 'both') this.#there.isSilent = true;
   }
 
   /** The connection is reset, and both ends notice. */
   cut(): void {
-    this.back.isSilent = true;
-    this.there.isSilent = true;
-    this.scheduler.after(this.chance.between(0, 5), () => this.loseForPage(false), this.page);
-    this.scheduler.after(this.chance.between(0, 5), () => this.socket?.closed(BROKEN), this.process);
+    this.#back.isSilent = true;
+    this.#there.isSilent = true;
+    this.#scheduler.after(this.#chance.between(0, 5), () => this.#loseForPage(false), this.#page);
+    this.#scheduler.after(this.#chance.between(0, 5), () => this.#socket?.closed(BROKEN), this.process);
   }
 
   /** The connection is reset right after some more messages of the node: a group of messages may arrive in part. */
   cutAfter(messages: number): void {
-    this.messagesLeft = messages;
+    this.#messagesLeft = messages;
   }
 
-  private toNode(arrive: () => void): void {
-    this.travel(this.there, arrive, this.process);
+  #toNode(arrive: () => void): void {
+    this.#travel(this.#there, arrive, this.process);
   }
 
   /** A page that has closed its end hears nothing more. */
-  private toPage(arrive: () => void): void {
-    this.travel(this.back, () => this.isOpenForPage && arrive(), this.page);
+  #toPage(arrive: () => void): void {
+    this.#travel(this.#back, () => this.#isOpenForPage && arrive(), this.#page);
   }
 
-  private travel(direction: Direction, arrive: () => void, receiver?: SimulatedProcess): void {
-    const { time } = this.scheduler;
-    direction.freeAt = Math.max(direction.freeAt, this.stalledUntil, time + this.chance.between(WAY.least, WAY.most));
+  #travel(direction: Direction, arrive: () => void, receiver?: SimulatedProcess): void {
+    const { time } = this.#scheduler;
+    direction.freeAt = Math.max(direction.freeAt, this.#stalledUntil, time + this.#chance.between(WAY.least, WAY.most));
     direction.waiting.push(arrive);
-    this.arriveAfter(direction.freeAt - time, direction, receiver);
+    this.#arriveAfter(direction.freeAt - time, direction, receiver);
   }
 
   /** Messages arrive in the order sent. A stall that begins after sending holds them up too. */
-  private arriveAfter(ms: number, direction: Direction, receiver: SimulatedProcess | undefined): void {
+  #arriveAfter(ms: number, direction: Direction, receiver: SimulatedProcess | undefined): void {
     const arriving = (): void => {
-      const stalledMs = this.stalledUntil - this.scheduler.time;
+      const stalledMs = this.#stalledUntil - this.#scheduler.time;
       if (direction.isSilent) return;
-      if (stalledMs > 0) this.arriveAfter(stalledMs, direction, receiver);
+      if (stalledMs > 0) this.#arriveAfter(stalledMs, direction, receiver);
       else direction.waiting.shift()?.();
     };
-    this.scheduler.after(ms, arriving, receiver);
+    this.#scheduler.after(ms, arriving, receiver);
   }
 
-  private loseForPage(restarting: boolean): void {
-    if (!this.isOpenForPage) return;
-    this.isOpenForPage = false;
-    this.listener.onLost({ restarting });
+  #loseForPage(restarting: boolean): void {
+    if (!this.#isOpenForPage) return;
+    this.#isOpenForPage = false;
+    this.#listener.onLost({ restarting });
   }
 }
 
@@ -163,21 +163,21 @@ export class Link {
 export class ServerSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
-  private readonly link: Link;
-  private readonly onClosed: () => void;
+  readonly #link: Link;
+  readonly #onClosed: () => void;
 
   constructor(link: Link, onClosed: () => void) {
     super();
-    this.link = link;
-    this.onClosed = onClosed;
+    this.#link = link;
+    this.#onClosed = onClosed;
   }
 
   send(text: string): void {
-    if (this.readyState === this.OPEN) this.link.nodeSends(text);
+    if (this.readyState === this.OPEN) this.#link.nodeSends(text);
   }
 
   ping(): void {
-    this.link.nodePings();
+    this.#link.nodePings();
   }
 
   pong(): void {}
@@ -187,11 +187,11 @@ export class ServerSocket extends EventEmitter {
   close(code: number): void {
     if (this.readyState !== this.OPEN) return;
     this.readyState = 2;
-    this.link.nodeCloses(code);
+    this.#link.nodeCloses(code);
   }
 
   terminate(): void {
-    this.link.nodeTerminates();
+    this.#link.nodeTerminates();
   }
 
   /** It is closed for good. */
@@ -199,6 +199,6 @@ export class ServerSocket extends EventEmitter {
     if (this.readyState === 3) return;
     this.readyState = 3;
     this.emit('close', code);
-    this.onClosed();
+    this.#onClosed();
   }
 }

@@ -48,12 +48,12 @@ export class SimulatedNode {
   readonly house: House;
   readonly links = new Set<Link>();
   isListening = true;
-  private readonly server = new EventEmitter();
-  private readonly journal: PostgresJournal;
-  private readonly cluster: Cluster;
-  private readonly tables: LoadedTables;
-  private readonly storeHealth: StoreHealth;
-  private readonly sockets: Sockets;
+  readonly #server = new EventEmitter();
+  readonly #journal: PostgresJournal;
+  readonly #cluster: Cluster;
+  readonly #tables: LoadedTables;
+  readonly #storeHealth: StoreHealth;
+  readonly #sockets: Sockets;
 
   constructor(scheduler: Scheduler, database: DatabaseServer, watch: NodeWatch) {
     const process = new SimulatedProcess(scheduler);
@@ -65,11 +65,11 @@ export class SimulatedNode {
       timers: process,
       random: () => chance.fraction(),
     });
-    this.journal = new PostgresJournal({ node, pool: this.line.pool(), notifications, timers: process });
-    this.cluster = new Cluster(this.journal, { timers: process });
+    this.#journal = new PostgresJournal({ node, pool: this.line.pool(), notifications, timers: process });
+    this.#cluster = new Cluster(this.#journal, { timers: process });
     const random = (bytes: number): Uint8Array => chance.bytes(bytes);
     this.house = newHouse({
-      journal: this.journal,
+      journal: this.#journal,
       report: (trouble, table) => {
         if (!process.isDead && !(trouble instanceof DatabaseError)) watch.onTrouble(trouble, table);
       },
@@ -81,8 +81,8 @@ export class SimulatedNode {
       random,
       newCode: () => newCode(random),
     });
-    this.tables = new LoadedTables(this.house, { ...LIMITS_HERE, botPace: BOT_PACE, otherNodes: this.cluster });
-    this.storeHealth = new StoreHealth(() => this.journal.check(), { timers: process });
+    this.#tables = new LoadedTables(this.house, { ...LIMITS_HERE, botPace: BOT_PACE, otherNodes: this.#cluster });
+    this.#storeHealth = new StoreHealth(() => this.#journal.check(), { timers: process });
     const replays = new Replays(this.house);
     const context: ServerContext = {
       house: this.house,
@@ -90,29 +90,29 @@ export class SimulatedNode {
       replays,
       watchParties: new WatchParties(replays, process.now),
       packs: new Map(),
-      tables: this.tables,
+      tables: this.#tables,
       limits: LIMITS_HERE,
       metrics,
-      cluster: this.cluster,
-      storeHealth: this.storeHealth,
+      cluster: this.#cluster,
+      storeHealth: this.#storeHealth,
       callers: new Callers(LIMITS_HERE),
       trustProxy: 1,
       nodePath: undefined,
       plainSockets: true,
     };
-    this.cluster.start(this.tables, {
-      receiveEphemeral: ephemeralReceiver(this.house, this.tables),
+    this.#cluster.start(this.#tables, {
+      receiveEphemeral: ephemeralReceiver(this.house, this.#tables),
       watchParties: context.watchParties,
-      isStoreDown: () => this.storeHealth.isDown,
+      isStoreDown: () => this.#storeHealth.isDown,
     });
-    this.sockets = openSockets(this.server as unknown as Server, context, this.webSocketServer());
-    handleOutages(context, this.sockets, { warn: () => undefined });
+    this.#sockets = openSockets(this.#server as unknown as Server, context, this.#webSocketServer());
+    handleOutages(context, this.#sockets, { warn: () => undefined });
   }
 
   /** A page requests a socket. */
   upgrade(request: object, link: Link): void {
     this.links.add(link);
-    this.server.emit('upgrade', request as IncomingMessage, new UpgradingWire(link), Buffer.alloc(0));
+    this.#server.emit('upgrade', request as IncomingMessage, new UpgradingWire(link), Buffer.alloc(0));
   }
 
   /** Ends at once; the pages' connections are reset, or nobody tells them. */
@@ -128,16 +128,16 @@ export class SimulatedNode {
   /** Ends as by a signal: completes its writes, and closes its connections. */
   async drain(): Promise<void> {
     this.isListening = false;
-    this.storeHealth.close();
-    await this.sockets.close();
-    await this.tables.close();
-    await this.cluster.close();
-    await this.journal.close();
+    this.#storeHealth.close();
+    await this.#sockets.close();
+    await this.#tables.close();
+    await this.#cluster.close();
+    await this.#journal.close();
     this.kill('resets');
   }
 
   /** Creates a socket from an accepted upgrade. */
-  private webSocketServer(): WebSocketServer {
+  #webSocketServer(): WebSocketServer {
     const handleUpgrade = (
       _request: IncomingMessage,
       wire: UpgradingWire,

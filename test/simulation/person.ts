@@ -72,34 +72,34 @@ export class SimulatedPerson {
   /** From now on they only watch. */
   isDone = false;
   connection: TableConnection;
-  private readonly process: SimulatedProcess;
-  private readonly timers: PageTimers;
-  private readonly around: Surroundings;
-  private readonly personSecret: string;
-  private kept: string | undefined;
-  private unanswered = 0;
-  private isSitting = false;
-  private isAway = false;
-  private marks = 0;
-  private stay: Stay | undefined;
+  readonly #process: SimulatedProcess;
+  readonly #timers: PageTimers;
+  readonly #around: Surroundings;
+  readonly #personSecret: string;
+  #kept: string | undefined;
+  #unanswered = 0;
+  #isSitting = false;
+  #isAway = false;
+  #marks = 0;
+  #stay: Stay | undefined;
 
   constructor(around: Surroundings, table: string, habits: Habits & { secret?: string }) {
-    this.around = around;
+    this.#around = around;
     this.habits = habits;
-    this.process = new SimulatedProcess(around.scheduler);
-    const { chance } = this.process;
-    this.timers = {
-      now: this.process.now,
+    this.#process = new SimulatedProcess(around.scheduler);
+    const { chance } = this.#process;
+    this.#timers = {
+      now: this.#process.now,
       random: () => chance.fraction(),
       newKey: () => chance.hex(8),
-      schedule: this.process.schedule,
+      schedule: this.#process.schedule,
     };
     this.secret = habits.secret ?? chance.hex(16);
-    this.personSecret = chance.hex(16);
-    this.kept = habits.secret;
+    this.#personSecret = chance.hex(16);
+    this.#kept = habits.secret;
     this.testimony = new Testimony(around.order, () => around.scheduler.time);
-    this.connection = this.goTo(table);
-    this.lookLater();
+    this.connection = this.#goTo(table);
+    this.#lookLater();
   }
 
   get table(): string {
@@ -108,101 +108,97 @@ export class SimulatedPerson {
 
   /** Whether no request is pending. */
   get isSettled(): boolean {
-    return this.unanswered === 0 && !this.isAway && this.connection.snapshot().connection === 'open';
+    return this.#unanswered === 0 && !this.#isAway && this.connection.snapshot().connection === 'open';
   }
 
   /** Sets the clock of their device. */
   setClock(aheadMs: number): void {
-    this.process.clockAhead += aheadMs;
+    this.#process.clockAhead += aheadMs;
   }
 
   /** Stops playing for good. */
   leave(): void {
-    this.process.kill();
+    this.#process.kill();
     this.connection.close();
   }
 
-  private goTo(table: string): TableConnection {
+  #goTo(table: string): TableConnection {
     if (this.table !== table) {
       this.tables.push(table);
       this.testimony.turnsTo();
     }
-    this.unanswered = 0;
-    this.isSitting = false;
+    this.#unanswered = 0;
+    this.#isSitting = false;
     const connection = new TableConnection(table, {
-      transport: (listener, path) => this.steadyTransport(table, listener, path),
+      transport: (listener, path) => this.#steadyTransport(table, listener, path),
       seat: {
-        secret: () => this.kept,
+        secret: () => this.#kept,
         take: (secret) => {
-          this.kept = secret;
+          this.#kept = secret;
         },
         note: () => undefined,
         forget: () => {
-          this.kept = undefined;
+          this.#kept = undefined;
         },
       },
-      timers: this.timers,
+      timers: this.#timers,
     });
-    this.follow(connection, table);
+    this.#follow(connection, table);
     return connection;
   }
 
   /** Records when the page was connected, and what it knew when. */
-  private follow(connection: TableConnection, table: string): void {
-    this.endStay();
+  #follow(connection: TableConnection, table: string): void {
+    this.#endStay();
     connection.subscribe(() => {
       const { connection: state, seq } = connection.snapshot();
-      const at = this.around.scheduler.time;
+      const at = this.#around.scheduler.time;
       if (connection !== this.connection || state !== 'open') {
-        this.endStay();
+        this.#endStay();
         return;
       }
-      if (this.stay === undefined) {
-        this.stay = { table, from: at, to: Number.POSITIVE_INFINITY, known: [] };
-        this.stays.push(this.stay);
+      if (this.#stay === undefined) {
+        this.#stay = { table, from: at, to: Number.POSITIVE_INFINITY, known: [] };
+        this.stays.push(this.#stay);
       }
-      if (seq > (this.stay.known.at(-1)?.seq ?? -1)) this.stay.known.push({ at, seq });
+      if (seq > (this.#stay.known.at(-1)?.seq ?? -1)) this.#stay.known.push({ at, seq });
     });
   }
 
-  private endStay(): void {
-    if (this.stay !== undefined) this.stay.to = this.around.scheduler.time;
-    this.stay = undefined;
+  #endStay(): void {
+    if (this.#stay !== undefined) this.#stay.to = this.#around.scheduler.time;
+    this.#stay = undefined;
   }
 
   /** The page's own connection, which opens another beside a silent one, to any node. */
-  private steadyTransport(table: string, listener: TransportListener, path: string): Transport {
-    const open = (heard: TransportListener, next: string): Transport => this.transport(table, heard, next);
+  #steadyTransport(table: string, listener: TransportListener, path: string): Transport {
+    const open = (heard: TransportListener, next: string): Transport => this.#transport(table, heard, next);
     const transport = open(listener, path);
-    keepSteady(open, { transport, listener, path, timers: this.timers });
+    keepSteady(open, { transport, listener, path, timers: this.#timers });
     return transport;
   }
 
-  private transport(table: string, listener: TransportListener, path: string): Transport {
-    const node = this.process.chance.pick(this.around.nodes);
-    const link = this.link(node, table, { listener, path });
+  #transport(table: string, listener: TransportListener, path: string): Transport {
+    const node = this.#process.chance.pick(this.#around.nodes);
+    const link = this.#link(node, table, { listener, path });
     return {
       send: (text: string) => {
         const message = JSON.parse(text) as { kind: string };
         this.testimony.sends(table, message);
         link.pageSends(text);
-        if (this.habits.sendsTwice && message.kind === 'move') this.sendAgain(link, table, text);
+        if (this.habits.sendsTwice && message.kind === 'move') this.#sendAgain(link, table, text);
       },
       close: () => link.pageCloses(),
     };
   }
 
   /** A connection to a node whose messages are all recorded. */
-  private link(
-    node: SimulatedNode,
-    table: string,
-    { listener, path }: { listener: TransportListener; path: string },
-  ): Link {
+  #link(node: SimulatedNode, table: string, { listener, path }: { listener: TransportListener; path: string }): Link {
     let viewer: Viewer = 'spectator';
     let seq = 0;
-    const link = new Link(this.around.scheduler, {
+    const link = new Link(this.#around.scheduler, {
       node,
-      page: this.process,
+      page: this.#process,
       listener: {
         ...listener,
         onMessage: (raw) => {
@@ -210,7 +206,7 @@ export class SimulatedPerson {
           const message = JSON.parse(text) as ServerMessage;
           if ('you' in message) viewer = message.you.viewer;
           if ('seq' in message) seq = Math.max(seq, message.seq);
-          this.heard.push({ at: this.around.scheduler.time, table, viewer, seq, text });
+          this.heard.push({ at: this.#around.scheduler.time, table, viewer, seq, text });
           this.testimony.hears(table, viewer, message);
           listener.onMessage(raw);
         },
@@ -224,12 +220,12 @@ export class SimulatedPerson {
     return link;
   }
 
-  private sendAgain(link: Link, table: string, text: string): void {
-    const { chance } = this.process;
+  #sendAgain(link: Link, table: string, text: string): void {
+    const { chance } = this.#process;
     if (chance.oneIn(2)) link.pageSends(text);
-    if (!chance.oneIn(2) || this.kept === undefined) return;
-    const hello = JSON.stringify({ kind: 'hello', table, secret: this.kept });
-    const twin = this.link(chance.pick(this.around.nodes), table, {
+    if (!chance.oneIn(2) || this.#kept === undefined) return;
+    const hello = JSON.stringify({ kind: 'hello', table, secret: this.#kept });
+    const twin = this.#link(chance.pick(this.#around.nodes), table, {
       path: `/ws/${table}?try=0`,
       listener: {
         onOpen: () => {
@@ -240,57 +236,57 @@ export class SimulatedPerson {
         onLost: () => undefined,
       },
     });
-    this.process.schedule(TWIN_MS, () => twin.pageCloses());
+    this.#process.schedule(TWIN_MS, () => twin.pageCloses());
   }
 
-  private lookLater(): void {
+  #lookLater(): void {
     const { thinksFor } = this.habits;
-    this.process.schedule(this.process.chance.between(thinksFor / 4, thinksFor), () => {
-      this.look();
-      this.lookLater();
+    this.#process.schedule(this.#process.chance.between(thinksFor / 4, thinksFor), () => {
+      this.#look();
+      this.#lookLater();
     });
   }
 
   /** Does the next possible action. */
-  private look(): void {
+  #look(): void {
     const { table, you, connection, play } = this.connection.snapshot();
-    if (this.isDone || this.isAway || connection !== 'open' || table === undefined) return;
+    if (this.isDone || this.#isAway || connection !== 'open' || table === undefined) return;
     if (this.habits.watches) return;
     if (table.next !== undefined) {
       this.connection.close();
-      this.connection = this.goTo(table.next);
-    } else if (you.chair === undefined) this.sit(table.game);
-    else if (this.unanswered > 0 && (table.game === 'relay' || this.unanswered >= MOST_UNANSWERED)) return;
+      this.connection = this.#goTo(table.next);
+    } else if (you.chair === undefined) this.#sit(table.game);
+    else if (this.#unanswered > 0 && (table.game === 'relay' || this.#unanswered >= MOST_UNANSWERED)) return;
     else if (table.status === 'open') {
       const seated = table.chairs.filter(({ kind }) => kind === 'person').length;
-      if (you.chair === table.host && seated >= this.around.players) this.ask({ kind: 'start' });
-    } else if (table.status === 'over') this.ask({ kind: 'rematch' });
-    else if (play !== undefined) this.playOn(play.moves as RelayMove[]);
+      if (you.chair === table.host && seated >= this.#around.players) this.#ask({ kind: 'start' });
+    } else if (table.status === 'over') this.#ask({ kind: 'rematch' });
+    else if (play !== undefined) this.#playOn(play.moves as RelayMove[]);
   }
 
-  private playOn(moves: readonly RelayMove[]): void {
+  #playOn(moves: readonly RelayMove[]): void {
     const { table, you } = this.connection.snapshot();
     const chair = table?.chairs[you.chair ?? -1];
-    const { chance } = this.process;
+    const { chance } = this.#process;
     const question = table?.question;
     if (you.chair !== undefined && question?.waitingFor.includes(you.chair)) {
-      this.ask({ kind: 'answer-undo', agree: !chance.oneIn(3) });
+      this.#ask({ kind: 'answer-undo', agree: !chance.oneIn(3) });
     } else if (chair?.kind === 'person' && chair.rests === true) {
-      if (!this.habits.isRestless || chance.oneIn(6)) this.ask({ kind: 'play-myself' });
-    } else if (this.habits.isRestless && chance.oneIn(8)) this.beRestless();
+      if (!this.habits.isRestless || chance.oneIn(6)) this.#ask({ kind: 'play-myself' });
+    } else if (this.habits.isRestless && chance.oneIn(8)) this.#beRestless();
     else if (moves.length > 0) {
       const move = chance.pick(moves);
       if (move.kind === 'gone' || move.kind === 'back') return;
-      this.ask({
+      this.#ask({
         kind: 'move',
         seen: this.connection.snapshot().seq,
-        move: { ...move, mark: `${this.habits.name}${this.marks++}` },
+        move: { ...move, mark: `${this.habits.name}${this.#marks++}` },
       });
     }
   }
 
-  private beRestless(): void {
-    const { chance } = this.process;
+  #beRestless(): void {
+    const { chance } = this.#process;
     const { you, undo, seq } = this.connection.snapshot();
     const what = chance.pick([
       'away',
@@ -304,27 +300,28 @@ export class SimulatedPerson {
       'look',
       'react',
     ] as const);
-    if (what === 'away') this.goAway();
-    if (what === 'undo') this.ask({ kind: 'undo', law: undo?.seq === seq ? undo.law : chance.pick(['free', 'ask']) });
-    if (what === 'rest' && you.chair !== undefined) this.ask({ kind: 'bot-plays', chair: you.chair });
-    if (what === 'say') this.ask({ kind: 'say', text: `hello ${this.marks++}` });
-    if (what === 'rename') this.ask({ kind: 'rename', name: `${this.habits.name} ${this.marks++}` });
-    if (what === 'look') this.ask({ kind: 'look', entry: chance.rng.int(seq + 1) });
-    if (what === 'react') this.ask({ kind: 'react', reaction: 'clap' });
+    if (what === 'away') this.#goAway();
+    if (what === 'undo') this.#ask({ kind: 'undo', law: undo?.seq === seq ? undo.law : chance.pick(['free', 'ask']) });
+    if (what === 'rest' && you.chair !== undefined) this.#ask({ kind: 'bot-plays', chair: you.chair });
+    if (what === 'say') this.#ask({ kind: 'say', text: `hello ${this.#marks++}` });
+    if (what === 'rename') this.#ask({ kind: 'rename', name: `${this.habits.name} ${this.#marks++}` });
+    if (what === 'look') this.#ask({ kind: 'look', entry: chance.rng.int(seq + 1) });
+    if (what === 'react') this.#ask({ kind: 'react', reaction: 'clap' });
   }
 
-  private sit(game: string): void {
-    if (this.isSitting) return;
-    this.isSitting = true;
-    const { connection, personSecret, habits } = this;
+  #sit(game: string): void {
+    if (this.#isSitting) return;
+    this.#isSitting = true;
+    const personSecret = this.#personSecret;
+    const { connection, habits } = this;
     const seat = {
-      secret: () => this.kept,
+      secret: () => this.#kept,
       take: (secret: string) => {
-        this.kept = secret;
+        this.#kept = secret;
       },
       note: () => undefined,
       forget: () => {
-        this.kept = undefined;
+        this.#kept = undefined;
       },
     };
     void sitDown(
@@ -333,25 +330,25 @@ export class SimulatedPerson {
       (secret) => connection.ask({ kind: 'sit', name: habits.name, secret, person: personSecret }),
       this.secret,
     ).then(() => {
-      if (connection === this.connection) this.isSitting = false;
+      if (connection === this.connection) this.#isSitting = false;
     });
   }
 
-  private goAway(): void {
-    this.isAway = true;
-    this.endStay();
+  #goAway(): void {
+    this.#isAway = true;
+    this.#endStay();
     this.connection.close();
-    this.process.schedule(this.process.chance.between(200, 6000), () => {
-      this.isAway = false;
-      this.connection = this.goTo(this.table);
+    this.#process.schedule(this.#process.chance.between(200, 6000), () => {
+      this.#isAway = false;
+      this.connection = this.#goTo(this.table);
     });
   }
 
-  private ask(request: PageRequest): void {
+  #ask(request: PageRequest): void {
     const { connection } = this;
-    this.unanswered += 1;
+    this.#unanswered += 1;
     void connection.ask(request).then(() => {
-      if (connection === this.connection) this.unanswered -= 1;
+      if (connection === this.connection) this.#unanswered -= 1;
     });
   }
 }

@@ -13,19 +13,19 @@ export class SimulatedProcess implements Timers, EventOwner {
   /** How far its clock is ahead, in ms. */
   clockAhead = 0;
   readonly chance: Chance;
-  private readonly scheduler: Scheduler;
-  private soonAt = 0;
+  readonly #scheduler: Scheduler;
+  #soonAt = 0;
 
   constructor(scheduler: Scheduler) {
-    this.scheduler = scheduler;
+    this.#scheduler = scheduler;
     this.chance = scheduler.fork();
   }
 
-  now = (): number => Math.floor(BEGINNING + this.scheduler.time + this.clockAhead);
+  now = (): number => Math.floor(BEGINNING + this.#scheduler.time + this.clockAhead);
 
-  elapsed = (): number => this.scheduler.time;
+  elapsed = (): number => this.#scheduler.time;
 
-  schedule = (ms: number, run: () => void): (() => void) => this.scheduler.after(ms, run, this);
+  schedule = (ms: number, run: () => void): (() => void) => this.#scheduler.after(ms, run, this);
 
   every = (ms: number, run: () => void): (() => void) => {
     let cancel = (): void => undefined;
@@ -42,14 +42,14 @@ export class SimulatedProcess implements Timers, EventOwner {
 
   /** In the order of the calls. */
   soon = (run: () => void): (() => void) => {
-    const { time } = this.scheduler;
-    this.soonAt = Math.max(this.soonAt, time + this.chance.between(0, SOON_MS));
-    return this.scheduler.after(this.soonAt - time, run, this);
+    const { time } = this.#scheduler;
+    this.#soonAt = Math.max(this.#soonAt, time + this.chance.between(0, SOON_MS));
+    return this.#scheduler.after(this.#soonAt - time, run, this);
   };
 
   /** Runs nothing for a while, and then everything that was due. */
   pause(ms: number): void {
-    this.pausedUntil = this.scheduler.time + ms;
+    this.pausedUntil = this.#scheduler.time + ms;
   }
 
   /** Ends at once: none of its events happens any more. */

@@ -32,8 +32,8 @@ export class Scheduler {
   events = 0;
   trace = 0;
   readonly rng: Rng;
-  private readonly heap: Due[] = [];
-  private orders = 0;
+  readonly #heap: Due[] = [];
+  #orders = 0;
 
   constructor(seed: number) {
     this.rng = fastRng(seed, 20_000);
@@ -46,8 +46,8 @@ export class Scheduler {
 
   /** Schedules an event after some ms; returns a function that cancels it. */
   after(ms: number, run: () => void, owner?: EventOwner): () => void {
-    const due: Due = { at: this.time + Math.max(0, ms), order: this.orders++, run, owner, cancelled: false };
-    push(this.heap, due);
+    const due: Due = { at: this.time + Math.max(0, ms), order: this.#orders++, run, owner, cancelled: false };
+    push(this.#heap, due);
     return () => {
       due.cancelled = true;
     };
@@ -71,18 +71,18 @@ export class Scheduler {
       // All promises settle in between.
       await new Promise((resolve) => setImmediate(resolve));
       if (isOver) return ended;
-      this.step();
+      this.#step();
     }
   }
 
-  private step(): void {
-    const due = pop(this.heap);
+  #step(): void {
+    const due = pop(this.#heap);
     if (due === undefined) throw new Error('nothing is left to happen, and the run is not over');
     if (due.cancelled || due.owner?.isDead === true) return;
     const { owner } = due;
     if (owner !== undefined && owner.pausedUntil > due.at) {
       due.at = owner.pausedUntil;
-      push(this.heap, due);
+      push(this.#heap, due);
       return;
     }
     this.time = due.at;

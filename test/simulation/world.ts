@@ -34,23 +34,23 @@ export class World {
   /** When the first fault began, and when all were over. */
   readonly struckAt: number;
   healedAt = Number.POSITIVE_INFINITY;
-  private readonly chance: Chance;
-  private readonly order: Order = { next: 0 };
-  private readonly running = new Set<() => void>();
+  readonly #chance: Chance;
+  readonly #order: Order = { next: 0 };
+  readonly #running = new Set<() => void>();
 
   constructor(seed: number) {
     this.scheduler = new Scheduler(seed);
-    this.chance = this.scheduler.fork();
+    this.#chance = this.scheduler.fork();
     this.database = new DatabaseServer(this.scheduler);
     this.strikes = drawStrikes(this.scheduler.fork(), { from: FAULTS_FROM, to: FAULTS_TO });
     this.struckAt = this.strikes[0].at;
-    if (this.chance.oneIn(2)) this.database.usualDisk = { least: 5, most: 150 };
+    if (this.#chance.oneIn(2)) this.database.usualDisk = { least: 5, most: 150 };
     this.database.disk = this.database.usualDisk;
   }
 
   /** Runs everything, from the first table to the last response. */
   run(): Promise<void> {
-    return this.scheduler.runUntil(this.play());
+    return this.scheduler.runUntil(this.#play());
   }
 
   anyNode(chance: Chance): number {
@@ -63,10 +63,10 @@ export class World {
 
   /** Restarts a node that has ended. */
   restart(index: number): void {
-    if (this.nodes[index].process.isDead) this.nodes[index] = this.newNode();
+    if (this.nodes[index].process.isDead) this.nodes[index] = this.#newNode();
   }
 
-  private newNode(): SimulatedNode {
+  #newNode(): SimulatedNode {
     const onTrouble = (trouble: unknown, table: string): void => {
       const text = trouble instanceof Error ? (trouble.stack ?? trouble.message) : String(trouble);
       this.troubles.push(`${table}: a node reports ${text}`);
@@ -74,31 +74,31 @@ export class World {
     return new SimulatedNode(this.scheduler, this.database, { onTrouble });
   }
 
-  private async play(): Promise<void> {
+  async #play(): Promise<void> {
     const client = {
       query: async (text: string, values: unknown[] = []) => ({ rows: this.database.data.run(text, values) }),
     };
     await migrate(client as unknown as ClientBase, 'the simulated database');
-    const count = this.chance.pick([1, 2, 2, 2, 3]);
-    for (let node = 0; node < count; node++) this.nodes.push(this.newNode());
+    const count = this.#chance.pick([1, 2, 2, 2, 3]);
+    for (let node = 0; node < count; node++) this.nodes.push(this.#newNode());
     await this.scheduler.sleep(200);
-    const tables = this.chance.pick([1, 2, 2]);
-    for (let table = 0; table < tables; table++) await this.seat(table);
-    this.plan();
+    const tables = this.#chance.pick([1, 2, 2]);
+    for (let table = 0; table < tables; table++) await this.#seat(table);
+    this.#plan();
     await this.scheduler.sleep(FAULTS_TO - this.scheduler.time);
-    this.heal();
-    if (!(await this.everybodyMoves())) return;
+    this.#heal();
+    if (!(await this.#everybodyMoves())) return;
     for (const person of this.people) person.isDone = true;
-    if (!(await this.everybodySettles())) return;
-    await this.everyNodeShows();
+    if (!(await this.#everybodySettles())) return;
+    await this.#everyNodeShows();
     await this.scheduler.sleep(SETTLING_MS);
   }
 
   /** Opens a table; its people sit down and start it themselves. */
-  private async seat(table: number): Promise<void> {
-    const { chance } = this;
+  async #seat(table: number): Promise<void> {
+    const chance = this.#chance;
     const players = chance.pick([1, 2, 2, 3]);
-    const host = { ...this.habits(`H${table}`), isHost: true, secret: chance.hex(16) };
+    const host = { ...this.#habits(`H${table}`), isHost: true, secret: chance.hex(16) };
     const bots = players === 1 || chance.oneIn(3) ? ['any'] : [];
     const { house } = this.nodes[this.anyNode(chance)];
     const opened = await openTable(house, {
@@ -108,18 +108,18 @@ export class World {
       bots,
     });
     if (opened.kind === 'error') throw new Error(`a table was not opened: ${opened.code}`);
-    const around: Surroundings = { scheduler: this.scheduler, nodes: this.nodes, order: this.order, players };
+    const around: Surroundings = { scheduler: this.scheduler, nodes: this.nodes, order: this.#order, players };
     this.people.push(new SimulatedPerson(around, opened.code, host));
     for (let guest = 1; guest < players; guest++) {
-      this.people.push(new SimulatedPerson(around, opened.code, this.habits(`G${table}${guest}`)));
+      this.people.push(new SimulatedPerson(around, opened.code, this.#habits(`G${table}${guest}`)));
     }
     if (chance.oneIn(3)) {
-      this.people.push(new SimulatedPerson(around, opened.code, { ...this.habits(`S${table}`), watches: true }));
+      this.people.push(new SimulatedPerson(around, opened.code, { ...this.#habits(`S${table}`), watches: true }));
     }
   }
 
-  private habits(name: string): Habits {
-    const { chance } = this;
+  #habits(name: string): Habits {
+    const chance = this.#chance;
     return {
       name,
       isHost: false,
@@ -130,55 +130,55 @@ export class World {
     };
   }
 
-  private plan(): void {
+  #plan(): void {
     const chance = this.scheduler.fork();
     for (const { fault, at, ms } of this.strikes) {
       this.scheduler.after(at - this.scheduler.time, () => {
         const end = fault.begin(this, chance, ms);
         if (end === undefined) return;
         const once = (): void => {
-          if (this.running.delete(once)) end();
+          if (this.#running.delete(once)) end();
         };
-        this.running.add(once);
+        this.#running.add(once);
         this.scheduler.after(ms, once);
       });
     }
   }
 
   /** Ends all remaining faults. */
-  private heal(): void {
-    for (const end of [...this.running]) end();
+  #heal(): void {
+    for (const end of [...this.#running]) end();
     for (const node of this.nodes) node.process.pausedUntil = 0;
     for (const link of this.links()) link.stall(0);
     this.healedAt = this.scheduler.time;
   }
 
-  private everybodyMoves(): Promise<boolean> {
+  #everybodyMoves(): Promise<boolean> {
     const begun = this.people.map(({ testimony }) => testimony.now);
     const stuck = (): SimulatedPerson[] =>
       this.people.filter(({ testimony, habits }, index) => !habits.watches && testimony.doneSince(begun[index]) < 1);
-    return this.until(
+    return this.#until(
       () => stuck().length === 0,
       () => `could not go on: ${stuck().map(tell).join(', ')}`,
     );
   }
 
-  private everybodySettles(): Promise<boolean> {
+  #everybodySettles(): Promise<boolean> {
     const isCurrent = ({ table, connection }: SimulatedPerson): boolean =>
       connection.snapshot().seq === this.database.data.tables.get(table)?.head;
     const waiting = (): SimulatedPerson[] => this.people.filter((person) => !person.isSettled || !isCurrent(person));
-    return this.until(
+    return this.#until(
       () => waiting().length === 0,
       () => `were not answered: ${waiting().map(tell).join(', ')}`,
     );
   }
 
   /** Every node shows every running table to a newcomer. */
-  private async everyNodeShows(): Promise<void> {
+  async #everyNodeShows(): Promise<void> {
     const tables = [...new Set(this.people.map(({ table }) => table))];
     const visits = this.nodes.flatMap((node, index) =>
       tables.map(async (table) => {
-        const visitor = await this.visitAgain(node, table);
+        const visitor = await this.#visitAgain(node, table);
         if (visitor === undefined) this.troubles.push(`${table}: node ${index} does not show it`);
         else this.visitors.push(visitor);
       }),
@@ -187,7 +187,7 @@ export class World {
   }
 
   /** A node with silently lost connections to the database needs some seconds to notice. */
-  private async visitAgain(node: SimulatedNode, table: string): Promise<Witness | undefined> {
+  async #visitAgain(node: SimulatedNode, table: string): Promise<Witness | undefined> {
     for (let attempt = 0; attempt < VISITS; attempt++) {
       const visitor = await visit(this.scheduler, { node, table, path: '/ws' });
       if (visitor !== undefined) return visitor;
@@ -197,7 +197,7 @@ export class World {
   }
 
   /** Waits until a condition holds; false after a timeout, which is then one of the errors. */
-  private async until(isTrue: () => boolean, otherwise: () => string): Promise<boolean> {
+  async #until(isTrue: () => boolean, otherwise: () => string): Promise<boolean> {
     const deadline = this.scheduler.time + PATIENCE_MS;
     while (!isTrue()) {
       if (this.scheduler.time > deadline) {

@@ -57,22 +57,22 @@ export class PostgresJournal implements SharedJournal {
   readonly tableNodes: TableNodes;
   readonly mayLoseHints = true;
   readonly node: string;
-  private readonly pool: Pool;
-  private readonly timers: Timers;
-  private readonly notifications: PostgresNotifications;
-  private readonly reader: PostgresReader;
-  private readonly ends = new ChainEnds();
-  private waiting: Waiting[] = [];
-  private writing: Promise<void> | undefined;
-  private closed = false;
-  private audienceOf: (table: string) => Audience = () => 'all';
+  readonly #pool: Pool;
+  readonly #timers: Timers;
+  readonly #notifications: PostgresNotifications;
+  readonly #reader: PostgresReader;
+  readonly #ends = new ChainEnds();
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | undefined;
+  #closed = false;
+  #audienceOf: (table: string) => Audience = () => 'all';
 
   constructor({ node, pool, notifications, timers = processTimers }: PostgresJournalParts) {
     this.node = node;
-    this.pool = pool;
-    this.timers = timers;
-    this.notifications = notifications;
-    this.reader = new PostgresReader(pool, this.ends, timers);
+    this.#pool = pool;
+    this.#timers = timers;
+    this.#notifications = notifications;
+    this.#reader = new PostgresReader(pool, this.#ends, timers);
     this.transfers = postgresTransfers(pool);
     this.subscriptions = postgresSubscriptions(pool);
     this.strangers = postgresStrangers(pool);
@@ -80,32 +80,32 @@ export class PostgresJournal implements SharedJournal {
   }
 
   append(table: string, row: NewRow): Promise<Appended> {
-    if (this.closed) return Promise.reject(new Error('the journal is closed'));
+    if (this.#closed) return Promise.reject(new Error('the journal is closed'));
     return new Promise((resolve, reject) => {
-      this.waiting.push({ table, row, body: JSON.stringify(row.body), resolve, reject });
-      this.writing ??= this.writeAll();
+      this.#waiting.push({ table, row, body: JSON.stringify(row.body), resolve, reject });
+      this.#writing ??= this.#writeAll();
     });
   }
 
   read(table: string, after = 0, most?: number): Promise<Row[]> {
-    return this.reader.read(table, { after, most });
+    return this.#reader.read(table, { after, most });
   }
 
   lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
-    return readLastSeqs(this.pool, tables);
+    return readLastSeqs(this.#pool, tables);
   }
 
   async putPack(digest: string, pack: string): Promise<void> {
-    await this.pool.query('INSERT INTO packs (digest, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [digest, pack]);
+    await this.#pool.query('INSERT INTO packs (digest, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [digest, pack]);
   }
 
   async getPack(digest: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ body: string }>('SELECT body FROM packs WHERE digest = $1', [digest]);
+    const { rows } = await this.#pool.query<{ body: string }>('SELECT body FROM packs WHERE digest = $1', [digest]);
     return rows[0]?.body;
   }
 
   async unfinished(beginning = ''): Promise<string[]> {
-    const { rows } = await this.pool.query<{ code: string }>(
+    const { rows } = await this.#pool.query<{ code: string }>(
       'SELECT code FROM tables WHERE NOT over AND starts_with(code, $1) ORDER BY code',
       [beginning],
     );
@@ -113,7 +113,7 @@ export class PostgresJournal implements SharedJournal {
   }
 
   async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
-    const { rows } = await this.pool.query<{ person: string; at: number }>(
+    const { rows } = await this.#pool.query<{ person: string; at: number }>(
       'SELECT person, at::float8 AS at FROM finishes WHERE person = ANY($1::text[]) AND game <> $2',
       [people, butGame],
     );
@@ -121,25 +121,25 @@ export class PostgresJournal implements SharedJournal {
   }
 
   async remove(tables: readonly TableHead[]): Promise<string[]> {
-    const gone = await removeFromDatabase(this.pool, tables);
-    for (const code of gone) this.ends.forget(code);
+    const gone = await removeFromDatabase(this.#pool, tables);
+    for (const code of gone) this.#ends.forget(code);
     return gone;
   }
 
   subscribe(listener: (hint: Hint) => void): () => void {
-    return this.notifications.subscribe(listener);
+    return this.#notifications.subscribe(listener);
   }
 
   broadcast(text: string, to: Audience = 'all'): void {
-    this.notifications.send(text, to);
+    this.#notifications.send(text, to);
   }
 
   narrowHints(audienceOf: (table: string) => Audience): void {
-    this.audienceOf = audienceOf;
+    this.#audienceOf = audienceOf;
   }
 
   async others(): Promise<string[]> {
-    const { rows } = await this.pool.query<{ name: string }>(
+    const { rows } = await this.#pool.query<{ name: string }>(
       `SELECT DISTINCT application_name AS name FROM pg_stat_activity
        WHERE datname = current_database() AND starts_with(application_name, $1)`,
       [NODE_APPLICATION_NAME],
@@ -148,31 +148,33 @@ export class PostgresJournal implements SharedJournal {
   }
 
   async check(): Promise<void> {
-    const { rows } = await this.pool.query<{ only: string }>(`SELECT current_setting('transaction_read_only') AS only`);
+    const { rows } = await this.#pool.query<{ only: string }>(
+      `SELECT current_setting('transaction_read_only') AS only`,
+    );
     if (rows[0]?.only === 'on') throw new Error('the database is read-only');
   }
 
   async close(): Promise<void> {
-    if (this.closed) return;
-    this.closed = true;
-    await this.writing;
-    await this.notifications.close();
-    await this.pool.end();
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.#writing;
+    await this.#notifications.close();
+    await this.#pool.end();
   }
 
   /** Entries that arrive while a transaction runs form the next batch: one fsync for all of them. */
-  private async writeAll(): Promise<void> {
-    await new Promise<void>((resolve) => this.timers.soon(resolve));
-    while (this.waiting.length > 0) await this.write(this.nextBatch());
-    this.writing = undefined;
+  async #writeAll(): Promise<void> {
+    await new Promise<void>((resolve) => this.#timers.soon(resolve));
+    while (this.#waiting.length > 0) await this.#write(this.#nextBatch());
+    this.#writing = undefined;
   }
 
-  private async write(batch: readonly Waiting[]): Promise<void> {
+  async #write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const results = await appendAll(this.pool, batch, this.ends);
+      const results = await appendAll(this.#pool, batch, this.#ends);
       batch.forEach(({ table, row }, index) => {
         if (results[index] === 'appended')
-          this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));
+          this.#notifications.notifyWritten({ table, seq: row.seq }, this.#audienceOf(table));
       });
       settle(batch, results);
     } catch (error) {
@@ -181,14 +183,14 @@ export class PostgresJournal implements SharedJournal {
   }
 
   /** The waiting entries, but only the first of each table: a table's entries are written one after the other. */
-  private nextBatch(): Waiting[] {
+  #nextBatch(): Waiting[] {
     const first = new Map<string, Waiting>();
     const later: Waiting[] = [];
-    for (const waiting of this.waiting) {
+    for (const waiting of this.#waiting) {
       if (first.has(waiting.table)) later.push(waiting);
       else first.set(waiting.table, waiting);
     }
-    this.waiting = later;
+    this.#waiting = later;
     return [...first.values()];
   }
 }

@@ -24,139 +24,139 @@ export interface Written {
  * wait for each other's fsync.
  */
 export class PostgresNotifications {
-  private readonly newClient: () => Client;
-  private readonly timers: Timers;
-  private readonly random: () => number;
+  readonly #newClient: () => Client;
+  readonly #timers: Timers;
+  readonly #random: () => number;
   /** Prefix of our own notifications, which are ignored. */
-  private readonly node: string;
-  private readonly listeners = new Set<(hint: Hint) => void>();
-  private client: Client | undefined;
+  readonly #node: string;
+  readonly #listeners = new Set<(hint: Hint) => void>();
+  #client: Client | undefined;
   /** Hints not yet sent, by channel. */
-  private written = new Map<string, string[]>();
-  private cancelNotify: (() => void) | undefined;
-  private lastQuery: Promise<void> = Promise.resolve();
-  private readonly stopPing: () => void;
-  private retryMs = FIRST_RETRY_MS;
-  private cancelReconnect: (() => void) | undefined;
-  private closed = false;
+  #written = new Map<string, string[]>();
+  #cancelNotify: (() => void) | undefined;
+  #lastQuery: Promise<void> = Promise.resolve();
+  readonly #stopPing: () => void;
+  #retryMs = FIRST_RETRY_MS;
+  #cancelReconnect: (() => void) | undefined;
+  #closed = false;
 
   constructor(node: string, newClient: () => Client, { timers = processTimers, random = Math.random } = {}) {
-    this.node = node;
-    this.newClient = newClient;
-    this.timers = timers;
-    this.random = random;
-    this.stopPing = timers.every(PING_MS, () => this.query('SELECT 1'));
-    void this.connect();
+    this.#node = node;
+    this.#newClient = newClient;
+    this.#timers = timers;
+    this.#random = random;
+    this.#stopPing = timers.every(PING_MS, () => this.#query('SELECT 1'));
+    void this.#connect();
   }
 
   subscribe(listener: (hint: Hint) => void): () => void {
-    this.listeners.add(listener);
-    if (this.client !== undefined) listener({ kind: 'connected' });
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    if (this.#client !== undefined) listener({ kind: 'connected' });
+    return () => this.#listeners.delete(listener);
   }
 
   /** Sends a hint of a new entry; those of one tick share a notification. */
   notifyWritten({ table, seq }: Written, to: Audience): void {
     for (const channel of channelsTo(to)) {
-      const lines = this.written.get(channel);
-      if (lines === undefined) this.written.set(channel, [`${table} ${seq}`]);
+      const lines = this.#written.get(channel);
+      if (lines === undefined) this.#written.set(channel, [`${table} ${seq}`]);
       else lines.push(`${table} ${seq}`);
-      this.cancelNotify ??= this.timers.soon(() => this.sendHints());
+      this.#cancelNotify ??= this.#timers.soon(() => this.#sendHints());
     }
   }
 
   send(text: string, to: Audience): void {
     if (Buffer.byteLength(text) > MAX_NODE_MESSAGE_BYTES)
       throw new Error(`a node message has at most ${MAX_NODE_MESSAGE_BYTES} bytes`);
-    for (const channel of channelsTo(to)) this.notify(channel, `t${text}`);
+    for (const channel of channelsTo(to)) this.#notify(channel, `t${text}`);
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    this.stopPing();
-    this.cancelReconnect?.();
-    if (this.cancelNotify !== undefined) await new Promise<void>((resolve) => this.timers.soon(resolve));
-    await this.lastQuery;
-    const { client } = this;
-    this.client = undefined;
+    this.#closed = true;
+    this.#stopPing();
+    this.#cancelReconnect?.();
+    if (this.#cancelNotify !== undefined) await new Promise<void>((resolve) => this.#timers.soon(resolve));
+    await this.#lastQuery;
+    const client = this.#client;
+    this.#client = undefined;
     await client?.end().catch(() => undefined);
   }
 
-  private sendHints(): void {
-    const { written } = this;
-    this.written = new Map();
-    this.cancelNotify = undefined;
+  #sendHints(): void {
+    const written = this.#written;
+    this.#written = new Map();
+    this.#cancelNotify = undefined;
     for (const [channel, lines] of written) {
-      for (const part of inParts(lines)) this.notify(channel, `w${part.join('\n')}`);
+      for (const part of inParts(lines)) this.#notify(channel, `w${part.join('\n')}`);
     }
   }
 
-  private notify(channel: string, payload: string): void {
-    this.query('SELECT pg_notify($1, $2)', [channel, `${this.node} ${payload}`]);
+  #notify(channel: string, payload: string): void {
+    this.#query('SELECT pg_notify($1, $2)', [channel, `${this.#node} ${payload}`]);
   }
 
   /** Runs queries one after the other; a connection that does not respond counts as lost. */
-  private query(text: string, values?: unknown[]): void {
-    this.lastQuery = this.lastQuery.then(async () => {
-      const { client } = this;
+  #query(text: string, values?: unknown[]): void {
+    this.#lastQuery = this.#lastQuery.then(async () => {
+      const client = this.#client;
       try {
         await client?.query(text, values);
       } catch {
-        if (client !== undefined) this.onLost(client);
+        if (client !== undefined) this.#onLost(client);
       }
     });
   }
 
-  private async connect(): Promise<void> {
-    const client = this.newClient();
-    client.on('error', () => this.onLost(client));
-    client.on('end', () => this.onLost(client));
-    client.on('notification', ({ payload = '' }) => this.receive(payload));
+  async #connect(): Promise<void> {
+    const client = this.#newClient();
+    client.on('error', () => this.#onLost(client));
+    client.on('end', () => this.#onLost(client));
+    client.on('notification', ({ payload = '' }) => this.#receive(payload));
     try {
       await client.connect();
       // Hints need no durability.
-      await client.query(`SET synchronous_commit TO off; LISTEN ${CHANNEL}; LISTEN ${channelOf(this.node)}`);
+      await client.query(`SET synchronous_commit TO off; LISTEN ${CHANNEL}; LISTEN ${channelOf(this.#node)}`);
     } catch {
       void client.end().catch(() => undefined);
-      return this.reconnect();
+      return this.#reconnect();
     }
-    if (this.closed) return void client.end().catch(() => undefined);
-    this.client = client;
-    this.retryMs = FIRST_RETRY_MS;
-    this.emit({ kind: 'connected' });
+    if (this.#closed) return void client.end().catch(() => undefined);
+    this.#client = client;
+    this.#retryMs = FIRST_RETRY_MS;
+    this.#emit({ kind: 'connected' });
   }
 
-  private onLost(client: Client): void {
-    if (client !== this.client) return;
-    this.client = undefined;
+  #onLost(client: Client): void {
+    if (client !== this.#client) return;
+    this.#client = undefined;
     void client.end().catch(() => undefined);
-    this.emit({ kind: 'disconnected' });
-    this.reconnect();
+    this.#emit({ kind: 'disconnected' });
+    this.#reconnect();
   }
 
-  private reconnect(): void {
-    if (this.closed) return;
-    const wait = this.retryMs * (0.5 + this.random());
-    this.cancelReconnect = this.timers.schedule(wait, () => void this.connect());
-    this.retryMs = Math.min(MAX_RETRY_MS, this.retryMs * 2);
+  #reconnect(): void {
+    if (this.#closed) return;
+    const wait = this.#retryMs * (0.5 + this.#random());
+    this.#cancelReconnect = this.#timers.schedule(wait, () => void this.#connect());
+    this.#retryMs = Math.min(MAX_RETRY_MS, this.#retryMs * 2);
   }
 
-  private receive(payload: string): void {
+  #receive(payload: string): void {
     const space = payload.indexOf(' ');
     const from = payload.slice(0, space);
-    if (from === this.node) return;
+    if (from === this.#node) return;
     const kind = payload[space + 1];
     const text = payload.slice(space + 2);
-    if (kind === 't') this.emit({ kind: 'message', text, from });
+    if (kind === 't') this.#emit({ kind: 'message', text, from });
     if (kind !== 'w') return;
     for (const line of text.split('\n')) {
       const [table, seq] = line.split(' ');
-      this.emit({ kind: 'written', at: { table, seq: Number(seq) } });
+      this.#emit({ kind: 'written', at: { table, seq: Number(seq) } });
     }
   }
 
-  private emit(hint: Hint): void {
-    for (const listener of this.listeners) listener(hint);
+  #emit(hint: Hint): void {
+    for (const listener of this.#listeners) listener(hint);
   }
 }
 

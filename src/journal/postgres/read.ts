@@ -29,32 +29,32 @@ const READ = `
 
 /** Reads entries; all reads of one event loop turn, for example after another node's batch, are one query. */
 export class PostgresReader {
-  private readonly pool: Pool;
-  private readonly ends: ChainEnds;
-  private readonly timers: Timers;
-  private pending: PendingRead[] = [];
+  readonly #pool: Pool;
+  readonly #ends: ChainEnds;
+  readonly #timers: Timers;
+  #pending: PendingRead[] = [];
 
   constructor(pool: Pool, ends: ChainEnds, timers: Timers) {
-    this.pool = pool;
-    this.ends = ends;
-    this.timers = timers;
+    this.#pool = pool;
+    this.#ends = ends;
+    this.#timers = timers;
   }
 
   read(table: string, { after, most }: Pick<PendingRead, 'after' | 'most'>): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      if (this.pending.push({ table, after, most, resolve, reject }) === 1) this.timers.soon(() => this.flush());
+      if (this.#pending.push({ table, after, most, resolve, reject }) === 1) this.#timers.soon(() => this.#flush());
     });
   }
 
-  private flush(): void {
-    const { pending } = this;
-    this.pending = [];
+  #flush(): void {
+    const pending = this.#pending;
+    this.#pending = [];
     for (let first = 0; first < pending.length; first += MAX_BATCH) {
-      void this.readBatch(pending.slice(first, first + MAX_BATCH));
+      void this.#readBatch(pending.slice(first, first + MAX_BATCH));
     }
   }
 
-  private async readBatch(reads: readonly PendingRead[]): Promise<void> {
+  async #readBatch(reads: readonly PendingRead[]): Promise<void> {
     try {
       // LIMIT NULL means no limit.
       const values = [
@@ -62,11 +62,11 @@ export class PostgresReader {
         reads.map(({ after }) => after),
         reads.map(({ most }) => most ?? null),
       ];
-      const { rows } = await this.pool.query<StoredRow>({ name: 'read', text: READ, values });
+      const { rows } = await this.#pool.query<StoredRow>({ name: 'read', text: READ, values });
       const answers: StoredEntry[][] = reads.map(() => []);
       for (const { question, ...entry } of rows) answers[question - 1].push(entry);
       reads.forEach((read, index) => {
-        this.answer(read, answers[index]);
+        this.#answer(read, answers[index]);
       });
     } catch (error) {
       for (const { reject } of reads) reject(error);
@@ -74,9 +74,9 @@ export class PostgresReader {
   }
 
   /** A damaged table fails alone. */
-  private answer({ table, after, most, resolve, reject }: PendingRead, entries: readonly StoredEntry[]): void {
+  #answer({ table, after, most, resolve, reject }: PendingRead, entries: readonly StoredEntry[]): void {
     try {
-      resolve(this.ends.page(nodeHash, table, { after, most }, entries));
+      resolve(this.#ends.page(nodeHash, table, { after, most }, entries));
     } catch (error) {
       reject(error);
     }

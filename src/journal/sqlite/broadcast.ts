@@ -18,29 +18,29 @@ const KEPT_MS = 60_000;
  */
 export class SqliteBroadcast {
   readonly node = randomBytes(6).toString('hex');
-  private readonly listeners = new Set<(hint: Hint) => void>();
-  private readonly journalVersion: () => number;
-  private readonly folder: string;
-  private messages: { file: Database.Database; version: () => number } | undefined;
-  private seen = { journal: 0, messages: 0, lastId: 0 };
-  private pollTimer: NodeJS.Timeout | undefined;
+  readonly #listeners = new Set<(hint: Hint) => void>();
+  readonly #journalVersion: () => number;
+  readonly #folder: string;
+  #messages: { file: Database.Database; version: () => number } | undefined;
+  #seen = { journal: 0, messages: 0, lastId: 0 };
+  #pollTimer: NodeJS.Timeout | undefined;
 
   constructor(folder: string, journal: Database.Database) {
-    this.folder = folder;
-    this.journalVersion = dataVersion(journal);
+    this.#folder = folder;
+    this.#journalVersion = dataVersion(journal);
   }
 
   subscribe(listener: (hint: Hint) => void): () => void {
-    this.listeners.add(listener);
-    if (this.pollTimer === undefined) this.startPolling();
+    this.#listeners.add(listener);
+    if (this.#pollTimer === undefined) this.#startPolling();
     listener({ kind: 'connected' });
-    return () => this.listeners.delete(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   send(text: string): void {
     if (Buffer.byteLength(text) > MAX_NODE_MESSAGE_BYTES)
       throw new Error(`a node message has at most ${MAX_NODE_MESSAGE_BYTES} bytes`);
-    const { file } = this.openMessages();
+    const { file } = this.#openMessages();
     try {
       file.prepare('DELETE FROM whispers WHERE at < ?').run(Date.now() - KEPT_MS);
       file.prepare('INSERT INTO whispers (node, at, text) VALUES (?, ?, ?)').run(this.node, Date.now(), text);
@@ -51,7 +51,7 @@ export class SqliteBroadcast {
 
   /** Processes that sent a message recently and have not closed. */
   others(): string[] {
-    const { file } = this.openMessages();
+    const { file } = this.#openMessages();
     const rows = file
       .prepare(`SELECT DISTINCT ${asBytes('node')} FROM whispers WHERE at >= ? AND node NOT IN (?, '')`)
       .all(Date.now() - KEPT_MS, this.node);
@@ -59,47 +59,47 @@ export class SqliteBroadcast {
   }
 
   close(): void {
-    clearInterval(this.pollTimer);
+    clearInterval(this.#pollTimer);
     try {
       // Our messages stay for processes that have not polled yet, without our name, so that we no longer count as open.
-      this.messages?.file.prepare(`UPDATE whispers SET node = '' WHERE node = ?`).run(this.node);
+      this.#messages?.file.prepare(`UPDATE whispers SET node = '' WHERE node = ?`).run(this.node);
     } catch {
       // The messages expire after a minute anyway.
     }
-    this.messages?.file.close();
-    this.messages = undefined;
+    this.#messages?.file.close();
+    this.#messages = undefined;
   }
 
-  private startPolling(): void {
-    const { file, version } = this.openMessages();
+  #startPolling(): void {
+    const { file, version } = this.#openMessages();
     const last = file.prepare('SELECT max(id) AS id FROM whispers').get() as { id: number | null };
-    this.seen = { journal: this.journalVersion(), messages: version(), lastId: last.id ?? 0 };
-    this.pollTimer = setInterval(() => this.poll(), POLL_MS);
-    this.pollTimer.unref();
+    this.#seen = { journal: this.#journalVersion(), messages: version(), lastId: last.id ?? 0 };
+    this.#pollTimer = setInterval(() => this.#poll(), POLL_MS);
+    this.#pollTimer.unref();
   }
 
-  private poll(): void {
-    const journal = this.journalVersion();
-    if (journal !== this.seen.journal) {
-      this.seen.journal = journal;
-      this.notify({ kind: 'written' });
+  #poll(): void {
+    const journal = this.#journalVersion();
+    if (journal !== this.#seen.journal) {
+      this.#seen.journal = journal;
+      this.#notify({ kind: 'written' });
     }
-    const { file, version } = this.openMessages();
+    const { file, version } = this.#openMessages();
     const changed = version();
-    if (changed === this.seen.messages) return;
-    this.seen.messages = changed;
+    if (changed === this.#seen.messages) return;
+    this.#seen.messages = changed;
     const rows = file
       .prepare(`SELECT id, ${asBytes('node', 'text')} FROM whispers WHERE id > ? ORDER BY id`)
-      .all(this.seen.lastId);
+      .all(this.#seen.lastId);
     for (const { id, node, text } of wholeRows<{ id: number; node: string; text: string }>(rows)) {
-      this.seen.lastId = id;
-      if (node !== this.node) this.notify({ kind: 'message', text, from: node });
+      this.#seen.lastId = id;
+      if (node !== this.node) this.#notify({ kind: 'message', text, from: node });
     }
   }
 
-  private openMessages(): { file: Database.Database; version: () => number } {
-    if (this.messages !== undefined) return this.messages;
-    const path = join(this.folder, MESSAGES_FILE_NAME);
+  #openMessages(): { file: Database.Database; version: () => number } {
+    if (this.#messages !== undefined) return this.#messages;
+    const path = join(this.#folder, MESSAGES_FILE_NAME);
     makeFile(path);
     const file = new Database(path);
     file.pragma('busy_timeout = 200');
@@ -108,11 +108,11 @@ export class SqliteBroadcast {
     file.exec(
       'CREATE TABLE IF NOT EXISTS whispers (id INTEGER PRIMARY KEY AUTOINCREMENT, node TEXT, at INTEGER, text TEXT)',
     );
-    this.messages = { file, version: dataVersion(file) };
-    return this.messages;
+    this.#messages = { file, version: dataVersion(file) };
+    return this.#messages;
   }
 
-  private notify(hint: Hint): void {
-    for (const listener of this.listeners) listener(hint);
+  #notify(hint: Hint): void {
+    for (const listener of this.#listeners) listener(hint);
   }
 }

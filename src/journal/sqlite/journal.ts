@@ -61,73 +61,73 @@ class SqliteJournal implements SharedJournal {
   readonly strangers: StrangersStore;
   readonly mayLoseHints = false;
   readonly node: string;
-  private readonly folder: string;
-  private readonly database: Database.Database;
-  private readonly broadcaster: SqliteBroadcast;
-  private readonly ends = new ChainEnds();
-  private readonly appender: Appender;
-  private waiting: PendingAppend[] = [];
-  private cancelFlush: (() => void) | undefined;
-  private flushedAt = 0;
-  private tidyTimer: NodeJS.Timeout | undefined;
+  readonly #folder: string;
+  readonly #database: Database.Database;
+  readonly #broadcaster: SqliteBroadcast;
+  readonly #ends = new ChainEnds();
+  readonly #appender: Appender;
+  #waiting: PendingAppend[] = [];
+  #cancelFlush: (() => void) | undefined;
+  #flushedAt = 0;
+  #tidyTimer: NodeJS.Timeout | undefined;
   /** Number of entries written since the last sort. */
-  private unsorted = 0;
-  private readonly warn: Warn;
-  private readonly warned = new Set<string>();
-  private readonly guard: FileGuard;
-  private readonly guardTimer: NodeJS.Timeout;
-  private guardedAt = 0;
+  #unsorted = 0;
+  readonly #warn: Warn;
+  readonly #warned = new Set<string>();
+  readonly #guard: FileGuard;
+  readonly #guardTimer: NodeJS.Timeout;
+  #guardedAt = 0;
   /** A sentence once the file was replaced. */
-  private replaced: string | undefined;
-  private readonly replacedListeners = new Set<(sentence: string) => void>();
+  #replaced: string | undefined;
+  readonly #replacedListeners = new Set<(sentence: string) => void>();
 
   constructor(folder: string, database: Database.Database, warn: Warn) {
-    this.folder = folder;
-    this.warn = warn;
-    this.database = database;
-    this.broadcaster = new SqliteBroadcast(folder, database);
-    this.node = this.broadcaster.node;
-    this.appender = appender(database, this.ends);
-    this.transfers = this.guarded(sqliteTransfers(database));
-    this.subscriptions = this.guarded(sqliteSubscriptions(database, warn));
-    this.strangers = this.guarded(sqliteStrangers(database));
+    this.#folder = folder;
+    this.#warn = warn;
+    this.#database = database;
+    this.#broadcaster = new SqliteBroadcast(folder, database);
+    this.node = this.#broadcaster.node;
+    this.#appender = appender(database, this.#ends);
+    this.transfers = this.#guarded(sqliteTransfers(database));
+    this.subscriptions = this.#guarded(sqliteSubscriptions(database, warn));
+    this.strangers = this.#guarded(sqliteStrangers(database));
     // What a start has written is in the file then, and can be compared.
     emptyLog(database);
-    this.guard = guardFile(folder, join(folder, FILE_NAME), database);
-    this.guardTimer = setInterval(() => this.look(), GUARD_MS).unref();
+    this.#guard = guardFile(folder, join(folder, FILE_NAME), database);
+    this.#guardTimer = setInterval(() => this.#look(), GUARD_MS).unref();
   }
 
   onReplaced(listener: (sentence: string) => void): void {
-    this.replacedListeners.add(listener);
-    if (this.replaced !== undefined) listener(this.replaced);
+    this.#replacedListeners.add(listener);
+    if (this.#replaced !== undefined) listener(this.#replaced);
   }
 
   append(table: string, row: NewRow): Promise<Appended> {
-    if (this.replaced !== undefined) return Promise.reject(new ReplacedError(this.replaced));
+    if (this.#replaced !== undefined) return Promise.reject(new ReplacedError(this.#replaced));
     return new Promise((resolve, reject) => {
-      this.waiting.push({ table, row, resolve, reject });
+      this.#waiting.push({ table, row, resolve, reject });
       // Everything until then shares one transaction, and so one fsync: a commit costs as much as five entries.
-      this.cancelFlush ??= scheduleFlush(() => this.flush(), this.flushedAt + FLUSH_INTERVAL_MS - performance.now());
+      this.#cancelFlush ??= scheduleFlush(() => this.#flush(), this.#flushedAt + FLUSH_INTERVAL_MS - performance.now());
     });
   }
 
   async read(table: string, after = 0, most?: number): Promise<Row[]> {
-    this.requireOurs();
-    const rows = this.database
+    this.#requireOurs();
+    const rows = this.#database
       .prepare(`SELECT ${ENTRY_COLUMNS}, (SELECT CAST(head AS INTEGER) FROM tables WHERE code = ?1) AS head
         FROM entries WHERE table_code = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3`)
       .all(table, after, most ?? -1) as { seq: number; head: number | null }[];
     const last = rows.at(-1);
     if (last?.head === null) throw new DamagedTableError(table, 1, 'there are entries, but no such table');
-    const entries = this.ends.page(nodeHash, table, { after, most }, rows.map(entryOf));
+    const entries = this.#ends.page(nodeHash, table, { after, most }, rows.map(entryOf));
     if (rows.length === most) return entries;
     if (last !== undefined && last.head !== null && last.seq < last.head) throw missingEntry(table, last.seq + 1);
     return entries;
   }
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
-    this.requireOurs();
-    const rows = this.database
+    this.#requireOurs();
+    const rows = this.#database
       .prepare(
         `SELECT value AS code, CAST(coalesce(
            recent.seq,
@@ -142,13 +142,13 @@ class SqliteJournal implements SharedJournal {
   }
 
   async putPack(digest: string, pack: string): Promise<void> {
-    this.requireOurs();
-    this.database.prepare('INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING').run(digest, pack);
+    this.#requireOurs();
+    this.#database.prepare('INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING').run(digest, pack);
   }
 
   async getPack(digest: string): Promise<string | undefined> {
-    this.requireOurs();
-    const row = this.database.prepare(`SELECT ${asBytes('body')} FROM packs WHERE digest = ?`).get(digest);
+    this.#requireOurs();
+    const row = this.#database.prepare(`SELECT ${asBytes('body')} FROM packs WHERE digest = ?`).get(digest);
     if (row === undefined) return undefined;
     const text = textOf((row as { body: ArrayBuffer }).body);
     if (text instanceof Uint8Array) throw new DamagedPackError(digest);
@@ -156,77 +156,77 @@ class SqliteJournal implements SharedJournal {
   }
 
   async unfinished(beginning = ''): Promise<string[]> {
-    this.requireOurs();
-    const rows = this.database
+    this.#requireOurs();
+    const rows = this.#database
       .prepare(`SELECT ${asBytes('code')} FROM tables WHERE over = 0 AND code >= ? AND code < ? ORDER BY code`)
       .all(beginning, `${beginning}\u{10ffff}`);
     return (rows as { code: ArrayBuffer }[]).flatMap((row) => {
       const code = textOf(row.code);
       if (typeof code === 'string') return [code];
-      this.warnOnce(`The code of a table is damaged (${legible(code)}): that table is stopped, all others go on.`);
+      this.#warnOnce(`The code of a table is damaged (${legible(code)}): that table is stopped, all others go on.`);
       return [];
     });
   }
 
   async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
-    this.requireOurs();
-    const rows = this.database
+    this.#requireOurs();
+    const rows = this.#database
       .prepare('SELECT person, at FROM finishes WHERE person IN (SELECT value FROM json_each(?)) AND game <> ?')
       .all(JSON.stringify(people), butGame);
     return latestOf(rows as { person: string; at: number }[]);
   }
 
   async remove(tables: readonly TableHead[]): Promise<string[]> {
-    this.requireOurs();
-    const gone = removeFromFile(this.database, tables);
-    for (const code of gone) this.appender.forget(code);
+    this.#requireOurs();
+    const gone = removeFromFile(this.#database, tables);
+    for (const code of gone) this.#appender.forget(code);
     return gone;
   }
 
   subscribe(listener: (hint: Hint) => void): () => void {
-    return this.broadcaster.subscribe(listener);
+    return this.#broadcaster.subscribe(listener);
   }
 
   broadcast(text: string): void {
-    this.broadcaster.send(text);
+    this.#broadcaster.send(text);
   }
 
   /** Every process sees that the file has changed. */
   narrowHints(): void {}
 
   async others(): Promise<string[]> {
-    return this.broadcaster.others();
+    return this.#broadcaster.others();
   }
 
   async check(): Promise<void> {
-    this.requireOurs();
-    this.database.prepare('SELECT count(*) FROM tables WHERE code = ?').get('');
-    const { bavail, bsize } = statfsSync(this.folder);
+    this.#requireOurs();
+    this.#database.prepare('SELECT count(*) FROM tables WHERE code = ?').get('');
+    const { bavail, bsize } = statfsSync(this.#folder);
     if (bavail * bsize < MIN_FREE_BYTES) throw new Error('the disk is full');
   }
 
   async close(): Promise<void> {
-    this.flush();
-    clearTimeout(this.tidyTimer);
-    clearInterval(this.guardTimer);
-    this.look();
-    this.broadcaster.close();
-    if (this.replaced === undefined) closeFile(this.database);
-    else abandonFile(this.database);
+    this.#flush();
+    clearTimeout(this.#tidyTimer);
+    clearInterval(this.#guardTimer);
+    this.#look();
+    this.#broadcaster.close();
+    if (this.#replaced === undefined) closeFile(this.#database);
+    else abandonFile(this.#database);
   }
 
-  private requireOurs(): void {
-    if (this.replaced !== undefined) throw new ReplacedError(this.replaced);
+  #requireOurs(): void {
+    if (this.#replaced !== undefined) throw new ReplacedError(this.#replaced);
   }
 
   /** The same, but rejects once the file was replaced. */
-  private guarded<Part extends object>(part: Part): Part {
+  #guarded<Part extends object>(part: Part): Part {
     return new Proxy(part, {
       get: (target, name) => {
         const method: unknown = Reflect.get(target, name);
         if (typeof method !== 'function') return method;
         return async (...values: unknown[]) => {
-          this.requireOurs();
+          this.#requireOurs();
           return method.apply(target, values);
         };
       },
@@ -234,77 +234,77 @@ class SqliteJournal implements SharedJournal {
   }
 
   /** Whether the file is still ours; nothing is answered once it is not. */
-  private look(): void {
-    if (this.replaced !== undefined || !this.database.open) return;
-    this.guardedAt = performance.now();
-    this.replaced = this.guard.check();
-    if (this.replaced === undefined) return;
-    clearTimeout(this.tidyTimer);
-    clearInterval(this.guardTimer);
-    for (const listener of this.replacedListeners) listener(this.replaced);
+  #look(): void {
+    if (this.#replaced !== undefined || !this.#database.open) return;
+    this.#guardedAt = performance.now();
+    this.#replaced = this.#guard.check();
+    if (this.#replaced === undefined) return;
+    clearTimeout(this.#tidyTimer);
+    clearInterval(this.#guardTimer);
+    for (const listener of this.#replacedListeners) listener(this.#replaced);
   }
 
-  private warnOnce(sentence: string): void {
-    if (this.warned.has(sentence)) return;
-    this.warned.add(sentence);
-    this.warn(sentence);
+  #warnOnce(sentence: string): void {
+    if (this.#warned.has(sentence)) return;
+    this.#warned.add(sentence);
+    this.#warn(sentence);
   }
 
-  private flush(): void {
-    this.cancelFlush?.();
-    this.cancelFlush = undefined;
-    const batch = this.waiting;
-    this.waiting = [];
+  #flush(): void {
+    this.#cancelFlush?.();
+    this.#cancelFlush = undefined;
+    const batch = this.#waiting;
+    this.#waiting = [];
     if (batch.length === 0) return;
-    this.flushedAt = performance.now();
+    this.#flushedAt = performance.now();
     try {
-      this.requireOurs();
-      const results = this.commit(batch);
+      this.#requireOurs();
+      const results = this.#commit(batch);
       // Before anybody is answered: an entry written to a file that is gone does not count.
-      if (this.flushedAt - this.guardedAt > GUARD_MS / 2) this.look();
-      this.requireOurs();
+      if (this.#flushedAt - this.#guardedAt > GUARD_MS / 2) this.#look();
+      this.#requireOurs();
       settle(batch, results);
-      this.unsorted += batch.length;
-      this.tidyTimer ??= setTimeout(() => this.tidy(), TIDY_MS).unref();
+      this.#unsorted += batch.length;
+      this.#tidyTimer ??= setTimeout(() => this.#tidy(), TIDY_MS).unref();
       // After the answers, and before sorting would take long.
-      if (this.unsorted >= MAX_UNSORTED) setImmediate(() => this.sort());
+      if (this.#unsorted >= MAX_UNSORTED) setImmediate(() => this.#sort());
     } catch (error) {
       rejectAll(batch, error);
     }
   }
 
   /** Sorts recent entries, and empties the log into the file. */
-  private tidy(): void {
-    this.tidyTimer = undefined;
+  #tidy(): void {
+    this.#tidyTimer = undefined;
     // A log must not be emptied into a replaced file.
-    this.look();
-    if (this.replaced !== undefined) return;
-    this.sort();
-    emptyLog(this.database);
+    this.#look();
+    if (this.#replaced !== undefined) return;
+    this.#sort();
+    emptyLog(this.#database);
   }
 
-  private sort(): void {
-    if (this.unsorted === 0 || !this.database.open || this.replaced !== undefined) return;
-    this.unsorted = 0;
+  #sort(): void {
+    if (this.#unsorted === 0 || !this.#database.open || this.#replaced !== undefined) return;
+    this.#unsorted = 0;
     try {
-      sortEntries(this.database);
+      sortEntries(this.#database);
     } catch (error) {
       // The disk is full, or another process writes: unsorted entries can still be read, and are sorted with the next.
-      this.warnOnce(`Entries could not be sorted (${String(error)}). Nothing is lost; it will be retried.`);
+      this.#warnOnce(`Entries could not be sorted (${String(error)}). Nothing is lost; it will be retried.`);
     }
   }
 
-  private commit(batch: readonly PendingAppend[]): (Appended | Error)[] {
-    this.database.exec('BEGIN IMMEDIATE');
+  #commit(batch: readonly PendingAppend[]): (Appended | Error)[] {
+    this.#database.exec('BEGIN IMMEDIATE');
     try {
-      this.appender.begin();
-      const results = batch.map(({ table, row }) => this.appender.append(table, row));
-      this.database.exec('COMMIT');
+      this.#appender.begin();
+      const results = batch.map(({ table, row }) => this.#appender.append(table, row));
+      this.#database.exec('COMMIT');
       return results;
     } catch (error) {
       // A full disk ends the transaction by itself; writers need the first error.
-      if (this.database.inTransaction) this.database.exec('ROLLBACK');
-      for (const { table } of batch) this.appender.forget(table);
+      if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+      for (const { table } of batch) this.#appender.forget(table);
       throw error;
     }
   }

@@ -10,12 +10,12 @@ const NOWHERE: ReadonlyMap<string, Guests> = new Map();
 
 /** The tables that other nodes have in memory too, as far as this node must know, and their clients there. */
 export class TablesElsewhere {
-  private readonly tables = new Map<string, Map<string, Guests>>();
+  readonly #tables = new Map<string, Map<string, Guests>>();
 
   /** Sets what a node says about a table; returns whether it is its first message about it. */
   set(table: string, node: string, guests: Guests): boolean {
-    const nodes = this.tables.get(table) ?? new Map<string, Guests>();
-    this.tables.set(table, nodes);
+    const nodes = this.#tables.get(table) ?? new Map<string, Guests>();
+    this.#tables.set(table, nodes);
     const before = nodes.get(node);
     nodes.set(node, guests);
     return before === undefined || before === 'asked';
@@ -35,9 +35,9 @@ export class TablesElsewhere {
 
   /** A node no longer has a table. */
   delete(table: string, node: string): void {
-    const nodes = this.tables.get(table);
+    const nodes = this.#tables.get(table);
     nodes?.delete(node);
-    if (nodes?.size === 0) this.tables.delete(table);
+    if (nodes?.size === 0) this.#tables.delete(table);
   }
 
   /** Keeps of these tables only the nodes that still exist. */
@@ -49,17 +49,17 @@ export class TablesElsewhere {
 
   /** The table is no longer in memory here. */
   forget(table: string): void {
-    this.tables.delete(table);
+    this.#tables.delete(table);
   }
 
   /** The nodes that have a table, and its clients there. */
   at(table: string): ReadonlyMap<string, Guests> {
-    return this.tables.get(table) ?? NOWHERE;
+    return this.#tables.get(table) ?? NOWHERE;
   }
 
   /** All tables that another node has. */
   codes(): string[] {
-    return [...this.tables.keys()];
+    return [...this.#tables.keys()];
   }
 
   /** The nodes asked about a table that have not answered yet. */
@@ -71,6 +71,6 @@ export class TablesElsewhere {
 
   /** The tables of one node. */
   of(node: string): string[] {
-    return [...this.tables].flatMap(([table, nodes]) => (nodes.has(node) ? [table] : []));
+    return [...this.#tables].flatMap(([table, nodes]) => (nodes.has(node) ? [table] : []));
   }
 }

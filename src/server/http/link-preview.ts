@@ -26,17 +26,17 @@ interface Preview {
 
 /** The app's page with the preview of the requested link. */
 export class LinkPreviews {
-  private readonly context: ServerContext;
-  private readonly page: string;
-  private readonly pictures: ReadonlySet<string>;
-  private readonly bucket: Bucket;
+  readonly #context: ServerContext;
+  readonly #page: string;
+  readonly #pictures: ReadonlySet<string>;
+  readonly #bucket: Bucket;
 
   constructor(context: ServerContext, clientDir: string) {
-    this.context = context;
-    this.bucket = fullBucket(context.limits.previews, context.house.now());
-    this.page = readFileSync(join(clientDir, 'index.html'), 'utf8');
+    this.#context = context;
+    this.#bucket = fullBucket(context.limits.previews, context.house.now());
+    this.#page = readFileSync(join(clientDir, 'index.html'), 'utf8');
     const pictures = join(clientDir, 'share');
-    this.pictures = new Set(existsSync(pictures) ? readdirSync(pictures) : []);
+    this.#pictures = new Set(existsSync(pictures) ? readdirSync(pictures) : []);
   }
 
   /** Whether the request is not from a browser opening the page: only then a preview is needed. */
@@ -46,7 +46,7 @@ export class LinkPreviews {
 
   async pageFor(request: FastifyRequest, path: string): Promise<string> {
     const locale = /^it\b/i.test(request.headers['accept-language'] ?? '') ? 'it' : 'en';
-    const { title, text, picture } = await this.previewOf(path, locale, callerOf(request.ip));
+    const { title, text, picture } = await this.#previewOf(path, locale, callerOf(request.ip));
     const host = /^[\w.:[\]-]+$/.test(request.host) ? `${request.protocol}://${request.host}` : '';
     const tags: [property: string, content: string][] = [
       ['og:site_name', 'Undercroft'],
@@ -62,17 +62,17 @@ export class LinkPreviews {
       ['twitter:card', 'summary_large_image'],
     ];
     const head = tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
-    return this.page.replace('</head>', () => `${head.join('\n')}\n</head>`);
+    return this.#page.replace('</head>', () => `${head.join('\n')}\n</head>`);
   }
 
-  private async previewOf(path: string, locale: Locale, caller: string): Promise<Preview> {
+  async #previewOf(path: string, locale: Locale, caller: string): Promise<Preview> {
     const say = PREVIEW_TEXT[locale];
     const [, kind, id = ''] = path.split('/');
     const isTable = kind === 't' || kind === 'screen' || kind === 'r';
-    const table = isTable ? await this.tableAt(id, caller) : undefined;
+    const table = isTable ? await this.#tableAt(id, caller) : undefined;
     if (table !== undefined) {
       const { name } = factsOf(table.game).door;
-      const picture = this.pictureOf(table.game, table.status);
+      const picture = this.#pictureOf(table.game, table.status);
       if (table.status !== 'open') return { title: say.title[table.status](name), text: say[table.status], picture };
       return { title: say.title.open(name), text: say.open(table.taken, table.chairs), picture };
     }
@@ -82,31 +82,31 @@ export class LinkPreviews {
     return {
       title: door.name,
       text: say.game(door.mood[locale], seats, door.minutes),
-      picture: this.pictureOf(game, 'open'),
+      picture: this.#pictureOf(game, 'open'),
     };
   }
 
-  private pictureOf(game: GameId, status: TableStatus): string {
+  #pictureOf(game: GameId, status: TableStatus): string {
     const picture = `${game}-${status}.jpg`;
-    return this.pictures.has(picture) ? picture : HOUSE_PICTURE;
+    return this.#pictures.has(picture) ? picture : HOUSE_PICTURE;
   }
 
-  private async tableAt(code: string, caller: string) {
+  async #tableAt(code: string, caller: string) {
     if (!tableCode.safeParse(code).success) return undefined;
-    const { house, limits, callers } = this.context;
+    const { house, limits, callers } = this.#context;
     const guesses = callers.guessesOf(caller, house.now());
     if (!guesses.mayAsk(code, house.now())) return undefined;
-    if (!spendToken(this.bucket, limits.previews, house.now())) return undefined;
+    if (!spendToken(this.#bucket, limits.previews, house.now())) return undefined;
     const late = wait(TABLE_MS, undefined, { ref: false });
-    const finding = this.findTable(code).then((found) => {
+    const finding = this.#findTable(code).then((found) => {
       if (found === undefined) guesses.noteWrong(code, house.now());
       return found;
     });
     return await Promise.race([finding.catch(() => undefined), late]);
   }
 
-  private async findTable(code: string) {
-    const { tables } = this.context;
+  async #findTable(code: string) {
+    const { tables } = this.#context;
     const loaded = await tables.hold(code);
     if (loaded === undefined) return undefined;
     try {

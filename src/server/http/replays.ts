@@ -15,45 +15,45 @@ const KEPT = 50;
 
 /** The records of finished games, each in its canonical text. */
 export class Replays {
-  private readonly house: House;
-  private readonly results: Results;
-  private readonly kept = new Map<string, string>();
+  readonly #house: House;
+  readonly #results: Results;
+  readonly #kept = new Map<string, string>();
   /** A shared link is opened by many at once: its record is computed once. */
-  private readonly making = new Map<string, Promise<string | undefined>>();
+  readonly #making = new Map<string, Promise<string | undefined>>();
 
   constructor(house: House, results = new Results(house)) {
-    this.house = house;
-    this.results = results;
+    this.#house = house;
+    this.#results = results;
   }
 
   /** Whether the response is at hand; otherwise the whole game is replayed for it. */
   isKept(code: string): boolean {
-    return this.kept.has(code) || this.results.isRunning(code);
+    return this.#kept.has(code) || this.#results.isRunning(code);
   }
 
   /** The record of a table, or the error. */
   async find(code: string): Promise<{ text: string } | { error: ErrorCode }> {
     if (!tableCode.safeParse(code).success) return { error: 'no-such-table' };
-    const known = this.kept.get(code);
-    const text = known ?? (await this.make(code));
+    const known = this.#kept.get(code);
+    const text = known ?? (await this.#make(code));
     if (text === undefined) return { error: 'no-such-table' };
     if (text === 'not-over') return { error: 'not-over' };
-    this.kept.delete(code);
-    this.kept.set(code, text);
-    for (const oldest of this.kept.keys()) if (this.kept.size > KEPT) this.kept.delete(oldest);
+    this.#kept.delete(code);
+    this.#kept.set(code, text);
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT) this.#kept.delete(oldest);
     return { text };
   }
 
-  private make(code: string): Promise<string | undefined> {
-    const making = this.making.get(code) ?? this.read(code).finally(() => this.making.delete(code));
-    this.making.set(code, making);
+  #make(code: string): Promise<string | undefined> {
+    const making = this.#making.get(code) ?? this.#read(code).finally(() => this.#making.delete(code));
+    this.#making.set(code, making);
     return making;
   }
 
-  private async read(code: string): Promise<string | undefined> {
-    const { house } = this;
+  async #read(code: string): Promise<string | undefined> {
+    const house = this.#house;
     // A running game is known from memory, and is not replayed just to say that it is not over.
-    const found = await this.results.read(code);
+    const found = await this.#results.read(code);
     if (found === undefined) return undefined;
     if (found.status !== 'over') return 'not-over';
     const record = await finishedRecord(house, code);

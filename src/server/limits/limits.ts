@@ -100,82 +100,82 @@ interface Caller {
 
 /** Rate limits by address. An address without sockets is remembered until its buckets are full again. */
 export class Callers {
-  private readonly callers = new Map<string, Caller>();
-  private readonly limits: Limits;
-  private sweptAt = 0;
+  readonly #callers = new Map<string, Caller>();
+  readonly #limits: Limits;
+  #sweptAt = 0;
 
   constructor(limits: Limits) {
-    this.limits = limits;
+    this.#limits = limits;
   }
 
   /** How many addresses are remembered. */
   get size(): number {
-    return this.callers.size;
+    return this.#callers.size;
   }
 
   /** Counts a new socket; false if the address has too many, or sent too much recently. */
   enter(address: string, now: number): boolean {
-    const caller = this.callerAt(address, now);
+    const caller = this.#callerAt(address, now);
     const isRefused =
-      this.isBarred(caller, now) ||
-      caller.sockets >= this.limits.socketsPerAddress ||
-      !spendToken(caller.bucket, this.limits.address, now);
-    if (isRefused) this.countRefusal(caller, now);
+      this.#isBarred(caller, now) ||
+      caller.sockets >= this.#limits.socketsPerAddress ||
+      !spendToken(caller.bucket, this.#limits.address, now);
+    if (isRefused) this.#countRefusal(caller, now);
     else caller.sockets += 1;
     return !isRefused;
   }
 
   /** Counts an HTTP request; false if the address made too many recently. */
   mayRequest(address: string, now: number): boolean {
-    const caller = this.callerAt(address, now);
-    if (spendToken(caller.requests, this.limits.requests, now)) return true;
-    this.countRefusal(caller, now);
+    const caller = this.#callerAt(address, now);
+    if (spendToken(caller.requests, this.#limits.requests, now)) return true;
+    this.#countRefusal(caller, now);
     return false;
   }
 
   /** Whether this address was refused so often that it is not read for a while. */
   isTurnedAway(address: string, now: number): boolean {
-    const caller = this.callers.get(address);
-    return caller !== undefined && this.isWithinFlood(caller.turnedAwayAt, now);
+    const caller = this.#callers.get(address);
+    return caller !== undefined && this.#isWithinFlood(caller.turnedAwayAt, now);
   }
 
   leave(address: string): void {
-    const caller = this.callers.get(address);
+    const caller = this.#callers.get(address);
     if (caller !== undefined) caller.sockets -= 1;
   }
 
   takeToken(address: string, now: number): boolean {
-    const caller = this.callers.get(address);
-    return caller !== undefined && spendToken(caller.bucket, this.limits.address, now);
+    const caller = this.#callers.get(address);
+    return caller !== undefined && spendToken(caller.bucket, this.#limits.address, now);
   }
 
   /** Takes extra tokens for an expensive request, even into debt: the address waits until they are refilled. */
   charge(address: string, now: number): void {
-    const caller = this.callers.get(address);
+    const caller = this.#callers.get(address);
     if (caller === undefined) return;
-    spendToken(caller.bucket, this.limits.address, now);
-    caller.bucket.tokens = Math.max(-this.limits.address.burst, caller.bucket.tokens - (PENALTY_TOKENS - 1));
+    spendToken(caller.bucket, this.#limits.address, now);
+    caller.bucket.tokens = Math.max(-this.#limits.address.burst, caller.bucket.tokens - (PENALTY_TOKENS - 1));
   }
 
   /** The guesses of an address. */
   guessesOf(address: string, now: number): Guesses {
-    return this.callerAt(address, now).guesses;
+    return this.#callerAt(address, now).guesses;
   }
 
   /** Whether one more game may be replayed for this address. */
   mayReplay(address: string, now: number): boolean {
-    return spendToken(this.callerAt(address, now).replays, this.limits.replays, now);
+    return spendToken(this.#callerAt(address, now).replays, this.#limits.replays, now);
   }
 
   /** Whether somebody at this address may rename. */
   mayRename(address: string, now: number): boolean {
-    const caller = this.callers.get(address);
-    return caller !== undefined && spendToken(caller.renames, this.limits.renames, now);
+    const caller = this.#callers.get(address);
+    return caller !== undefined && spendToken(caller.renames, this.#limits.renames, now);
   }
 
   /** Whether somebody may sit down under this name: one other than the last counts as renaming. */
   mayBeNamed(address: string, { secretHash, name }: { secretHash: string; name: string }, now: number): boolean {
-    const names = this.callers.get(address)?.names;
+    const names = this.#callers.get(address)?.names;
     if (names === undefined) return false;
     const last = names.get(secretHash);
     if (last !== undefined && last !== name && !this.mayRename(address, now)) return false;
@@ -187,32 +187,32 @@ export class Callers {
 
   /** A socket of this address was closed for flooding: it would only open the next. */
   bar(address: string, now: number): void {
-    const caller = this.callers.get(address);
+    const caller = this.#callers.get(address);
     if (caller !== undefined) caller.floodedAt = now;
   }
 
-  private callerAt(address: string, now: number): Caller {
-    if (this.callers.size >= SWEEP_ABOVE && now - this.sweptAt >= SWEEP_MS) this.sweep(now);
-    const caller = this.callers.get(address) ?? this.newCaller(now);
-    this.callers.set(address, caller);
+  #callerAt(address: string, now: number): Caller {
+    if (this.#callers.size >= SWEEP_ABOVE && now - this.#sweptAt >= SWEEP_MS) this.#sweep(now);
+    const caller = this.#callers.get(address) ?? this.#newCaller(now);
+    this.#callers.set(address, caller);
     return caller;
   }
 
-  private countRefusal(caller: Caller, now: number): void {
-    if (!spendToken(caller.refusals, this.limits.refusals, now)) caller.turnedAwayAt = now;
+  #countRefusal(caller: Caller, now: number): void {
+    if (!spendToken(caller.refusals, this.#limits.refusals, now)) caller.turnedAwayAt = now;
   }
 
-  private isBarred({ floodedAt }: Caller, now: number): boolean {
-    return this.isWithinFlood(floodedAt, now);
+  #isBarred({ floodedAt }: Caller, now: number): boolean {
+    return this.#isWithinFlood(floodedAt, now);
   }
 
   /** A clock set back bars nobody. */
-  private isWithinFlood(since: number, now: number): boolean {
-    return now >= since && now < since + this.limits.floodMs;
+  #isWithinFlood(since: number, now: number): boolean {
+    return now >= since && now < since + this.#limits.floodMs;
   }
 
-  private newCaller(now: number): Caller {
-    const { address, renames, requests, refusals, replays, guesses } = this.limits;
+  #newCaller(now: number): Caller {
+    const { address, renames, requests, refusals, replays, guesses } = this.#limits;
     return {
       bucket: fullBucket(address, now),
       renames: fullBucket(renames, now),
@@ -227,18 +227,18 @@ export class Callers {
     };
   }
 
-  private sweep(now: number): void {
-    this.sweptAt = now;
-    for (const [address, caller] of this.callers) {
+  #sweep(now: number): void {
+    this.#sweptAt = now;
+    for (const [address, caller] of this.#callers) {
       const { sockets, bucket, renames, requests, refusals, replays, guesses } = caller;
       const isQuiet =
-        isFull(bucket, this.limits.address, now) &&
-        isFull(renames, this.limits.renames, now) &&
-        isFull(requests, this.limits.requests, now) &&
-        isFull(refusals, this.limits.refusals, now) &&
-        isFull(replays, this.limits.replays, now) &&
+        isFull(bucket, this.#limits.address, now) &&
+        isFull(renames, this.#limits.renames, now) &&
+        isFull(requests, this.#limits.requests, now) &&
+        isFull(refusals, this.#limits.refusals, now) &&
+        isFull(replays, this.#limits.replays, now) &&
         guesses.isPaid(now);
-      if (sockets === 0 && isQuiet && !this.isBarred(caller, now)) this.callers.delete(address);
+      if (sockets === 0 && isQuiet && !this.#isBarred(caller, now)) this.#callers.delete(address);
     }
   }
 }

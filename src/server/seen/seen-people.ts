@@ -16,55 +16,55 @@ type SeenMessage = Extract<NodeMessage, { kind: 'seen' | 'seen-by' }>;
  */
 export class SeenPeople {
   /** The tables with clients on this node. */
-  private readonly loaded = new Map<string, LoadedTable>();
-  private readonly published = new Map<string, SeenPerson[]>();
-  private readonly elsewhere = new Map<string, Map<string, readonly SeenPerson[]>>();
-  private broadcast: (update: SeenUpdate) => void = () => undefined;
+  readonly #loaded = new Map<string, LoadedTable>();
+  readonly #published = new Map<string, SeenPerson[]>();
+  readonly #elsewhere = new Map<string, Map<string, readonly SeenPerson[]>>();
+  #broadcast: (update: SeenUpdate) => void = () => undefined;
 
   /** From now on changes are broadcast to the other nodes. */
   start(broadcast: (update: SeenUpdate) => void): void {
-    this.broadcast = broadcast;
+    this.#broadcast = broadcast;
   }
 
   /** Called when a client of a table connects, takes a chair or disconnects. */
   onClients(loaded: LoadedTable): void {
     const { code } = loaded.referee.table;
-    if (loaded.clients.size === 0) this.loaded.delete(code);
-    else this.loaded.set(code, loaded);
+    if (loaded.clients.size === 0) this.#loaded.delete(code);
+    else this.#loaded.set(code, loaded);
     const people = peopleAt(loaded);
-    if (JSON.stringify(people) === JSON.stringify(this.published.get(code) ?? [])) return;
-    if (people.length === 0) this.published.delete(code);
-    else this.published.set(code, people);
-    this.broadcast({ kind: 'seen', tables: [[code, people]] });
+    if (JSON.stringify(people) === JSON.stringify(this.#published.get(code) ?? [])) return;
+    if (people.length === 0) this.#published.delete(code);
+    else this.#published.set(code, people);
+    this.#broadcast({ kind: 'seen', tables: [[code, people]] });
   }
 
   /** A person has changed who may see them: it takes effect at once, at all their tables. */
   change(person: string, by: SeenBy): void {
-    this.changeAtThisNode(person, by);
-    this.broadcast({ kind: 'seen-by', person, by });
+    this.#changeAtThisNode(person, by);
+    this.#broadcast({ kind: 'seen-by', person, by });
   }
 
   /** All visible people, with their table. */
   *all(): Iterable<{ table: string; person: string; by: SeenPerson[1] }> {
-    for (const tables of [this.published, ...this.elsewhere.values()]) {
+    for (const tables of [this.#published, ...this.#elsewhere.values()]) {
       for (const [table, people] of tables) for (const [person, by] of people) yield { table, person, by };
     }
   }
 
   /** For a node that is new or was disconnected. */
   publishAll(): void {
-    const all = [...this.published];
+    const all = [...this.#published];
     for (let from = 0; from < all.length; from += TABLES_A_MESSAGE)
-      this.broadcast({ kind: 'seen', tables: all.slice(from, from + TABLES_A_MESSAGE) });
+      this.#broadcast({ kind: 'seen', tables: all.slice(from, from + TABLES_A_MESSAGE) });
   }
 
   receiveFromNode(message: SeenMessage): void {
     if (message.kind === 'seen-by') {
-      this.changeAtThisNode(message.person, message.by);
+      this.#changeAtThisNode(message.person, message.by);
       return;
     }
-    const known = this.elsewhere.get(message.node) ?? new Map<string, readonly SeenPerson[]>();
-    this.elsewhere.set(message.node, known);
+    const known = this.#elsewhere.get(message.node) ?? new Map<string, readonly SeenPerson[]>();
+    this.#elsewhere.set(message.node, known);
     for (const [table, people] of message.tables) {
       if (people.length === 0) known.delete(table);
       else known.set(table, people);
@@ -72,11 +72,11 @@ export class SeenPeople {
   }
 
   dropNode(node: string): void {
-    this.elsewhere.delete(node);
+    this.#elsewhere.delete(node);
   }
 
-  private changeAtThisNode(person: string, by: SeenBy): void {
-    for (const loaded of [...this.loaded.values()]) {
+  #changeAtThisNode(person: string, by: SeenBy): void {
+    for (const loaded of [...this.#loaded.values()]) {
       for (const client of loaded.clients)
         if (personOf(loaded, client) === person) client.seenBy = by === 'nobody' ? undefined : by;
       this.onClients(loaded);

@@ -9,26 +9,26 @@ const WS_END_LISTENER = 'socketOnEnd';
  * whose other end was closed, and sends nothing after either: the answer to a move already made would be lost.
  */
 export class AnsweringSocket extends WebSocket {
-  private answerAll: (() => Promise<void>) | undefined;
-  private answered: Promise<void> | undefined;
+  #answerAll: (() => Promise<void>) | undefined;
+  #answered: Promise<void> | undefined;
 
   /**
    * `answerAll` resolves once everything received so far is answered, or the wait is too long; `wire` is the stream
    * below.
    */
   answerFirst(wire: Duplex, answerAll: () => Promise<void>): void {
-    this.answerAll = answerAll;
+    this.#answerAll = answerAll;
     const onEnd = wire.listeners('end').find(({ name }) => name === WS_END_LISTENER) as (() => void) | undefined;
     // This `ws` notices the end in an unknown way: leave it to it.
     if (onEnd === undefined) return;
     wire.off('end', onEnd);
-    wire.once('end', () => void this.whenAnswered().then(() => wire.destroyed || onEnd.call(wire)));
+    wire.once('end', () => void this.#whenAnswered().then(() => wire.destroyed || onEnd.call(wire)));
   }
 
   /** Called by `ws` when the page closes or breaks the protocol; either way nothing more is read. */
   override close(code?: number, reason?: string | Buffer): void {
-    if (this.answerAll === undefined) super.close(code, reason);
-    else void this.whenAnswered().then(() => super.close(code, reason));
+    if (this.#answerAll === undefined) super.close(code, reason);
+    else void this.#whenAnswered().then(() => super.close(code, reason));
   }
 
   /** Closes without waiting for anything. */
@@ -36,9 +36,9 @@ export class AnsweringSocket extends WebSocket {
     super.close(code, reason);
   }
 
-  private whenAnswered(): Promise<void> {
-    this.answered ??= this.answerAll?.() ?? Promise.resolve();
-    return this.answered;
+  #whenAnswered(): Promise<void> {
+    this.#answered ??= this.#answerAll?.() ?? Promise.resolve();
+    return this.#answered;
   }
 }
 

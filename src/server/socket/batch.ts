@@ -12,42 +12,42 @@ const FULL_BATCH = 64;
  * while a small server answers fastest without waiting.
  */
 export class Batch {
-  private readonly people: () => number;
-  private readonly timers: Timers;
-  private tasks: (() => void)[] = [];
-  private flushedAt = Number.NEGATIVE_INFINITY;
-  private cancel: (() => void) | undefined;
+  readonly #people: () => number;
+  readonly #timers: Timers;
+  #tasks: (() => void)[] = [];
+  #flushedAt = Number.NEGATIVE_INFINITY;
+  #cancel: (() => void) | undefined;
 
   constructor(people: () => number, timers = processTimers) {
-    this.people = people;
-    this.timers = timers;
+    this.#people = people;
+    this.#timers = timers;
   }
 
   /** Adds a task to this batch. */
   add(task: () => void): void {
-    const waiting = this.tasks.push(task);
-    if (waiting === 1) this.schedule(this.flushedAt + this.intervalMs() - this.timers.elapsed());
+    const waiting = this.#tasks.push(task);
+    if (waiting === 1) this.#schedule(this.#flushedAt + this.#intervalMs() - this.#timers.elapsed());
     else if (waiting === FULL_BATCH) {
-      this.cancel?.();
-      this.schedule(0);
+      this.#cancel?.();
+      this.#schedule(0);
     }
   }
 
   /** Runs all tasks so far without waiting. */
   flush(): void {
-    if (this.tasks.length === 0) return;
-    this.cancel?.();
-    const tasks = this.tasks;
-    this.tasks = [];
-    this.flushedAt = this.timers.elapsed();
+    if (this.#tasks.length === 0) return;
+    this.#cancel?.();
+    const tasks = this.#tasks;
+    this.#tasks = [];
+    this.#flushedAt = this.#timers.elapsed();
     for (const task of tasks) task();
   }
 
-  private schedule(wait: number): void {
-    this.cancel = scheduleFlush(() => this.flush(), wait, this.timers);
+  #schedule(wait: number): void {
+    this.#cancel = scheduleFlush(() => this.flush(), wait, this.#timers);
   }
 
-  private intervalMs(): number {
-    return Math.min(MAX_BATCH_MS, this.people() / PEOPLE_PER_MS);
+  #intervalMs(): number {
+    return Math.min(MAX_BATCH_MS, this.#people() / PEOPLE_PER_MS);
   }
 }

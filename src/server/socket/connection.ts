@@ -94,59 +94,59 @@ function flushAll(): void {
 
 /** One page's socket: checks size, rate and schema of messages, and drops a client that does not read. */
 export class Connection {
-  private readonly socket: WebSocket;
-  private readonly wire: Duplex;
-  private readonly flushBatch: () => void;
-  private readonly address: string;
-  private readonly stays: boolean;
-  private readonly context: ServerContext;
-  private readonly bucket: Bucket;
-  private readonly overLimit: Bucket;
-  private readonly looks: Bucket;
-  private readonly conversation: Conversation;
-  private readonly watcher: Watcher;
+  readonly #socket: WebSocket;
+  readonly #wire: Duplex;
+  readonly #flushBatch: () => void;
+  readonly #address: string;
+  readonly #stays: boolean;
+  readonly #context: ServerContext;
+  readonly #bucket: Bucket;
+  readonly #overLimit: Bucket;
+  readonly #looks: Bucket;
+  readonly #conversation: Conversation;
+  readonly #watcher: Watcher;
   /** Stops sending open tables to this page. */
-  private unwatchTables: (() => void) | undefined;
+  #unwatchTables: (() => void) | undefined;
   /** Frames not yet written. */
-  private pendingFrames = '';
+  #pendingFrames = '';
   /** Nothing more is read, because the last message broke the protocol; earlier ones are still answered. */
-  private isClosing = false;
+  #isClosing = false;
   /** Number of idle checks since something was sent. */
-  private quietChecks = 0;
+  #quietChecks = 0;
   /** Whether the page has received heartbeats. */
-  private hasSentHeartbeat = false;
-  private hasSaidHello = false;
+  #hasSentHeartbeat = false;
+  #hasSaidHello = false;
   /** Number of messages since the outage began. */
-  private waitingMessages = 0;
+  #waitingMessages = 0;
 
   constructor({ socket, wire, flushBatch }: ConnectionParts, caller: SocketCaller, context: ServerContext) {
-    this.socket = socket;
-    this.wire = wire;
-    this.flushBatch = flushBatch;
-    this.address = caller.address;
-    this.stays = caller.stays;
-    this.context = context;
-    this.bucket = fullBucket(context.limits.socket, context.house.now());
-    this.overLimit = fullBucket(context.limits.overLimit, context.house.now());
-    this.looks = fullBucket(context.limits.looks, context.house.now());
+    this.#socket = socket;
+    this.#wire = wire;
+    this.#flushBatch = flushBatch;
+    this.#address = caller.address;
+    this.#stays = caller.stays;
+    this.#context = context;
+    this.#bucket = fullBucket(context.limits.socket, context.house.now());
+    this.#overLimit = fullBucket(context.limits.overLimit, context.house.now());
+    this.#looks = fullBucket(context.limits.looks, context.house.now());
     const { house, tables } = context;
     const place: ConversationContext = {
       house,
       tables,
       caller: caller.address,
-      isElsewhere: (table) => this.sendOn(table),
-      guesses: this.guesses(),
-      onAnswer: (answer, tookMs) => this.count(answer, tookMs),
+      isElsewhere: (table) => this.#sendOn(table),
+      guesses: this.#guesses(),
+      onAnswer: (answer, tookMs) => this.#count(answer, tookMs),
       onEphemeral: (asked) => context.cluster.broadcastEphemeral(asked),
       outage: () => context.storeHealth.recovered,
     };
-    this.conversation = new Conversation(place, (text) => this.send(text));
-    this.watcher = new Watcher(context.watchParties, place.guesses, (text) => this.send(text));
+    this.#conversation = new Conversation(place, (text) => this.send(text));
+    this.#watcher = new Watcher(context.watchParties, place.guesses, (text) => this.send(text));
   }
 
   /** Whether the page has named a table or replay, or shows the open tables. */
   get isAtTable(): boolean {
-    return this.conversation.isAtTable || this.watcher.isWatching || this.unwatchTables !== undefined;
+    return this.#conversation.isAtTable || this.#watcher.isWatching || this.#unwatchTables !== undefined;
   }
 
   /**
@@ -154,42 +154,42 @@ export class Connection {
    * everybody in the same batch.
    */
   allows(raw: string): boolean {
-    const now = this.context.house.now();
-    if (this.isClosing) return false;
-    if (this.takeTokens(now, raw.length)) return true;
-    this.conversation.error('too-many', UNREAD_KEY.exec(raw)?.[1]);
-    this.countOverLimit(now, 'too many messages');
+    const now = this.#context.house.now();
+    if (this.#isClosing) return false;
+    if (this.#takeTokens(now, raw.length)) return true;
+    this.#conversation.error('too-many', UNREAD_KEY.exec(raw)?.[1]);
+    this.#countOverLimit(now, 'too many messages');
     return false;
   }
 
   /** Handles a message of the page. */
   receive(raw: string): void {
-    if (this.isClosing) return;
+    if (this.#isClosing) return;
     if (Buffer.byteLength(raw) > MAX_MESSAGE_BYTES) {
-      this.conversation.error('too-long', UNREAD_KEY.exec(raw)?.[1]);
+      this.#conversation.error('too-long', UNREAD_KEY.exec(raw)?.[1]);
       this.closeForViolation(TOO_BIG, 'too long');
       return;
     }
-    const { callers, limits, house } = this.context;
+    const { callers, limits, house } = this.#context;
     const now = house.now();
     const message = readClientMessage(raw);
-    if (message === undefined) this.receiveWatchMessage(raw);
-    else if (message.kind !== 'time' && !this.mayWait()) this.conversation.error('unavailable', keyOf(raw));
-    else if (message.kind === 'look' && !spendToken(this.looks, limits.looks, now)) {
-      this.conversation.error('too-many', message.key);
-    } else if (!this.mayTakeName(message, now)) {
-      this.conversation.error('too-many', 'key' in message ? message.key : undefined);
+    if (message === undefined) this.#receiveWatchMessage(raw);
+    else if (message.kind !== 'time' && !this.#mayWait()) this.#conversation.error('unavailable', keyOf(raw));
+    else if (message.kind === 'look' && !spendToken(this.#looks, limits.looks, now)) {
+      this.#conversation.error('too-many', message.key);
+    } else if (!this.#mayTakeName(message, now)) {
+      this.#conversation.error('too-many', 'key' in message ? message.key : undefined);
     } else {
-      if (this.isExpensive(message)) callers.charge(this.address, now);
-      this.conversation.receive(message);
+      if (this.#isExpensive(message)) callers.charge(this.#address, now);
+      this.#conversation.receive(message);
     }
   }
 
   /** Sends a heartbeat after that many idle checks, so that the page knows this node is alive. */
   sendHeartbeatIfQuiet(checks: number): void {
-    this.quietChecks += 1;
-    if ((this.hasSentHeartbeat && this.quietChecks < checks) || !this.isAtTable || this.isClosing) return;
-    this.hasSentHeartbeat = true;
+    this.#quietChecks += 1;
+    if ((this.#hasSentHeartbeat && this.#quietChecks < checks) || !this.isAtTable || this.#isClosing) return;
+    this.#hasSentHeartbeat = true;
     this.send(HEARTBEAT);
   }
 
@@ -197,31 +197,31 @@ export class Connection {
    * Answers a ping. It counts against the rate limit: endless pings from a client that does not read would fill memory.
    */
   answerPing(data: Buffer): void {
-    const now = this.context.house.now();
-    if (this.isClosing || !this.keepsUp()) return;
-    if (this.takeTokens(now)) this.socket.pong(data);
-    else this.countOverLimit(now, 'too many pings');
+    const now = this.#context.house.now();
+    if (this.#isClosing || !this.#keepsUp()) return;
+    if (this.#takeTokens(now)) this.#socket.pong(data);
+    else this.#countOverLimit(now, 'too many pings');
   }
 
   /** Counts a pong against the rate limit: a well-behaved client sends one per ping. */
   countPong(): void {
-    const now = this.context.house.now();
-    if (!this.takeTokens(now)) this.countOverLimit(now, 'too many pongs');
+    const now = this.#context.house.now();
+    if (!this.#takeTokens(now)) this.#countOverLimit(now, 'too many pongs');
   }
 
   /** Closes the socket after writing what is pending. */
   close(code: number, why: string): void {
     this.flush();
-    closeAtOnce(this.socket, code, why);
+    closeAtOnce(this.#socket, code, why);
   }
 
   /** Resolves once everything received so far is answered, or the wait is too long. */
   async answered(): Promise<void> {
-    this.flushBatch();
+    this.#flushBatch();
     const inTime = new Promise<void>((resolve) => {
-      this.context.timers.schedule(CLOSE_TIMEOUT_MS, resolve);
+      this.#context.timers.schedule(CLOSE_TIMEOUT_MS, resolve);
     });
-    await Promise.race([this.conversation.settled(), inTime]);
+    await Promise.race([this.#conversation.settled(), inTime]);
     this.flush();
   }
 
@@ -230,27 +230,27 @@ export class Connection {
    * read.
    */
   closeForViolation(code: number, why: string): void {
-    this.flushBatch();
-    if (this.isClosing) return;
-    this.isClosing = true;
-    this.socket.pause();
+    this.#flushBatch();
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    this.#socket.pause();
     void this.answered().then(() => {
       this.close(code, why);
-      this.context.timers.schedule(CLOSE_TIMEOUT_MS, () => this.socket.terminate());
+      this.#context.timers.schedule(CLOSE_TIMEOUT_MS, () => this.#socket.terminate());
     });
   }
 
   /** The socket is closed. */
   end(): Promise<void> {
-    this.watcher.end();
-    this.unwatchTables?.();
-    return this.conversation.end();
+    this.#watcher.end();
+    this.#unwatchTables?.();
+    return this.#conversation.end();
   }
 
-  private takeTokens(now: number, length = 0): boolean {
-    const { callers, limits } = this.context;
+  #takeTokens(now: number, length = 0): boolean {
+    const { callers, limits } = this.#context;
     for (let left = length; left >= 0; left -= MESSAGE_BYTES) {
-      if (!spendToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) return false;
+      if (!spendToken(this.#bucket, limits.socket, now) || !callers.takeToken(this.#address, now)) return false;
     }
     return true;
   }
@@ -259,28 +259,28 @@ export class Connection {
    * Undo replays the game from its beginning, and a hello is answered with the whole table; an honest page says hello
    * once.
    */
-  private isExpensive({ kind }: ClientMessage): boolean {
-    const isAgain = kind === 'hello' && this.hasSaidHello;
-    this.hasSaidHello ||= kind === 'hello';
+  #isExpensive({ kind }: ClientMessage): boolean {
+    const isAgain = kind === 'hello' && this.#hasSaidHello;
+    this.#hasSaidHello ||= kind === 'hello';
     return kind === 'undo' || isAgain;
   }
 
-  private mayTakeName(message: ClientMessage, now: number): boolean {
-    const { callers } = this.context;
-    if (message.kind === 'rename') return callers.mayRename(this.address, now);
+  #mayTakeName(message: ClientMessage, now: number): boolean {
+    const { callers } = this.#context;
+    if (message.kind === 'rename') return callers.mayRename(this.#address, now);
     if (message.kind !== 'sit') return true;
     const { name, secret } = message;
-    return callers.mayBeNamed(this.address, { secretHash: hexDigest(secret), name }, now);
+    return callers.mayBeNamed(this.#address, { secretHash: hexDigest(secret), name }, now);
   }
 
-  private mayWait(): boolean {
-    this.waitingMessages = this.context.storeHealth.isDown ? this.waitingMessages + 1 : 0;
-    return this.waitingMessages <= MAX_WAITING;
+  #mayWait(): boolean {
+    this.#waitingMessages = this.#context.storeHealth.isDown ? this.#waitingMessages + 1 : 0;
+    return this.#waitingMessages <= MAX_WAITING;
   }
 
-  private countOverLimit(now: number, why: string): void {
-    if (spendToken(this.overLimit, this.context.limits.overLimit, now)) return;
-    this.context.callers.bar(this.address, now);
+  #countOverLimit(now: number, why: string): void {
+    if (spendToken(this.#overLimit, this.#context.limits.overLimit, now)) return;
+    this.#context.callers.bar(this.#address, now);
     this.closeForViolation(POLICY_VIOLATION, why);
   }
 
@@ -288,45 +288,45 @@ export class Connection {
    * Whether the page reads what is sent. One that does not would fill memory: it is closed, and may reconnect and catch
    * up.
    */
-  private keepsUp(): boolean {
-    if (this.wire.writableLength + this.pendingFrames.length <= this.context.limits.maxBacklogBytes) return true;
-    closeAtOnce(this.socket, TRY_LATER, 'too slow');
-    this.socket.terminate();
+  #keepsUp(): boolean {
+    if (this.#wire.writableLength + this.#pendingFrames.length <= this.#context.limits.maxBacklogBytes) return true;
+    closeAtOnce(this.#socket, TRY_LATER, 'too slow');
+    this.#socket.terminate();
     return false;
   }
 
   /** A message for no table may be for a watch party, or request the open tables. */
-  private receiveWatchMessage(raw: string): void {
+  #receiveWatchMessage(raw: string): void {
     if (asksForOpenTables(raw)) {
-      this.unwatchTables ??= this.context.openTables?.watch((text) => this.send(text));
+      this.#unwatchTables ??= this.#context.openTables?.watch((text) => this.send(text));
       return;
     }
     const message = readWatchMessage(raw);
     if (message === undefined) {
-      this.conversation.error('bad-message', keyOf(raw));
+      this.#conversation.error('bad-message', keyOf(raw));
       return;
     }
-    const now = this.context.house.now();
-    if (message.kind === 'watch' && !this.mayWatch(message.replay, now)) {
-      this.conversation.error('too-many');
+    const now = this.#context.house.now();
+    if (message.kind === 'watch' && !this.#mayWatch(message.replay, now)) {
+      this.#conversation.error('too-many');
       return;
     }
-    this.watcher.receive(message).catch((error: unknown) => {
-      this.context.house.report(error, message.kind === 'watch' ? message.replay : '');
-      this.conversation.error(failureCode(error));
+    this.#watcher.receive(message).catch((error: unknown) => {
+      this.#context.house.report(error, message.kind === 'watch' ? message.replay : '');
+      this.#conversation.error(failureCode(error));
     });
   }
 
   /** Whether this address may request a replay: by its guesses, and by the number of games replayed for it. */
-  private mayWatch(code: string, now: number): boolean {
-    const { callers, replays } = this.context;
-    if (!callers.guessesOf(this.address, now).mayAsk(code, now)) return false;
-    return replays.isKept(code) || callers.mayReplay(this.address, now);
+  #mayWatch(code: string, now: number): boolean {
+    const { callers, replays } = this.#context;
+    if (!callers.guessesOf(this.#address, now).mayAsk(code, now)) return false;
+    return replays.isKept(code) || callers.mayReplay(this.#address, now);
   }
 
   /** Sends a page on to the node where its table is played, once; returns whether it did. */
-  private async sendOn(table: string): Promise<boolean> {
-    const to = this.stays ? undefined : await this.context.cluster.pathOfHome(table);
+  async #sendOn(table: string): Promise<boolean> {
+    const to = this.#stays ? undefined : await this.#context.cluster.pathOfHome(table);
     if (to === undefined) return false;
     this.send(JSON.stringify({ kind: 'moved', to } satisfies ServerMessage));
     return true;
@@ -334,34 +334,35 @@ export class Connection {
 
   /** Sends a text message to the page. */
   send(text: string): void {
-    this.quietChecks = 0;
-    if (!this.keepsUp()) return;
-    if (this.context.plainSockets) {
-      this.socket.send(text);
+    this.#quietChecks = 0;
+    if (!this.#keepsUp()) return;
+    if (this.#context.plainSockets) {
+      this.#socket.send(text);
       return;
     }
     // Messages of one tick, such as a move's result and its answer, go out in one write.
-    if (this.pendingFrames === '' && unflushed.push(this) === 1) process.nextTick(flushAll);
-    this.pendingFrames += textFrame(text);
+    if (this.#pendingFrames === '' && unflushed.push(this) === 1) process.nextTick(flushAll);
+    this.#pendingFrames += textFrame(text);
   }
 
   /** Writes our own frames to the stream below `ws`. Safe because `ws` never leaves a frame half-written: it neither fragments nor compresses here. */
   flush(): void {
-    const { pendingFrames } = this;
-    this.pendingFrames = '';
-    if (pendingFrames !== '' && this.socket.readyState === this.socket.OPEN) this.wire.write(pendingFrames, 'latin1');
+    const pendingFrames = this.#pendingFrames;
+    this.#pendingFrames = '';
+    if (pendingFrames !== '' && this.#socket.readyState === this.#socket.OPEN)
+      this.#wire.write(pendingFrames, 'latin1');
   }
 
-  private count(answer: TableAnswer, tookMs: number): void {
-    const { metrics } = this.context;
+  #count(answer: TableAnswer, tookMs: number): void {
+    const { metrics } = this.#context;
     if (answer.kind !== 'error') metrics.answerSeconds.observe(tookMs / 1000);
     if (answer.kind === 'refused') metrics.refusals.inc({ rule: answer.rule });
     if (answer.kind === 'error') metrics.errors.inc({ code: answer.code });
   }
 
-  private guesses(): CodeGuesses {
-    const { callers, house } = this.context;
-    const mine = (): Guesses => callers.guessesOf(this.address, house.now());
+  #guesses(): CodeGuesses {
+    const { callers, house } = this.#context;
+    const mine = (): Guesses => callers.guessesOf(this.#address, house.now());
     return {
       mayAsk: (code, hasSecret) => mine().mayAsk(code, house.now(), { hasSecret }),
       noteRight: (code) => mine().noteRight(code),

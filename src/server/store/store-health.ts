@@ -17,95 +17,95 @@ export interface StoreHealthListener {
  * would not notice an outage while another node could serve them.
  */
 export class StoreHealth {
-  private readonly check: () => Promise<void>;
-  private readonly timeoutMs: number;
-  private readonly timers: Timers;
-  private listener: StoreHealthListener | undefined;
-  private hasGivenUp = false;
-  private stopChecking: (() => void) | undefined;
-  private checksRunning = 0;
-  private healthyAt: number;
-  private tickAt: number;
-  private outage: { recovered: Promise<void>; resolve: () => void } | undefined;
+  readonly #check: () => Promise<void>;
+  readonly #timeoutMs: number;
+  readonly #timers: Timers;
+  #listener: StoreHealthListener | undefined;
+  #hasGivenUp = false;
+  #stopChecking: (() => void) | undefined;
+  #checksRunning = 0;
+  #healthyAt: number;
+  #tickAt: number;
+  #outage: { recovered: Promise<void>; resolve: () => void } | undefined;
 
   constructor(check: () => Promise<void>, { timeoutMs = TIMEOUT_MS, timers = processTimers } = {}) {
-    this.check = check;
-    this.timeoutMs = timeoutMs;
-    this.timers = timers;
-    this.healthyAt = timers.elapsed();
-    this.tickAt = timers.elapsed();
+    this.#check = check;
+    this.#timeoutMs = timeoutMs;
+    this.#timers = timers;
+    this.#healthyAt = timers.elapsed();
+    this.#tickAt = timers.elapsed();
   }
 
   /** Whether it is down for good. */
   get isLost(): boolean {
-    return this.hasGivenUp;
+    return this.#hasGivenUp;
   }
 
   get isDown(): boolean {
-    return this.outage !== undefined;
+    return this.#outage !== undefined;
   }
 
   /** Resolves when the outage ends; undefined if there is none. */
   get recovered(): Promise<void> | undefined {
-    return this.outage?.recovered;
+    return this.#outage?.recovered;
   }
 
   start(listener: StoreHealthListener, intervalMs = CHECK_INTERVAL_MS): void {
-    this.listener = listener;
-    this.stopChecking = this.timers.every(intervalMs, () => this.tick(intervalMs));
+    this.#listener = listener;
+    this.#stopChecking = this.#timers.every(intervalMs, () => this.#tick(intervalMs));
   }
 
   /** The store is gone for good: an outage that never ends. */
   giveUp(): void {
-    this.stopChecking?.();
-    this.hasGivenUp = true;
-    if (this.outage === undefined) this.beginOutage();
+    this.#stopChecking?.();
+    this.#hasGivenUp = true;
+    if (this.#outage === undefined) this.#beginOutage();
   }
 
   /** Stops checking and releases all waiting requests. */
   close(): void {
-    this.stopChecking?.();
-    this.outage?.resolve();
-    this.outage = undefined;
+    this.#stopChecking?.();
+    this.#outage?.resolve();
+    this.#outage = undefined;
   }
 
-  private tick(intervalMs: number): void {
-    const now = this.timers.elapsed();
+  #tick(intervalMs: number): void {
+    const now = this.#timers.elapsed();
     // Time in which this process itself was stalled does not count against the store.
-    const stalledMs = now - this.tickAt - intervalMs;
-    if (stalledMs > intervalMs) this.healthyAt += stalledMs;
-    this.tickAt = now;
-    if (this.checksRunning < MAX_CHECKS) void this.runCheck();
-    if (this.outage === undefined && now - this.healthyAt > this.timeoutMs) this.beginOutage();
+    const stalledMs = now - this.#tickAt - intervalMs;
+    if (stalledMs > intervalMs) this.#healthyAt += stalledMs;
+    this.#tickAt = now;
+    if (this.#checksRunning < MAX_CHECKS) void this.#runCheck();
+    if (this.#outage === undefined && now - this.#healthyAt > this.#timeoutMs) this.#beginOutage();
   }
 
-  private async runCheck(): Promise<void> {
-    this.checksRunning += 1;
+  async #runCheck(): Promise<void> {
+    this.#checksRunning += 1;
     try {
-      await this.check();
-      this.healthyAt = this.timers.elapsed();
-      this.endOutage();
+      await this.#check();
+      this.#healthyAt = this.#timers.elapsed();
+      this.#endOutage();
     } catch {
       // A failed check shows in the time since the last good one.
     } finally {
-      this.checksRunning -= 1;
+      this.#checksRunning -= 1;
     }
   }
 
-  private beginOutage(): void {
+  #beginOutage(): void {
     let resolve = (): void => undefined;
     const recovered = new Promise<void>((done) => {
       resolve = done;
     });
-    this.outage = { recovered, resolve };
-    this.listener?.onDown();
+    this.#outage = { recovered, resolve };
+    this.#listener?.onDown();
   }
 
-  private endOutage(): void {
-    if (this.outage === undefined || this.hasGivenUp) return;
-    const { resolve } = this.outage;
-    this.outage = undefined;
-    this.listener?.onRecovered();
+  #endOutage(): void {
+    if (this.#outage === undefined || this.#hasGivenUp) return;
+    const { resolve } = this.#outage;
+    this.#outage = undefined;
+    this.#listener?.onRecovered();
     resolve();
   }
 }

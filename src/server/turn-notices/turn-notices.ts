@@ -51,37 +51,37 @@ interface Parts {
 
 /** Notifies people at slow tables of their turn. No move waits for it, and its failures never affect a table. */
 export class TurnNotices {
-  private readonly parts: Parts;
-  private readonly times: NoticeTimes;
-  private cancelPoll: (() => void) | undefined;
-  private readonly timers = new Set<() => void>();
-  private readonly pending = new Set<Promise<void>>();
-  private isStopped = false;
+  readonly #parts: Parts;
+  readonly #times: NoticeTimes;
+  #cancelPoll: (() => void) | undefined;
+  readonly #timers = new Set<() => void>();
+  readonly #pending = new Set<Promise<void>>();
+  #isStopped = false;
 
   constructor(parts: Parts) {
-    this.parts = parts;
-    this.times = { ...NOTICE_TIMES, ...parts.times };
+    this.#parts = parts;
+    this.#times = { ...NOTICE_TIMES, ...parts.times };
   }
 
   /** Handles turns missed while no node ran, and from then on due ones. */
   start(): void {
-    this.follow(this.catchUp());
-    this.poll();
+    this.#follow(this.#catchUp());
+    this.#poll();
   }
 
   /** Resolves when all sending is done. */
   async stop(): Promise<void> {
-    this.isStopped = true;
-    this.cancelPoll?.();
-    for (const cancel of this.timers) cancel();
-    await Promise.all(this.pending);
+    this.#isStopped = true;
+    this.#cancelPoll?.();
+    for (const cancel of this.#timers) cancel();
+    await Promise.all(this.#pending);
   }
 
   /** Called with every change of this node's tables. */
   onChange({ entry, row, before, state, outcome }: Change, table: Table): void {
     const { lobby, game, code } = table;
     if (lobby.manners.pace !== 'slow') return;
-    if (outcome !== undefined) this.later(() => this.end(code));
+    if (outcome !== undefined) this.#later(() => this.#end(code));
     if (state === undefined || outcome !== undefined) return;
     const isStep = entry.kind === 'moved' || entry.kind === 'clock';
     const toActBefore = isStep && before !== undefined ? game.toAct(before) : [];
@@ -89,78 +89,78 @@ export class TurnNotices {
     const undoer = entry.kind === 'undone' ? entry.seat : undefined;
     const begun = game.toAct(state).filter((seat) => !toActBefore.includes(seat) && seat !== undoer);
     const people = begun.flatMap((seat) => secretHashOn(table, seat));
-    if (people.length > 0) this.later(() => this.begin(code, people, { turn: row.seq, since: row.at }));
+    if (people.length > 0) this.#later(() => this.#begin(code, people, { turn: row.seq, since: row.at }));
   }
 
-  private async begin(table: string, people: readonly string[], turn: { turn: number; since: number }): Promise<void> {
-    const due = turn.since + this.times.delayMs;
-    for (const secretHash of people) await this.parts.subscriptions.noteTurn({ table, secretHash, ...turn, due });
-    this.checkAt(due);
+  async #begin(table: string, people: readonly string[], turn: { turn: number; since: number }): Promise<void> {
+    const due = turn.since + this.#times.delayMs;
+    for (const secretHash of people) await this.#parts.subscriptions.noteTurn({ table, secretHash, ...turn, due });
+    this.#checkAt(due);
   }
 
-  private async end(table: string): Promise<void> {
-    await this.parts.subscriptions.end({ table });
+  async #end(table: string): Promise<void> {
+    await this.#parts.subscriptions.end({ table });
   }
 
   /**
    * A node may have ended between writing a move and noting the turn: it is noted now, and finished tables are cleaned
    * up.
    */
-  private async catchUp(): Promise<void> {
-    const { house, subscriptions } = this.parts;
+  async #catchUp(): Promise<void> {
+    const { house, subscriptions } = this.#parts;
     const unfinished = new Set(await house.journal.unfinished());
     for (const code of await subscriptions.tables()) {
-      if (this.isStopped) return;
-      if (!unfinished.has(code)) await this.end(code);
-      else await this.atTable(code, (loaded) => this.noteMissed(loaded.referee.table));
+      if (this.#isStopped) return;
+      if (!unfinished.has(code)) await this.#end(code);
+      else await this.#atTable(code, (loaded) => this.#noteMissed(loaded.referee.table));
     }
   }
 
-  private async noteMissed(table: Table): Promise<void> {
+  async #noteMissed(table: Table): Promise<void> {
     const { game, play, code, lobby } = table;
     if (play === undefined || lobby.manners.pace !== 'slow') return;
     for (const seat of game.toAct(play.state)) {
       for (const secretHash of secretHashOn(table, seat)) {
-        const known = await this.parts.subscriptions.of(code, secretHash);
+        const known = await this.#parts.subscriptions.of(code, secretHash);
         const isNew = known.some(({ turn }) => turn < play.lastMoves[seat]);
-        if (isNew) await this.begin(code, [secretHash], { turn: table.seq, since: play.at });
+        if (isNew) await this.#begin(code, [secretHash], { turn: table.seq, since: play.at });
       }
     }
   }
 
-  private poll(): void {
-    this.cancelPoll = this.parts.house.schedule(this.times.pollMs, () => this.poll());
-    this.later(async () => {
-      await this.parts.subscriptions.endOlderThan(this.parts.house.now() - KEPT_MS);
-      await this.deliverDue();
+  #poll(): void {
+    this.#cancelPoll = this.#parts.house.schedule(this.#times.pollMs, () => this.#poll());
+    this.#later(async () => {
+      await this.#parts.subscriptions.endOlderThan(this.#parts.house.now() - KEPT_MS);
+      await this.#deliverDue();
     });
   }
 
-  private checkAt(due: number): void {
-    if (this.isStopped) return;
-    const cancel = this.parts.house.schedule(Math.max(0, due - this.parts.house.now()), () => {
-      this.timers.delete(cancel);
-      this.follow(this.deliverDue());
+  #checkAt(due: number): void {
+    if (this.#isStopped) return;
+    const cancel = this.#parts.house.schedule(Math.max(0, due - this.#parts.house.now()), () => {
+      this.#timers.delete(cancel);
+      this.#follow(this.#deliverDue());
     });
-    this.timers.add(cancel);
+    this.#timers.add(cancel);
   }
 
-  private async deliverDue(): Promise<void> {
-    const { house, subscriptions } = this.parts;
+  async #deliverDue(): Promise<void> {
+    const { house, subscriptions } = this.#parts;
     for (;;) {
-      if (this.isStopped) return;
+      if (this.#isStopped) return;
       const now = house.now();
-      const claimed = await subscriptions.claim(now, now + this.times.leaseMs);
+      const claimed = await subscriptions.claim(now, now + this.#times.leaseMs);
       if (claimed.length === 0) return;
       await Promise.all(
-        claimed.map((notice) => this.deliver(notice).catch((error) => house.report(error, notice.table))),
+        claimed.map((notice) => this.#deliver(notice).catch((error) => house.report(error, notice.table))),
       );
     }
   }
 
-  private async deliver(due: DueNotice): Promise<void> {
-    const { subscriptions } = this.parts;
-    const found = await this.atTable(due.table, (loaded) => this.noticeFor(loaded, due));
+  async #deliver(due: DueNotice): Promise<void> {
+    const { subscriptions } = this.#parts;
+    const found = await this.#atTable(due.table, (loaded) => this.#noticeFor(loaded, due));
     switch (found) {
       case 'gone':
         await subscriptions.end(due);
@@ -169,31 +169,31 @@ export class TurnNotices {
       case undefined:
         return subscriptions.settle(due);
       case 'present':
-        return this.again(due, { due: this.parts.house.now() + this.times.checkMs, tries: due.tries });
+        return this.#again(due, { due: this.#parts.house.now() + this.#times.checkMs, tries: due.tries });
       default:
-        return this.send(due, found);
+        return this.#send(due, found);
     }
   }
 
-  private async send(due: DueNotice, notice: Notice): Promise<void> {
-    const { senders, subscriptions, house } = this.parts;
+  async #send(due: DueNotice, notice: Notice): Promise<void> {
+    const { senders, subscriptions, house } = this.#parts;
     const outcome = await senders[due.channel]?.(due, notice).catch(() => 'failed' as const);
     if (outcome === 'gone') {
       await subscriptions.end({ id: due.id });
       return;
     }
-    const pause = outcome === 'failed' ? this.times.pausesMs.at(due.tries) : undefined;
+    const pause = outcome === 'failed' ? this.#times.pausesMs.at(due.tries) : undefined;
     if (pause === undefined) return subscriptions.settle(due);
-    return this.again(due, { due: house.now() + pause, tries: due.tries + 1 });
+    return this.#again(due, { due: house.now() + pause, tries: due.tries + 1 });
   }
 
-  private async again(notice: DueNotice, next: { due: number; tries: number }): Promise<void> {
-    await this.parts.subscriptions.settle(notice, next);
-    this.checkAt(next.due);
+  async #again(notice: DueNotice, next: { due: number; tries: number }): Promise<void> {
+    await this.#parts.subscriptions.settle(notice, next);
+    this.#checkAt(next.due);
   }
 
   /** The notice for a player; `moot` if their turn has passed, `here` while their page is open. */
-  private noticeFor(loaded: LoadedTable, due: DueNotice): Notice | 'gone' | 'moot' | 'present' {
+  #noticeFor(loaded: LoadedTable, due: DueNotice): Notice | 'gone' | 'moot' | 'present' {
     const { table } = loaded.referee;
     const { lobby, play, game, code } = table;
     const chair = chairOf(lobby, due.secretHash);
@@ -207,7 +207,7 @@ export class TurnNotices {
     const own = chairs[chair];
     if (own.kind === 'person' && own.here) {
       // A page that stays open has shown the turn; a phone in a pocket is noticed after a minute.
-      return this.parts.house.now() < due.since + this.times.checksForMs ? 'present' : 'moot';
+      return this.#parts.house.now() < due.since + this.#times.checksForMs ? 'present' : 'moot';
     }
     const acting = toAct.map((one) => lobby.seats[one]);
     const waiting = chairs.flatMap((one, index) =>
@@ -217,11 +217,8 @@ export class TurnNotices {
   }
 
   /** Loads a table for a callback; 'gone' if it does not exist. */
-  private async atTable<Found>(
-    code: string,
-    find: (loaded: LoadedTable) => Found | Promise<Found>,
-  ): Promise<Found | 'gone'> {
-    const { tables } = this.parts;
+  async #atTable<Found>(code: string, find: (loaded: LoadedTable) => Found | Promise<Found>): Promise<Found | 'gone'> {
+    const { tables } = this.#parts;
     const loaded = await tables.hold(code);
     if (loaded === undefined) return 'gone';
     try {
@@ -233,15 +230,15 @@ export class TurnNotices {
   }
 
   /** Runs something after the mover got the reply. */
-  private later(run: () => Promise<void>): void {
-    this.follow(new Promise<void>((resolve) => setImmediate(resolve)).then(run));
+  #later(run: () => Promise<void>): void {
+    this.#follow(new Promise<void>((resolve) => setImmediate(resolve)).then(run));
   }
 
-  private follow(work: Promise<void>): void {
+  #follow(work: Promise<void>): void {
     const followed = work
-      .catch((error) => this.parts.house.report(error, 'turn notices'))
-      .finally(() => this.pending.delete(followed));
-    this.pending.add(followed);
+      .catch((error) => this.#parts.house.report(error, 'turn notices'))
+      .finally(() => this.#pending.delete(followed));
+    this.#pending.add(followed);
   }
 }
 

@@ -35,61 +35,61 @@ type WatchPartyMessage = Extract<NodeMessage, { kind: 'circle' | 'circle-shown' 
  */
 export class WatchParties {
   readonly replays: Replays;
-  private readonly now: () => number;
-  private readonly parties = new Map<string, WatchParty>();
-  private broadcast: (words: WatchPartyUpdate) => void = () => undefined;
-  private lastId = 0;
+  readonly #now: () => number;
+  readonly #parties = new Map<string, WatchParty>();
+  #broadcast: (words: WatchPartyUpdate) => void = () => undefined;
+  #lastId = 0;
 
   constructor(replays: Replays, now: () => number) {
     this.replays = replays;
-    this.now = now;
+    this.#now = now;
   }
 
   /** From now on changes are broadcast to the other nodes. */
   start(broadcast: (words: WatchPartyUpdate) => void): void {
-    this.broadcast = broadcast;
+    this.#broadcast = broadcast;
   }
 
   /** Adds a person and returns their id, which grows with time; undefined if the party is full. */
   enter(replay: string, member: Member): number | undefined {
-    const known = this.parties.get(replay);
+    const known = this.#parties.get(replay);
     if (known !== undefined && namesIn(known).size >= MAX_PEOPLE) return undefined;
-    const id = Math.max(this.lastId + 1, this.now() * IDS_PER_MS + Math.floor(Math.random() * IDS_PER_MS));
-    this.lastId = id;
+    const id = Math.max(this.#lastId + 1, this.#now() * IDS_PER_MS + Math.floor(Math.random() * IDS_PER_MS));
+    this.#lastId = id;
     const party = known ?? { local: new Map(), elsewhere: new Map(), lead: { turn: 0, id } };
     party.local.set(id, member);
-    this.parties.set(replay, party);
+    this.#parties.set(replay, party);
     announce(party);
-    this.publish(replay, party);
+    this.#publish(replay, party);
     return id;
   }
 
   leave(replay: string, id: number): void {
-    const party = this.parties.get(replay);
+    const party = this.#parties.get(replay);
     if (party === undefined || !party.local.delete(id)) return;
-    if (party.local.size === 0) this.parties.delete(replay);
+    if (party.local.size === 0) this.#parties.delete(replay);
     announce(party);
-    this.publish(replay, party);
+    this.#publish(replay, party);
   }
 
   /** Handles a message of a member. Those of anybody but the leader are ignored: messages may cross. */
   receive(replay: string, id: number, message: Exclude<WatchMessage, { kind: 'watch' }>): void {
-    const party = this.parties.get(replay);
+    const party = this.#parties.get(replay);
     if (party === undefined || leaderOf(party) !== id) return;
     if (message.kind === 'watch-show') {
       show(party, id, message.shown);
-      this.broadcast({ kind: 'circle-shown', replay, by: id, shown: message.shown });
+      this.#broadcast({ kind: 'circle-shown', replay, by: id, shown: message.shown });
     } else if (namesIn(party).has(message.to)) {
       party.lead = { turn: party.lead.turn + 1, id: message.to };
       announce(party);
-      this.publish(replay, party);
+      this.#publish(replay, party);
     }
   }
 
   /** Handles an update of another node; parties without members on this node are ignored. */
   receiveFromNode(message: WatchPartyMessage): void {
     const { node, replay } = message;
-    const party = this.parties.get(replay);
+    const party = this.#parties.get(replay);
     if (party === undefined) return;
     if (message.kind === 'circle-shown') {
       if (leaderOf(party) === message.by) show(party, message.by, message.shown);
@@ -104,22 +104,22 @@ export class WatchParties {
     party.shown ??= message.shown;
     announce(party);
     // A node new to the party does not know our people yet.
-    if (isNew && people.size > 0) this.publish(replay, party);
+    if (isNew && people.size > 0) this.#publish(replay, party);
   }
 
   /** Removes a node that is gone, and its people. */
   dropNode(node: string): void {
-    for (const party of this.parties.values()) if (party.elsewhere.delete(node)) announce(party);
+    for (const party of this.#parties.values()) if (party.elsewhere.delete(node)) announce(party);
   }
 
   /** Publishes all parties again, for nodes that missed it. */
   publishAll(): void {
-    for (const [replay, party] of this.parties) this.publish(replay, party);
+    for (const [replay, party] of this.#parties) this.#publish(replay, party);
   }
 
-  private publish(replay: string, { local, lead, shown }: WatchParty): void {
+  #publish(replay: string, { local, lead, shown }: WatchParty): void {
     const people = [...local].map(([id, { name }]): [number, string] => [id, name]);
-    this.broadcast({ kind: 'circle', replay, people, lead, ...(shown === undefined ? {} : { shown }) });
+    this.#broadcast({ kind: 'circle', replay, people, lead, ...(shown === undefined ? {} : { shown }) });
   }
 }
 

@@ -19,8 +19,8 @@ export interface BotSchedulerConfig {
 
 /** Plays the bots of a table: one at a time in turn games, all at once in real time. */
 export class BotScheduler {
-  private readonly driver: TurnBots | RealTimeBots;
-  private readonly unsubscribe: () => void;
+  readonly #driver: TurnBots | RealTimeBots;
+  readonly #unsubscribe: () => void;
 
   constructor(
     house: House,
@@ -28,30 +28,30 @@ export class BotScheduler {
     { pace, isPresent = () => false, isHeld = () => false, isOurs = () => true }: BotSchedulerConfig,
   ) {
     const bots = new BotPlayers(house, referee, isOurs);
-    this.driver =
+    this.#driver =
       referee.table.game.realTime === true
         ? new RealTimeBots(house, bots, { pace, isPresent })
         : new TurnBots(house, bots, { pace, isHeld });
-    this.unsubscribe = referee.subscribe((change) => {
+    this.#unsubscribe = referee.subscribe((change) => {
       bots.show(change);
-      this.driver.wake(change);
+      this.#driver.wake(change);
     });
-    this.driver.wake();
+    this.#driver.wake();
   }
 
   /** Checks again whether a bot can move, for example after an undo question is settled. */
   wake(): void {
-    this.driver.wake();
+    this.#driver.wake();
   }
 
   /** In a turn game, bots move without pauses until a person moves. */
   hurry(): void {
-    if (this.driver instanceof TurnBots) this.driver.hurry();
+    if (this.#driver instanceof TurnBots) this.#driver.hurry();
   }
 
   /** After this no move is made. */
   stop(): void {
-    this.unsubscribe();
-    this.driver.stop();
+    this.#unsubscribe();
+    this.#driver.stop();
   }
 }

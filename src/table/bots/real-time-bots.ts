@@ -18,109 +18,109 @@ const CHOOSING_MS = 12_000;
 
 /** Bots of a real-time game: all act at once, each after pauses of its own. */
 export class RealTimeBots {
-  private readonly house: House;
-  private readonly bots: BotPlayers;
-  private readonly scale: number;
-  private readonly isPresent: (seat: Seat) => boolean;
-  private readonly timers = new Map<Seat, () => void>();
+  readonly #house: House;
+  readonly #bots: BotPlayers;
+  readonly #scale: number;
+  readonly #isPresent: (seat: Seat) => boolean;
+  readonly #timers = new Map<Seat, () => void>();
   /** Whether the running timers wait for a team move. */
-  private wasShared = false;
+  #wasShared = false;
   /** The bots that had their chance to act before the team goes on. */
-  private readonly passed = new Set<Seat>();
-  private stopped = false;
+  readonly #passed = new Set<Seat>();
+  #stopped = false;
 
   constructor(house: House, bots: BotPlayers, { pace, isPresent }: { pace: number; isPresent(seat: Seat): boolean }) {
-    this.house = house;
-    this.bots = bots;
-    this.scale = pace / USUAL_PACE;
-    this.isPresent = isPresent;
+    this.#house = house;
+    this.#bots = bots;
+    this.#scale = pace / USUAL_PACE;
+    this.#isPresent = isPresent;
   }
 
   /**
    * Each bot that can act does so after a pause. A bot that has just moved, or waits for the team, starts a new pause.
    */
   wake(change?: Change): void {
-    if (this.stopped) return;
-    const shared = this.rest() !== undefined;
-    const toAct = this.toAct();
-    for (const seat of [...this.timers.keys()]) {
+    if (this.#stopped) return;
+    const shared = this.#rest() !== undefined;
+    const toAct = this.#toAct();
+    for (const seat of [...this.#timers.keys()]) {
       const hasMoved = change?.entry.kind === 'moved' && change.entry.seat === seat;
-      if (shared || this.wasShared || hasMoved || !toAct.includes(seat)) this.cancel(seat);
+      if (shared || this.#wasShared || hasMoved || !toAct.includes(seat)) this.#cancel(seat);
     }
-    this.wasShared = shared;
-    this.passed.clear();
-    for (const seat of toAct) if (!this.timers.has(seat)) this.pause(seat);
+    this.#wasShared = shared;
+    this.#passed.clear();
+    for (const seat of toAct) if (!this.#timers.has(seat)) this.#pause(seat);
   }
 
   /** After this no move is made. */
   stop(): void {
-    this.stopped = true;
-    for (const seat of [...this.timers.keys()]) this.cancel(seat);
+    this.#stopped = true;
+    for (const seat of [...this.#timers.keys()]) this.#cancel(seat);
   }
 
-  private pause(seat: Seat): void {
-    const own = this.bots.player(seat)?.pause?.(this.bots.rng) ?? USUAL_PAUSE;
-    const forPeople = this.timeForPeople();
-    const isFirst = this.isFirst(seat);
-    const share = isFirst ? FIRST_SHARE : this.passed.has(seat) ? 1 - FIRST_SHARE : 1;
+  #pause(seat: Seat): void {
+    const own = this.#bots.player(seat)?.pause?.(this.#bots.rng) ?? USUAL_PAUSE;
+    const forPeople = this.#timeForPeople();
+    const isFirst = this.#isFirst(seat);
+    const share = isFirst ? FIRST_SHARE : this.#passed.has(seat) ? 1 - FIRST_SHARE : 1;
     // Any bot may make the team move, once people have had time to read.
-    const wait = (forPeople === undefined ? own : forPeople * share + own * TEAM_SHARE) * this.scale;
-    const timer = this.house.schedule(Math.max(SHORTEST_PAUSE, wait), () => {
-      this.timers.delete(seat);
-      void this.act(seat, isFirst);
+    const wait = (forPeople === undefined ? own : forPeople * share + own * TEAM_SHARE) * this.#scale;
+    const timer = this.#house.schedule(Math.max(SHORTEST_PAUSE, wait), () => {
+      this.#timers.delete(seat);
+      void this.#act(seat, isFirst);
     });
-    this.timers.set(seat, timer);
+    this.#timers.set(seat, timer);
   }
 
-  private async act(seat: Seat, isFirst: boolean): Promise<void> {
-    if (isFirst) this.passed.add(seat);
-    const { game } = this.bots.referee.table;
+  async #act(seat: Seat, isFirst: boolean): Promise<void> {
+    if (isFirst) this.#passed.add(seat);
+    const { game } = this.#bots.referee.table;
     const staysPut = (move: unknown): boolean => game.goesOn?.(move) !== true;
-    await this.bots.act(seat, isFirst || this.isLeftToPeople() ? { isOffered: staysPut } : {});
-    if (!this.stopped && !this.timers.has(seat) && this.toAct().includes(seat)) this.pause(seat);
+    await this.#bots.act(seat, isFirst || this.#isLeftToPeople() ? { isOffered: staysPut } : {});
+    if (!this.#stopped && !this.#timers.has(seat) && this.#toAct().includes(seat)) this.#pause(seat);
   }
 
   /** In real time, bots played by two nodes would be twice as fast. */
-  private toAct(): readonly Seat[] {
-    return this.bots.isOurs() ? this.bots.toAct() : [];
+  #toAct(): readonly Seat[] {
+    return this.#bots.isOurs() ? this.#bots.toAct() : [];
   }
 
-  private cancel(seat: Seat): void {
-    this.timers.get(seat)?.();
-    this.timers.delete(seat);
+  #cancel(seat: Seat): void {
+    this.#timers.get(seat)?.();
+    this.#timers.delete(seat);
   }
 
-  private rest(): Rest | undefined {
-    const { game, play } = this.bots.referee.table;
+  #rest(): Rest | undefined {
+    const { game, play } = this.#bots.referee.table;
     return play === undefined ? undefined : game.rest?.(play.state);
   }
 
   /** Whether a bot may act on its own before the team goes on, and has not had its chance yet. */
-  private isFirst(seat: Seat): boolean {
-    return this.rest()?.first.includes(seat) === true && !this.passed.has(seat);
+  #isFirst(seat: Seat): boolean {
+    return this.#rest()?.first.includes(seat) === true && !this.#passed.has(seat);
   }
 
   /** Whether only people may let the team go on now: one of them may act first, or the game is paused. */
-  private isLeftToPeople(): boolean {
-    const rest = this.rest();
+  #isLeftToPeople(): boolean {
+    const rest = this.#rest();
     if (rest === undefined) return false;
-    return (rest.isPaused ? this.seats() : rest.first).some((seat) => this.isPerson(seat));
+    return (rest.isPaused ? this.#seats() : rest.first).some((seat) => this.#isPerson(seat));
   }
 
   /** Bots leave people time to read and decide. */
-  private timeForPeople(): number | undefined {
-    const { game, play } = this.bots.referee.table;
-    const rest = this.rest();
+  #timeForPeople(): number | undefined {
+    const { game, play } = this.#bots.referee.table;
+    const rest = this.#rest();
     if (play === undefined || rest === undefined) return undefined;
-    const isPersons = rest.isChoice && game.toAct(play.state).some((seat) => this.isPerson(seat));
+    const isPersons = rest.isChoice && game.toAct(play.state).some((seat) => this.#isPerson(seat));
     return isPersons ? CHOOSING_MS : rest.reading;
   }
 
-  private seats(): readonly Seat[] {
-    return [...this.bots.referee.table.lobby.seats.keys()];
+  #seats(): readonly Seat[] {
+    return [...this.#bots.referee.table.lobby.seats.keys()];
   }
 
-  private isPerson(seat: Seat): boolean {
-    return this.bots.player(seat) === undefined && this.isPresent(seat);
+  #isPerson(seat: Seat): boolean {
+    return this.#bots.player(seat) === undefined && this.#isPresent(seat);
   }
 }

@@ -16,69 +16,69 @@ type Players = Pick<BotPlayers, 'player' | 'rng' | 'isOurs' | 'toAct' | 'act' | 
 
 /** Bots of a turn game: one move at a time, each some time after the last. */
 export class TurnBots {
-  private readonly house: Pick<House, 'schedule'>;
-  private readonly bots: Players;
-  private readonly pace: number;
-  private readonly isHeld: (seat: Seat) => boolean;
+  readonly #house: Pick<House, 'schedule'>;
+  readonly #bots: Players;
+  readonly #pace: number;
+  readonly #isHeld: (seat: Seat) => boolean;
   /** Number of bot moves since a person's last move. */
-  private inARow = 0;
+  #inARow = 0;
   /** People only wait for the end: bots move without pauses until a person moves. */
-  private isHurried = false;
-  private cancel: (() => void) | undefined;
-  private stopped = false;
+  #isHurried = false;
+  #cancel: (() => void) | undefined;
+  #stopped = false;
 
   constructor(
     house: Pick<House, 'schedule'>,
     bots: Players,
     { pace, isHeld }: { pace: number; isHeld(seat: Seat): boolean },
   ) {
-    this.house = house;
-    this.bots = bots;
-    this.pace = pace;
-    this.isHeld = isHeld;
+    this.#house = house;
+    this.#bots = bots;
+    this.#pace = pace;
+    this.#isHeld = isHeld;
   }
 
   /** Schedules a move of the first bot that can act. */
   wake(change?: Change): void {
     if (change?.step?.kind === 'move') {
-      const isBots = this.bots.player(change.step.seat) !== undefined;
-      this.inARow = isBots ? this.inARow + 1 : 0;
-      this.isHurried &&= isBots;
+      const isBots = this.#bots.player(change.step.seat) !== undefined;
+      this.#inARow = isBots ? this.#inARow + 1 : 0;
+      this.#isHurried &&= isBots;
     }
-    this.cancel?.();
-    this.cancel = undefined;
-    const seat = this.next();
-    if (this.stopped || seat === undefined) return;
-    const share = this.isHurried ? 0 : this.inARow < MANY ? BRISK : 1;
-    const pace = this.pace * share * (this.bots.player(seat)?.hesitation?.(this.bots.rng) ?? 1);
-    const pause = this.bots.isOurs() ? pace : pace + STEP_IN_MS;
-    this.cancel = this.house.schedule(pause, () => {
-      this.cancel = undefined;
-      void this.act();
+    this.#cancel?.();
+    this.#cancel = undefined;
+    const seat = this.#next();
+    if (this.#stopped || seat === undefined) return;
+    const share = this.#isHurried ? 0 : this.#inARow < MANY ? BRISK : 1;
+    const pace = this.#pace * share * (this.#bots.player(seat)?.hesitation?.(this.#bots.rng) ?? 1);
+    const pause = this.#bots.isOurs() ? pace : pace + STEP_IN_MS;
+    this.#cancel = this.#house.schedule(pause, () => {
+      this.#cancel = undefined;
+      void this.#act();
     });
   }
 
   /** Bots move without pauses until a person moves. */
   hurry(): void {
-    this.isHurried = true;
+    this.#isHurried = true;
     this.wake();
   }
 
   /** After this no move is made. */
   stop(): void {
-    this.stopped = true;
-    this.cancel?.();
-    this.bots.stopThinking();
+    this.#stopped = true;
+    this.#cancel?.();
+    this.#bots.stopThinking();
   }
 
-  private async act(): Promise<void> {
-    const seat = this.next();
+  async #act(): Promise<void> {
+    const seat = this.#next();
     if (seat === undefined) return;
-    const answer = await this.bots.act(seat, { mayMove: () => !this.stopped && !this.isHeld(seat) });
+    const answer = await this.#bots.act(seat, { mayMove: () => !this.#stopped && !this.#isHeld(seat) });
     if (answer?.kind === 'error' && answer.code === 'unavailable') this.wake();
   }
 
-  private next(): Seat | undefined {
-    return this.bots.toAct().find((seat) => !this.isHeld(seat));
+  #next(): Seat | undefined {
+    return this.#bots.toAct().find((seat) => !this.#isHeld(seat));
   }
 }

@@ -18,32 +18,32 @@ interface People {
  * Finds the people somebody has played with, among the tables they name. Tables they did not play at reveal nothing.
  */
 export class Acquaintances {
-  private readonly house: House;
-  private readonly kept = new Map<string, People>();
+  readonly #house: House;
+  readonly #kept = new Map<string, People>();
 
   constructor(house: House) {
-    this.house = house;
+    this.#house = house;
   }
 
   /** The hashes of all people who played at those of the tables where this person played too. */
   async of(person: string, tables: readonly string[]): Promise<Set<string>> {
     const known = new Set<string>();
-    const heads = await this.house.journal.lastSeqs(tables);
+    const heads = await this.#house.journal.lastSeqs(tables);
     for (const [code, head] of heads) {
-      const { played } = await this.at(code, head);
+      const { played } = await this.#at(code, head);
       if (played.has(person)) for (const one of played) known.add(one);
     }
     return known;
   }
 
-  private async at(code: string, head: number): Promise<People> {
-    const kept = this.kept.get(code);
+  async #at(code: string, head: number): Promise<People> {
+    const kept = this.#kept.get(code);
     if (kept !== undefined && kept.head >= head) return kept;
     const people: People = { head, isStarted: false, chairs: new Map(), played: new Set() };
-    for (const row of await this.house.journal.read(code)) note(people, row);
-    this.kept.delete(code);
-    this.kept.set(code, people);
-    for (const oldest of this.kept.keys()) if (this.kept.size > KEPT) this.kept.delete(oldest);
+    for (const row of await this.#house.journal.read(code)) note(people, row);
+    this.#kept.delete(code);
+    this.#kept.set(code, people);
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT) this.#kept.delete(oldest);
     return people;
   }
 }

@@ -16,23 +16,23 @@ const KEPT = 60;
  */
 export class DailyBooks {
   readonly house: House;
-  private readonly games: readonly DailyGame[];
-  private readonly kept = new Map<DailyDate, DailyBook>();
+  readonly #games: readonly DailyGame[];
+  readonly #kept = new Map<DailyDate, DailyBook>();
   /** One reader at a time applies new entries to a book. */
-  private readonly reading = new Map<DailyDate, Promise<DailyBook | undefined>>();
+  readonly #reading = new Map<DailyDate, Promise<DailyBook | undefined>>();
 
   constructor(house: House, games: readonly DailyGame[]) {
     this.house = house;
-    this.games = games;
+    this.#games = games;
   }
 
   /** The current state of a day; undefined if it was never sealed. */
   async read(day: DailyDate): Promise<DailyBook | undefined> {
-    const before = this.reading.get(day);
-    const reading = (before === undefined ? this.readOn(day) : before.then(() => this.readOn(day))).finally(() => {
-      if (this.reading.get(day) === reading) this.reading.delete(day);
+    const before = this.#reading.get(day);
+    const reading = (before === undefined ? this.#readOn(day) : before.then(() => this.#readOn(day))).finally(() => {
+      if (this.#reading.get(day) === reading) this.#reading.delete(day);
     });
-    this.reading.set(day, reading);
+    this.#reading.set(day, reading);
     return reading;
   }
 
@@ -40,10 +40,10 @@ export class DailyBooks {
   async seal(day: DailyDate): Promise<DailyBook | undefined> {
     const book = await this.read(day);
     if (book !== undefined) return book;
-    const body = await this.draw(day);
+    const body = await this.#draw(day);
     if (body === undefined) return undefined;
     // If another node was quicker, its seed is the day's.
-    await this.write(day, 1, body);
+    await this.#write(day, 1, body);
     return this.read(day);
   }
 
@@ -54,33 +54,33 @@ export class DailyBooks {
       if (book === undefined) throw new Error(`${dayKey(day)} was not sealed`);
       const body = decide(book);
       if (body === undefined) return book;
-      await this.write(day, book.seq + 1, body);
+      await this.#write(day, book.seq + 1, body);
     }
   }
 
-  private async write(day: DailyDate, seq: number, body: DailyEntry): Promise<void> {
+  async #write(day: DailyDate, seq: number, body: DailyEntry): Promise<void> {
     const { journal, now } = this.house;
     // A day has no players of its own, so it never counts as an unfinished table.
     const over = { game: '', people: [] };
     await journal.append(dayKey(day), { seq, at: now(), body, over });
   }
 
-  private async readOn(day: DailyDate): Promise<DailyBook | undefined> {
-    const known = this.kept.get(day);
+  async #readOn(day: DailyDate): Promise<DailyBook | undefined> {
+    const known = this.#kept.get(day);
     const rows = await this.house.journal.read(dayKey(day), known?.seq ?? 0);
     const book = foldDay(day, known, rows);
     if (book === undefined) return undefined;
-    this.kept.delete(day);
-    this.kept.set(day, book);
-    for (const oldest of this.kept.keys()) if (this.kept.size > KEPT) this.kept.delete(oldest);
+    this.#kept.delete(day);
+    this.#kept.set(day, book);
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT) this.#kept.delete(oldest);
     return book;
   }
 
-  private async draw(day: DailyDate): Promise<SealedDay | undefined> {
+  async #draw(day: DailyDate): Promise<SealedDay | undefined> {
     const { house } = this;
     const turn = turnOf(
       day,
-      this.games.filter(({ game }) => house.findBox(game) !== undefined),
+      this.#games.filter(({ game }) => house.findBox(game) !== undefined),
     );
     const box = turn && house.findBox(turn.game.game);
     if (turn === undefined || box === undefined) return undefined;

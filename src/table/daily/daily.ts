@@ -28,33 +28,33 @@ export type DailyBegun = ({ kind: 'begun' } & DailySeat) | { kind: 'refused'; wh
 /** The dungeon of the day: seals the coming days, opens past ones, and keeps everybody's one counted try. */
 export class Daily {
   readonly books: DailyBooks;
-  private readonly house: House;
-  private cancel: (() => void) | undefined;
+  readonly #house: House;
+  #cancel: (() => void) | undefined;
   /** Results being stored. */
-  private readonly pending = new Set<Promise<void>>();
+  readonly #pending = new Set<Promise<void>>();
   /** The last entry of tables found unfinished. */
-  private readonly unfinishedAt = new Map<string, number>();
+  readonly #unfinishedAt = new Map<string, number>();
 
   constructor(house: House, games: readonly DailyGame[]) {
-    this.house = house;
+    this.#house = house;
     this.books = new DailyBooks(house, games);
   }
 
   /** Seals and opens days on time until stopped. Failures are retried. */
   start(): void {
-    this.follow(this.keepUp());
-    this.cancel = this.house.schedule(CHECK_MS, () => this.start());
+    this.#follow(this.#keepUp());
+    this.#cancel = this.#house.schedule(CHECK_MS, () => this.start());
   }
 
   /** Resolves when all writes are done. */
   async stop(): Promise<void> {
-    this.cancel?.();
-    await Promise.all(this.pending);
+    this.#cancel?.();
+    await Promise.all(this.#pending);
   }
 
   /** The current day of this house. */
   get date(): DailyDate {
-    return dateOf(this.house.now());
+    return dateOf(this.#house.now());
   }
 
   /** A day up to tomorrow. Opens it if that is due. */
@@ -62,26 +62,26 @@ export class Daily {
     const { date } = this;
     if (day > daysAfter(date, 1)) return undefined;
     const book = day < date ? await this.books.read(day) : await this.books.seal(day);
-    return book === undefined ? undefined : this.openIfDue(book);
+    return book === undefined ? undefined : this.#openIfDue(book);
   }
 
   /** A person's one counted try, begun or continued; or practice. */
   async begin(day: DailyDate, player: DailyPlayer, { practice }: { practice: boolean }): Promise<DailyBegun> {
     const book = await this.day(day);
-    if (book === undefined || timesOf(day).startsAt > this.house.now()) return { kind: 'refused', why: 'no-such-day' };
-    if (this.house.findBox(book.sealed.game) === undefined) return { kind: 'refused', why: 'no-such-game' };
+    if (book === undefined || timesOf(day).startsAt > this.#house.now()) return { kind: 'refused', why: 'no-such-day' };
+    if (this.#house.findBox(book.sealed.game) === undefined) return { kind: 'refused', why: 'no-such-game' };
     const person = personHashOf(player);
     if (practice) {
       const mayPractise = book.openedAt !== undefined || (await this.settle(book, person)) === 'over';
       if (!mayPractise) return { kind: 'refused', why: 'try-first' };
-      return { kind: 'begun', ...(await openPractice(this.house, book, player)) };
+      return { kind: 'begun', ...(await openPractice(this.#house, book, player)) };
     }
-    const claimed = book.tries.has(person) ? book : await this.claim(book, person);
+    const claimed = book.tries.has(person) ? book : await this.#claim(book, person);
     const tried = claimed.tries.get(person);
     if (tried === undefined) return { kind: 'refused', why: 'day-over' };
     if (tried.along !== undefined) return { kind: 'refused', why: 'tried-already' };
     if (tried.result !== undefined) return { kind: 'begun', ...seatAt(book, tried.table, player) };
-    return { kind: 'begun', ...(await ensureTable(this.house, book, { code: tried.table, player })) };
+    return { kind: 'begun', ...(await ensureTable(this.#house, book, { code: tried.table, player })) };
   }
 
   /** Somebody plays along in another's try by invitation: it counts for both, as one, and is their only try. */
@@ -90,8 +90,8 @@ export class Daily {
     { person: secret, name, crest, table, invitation }: DailyPlayer & { table: string; invitation: string },
   ): Promise<{ kind: 'joined'; code: string } | { kind: 'refused'; why: DailyRefusal }> {
     const book = await this.day(day);
-    if (book === undefined || timesOf(day).startsAt > this.house.now()) return { kind: 'refused', why: 'no-such-day' };
-    const referee = await Referee.load(this.house, table);
+    if (book === undefined || timesOf(day).startsAt > this.#house.now()) return { kind: 'refused', why: 'no-such-day' };
+    const referee = await Referee.load(this.#house, table);
     const [chair] = referee?.table.lobby.daily?.day === day ? referee.table.lobby.chairs : [];
     const isInvited = chair?.kind === 'person' && invitationOf(chair.secretHash) === invitation;
     if (!isInvited) return { kind: 'refused', why: 'not-invited' };
@@ -99,7 +99,7 @@ export class Daily {
     const after = await this.books.append(day, ({ tries, openedAt }) => {
       const others = [...tries.values()].filter((one) => one.table === table);
       const goesOn = others.length > 0 && others.every(({ result }) => result === undefined);
-      const isOpen = openedAt === undefined && this.house.now() < timesOf(day).endsAt;
+      const isOpen = openedAt === undefined && this.#house.now() < timesOf(day).endsAt;
       if (tries.has(person) || !goesOn || !isOpen || others.length > MOST_ALONG) return undefined;
       return { v: 1, kind: 'joined', person, table, name, ...(crest === undefined ? {} : { crest }) };
     });
@@ -112,31 +112,32 @@ export class Daily {
   async settle(book: DailyBook, person: string): Promise<'none' | 'playing' | 'late' | 'over'> {
     const tried = book.tries.get(person);
     if (tried === undefined) return 'none';
-    if (tried.result === undefined && book.openedAt === undefined) await this.recordIfOver(tried.table);
+    if (tried.result === undefined && book.openedAt === undefined) await this.#recordIfOver(tried.table);
     if (tried.result !== undefined) return 'over';
     return book.openedAt === undefined ? 'playing' : 'late';
   }
 
   /** Stores the result of a table's game if it is over; a table without new entries is not replayed. */
-  private async recordIfOver(code: string): Promise<void> {
-    const head = (await this.house.journal.lastSeqs([code])).get(code);
-    if (head === undefined || this.unfinishedAt.get(code) === head) return;
-    const referee = await Referee.load(this.house, code);
+  async #recordIfOver(code: string): Promise<void> {
+    const head = (await this.#house.journal.lastSeqs([code])).get(code);
+    if (head === undefined || this.#unfinishedAt.get(code) === head) return;
+    const referee = await Referee.load(this.#house, code);
     if (referee === undefined) return;
-    if (referee.table.play?.outcome !== undefined) return this.finish(referee.table);
-    this.unfinishedAt.delete(code);
-    this.unfinishedAt.set(code, referee.table.seq);
-    for (const oldest of this.unfinishedAt.keys()) if (this.unfinishedAt.size > KEPT) this.unfinishedAt.delete(oldest);
+    if (referee.table.play?.outcome !== undefined) return this.#finish(referee.table);
+    this.#unfinishedAt.delete(code);
+    this.#unfinishedAt.set(code, referee.table.seq);
+    for (const oldest of this.#unfinishedAt.keys())
+      if (this.#unfinishedAt.size > KEPT) this.#unfinishedAt.delete(oldest);
   }
 
   /** Called with every change of this node's tables. */
   onChange({ outcome, isOurs }: Change, table: Table): void {
     // If this fails, or the node ends before, the result is computed on the next request, and before the day is opened.
-    if (outcome !== undefined && isOurs === true && table.lobby.daily !== undefined) this.follow(this.finish(table));
+    if (outcome !== undefined && isOurs === true && table.lobby.daily !== undefined) this.#follow(this.#finish(table));
   }
 
   /** Stores the result of a counted try: once, in time, and from the table alone. */
-  private async finish({ code, lobby, play, game }: Table): Promise<void> {
+  async #finish({ code, lobby, play, game }: Table): Promise<void> {
     const { daily, chairs } = lobby;
     const [chair] = chairs;
     const seat = seatOf(lobby, 0);
@@ -171,21 +172,22 @@ export class Daily {
     return book.tries.get(person)?.result?.streak ?? 0;
   }
 
-  private async claim(book: DailyBook, person: string): Promise<DailyBook> {
-    const { journal, newCode } = this.house;
+  async #claim(book: DailyBook, person: string): Promise<DailyBook> {
+    const { journal, newCode } = this.#house;
     let table = newCode();
     while ((await journal.lastSeqs([table])).has(table)) table = newCode();
     return this.books.append(book.day, ({ day, tries, openedAt }) => {
       const { startsAt, endsAt } = timesOf(day);
-      const now = this.house.now();
+      const now = this.#house.now();
       const isRunning = now >= startsAt && now < endsAt && openedAt === undefined;
       return tries.has(person) || !isRunning ? undefined : { v: 1, kind: 'began', person, table };
     });
   }
 
   /** Opens a day whose time has come, after storing all known results. */
-  private async openIfDue(book: DailyBook): Promise<DailyBook> {
-    const { house, books } = this;
+  async #openIfDue(book: DailyBook): Promise<DailyBook> {
+    const house = this.#house;
+    const { books } = this;
     if (book.openedAt !== undefined || house.now() < timesOf(book.day).opensAt) return book;
     const unfinished = new Set(await house.journal.unfinished());
     for (const [person, { table, result }] of [...book.tries]) {
@@ -196,15 +198,15 @@ export class Daily {
     return books.append(book.day, ({ openedAt }) => (openedAt === undefined ? { v: 1, kind: 'opened' } : undefined));
   }
 
-  private async keepUp(): Promise<void> {
+  async #keepUp(): Promise<void> {
     const { date } = this;
     for (const later of [-1, 0, 1]) await this.day(daysAfter(date, later));
   }
 
-  private follow(work: Promise<void>): void {
+  #follow(work: Promise<void>): void {
     const followed = work
-      .catch((error) => this.house.report(error, 'daily'))
-      .finally(() => this.pending.delete(followed));
-    this.pending.add(followed);
+      .catch((error) => this.#house.report(error, 'daily'))
+      .finally(() => this.#pending.delete(followed));
+    this.#pending.add(followed);
   }
 }

@@ -36,24 +36,24 @@ export type Joined = { kind: 'joined'; code: string } | { kind: 'refused'; why: 
  * append the next one, and exactly one does.
  */
 export class Groups {
-  private readonly house: House;
-  private readonly results: Results;
-  private readonly kept = new Map<string, GroupBook>();
+  readonly #house: House;
+  readonly #results: Results;
+  readonly #kept = new Map<string, GroupBook>();
   /** One reader at a time applies new entries to a book. */
-  private readonly reading = new Map<string, Promise<GroupBook | undefined>>();
+  readonly #reading = new Map<string, Promise<GroupBook | undefined>>();
 
   constructor(house: House, results: Results) {
-    this.house = house;
-    this.results = results;
+    this.#house = house;
+    this.#results = results;
   }
 
   /** The current state of a group; undefined for an unknown code. */
   async read(code: string): Promise<GroupBook | undefined> {
-    const before = this.reading.get(code);
-    const reading = (before === undefined ? this.readOn(code) : before.then(() => this.readOn(code))).finally(() => {
-      if (this.reading.get(code) === reading) this.reading.delete(code);
+    const before = this.#reading.get(code);
+    const reading = (before === undefined ? this.#readOn(code) : before.then(() => this.#readOn(code))).finally(() => {
+      if (this.#reading.get(code) === reading) this.#reading.delete(code);
     });
-    this.reading.set(code, reading);
+    this.#reading.set(code, reading);
     return reading;
   }
 
@@ -62,21 +62,21 @@ export class Groups {
    * table and its rematches share one group.
    */
   async keep(table: string, who: GroupPerson): Promise<Joined> {
-    const asked = await this.results.read(table);
+    const asked = await this.#results.read(table);
     if (asked === undefined) return refused('not-yours');
-    const tables = await tablesBeside(this.house, this.results, asked);
+    const tables = await tablesBeside(this.#house, this.#results, asked);
     if (!tables.some((one) => isOfPeople(one, who.person))) return refused('not-yours');
-    const code = await this.codeAt(originOf(tables));
+    const code = await this.#codeAt(originOf(tables));
     if ((await this.read(code)) === undefined) {
       const played = tables.flatMap(({ finished, code: of }) => (finished === undefined ? [] : [of]));
-      await this.write(code, 1, { v: 1, kind: 'founded', ...who, tables: played });
+      await this.#write(code, 1, { v: 1, kind: 'founded', ...who, tables: played });
     }
     return this.join(code, who);
   }
 
   /** A new member, or a member's new name. */
   async join(code: string, who: GroupPerson): Promise<Joined> {
-    const book = await this.append(code, ({ members, seq }) => {
+    const book = await this.#append(code, ({ members, seq }) => {
       const known = members.get(who.person);
       const isSame = known !== undefined && known.name === who.name && known.crest === who.crest;
       const isFull = seq >= MAX_ENTRIES.joined || (known === undefined && members.size >= MAX_GROUP_MEMBERS);
@@ -87,16 +87,16 @@ export class Groups {
   }
 
   async leave(code: string, person: string): Promise<void> {
-    await this.append(code, ({ members }) => (members.has(person) ? { v: 1, kind: 'left', person } : undefined));
+    await this.#append(code, ({ members }) => (members.has(person) ? { v: 1, kind: 'left', person } : undefined));
   }
 
   /** Adds a finished game to those of its player's groups that another player belongs to as well. */
   async played(table: string, { person, groups }: { person: string; groups: readonly string[] }): Promise<void> {
-    const played = await this.results.read(table);
+    const played = await this.#results.read(table);
     if (played === undefined || !isOfPeople(played, person)) return;
     const people = new Set(played.finished?.hashes.flat());
     for (const code of groups) {
-      await this.append(code, ({ members, tables, seq }) => {
+      await this.#append(code, ({ members, tables, seq }) => {
         const isTheirs = [...members.keys()].some((one) => one !== person && people.has(one));
         const isNew = members.has(person) && isTheirs && !tables.includes(table) && seq < MAX_ENTRIES.played;
         return isNew ? { v: 1, kind: 'played', table } : undefined;
@@ -111,8 +111,8 @@ export class Groups {
   }
 
   /** The code of the group founded here, or founded now: if two ask at once, one of them wins. */
-  private async codeAt(origin: string): Promise<string> {
-    const { journal, now, newCode } = this.house;
+  async #codeAt(origin: string): Promise<string> {
+    const { journal, now, newCode } = this.#house;
     const key = groupAtKey(origin);
     for (;;) {
       const [row] = await journal.read(key);
@@ -127,31 +127,28 @@ export class Groups {
   }
 
   /** Appends what `decide` returns for the current group; `decide` runs again if somebody else appended first. */
-  private async append(
-    code: string,
-    decide: (book: GroupBook) => GroupEntry | undefined,
-  ): Promise<GroupBook | undefined> {
+  async #append(code: string, decide: (book: GroupBook) => GroupEntry | undefined): Promise<GroupBook | undefined> {
     for (;;) {
       const book = await this.read(code);
       const body = book && decide(book);
       if (book === undefined || body === undefined) return book;
-      await this.write(code, book.seq + 1, body);
+      await this.#write(code, book.seq + 1, body);
     }
   }
 
-  private async write(code: string, seq: number, body: GroupEntry): Promise<void> {
-    const { journal, now } = this.house;
+  async #write(code: string, seq: number, body: GroupEntry): Promise<void> {
+    const { journal, now } = this.#house;
     await journal.append(groupKey(code), { seq, at: now(), body, over: NOBODY });
   }
 
-  private async readOn(code: string): Promise<GroupBook | undefined> {
-    const known = this.kept.get(code);
-    const rows = await this.house.journal.read(groupKey(code), known?.seq ?? 0);
+  async #readOn(code: string): Promise<GroupBook | undefined> {
+    const known = this.#kept.get(code);
+    const rows = await this.#house.journal.read(groupKey(code), known?.seq ?? 0);
     const book = foldGroup(code, known, rows);
     if (book === undefined) return undefined;
-    this.kept.delete(code);
-    this.kept.set(code, book);
-    for (const oldest of this.kept.keys()) if (this.kept.size > KEPT) this.kept.delete(oldest);
+    this.#kept.delete(code);
+    this.#kept.set(code, book);
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT) this.#kept.delete(oldest);
     return book;
   }
 }

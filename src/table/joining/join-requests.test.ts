@@ -18,12 +18,12 @@ class Page implements TableClient {
   secretHash: string | undefined;
   readonly caller: string | undefined;
   readonly heard: ServerMessage[] = [];
-  private readonly room: LoadedTable;
-  private readonly house: TestHouse;
+  readonly #room: LoadedTable;
+  readonly #house: TestHouse;
 
   constructor(house: TestHouse, room: LoadedTable, { who, caller }: { who?: TestPerson; caller?: string } = {}) {
-    this.house = house;
-    this.room = room;
+    this.#house = house;
+    this.#room = room;
     this.secretHash = who?.secretHash;
     this.caller = caller;
     room.enter(this, 0);
@@ -35,7 +35,7 @@ class Page implements TableClient {
 
   asks(what: Record<string, unknown>) {
     const message = { ...what, key: `j${keys++}` } as unknown as TableMessage;
-    return handleMessage(this.house, this.room, { client: this, message });
+    return handleMessage(this.#house, this.#room, { client: this, message });
   }
 
   /** This page's identity at the table, as last received. */

@@ -14,32 +14,32 @@ const REMEMBERED = 1000;
 
 /** Limits guests' changes at one table besides moves, so that its host can always set options and begin. */
 export class GuestChanges {
-  private readonly house: Pick<House, 'now'>;
-  private readonly table: Table;
-  private readonly buckets = new Map<string, Bucket>();
+  readonly #house: Pick<House, 'now'>;
+  readonly #table: Table;
+  readonly #buckets = new Map<string, Bucket>();
 
   constructor(house: Pick<House, 'now'>, table: Table) {
-    this.house = house;
-    this.table = table;
+    this.#house = house;
+    this.#table = table;
   }
 
   /** Whether a person may make a change; counts it, except for the host. */
   allows({ secretHash, caller }: { secretHash: string } & Pick<TableClient, 'caller'>): boolean {
-    const { lobby, seq, play } = this.table;
+    const { lobby, seq, play } = this.#table;
     const chair = chairOf(lobby, secretHash);
     if (chair !== undefined && chair === lobby.host) return true;
     if (seq - (play?.steps.length ?? 0) >= GUESTS_ENTRIES) return false;
-    if (!this.spend(`person ${secretHash}`, OF_PERSON)) return false;
-    return caller === undefined || this.spend(`address ${caller}`, OF_ADDRESS);
+    if (!this.#spend(`person ${secretHash}`, OF_PERSON)) return false;
+    return caller === undefined || this.#spend(`address ${caller}`, OF_ADDRESS);
   }
 
-  private spend(who: string, limit: RateLimit): boolean {
-    const now = this.house.now();
-    const bucket = this.buckets.get(who) ?? fullBucket(limit, now);
-    const [oldest] = this.buckets.keys();
-    if (this.buckets.size >= REMEMBERED && oldest !== undefined) this.buckets.delete(oldest);
-    this.buckets.delete(who);
-    this.buckets.set(who, bucket);
+  #spend(who: string, limit: RateLimit): boolean {
+    const now = this.#house.now();
+    const bucket = this.#buckets.get(who) ?? fullBucket(limit, now);
+    const [oldest] = this.#buckets.keys();
+    if (this.#buckets.size >= REMEMBERED && oldest !== undefined) this.#buckets.delete(oldest);
+    this.#buckets.delete(who);
+    this.#buckets.set(who, bucket);
     return spendToken(bucket, limit, now);
   }
 }

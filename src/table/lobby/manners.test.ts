@@ -28,13 +28,13 @@ type Said = TableMessage extends infer Message
 class Page implements TableClient {
   secretHash: string | undefined;
   readonly heard: ServerMessage[] = [];
-  private readonly room: LoadedTable;
-  private readonly house: ReturnType<typeof testHouse>;
-  private static keys = 0;
+  readonly #room: LoadedTable;
+  readonly #house: ReturnType<typeof testHouse>;
+  static #keys = 0;
 
   constructor(house: ReturnType<typeof testHouse>, room: LoadedTable, who?: TestPerson) {
-    this.house = house;
-    this.room = room;
+    this.#house = house;
+    this.#room = room;
     this.secretHash = who?.secretHash;
     room.enter(this, 0);
   }
@@ -44,12 +44,12 @@ class Page implements TableClient {
   }
 
   asks(what: Said) {
-    const message = { ...what, key: `p${Page.keys++}` } as TableMessage;
-    return handleMessage(this.house, this.room, { client: this, message });
+    const message = { ...what, key: `p${Page.#keys++}` } as TableMessage;
+    return handleMessage(this.#house, this.#room, { client: this, message });
   }
 
   moves(move: unknown = pass) {
-    return this.asks({ kind: 'move', seen: this.room.referee.table.seq, move });
+    return this.asks({ kind: 'move', seen: this.#room.referee.table.seq, move });
   }
 
   /** Takes a bot's chair of a running game, with a player's consent. */
@@ -61,7 +61,7 @@ class Page implements TableClient {
   }
 
   leaves(): void {
-    this.room.leave(this);
+    this.#room.leave(this);
   }
 
   /** The last message of a kind. */

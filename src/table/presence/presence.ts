@@ -7,73 +7,73 @@ import { seatsOfPeople, type Watched } from './watched.ts';
  * for longer than the grace period counts, and both are moves in the journal like any other.
  */
 export class Presence {
-  private readonly watched: Watched;
-  private readonly leaving = new Map<Seat, () => void>();
-  private readonly unsubscribe: () => void;
+  readonly #watched: Watched;
+  readonly #leaving = new Map<Seat, () => void>();
+  readonly #unsubscribe: () => void;
 
   constructor(watched: Watched) {
-    this.watched = watched;
-    this.unsubscribe = watched.referee.subscribe((change) => this.onChange(change));
+    this.#watched = watched;
+    this.#unsubscribe = watched.referee.subscribe((change) => this.#onChange(change));
     this.note();
   }
 
   /** Somebody connected or disconnected. */
   note(): void {
-    for (const seat of this.peoplesSeats()) {
-      if (!this.watched.isPresent(seat)) this.startGrace(seat);
+    for (const seat of this.#peoplesSeats()) {
+      if (!this.#watched.isPresent(seat)) this.#startGrace(seat);
       else {
-        this.leaving.get(seat)?.();
-        this.leaving.delete(seat);
-        this.submitMove(seat, 'back');
+        this.#leaving.get(seat)?.();
+        this.#leaving.delete(seat);
+        this.#submitMove(seat, 'back');
       }
     }
   }
 
   /** After this nothing is reported. */
   stop(): void {
-    this.unsubscribe();
-    for (const cancel of this.leaving.values()) cancel();
-    this.leaving.clear();
+    this.#unsubscribe();
+    for (const cancel of this.#leaving.values()) cancel();
+    this.#leaving.clear();
   }
 
-  private onChange({ entry, row }: Change): void {
+  #onChange({ entry, row }: Change): void {
     if (entry.kind === 'started') this.note();
-    else if (entry.kind === 'removed') this.onRemoved(this.watched.referee.table.lobby.seats.indexOf(entry.chair));
+    else if (entry.kind === 'removed') this.#onRemoved(this.#watched.referee.table.lobby.seats.indexOf(entry.chair));
     // Another node that serves this table may not know that somebody is connected.
-    else if (entry.kind === 'moved' && row.key?.startsWith('house:') && this.watched.isPresent(entry.seat)) {
-      this.submitMove(entry.seat, 'back');
+    else if (entry.kind === 'moved' && row.key?.startsWith('house:') && this.#watched.isPresent(entry.seat)) {
+      this.#submitMove(entry.seat, 'back');
     }
   }
 
   /** A bot in a removed player's seat is always present. */
-  private onRemoved(seat: Seat): void {
+  #onRemoved(seat: Seat): void {
     if (seat === -1) return;
-    this.leaving.get(seat)?.();
-    this.leaving.delete(seat);
-    this.submitMove(seat, 'back');
+    this.#leaving.get(seat)?.();
+    this.#leaving.delete(seat);
+    this.#submitMove(seat, 'back');
   }
 
-  private startGrace(seat: Seat): void {
-    if (this.leaving.has(seat)) return;
-    const timer = this.watched.house.schedule(this.watched.graceMs, () => {
-      this.leaving.delete(seat);
-      if (!this.watched.isPresent(seat)) this.submitMove(seat, 'gone');
+  #startGrace(seat: Seat): void {
+    if (this.#leaving.has(seat)) return;
+    const timer = this.#watched.house.schedule(this.#watched.graceMs, () => {
+      this.#leaving.delete(seat);
+      if (!this.#watched.isPresent(seat)) this.#submitMove(seat, 'gone');
     });
-    this.leaving.set(seat, timer);
+    this.#leaving.set(seat, timer);
   }
 
-  private submitMove(seat: Seat, what: 'gone' | 'back'): void {
-    const { game, play, seq } = this.watched.referee.table;
+  #submitMove(seat: Seat, what: 'gone' | 'back'): void {
+    const { game, play, seq } = this.#watched.referee.table;
     const move = game.presence?.[what];
     if (move === undefined || play === undefined || play.outcome !== undefined) return;
     // The game's state already says who is away: no second move for the same fact.
     if (game.refusal(play.state, seat, move) !== undefined) return;
     const requester = { kind: 'house', seat } as const;
-    void this.watched.referee.submit({ requester, key: String(seq), request: { kind: 'move', seen: seq, move } });
+    void this.#watched.referee.submit({ requester, key: String(seq), request: { kind: 'move', seen: seq, move } });
   }
 
-  private peoplesSeats(): Seat[] {
-    const { game, lobby } = this.watched.referee.table;
+  #peoplesSeats(): Seat[] {
+    const { game, lobby } = this.#watched.referee.table;
     // A step that nobody chose would change the luck of all later ones, which is the same for everybody that day.
     if (lobby.daily !== undefined) return [];
     return game.presence === undefined ? [] : seatsOfPeople(lobby);

@@ -12,103 +12,103 @@ const GRACES_ELSEWHERE = 10;
  * sleeping phone does not mean absence: its player has the whole grace period from the start of their turn.
  */
 export class StandIns {
-  private readonly watched: Watched;
-  private readonly goneSince = new Map<Seat, number>();
-  private cancel: (() => void) | undefined;
-  private readonly unsubscribe: () => void;
+  readonly #watched: Watched;
+  readonly #goneSince = new Map<Seat, number>();
+  #cancel: (() => void) | undefined;
+  readonly #unsubscribe: () => void;
 
   constructor(watched: Watched) {
-    this.watched = watched;
-    this.unsubscribe = watched.referee.subscribe((change) => this.onChange(change));
+    this.#watched = watched;
+    this.#unsubscribe = watched.referee.subscribe((change) => this.#onChange(change));
     this.note();
   }
 
   /** Somebody connected or disconnected, or an entry was written. */
   note(): void {
-    const { table } = this.watched.referee;
+    const { table } = this.#watched.referee;
     const { lobby, play, game } = table;
-    this.cancel?.();
-    this.cancel = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     if (play === undefined || play.outcome !== undefined || game.realTime === true) return;
     const people = seatsOfPeople(lobby);
-    for (const seat of people) this.check(seat);
-    if (lobby.manners.pace === 'live' && people.some((seat) => this.watched.isPresent(seat)))
-      this.standInFor(this.missed(people));
+    for (const seat of people) this.#check(seat);
+    if (lobby.manners.pace === 'live' && people.some((seat) => this.#watched.isPresent(seat)))
+      this.#standInFor(this.#missed(people));
   }
 
   /** Stops watching: after this no stand-in is seated. */
   stop(): void {
-    this.unsubscribe();
-    this.cancel?.();
+    this.#unsubscribe();
+    this.#cancel?.();
   }
 
-  private onChange({ entry }: Change): void {
+  #onChange({ entry }: Change): void {
     if (entry.kind === 'came-back') {
-      const seat = this.watched.referee.table.lobby.seats.indexOf(entry.chair);
-      if (!this.watched.isPresent(seat))
-        this.goneSince.set(seat, this.watched.referee.now() + this.watched.graceMs * GRACES_ELSEWHERE);
+      const seat = this.#watched.referee.table.lobby.seats.indexOf(entry.chair);
+      if (!this.#watched.isPresent(seat))
+        this.#goneSince.set(seat, this.#watched.referee.now() + this.#watched.graceMs * GRACES_ELSEWHERE);
     }
     // A player who moves while a bot plays for them by choice takes their seat back.
-    const isOwnMove = entry.kind === 'moved' && this.watched.referee.table.play?.byBot.at(-1) === false;
-    if (isOwnMove && this.rests(entry.seat)) {
-      this.request(entry.seat, { kind: 'come-back', chair: this.chairOf(entry.seat) });
+    const isOwnMove = entry.kind === 'moved' && this.#watched.referee.table.play?.byBot.at(-1) === false;
+    if (isOwnMove && this.#rests(entry.seat)) {
+      this.#request(entry.seat, { kind: 'come-back', chair: this.#chairOf(entry.seat) });
     }
     // Departures are noted when they happen, so a move needs no check while everybody is connected.
-    if (entry.kind !== 'moved' || this.goneSince.size > 0) this.note();
+    if (entry.kind !== 'moved' || this.#goneSince.size > 0) this.note();
   }
 
-  private check(seat: Seat): void {
-    if (!this.watched.isPresent(seat)) {
-      if (!this.goneSince.has(seat)) this.goneSince.set(seat, this.watched.referee.now());
+  #check(seat: Seat): void {
+    if (!this.#watched.isPresent(seat)) {
+      if (!this.#goneSince.has(seat)) this.#goneSince.set(seat, this.#watched.referee.now());
       return;
     }
-    this.goneSince.delete(seat);
-    if (this.hasStandIn(seat) && !this.rests(seat))
-      this.request(seat, { kind: 'come-back', chair: this.chairOf(seat) });
+    this.#goneSince.delete(seat);
+    if (this.#hasStandIn(seat) && !this.#rests(seat))
+      this.#request(seat, { kind: 'come-back', chair: this.#chairOf(seat) });
   }
 
   /** The disconnected people whose turn it is, with the time when a bot takes over. */
-  private missed(people: readonly Seat[]): { seat: Seat; due: number }[] {
-    const { game, lobby, play } = this.watched.referee.table;
+  #missed(people: readonly Seat[]): { seat: Seat; due: number }[] {
+    const { game, lobby, play } = this.#watched.referee.table;
     if (play === undefined) return [];
     const toAct = game.toAct(play.state);
     const gone = people.filter(
-      (seat) => toAct.includes(seat) && !this.watched.isPresent(seat) && !this.hasStandIn(seat),
+      (seat) => toAct.includes(seat) && !this.#watched.isPresent(seat) && !this.#hasStandIn(seat),
     );
     const waitedSince = lobby.sameRoom === true ? play.at : 0;
     return gone.map((seat) => ({
       seat,
-      due: Math.max(this.goneSince.get(seat) ?? 0, waitedSince) + this.watched.graceMs,
+      due: Math.max(this.#goneSince.get(seat) ?? 0, waitedSince) + this.#watched.graceMs,
     }));
   }
 
-  private standInFor(missed: readonly { seat: Seat; due: number }[]): void {
-    const now = this.watched.referee.now();
+  #standInFor(missed: readonly { seat: Seat; due: number }[]): void {
+    const now = this.#watched.referee.now();
     for (const { seat, due } of missed) {
-      if (due <= now) this.request(seat, { kind: 'stand-in', chair: this.chairOf(seat) });
+      if (due <= now) this.#request(seat, { kind: 'stand-in', chair: this.#chairOf(seat) });
     }
     const later = missed.map(({ due }) => due).filter((due) => due > now);
-    if (later.length > 0) this.cancel = this.watched.house.schedule(Math.min(...later) - now, () => this.note());
+    if (later.length > 0) this.#cancel = this.#watched.house.schedule(Math.min(...later) - now, () => this.note());
   }
 
-  private request(seat: Seat, request: HouseRequest): void {
-    const { seq } = this.watched.referee.table;
+  #request(seat: Seat, request: HouseRequest): void {
+    const { seq } = this.#watched.referee.table;
     // The same key on every node: two that serve this table write one entry.
-    void this.watched.referee.submit({ requester: { kind: 'house', seat }, key: `${request.kind}-${seq}`, request });
+    void this.#watched.referee.submit({ requester: { kind: 'house', seat }, key: `${request.kind}-${seq}`, request });
   }
 
-  private chairOf(seat: Seat): number {
-    return this.watched.referee.table.lobby.seats[seat];
+  #chairOf(seat: Seat): number {
+    return this.#watched.referee.table.lobby.seats[seat];
   }
 
   /** Whether the person in this seat asked for the bot; then it stays while they are connected. */
-  private rests(seat: Seat): boolean {
-    const chair = this.watched.referee.table.lobby.chairs[this.chairOf(seat)];
+  #rests(seat: Seat): boolean {
+    const chair = this.#watched.referee.table.lobby.chairs[this.#chairOf(seat)];
     return chair.kind === 'person' && chair.rests === true;
   }
 
-  private hasStandIn(seat: Seat): boolean {
-    const chair = this.watched.referee.table.lobby.chairs[this.chairOf(seat)];
+  #hasStandIn(seat: Seat): boolean {
+    const chair = this.#watched.referee.table.lobby.chairs[this.#chairOf(seat)];
     return chair.kind === 'person' && chair.standIn !== undefined;
   }
 }

@@ -39,71 +39,71 @@ export interface ResultSources {
 
 /** Results of finished games, computed from the journal only. */
 export class Results {
-  private readonly house: House;
-  private readonly sources: ResultSources;
-  private readonly kept = new Map<string, Finished>();
+  readonly #house: House;
+  readonly #sources: ResultSources;
+  readonly #kept = new Map<string, Finished>();
   /** Tables that were not over when they were last read. */
-  private readonly running = new Map<string, { seq: number; summary: TableSummary }>();
+  readonly #running = new Map<string, { seq: number; summary: TableSummary }>();
   /** When a game ends everybody requests its result: it is computed once. */
-  private readonly finding = new Map<string, Promise<TableSummary | undefined>>();
+  readonly #finding = new Map<string, Promise<TableSummary | undefined>>();
 
   constructor(house: House, sources: ResultSources = {}) {
-    this.house = house;
-    this.sources = sources;
+    this.#house = house;
+    this.#sources = sources;
   }
 
   /** Whether a table's result is in memory. */
   isKept(code: string): boolean {
-    return this.kept.has(code) || this.running.has(code);
+    return this.#kept.has(code) || this.#running.has(code);
   }
 
   /** Whether a table was not over when it was last read. */
   isRunning(code: string): boolean {
-    return this.running.has(code);
+    return this.#running.has(code);
   }
 
   /** A table with its result and the tables before and after it; undefined for an unknown code. */
   async read(code: string): Promise<TableSummary | undefined> {
-    const known = this.kept.get(code);
-    if (known !== undefined) return summaryOf(known, await this.house.journal.read(code, known.seq));
-    const finding = this.finding.get(code) ?? this.find(code).finally(() => this.finding.delete(code));
-    this.finding.set(code, finding);
+    const known = this.#kept.get(code);
+    if (known !== undefined) return summaryOf(known, await this.#house.journal.read(code, known.seq));
+    const finding = this.#finding.get(code) ?? this.#find(code).finally(() => this.#finding.delete(code));
+    this.#finding.set(code, finding);
     return finding;
   }
 
-  private async find(code: string): Promise<TableSummary | undefined> {
-    const { house } = this;
-    const live = await this.sources.inMemory?.(code);
-    if (live !== undefined && live.play?.outcome === undefined) return this.keepRunning(code, live);
+  async #find(code: string): Promise<TableSummary | undefined> {
+    const house = this.#house;
+    const live = await this.#sources.inMemory?.(code);
+    if (live !== undefined && live.play?.outcome === undefined) return this.#keepRunning(code, live);
     // Only if nothing happened since the end: later renames must not change the result.
     if (live?.play?.entries.at(-1) === live?.seq) {
       const finished = live && finishedOf(live);
-      if (finished !== undefined) return summaryOf(this.keep(code, finished), []);
+      if (finished !== undefined) return summaryOf(this.#keep(code, finished), []);
     }
-    const before = this.running.get(code);
+    const before = this.#running.get(code);
     if (before !== undefined) {
       const [last, ...since] = await house.journal.read(code, before.seq - 1, 2);
       if (last !== undefined && since.length === 0) return before.summary;
-      this.running.delete(code);
+      this.#running.delete(code);
     }
     const read = await readTable(house, code, ({ play }) => play?.outcome !== undefined);
     const finished = read && finishedOf(read.table);
-    if (read === undefined || finished === undefined) return read && this.keepRunning(code, read.table);
-    return summaryOf(this.keep(code, finished), await house.journal.read(code, finished.seq));
+    if (read === undefined || finished === undefined) return read && this.#keepRunning(code, read.table);
+    return summaryOf(this.#keep(code, finished), await house.journal.read(code, finished.seq));
   }
 
-  private keepRunning(code: string, table: Table): TableSummary {
+  #keepRunning(code: string, table: Table): TableSummary {
     const summary = unfinished(table);
-    this.running.delete(code);
-    this.running.set(code, { seq: table.seq, summary });
-    for (const oldest of this.running.keys()) if (this.running.size > KEPT) this.running.delete(oldest);
+    this.#running.delete(code);
+    this.#running.set(code, { seq: table.seq, summary });
+    for (const oldest of this.#running.keys()) if (this.#running.size > KEPT) this.#running.delete(oldest);
     return summary;
   }
 
-  private keep(code: string, finished: Finished): Finished {
-    this.running.delete(code);
-    this.kept.set(code, finished);
-    for (const oldest of this.kept.keys()) if (this.kept.size > KEPT) this.kept.delete(oldest);
+  #keep(code: string, finished: Finished): Finished {
+    this.#running.delete(code);
+    this.#kept.set(code, finished);
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT) this.#kept.delete(oldest);
     return finished;
   }
 }

@@ -34,93 +34,93 @@ interface Speaker {
  * table is in memory, for reports.
  */
 export class Talk {
-  private readonly house: House;
-  private readonly referee: Referee;
-  private readonly sendAll: (message: ServerMessage) => void;
+  readonly #house: House;
+  readonly #referee: Referee;
+  readonly #sendAll: (message: ServerMessage) => void;
   /** The keys of the last lines. */
-  private said: readonly string[] = [];
-  private lines: readonly HeardLine[] = [];
-  private nudgedAt = Number.NEGATIVE_INFINITY;
+  #said: readonly string[] = [];
+  #lines: readonly HeardLine[] = [];
+  #nudgedAt = Number.NEGATIVE_INFINITY;
   /** By person or address; by page if neither is known. */
-  private readonly reacted = new Map<string, Bucket>();
-  private readonly reactedFrom = new WeakMap<Speaker, Bucket>();
+  readonly #reacted = new Map<string, Bucket>();
+  readonly #reactedFrom = new WeakMap<Speaker, Bucket>();
 
   constructor(house: House, referee: Referee, sendAll: (message: ServerMessage) => void) {
-    this.house = house;
-    this.referee = referee;
-    this.sendAll = sendAll;
+    this.#house = house;
+    this.#referee = referee;
+    this.#sendAll = sendAll;
   }
 
   /** The last lines said at an open table. */
   get heard(): readonly HeardLine[] {
-    return this.lines;
+    return this.#lines;
   }
 
   /** Broadcasts a line from somebody on a chair; among strangers phrases only, until the host allows more. */
   say(chair: number, line: TalkLine, key: string): TableAnswer {
-    const { lobby } = this.referee.table;
+    const { lobby } = this.#referee.table;
     if ('text' in line && isPhrasesOnly(lobby)) return { kind: 'error', code: 'phrases-only' };
     // Repeated after a lost response, it is broadcast once.
-    if (this.said.includes(`${chair}:${key}`)) return this.done();
-    this.said = [...this.said.slice(-REMEMBERED_LINES), `${chair}:${key}`];
-    if (lobby.open !== undefined) this.remember(chair, line);
-    this.sendAll({ kind: 'said', chair, ...line });
-    return this.done();
+    if (this.#said.includes(`${chair}:${key}`)) return this.#done();
+    this.#said = [...this.#said.slice(-REMEMBERED_LINES), `${chair}:${key}`];
+    if (lobby.open !== undefined) this.#remember(chair, line);
+    this.#sendAll({ kind: 'said', chair, ...line });
+    return this.#done();
   }
 
   /** Broadcasts a reaction, also a spectator's, within a rate limit. */
   react(speaker: Speaker, reaction: Reaction): TableAnswer {
-    if (!this.takeReaction(speaker)) return { kind: 'error', code: 'too-many' };
-    const { chair } = whoIs(this.referee.table, speaker.secretHash);
-    this.sendAll({ kind: 'reacted', reaction, ...(chair === undefined ? {} : { chair }) });
-    return this.done();
+    if (!this.#takeReaction(speaker)) return { kind: 'error', code: 'too-many' };
+    const { chair } = whoIs(this.#referee.table, speaker.secretHash);
+    this.#sendAll({ kind: 'reacted', reaction, ...(chair === undefined ? {} : { chair }) });
+    return this.#done();
   }
 
   /** Reminds the people whose turn it is, at most once a minute; never at a slow table. */
   nudge(chair: number): TableAnswer {
-    const { table } = this.referee;
+    const { table } = this.#referee;
     if (table.play === undefined) return { kind: 'error', code: 'not-started' };
-    const now = this.referee.now();
-    const seats = this.peopleToAct().filter((seat) => table.lobby.seats[seat] !== chair);
+    const now = this.#referee.now();
+    const seats = this.#peopleToAct().filter((seat) => table.lobby.seats[seat] !== chair);
     const isSlow = table.lobby.manners.pace === 'slow' || table.game.realTime === true;
-    const since = Math.max(table.play.at, this.nudgedAt);
+    const since = Math.max(table.play.at, this.#nudgedAt);
     if (isSlow || seats.length === 0 || now - since < NUDGE_MS) return { kind: 'error', code: 'too-soon' };
-    this.nudgedAt = now;
-    this.sendAll({ kind: 'nudged', chair, seats });
-    return this.done();
+    this.#nudgedAt = now;
+    this.#sendAll({ kind: 'nudged', chair, seats });
+    return this.#done();
   }
 
-  private remember(chair: number, said: TalkLine): void {
-    const sitting = this.referee.table.lobby.chairs[chair];
+  #remember(chair: number, said: TalkLine): void {
+    const sitting = this.#referee.table.lobby.chairs[chair];
     const name = sitting.kind === 'empty' ? '' : sitting.name;
-    this.lines = [...this.lines, { at: this.house.now(), chair, name, said }].slice(-HEARD_LINES);
+    this.#lines = [...this.#lines, { at: this.#house.now(), chair, name, said }].slice(-HEARD_LINES);
   }
 
-  private peopleToAct(): Seat[] {
-    const { lobby, game, play } = this.referee.table;
+  #peopleToAct(): Seat[] {
+    const { lobby, game, play } = this.#referee.table;
     if (play === undefined) return [];
     return game.toAct(play.state).filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'person');
   }
 
   /** One limit for all pages of one person, and for all spectators at one address: a new page is no new sender. */
-  private takeReaction(speaker: Speaker): boolean {
-    const now = this.house.now();
+  #takeReaction(speaker: Speaker): boolean {
+    const now = this.#house.now();
     const { caller } = speaker;
-    const isKnown = whoIs(this.referee.table, speaker.secretHash).chair !== undefined;
+    const isKnown = whoIs(this.#referee.table, speaker.secretHash).chair !== undefined;
     const sender = isKnown ? `person ${speaker.secretHash}` : caller && `address ${caller}`;
     const bucket =
-      (sender === undefined ? this.reactedFrom.get(speaker) : this.reacted.get(sender)) ?? fullBucket(REACTIONS, now);
-    if (sender === undefined) this.reactedFrom.set(speaker, bucket);
+      (sender === undefined ? this.#reactedFrom.get(speaker) : this.#reacted.get(sender)) ?? fullBucket(REACTIONS, now);
+    if (sender === undefined) this.#reactedFrom.set(speaker, bucket);
     else {
-      this.reacted.delete(sender);
-      this.reacted.set(sender, bucket);
-      const [oldest] = this.reacted.keys();
-      if (this.reacted.size > REMEMBERED_SENDERS && oldest !== undefined) this.reacted.delete(oldest);
+      this.#reacted.delete(sender);
+      this.#reacted.set(sender, bucket);
+      const [oldest] = this.#reacted.keys();
+      if (this.#reacted.size > REMEMBERED_SENDERS && oldest !== undefined) this.#reacted.delete(oldest);
     }
     return spendToken(bucket, REACTIONS, now);
   }
 
-  private done(): TableAnswer {
-    return { kind: 'done', seq: this.referee.table.seq };
+  #done(): TableAnswer {
+    return { kind: 'done', seq: this.#referee.table.seq };
   }
 }

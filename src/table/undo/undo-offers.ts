@@ -10,44 +10,46 @@ import { offeredUndo } from './undo.ts';
  */
 export const PAUSE_MS = 1200;
 
+interface OfferContext {
+  /** The seats of connected people. */
+  presentSeats(): readonly Seat[];
+  offer(seat: Seat, consent: UndoConsent): void;
+}
+
 /** Offers people to undo their last move, once that is almost certainly possible. */
 export class UndoOffers {
-  private readonly house: House;
-  private readonly referee: Referee;
-  private readonly context: {
-    /** The seats of connected people. */
-    presentSeats(): readonly Seat[];
-    offer(seat: Seat, consent: UndoConsent): void;
-  };
-  private readonly unsubscribe: () => void;
-  private cancel: (() => void) | undefined;
+  readonly #house: House;
+  readonly #referee: Referee;
+  readonly #context: OfferContext;
+  readonly #unsubscribe: () => void;
+  #cancel: (() => void) | undefined;
 
-  constructor(house: House, referee: Referee, context: UndoOffers['context']) {
-    this.house = house;
-    this.referee = referee;
-    this.context = context;
-    this.unsubscribe = referee.subscribe(() => this.note());
+  constructor(house: House, referee: Referee, context: OfferContext) {
+    this.#house = house;
+    this.#referee = referee;
+    this.#context = context;
+    this.#unsubscribe = referee.subscribe(() => this.note());
   }
 
   /** An entry was written, or somebody connected who has no offer yet. */
   note(): void {
-    this.cancel?.();
-    const { play, lobby } = this.referee.table;
+    this.#cancel?.();
+    const { play, lobby } = this.#referee.table;
     if (play === undefined || play.outcome !== undefined) return;
     // At a practice table undo is free and needs no check.
-    if (lobby.manners.freeUndo === true) this.check();
-    else this.cancel = this.house.schedule(PAUSE_MS, () => this.check());
+    if (lobby.manners.freeUndo === true) this.#check();
+    else this.#cancel = this.#house.schedule(PAUSE_MS, () => this.#check());
   }
 
   stop(): void {
-    this.unsubscribe();
-    this.cancel?.();
+    this.#unsubscribe();
+    this.#cancel?.();
   }
 
-  private check(): void {
-    for (const seat of this.context.presentSeats()) {
-      const consent = offeredUndo(this.referee.table, seat);
-      if (consent !== undefined) this.context.offer(seat, consent);
+  #check(): void {
+    for (const seat of this.#context.presentSeats()) {
+      const consent = offeredUndo(this.#referee.table, seat);
+      if (consent !== undefined) this.#context.offer(seat, consent);
     }
   }
 }

@@ -25,75 +25,78 @@ export class Attacker {
   readonly statuses = new Map<number, number>();
   /** The routes at which a request succeeded. */
   readonly granted = new Set<string>();
-  private readonly address: string;
-  private readonly rng: Rng;
-  private readonly hints: GrammarHints;
-  private socket: WebSocket | undefined;
+  readonly #address: string;
+  readonly #rng: Rng;
+  readonly #hints: GrammarHints;
+  #socket: WebSocket | undefined;
 
   constructor(address: string, number: number, hints: GrammarHints) {
-    this.address = address;
-    this.rng = fastRng(number, 77);
-    this.hints = hints;
+    this.#address = address;
+    this.#rng = fastRng(number, 77);
+    this.#hints = hints;
   }
 
   /** Sends this many messages, or as many as there is time for. */
   async attack(messages: number, deadline: number): Promise<void> {
     const goal = this.sent + messages;
     while (this.sent < goal && Date.now() < deadline) {
-      for (let count = 0; count < REQUESTS_AT_ONCE; count++) await this.request();
-      const socket = await this.line();
-      for (let count = 0; count < AT_ONCE && this.sent < goal; count++) this.shout(socket);
-      await this.fence(socket);
+      for (let count = 0; count < REQUESTS_AT_ONCE; count++) await this.#request();
+      const socket = await this.#line();
+      for (let count = 0; count < AT_ONCE && this.sent < goal; count++) this.#shout(socket);
+      await this.#fence(socket);
     }
   }
 
   leave(): void {
-    this.socket?.terminate();
-    this.socket = undefined;
+    this.#socket?.terminate();
+    this.#socket = undefined;
   }
 
-  private async request(): Promise<void> {
+  async #request(): Promise<void> {
     this.sent += 1;
-    if (this.rng.int(3) === 0) return rawLine(this.address, this.rng);
-    const { status, route } = await anyRequest(this.address, this.rng, this.hints);
+    if (this.#rng.int(3) === 0) return rawLine(this.#address, this.#rng);
+    const { status, route } = await anyRequest(this.#address, this.#rng, this.#hints);
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     if (route !== undefined && status < 300) this.granted.add(route);
   }
 
-  private shout(socket: WebSocket): void {
+  #shout(socket: WebSocket): void {
     this.sent += 1;
     if (socket.readyState !== socket.OPEN) return;
-    const { rng } = this;
+    const rng = this.#rng;
     const schema = pick([...SELDOM, ...new Array(12).fill(clientMessage)], rng);
-    const message = rng.int(3) === 0 ? this.move() : fromSchema(schema, rng, this.hints);
+    const message = rng.int(3) === 0 ? this.#move() : fromSchema(schema, rng, this.#hints);
     socket.send(rng.int(400) === 0 ? brutal(rng) : spoil(message, rng));
   }
 
   /** Moves get deepest into the code, so there are many. */
-  private move(): unknown {
-    const { rng, hints } = this;
+  #move(): unknown {
+    const rng = this.#rng;
+    const hints = this.#hints;
     return { kind: 'move', key: `m${this.sent}`, seen: rng.int(60), move: pick(hints.moves, rng) };
   }
 
   /** A socket to a table, with a secret that may be valid. */
-  private async line(): Promise<WebSocket> {
-    if (this.socket?.readyState === WebSocket.OPEN && this.rng.int(30) > 0) return this.socket;
+  async #line(): Promise<WebSocket> {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#rng.int(30) > 0) return this.#socket;
     this.leave();
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/ws`);
+    const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/ws`);
     socket.on('error', () => undefined);
-    socket.on('message', (data) => this.learn(data.toString()));
+    socket.on('message', (data) => this.#learn(data.toString()));
     await new Promise((resolve) => socket.once('open', resolve).once('close', resolve));
-    const place = this.rng.int(this.hints.codes.length);
-    const secret = this.hints.secrets[place];
-    const seenBy = pick(['groups', 'played', undefined], this.rng);
+    const place = this.#rng.int(this.#hints.codes.length);
+    const secret = this.#hints.secrets[place];
+    const seenBy = pick(['groups', 'played', undefined], this.#rng);
     if (socket.readyState === socket.OPEN)
-      socket.send(JSON.stringify({ kind: 'hello', table: this.hints.codes[place], ...(secret && { secret }), seenBy }));
-    this.socket = socket;
+      socket.send(
+        JSON.stringify({ kind: 'hello', table: this.#hints.codes[place], ...(secret && { secret }), seenBy }),
+      );
+    this.#socket = socket;
     return socket;
   }
 
   /** The server must answer, or have closed the socket. */
-  private async fence(socket: WebSocket): Promise<void> {
+  async #fence(socket: WebSocket): Promise<void> {
     const begun = performance.now();
     const mark = this.sent + 0.25;
     const answered = new Promise<void>((resolve, reject) => {
@@ -116,13 +119,13 @@ export class Attacker {
     this.slowest = Math.max(this.slowest, performance.now() - begun);
   }
 
-  private learn(text: string): void {
+  #learn(text: string): void {
     if (!text.includes('"moves":[{')) return;
     const { play } = JSON.parse(text) as { play?: { moves: unknown[] } };
-    const { moves } = this.hints;
+    const { moves } = this.#hints;
     for (const move of play?.moves.slice(0, 5) ?? []) {
       if (moves.length < MOST_MOVES) moves.push(move);
-      else moves[this.rng.int(MOST_MOVES)] = move;
+      else moves[this.#rng.int(MOST_MOVES)] = move;
     }
   }
 }

@@ -23,30 +23,30 @@ export class Witnesses {
   slowest = 0;
   readonly odd: ServerMessage[] = [];
   readonly left: Left[] = [];
-  private stopped = false;
-  private readonly address: string;
+  #stopped = false;
+  readonly #address: string;
 
   constructor(address: string) {
-    this.address = address;
+    this.#address = address;
   }
 
   /** Plays one game after the other until told to stop. */
   async play(): Promise<void> {
-    for (let number = 1; !this.stopped; number++) await this.game(number);
+    for (let number = 1; !this.#stopped; number++) await this.#game(number);
   }
 
   stop(): void {
-    this.stopped = true;
+    this.#stopped = true;
   }
 
-  private async game(number: number): Promise<void> {
+  async #game(number: number): Promise<void> {
     const rng = fastRng(number, 5);
-    const { code, secret } = await postTable(this.address, { game: GAMES[number % GAMES.length], name: 'Ann' });
-    const pages = [await TestPage.at(this.address, code, secret), await TestPage.at(this.address, code)];
+    const { code, secret } = await postTable(this.#address, { game: GAMES[number % GAMES.length], name: 'Ann' });
+    const pages = [await TestPage.at(this.#address, code, secret), await TestPage.at(this.#address, code)];
     await pages[1].asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
     await pages[0].asks({ kind: 'start' });
     await pages[1].hears('played');
-    while (!this.stopped) {
+    while (!this.#stopped) {
       const page = pages.find((one) => playAt(one).moves.length > 0);
       if (page === undefined) break;
       const { moves } = playAt(page);

@@ -32,12 +32,12 @@ test('the script draws every plot of the page, at the available width', async ()
   }
   // There is no layout here: the observer reports at once.
   const observer = class {
-    private readonly changed: () => void;
+    readonly #changed: () => void;
     constructor(changed: () => void) {
-      this.changed = changed;
+      this.#changed = changed;
     }
     observe(): void {
-      this.changed();
+      this.#changed();
     }
   };
   vi.stubGlobal('ResizeObserver', observer);
