@@ -11,7 +11,7 @@ export function elementAt<Element>(list: ArrayLike<Element>, index: number): Ele
 }
 
 /** The value of a key that exists; throws where it does not. */
-export function valueOf<Value>(record: Readonly<Record<string, Value>>, key: string): Value {
+export function valueAt<Value>(record: Readonly<Record<string, Value>>, key: string): Value {
   const value = record[key];
   if (value === undefined) throw new RangeError(`no value for ${key}`);
   return value;

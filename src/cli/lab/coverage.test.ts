@@ -105,7 +105,7 @@ test('the values of all cards of a lab are right together, rare cards and common
     const [one, other] = [labOf(lab), labOf(lab + 1000)];
     expect(one.tooFew).toEqual([KINDS[1]]);
     const holds = one.cards.every(({ id, mine }) => {
-      const truth = truths[KINDS.findIndex((kind) => id === kind)].mean;
+      const truth = truths[KINDS.findIndex((kind) => kind === id)].mean;
       return mine !== undefined && mine.low <= truth && truth <= mine.high;
     });
     if (holds) together += 1;
