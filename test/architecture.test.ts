@@ -95,17 +95,8 @@ const OTHER_MEANINGS =
 
 /** Benchmarks about one game, which may name it. */
 const ABOUT_A_GAME = [
-  'bench/bag-habits.ts',
-  'bench/bag-habits/count.ts',
   // Moves per second with the rules of each game, and the cost of copying a state of Dash.
   'bench/engine.ts',
-  // What decides a game of Dash, and the value of each skill of its bot.
-  'bench/dash.ts',
-  'bench/dash-balance.ts',
-  // How long the draw deck of Dungeon Time lasts with bots.
-  'bench/time-pace.ts',
-  'bench/time-pages.ts',
-  'bench/time-talk.ts',
 ];
 
 const files = sourceFiles('src');
