@@ -72,7 +72,7 @@ function fits(field: OptionField, value: unknown): value is OptionValue {
 }
 
 /** The seat that begins: the named one, or a random one if none is named or the seat does not exist. */
-export function pickStarter(starter: OptionValue, seats: number, rng: Rng): Seat {
+export function pickStarter(starter: OptionValue | undefined, seats: number, rng: Rng): Seat {
   if (typeof starter === 'number' && starter < seats) return starter;
   const among = lotOf(starter)?.filter((seat) => seat < seats) ?? [];
   return among.length > 0 ? among[rng.int(among.length)] : rng.int(seats);

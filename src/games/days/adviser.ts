@@ -7,16 +7,17 @@ import {
   type SearchAdviser,
   sharesByLead,
 } from '../../engine/judgement.ts';
+import { elementAt } from '../../engine/list.ts';
 import { personAt } from '../../engine/text.ts';
 import { appraisals } from './bots/appraisal.ts';
 import { daysJudgement, daysWorths } from './bots/cunning.ts';
 import { likelyHands } from './bots/likely-hands.ts';
 import { weekScore } from './rules/board/score.ts';
 import { isEmptyDay } from './rules/board/stack.ts';
-import { type DaysPack, printedValues, TERROR, TRANSFORMATION, TRANSPORTATION } from './rules/content.ts';
+import { cardAt, type DaysPack, printedValues, TERROR, TRANSFORMATION, TRANSPORTATION } from './rules/content.ts';
 import { type DaysGame, openDays } from './rules/game.ts';
 import type { DaysMove, DaysState } from './rules/state.ts';
-import type { DaysView } from './rules/view.ts';
+import { type DaysView, stackInSight } from './rules/view.ts';
 import { DAYS_ADVICE } from './text/advice.ts';
 
 /** Weighs decisions of Dungeon Days as the cunning bot does. */
@@ -75,7 +76,7 @@ function figuresOf(game: DaysGame, pack: DaysPack): ReasonFigure<DaysState>[] {
     },
     {
       when: 'at-once',
-      of: (state, seat) => scores(state)[seat],
+      of: (state, seat) => elementAt(scores(state), seat),
       weight: PASSING,
       say: (more, locale) => DAYS_ADVICE[locale].ownNow(more),
     },
@@ -87,7 +88,7 @@ function figuresOf(game: DaysGame, pack: DaysPack): ReasonFigure<DaysState>[] {
     },
     {
       when: 'at-the-end',
-      of: (state, seat) => scores(state)[seat],
+      of: (state, seat) => elementAt(scores(state), seat),
       weight: 1,
       say: (more, locale) => DAYS_ADVICE[locale].ownEnd(more),
     },
@@ -102,7 +103,7 @@ function figuresOf(game: DaysGame, pack: DaysPack): ReasonFigure<DaysState>[] {
 
 function nameOf(pack: DaysPack, move: DaysMove, { seat, view, names, locale }: NamedAt<DaysView>): string {
   const text = DAYS_ADVICE[locale];
-  const card = (number: number) => pack.cards[number]?.name[locale] ?? '';
+  const card = (number: number) => cardAt(pack, number).name[locale];
   const owner = (board: Seat) => personAt(board, names, seat);
   switch (move.kind) {
     case 'draw':
@@ -115,7 +116,7 @@ function nameOf(pack: DaysPack, move: DaysMove, { seat, view, names, locale }: N
     case 'transport':
       return text.transport(card(TRANSPORTATION), move.day, owner(move.board));
     case 'transform': {
-      const took = card(view.boards[move.board].days[move.day][move.height]);
+      const took = card(elementAt(stackInSight(view, move.board, move.day), move.height));
       const cards = { spell: card(TRANSFORMATION), took, gave: card(move.creature) };
       return text.transform(cards, move.day, owner(move.board));
     }

@@ -1,6 +1,6 @@
 import { copiesIn, type LabParts, swapInto } from '../lab.ts';
 import { weekScore } from './rules/board/score.ts';
-import { CARDS, type DaysPack, printedValues } from './rules/content.ts';
+import { CARDS, type DaysPack, idOf, printedValues } from './rules/content.ts';
 import { cardOf, type DaysMove, type DaysState } from './rules/state.ts';
 
 /** How the lab measures packs of Dungeon Days. */
@@ -12,7 +12,7 @@ export const lab: LabParts<DaysPack, DaysState, DaysMove> = {
     const values = printedValues(pack);
     return {
       standing: ({ boards, sprite }) => boards.map((week) => weekScore(week, { values, sprite })),
-      cardIn: (move) => (move.kind === 'draw' || move.kind === 'pass' ? undefined : CARDS[cardOf(move)]),
+      cardIn: (move) => (move.kind === 'draw' || move.kind === 'pass' ? undefined : idOf(cardOf(move))),
       swaps: [
         {
           id: 'drawn',
@@ -21,7 +21,7 @@ export const lab: LabParts<DaysPack, DaysState, DaysMove> = {
             en: 'How much more often a player wins who draws this card instead of a random one from the same deck.',
             it: 'Quanto più spesso vince chi pesca questa carta invece di una a caso dello stesso mazzo.',
           },
-          cards: pack.cards.map(({ name }, card) => ({ id: CARDS[card], name })),
+          cards: pack.cards.map(({ id, name }) => ({ id, name })),
           skips: 8,
           poolAt: ({ state, seat, move }) =>
             move.kind === 'draw' && state.deck.length > 1

@@ -1,6 +1,6 @@
 import { type OthersTurns, recapBySeat } from '../../client/kit/stage/recap.ts';
 import { personAt } from '../../engine/text.ts';
-import { type CardNumber, type DaysPack, TERROR, TRANSFORMATION, TRANSPORTATION } from './rules/content.ts';
+import { type CardNumber, cardAt, type DaysPack, TERROR, TRANSFORMATION, TRANSPORTATION } from './rules/content.ts';
 import type { DaysEvent } from './rules/state.ts';
 import { DAYS_RECAP } from './text/recap.ts';
 
@@ -8,7 +8,7 @@ import { DAYS_RECAP } from './text/recap.ts';
 export function recap(turns: OthersTurns<DaysEvent, DaysPack>): string[] {
   const { pack, locale, names, you } = turns;
   const text = DAYS_RECAP[locale];
-  const card = (number: CardNumber) => pack.cards[number]?.name[locale] ?? '';
+  const card = (number: CardNumber) => cardAt(pack, number).name[locale];
   const person = (seat: number) => personAt(seat, names, you === 'spectator' ? undefined : you);
   const clauseOf = (event: DaysEvent): string | undefined => {
     switch (event.kind) {

@@ -1,10 +1,10 @@
 import type { ReplayParts } from '../kit.ts';
-import type { DaysPack } from './rules/content.ts';
+import { cardAt, type DaysPack } from './rules/content.ts';
 import type { DaysView } from './rules/view.ts';
 
 /** The replay parts of Dungeon Days besides its page. */
 export const replay: ReplayParts = {
   moments: ['terrified', 'transported', 'reshuffled', 'game-over'],
   inHand: (view, { pack, locale }) =>
-    ((view as DaysView).hand ?? []).map((card) => (pack as DaysPack).cards[card].name[locale]),
+    ((view as DaysView).hand ?? []).map((card) => cardAt(pack as DaysPack, card).name[locale]),
 };

@@ -1,14 +1,15 @@
 import { placeLine, protagonist } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import { personAt } from '../../engine/text.ts';
 import { rankingOf } from './page/ending/standing.ts';
 import { daysText } from './page/text/text.ts';
 import { playOnBoards } from './rules/board/effects.ts';
 import { dayScore } from './rules/board/score.ts';
 import { copyBoards } from './rules/board/stack.ts';
-import { type CardNumber, type DaysPack, isCreature, printedValues, TRANSPORTATION } from './rules/content.ts';
-import { DAYS, type Day, type DaysEvent, playToldBy, type Week } from './rules/state.ts';
+import { type CardNumber, cardAt, type DaysPack, isCreature, printedValues, TRANSPORTATION } from './rules/content.ts';
+import { DAYS, type Day, type DaysEvent, dayNameOf, playToldBy, type Week } from './rules/state.ts';
 import type { DaysView } from './rules/view.ts';
 import { DAYS_STORY } from './text/story.ts';
 
@@ -36,7 +37,7 @@ export function story(game: Finished): Story {
   const { points, days } = daysText.in(locale).game;
   const hero = protagonist(you, outcome);
   const person = (seat: Seat) => personAt(seat, names, you === 'spectator' ? undefined : you);
-  const name = (card: CardNumber) => pack.cards[card]?.name[locale] ?? '';
+  const name = (card: CardNumber) => cardAt(pack, card).name[locale];
   const blows = blowsIn(game);
   const laid = bestLaid(game, hero);
   const blow = decisiveBlow(blows, hero, outcome.winners) ?? (laid === undefined ? hardest(blows) : undefined);
@@ -49,11 +50,11 @@ export function story(game: Finished): Story {
       taken: blow.taken.map(name),
       worth: points(blow.worth),
     });
-  const best = laid && text.laid(person(hero), name(laid.card), days[DAYS[laid.day]]);
-  const { scores } = view.boards[hero];
-  const bestAt = scores.indexOf(Math.max(...scores));
+  const best = laid && text.laid(person(hero), name(laid.card), days[dayNameOf(laid.day)]);
+  const { scores } = elementAt(view.boards, hero);
+  const most = Math.max(...scores);
   const bestDay =
-    scores[bestAt] > 0 ? text.bestDay(person(hero), days[DAYS[bestAt]], points(scores[bestAt])) : undefined;
+    most > 0 ? text.bestDay(person(hero), days[dayNameOf(scores.indexOf(most))], points(most)) : undefined;
   const point =
     blow !== undefined && told !== undefined
       ? { seq: blow.seq, line: told }
@@ -90,7 +91,7 @@ function hardest(blows: readonly Blow[]): Blow | undefined {
 function lostInAll(blows: readonly Blow[], hero: Seat, { winners, scores }: Outcome): number | undefined {
   const taken = blows.filter(({ victim, worth }) => victim === hero && worth > 0);
   const lost = taken.reduce((sum, { worth }) => sum + worth, 0);
-  const behind = scores === undefined ? 0 : scores[winners[0] ?? hero] - scores[hero];
+  const behind = scores === undefined ? 0 : elementAt(scores, winners[0] ?? hero) - elementAt(scores, hero);
   return taken.length > 1 && behind > 0 && lost > behind ? lost : undefined;
 }
 
@@ -99,11 +100,10 @@ function blowsIn({ events, pack, view }: Finished): Blow[] {
   const counting = { values: printedValues(pack), sprite: view.sprite };
   const boards = view.boards.map((): Week => DAYS.map(() => []));
   let before = boards;
-  const lostBy = (victim: Seat, days: readonly Day[]) =>
-    days.reduce(
-      (sum, day) => sum + dayScore(before[victim], day, counting) - dayScore(boards[victim], day, counting),
-      0,
-    );
+  const lostBy = (victim: Seat, days: readonly Day[]) => {
+    const [had, has] = [elementAt(before, victim), elementAt(boards, victim)];
+    return days.reduce((sum, day) => sum + dayScore(had, day, counting) - dayScore(has, day, counting), 0);
+  };
   return events.flatMap(({ seq, event }): Blow[] => {
     const told = playToldBy(event);
     if (told !== undefined) {
@@ -129,10 +129,11 @@ function blowsIn({ events, pack, view }: Finished): Blow[] {
 /** The most valuable creature a player placed on their own board. */
 function bestLaid({ events, pack }: Finished, seat: Seat) {
   const values = printedValues(pack);
-  let best: { seq: number; card: CardNumber; day: number } | undefined;
+  let best: { seq: number; card: CardNumber; day: Day } | undefined;
+  const worth = (card: CardNumber) => elementAt(values, card);
   for (const { seq, event } of events) {
     if (event.kind !== 'placed' || event.seat !== seat || event.board !== seat || !isCreature(event.card)) continue;
-    if (best === undefined || values[event.card] > values[best.card]) best = { seq, card: event.card, day: event.day };
+    if (best === undefined || worth(event.card) > worth(best.card)) best = { seq, card: event.card, day: event.day };
   }
   return best;
 }

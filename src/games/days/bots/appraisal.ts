@@ -1,3 +1,4 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { Counting } from '../rules/board/score.ts';
 import { CARDS, type CardId, type DaysPack, printedValues } from '../rules/content.ts';
 import type { SpriteRule } from '../rules/state.ts';
@@ -52,16 +53,16 @@ export function appraise(pack: DaysPack, sprite: SpriteRule): Appraisal {
   let [value, creatures] = [0, 0];
   for (const [card, { kind, copies }] of pack.cards.entries()) {
     if (kind !== 'creature' || CARDS[card] === 'mimic') continue;
-    value += values[card] * copies;
+    value += elementAt(values, card) * copies;
     creatures += copies;
   }
   const scale = creatures === 0 ? 0 : value / creatures / TUNED.creature;
   const held = CARDS.map((card, number) => {
     const effect = card === 'sprite' && sprite === 'adds' ? SPRITE_THAT_ADDS : EFFECT[card];
-    return IN_HAND * values[number] + effect * scale;
+    return IN_HAND * elementAt(values, number) + effect * scale;
   });
   const cards = pack.cards.reduce((sum, { copies }) => sum + copies, 0);
-  const average = pack.cards.reduce((sum, { copies }, card) => sum + held[card] * copies, 0) / cards;
+  const average = pack.cards.reduce((sum, { copies }, card) => sum + elementAt(held, card) * copies, 0) / cards;
   return { values, sprite, held, drawn: (TUNED.drawn * average) / TUNED.held, scale };
 }
 

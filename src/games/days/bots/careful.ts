@@ -1,5 +1,6 @@
 import type { Bot } from '../../../engine/bot.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { DaysPack } from '../rules/content.ts';
 import type { DaysEvent, DaysMove } from '../rules/state.ts';
 import type { DaysView } from '../rules/view.ts';
@@ -17,11 +18,11 @@ export const carefulDays: Bot<DaysView, DaysMove, DaysEvent> = {
     const appraisal = appraisals(pack as DaysPack);
     return {
       choose(look, moves) {
-        if (moves.length === 1) return moves[0];
+        if (moves.length === 1) return elementAt(moves, 0);
         const view = look();
         const sight = sightOf(view, seat);
         const worths = moves.map((move) => worthOfMove(sight, move, appraisal[view.sprite]));
-        return moves[worths.indexOf(Math.max(...worths))];
+        return elementAt(moves, worths.indexOf(Math.max(...worths)));
       },
     };
   },

@@ -1,4 +1,5 @@
 import type { Known } from '../../../engine/judgement.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import { CARDS, type CardId, type CardNumber, type DaysPack, HUMAN, TRANSFORMATION } from '../rules/content.ts';
@@ -59,7 +60,7 @@ export function likelyHands(game: DaysGame, pack: DaysPack): (known: Known<DaysV
       const sure = Math.min(remembered[other]?.length ?? 0, hand.length);
       const missing = hand.length - sure;
       state.deck.push(...hand.splice(sure));
-      for (let card = 0; card < missing; card++) hand.push(drawBy(weights[other], state.deck, rng));
+      for (let card = 0; card < missing; card++) hand.push(drawBy(elementAt(weights, other), state.deck, rng));
     }
     shuffle(state.deck, rng);
     return state;
@@ -71,13 +72,13 @@ const STEPS = 2 ** 30;
 
 /** Takes one of the cards, each as likely as its weight says. */
 function drawBy(weights: readonly number[], cards: CardNumber[], rng: Rng): CardNumber {
-  let left = cards.reduce((sum, card) => sum + weights[card], 0) * (rng.int(STEPS) / STEPS);
+  let left = cards.reduce((sum, card) => sum + elementAt(weights, card), 0) * (rng.int(STEPS) / STEPS);
   let place = 0;
   for (; place < cards.length - 1; place++) {
-    left -= weights[cards[place]];
+    left -= elementAt(weights, elementAt(cards, place));
     if (left < 0) break;
   }
-  return cards.splice(place, 1)[0];
+  return elementAt(cards.splice(place, 1), 0);
 }
 
 function weighing(game: DaysGame, pack: DaysPack): (state: DaysState, seat: number) => Weights {

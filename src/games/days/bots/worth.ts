@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { playOnBoards } from '../rules/board/effects.ts';
 import { weekScore } from '../rules/board/score.ts';
 import { cardsOn, isEmptyDay, isFullWeek, topOf } from '../rules/board/stack.ts';
 import { type CardNumber, INVISIBILITY } from '../rules/content.ts';
-import { cardOf, type DaysMove, type DaysPlay, LAST_RESHUFFLE, type Week } from '../rules/state.ts';
+import { cardOf, type DaysMove, type DaysPlay, LAST_RESHUFFLE, stackAt, type Week } from '../rules/state.ts';
 import type { Appraisal } from './appraisal.ts';
 
 /** What a seat can see of a table. */
@@ -25,7 +26,7 @@ const WIN = 1000;
 /** A discount for each further card in hand: it is played later, or never. */
 const LATER = 0.97;
 
-/** The weight of a leader having 1, 2 or 3 days to go. */
+/** The weight of a leader having 1, 2 or 3 days to go; more days have none. */
 const NEARNESS = [0, 6.5, 3, 1];
 
 /** The value of a filled day besides its score: it brings the end nearer. */
@@ -60,7 +61,8 @@ export function worthOf(prospect: Prospect, appraisal: Appraisal): number {
 function after({ seat, boards: before, hand: held }: Sight, play: DaysPlay): Prospect {
   const boards = before.map((week) => week.map((stack) => stack.slice()));
   const hand = held.toSpliced(held.indexOf(cardOf(play)), 1);
-  if (play.kind === 'transform') hand[hand.indexOf(play.creature)] = boards[play.board][play.day][play.height];
+  if (play.kind === 'transform')
+    hand[hand.indexOf(play.creature)] = elementAt(stackAt(boards, play.board, play.day), play.height);
   playOnBoards({ boards, discard: [] }, seat, play);
   return { seat, boards, hand, isOver: boards.some(isFullWeek) };
 }
@@ -70,16 +72,19 @@ function leadOf(seat: Seat, scores: readonly number[]): number {
   let [most, sum] = [Number.NEGATIVE_INFINITY, 0];
   for (let other = 0; other < scores.length; other++) {
     if (other === seat) continue;
-    most = Math.max(most, scores[other]);
-    sum += scores[other];
+    const score = elementAt(scores, other);
+    most = Math.max(most, score);
+    sum += score;
   }
-  return scores[seat] - (most + sum / (scores.length - 1)) / 2;
+  return elementAt(scores, seat) - (most + sum / (scores.length - 1)) / 2;
 }
 
 function isWon({ seat, boards }: Prospect, scores: readonly number[]): boolean {
+  const own = elementAt(scores, seat);
+  const cards = cardsOn(elementAt(boards, seat));
   return scores.every((score, other) => {
-    if (other === seat || score < scores[seat]) return true;
-    return score === scores[seat] && cardsOn(boards[other]) <= cardsOn(boards[seat]);
+    if (other === seat || score < own) return true;
+    return score === own && cardsOn(elementAt(boards, other)) <= cards;
   });
 }
 
@@ -90,14 +95,14 @@ const worths: number[] = [];
 function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): number {
   // Insertion sort: hands are too small for another algorithm to pay off.
   for (let size = 0; size < hand.length; size++) {
-    const worth = held[hand[size]];
+    const worth = elementAt(held, elementAt(hand, size));
     let place = size;
-    for (; place > 0 && worths[place - 1] > worth; place--) worths[place] = worths[place - 1];
+    for (; place > 0 && elementAt(worths, place - 1) > worth; place--) worths[place] = elementAt(worths, place - 1);
     worths[place] = worth;
   }
   let worth = 0;
   // From the least to the best, each time discounting the rest.
-  for (let place = 0; place < hand.length; place++) worth = worths[place] + LATER * worth;
+  for (let place = 0; place < hand.length; place++) worth = elementAt(worths, place) + LATER * worth;
   return worth;
 }
 
@@ -105,7 +110,7 @@ function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): numb
 function worthOfDays({ seat, boards }: Prospect): number {
   let worth = 0;
   for (let board = 0; board < boards.length; board++) {
-    const days = worthOfWeek(boards[board]);
+    const days = worthOfWeek(elementAt(boards, board));
     worth += board === seat ? days : -days / (boards.length - 1);
   }
   return worth;
@@ -123,13 +128,15 @@ function worthOfWeek(week: Week): number {
 
 /** A nearly full week is good for the leader and bad for everybody else. */
 function nearness({ seat, boards }: Prospect, scores: readonly number[]): number {
+  const own = elementAt(scores, seat);
   let worth = 0;
   for (let board = 0; board < boards.length; board++) {
     let left = 0;
-    for (const stack of boards[board]) if (isEmptyDay(stack)) left += 1;
-    if (left >= NEARNESS.length) continue;
-    if (board === seat) worth += scores.every((score) => score <= scores[seat]) ? NEARNESS[left] : 0;
-    else if (scores[board] >= scores[seat]) worth -= NEARNESS[left];
+    for (const stack of elementAt(boards, board)) if (isEmptyDay(stack)) left += 1;
+    const near = NEARNESS[left];
+    if (near === undefined) continue;
+    if (board === seat) worth += scores.every((score) => score <= own) ? near : 0;
+    else if (elementAt(scores, board) >= own) worth -= near;
   }
   return worth;
 }

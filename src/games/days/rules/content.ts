@@ -1,3 +1,4 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { PackHead, Printed } from '../../../engine/pack.ts';
 import type { Bilingual } from '../../../engine/text.ts';
 
@@ -23,6 +24,11 @@ export type CardId = (typeof CARDS)[number];
 
 /** A kind of card, as its index in both `CARDS` and `pack.cards`; copies are identical. */
 export type CardNumber = number;
+
+/** The id of a kind of card. */
+export function idOf(card: CardNumber): CardId {
+  return elementAt(CARDS, card);
+}
 
 export const TERROR = 0;
 export const TRANSPORTATION = 1;
@@ -79,6 +85,11 @@ export type DaysCard = SpellCard | TrapCard | CreatureCard;
 /** The content of the box: one deck, as the 18 kinds in the order of `CARDS` with a number of copies each. */
 export interface DaysPack extends PackHead<'days'> {
   cards: readonly DaysCard[];
+}
+
+/** The card of this kind in a pack. */
+export function cardAt(pack: DaysPack, card: CardNumber): DaysCard {
+  return elementAt(pack.cards, card);
 }
 
 /** The printed values by card number; 0 for cards without one. */

@@ -2,7 +2,7 @@ import type { CountCard, Game } from '../../../engine/game.ts';
 import { copyBoards } from './board/stack.ts';
 import { outcomeOf } from './chapters/ending.ts';
 import { setUp } from './chapters/setup.ts';
-import { CARDS, type DaysPack, printedValues, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
+import { type DaysPack, idOf, printedValues } from './content.ts';
 import { parseMove } from './moves.ts';
 import { type DaysKnowledge, remember } from './remember.ts';
 import { legalMoves, play, refusal, toAct } from './rules.ts';
@@ -38,19 +38,19 @@ export function openDays(pack: DaysPack): DaysGame {
 function tally(event: DaysEvent, count: CountCard): void {
   switch (event.kind) {
     case 'drawn':
-      if (event.card !== 'face-down') count(CARDS[event.card], 'seen');
+      if (event.card !== 'face-down') count(idOf(event.card), 'seen');
       return;
     case 'placed':
-      count(CARDS[event.card], 'used');
+      count(idOf(event.card), 'used');
       return;
     case 'terrified':
-      count(CARDS[TERROR], 'used');
+      count('terror', 'used');
       return;
     case 'transported':
-      count(CARDS[TRANSPORTATION], 'used');
+      count('transportation', 'used');
       return;
     case 'transformed':
-      count(CARDS[TRANSFORMATION], 'used');
+      count('transformation', 'used');
       return;
   }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { CARDS, type CardNumber, DECK_SIZE, INVISIBILITY } from './content.ts';
 import { type Day, type DaysMove, type DaysPlay, type Placement, WEEK } from './state.ts';
 
@@ -24,17 +25,17 @@ const TRANSPORTS: DaysPlay[][] = BOARDS.map((board) =>
 
 /** Places a card on a day of a board. */
 export function place(card: CardNumber, board: Seat, day: Day): Placement {
-  return PLACEMENTS[card][board][day];
+  return elementAt(elementAt(elementAt(PLACEMENTS, card), board), day);
 }
 
 /** DD-30 The Spell of Terror on a day. */
 export function terror(day: Day): DaysPlay {
-  return TERRORS[day];
+  return elementAt(TERRORS, day);
 }
 
 /** DD-31 The Spell of Transportation on a day, with the owner of this board. */
 export function transport(board: Seat, day: Day): DaysPlay {
-  return TRANSPORTS[board][day];
+  return elementAt(elementAt(TRANSPORTS, board), day);
 }
 
 /** Parses a move from outside; undefined for anything that does not have exactly its shape. */
@@ -76,10 +77,10 @@ function has<Bounds extends Record<string, number>>(
   fields: Record<string, unknown>,
   bounds: Bounds,
 ): fields is Record<string, unknown> & { [Field in keyof Bounds]: number } {
-  const names = Object.keys(bounds);
-  if (Object.keys(fields).length !== names.length + 1) return false;
-  return names.every((name) => {
+  const bounded = Object.entries(bounds);
+  if (Object.keys(fields).length !== bounded.length + 1) return false;
+  return bounded.every(([name, bound]) => {
     const value = fields[name];
-    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < bounds[name];
+    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < bound;
   });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { playOnBoards } from './board/effects.ts';
 import { dayScore, weekScore } from './board/score.ts';
 import { copyBoards, isFullWeek } from './board/stack.ts';
@@ -29,12 +30,13 @@ export function previewPlay(
   const counting = { values, sprite: view.sprite };
   playOnBoards({ boards, discard: [], removed }, seat, play);
   const scores = boards.map((week, board) => {
+    const weekBefore = elementAt(before, board);
     const days: { day: Day; change: number }[] = [];
     for (let day = 0; day < WEEK; day++) {
-      const change = dayScore(week, day, counting) - dayScore(before[board], day, counting);
+      const change = dayScore(week, day, counting) - dayScore(weekBefore, day, counting);
       if (change !== 0) days.push({ day, change });
     }
-    return { change: weekScore(week, counting) - weekScore(before[board], counting), days };
+    return { change: weekScore(week, counting) - weekScore(weekBefore, counting), days };
   });
   const full = boards.flatMap((week, board) => (isFullWeek(week) ? [board] : []));
   const isBlocking = play.kind === 'place' && play.card === BOULDER;

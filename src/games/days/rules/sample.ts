@@ -1,7 +1,8 @@
 import type { Viewer } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { type Rng, shuffle } from '../../../engine/rng.ts';
 import { copyBoards } from './board/stack.ts';
-import { allCards } from './chapters/setup.ts';
+import { decksFor } from './chapters/setup.ts';
 import type { CardNumber, DaysPack } from './content.ts';
 import type { DaysKnowledge } from './remember.ts';
 import type { DaysState } from './state.ts';
@@ -23,9 +24,9 @@ export function sampleState(
     return cards.filter((card) => takeOut(unseen, card));
   });
   shuffle(unseen, rng);
-  const hands = view.boards.map((board, seat) => {
+  const hands = known.map((cards, seat) => {
     if (seat === viewer && view.hand !== undefined) return view.hand.slice();
-    return [...known[seat], ...unseen.splice(0, board.hand - known[seat].length)];
+    return [...cards, ...unseen.splice(0, elementAt(view.boards, seat).hand - cards.length)];
   });
   return {
     phase: view.phase,
@@ -49,9 +50,9 @@ function takeOut(cards: CardNumber[], card: CardNumber): boolean {
 
 /** All cards of the table that this viewer cannot see. */
 export function unseenCards(pack: DaysPack, view: DaysView): CardNumber[] {
-  const copies = new Array<number>(pack.cards.length).fill(0);
-  for (const card of allCards(pack, view.boards.length)) copies[card] += 1;
+  const decks = decksFor(view.boards.length);
+  const copies = pack.cards.map((card) => card.copies * decks);
   const inSight = [view.hand ?? [], view.discard, ...view.boards.flatMap((board) => board.days)];
-  for (const cards of inSight) for (const card of cards) copies[card] -= 1;
+  for (const cards of inSight) for (const card of cards) copies[card] = elementAt(copies, card) - 1;
   return copies.flatMap((count, card) => new Array<CardNumber>(count).fill(card));
 }

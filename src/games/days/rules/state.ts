@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 
 /** DD-2 The days of a board in order; a day is an index into this list. */
@@ -8,6 +9,11 @@ export type DayName = (typeof DAYS)[number];
 export type Day = number;
 export const WEEK = DAYS.length;
 
+/** The name of a day, as in texts. */
+export function dayNameOf(day: Day): DayName {
+  return elementAt(DAYS, day);
+}
+
 /** DD-56 The game is scored when this reshuffle is used up. */
 export const LAST_RESHUFFLE = 3;
 
@@ -15,6 +21,11 @@ export const LAST_RESHUFFLE = 3;
 export type Stack = CardNumber[];
 /** A player's board: seven stacks, Monday first. */
 export type Week = Stack[];
+
+/** The stack on a day of a board. */
+export function stackAt(boards: readonly Week[], board: Seat, day: Day): Stack {
+  return elementAt(elementAt(boards, board), day);
+}
 
 /** DD-45 Whether a Sprite's value is added to the score below it, or covers it. */
 export type SpriteRule = 'adds' | 'covers';

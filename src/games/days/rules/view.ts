@@ -1,8 +1,9 @@
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
-import { dayScore } from './board/score.ts';
+import { elementAt } from '../../../engine/list.ts';
+import { type Counting, dayScore } from './board/score.ts';
 import { cardsOn } from './board/stack.ts';
 import type { CardNumber } from './content.ts';
-import type { DaysEvent, DaysState, Phase, SpriteRule, Stack } from './state.ts';
+import type { Day, DaysEvent, DaysState, Phase, SpriteRule, Stack, Week } from './state.ts';
 
 /** What everybody sees of a player: the board with its scores, and the size of the hand. */
 export interface BoardView {
@@ -35,6 +36,11 @@ export interface DaysView {
   outcome?: Outcome;
 }
 
+/** The stack on a day of a board. */
+export function stackInSight(view: DaysView, board: Seat, day: Day): Stack {
+  return elementAt(elementAt(view.boards, board).days, day);
+}
+
 /** The input for a view besides the state. */
 export interface Counted {
   values: readonly number[];
@@ -51,23 +57,24 @@ export function viewOf(state: DaysState, viewer: Viewer, counted: Counted): Days
     discard: state.discard.slice(),
     reshuffles: state.reshuffles,
     passes: state.passes,
-    boards: state.boards.map((_, board) => boardView(state, board, counted.values)),
+    boards: state.boards.map((week, board) =>
+      boardView(week, elementAt(state.hands, board).length, { values: counted.values, sprite: state.sprite }),
+    ),
     ...(state.firstEdition && { firstEdition: true }),
   };
-  if (viewer !== 'spectator') seen.hand = state.hands[viewer].slice();
+  if (viewer !== 'spectator') seen.hand = elementAt(state.hands, viewer).slice();
   if (counted.outcome !== undefined) seen.outcome = counted.outcome;
   return seen;
 }
 
-function boardView(state: DaysState, board: Seat, values: readonly number[]): BoardView {
-  const week = state.boards[board];
-  const scores = week.map((_, day) => dayScore(week, day, { values, sprite: state.sprite }));
+function boardView(week: Week, hand: number, counting: Counting): BoardView {
+  const scores = week.map((_, day) => dayScore(week, day, counting));
   return {
     days: week.map((stack) => stack.slice()),
     scores,
     total: scores.reduce((sum, score) => sum + score, 0),
     cards: cardsOn(week),
-    hand: state.hands[board].length,
+    hand,
   };
 }
 

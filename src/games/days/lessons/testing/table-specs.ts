@@ -1,7 +1,8 @@
 import type { LevelTableSpec } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
-import standard from '../../packs/standard.json' with { type: 'json' };
-import { CARDS, type CardId, type CardNumber } from '../../rules/content.ts';
-import type { DaysMove, DaysState } from '../../rules/state.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { daysBox } from '../../box.ts';
+import { CARDS, type CardId, type CardNumber, printedValues } from '../../rules/content.ts';
+import { type DaysMove, type DaysState, stackAt } from '../../rules/state.ts';
 
 const NEIGHBOUR = 1;
 
@@ -10,18 +11,23 @@ function numberOf(id: CardId): CardNumber {
 }
 
 function holds(state: DaysState, ...ids: readonly CardId[]): boolean {
-  return ids.every((id) => state.hands[0].includes(numberOf(id)));
+  return ids.every((id) => handOf(state).includes(numberOf(id)));
 }
 
-/** The value of the top card of a day; 0 without a creature. */
-function worth(state: DaysState, board: number, day: number): number {
-  const top = state.boards[board][day].at(-1);
-  const value = top === undefined ? undefined : (standard.cards[top] as { value?: number | string }).value;
-  return typeof value === 'number' ? value : 0;
+function handOf({ hands }: DaysState): readonly CardNumber[] {
+  return elementAt(hands, 0);
 }
 
-function isEmpty(state: DaysState, board: number, day: number): boolean {
-  return state.boards[board][day].length === 0;
+const values = printedValues(daysBox.standardPack);
+
+/** The printed value of the top card of a day; 0 without a creature. */
+function worth({ boards }: DaysState, board: number, day: number): number {
+  const top = stackAt(boards, board, day).at(-1);
+  return top === undefined ? 0 : elementAt(values, top);
+}
+
+function isEmpty({ boards }: DaysState, board: number, day: number): boolean {
+  return stackAt(boards, board, day).length === 0;
 }
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -46,7 +52,7 @@ export const tableSpecs = {
     until: 'bot',
     steps: 14,
     isRight({ state }) {
-      if (!holds(state, 'halfling', 'goblin') || state.hands[0].length > 6) return false;
+      if (!holds(state, 'halfling', 'goblin') || handOf(state).length > 6) return false;
       const good = DAYS.filter((day) => worth(state, NEIGHBOUR, day) >= 4);
       return good.length >= 3 && good.filter((day) => isEmpty(state, 0, day)).length >= 2;
     },
@@ -60,7 +66,7 @@ export const tableSpecs = {
     until: 'bot',
     steps: 14,
     isRight({ state }) {
-      if (!holds(state, 'transportation', 'transformation') || state.hands[0].length > 6) return false;
+      if (!holds(state, 'transportation', 'transformation') || handOf(state).length > 6) return false;
       if (!holds(state, 'human') && !holds(state, 'mimic')) return false;
       const good = DAYS.filter((day) => worth(state, NEIGHBOUR, day) >= 4);
       return good.length >= 2 && good.some((day) => isEmpty(state, 0, day));
@@ -76,7 +82,7 @@ export const tableSpecs = {
     steps: 120,
     isRight({ state, moves, game, after }) {
       const empty = DAYS.filter((day) => isEmpty(state, 0, day));
-      if (empty.length !== 1 || state.hands[0].length > 5) return false;
+      if (empty.length !== 1 || handOf(state).length > 5) return false;
       const ends = moves.filter((move) => move.kind === 'place' && game.outcome(after(move)) !== undefined);
       return ends.some((move) => game.outcome(after(move))?.winners.join() === '0');
     },

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { type CardNumber, DRAGON, GOBLIN, HALFLING, HUMAN, INVISIBILITY, LAVA, MEDUSA } from '../content.ts';
-import { type Day, type DaysPlay, type Placement, type Removal, WEEK, type Week } from '../state.ts';
+import { type Day, type DaysPlay, type Placement, type Removal, stackAt, WEEK, type Week } from '../state.ts';
 import { isBlocked } from './stack.ts';
 
 /** The boards changed by a play, the discard pile, and an optional list of removals for the log. */
@@ -20,11 +21,11 @@ export function playOnBoards(table: BoardsInPlay, seat: Seat, play: DaysPlay): v
       terrify(table, play.day);
       return;
     case 'transport':
-      transport(table.boards[seat], table.boards[play.board], play.day);
+      transport(elementAt(table.boards, seat), elementAt(table.boards, play.board), play.day);
       return;
     case 'transform':
       // DD-32 The new creature takes the place of the old one.
-      table.boards[play.board][play.day][play.height] = play.creature;
+      stackAt(table.boards, play.board, play.day)[play.height] = play.creature;
       return;
   }
 }
@@ -35,7 +36,7 @@ function placeCard(table: BoardsInPlay, { card, board, day }: Placement): void {
     burn(table, board, day);
     return;
   }
-  table.boards[board][day].push(card);
+  stackAt(table.boards, board, day).push(card);
   switch (card) {
     case DRAGON:
       scareNeighbours(table, board, day);
@@ -56,14 +57,14 @@ function terrify(table: BoardsInPlay, day: Day): void {
 
 /** DD-31, DD-54 The stacks of a day are swapped as they are. */
 function transport(mine: Week, theirs: Week, day: Day): void {
-  const stack = mine[day];
-  mine[day] = theirs[day];
+  const stack = elementAt(mine, day);
+  mine[day] = elementAt(theirs, day);
   theirs[day] = stack;
 }
 
 /** DD-34 The top creature is discarded, and the trap with it. */
 function burn(table: BoardsInPlay, board: Seat, day: Day): void {
-  const card = table.boards[board][day].pop();
+  const card = stackAt(table.boards, board, day).pop();
   if (card === undefined) throw new Error(`there is nothing to burn on day ${day} of board ${board}`);
   leave(table, { board, day, card });
 }
@@ -86,10 +87,9 @@ function petrify(table: BoardsInPlay, board: Seat): void {
 
 /** DD-53 Cards above them stay and sink; DD-42 an Invisibility left without a creature under it leaves too. */
 function petrifyDay(table: BoardsInPlay, board: Seat, day: Day): void {
-  const stack = table.boards[board][day];
+  const stack = stackAt(table.boards, board, day);
   let kept = 0;
-  for (let height = 0; height < stack.length; height++) {
-    const card = stack[height];
+  for (const card of stack) {
     const goes = card === HUMAN || card === HALFLING || (card === INVISIBILITY && kept === 0);
     if (goes) leave(table, { board, day, card });
     else stack[kept++] = card;
@@ -99,7 +99,7 @@ function petrifyDay(table: BoardsInPlay, board: Seat, day: Day): void {
 
 /** DD-53 The whole stack leaves, Invisibilities too, but no Boulder. */
 function clearDay(table: BoardsInPlay, board: Seat, day: Day): void {
-  const stack = table.boards[board][day];
+  const stack = stackAt(table.boards, board, day);
   if (isBlocked(stack)) return;
   for (const card of stack) leave(table, { board, day, card });
   stack.length = 0;

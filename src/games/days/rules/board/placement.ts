@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import {
   BOULDER,
   type CardNumber,
@@ -29,6 +30,7 @@ import {
   type Placement,
   type Refusal,
   type Stack,
+  stackAt,
   WEEK,
   type Week,
 } from '../state.ts';
@@ -59,15 +61,15 @@ export function playObstacle(field: Field, seat: Seat, play: DaysPlay): Obstacle
     case 'transport':
       return transportObstacle(boards, seat, play);
     case 'transform':
-      return transformObstacle(boards[play.board][play.day], play.height, play.creature);
+      return transformObstacle(stackAt(boards, play.board, play.day), play.height, play.creature);
   }
 }
 
 /** What prevents a card on a day: checks the board first, then the day, then its neighbours. */
 export function placementObstacle(field: Field, seat: Seat, placement: Placement): Obstacle | undefined {
   const { card, board, day } = placement;
-  const week = field.boards[board];
-  const stack = week[day];
+  const week = elementAt(field.boards, board);
+  const stack = elementAt(week, day);
   const isOwn = board === seat;
   switch (card) {
     case LAVA:
@@ -141,14 +143,15 @@ function neighbourObstacle(card: CardNumber, place: Place): Obstacle | undefined
 
 /** DD-48 Orc and Troll may be beside any creature, visible or not; in the first edition it had to be the top card. */
 function isCompany({ week, firstEdition }: Place, day: Day): boolean {
-  return firstEdition === true ? showsCreature(week[day]) : hasCreature(week[day]);
+  const stack = elementAt(week, day);
+  return firstEdition === true ? showsCreature(stack) : hasCreature(stack);
 }
 
 /** DD-31 Two boards, no Boulder on the day, a creature on at least one of them. */
 function transportObstacle(boards: readonly Week[], seat: Seat, play: { board: Seat; day: Day }): Obstacle | undefined {
   if (play.board === seat) return 'same-board';
-  const mine = boards[seat][play.day];
-  const theirs = boards[play.board][play.day];
+  const mine = stackAt(boards, seat, play.day);
+  const theirs = stackAt(boards, play.board, play.day);
   if (isBlocked(mine)) return 'own-boulder';
   if (isBlocked(theirs)) return 'their-boulder';
   return hasCreature(mine) || hasCreature(theirs) ? undefined : 'nothing-to-swap';
@@ -156,6 +159,6 @@ function transportObstacle(boards: readonly Week[], seat: Seat, play: { board: S
 
 /** DD-32 A creature for a creature, at any height. */
 function transformObstacle(stack: Stack, height: number, creature: CardNumber): Obstacle | undefined {
-  if (height >= stack.length || !isCreature(stack[height])) return 'nothing-to-take';
+  if (!isCreature(stack[height])) return 'nothing-to-take';
   return isCreature(creature) ? undefined : 'no-creature-given';
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../engine/list.ts';
 import { type CardNumber, isCreature, MIMIC, SPRITE } from '../content.ts';
 import type { Day, SpriteRule, Week } from '../state.ts';
 import { leftOf, rightOf } from './stack.ts';
@@ -13,12 +14,12 @@ export interface Counting {
  * value.
  */
 export function dayScore(week: Week, day: Day, counting: Counting): number {
-  const stack = week[day];
+  const stack = elementAt(week, day);
   let score = 0;
   for (let height = stack.length - 1; height >= 0; height--) {
-    const card = stack[height];
+    const card = elementAt(stack, height);
     if (card === MIMIC) return score + mimicScore(week, day, counting.values);
-    score += counting.values[card];
+    score += elementAt(counting.values, card);
     if (card !== SPRITE || counting.sprite === 'covers') return score;
   }
   return score;
@@ -29,10 +30,11 @@ export function dayScore(week: Week, day: Day, counting: Counting): number {
  * not count.
  */
 export function cardScores(week: Week, day: Day, counting: Counting): (number | undefined)[] {
-  const counts = week[day].map((): number | undefined => undefined);
-  for (let height = counts.length - 1; height >= 0; height--) {
-    const card = week[day][height];
-    counts[height] = card === MIMIC ? mimicScore(week, day, counting.values) : counting.values[card];
+  const stack = elementAt(week, day);
+  const counts = stack.map((): number | undefined => undefined);
+  for (let height = stack.length - 1; height >= 0; height--) {
+    const card = elementAt(stack, height);
+    counts[height] = card === MIMIC ? mimicScore(week, day, counting.values) : elementAt(counting.values, card);
     if (card !== SPRITE || counting.sprite === 'covers') return counts;
   }
   return counts;
@@ -60,5 +62,6 @@ export function mimicChoice(week: Week, day: Day, values: readonly number[]): Da
 
 /** The value of a neighbour; undefined if it is not a creature that can be copied. */
 function lentBy(neighbour: CardNumber | undefined, values: readonly number[]): number | undefined {
-  return neighbour === undefined || neighbour === MIMIC || !isCreature(neighbour) ? undefined : values[neighbour];
+  if (neighbour === undefined || neighbour === MIMIC || !isCreature(neighbour)) return undefined;
+  return elementAt(values, neighbour);
 }

@@ -1,13 +1,12 @@
 import type { Outcome, Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { weekScore } from '../board/score.ts';
 import { cardsOn, isFullWeek } from '../board/stack.ts';
 import type { DaysEvent, DaysState } from '../state.ts';
 
 /** DD-20, DD-50 After a card's effects: the game ends at once if any board is full, no matter who filled it. */
 export function endAfterPlay(state: DaysState): void {
-  for (let board = 0; board < state.boards.length; board++) {
-    if (isFullWeek(state.boards[board])) state.phase = 'full-week';
-  }
+  for (const week of state.boards) if (isFullWeek(week)) state.phase = 'full-week';
 }
 
 /** DD-14 The game ends when all passed in a row. */
@@ -24,7 +23,7 @@ export function outcomeOf(state: DaysState, values: readonly number[]): Outcome 
 }
 
 function best(figures: readonly number[], seats: readonly Seat[]): Seat[] {
-  const most = Math.max(...seats.map((seat) => figures[seat]));
+  const most = Math.max(...seats.map((seat) => elementAt(figures, seat)));
   return seats.filter((seat) => figures[seat] === most);
 }
 

@@ -1,13 +1,14 @@
 import type { RuleContext } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { playOnBoards } from '../board/effects.ts';
 import { type CardNumber, LAVA } from '../content.ts';
-import { cardOf, type DaysEvent, type DaysPlay, type DaysState, type Removal } from '../state.ts';
+import { cardOf, type DaysEvent, type DaysPlay, type DaysState, type Removal, stackAt } from '../state.ts';
 import { endAfterPlay } from './ending.ts';
 
 /** DD-10 One card leaves the hand and takes effect; DD-50 then the end is checked. */
 export function playCard(state: DaysState, play: DaysPlay, emit: RuleContext<DaysEvent>['emit']): void {
   const card = cardOf(play);
-  const hand = state.hands[state.turn];
+  const hand = elementAt(state.hands, state.turn);
   takeFrom(hand, card);
   if (emit !== undefined) emit(eventOf(state, play));
   if (play.kind === 'transform') takeUp(hand, state, play);
@@ -20,7 +21,7 @@ export function playCard(state: DaysState, play: DaysPlay, emit: RuleContext<Day
 
 /** DD-54 The old creature goes to the caster's hand, in the place of the new one. */
 function takeUp(hand: CardNumber[], state: DaysState, play: Extract<DaysPlay, { kind: 'transform' }>): void {
-  hand[hand.indexOf(play.creature)] = state.boards[play.board][play.day][play.height];
+  hand[hand.indexOf(play.creature)] = elementAt(stackAt(state.boards, play.board, play.day), play.height);
 }
 
 function playAndTell(state: DaysState, play: DaysPlay, emit: (event: DaysEvent) => void): void {
@@ -38,12 +39,12 @@ function eventOf(state: DaysState, play: DaysPlay): DaysEvent {
       return { kind: 'terrified', seat, day: play.day };
     case 'transport': {
       const { board, day } = play;
-      const gave = state.boards[seat][day].slice();
-      return { kind: 'transported', seat, board, day, gave, got: state.boards[board][day].slice() };
+      const gave = stackAt(state.boards, seat, day).slice();
+      return { kind: 'transported', seat, board, day, gave, got: stackAt(state.boards, board, day).slice() };
     }
     case 'transform': {
       const { board, day, height, creature } = play;
-      const took = state.boards[board][day][height];
+      const took = elementAt(stackAt(state.boards, board, day), height);
       return { kind: 'transformed', seat, board, day, height, took, gave: creature };
     }
   }

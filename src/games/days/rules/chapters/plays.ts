@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { placementObstacle, playObstacle, playRefusal } from '../board/placement.ts';
 import {
   BOULDER,
@@ -13,11 +14,11 @@ import {
   TRANSPORTATION,
 } from '../content.ts';
 import { place, terror, transport } from '../moves.ts';
-import { cardOf, type DaysMove, type DaysPlay, type DaysState, type Refusal, WEEK } from '../state.ts';
+import { cardOf, type DaysMove, type DaysPlay, type DaysState, type Refusal, stackAt, WEEK } from '../state.ts';
 
 /** Why a seat cannot make this play, from its hand and on these boards; undefined if it can. */
 export function refusalOfPlay(state: DaysState, seat: Seat, play: DaysPlay): Refusal | undefined {
-  const hand = state.hands[seat];
+  const hand = elementAt(state.hands, seat);
   if (!hand.includes(cardOf(play))) return 'DD-10';
   const rule = playRefusal(state, seat, play);
   if (rule !== undefined) return rule;
@@ -27,10 +28,8 @@ export function refusalOfPlay(state: DaysState, seat: Seat, play: DaysPlay): Ref
 
 /** Adds every play of the active seat; copies of a card are listed once. */
 export function listPlays(state: DaysState, list: DaysMove[]): void {
-  const hand = state.hands[state.turn];
   let listed = 0;
-  for (let place = 0; place < hand.length; place++) {
-    const card = hand[place];
+  for (const card of elementAt(state.hands, state.turn)) {
     if ((listed & (1 << card)) !== 0) continue;
     listed |= 1 << card;
     listPlaysOf(card, state, list);
@@ -81,12 +80,12 @@ function listTransports(state: DaysState, list: DaysMove[]): void {
 /** DD-32 Every creature on the boards with every kind of creature in hand. */
 function listTransforms(state: DaysState, list: DaysMove[]): void {
   let listed = 0;
-  for (const creature of state.hands[state.turn]) {
+  for (const creature of elementAt(state.hands, state.turn)) {
     if (!isCreature(creature) || (listed & (1 << creature)) !== 0) continue;
     listed |= 1 << creature;
     for (let board = 0; board < state.boards.length; board++) {
       for (let day = 0; day < WEEK; day++) {
-        const stack = state.boards[board][day];
+        const stack = stackAt(state.boards, board, day);
         for (let height = 0; height < stack.length; height++) {
           if (isCreature(stack[height])) list.push({ kind: 'transform', board, day, height, creature });
         }

@@ -14,8 +14,8 @@ export function decksFor(seats: number): number {
 export function allCards(pack: DaysPack, seats: number): CardNumber[] {
   const cards: CardNumber[] = [];
   const decks = decksFor(seats);
-  for (let card = 0; card < pack.cards.length; card++) {
-    for (let copies = pack.cards[card].copies * decks; copies > 0; copies--) cards.push(card);
+  for (const [card, { copies }] of pack.cards.entries()) {
+    for (let left = copies * decks; left > 0; left--) cards.push(card);
   }
   return cards;
 }
