@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { findBot } from '../src/bots/index.ts';
 import { gameEntry } from '../src/client/kit/games/registry.ts';
-import { type Course, lessonsDone, movesIn } from '../src/client/kit/lessons/level.ts';
+import { arrangedTable, type Course, lessonsDone, movesIn } from '../src/client/kit/lessons/level.ts';
 import type { LevelTableSpec } from '../src/client/kit/lessons/testing/level-table-spec.ts';
 import { parseOptions } from '../src/engine/options.ts';
 import { playStep, type RecordedStep, replayRecord } from '../src/engine/record.ts';
@@ -44,10 +44,10 @@ function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
 
 describe('the levels of', () => {
   test.each(GAMES)('%s each have a table, and texts for each lesson in both languages', async (game) => {
-    const { levels, text, tableOf } = await courseOf(game);
+    const { levels, text, tables } = await courseOf(game);
     expect(Object.keys(levels)).toEqual(Object.keys(TABLE_SPECS[game]));
     for (const [name, lessons] of Object.entries(levels)) {
-      expect(tableOf(name).seed).toMatch(/^[0-9a-f]{64}$/);
+      expect(tables[name]).toMatchObject({ seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
       for (const words of [text.en[name], text.it[name]]) {
         expect(Object.keys(words.lessons)).toEqual(Object.keys(lessons));
       }
@@ -56,7 +56,7 @@ describe('the levels of', () => {
 });
 
 test.each(LEVELS)('the table of $game/$level follows the rules and meets its spec', async ({ game, level, spec }) => {
-  const table = lay(game, (await courseOf(game)).tableOf(level));
+  const table = lay(game, arrangedTable(await courseOf(game), level));
   const again = `npx tsx test/learn/arrange.ts ${game} ${level}`;
   expect(
     spec.isRight(trialOf(table)),
@@ -68,7 +68,7 @@ test('the browser’s worker can open the table of every level', async () => {
   const here = new BrowserHouse(memoryJournal(), 0);
   const person = { name: 'Ann', secret: 'a1'.repeat(32) };
   for (const { game, level } of LEVELS) {
-    const table = (await courseOf(game)).tableOf(level);
+    const table = arrangedTable(await courseOf(game), level);
     expect(await here.answer({ kind: 'arrange', game, table, person, bot: usualBot(game) ?? '' }), level).toMatchObject(
       {
         kind: 'opened',
@@ -91,7 +91,7 @@ function playLevel(
   course: Course,
   { game: gameId, level, spec }: { game: string; level: string; spec: LevelTableSpec },
 ): number {
-  const table = lay(gameId, course.tableOf(level));
+  const table = lay(gameId, arrangedTable(course, level));
   const { game, state, seed, steps } = table;
   const bots = Array.from({ length: spec.seats }, (_, seat) =>
     findBot(gameId, usualBot(gameId) ?? '')?.sit(seat, BOXES[gameId].standardPack),

@@ -28,7 +28,8 @@ function firstPage(locale: Locale): string[] {
 /** The additional requests of a table before the first move, by source file; not every game has all of them. */
 function tableOf(game: GameId, locale: Locale): string[] {
   const own = [
-    'page/index.tsx',
+    'page/page.tsx',
+    `page/${game}-page.tsx`,
     `page/text/${locale}.ts`,
     'page/stage.ts',
     'page/moments/stage.ts',

@@ -30,14 +30,16 @@ test('in Dungeon Days each card in a hand has the rule named after it', () => {
   const { cards } = daysBox.standardPack;
   const view = { hand: cards.map((_, number) => number), boards: [] } as unknown as DaysView;
   cards.forEach(({ name }, place) => {
-    expect(sentence('days', daysRuleAt(thing({ 'data-hand': String(place) }), { view }))).toContain(name.en);
+    expect(
+      sentence('days', daysRuleAt(thing({ 'data-hand': String(place) }), { view, pack: daysBox.standardPack, you: 0 })),
+    ).toContain(name.en);
   });
 });
 
 test('in Dungeon Time each Hero has the rule named after them, and a card in hand none while the clock runs', () => {
   const pack = timeBox.standardPack;
   const at = (marks: Record<string, string>, phase: TimeView['phase']) =>
-    timeRuleAt(thing(marks), { view: { phase } as TimeView, pack });
+    timeRuleAt(thing(marks), { view: { phase } as TimeView, pack, you: 0 });
   pack.heroes.forEach(({ name }, hero) => {
     expect(sentence('time', at({ 'data-hero': String(hero) }, 'resolution'))).toMatch(new RegExp(`^${name.en}:`));
   });
@@ -65,7 +67,7 @@ test('in Bag of Dungeon every possible move has a rule', () => {
   const state = game.setup(2, { starter: 0 }, { rng: fastRng(1), now: 0 });
   const view = game.view(state, 0) as Parameters<typeof bagRuleAt>[1]['view'];
   for (const kind of ['go', 'lay', 'roll', 'tag', 'shoot', 'swap']) {
-    expect(sentence('bag', bagRuleAt(thing({ 'data-move': kind }), { view, pack }))).not.toBe('');
+    expect(sentence('bag', bagRuleAt(thing({ 'data-move': kind }), { view, pack, you: 0 }))).not.toBe('');
   }
-  expect(bagRuleAt(thing({ 'data-place': '0' }), { view, pack })).toBe('BD-10');
+  expect(bagRuleAt(thing({ 'data-place': '0' }), { view, pack, you: 0 })).toBe('BD-10');
 });

@@ -11,6 +11,14 @@ export type Viewer = Seat | 'spectator';
 /** The id of a rule in a game's book, such as `DA-15`. */
 export type RuleId = `${string}-${number}`;
 
+/**
+ * A function of one game as the platform calls it: with a view, an event or a move whose type only the game knows. As a
+ * method its parameters may be narrower than the platform's.
+ */
+export type OfGame<Call extends (...given: never[]) => unknown> = {
+  call(...given: Parameters<Call>): ReturnType<Call>;
+}['call'];
+
 /** How a game ended: no winner in a lost co-operative game, several in a shared win. */
 export interface Outcome {
   winners: Seat[];

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GamePageProps } from '../client/kit/game-page.ts';
 import type { FirstTurn, FirstTurnText } from '../client/kit/guide/first-turn.ts';
 import type { Course } from '../client/kit/lessons/level.ts';
@@ -10,7 +10,7 @@ import type { WhatNow } from '../client/kit/table/what-now.ts';
 import type { ByLanguage } from '../client/text/by-language.ts';
 import type { Bot } from '../engine/bot.ts';
 import type { DailySetup } from '../engine/daily.ts';
-import type { Box } from '../engine/game.ts';
+import type { Box, OfGame } from '../engine/game.ts';
 import type { OpenAdviser } from '../engine/judgement.ts';
 import type { OptionChapters } from '../engine/option-chapters.ts';
 import type { OptionFields, Options } from '../engine/options.ts';
@@ -36,6 +36,14 @@ export interface BotFacts {
   /** No longer offered, but still plays at tables that were opened with it. */
   isRetired?: true;
 }
+
+/** The bots of a game that has one of every style. */
+export const USUAL_BOTS = [
+  { id: 'careful', name: { en: 'careful', it: 'prudente' } },
+  { id: 'forgetful', name: { en: 'forgetful', it: 'smemorato' } },
+  { id: 'cunning', name: { en: 'cunning', it: 'astuto' } },
+  { id: 'random', name: { en: 'reckless', it: 'spericolato' }, isRetired: true },
+] as const satisfies readonly BotFacts[];
 
 /** The bots that are offered. */
 export function offered(bots: readonly BotFacts[]): readonly BotFacts[] {
@@ -92,13 +100,13 @@ export interface GameFacts {
 }
 
 /** The replay parts of a game besides its page. */
-export interface ReplayParts {
+export interface ReplayParts<View = unknown, Pack = unknown, State = unknown> {
   /** The kinds of events that get a mark on the timeline. */
   moments: readonly string[];
   /** The names of the cards in a seat's hand, from that seat's own view. */
-  inHand(view: unknown, at: { seat: number; pack: unknown; locale: Locale }): string[];
+  inHand(view: View, at: { seat: number; pack: Pack; locale: Locale }): string[];
   /** A spectator's view with the table's face-down cards turned up, if there are any. */
-  openTable?(view: unknown, state: unknown): unknown;
+  openTable?(view: View, state: State): View;
 }
 
 /** The input for the map of a campaign. */
@@ -126,21 +134,21 @@ export interface PageParts<Fields extends OptionFields = OptionFields> {
   chapters?: ByLanguage<OptionChapters>;
   /** Further ways to start, besides `play now` and the invitation. */
   ways?: readonly WayIn[];
-  page(): Promise<ComponentType<GamePageProps>>;
+  page(): Promise<OfGame<(props: GamePageProps) => ReactNode>>;
   /** How its steps are animated, if one beat per step is not enough. */
   stage?(): Promise<GameStage>;
   /** The story of a finished game for one reader: `story.ts`. */
-  story?(): Promise<TellStory>;
+  story?(): Promise<OfGame<TellStory>>;
   /** The others' turns before yours, in a line: `recap.ts`. Default: the last lines of the log. */
-  recap?(): Promise<TellRecap>;
+  recap?(): Promise<OfGame<TellRecap>>;
   /** What you can do now, in plain words: `page/help/what-now.ts`. */
-  whatNow(): Promise<WhatNow>;
+  whatNow(): Promise<OfGame<WhatNow>>;
   /** The hints of the first turn on a device: `page/first-turn.ts`. */
   firstTurn(): Promise<FirstTurn>;
   /** The texts loaded with the page. */
   words: ByLanguage<{ page: { firstTurn: FirstTurnText } }>;
   /** Finds the rule behind an element of the table. */
-  ruleAt(): Promise<RuleAt>;
+  ruleAt(): Promise<OfGame<RuleAt>>;
   course(): Promise<Course>;
   gallery(): Promise<ComponentType<{ locale: Locale }>>;
   /** Its campaign, if it has one. */

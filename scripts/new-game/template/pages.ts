@@ -1,7 +1,3 @@
-import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
-import type { TellStory } from '../../client/kit/story/story.ts';
-import type { RuleAt } from '../../client/kit/table/rule-at.ts';
-import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
 import type { PageParts } from '../kit.ts';
 import { newGameText } from './page/text/text.ts';
@@ -14,12 +10,12 @@ export const pages: PageParts<typeof newGameOptions> = {
     en: () => import('./text/options/en.ts').then(({ en }) => en),
     it: () => import('./text/options/it.ts').then(({ it }) => it),
   }),
-  page: () => import('./page/index.tsx').then(({ NewGamePage }) => NewGamePage),
-  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),
+  page: () => import('./page/page.tsx').then(({ Page }) => Page),
+  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn),
   words: newGameText,
-  story: () => import('./story.ts').then(({ story }) => story as TellStory),
-  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow as WhatNow),
-  ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
+  story: () => import('./story.ts').then(({ story }) => story),
+  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow),
+  ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt),
   course: () => import('./lessons/index.ts').then(({ newGameCourse }) => newGameCourse),
   gallery: () => import('./gallery/section.tsx').then(({ NewGameSection }) => NewGameSection),
   book: {

@@ -48,7 +48,11 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'names', test: /\/src\/protocol\/name(-length)?\.ts$/, priority: 3 },
   // Shared by several pages, and needed at a table only at its end.
   { name: 'ending', test: codeIn('kit/end', 'play/after', 'play/share'), minShareCount: 2, priority: 2 },
-  ...GAME_IDS.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/page/index\\.tsx$`), priority: 1 })),
+  ...GAME_IDS.map((game) => ({
+    name: game,
+    test: new RegExp(`/src/games/${game}/page/(?:${game}-)?page\\.tsx$`),
+    priority: 1,
+  })),
 ];
 
 /**

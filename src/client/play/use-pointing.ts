@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PointedTable } from '../kit/table/rule-at.ts';
+import type { ExplainedTable } from './pointing/listen.ts';
 
 /** Opens the rule of the element pointed at; the code is loaded after the table. */
-export function usePointing(game: string, table: PointedTable | undefined): void {
-  const now = useEffectEvent(() => table as PointedTable);
+export function usePointing(game: string, table: ExplainedTable | undefined): void {
+  const now = useEffectEvent(() => table as ExplainedTable);
   const isOn = table !== undefined;
   useEffect(() => {
     if (!isOn) return;

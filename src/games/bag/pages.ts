@@ -1,9 +1,3 @@
-import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
-import type { GameStage } from '../../client/kit/stage/beat.ts';
-import type { TellRecap } from '../../client/kit/stage/recap.ts';
-import type { TellStory } from '../../client/kit/story/story.ts';
-import type { RuleAt } from '../../client/kit/table/rule-at.ts';
-import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
 import type { OptionChapters } from '../../engine/option-chapters.ts';
 import type { Locale } from '../../engine/text.ts';
@@ -37,7 +31,7 @@ export const pages: PageParts<typeof bagOptions> = {
         'it',
       ),
   }),
-  page: () => import('./page/index.tsx').then(({ BagGamePage }) => BagGamePage),
+  page: () => import('./page/bag-page.tsx').then(({ BagPage }) => BagPage),
   ways: [
     {
       kind: 'table',
@@ -45,13 +39,13 @@ export const pages: PageParts<typeof bagOptions> = {
       options: { adventurers: '2' },
     },
   ],
-  stage: () => import('./page/stage.ts').then(({ bagStage }) => bagStage as GameStage),
-  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),
+  stage: () => import('./page/stage.ts').then(({ bagStage }) => bagStage),
+  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn),
   words: bagText,
-  story: () => import('./story.ts').then(({ story }) => story as TellStory),
-  recap: () => import('./recap.ts').then(({ recap }) => recap as TellRecap),
-  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow as WhatNow),
-  ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
+  story: () => import('./story.ts').then(({ story }) => story),
+  recap: () => import('./recap.ts').then(({ recap }) => recap),
+  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow),
+  ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt),
   course: () => import('./lessons/index.ts').then(({ bagCourse }) => bagCourse),
   gallery: () => import('./gallery/section.tsx').then(({ BagSection }) => BagSection),
   book: {

@@ -3,11 +3,11 @@ import type { BagPack } from './rules/content.ts';
 import type { BagView } from './rules/view.ts';
 
 /** The replay parts of Bag of Dungeon besides its page. */
-export const replay: ReplayParts = {
+export const replay: ReplayParts<BagView, BagPack> = {
   moments: ['ring-appeared', 'dragon-appeared', 'slain', 'died', 'left-the-dungeon', 'ring-delivered', 'game-over'],
   inHand: (view, { seat, pack, locale }) =>
-    (view as BagView).adventurers
+    view.adventurers
       .filter((adventurer) => adventurer.seat === seat)
       .flatMap(({ spaces }) => spaces.filter((item) => typeof item === 'number'))
-      .map((item) => (pack as BagPack).items[item].name[locale]),
+      .map((item) => pack.items[item].name[locale]),
 };

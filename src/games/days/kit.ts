@@ -1,14 +1,9 @@
-import type { GameFacts, GameParts } from '../kit.ts';
+import { type GameFacts, type GameParts, USUAL_BOTS } from '../kit.ts';
 
 /** The facts about Dungeon Days needed before its code is loaded. */
 export const facts = {
   seats: { min: 2, max: 6 },
-  bots: [
-    { id: 'careful', name: { en: 'careful', it: 'prudente' } },
-    { id: 'forgetful', name: { en: 'forgetful', it: 'smemorato' } },
-    { id: 'cunning', name: { en: 'cunning', it: 'astuto' } },
-    { id: 'random', name: { en: 'reckless', it: 'spericolato' }, isRetired: true },
-  ],
+  bots: USUAL_BOTS,
   company: 2,
   // DD-4 With cards in hand, a newcomer's first turn is a choice.
   playNow: {

@@ -1,9 +1,3 @@
-import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
-import type { GameStage } from '../../client/kit/stage/beat.ts';
-import type { TellRecap } from '../../client/kit/stage/recap.ts';
-import type { TellStory } from '../../client/kit/story/story.ts';
-import type { RuleAt } from '../../client/kit/table/rule-at.ts';
-import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
 import type { PageParts } from '../kit.ts';
 import { daysText } from './page/text/text.ts';
@@ -16,14 +10,14 @@ export const pages: PageParts<typeof daysOptions> = {
     en: () => import('./text/options/en.ts').then(({ en }) => en),
     it: () => import('./text/options/it.ts').then(({ it }) => it),
   }),
-  page: () => import('./page/index.tsx').then(({ DaysGamePage }) => DaysGamePage),
-  stage: () => import('./page/moments/stage.ts').then(({ daysStage }) => daysStage as GameStage),
-  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),
+  page: () => import('./page/days-page.tsx').then(({ DaysPage }) => DaysPage),
+  stage: () => import('./page/moments/stage.ts').then(({ daysStage }) => daysStage),
+  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn),
   words: daysText,
-  story: () => import('./story.ts').then(({ story }) => story as TellStory),
-  recap: () => import('./recap.ts').then(({ recap }) => recap as TellRecap),
-  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow as WhatNow),
-  ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
+  story: () => import('./story.ts').then(({ story }) => story),
+  recap: () => import('./recap.ts').then(({ recap }) => recap),
+  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow),
+  ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt),
   course: () => import('./lessons/index.ts').then(({ daysCourse }) => daysCourse),
   gallery: () => import('./gallery/section.tsx').then(({ DaysSection }) => DaysSection),
   book: {

@@ -3,8 +3,7 @@ import { cardAt, type DaysPack } from './rules/content.ts';
 import type { DaysView } from './rules/view.ts';
 
 /** The replay parts of Dungeon Days besides its page. */
-export const replay: ReplayParts = {
+export const replay: ReplayParts<DaysView, DaysPack> = {
   moments: ['terrified', 'transported', 'reshuffled', 'game-over'],
-  inHand: (view, { pack, locale }) =>
-    ((view as DaysView).hand ?? []).map((card) => cardAt(pack as DaysPack, card).name[locale]),
+  inHand: (view, { pack, locale }) => (view.hand ?? []).map((card) => cardAt(pack, card).name[locale]),
 };

@@ -1,8 +1,3 @@
-import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
-import type { GameStage } from '../../client/kit/stage/beat.ts';
-import type { TellStory } from '../../client/kit/story/story.ts';
-import type { RuleAt } from '../../client/kit/table/rule-at.ts';
-import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
 import type { OptionChapters } from '../../engine/option-chapters.ts';
 import type { Options } from '../../engine/options.ts';
@@ -46,7 +41,7 @@ export const pages: PageParts<typeof timeOptions> = {
     en: () => chaptersOf(import('./page/chapters/en.ts').then(({ en }) => en)),
     it: () => chaptersOf(import('./page/chapters/it.ts').then(({ it }) => it)),
   }),
-  page: () => import('./page/index.tsx').then(({ TimeGamePage }) => TimeGamePage),
+  page: () => import('./page/time-page.tsx').then(({ TimePage }) => TimePage),
   ways: [
     {
       kind: 'table',
@@ -57,12 +52,12 @@ export const pages: PageParts<typeof timeOptions> = {
     },
     { kind: 'campaign', label: { en: 'Campaign', it: 'Campagna' } },
   ],
-  stage: () => import('./page/stage.ts').then(({ timeStage }) => timeStage as GameStage),
-  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),
+  stage: () => import('./page/stage.ts').then(({ timeStage }) => timeStage),
+  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn),
   words: timeText,
-  story: () => import('./story.ts').then(({ story }) => story as TellStory),
-  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow as WhatNow),
-  ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
+  story: () => import('./story.ts').then(({ story }) => story),
+  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow),
+  ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt),
   course: () => import('./lessons/index.ts').then(({ timeCourse }) => timeCourse),
   gallery: () => import('./gallery/section.tsx').then(({ TimeSection }) => TimeSection),
   campaign: {

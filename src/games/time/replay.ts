@@ -3,9 +3,9 @@ import { adventurePlace, backOf, type CardNumber, missionPlace, type TimePack } 
 import type { TimeView } from './rules/view.ts';
 
 /** The replay parts of Dungeon Time besides its page. */
-export const replay: ReplayParts = {
+export const replay: ReplayParts<TimeView, TimePack> = {
   moments: ['clock-started', 'adventure-ended', 'accomplished', 'failed', 'backpack-broke', 'game-over'],
-  inHand: (view, { pack, locale }) => (view as TimeView).hand.map((card) => nameOf(pack as TimePack, card)[locale]),
+  inHand: (view, { pack, locale }) => view.hand.map((card) => nameOf(pack, card)[locale]),
 };
 
 function nameOf(pack: TimePack, card: CardNumber): TimePack['name'] {

@@ -6,7 +6,7 @@ import { workerTransport } from '../../connection/here/worker-house.ts';
 import { type TableHandle, useTable } from '../../connection/use-table.ts';
 import { forgetUnderWay, type UnderWay } from '../../device/kept/level-progress.ts';
 import { gameEntry, gameName } from '../../kit/games/registry.ts';
-import { type Course, movesIn } from '../../kit/lessons/level.ts';
+import { arrangedTable, type Course, movesIn } from '../../kit/lessons/level.ts';
 import { NotFoundPage } from '../../kit/pages/not-found-page.tsx';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { Loading } from '../../kit/parts/loading.tsx';
@@ -56,7 +56,7 @@ function Laid({ onBack, ...props }: LevelProps & { onBack(): void }) {
   const locale = useLocale();
   const name = gameName(props.game);
   usePageTitle(text.levelTitle(props.course.text[locale][props.level].name, name));
-  const underWay = useArranged(props.game, props.level, props.course.tableOf(props.level));
+  const underWay = useArranged(props.game, props.level, arrangedTable(props.course, props.level));
   if (underWay === undefined) return <Loading />;
   if (underWay === 'failed') return <Trouble {...props} lead={text.cannotOpen} onRetry={props.onAgain} />;
   return <AtTable {...props} underWay={underWay} onBack={onBack} />;
@@ -88,7 +88,7 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
   const [rule, setRule] = useState<RuleId>();
   const lessons = course.levels[level];
   const words = course.text[locale][level];
-  const steps = course.tableOf(level).steps.length;
+  const steps = arrangedTable(course, level).steps.length;
   const { done, isAside, isStrayed, goOn, move } = useLessons(handle, { game, level: lessons, underWay, steps });
   const { play, table } = handle.snapshot;
   const current = Object.entries(lessons)[done];

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '../../../engine/game.ts';
+import type { OfGame, RuleId, Seat } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 import type { ArrangedTable } from '../../../protocol/local.ts';
 
@@ -18,7 +18,7 @@ export interface Lesson<View = unknown, Event = unknown> {
   isLong?: true;
   /** The only move accepted, if there is one; no other is offered then. */
   only?(move: unknown): boolean;
-  done: 'read' | ((scene: LessonState<View, Event>) => boolean);
+  done: 'read' | OfGame<(scene: LessonState<View, Event>) => boolean>;
   /** Whether an event makes the words of `strayed` necessary. */
   isStrayed?(scene: LessonState<View, Event>): boolean;
 }
@@ -55,8 +55,13 @@ export type TextOf<All extends Readonly<Record<string, object>>> = {
 export interface Course {
   levels: Levels;
   text: Readonly<Record<Locale, Readonly<Record<string, LevelText>>>>;
-  /** The table of a level. */
-  tableOf(level: string): ArrangedTable;
+  /** The table of each level, as its JSON file has it. */
+  tables: Readonly<Record<string, unknown>>;
+}
+
+/** The table of a level. */
+export function arrangedTable({ tables }: Course, level: string): ArrangedTable {
+  return tables[level] as ArrangedTable;
 }
 
 /** How many lessons of a level are done now, given the number before; several may be done at once. */

@@ -1,11 +1,10 @@
 import type { RuleId, Viewer } from '../../../engine/game.ts';
 
 /** The table of a pointed element. */
-export interface PointedTable {
-  view: unknown;
-  pack: unknown;
+export interface PointedTable<View = unknown, Pack = unknown> {
+  view: View;
+  pack: Pack;
   you: Viewer;
-  why(rule: RuleId): void;
 }
 
 /** Finds the rule behind an element of the table, if there is one. */

@@ -9,11 +9,16 @@ const NOTHING: RuleAt = () => undefined;
 const HOLD_MS = 550;
 const TREMBLE = 10;
 
+/** A table whose rules can be shown. */
+export interface ExplainedTable extends PointedTable {
+  why(rule: RuleId): void;
+}
+
 /**
  * Opens the rulebook at the element pointed at: long press, context menu, menu key or R. Elements that use the menu
  * themselves prevent it. Returns a function that stops listening.
  */
-export async function listen(game: string, table: () => PointedTable): Promise<() => void> {
+export async function listen(game: string, table: () => ExplainedTable): Promise<() => void> {
   // Loaded after the table is shown.
   const ruleAt = (await gameEntry(game)?.ruleAt()) ?? NOTHING;
   const findRule = (target: EventTarget | null | undefined): RuleId | undefined => {

@@ -1,5 +1,4 @@
-import type { Course, Levels } from '../../../client/kit/lessons/level.ts';
-import type { ArrangedTable } from '../../../protocol/local.ts';
+import type { Course } from '../../../client/kit/lessons/level.ts';
 import { bagEn } from './en.ts';
 import { bagIt } from './it.ts';
 import { bagLevels } from './levels.ts';
@@ -8,11 +7,9 @@ import fight from './tables/fight.json';
 import help from './tables/help.json';
 import ring from './tables/ring.json';
 
-const tables: Record<keyof typeof bagLevels, unknown> = { explore, fight, help, ring };
-
 /** The course for Bag of Dungeon. */
 export const bagCourse: Course = {
-  levels: bagLevels as Levels,
+  levels: bagLevels,
   text: { en: bagEn, it: bagIt },
-  tableOf: (level) => tables[level as keyof typeof tables] as ArrangedTable,
+  tables: { explore, fight, help, ring },
 };

@@ -1,3 +1,4 @@
+import type { PointedTable } from '../../../client/kit/table/rule-at.ts';
 import type { RuleId } from '../../../engine/game.ts';
 import type { BagPack } from '../rules/content.ts';
 import type { BagMove } from '../rules/state.ts';
@@ -37,7 +38,7 @@ const MOVES: Partial<Record<BagMove['kind'], RuleId>> = {
 };
 
 /** The rule for an element of the Bag of Dungeon page. */
-export function ruleAt(target: Element, { view, pack }: { view: BagView; pack: BagPack }): RuleId | undefined {
+export function ruleAt(target: Element, { view, pack }: PointedTable<BagView, BagPack>): RuleId | undefined {
   const at = (selector: string) => target.closest<HTMLElement>(selector);
   const move = at('[data-move]')?.dataset.move;
   if (move !== undefined) return MOVES[move as BagMove['kind']] ?? 'BD-20';

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { fetchTheRest } from '../../../client/kit/parts/on-demand.tsx';
 import { bagBox } from '../box.ts';
 import type { BagMove, BagState } from '../rules/state.ts';
 import { dungeon, EAST, game, go } from '../rules/testing/testing.ts';
-import { BagGamePage } from './index.tsx';
+import { BagPage } from './bag-page.tsx';
 import type { BagCue } from './staging/cue.ts';
 import { bagText } from './text/text.ts';
 
@@ -43,10 +42,10 @@ function pageOf(state: BagState) {
       sent.push(move);
       return { kind: 'done' };
     },
-  } as unknown as GamePageProps;
+  } as unknown as ComponentProps<typeof BagPage>;
   return {
     show(cue: BagCue | undefined, moves: readonly BagMove[]) {
-      act(() => root.render(<BagGamePage {...props} view={game.view(state, 0)} cue={cue} moves={moves} />));
+      act(() => root.render(<BagPage {...props} view={game.view(state, 0)} cue={cue} moves={moves} />));
     },
     tap(place: number) {
       act(() => box.querySelector<HTMLElement>(`[data-place="${place}"]`)?.click());

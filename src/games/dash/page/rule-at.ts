@@ -1,4 +1,5 @@
-import type { RuleId, Viewer } from '../../../engine/game.ts';
+import type { PointedTable } from '../../../client/kit/table/rule-at.ts';
+import type { RuleId } from '../../../engine/game.ts';
 import type { Bonus, DashPack, DungeonCard, EquipmentCard, Magic } from '../rules/content.ts';
 import type { Phase } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
@@ -29,7 +30,7 @@ const VERBS: Readonly<Record<Phase, RuleId>> = {
 };
 
 /** The rule for an element of the Dash page. */
-export function ruleAt(target: Element, { view, pack, you }: { view: DashView; pack: DashPack; you: Viewer }) {
+export function ruleAt(target: Element, { view, pack, you }: PointedTable<DashView, DashPack>) {
   const at = (selector: string) => target.closest<HTMLElement>(selector);
   const space = at('[data-space]')?.dataset.space;
   if (space !== undefined) {

@@ -1,3 +1,4 @@
+import type { PointedTable } from '../../../client/kit/table/rule-at.ts';
 import type { RuleId } from '../../../engine/game.ts';
 import { SKILLS, type TimePack } from '../rules/content.ts';
 import type { TimeView } from '../rules/view.ts';
@@ -18,7 +19,7 @@ const PARTS: readonly (readonly [selector: string, rule: RuleId])[] = [
 const CARDS: Readonly<Record<string, RuleId>> = { item: 'DT-31', mission: 'DT-34', adventure: 'DT-53' };
 
 /** The rule for an element of the Dungeon Time page. A card in hand has none while the clock runs: it is played. */
-export function ruleAt(target: Element, { view, pack }: { view: TimeView; pack: TimePack }) {
+export function ruleAt(target: Element, { view, pack }: PointedTable<TimeView, TimePack>) {
   const at = (selector: string) => target.closest<HTMLElement>(selector);
   const hero = at('[data-hero]')?.dataset.hero;
   if (hero !== undefined) return skillRule(Number(hero), pack);

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import type { GamePageProps } from '../../../../client/kit/game-page.ts';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { fastRng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
-import { BagGamePage } from '../index.tsx';
+import { BagPage } from '../bag-page.tsx';
 import { bagText } from '../text/text.ts';
 
 /** The page of a table with these characters, just begun or in progress. */
@@ -35,9 +34,9 @@ async function pageOf(characters: 'choose' | 'random', { isGoingOn = false } = {
     now: () => 0,
     why: () => undefined,
     send: async () => ({ kind: 'done' }),
-  } as unknown as GamePageProps;
+  } as unknown as ComponentProps<typeof BagPage>;
   const box = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(box).render(<BagGamePage {...props} />));
+  await act(async () => createRoot(box).render(<BagPage {...props} />));
   return { box, enter: () => box.querySelector<HTMLElement>('[data-enter]') };
 }
 

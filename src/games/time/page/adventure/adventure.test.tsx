@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { GamePageProps } from '../../../../client/kit/game-page.ts';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import type { TimeEvent } from '../../rules/state.ts';
 import { game, item, table } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
 import { firstTurn } from '../first-turn.ts';
-import { TimeGamePage } from '../index.tsx';
 import { timeText } from '../text/text.ts';
+import { TimePage } from '../time-page.tsx';
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -44,8 +43,8 @@ async function pageWith(hand: string[], called: readonly TimeEvent[] = []): Prom
       now: () => 0,
       why: () => undefined,
       send: async () => ({ kind: 'done' }),
-    } as unknown as GamePageProps;
-    await act(async () => root.render(<TimeGamePage {...props} />));
+    } as unknown as ComponentProps<typeof TimePage>;
+    await act(async () => root.render(<TimePage {...props} />));
   }
   return box;
 }

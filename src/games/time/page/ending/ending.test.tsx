@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
-import type { GamePageProps } from '../../../../client/kit/game-page.ts';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { TableProvider } from '../../../../client/kit/table/table-context.tsx';
 import type { TimeEvent } from '../../rules/state.ts';
 import { game, item, story } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
-import { TimeGamePage } from '../index.tsx';
 import { laterText } from '../text/later/text.ts';
 import { timeText } from '../text/text.ts';
+import { TimePage } from '../time-page.tsx';
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -39,7 +38,7 @@ async function endOf({ hasPicture }: { hasPicture: boolean }): Promise<string> {
     now: () => 0,
     why: () => undefined,
     send: async () => ({ kind: 'done' }),
-  } as unknown as GamePageProps;
+  } as unknown as ComponentProps<typeof TimePage>;
   const line = 'The Backpack broke on your Bow.';
   await act(async () =>
     createRoot(box).render(
@@ -47,7 +46,7 @@ async function endOf({ hasPicture }: { hasPicture: boolean }): Promise<string> {
         story={{ lines: [line], turningPoint: { seq: 2, line }, forOthers: [] }}
         endMoment={hasPicture ? 'All 8 slots were in use.' : undefined}
       >
-        <TimeGamePage {...props} />
+        <TimePage {...props} />
       </TableProvider>,
     ),
   );

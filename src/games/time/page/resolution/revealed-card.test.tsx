@@ -6,10 +6,10 @@ import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import type { Locale } from '../../../../engine/text.ts';
 import type { TimeEvent, TimeState } from '../../rules/state.ts';
 import { card, enough, item, make, pay, reveal, sift, story, table, use } from '../../rules/testing/testing.ts';
-import { TimeGamePage } from '../index.tsx';
 import { type PageParts, pageProps } from '../testing/page-props.ts';
 import { laterText } from '../text/later/text.ts';
 import { timeText } from '../text/text.ts';
+import { TimePage } from '../time-page.tsx';
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -30,7 +30,7 @@ async function pageOf(state: TimeState, parts: PageParts): Promise<HTMLElement> 
   const box = document.createElement('div');
   const root = createRoot(box);
   roots.push(root);
-  await act(async () => root.render(<TimeGamePage {...pageProps(state, parts)} />));
+  await act(async () => root.render(<TimePage {...pageProps(state, parts)} />));
   return box;
 }
 

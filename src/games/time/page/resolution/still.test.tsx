@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test } from 'vitest';
-import type { GamePageProps } from '../../../../client/kit/game-page.ts';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { StillContext } from '../../../../client/kit/table/still.ts';
 import { timeBox } from '../../box.ts';
 import { game, story } from '../../rules/testing/testing.ts';
-import { TimeGamePage } from '../index.tsx';
 import { laterText } from '../text/later/text.ts';
 import { timeText } from '../text/text.ts';
+import { TimePage } from '../time-page.tsx';
 
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -33,11 +32,11 @@ async function pageOf({ isStill }: { isStill: boolean }): Promise<HTMLElement> {
     now: () => 0,
     why: () => undefined,
     send: async () => ({ kind: 'done' }),
-  } as unknown as GamePageProps;
+  } as unknown as ComponentProps<typeof TimePage>;
   await act(async () =>
     createRoot(box).render(
       <StillContext.Provider value={isStill}>
-        <TimeGamePage {...props} />
+        <TimePage {...props} />
       </StillContext.Provider>,
     ),
   );

@@ -5,10 +5,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import type { TimeMove, TimeState } from '../../rules/state.ts';
 import { drop, make, reveal, story } from '../../rules/testing/testing.ts';
-import { TimeGamePage } from '../index.tsx';
 import { type PageParts, pageProps } from '../testing/page-props.ts';
 import { laterText } from '../text/later/text.ts';
 import { timeText } from '../text/text.ts';
+import { TimePage } from '../time-page.tsx';
 
 /** Longer than any card is shown. */
 const LONG_MS = 20_000;
@@ -36,7 +36,7 @@ async function shown(state: TimeState, parts: PageParts = {}) {
   const box = document.createElement('div');
   root = createRoot(box);
   const onMove = (move: TimeMove) => sent.push(move.kind);
-  const draw = () => act(async () => root?.render(<TimeGamePage {...pageProps(state, { ...parts, onMove })} />));
+  const draw = () => act(async () => root?.render(<TimePage {...pageProps(state, { ...parts, onMove })} />));
   await draw();
   await act(async () => vi.advanceTimersByTime(LONG_MS));
   const press = async (kind: string) => {

@@ -1,9 +1,10 @@
-import type { GamePageProps } from '../../../../client/kit/game-page.ts';
+import type { ComponentProps } from 'react';
 import type { Viewer } from '../../../../engine/game.ts';
 import type { Locale } from '../../../../engine/text.ts';
 import type { TimeEvent, TimeMove, TimeState } from '../../rules/state.ts';
 import { game } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
+import type { TimePage } from '../time-page.tsx';
 
 /** The parts of a hand-made table's page: its players, events, and the receiver of moves. */
 export interface PageParts {
@@ -21,7 +22,7 @@ const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena'];
 export function pageProps(
   state: TimeState,
   { you = 0, locale = 'en', bots = [], events = [], onMove }: PageParts = {},
-): GamePageProps {
+): ComponentProps<typeof TimePage> {
   return {
     view: game.view(state, you),
     events: events.map((event, seq) => ({ seq, event })),
@@ -42,5 +43,5 @@ export function pageProps(
       onMove?.(move as TimeMove);
       return { kind: 'done' };
     },
-  } as unknown as GamePageProps;
+  } as unknown as ComponentProps<typeof TimePage>;
 }
