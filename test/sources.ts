@@ -13,7 +13,7 @@ export interface SourceFile {
 /** One import of a file. `target` is the source file it names, if it exists. */
 export interface Import {
   specifier: string;
-  target?: string;
+  target: string | undefined;
   typesOnly: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface RealTimeTable {
   thoughts: Rng;
   /** When the game was set up, in ms. */
   startedAt: number;
-  watch?: MoveWatch;
+  watch?: MoveWatch | undefined;
 }
 
 /**

@@ -39,8 +39,8 @@ function tokensOf(command: Command, args: readonly string[]) {
 interface OptionToken {
   name: string;
   rawName: string;
-  value?: string;
-  inlineValue?: boolean;
+  value?: string | undefined;
+  inlineValue?: boolean | undefined;
 }
 
 function mistakeIn(command: Command, token: OptionToken, values: Map<string, string[]>): string | undefined {

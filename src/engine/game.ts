@@ -23,7 +23,7 @@ export type OfGame<Call extends (...given: never[]) => unknown> = {
 export interface Outcome {
   winners: Seat[];
   /** One number per seat, in games that score. */
-  scores?: number[];
+  scores?: number[] | undefined;
 }
 
 /** How long bots wait for people before one of them makes a team move. */

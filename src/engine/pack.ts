@@ -23,7 +23,7 @@ export interface Printed {
   icon: string;
   name: Bilingual;
   /** A line of flavour; the text of the effect is made from the figures. */
-  flavour?: Bilingual;
+  flavour?: Bilingual | undefined;
 }
 
 /** How a game reads its packs. */

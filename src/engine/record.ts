@@ -29,7 +29,7 @@ export interface GameRecord {
   entries?: number[];
   /** The digest of the journal entry that ended the game; all earlier entries are chained to it (ADR 34). */
   chain?: string;
-  outcome?: Outcome;
+  outcome?: Outcome | undefined;
 }
 
 /** Where a record and the rules disagree. */

@@ -9,9 +9,9 @@ import type { TableInfo } from './table-info.ts';
 export interface LocalPerson {
   name: string;
   secret: string;
-  crest?: Crest;
+  crest?: Crest | undefined;
   /** This device's identity at every table; it belongs to its first player, and the others are recognised by name. */
-  person?: string;
+  person?: string | undefined;
 }
 
 /** A prepared table: set-up, seed and steps with the standard pack. Seat 0 is the person's. */

@@ -105,7 +105,7 @@ export type ServerMessage =
   /** Something about the table changed: chairs, options, start, end, presence, open questions. */
   | { kind: 'table'; seq: number; you: You; table: TableInfo }
   /** The game went on; if this began or ended it, `table` comes first. The mover gets this before `done`. */
-  | { kind: 'played'; seq: number; now: number; play: PlayInfo; events: SeenEvent[]; marks?: Mark[] }
+  | { kind: 'played'; seq: number; now: number; play: PlayInfo; events: SeenEvent[]; marks?: Mark[] | undefined }
   /** The request with this key is in the journal, as entry `seq`. */
   | { kind: 'done'; key: string; seq: number }
   /** Sat down: the secret that was sent opens this chair. */

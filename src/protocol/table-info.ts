@@ -32,9 +32,9 @@ export interface Manners {
   /** Whether a newcomer may take the chair of a bot; in a turn game also during play. */
   takeBots: boolean;
   /** At the start bots sit down on empty chairs, up to this number of players; missing if empty chairs stay empty. */
-  fill?: { to: number; bot: string };
+  fill?: { to: number; bot: string } | undefined;
   /** A practice table: any move may be undone, also one that revealed something, and the game counts in no records. */
-  freeUndo?: true;
+  freeUndo?: true | undefined;
 }
 
 /** A request to undo a move: who has not agreed yet, and until when they can, by the server's clock. */
@@ -77,7 +77,7 @@ export interface TableInfo {
   /** This game belongs to a campaign, which sets these options: nobody here can change them. */
   campaign?: { options: Options };
   /** The dungeon of this day; `practice`: it does not count. Its seed is published by the day, not here. */
-  daily?: { day: string; practice?: true };
+  daily?: { day: string; practice?: true | undefined };
   manners: Manners;
   /** Strangers may join here, or once could. */
   open?: OpenState;

@@ -16,7 +16,7 @@ export interface House extends Pick<Timers, 'now' | 'schedule'> {
    * was no time. Rejects if aborted or failed. Without a thought the bot's quick player moves; a house without this
    * method has quick bots only.
    */
-  think?(request: ThinkRequest, signal: AbortSignal): Promise<number | undefined>;
+  think?: ((request: ThinkRequest, signal: AbortSignal) => Promise<number | undefined>) | undefined;
   /** Yields in the middle of long work; a house without it does such work in one go. */
   pause?(): Promise<void>;
   /** Cryptographically random bytes. */
@@ -24,9 +24,9 @@ export interface House extends Pick<Timers, 'now' | 'schedule'> {
   /** A code for a table; it may already be in use. */
   newCode(): string;
   /** The rules for strangers at open tables; without it there are no open tables. */
-  strangers?: Strangers;
+  strangers?: Strangers | undefined;
   /** For tests: whether pages may set options reserved to the server. */
-  allowGiven?: boolean;
+  allowGiven?: boolean | undefined;
   /** Called with each error at a table; the other tables go on. */
   report(error: unknown, table: string): void;
 }

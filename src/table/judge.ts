@@ -32,10 +32,10 @@ export interface JudgeContext {
   hasBot(bot: string): boolean;
   /** The bot that plays for people who are away, rest or were removed. */
   standIn: string | undefined;
-  allowGiven?: boolean;
+  allowGiven?: boolean | undefined;
   /** Whether hosts on this server may open their tables to strangers. */
-  mayOpen?: boolean;
-  latest?: LatestFinish;
+  mayOpen?: boolean | undefined;
+  latest?: LatestFinish | undefined;
 }
 
 /** Judges a request against the current table. */
@@ -129,7 +129,7 @@ function judgeManners(lobby: Lobby, manners: Manners, known: JudgeContext): Judg
 /** The options nobody at a table can change: those of its campaign, and those reserved to the server. */
 export function keptOptions(
   box: Table['box'],
-  { options, campaign }: Partial<Pick<Lobby, 'options' | 'campaign'>>,
+  { options, campaign }: { [Name in 'options' | 'campaign']?: Lobby[Name] | undefined },
   { allowGiven }: Pick<JudgeContext, 'allowGiven'>,
 ): Options {
   return { ...(allowGiven ? {} : givenOf(box.options, options)), ...campaign?.options };

@@ -25,7 +25,7 @@ interface LoadedEntry {
   loading: Promise<LoadedTable | undefined>;
   /** Reasons to stay in memory: clients at the table, and requests in progress. */
   holders: number;
-  cancelUnload?: () => void;
+  cancelUnload?: (() => void) | undefined;
 }
 
 /** The tables in memory: loaded from the journal on demand, unloaded some time after the last client is gone. */

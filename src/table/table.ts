@@ -42,7 +42,7 @@ export interface GameInPlay {
   lastMoves: number[];
   /** The journal entry since which each seat may act, 0 from the start on; in real time there are no turns. */
   turnsFrom: number[];
-  outcome?: Outcome;
+  outcome?: Outcome | undefined;
 }
 
 /** A table, from its journal up to entry `seq`. */
@@ -80,7 +80,7 @@ export interface Change {
   before?: unknown;
   /** Whether the step used random numbers. */
   drew?: boolean;
-  outcome?: Outcome;
+  outcome?: Outcome | undefined;
   events: SeenEvent[];
   mark?: Mark;
   /** Whether it was written here, and not only read. */

@@ -16,7 +16,7 @@ export const TURNED = '[data-can-flip] > :not([data-face="down"])';
 
 /** Stops once this many matches are visible on one of the pages. `thrifty`: uses no Equipment. */
 interface Until {
-  until?: string;
+  until?: string | undefined;
   times?: number;
   thrifty?: boolean;
 }

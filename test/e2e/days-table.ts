@@ -39,7 +39,7 @@ export function daysTable(page: Page) {
 
 /** Stops once this many matches are visible on one of the pages. */
 interface Until {
-  until?: string;
+  until?: string | undefined;
   times?: number;
 }
 

@@ -18,7 +18,8 @@ mkdirSync(out, { recursive: true });
 
 const names = readdirSync(now).filter((file) => file.endsWith('.png'));
 const subjects = [...new Set(names.map((file) => file.split('-')[0]))];
-const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: CHROMIUM_FLAGS });
+const executablePath = await findOrInstallChromium();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS });
 try {
   const page = await browser.newPage({ deviceScaleFactor: 1 });
   for (const subject of subjects) {

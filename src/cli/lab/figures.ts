@@ -44,7 +44,7 @@ export function noLabFigures(): LabFigures {
 }
 
 /** Figures of one deal, by side; undefined if there is none. */
-export type BySide = Readonly<Partial<Record<PackSide, number>>>;
+export type BySide = Readonly<Partial<Record<PackSide, number | undefined>>>;
 
 /** Adds the figures of one more deal. */
 export function record(figures: LabFigures, key: PairKey, { mine, other }: BySide): void {

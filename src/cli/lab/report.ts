@@ -77,7 +77,7 @@ export interface Reported {
   parts: LabParts;
   game: { name: string; botName(id: string): string };
   /** The files of the packs; the standard pack has none. */
-  files: Partial<Record<PackSide, string>>;
+  files: Partial<Record<PackSide, string | undefined>>;
   locale: Locale;
   seconds: number;
   threads: number;

@@ -110,7 +110,7 @@ export interface TurnTable {
   players: readonly BotPlayer[];
   /** The bots' random numbers. */
   thoughts: Rng;
-  watch?: MoveWatch;
+  watch?: MoveWatch | undefined;
 }
 
 /** Plays a turn game from its current state, to its end or for a number of moves; returns the number made. */

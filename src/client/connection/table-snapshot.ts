@@ -14,7 +14,7 @@ export interface TableSnapshot {
   seq: number;
   you: You;
   table?: TableInfo;
-  play?: PlayInfo;
+  play?: PlayInfo | undefined;
   /** Whether the viewer may undo their last move, as of an entry. */
   undo?: { seq: number; law: UndoConsent };
   /** All events so far that this viewer may know. */

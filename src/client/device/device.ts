@@ -8,7 +8,7 @@ export interface KeptSeat {
   game: string;
   secret: string;
   /** Its chair, once known. */
-  chair?: number;
+  chair?: number | undefined;
   /** The campaign its table belongs to. */
   campaign?: string;
   /** When the table was last opened, in ms. */

@@ -42,7 +42,7 @@ export function campaignKey(code: string): string {
 /** Begins a campaign with the standard pack or another, and returns its code. */
 export async function beginCampaign(
   house: House,
-  wish: { game: string; pack?: string },
+  wish: { game: string; pack?: string | undefined },
 ): Promise<{ kind: 'begun'; code: string } | { kind: 'error'; code: ErrorCode }> {
   const box = house.findBox(wish.game);
   if (box?.campaign === undefined) return { kind: 'error', code: 'no-such-game' };

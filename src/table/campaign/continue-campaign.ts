@@ -13,9 +13,9 @@ const QUIET_MS = 10 * 60_000;
 
 /** What the requester wants of the next table. */
 export interface NextTableWish extends Pick<Opening, 'host' | 'options' | 'bots' | 'start'> {
-  choice?: string;
+  choice?: string | undefined;
   /** Abandon an unfinished game as if it had not been played. */
-  again?: boolean;
+  again?: boolean | undefined;
 }
 
 export type Continued =

@@ -11,26 +11,26 @@ export interface Lobby {
   seed: string;
   chairs: readonly Chair[];
   /** The chair of the host; undefined while no person is seated. */
-  host?: number;
+  host?: number | undefined;
   /** All are in one room: a big screen shows the table, and phones show the hands. */
-  sameRoom?: true;
+  sameRoom?: true | undefined;
   /** Played on a device, and uploaded when it was over. */
-  uploaded?: true;
+  uploaded?: true | undefined;
   /** The chair of each seat in playing order; empty before the start. */
   seats: readonly number[];
   started: boolean;
-  campaign?: OfCampaign;
+  campaign?: OfCampaign | undefined;
   /** The dungeon of this day; `practice`: it does not count. */
-  daily?: { day: string; practice?: true };
+  daily?: { day: string; practice?: true | undefined } | undefined;
   manners: Manners;
   /** Set if strangers may join, or ever could. */
-  open?: OpenState;
+  open?: OpenState | undefined;
   /** The hashes of the secrets and devices of removed people. */
   removed: readonly string[];
   /** The same people's previous table. */
-  before?: string;
+  before?: string | undefined;
   /** The chair that began the previous game, and when that game started. */
-  began?: { chair: number; at: number };
+  began?: { chair: number; at: number } | undefined;
   /** The table where the same people play again, and the entry that says so. */
   next?: { code: string; seq: number };
 }

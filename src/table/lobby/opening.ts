@@ -24,9 +24,9 @@ export interface Opening {
   host: { name: string; secretHash: string; personHash?: string; crest?: string | undefined };
   options?: unknown;
   /** Digest of a pack other than the standard one. */
-  pack?: string;
-  bots?: readonly string[];
-  start?: boolean;
+  pack?: string | undefined;
+  bots?: readonly string[] | undefined;
+  start?: boolean | undefined;
   manners?: Manners | undefined;
   /** Anybody may join; strangers speak in phrases at first. */
   open?: Locale | undefined;

@@ -44,6 +44,6 @@ export interface Strangers {
 }
 
 /** Whether people at a table may only say phrases and not speak: with strangers, until the host allows more. */
-export function isPhrasesOnly({ open }: { open?: OpenState }): boolean {
+export function isPhrasesOnly({ open }: { open?: OpenState | undefined }): boolean {
   return open !== undefined && open.talk !== 'free';
 }

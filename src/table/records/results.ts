@@ -26,9 +26,9 @@ export interface TableSummary {
   code: string;
   status: TableStatus;
   finished?: Pick<Finished, 'result' | 'hashes'>;
-  campaign?: string;
-  before?: string;
-  next?: string;
+  campaign?: string | undefined;
+  before?: string | undefined;
+  next?: string | undefined;
 }
 
 /** Optional ways to find results at less cost. */

@@ -55,7 +55,9 @@ declare const said: unique symbol;
 export type JsonText<Value> = string & { readonly [said]: Value };
 
 /** The fields of an object, each as JSON text. */
-export type FieldTexts<Value> = { readonly [Name in keyof Value]: JsonText<Value[Name]> };
+export type FieldTexts<Value> = {
+  readonly [Name in keyof Value]: JsonText<Value[Name]> | (undefined extends Value[Name] ? undefined : never);
+};
 
 /** The text of a value. */
 export function jsonText<Value>(value: Value): JsonText<Value> {

@@ -64,7 +64,7 @@ function drawDots({ rows, mark, unit }: DotPlot, width: number): Element {
         ticks: width < NARROW ? 3 : 8,
       }),
       Plot.axisY({ label: null, tickSize: 0, lineWidth: (room - 10) / 14, textOverflow: 'ellipsis' }),
-      ...(mark === undefined ? [] : [Plot.ruleX([mark], { ...MARK, strokeDasharray: mark === 0 ? undefined : '5 4' })]),
+      ...(mark === undefined ? [] : [Plot.ruleX([mark], { ...MARK, ...(mark !== 0 && { strokeDasharray: '5 4' }) })]),
       ...marks,
       Plot.tip(
         rows,

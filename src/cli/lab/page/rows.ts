@@ -158,7 +158,7 @@ function coursePlots(report: LabReport): BarPlot[] {
 
 function barsOf(
   report: LabReport,
-  { of, counts = [], width }: { of: 'mine' | 'other'; counts?: readonly number[]; width: number },
+  { of, counts = [], width }: { of: 'mine' | 'other'; counts: readonly number[] | undefined; width: number },
 ): BarPlot['bars'] {
   const { percent, count } = writerOf(report);
   const all = counts.reduce((sum, games) => sum + games, 0);

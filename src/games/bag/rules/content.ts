@@ -30,7 +30,7 @@ export interface MonsterCard extends Printed {
   health: number;
   dice: number;
   plus: number;
-  nature?: Nature;
+  nature?: Nature | undefined;
 }
 
 /** BD-53 Spaces of a character card; `any` is an unmarked one. */

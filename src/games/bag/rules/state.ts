@@ -164,17 +164,17 @@ export interface BagState {
   /** BD-106 The last round in which the party made progress; 0 before the first. */
   stirred: number;
   /** BD-106 The Ring's distance to its goal then. */
-  ringSteps?: number;
+  ringSteps?: number | undefined;
   /** Turns without anything new: with it bots take more risks, and the first edition counts it (BD-106). */
   quiet: number;
   /** BD-106 The last round of the dungeon, once the Ring has appeared. */
-  lastRound?: number;
+  lastRound?: number | undefined;
   /** BD-63 Adventurers whose last turn is still to come. */
   lastTurns: AdventurerNumber[];
   /** BD-103 Seats whose players are away: nobody waits for their answers. */
   away: Seat[];
-  fight?: Fight;
+  fight?: Fight | undefined;
   /** Tasks to be handled, the next one last. */
   agenda: Task[];
-  ending?: Ending;
+  ending?: Ending | undefined;
 }

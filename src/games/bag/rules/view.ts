@@ -106,7 +106,7 @@ export interface BagView {
   fight?: FightView;
   agenda: TaskView[];
   ending?: Ending;
-  outcome?: Outcome;
+  outcome?: Outcome | undefined;
 }
 
 /** BD-53 The table as a viewer sees it: the stack, the bags and others' face-down items stay hidden. */

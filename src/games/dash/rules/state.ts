@@ -61,7 +61,7 @@ export interface DashState {
   /** DA-64 In the exchange: who has finished discarding. */
   ready: boolean[];
   /** A table from before the second edition: its journal and record replay with the rulings of that time (DA-65). */
-  firstEdition?: true;
+  firstEdition?: true | undefined;
 }
 
 export type DashMove =
@@ -91,7 +91,7 @@ export type DashEvent =
   | { kind: 'flipped'; seat: Seat; space: number; card: DungeonNumber }
   | { kind: 'used'; seat: Seat; card: EquipmentNumber; on: DungeonNumber }
   /** `warded`: by Equipment or a Treasure's bonus, so that the magic had no effect. */
-  | { kind: 'magic'; seat: Seat; magic: Magic; card: DungeonNumber; warded?: 'equipment' | 'bonus' }
+  | { kind: 'magic'; seat: Seat; magic: Magic; card: DungeonNumber; warded?: 'equipment' | 'bonus' | undefined }
   | { kind: 'canceled'; seat: Seat; card: DungeonNumber }
   | { kind: 'ap-lost'; seat: Seat; card: DungeonNumber; ap: number; left: number }
   | { kind: 'ap-gained'; seat: Seat; card: DungeonNumber; ap: number; left: number }

@@ -40,7 +40,7 @@ export interface PendingView {
   left: number;
   endsTurn: boolean;
   /** DA-65 The AP a Treasure's bonus would cost to put it back, if it can. */
-  putBack?: number;
+  putBack?: number | undefined;
 }
 
 /** The table as a viewer sees it. In this game all viewers see the same. */
@@ -69,7 +69,7 @@ export interface DashView {
   ready: boolean[];
   /** A table from before the second edition (DA-65). */
   firstEdition?: true;
-  outcome?: Outcome;
+  outcome?: Outcome | undefined;
 }
 
 /** The public information: everything except the face-down cards and the order of the decks. */

@@ -33,7 +33,7 @@ export interface DaysView {
   hand?: CardNumber[];
   /** A table from before the second edition (DD-48). */
   firstEdition?: true;
-  outcome?: Outcome;
+  outcome?: Outcome | undefined;
 }
 
 /** The stack on a day of a board. */

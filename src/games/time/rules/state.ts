@@ -29,7 +29,7 @@ export interface Player {
   hand: CardNumber[];
   /** DT-62 The Heroes to choose from, before the choice. */
   offered: HeroNumber[];
-  hero?: Hero;
+  hero?: Hero | undefined;
   ready: boolean;
   /** DT-25 Has said done. */
   done: boolean;
@@ -90,7 +90,7 @@ export interface TimeState {
   draw: 'auto' | 'manual';
   storyLog: boolean;
   /** A table from before the second edition: its journal and record replay with the rulings of that time. */
-  firstEdition?: true;
+  firstEdition?: true | undefined;
   /** The twelve Missions of this game. */
   missions: CardNumber[];
   players: Player[];
@@ -104,9 +104,9 @@ export interface TimeState {
   /** DT-84 Mission cards played. */
   missionsPlayed: number;
   /** DT-14 When the countdown ends and the clock starts; set once all are ready. */
-  startsAt?: number;
+  startsAt?: number | undefined;
   /** When the time is up. */
-  endsAt?: number;
+  endsAt?: number | undefined;
   slots: number;
   /** DT-65 Nine slots until a Mission is solved. */
   extraSlot: boolean;
@@ -117,23 +117,23 @@ export interface TimeState {
   /** The failed cards, the last one last. */
   failed: CardNumber[];
   /** DT-66 The failed card that can be returned; in the first edition none until another card failed. */
-  lastFailed?: CardNumber;
+  lastFailed?: CardNumber | undefined;
   /** DT-53 The number of Missions accomplished when the Adventure was. */
-  adventureAfter?: number;
+  adventureAfter?: number | undefined;
   next: NextMission;
   /** DT-39 Counts reveals and choices; a decision names it, so that a late one is recognised. */
   moment: number;
-  pending?: Pending;
+  pending?: Pending | undefined;
   /** DT-39 When a choice of one player becomes the team's. */
-  decideBy?: number;
-  hold?: { seat: Seat; until: number };
+  decideBy?: number | undefined;
+  hold?: { seat: Seat; until: number } | undefined;
   /** DT-39 The player for whom nothing is revealed automatically, until the pause is lifted. */
-  pausedBy?: Seat;
+  pausedBy?: Seat | undefined;
   /** DT-30 The card revealed last. */
-  told?: CardNumber;
-  ending?: Ending;
+  told?: CardNumber | undefined;
+  ending?: Ending | undefined;
   /** DT-33 The piece that broke the Backpack. */
-  brokenBy?: { item: ItemNumber; piece: 'card' | 'token' };
+  brokenBy?: { item: ItemNumber; piece: 'card' | 'token' } | undefined;
 }
 
 /** DT-26 Phrases that can be said with one tap. */

@@ -64,7 +64,7 @@ export interface TimeView {
   ending?: Ending;
   /** DT-33 The piece that broke the Backpack. */
   brokenBy?: TimeState['brokenBy'];
-  outcome?: Outcome;
+  outcome?: Outcome | undefined;
   /** The twelve Missions, once the game is over. */
   missions?: CardNumber[];
 }

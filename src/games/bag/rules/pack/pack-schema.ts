@@ -7,9 +7,9 @@ const MOST_DICE = 8;
 
 const dice = between(1, MOST_DICE);
 const face = between(1, 6);
-const yes = z.optional(z.literal(true));
+const yes = z.exactOptional(z.literal(true));
 
-const printed = { id, icon, name: bilingual(40), flavour: z.optional(bilingual(160)) };
+const printed = { id, icon, name: bilingual(40), flavour: z.exactOptional(bilingual(160)) };
 
 const role = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('start') }),
@@ -29,7 +29,7 @@ const monster = z.strictObject({
   health: positive,
   dice,
   plus: between(0, 12),
-  nature: z.optional(z.enum(NATURES)),
+  nature: z.exactOptional(z.enum(NATURES)),
 });
 
 const effect = z.discriminatedUnion('kind', [
@@ -49,7 +49,7 @@ const effect = z.discriminatedUnion('kind', [
     arrows: yes,
     corners: yes,
     dragonOnly: yes,
-    blast: z.optional(positive),
+    blast: z.exactOptional(positive),
     spent: yes,
   }),
   z.strictObject({ kind: z.literal('heal'), dice }),
@@ -87,14 +87,14 @@ const character = z.strictObject({
 });
 
 const quest = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('ring-out'), with: z.optional(id), everybody: yes }),
+  z.strictObject({ kind: z.literal('ring-out'), with: z.exactOptional(id), everybody: yes }),
   z.strictObject({ kind: z.literal('ring-to'), tile: z.enum(['start', 'pool']) }),
   z.strictObject({ kind: z.literal('slay'), monster: id }),
   z.strictObject({ kind: z.literal('hunt'), each: positive, atLeast: positive }),
 ]);
 
 const change = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('enemy'), monster: id, where: z.enum(['bag', 'ring']), drops: z.optional(id) }),
+  z.strictObject({ kind: z.literal('enemy'), monster: id, where: z.enum(['bag', 'ring']), drops: z.exactOptional(id) }),
   z.strictObject({ kind: z.literal('treasure'), item: id, where: z.enum(['bag', 'start', 'pool']) }),
   z.strictObject({ kind: z.literal('dragon'), health: positive, dice }),
   z.strictObject({ kind: z.literal('lives'), lives: positive }),

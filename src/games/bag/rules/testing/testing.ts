@@ -43,7 +43,7 @@ export interface Hero {
  */
 export interface TableParts {
   map: string;
-  heroes?: Hero[];
+  heroes?: Hero[] | undefined;
   /** The monsters of the map, in reading order. */
   monsters?: string[];
   stack?: string[];

@@ -7,10 +7,10 @@ export const CREATURES_IN_WORDS = '"any" or a list of card ids';
 
 const magic = z.enum(MAGICS);
 
-const printed = { id, copies: positive, icon, name: bilingual(40), flavour: z.optional(bilingual(160)) };
+const printed = { id, copies: positive, icon, name: bilingual(40), flavour: z.exactOptional(bilingual(160)) };
 
 const encounterEffect = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('trap'), ap: figure, magic: z.optional(magic) }),
+  z.strictObject({ kind: z.literal('trap'), ap: figure, magic: z.exactOptional(magic) }),
   z.strictObject({ kind: z.literal('door') }),
   z.strictObject({ kind: z.literal('portal'), ap: positive }),
   z.strictObject({ kind: z.literal('merchant') }),
@@ -26,9 +26,9 @@ const bonus = z.discriminatedUnion('kind', [
 ]);
 
 const dungeonCard = z.discriminatedUnion('kind', [
-  z.strictObject({ ...printed, kind: z.literal('creature'), ap: figure, magic: z.optional(magic) }),
+  z.strictObject({ ...printed, kind: z.literal('creature'), ap: figure, magic: z.exactOptional(magic) }),
   z.strictObject({ ...printed, kind: z.literal('encounter'), effect: encounterEffect }),
-  z.strictObject({ ...printed, kind: z.literal('treasure'), gold: figure, bonus: z.optional(bonus) }),
+  z.strictObject({ ...printed, kind: z.literal('treasure'), gold: figure, bonus: z.exactOptional(bonus) }),
 ]);
 
 const equipmentEffect = z.discriminatedUnion('kind', [

@@ -56,10 +56,10 @@ const scenario = z.strictObject({
   name: bilingual(60),
   flavour: bilingual(320),
   draws: z.array(z.strictObject({ decks: z.array(deck).check(z.minLength(1)), missions: goal })).check(z.minLength(1)),
-  without: z.optional(z.enum(SCENARIOS)),
+  without: z.exactOptional(z.enum(SCENARIOS)),
   goal,
-  afterWin: z.optional(z.array(z.enum(SCENARIOS))),
-  afterLoss: z.optional(z.array(z.enum(SCENARIOS)).check(z.minLength(1))),
+  afterWin: z.exactOptional(z.array(z.enum(SCENARIOS))),
+  afterLoss: z.exactOptional(z.array(z.enum(SCENARIOS)).check(z.minLength(1))),
 });
 
 /** The shape of a pack; relations between its parts are checked separately. */

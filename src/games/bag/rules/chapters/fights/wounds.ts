@@ -30,7 +30,13 @@ export function hurt(
     cause,
     attack = false,
     shared = false,
-  }: { who: AdventurerNumber; damage: number; cause: Cause; attack?: boolean; shared?: boolean },
+  }: {
+    who: AdventurerNumber;
+    damage: number;
+    cause: Cause;
+    attack?: boolean | undefined;
+    shared?: boolean | undefined;
+  },
 ): void {
   if (damage > 0) push(table, { kind: 'wound', who, damage, cause, attack, shared, asked: 'nothing' });
 }
@@ -44,7 +50,13 @@ export function hurtThroughGuard(
     cause,
     attack,
     shared,
-  }: { who: AdventurerNumber; damage: number; cause: Cause; attack?: boolean; shared?: boolean },
+  }: {
+    who: AdventurerNumber;
+    damage: number;
+    cause: Cause;
+    attack?: boolean | undefined;
+    shared?: boolean | undefined;
+  },
 ): void {
   const { state, lookup } = table;
   const less = Math.min(damage, guardOf(lookup, state.adventurers[who]));
