@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { elementAt } from '../../../engine/list.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
 import { packHere } from '../../connection/here/pack-here.ts';
 import { useNotedResult } from '../../connection/results/use-noted-result.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
@@ -12,6 +14,8 @@ import { Notice } from '../../kit/parts/notice.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { useOnChange } from '../../kit/use-on-change.ts';
+import { nameOn } from '../../play/chairs.ts';
+import type { WhoseTurn } from '../../play/manners/strip.tsx';
 import { Play } from '../../play/play.tsx';
 import { TableMoments } from '../../play/table-moments.tsx';
 import { useSeen } from '../../play/use-missed.ts';
@@ -20,7 +24,7 @@ import { useTablesText } from '../../text/tables/text.ts';
 import { Cover } from './cover.tsx';
 import { useHereText } from './text/text.ts';
 import { useSeats } from './use-seats.ts';
-import { showing } from './whose-turn.ts';
+import { type Showing, showing } from './whose-turn.ts';
 
 const AfterwardsHere = onDemand(() => import('./afterwards-here.tsx').then((module) => module.AfterwardsHere));
 const TurningPointHere = onDemand(() => import('./afterwards-here.tsx').then((module) => module.TurningPointHere));
@@ -59,75 +63,97 @@ function TableHere({ kept, onBack }: { kept: KeptTable; onBack(): void }) {
 /** One device for several people: each has their own connection, and no hand is in the page while it is covered. */
 function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly TableHandle[] }) {
   const text = useHereText().pass;
-  const [uncovered, setUncovered] = useState<number>();
-  const [first] = handles;
-  const { table, play: held, seq } = handles[uncovered ?? 0].snapshot;
-  const isOpen = table !== undefined && gameEntry(table.game)?.isOpenOnOneDevice?.(table.options) === true;
-  const seats = handles.map(({ snapshot }) => snapshot.you.viewer);
-  const people = seats.filter((seat) => seat !== 'spectator');
-  const shownTo = handles.map(({ snapshot }) => ({
-    toAct: snapshot.play?.toAct ?? [],
-    isOver: snapshot.table?.status === 'over',
-  }));
-  const shown = showing(people, { shownTo, uncovered, isOpen });
-  const isReady = people.length === handles.length && held !== undefined;
-  const receiver = isOpen && isReady && shown.kind === 'hand' && shown.of !== uncovered ? shown.of : undefined;
-  const received = receiver === undefined ? undefined : handles[receiver].snapshot;
-  useLayoutEffect(() => {
-    // They have just watched the other's move on this device, so it is not played again.
-    if (received?.stage.isBehind === true) received.stage.skipAll();
-    // Their connection may be slightly behind: it would return the device.
-    else if (received !== undefined && received.seq >= seq) setUncovered(receiver);
-  }, [receiver, received, seq]);
+  const { table, toAct, seq, people, isOpen, shown, uncover } = usePassing(handles);
   useStart(handles);
   // Results count for the device's first player; a what-if game does not count.
-  useNotedResult(kept.whatIf === undefined ? table : undefined, first.snapshot.you.chair, 'here');
+  useNotedResult(kept.whatIf === undefined ? table : undefined, elementAt(handles, 0).snapshot.you.chair, 'here');
   useKeptTurn(kept.code, handles);
-  if (table === undefined || !isReady) return <Loading />;
-  const { toAct } = held;
-  const nameOf = (place: number) => nameOn(table.chairs[table.seats[people[place]]]);
+  if (table === undefined || toAct === undefined) return <Loading />;
+  const seatOf = (place: number) => elementAt(people, place);
+  const nameOf = (place: number) => nameOn(table, table.seats[seatOf(place)]);
+  const { next } = shown;
   if (shown.kind === 'cover') {
-    const { next } = shown;
-    const person = next === undefined ? undefined : { name: nameOf(next), seat: people[next] };
+    const person = next === undefined ? undefined : { name: nameOf(next), seat: seatOf(next) };
     return (
       <TableCrests table={table}>
-        <Cover next={person} onShow={() => setUncovered(next)} />
+        <Cover next={person} onShow={() => uncover(next)} />
         <Seen code={kept.code} seq={seq} />
       </TableCrests>
     );
   }
-  const { of, next } = receiver === undefined ? shown : { of: uncovered ?? shown.of };
-  const whoseTurn = () =>
+  const { of } = shown;
+  const whoseTurn =
     next === undefined
-      ? { words: toAct.includes(people[of]) ? text.turn(nameOf(of)) : '' }
+      ? { words: toAct.includes(seatOf(of)) ? text.turn(nameOf(of)) : '' }
       : {
           words: text.turnOf(nameOf(next)),
-          passOn: { label: text.to(nameOf(next)), onPass: () => setUncovered(undefined) },
+          passOn: { label: text.to(nameOf(next)), onPass: () => uncover(undefined) },
         };
-  const handle = notingMoves(kept.code, handles[of]);
-  const { play } = handle.snapshot;
-  if (play === undefined) return <Loading />;
   return (
     <TableCrests table={table}>
-      <TableMoments table={table} where="here">
-        <Play
-          // If nothing is covered it is one page for all, and only the active player changes.
-          key={isOpen ? 'open' : of}
-          table={table}
-          play={play}
-          handle={handle}
-          packOf={packHere}
-          isOneDevice
-          hasJustStarted
-          isForAll={people.length > 1 && table.status === 'over'}
-          {...(people.length > 1 && table.status === 'playing' && { whoseTurn: whoseTurn() })}
-          afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
-          moment={
-            <TurningPointHere code={table.code} viewer={handle.snapshot.you.viewer} isForAll={people.length > 1} />
-          }
-        />
-      </TableMoments>
+      <Uncovered
+        // If nothing is covered it is one page for all, and only the active player changes.
+        key={isOpen ? 'open' : of}
+        {...{ kept, table, whoseTurn }}
+        handle={elementAt(handles, of)}
+        isForSeveral={people.length > 1}
+      />
     </TableCrests>
+  );
+}
+
+/** Whose hand the device shows, and to whom it is passed on; `toAct` once everybody's view has come. */
+function usePassing(handles: readonly TableHandle[]) {
+  const [uncovered, uncover] = useState<number>();
+  const { table, play, seq } = elementAt(handles, uncovered ?? 0).snapshot;
+  const isOpen = table !== undefined && gameEntry(table.game)?.isOpenOnOneDevice?.(table.options) === true;
+  const people = handles.map(({ snapshot }) => snapshot.you.viewer).filter((seat) => seat !== 'spectator');
+  const shownTo = handles.map(({ snapshot }) => ({
+    toAct: snapshot.play?.toAct ?? [],
+    isOver: snapshot.table?.status === 'over',
+  }));
+  const wanted = showing(people, { shownTo, uncovered, isOpen });
+  const toAct = people.length === handles.length ? play?.toAct : undefined;
+  const receiver =
+    isOpen && toAct !== undefined && wanted.kind === 'hand' && wanted.of !== uncovered ? wanted.of : undefined;
+  const received = receiver === undefined ? undefined : elementAt(handles, receiver).snapshot;
+  useLayoutEffect(() => {
+    // They have just watched the other's move on this device, so it is not played again.
+    if (received?.stage.isBehind === true) received.stage.skipAll();
+    // Their connection may be slightly behind: it would return the device.
+    else if (received !== undefined && received.seq >= seq) uncover(receiver);
+  }, [receiver, received, seq]);
+  const shown: Showing = receiver === undefined ? wanted : { kind: 'hand', of: uncovered ?? receiver };
+  return { table, toAct, seq, people, isOpen, shown, uncover };
+}
+
+/** The table as one of the people at the device sees it. */
+function Uncovered(props: {
+  kept: KeptTable;
+  table: TableInfo;
+  handle: TableHandle;
+  isForSeveral: boolean;
+  whoseTurn: WhoseTurn;
+}) {
+  const { kept, table, isForSeveral } = props;
+  const handle = notingMoves(kept.code, props.handle);
+  const { play, you } = handle.snapshot;
+  if (play === undefined) return <Loading />;
+  return (
+    <TableMoments table={table} where="here">
+      <Play
+        table={table}
+        play={play}
+        handle={handle}
+        packOf={packHere}
+        isOneDevice
+        hasJustStarted
+        isForAll={isForSeveral && table.status === 'over'}
+        {...(isForSeveral && table.status === 'playing' && { whoseTurn: props.whoseTurn })}
+        afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
+        moment={<TurningPointHere code={table.code} viewer={you.viewer} isForAll={isForSeveral} />}
+      />
+    </TableMoments>
   );
 }
 
@@ -139,15 +165,14 @@ function Seen({ code, seq }: { code: string; seq: number }) {
 
 /** The home page shows whose turn it is; in real time it is everybody's, so nothing is stored. */
 function useKeptTurn(code: string, handles: readonly TableHandle[]): void {
-  const [{ snapshot: first }] = handles;
-  const { table, play } = first;
+  const { table, play, seq } = elementAt(handles, 0).snapshot;
   const isTurns = table?.status === 'playing' && gameEntry(table.game)?.realTime !== true;
   const turn = handles.flatMap(({ snapshot: { you } }) => {
     const isTheirs = isTurns && you.viewer !== 'spectator' && play?.toAct.includes(you.viewer);
-    return isTheirs && you.chair !== undefined ? [nameOn(table.chairs[you.chair])] : [];
+    return isTheirs && you.chair !== undefined ? [nameOn(table, you.chair)] : [];
   });
   const names = turn.join('\n');
-  useOnChange([code, first.seq, names].join('\n'), () => keepTurn(code, names === '' ? [] : names.split('\n')));
+  useOnChange([code, seq, names].join('\n'), () => keepTurn(code, names === '' ? [] : names.split('\n')));
 }
 
 /** The last move before the page was closed may have ended the game: then it is nobody's turn. */
@@ -163,16 +188,12 @@ function notingMoves(code: string, handle: TableHandle): TableHandle {
 
 /** A rematch of several people waits for its host; here everybody is present already. */
 function useStart(handles: readonly TableHandle[]): void {
-  const { table } = handles[0].snapshot;
+  const { table } = elementAt(handles, 0).snapshot;
   const host = handles.find(({ snapshot }) => snapshot.you.chair === table?.host);
   const isWaiting = table?.status === 'open' && host !== undefined;
   useOnChange(isWaiting, () => {
     if (isWaiting) void host.ask({ kind: 'start' });
   });
-}
-
-function nameOn(chair: { kind: string; name?: string }): string {
-  return chair.name ?? '–';
 }
 
 function NoTable({ code, why }: { code: string; why?: string }) {

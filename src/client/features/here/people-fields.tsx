@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { elementAt } from '../../../engine/list.ts';
 import { cutToName } from '../../../protocol/name-length.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
@@ -49,8 +50,8 @@ export function PeopleFields(props: {
           {people.length > 1 && (
             <Button
               look="quiet"
-              aria-label={text.removePerson(names[index])}
-              title={text.removePerson(names[index])}
+              aria-label={text.removePerson(elementAt(names, index))}
+              title={text.removePerson(elementAt(names, index))}
               onClick={() => onChange(people.filter((one) => one.key !== key))}
             >
               ✕

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 
 /** What a shared device shows. Indices are those of the people at the device, in playing order. */
 export type Showing =
@@ -30,7 +31,7 @@ export function showing(
     isOpen: boolean;
   },
 ): Showing {
-  const { toAct, isOver } = shownTo[uncovered ?? 0];
+  const { toAct, isOver } = elementAt(shownTo, uncovered ?? 0);
   // A single person has nothing to hide.
   if (people.length === 1) return { kind: 'hand', of: 0 };
   // After the end nothing is covered.
@@ -44,5 +45,5 @@ export function showing(
 /** The holder of the device if they can act; otherwise the next person who can. */
 function nextToAct(people: readonly Seat[], toAct: readonly Seat[], holder: number): number | undefined {
   const order = people.map((_, index) => (Math.max(0, holder) + index) % people.length);
-  return order.find((place) => toAct.includes(people[place]));
+  return order.find((place) => toAct.includes(elementAt(people, place)));
 }
