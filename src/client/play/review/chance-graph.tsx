@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { elementAt } from '../../../engine/list.ts';
 import type { LinePoint } from '../../../review/review.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { buttonClass } from '../../kit/parts/button.tsx';
@@ -45,19 +46,9 @@ export function ChanceGraph(props: {
   const curves: readonly Curve[] = isTogether
     ? [{ seat, name: text.team, isYours: true }]
     : names.map((name, place) => ({ seat: place, name: place === seat ? text.you : name, isYours: place === seat }));
-  const x = (place: number) => (line.length < 2 ? WIDTH : (WIDTH * place) / (line.length - 1));
-  const point = line[at];
+  const point = elementAt(line, at);
+  const told = (one: LinePoint) => curves.map((curve) => `${curve.name} ${chanceOf(curve, one)}`).join(', ');
   const [, navigate] = useLocation();
-  const pressed = useRef<{ x: number; y: number }>(undefined);
-  const press = ({ clientX, clientY }: PointerEvent) => {
-    pressed.current = { x: clientX, y: clientY };
-  };
-  const release = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLInputElement>) => {
-    const from = pressed.current;
-    pressed.current = undefined;
-    if (from === undefined || Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) return;
-    navigate(props.addressOf(line[Number(currentTarget.value)].step));
-  };
   return (
     <section className="stack close" aria-labelledby="who-was-ahead">
       <h3 id="who-was-ahead">{title}</h3>
@@ -69,44 +60,19 @@ export function ChanceGraph(props: {
           ))}
         </div>
         <div className={`anchor ${styles.graph}`}>
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-            {[0, 0.5, 1].map((share) => (
-              <path key={share} className={styles.rule} d={`M0 ${y(share)}H${WIDTH}`} />
-            ))}
-            {line.map(({ step }, place) =>
-              props.moments.includes(step) ? (
-                <path key={step} className={styles.moment} d={`M${x(place)} 0V${HEIGHT}`} />
-              ) : undefined,
-            )}
-            <path className={styles.chosen} d={`M${x(at)} 0V${HEIGHT}`} />
-            {[...curves].reverse().map((curve) => (
-              <path
-                key={curve.seat}
-                className={styles.curve}
-                data-yours={curve.isYours}
-                style={{ '--seat': `var(--seat-${curve.seat % 6})`, '--dash': dashOf(curve) } as CSSProperties}
-                d={line
-                  .map(({ shares }, place) => `${place === 0 ? 'M' : 'L'}${x(place)} ${y(shares[curve.seat])}`)
-                  .join('')}
-              />
-            ))}
-          </svg>
-          <input
-            type="range"
-            className="covers"
-            min={0}
-            max={line.length - 1}
-            value={at}
-            aria-label={title}
-            aria-valuetext={`${nameOf(point)}: ${told(point, curves)}`}
-            onChange={({ target }) => setAt(Number(target.value))}
-            onPointerDown={press}
-            onPointerUp={release}
+          <Drawing line={line} curves={curves} moments={props.moments} at={at} />
+          <Slider
+            at={at}
+            most={line.length - 1}
+            title={title}
+            words={`${nameOf(point)}: ${told(point)}`}
+            onMove={setAt}
+            onTap={(place) => navigate(props.addressOf(elementAt(line, place).step))}
           />
         </div>
         <div className={`row spread fine dim ${styles.moments}`} aria-hidden="true">
-          <span>{nameOf(line[0])}</span>
-          <span>{nameOf(line[line.length - 1])}</span>
+          <span>{nameOf(elementAt(line, 0))}</span>
+          <span>{nameOf(elementAt(line, line.length - 1))}</span>
         </div>
       </div>
       <div className="row spread">
@@ -119,7 +85,7 @@ export function ChanceGraph(props: {
         {curves.map((curve) => (
           <li key={curve.seat} className={`row snug ${curve.isYours ? 'strong' : ''}`}>
             {!isTogether && <Crest seat={curve.seat} />}
-            {curve.name} {chanceOf(point, curve)}
+            {curve.name} {chanceOf(curve, point)}
           </li>
         ))}
       </ul>
@@ -128,12 +94,82 @@ export function ChanceGraph(props: {
         <ol className="bare stack tight small">
           {line.map((one) => (
             <li key={one.step}>
-              {nameOf(one)}: {told(one, curves)}
+              {nameOf(one)}: {told(one)}
             </li>
           ))}
         </ol>
       </details>
     </section>
+  );
+}
+
+/** The lines, one's own on top, with marks at the mistakes and at the chosen turn. */
+function Drawing(props: {
+  line: readonly LinePoint[];
+  curves: readonly Curve[];
+  moments: readonly number[];
+  at: number;
+}) {
+  const { line, curves, moments } = props;
+  const x = (place: number) => (line.length < 2 ? WIDTH : (WIDTH * place) / (line.length - 1));
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {[0, 0.5, 1].map((share) => (
+        <path key={share} className={styles.rule} d={`M0 ${y(share)}H${WIDTH}`} />
+      ))}
+      {line.map(({ step }, place) =>
+        moments.includes(step) ? (
+          <path key={step} className={styles.moment} d={`M${x(place)} 0V${HEIGHT}`} />
+        ) : undefined,
+      )}
+      <path className={styles.chosen} d={`M${x(props.at)} 0V${HEIGHT}`} />
+      {[...curves].reverse().map((curve) => (
+        <path
+          key={curve.seat}
+          className={styles.curve}
+          data-yours={curve.isYours}
+          style={{ '--seat': `var(--seat-${curve.seat % 6})`, '--dash': dashOf(curve) } as CSSProperties}
+          d={line
+            .map(({ shares }, place) => `${place === 0 ? 'M' : 'L'}${x(place)} ${y(elementAt(shares, curve.seat))}`)
+            .join('')}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Chooses a turn; a tap without dragging opens it. */
+function Slider(props: {
+  at: number;
+  most: number;
+  title: string;
+  words: string;
+  onMove(place: number): void;
+  onTap(place: number): void;
+}) {
+  const pressed = useRef<{ x: number; y: number }>(undefined);
+  const press = ({ clientX, clientY }: PointerEvent) => {
+    pressed.current = { x: clientX, y: clientY };
+  };
+  const release = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLInputElement>) => {
+    const from = pressed.current;
+    pressed.current = undefined;
+    if (from === undefined || Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) return;
+    props.onTap(Number(currentTarget.value));
+  };
+  return (
+    <input
+      type="range"
+      className="covers"
+      min={0}
+      max={props.most}
+      value={props.at}
+      aria-label={props.title}
+      aria-valuetext={props.words}
+      onChange={({ target }) => props.onMove(Number(target.value))}
+      onPointerDown={press}
+      onPointerUp={release}
+    />
   );
 }
 
@@ -153,10 +189,6 @@ function hintOf(text: ReviewText, { isTogether, isRealTime }: { isTogether: bool
   return `${isTogether ? text.togetherHint : text.aheadHint} ${text.tapTurn}`;
 }
 
-function told(point: LinePoint, curves: readonly Curve[]): string {
-  return curves.map((curve) => `${curve.name} ${chanceOf(point, curve)}`).join(', ');
-}
-
-function chanceOf({ shares, errors }: LinePoint, { seat }: Curve): string {
-  return chanceWithin({ share: shares[seat], error: errors[seat] });
+function chanceOf({ seat }: Curve, { shares, errors }: LinePoint): string {
+  return chanceWithin({ share: elementAt(shares, seat), error: elementAt(errors, seat) });
 }
