@@ -4,8 +4,8 @@ import type { GameEntry } from '../../kit/games/registry.ts';
 import { Icon, SpriteIcon } from '../../kit/parts/icon.tsx';
 import { useTablesText } from '../../text/tables/text.ts';
 import { Chapter } from './chapter.tsx';
-import { OptionInput, type OptionsTable } from './option-field.tsx';
-import { useChosen } from './said-option.ts';
+import { OptionInput } from './option-field.tsx';
+import { type OptionsTable, useChosen } from './said-option.ts';
 import { Stories } from './stories.tsx';
 import { useToldOptions } from './use-told-options.ts';
 

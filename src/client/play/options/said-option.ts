@@ -1,19 +1,29 @@
+import { valueAt } from '../../../engine/list.ts';
 import type { OptionChapters } from '../../../engine/option-chapters.ts';
 import type { OptionField, OptionValue } from '../../../engine/options.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
 import { useOptionsText } from '../../kit/games/options-text.ts';
 import type { GameEntry } from '../../kit/games/registry.ts';
 import { useTablesText } from '../../text/tables/text.ts';
-import type { OptionsTable } from './option-field.tsx';
+
+/** The parts of a table needed by the form. */
+export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'> & Partial<Pick<TableInfo, 'pack'>>;
+
+/** An option of a game, and its value at a table. */
+export function optionAt(game: GameEntry, name: string, { options }: OptionsTable) {
+  const field = valueAt(game.options, name);
+  return { field, value: options[name] ?? field.byDefault };
+}
 
 /** The label of an option and of its value. */
 export function useSaidOption(game: GameEntry, table: OptionsTable, book: OptionChapters | undefined) {
   const optionsText = useOptionsText(game);
   const text = useTablesText().lobby;
   return (name: string): { what: string; value: string } => {
-    const field = game.options[name];
+    const { field, value } = optionAt(game, name, table);
     return {
       what: field.kind === 'starter' ? text.starter : (optionsText[name]?.name ?? name),
-      value: said(name, field, table.options[name] ?? field.byDefault),
+      value: said(name, field, value),
     };
   };
 
@@ -33,8 +43,7 @@ export function useChosen(game: GameEntry, table: OptionsTable, book: OptionChap
   const say = useSaidOption(game, table, book);
   return (names: readonly string[]): string[] =>
     names.flatMap((name) => {
-      const field = game.options[name];
-      const value = table.options[name] ?? field.byDefault;
+      const { field, value } = optionAt(game, name, table);
       if (value === field.byDefault) return [];
       const said = say(name);
       if (value === true) return [said.what];

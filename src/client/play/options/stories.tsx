@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { valueAt } from '../../../engine/list.ts';
 import type { OptionStory } from '../../../engine/option-chapters.ts';
 import type { OptionValue } from '../../../engine/options.ts';
 import { useOptionsText } from '../../kit/games/options-text.ts';
 import type { GameEntry } from '../../kit/games/registry.ts';
 import { SpriteIcon } from '../../kit/parts/icon.tsx';
 import { useTablesText } from '../../text/tables/text.ts';
-import type { OptionsTable } from './option-field.tsx';
+import { type OptionsTable, optionAt } from './said-option.ts';
 import styles from './stories.module.css';
 
 /** A choice as story cards, each with its picture, its plot, its changes and its difficulty. */
@@ -20,9 +21,8 @@ export function Stories(props: {
   const { game, name, table, sprite, stories } = props;
   const own = useOptionsText(game)[name];
   const id = useId();
-  const field = game.options[name];
+  const { field, value: chosen } = optionAt(game, name, table);
   if (field.kind !== 'choice') return undefined;
-  const chosen = table.options[name] ?? field.byDefault;
   return (
     <fieldset
       className={`shrinks grid ${styles.stories}`}
@@ -30,7 +30,7 @@ export function Stories(props: {
     >
       <legend className="visually-hidden">{own?.name}</legend>
       {field.values.map((value) => {
-        const story = stories[value];
+        const story = valueAt(stories, value);
         return (
           <label key={value} className={`parchment anchor grid ${styles.story}`}>
             <input

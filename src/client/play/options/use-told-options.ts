@@ -3,7 +3,7 @@ import type { OptionChapters } from '../../../engine/option-chapters.ts';
 import { fetchPack } from '../../connection/api.ts';
 import { useOptionChapters } from '../../kit/games/options-text.ts';
 import type { GameEntry } from '../../kit/games/registry.ts';
-import type { OptionsTable } from './option-field.tsx';
+import type { OptionsTable } from './said-option.ts';
 
 /** The option chapters, with the stories of the table's own pack if it is not the standard one. */
 export function useToldOptions(
