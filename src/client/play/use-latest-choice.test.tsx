@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { useLatestChoice } from './use-latest-choice.ts';
 
 interface Wish {
@@ -27,7 +29,7 @@ test("a second choice builds on an unanswered first one, and then the table's va
     sent.push(wish);
     return new Promise<void>((resolve) => answers.push(resolve));
   };
-  const now = () => shown[shown.length - 1];
+  const now = () => elementAt(shown, shown.length - 1);
   const choose = (more: Partial<Wish>) => act(() => now()[1]({ ...now()[0], ...more }));
   const root = createRoot(document.createElement('div'));
   await act(() => root.render(<Form send={send} onShown={(one) => shown.push(one)} />));
@@ -35,9 +37,9 @@ test("a second choice builds on an unanswered first one, and then the table's va
   await choose({ isPractice: true });
   expect(sent.at(-1)).toEqual({ bots: 2, isPractice: true });
 
-  await act(async () => answers[0]());
+  await act(async () => answers[0]?.());
   expect(now()[0]).toEqual({ bots: 2, isPractice: true });
-  await act(async () => answers[1]());
+  await act(async () => answers[1]?.());
   expect(now()[0]).toBe(KNOWN);
   await act(() => root.unmount());
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { elementAt } from '../../../engine/list.ts';
 import type { Locale } from '../../../engine/text.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
@@ -81,13 +82,13 @@ function TokenForm({ text, wrong, onToken }: { text: AdminText; wrong: boolean; 
 
 function Figures({ locale, samples }: { locale: Locale; samples: readonly LoadSample[] }) {
   const text = ADMIN_TEXTS[locale];
-  const pairs = samples.slice(1).map((after, index) => [samples[index], after] as const);
+  const pairs = samples.slice(1).map((after, index) => [elementAt(samples, index), after] as const);
   const rate = (name: string) => pairs.map(([before, after]) => perSecond(before, after, name));
   const milliseconds = (name: string) =>
     pairs.map(([before, after]) => thousandfold(percentile99(before, after, name)));
-  const latest = samples[samples.length - 1];
+  const latest = elementAt(samples, samples.length - 1);
   const now = (name: string, part = 1) => samples.map((sample) => total(sample, name) / part);
-  const minutes = Math.max(1, Math.round((latest.at - samples[0].at) / 60_000));
+  const minutes = Math.max(1, Math.round((latest.at - elementAt(samples, 0).at) / 60_000));
   const plots: [name: string, unit: string, values: (number | undefined)[]][] = [
     [text.moves, text.perSecond, rate('undercroft_moves_total')],
     [text.answers, 'ms', milliseconds('undercroft_answer_seconds')],
@@ -112,16 +113,17 @@ function Figures({ locale, samples }: { locale: Locale; samples: readonly LoadSa
 }
 
 function Ranking({ title, none, rows }: { title: string; none: string; rows: { name: string; value: number }[] }) {
+  const [largest] = rows;
   return (
     <section>
       <h3>{title}</h3>
-      {rows.length === 0 ? (
+      {largest === undefined ? (
         <p>{none}</p>
       ) : (
         <ul>
           {rows.slice(0, 20).map(({ name, value }) => (
             <li key={name}>
-              <meter min={0} max={rows[0].value} value={value} aria-label={name} /> {name}: {value}
+              <meter min={0} max={largest.value} value={value} aria-label={name} /> {name}: {value}
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { elementAt } from '../../../engine/list.ts';
+
 /** One sample of the server's metrics: every figure by its name, with its labels. */
 export interface LoadSample {
   /** When it was taken, in ms. */
@@ -24,7 +26,7 @@ export function readSample(text: string, at: number): LoadSample {
     const found = [...labels.matchAll(LABEL)].map(([, label, said]) => [label, said]);
     figures.set(name, [...(figures.get(name) ?? []), { labels: Object.fromEntries(found), value: Number(value) }]);
   }
-  return { at, node: figures.get('undercroft_node')?.[0].labels.node ?? '', figures };
+  return { at, node: figures.get('undercroft_node')?.[0]?.labels.node ?? '', figures };
 }
 
 /** A node that has not responded for this long while others did is gone. */
@@ -37,7 +39,7 @@ export function byNode(samples: readonly LoadSample[]): { node: string; samples:
   const since = (samples.at(-1)?.at ?? 0) - GONE_MS;
   return [...nodes]
     .map(([node, looks]) => ({ node, samples: looks }))
-    .filter(({ samples: looks }) => looks[looks.length - 1].at >= since);
+    .filter(({ samples: looks }) => elementAt(looks, looks.length - 1).at >= since);
 }
 
 /** The sum of all figures of a name. */

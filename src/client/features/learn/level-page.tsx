@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId } from '../../../engine/game.ts';
+import { valueAt } from '../../../engine/list.ts';
 import { packHere } from '../../connection/here/pack-here.ts';
 import { workerTransport } from '../../connection/here/worker-house.ts';
 import { type TableHandle, useTable } from '../../connection/use-table.ts';
@@ -55,7 +56,7 @@ function Laid({ onBack, ...props }: LevelProps & { onBack(): void }) {
   const text = useLearnText();
   const locale = useLocale();
   const name = gameName(props.game);
-  usePageTitle(text.levelTitle(props.course.text[locale][props.level].name, name));
+  usePageTitle(text.levelTitle(valueAt(props.course.text[locale], props.level).name, name));
   const underWay = useArranged(props.game, props.level, arrangedTable(props.course, props.level));
   if (underWay === undefined) return <Loading />;
   if (underWay === 'failed') return <Trouble {...props} lead={text.cannotOpen} onRetry={props.onAgain} />;
@@ -86,13 +87,14 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
   const text = useLearnText();
   const locale = useLocale();
   const [rule, setRule] = useState<RuleId>();
-  const lessons = course.levels[level];
-  const words = course.text[locale][level];
+  const lessons = valueAt(course.levels, level);
+  const words = valueAt(course.text[locale], level);
   const steps = arrangedTable(course, level).steps.length;
   const { done, isAside, isStrayed, goOn, move } = useLessons(handle, { game, level: lessons, underWay, steps });
   const { play, table } = handle.snapshot;
-  const current = Object.entries(lessons)[done];
-  const moves = useMemo(() => movesIn(current?.[1], play?.moves ?? []), [current?.[1], play?.moves]);
+  const current = Object.keys(lessons)[done];
+  const lesson = current === undefined ? undefined : lessons[current];
+  const moves = useMemo(() => movesIn(lesson, play?.moves ?? []), [lesson, play?.moves]);
   if (play === undefined || table === undefined) return <Loading />;
   const next = Object.keys(course.levels)[number];
   return (
@@ -107,11 +109,11 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
         hasJustStarted
         afterwards={<span />}
       />
-      {current === undefined ? (
+      {current === undefined || lesson === undefined ? (
         <Learnt learnt={words.learnt}>
           {next !== undefined && (
             <Link href={`/learn/${game}/${number + 1}`} className={buttonClass('main')}>
-              {text.next(course.text[locale][next].name)}
+              {text.next(valueAt(course.text[locale], next).name)}
             </Link>
           )}
           <PlayNow game={game} look={next === undefined ? 'main' : 'plain'} />
@@ -121,14 +123,14 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
         </Learnt>
       ) : (
         <Coach
-          words={words.lessons[current[0]]}
+          words={valueAt(words.lessons, current)}
           step={{ now: done + 1, of: Object.keys(lessons).length }}
-          rule={current[1].rule}
+          rule={lesson.rule}
           isAside={isAside && !isStrayed}
           isStrayed={isStrayed}
-          onRule={() => setRule(current[1].rule)}
+          onRule={() => setRule(lesson.rule)}
           onAgain={props.onAgain}
-          onRead={current[1].done === 'read' ? goOn : undefined}
+          onRead={lesson.done === 'read' ? goOn : undefined}
         />
       )}
       {rule !== undefined && <RulesSheet game={game} pack={undefined} rule={rule} onClose={() => setRule(undefined)} />}

@@ -4,7 +4,7 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { playSound } from '../../device/sound.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
-import { nameOn } from './name-on.ts';
+import { nameOn } from '../chairs.ts';
 import styles from './question.module.css';
 import { useMannersText } from './text/text.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';

@@ -1,7 +1,7 @@
 import type { TableInfo, UndoQuestion } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
+import { nameOn } from '../chairs.ts';
 import { JoinStrip } from '../joining/join-strip.tsx';
-import { nameOn } from './name-on.ts';
 import styles from './question.module.css';
 import strip from './strip.module.css';
 import { useMannersText } from './text/text.ts';

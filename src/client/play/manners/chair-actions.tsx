@@ -1,10 +1,10 @@
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
+import { isResting, nameOn } from '../chairs.ts';
 import { useHostingText } from '../hosting/text/text.ts';
 import { StrangerActions } from '../strangers/stranger-actions.tsx';
 import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from './confirmation.tsx';
-import { nameOn } from './name-on.ts';
 import { useMannersText } from './text/text.ts';
 
 interface OfChair {
@@ -22,7 +22,7 @@ export function ChairActions({
 }: OfChair & Pick<Parameters<typeof StrangerActions>[0], 'onReport'>) {
   const sitting = table.chairs[chair];
   const you = handle.snapshot.you.chair;
-  if (sitting.kind !== 'person') return undefined;
+  if (sitting?.kind !== 'person') return undefined;
   if (chair === you) return <OwnChair table={table} handle={handle} chair={chair} />;
   const isHost = you === table.host;
   return (
@@ -36,9 +36,8 @@ export function ChairActions({
 function OwnChair({ table, handle, chair }: OfChair) {
   const text = useHostingText();
   const { playMyself } = useMannersText().chairs;
-  const sitting = table.chairs[chair];
   if (gameEntry(table.game)?.realTime === true) return undefined;
-  const rests = sitting.kind === 'person' && sitting.rests === true;
+  const rests = isResting(table, handle);
   return (
     <button
       type="button"
@@ -93,6 +92,6 @@ function OthersChair({ table, handle, chair }: OfChair) {
 /** Lets a bot play for an absent player, at once; after a while one does so automatically. */
 function canBotPlay({ chairs, manners, game }: TableInfo, chair: number): boolean {
   const sitting = chairs[chair];
-  if (sitting.kind !== 'person' || sitting.here || sitting.standIn === true) return false;
+  if (sitting?.kind !== 'person' || sitting.here || sitting.standIn === true) return false;
   return manners.pace === 'live' && gameEntry(game)?.realTime !== true;
 }

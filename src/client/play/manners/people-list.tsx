@@ -4,10 +4,10 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { useTablesText } from '../../text/tables/text.ts';
+import { nameOn } from '../chairs.ts';
 import { useHostingText } from '../hosting/text/text.ts';
 import { type ReportedPerson, ReportSheet } from '../strangers/report-sheet.tsx';
 import { ChairActions } from './chair-actions.tsx';
-import { nameOn } from './name-on.ts';
 import styles from './people-list.module.css';
 import { useMannersText } from './text/text.ts';
 
@@ -44,9 +44,9 @@ function Sitting({ table, index, isYou }: { table: TableInfo; index: number; isY
   const marks = [
     isYou && text.you,
     index === table.host && text.host,
-    chair.kind === 'bot' && text.bot,
-    chair.kind === 'person' && !chair.here && text.away,
-    chair.kind === 'person' && chair.standIn === true && byBot,
+    chair?.kind === 'bot' && text.bot,
+    chair?.kind === 'person' && !chair.here && text.away,
+    chair?.kind === 'person' && chair.standIn === true && byBot,
   ].filter((mark) => mark !== false);
   return (
     <span className="grow">

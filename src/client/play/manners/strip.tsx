@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Seat } from '../../../engine/game.ts';
 import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
@@ -8,9 +9,9 @@ import { LatestLines } from '../../kit/table/latest-lines.tsx';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import { useShortcuts } from '../../kit/table/shortcuts.ts';
 import type { PassOn } from '../../kit/table/table-context.tsx';
-import { nameOn } from './name-on.ts';
+import { chairOf, isResting, nameOn } from '../chairs.ts';
 import styles from './strip.module.css';
-import { useMannersText } from './text/text.ts';
+import { type MannersText, useMannersText } from './text/text.ts';
 import { useNow } from './use-now.ts';
 
 const AskingStrip = onDemand(() => import('./asking-strip.tsx').then((module) => module.AskingStrip));
@@ -28,8 +29,7 @@ export interface WhoseTurn {
   passOn?: PassOn;
 }
 
-/** One slim row above the table: who everybody waits for and since when, and the undo button. */
-export function TurnStrip(props: {
+interface StripProps {
   table: TableInfo;
   play: PlayInfo;
   handle: TableHandle;
@@ -38,78 +38,95 @@ export function TurnStrip(props: {
   whoseTurn?: WhoseTurn | undefined;
   /** The lines of the log. */
   told: { readonly current: readonly MarkLine[] };
-}) {
-  const { table, play, handle, whoseTurn } = props;
+}
+
+/** One slim row above the table: who everybody waits for and since when, and the undo button. */
+export function TurnStrip(props: StripProps) {
+  const { table, handle } = props;
   const text = useMannersText();
-  const now = useNow(handle.now, LOOK_MS);
+  const waiting = waitingAt(props, useNow(handle.now, LOOK_MS));
   const { you, seq, undo } = handle.snapshot;
   const { question } = table;
-  const waited = play.toAct.filter((seat) => seat !== you.viewer);
-  const people = waited.filter((seat) => isWaitingPerson(table, seat));
-  const names = people.map((seat) => nameOn(table, table.seats[seat]));
-  const away = people.filter((seat) => !isHere(table, seat)).map((seat) => nameOn(table, table.seats[seat]));
-  const rests = isResting(table, handle);
-  const gone = table.chairs.flatMap((chair, index) =>
-    chair.kind === 'person' && chair.standIn && index !== you.chair ? [chair.name] : [],
-  );
-  const minutes = Math.max(0, Math.floor((now - play.since) / MINUTE));
-  const isLive = table.manners.pace === 'live';
-  const isPlayer = props.isShared && you.chair !== undefined;
-  const canNudge = isPlayer && isLive && people.length > 0 && minutes > 0;
-  // With bots alone nobody waits for long.
-  const isSlow = !isLive && table.chairs.filter(({ kind }) => kind === 'person').length > 1;
-  const canBeTold = isPlayer && isSlow;
-  if (you.joinRequests || (question !== undefined && question.chair === you.chair)) {
-    return (
-      <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
-        <AskingStrip table={table} handle={handle} />
-      </section>
-    );
-  }
-  // Who plays for whom is more important than the moves.
-  const recap = rests || gone.length > 0 ? undefined : recapLines(props.recap, props.told.current);
+  const isAsking = you.joinRequests !== undefined || (question !== undefined && question.chair === you.chair);
+  const { rests, names, canNudge, canBeTold } = waiting;
   return (
     <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
-      <p className={`dim two-lines grow ${styles.words}`}>
-        {whoseTurn !== undefined && <output className="strong">{whoseTurn.words} </output>}
-        {whoseTurn?.passOn !== undefined ? undefined : recap !== undefined ? (
-          <span data-recap="">
-            <LatestLines key={recap.join()} lines={recap} between={props.recap?.clauses === undefined ? ' ' : ' · '} />
-          </span>
-        ) : (
-          <>
-            {rests
-              ? text.absence.playingForYou
-              : gone.length > 0
-                ? text.absence.playingFor(gone)
-                : away.length > 0
-                  ? text.absence.away(away, table.manners.pace)
-                  : names.length > 0
-                    ? text.turn.thinking(names, minutes)
-                    : isSlow && text.manners.isSlow}{' '}
-            {table.manners.freeUndo === true && text.manners.isPractice}
-          </>
-        )}
-      </p>
-      {(rests || canNudge || canBeTold) && (
-        <StripChips
-          table={table}
-          handle={handle}
-          isResting={rests}
-          nudged={canNudge && !rests ? names : []}
-          canBeTold={canBeTold}
-        />
+      {isAsking ? (
+        <AskingStrip table={table} handle={handle} />
+      ) : (
+        <>
+          <StripWords {...props} waiting={waiting} />
+          {(rests || canNudge || canBeTold) && (
+            <StripChips
+              table={table}
+              handle={handle}
+              isResting={rests}
+              nudged={canNudge && !rests ? names : []}
+              canBeTold={canBeTold}
+            />
+          )}
+          {undo?.seq === seq && question === undefined && <UndoChip {...props} law={undo.law} />}
+        </>
       )}
-      {undo?.seq === seq && question === undefined && <UndoChip {...props} law={undo.law} />}
     </section>
   );
 }
 
-/** Whether a bot plays for the viewer by their own wish. */
-export function isResting({ chairs }: TableInfo, { snapshot }: TableHandle): boolean {
-  const { chair } = snapshot.you;
-  const own = chair === undefined ? undefined : chairs[chair];
-  return own?.kind === 'person' && own.rests === true;
+/** Who everybody waits for, and what can be done about it. */
+type Waiting = ReturnType<typeof waitingAt>;
+
+function waitingAt({ table, play, handle, isShared }: StripProps, now: number) {
+  const { you } = handle.snapshot;
+  const people = play.toAct.filter((seat) => seat !== you.viewer && isPlaying(chairOf(table, seat)));
+  const namesOf = (seats: readonly Seat[]) => seats.map((seat) => nameOn(table, table.seats[seat]));
+  const minutes = Math.max(0, Math.floor((now - play.since) / MINUTE));
+  const isLive = table.manners.pace === 'live';
+  const isPlayer = isShared && you.chair !== undefined;
+  // With bots alone nobody waits for long.
+  const isSlow = !isLive && table.chairs.filter(({ kind }) => kind === 'person').length > 1;
+  return {
+    minutes,
+    isSlow,
+    names: namesOf(people),
+    away: namesOf(people.filter((seat) => !isHere(chairOf(table, seat)))),
+    /** The others for whom a bot plays. */
+    gone: table.chairs.flatMap((chair, index) =>
+      chair.kind === 'person' && chair.standIn && index !== you.chair ? [chair.name] : [],
+    ),
+    rests: isResting(table, handle),
+    canNudge: isPlayer && isLive && people.length > 0 && minutes > 0,
+    canBeTold: isPlayer && isSlow,
+  };
+}
+
+function StripWords({ table, recap, told, whoseTurn, waiting }: StripProps & { waiting: Waiting }) {
+  const text = useMannersText();
+  // Who plays for whom is more important than the moves.
+  const lines = waiting.rests || waiting.gone.length > 0 ? undefined : recapLines(recap, told.current);
+  return (
+    <p className={`dim two-lines grow ${styles.words}`}>
+      {whoseTurn !== undefined && <output className="strong">{whoseTurn.words} </output>}
+      {whoseTurn?.passOn !== undefined ? undefined : lines !== undefined ? (
+        <span data-recap="">
+          <LatestLines key={lines.join()} lines={lines} between={recap?.clauses === undefined ? ' ' : ' · '} />
+        </span>
+      ) : (
+        <>
+          {waitingWords(text, table, waiting)} {table.manners.freeUndo === true && text.manners.isPractice}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Absences first, then whose turn it is, then the pace. */
+function waitingWords({ absence, turn, manners }: MannersText, table: TableInfo, waiting: Waiting) {
+  const { rests, gone, away, names } = waiting;
+  if (rests) return absence.playingForYou;
+  if (gone.length > 0) return absence.playingFor(gone);
+  if (away.length > 0) return absence.away(away, table.manners.pace);
+  if (names.length > 0) return turn.thinking(names, waiting.minutes);
+  return waiting.isSlow && manners.isSlow;
 }
 
 /** Others' actions: in the game's words, or the last lines of the log. */
@@ -157,17 +174,11 @@ function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 
   );
 }
 
-function isWaitingPerson(table: TableInfo, seat: number): boolean {
-  const chair = table.chairs[table.seats[seat]];
-  return chair !== undefined && isPlaying(chair);
-}
-
 /** Whether a person, present or absent, plays this chair, and not a bot for them. */
-function isPlaying(chair: ChairInfo): boolean {
-  return chair.kind === 'person' && chair.standIn !== true;
+function isPlaying(chair: ChairInfo | undefined): boolean {
+  return chair?.kind === 'person' && chair.standIn !== true;
 }
 
-function isHere(table: TableInfo, seat: number): boolean {
-  const chair = table.chairs[table.seats[seat]];
+function isHere(chair: ChairInfo | undefined): boolean {
   return chair?.kind !== 'person' || chair.here;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { Note, SaidLine } from '../../connection/table-snapshot.ts';
-import { nameOn } from './name-on.ts';
+import { nameOn } from '../chairs.ts';
 import { ReactionPicture } from './reaction.tsx';
 import { type MannersText, useMannersText } from './text/text.ts';
 

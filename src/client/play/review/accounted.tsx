@@ -1,3 +1,4 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { Account } from '../../../review/account.ts';
 import styles from './review.module.css';
 import { type Decider, useReviewText } from './review-text.ts';
@@ -44,7 +45,7 @@ export function inPercents({ start, end, you, luck }: Account): Account {
 /** The largest cost in a game that went down, and the largest help in one that went up. */
 export function deciderOf(account: Account, isLoss: boolean): Decider {
   const most = [...DECIDERS].sort((one, other) => account[other] - account[one]);
-  return isLoss ? most[most.length - 1] : most[0];
+  return elementAt(most, isLoss ? most.length - 1 : 0);
 }
 
 function signed(percents: number): string {

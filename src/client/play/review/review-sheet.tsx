@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { elementAt } from '../../../engine/list.ts';
 import type { RecordSource } from '../../connection/server-record.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
@@ -32,7 +33,7 @@ type Ready = Extract<LoadedRecord, { kind: 'ready' }>;
 /** On a shared device, everybody's decisions can be reviewed. */
 function Chosen({ loaded, replay, seats }: { loaded: Ready; replay: string; seats: readonly number[] }) {
   const text = useReviewText();
-  const [seat, setSeat] = useState(seats[0]);
+  const [seat, setSeat] = useState(() => elementAt(seats, 0));
   return (
     <>
       {seats.length > 1 && (

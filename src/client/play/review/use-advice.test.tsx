@@ -31,7 +31,10 @@ function Table({ shown, onAsker }: { shown: AdvisedMoment; onAsker(ask: ReturnTy
   return null;
 }
 
-const PLAYERS = [{ kind: 'person' }, { kind: 'bot' }] as unknown as AdvisedMoment['players'];
+const PLAYERS: AdvisedMoment['players'] = [
+  { kind: 'person', name: 'Ada', here: true },
+  { kind: 'bot', name: 'Bruno', here: true },
+];
 
 function moment(game: string, more: Partial<AdvisedMoment>): AdvisedMoment {
   return {
@@ -40,7 +43,7 @@ function moment(game: string, more: Partial<AdvisedMoment>): AdvisedMoment {
     moves: [{ kind: 'done' }],
     events: [],
     you: 0,
-    players: PLAYERS.map((player, seat) => ({ ...player, name: ['Ada', 'Bruno'][seat] })),
+    players: PLAYERS,
     pack: 'the pack',
     locale: 'en',
     now: () => 7000,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { isMuted, mute, onMuted } from '../../device/muted.ts';
-import { nameOn } from '../manners/name-on.ts';
+import { nameOn } from '../chairs.ts';
 import type { ReportedPerson } from './report-sheet.tsx';
 import { useStrangersText } from './text/text.ts';
 

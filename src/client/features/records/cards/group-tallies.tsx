@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../engine/list.ts';
 import type { GroupGame, GroupInfo } from '../../../../protocol/result.ts';
 import {
   type CountedGame,
@@ -113,7 +114,7 @@ function playedByBots(game: GroupGame): CountedGame {
   const each = game.who.flatMap((who, seat) => (who === 'bot' ? [playedIn(game, seat)] : []));
   const scores = each.flatMap(({ score }) => score ?? []);
   return {
-    ...each[0],
+    ...elementAt(each, 0),
     isWon: each.some(({ isWon }) => isWon),
     score: scores.length === 0 ? undefined : Math.max(...scores),
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TableInfo } from '../../../../protocol/table-info.ts';
-import { nameOn } from '../../../play/manners/name-on.ts';
+import { nameOn } from '../../../play/chairs.ts';
 import type { CallSnapshot, VoiceCall } from './call.ts';
 import { useVoiceText } from './text/text.ts';
 import styles from './voice.module.css';

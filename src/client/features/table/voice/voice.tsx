@@ -4,7 +4,7 @@ import type { TableHandle } from '../../../connection/use-table.ts';
 import { duck } from '../../../device/sound.ts';
 import { BarTools } from '../../../kit/parts/bar-tools.tsx';
 import { Icon } from '../../../kit/parts/icon.tsx';
-import { nameOn } from '../../../play/manners/name-on.ts';
+import { nameOn } from '../../../play/chairs.ts';
 import { type CallSnapshot, VoiceCall } from './call.ts';
 import { useVoiceText } from './text/text.ts';
 import styles from './voice.module.css';
