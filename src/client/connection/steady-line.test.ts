@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { keepSteady } from './steady-line.ts';
 import type { OpenTransport, Transport, TransportListener } from './transport.ts';
 
@@ -55,7 +56,7 @@ afterEach(() => {
 
 /** The newest socket opens, and its server sends something. */
 function speaks(text: string): FakeSocket {
-  const socket = sockets[sockets.length - 1];
+  const socket = elementAt(sockets, sockets.length - 1);
   socket.listener.onOpen();
   socket.listener.onMessage(text);
   return socket;
@@ -70,7 +71,7 @@ test('beside a silent connection another is tried within three seconds, and the 
   expect(sockets).toHaveLength(1);
 
   vi.advanceTimersByTime(3000);
-  expect(sockets[1].path).toBe('/ws/BCDFG?try=1');
+  expect(sockets[1]?.path).toBe('/ws/BCDFG?try=1');
   first.listener.onMessage(BEAT);
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true]);
 
@@ -93,7 +94,7 @@ test('an older server, which sends no heartbeats, gets more time', () => {
 
 test('beside a connection without any message yet none is opened: a browser would let it wait', () => {
   vi.advanceTimersByTime(6000);
-  sockets[0].listener.onOpen();
+  elementAt(sockets, 0).listener.onOpen();
   vi.advanceTimersByTime(6000);
   expect(sockets).toHaveLength(1);
 });
@@ -102,10 +103,10 @@ test('while the first stays silent one more is tried every few seconds; when the
   speaks(BEAT);
   vi.advanceTimersByTime(6000);
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([false, true, false]);
-  sockets[0].listener.onLost({ restarting: false });
+  elementAt(sockets, 0).listener.onLost({ restarting: false });
   expect(losses).toBe(0);
   expect(speaks(WELCOME).sent).toEqual(['hello']);
-  sockets[2].listener.onLost({ restarting: true });
+  elementAt(sockets, 2).listener.onLost({ restarting: true });
   expect(losses).toBe(1);
   vi.advanceTimersByTime(20_000);
   expect(sockets).toHaveLength(3);
@@ -118,7 +119,7 @@ test('a second connection that does not let the page in is not kept; the next on
   expect(refusing.isClosed).toBe(true);
   expect(heard).not.toContain(ERROR);
   line.send('move');
-  expect(sockets[0].sent).toContain('move');
+  expect(sockets[0]?.sent).toContain('move');
 
   vi.advanceTimersByTime(3000);
   speaks(WELCOME);
@@ -129,7 +130,7 @@ test('a second connection that does not let the page in is not kept; the next on
 test('when the first is lost and the second does not let the page in, the connection is lost', () => {
   speaks(BEAT);
   vi.advanceTimersByTime(3000);
-  sockets[0].listener.onLost({ restarting: false });
+  elementAt(sockets, 0).listener.onLost({ restarting: false });
   expect(losses).toBe(0);
   speaks(ERROR);
   expect(losses).toBe(1);

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { browserTimers } from './page-timers.ts';
 import { TableConnection } from './table-connection.ts';
 import type { TransportListener } from './transport.ts';
@@ -50,13 +52,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The connection opened as this one, counted from 0. */
+function opened(index: number): FakeTransport {
+  return elementAt(transports, index);
+}
+
 function says(transport: FakeTransport, message: object): void {
   transport.listener.onMessage(JSON.stringify(message));
 }
 
 /** Opens the newest connection, sends its welcome, and answers its time requests. */
 function welcome(you: object = { viewer: 0, chair: 0 }): FakeTransport {
-  const transport = transports[transports.length - 1];
+  const transport = elementAt(transports, transports.length - 1);
   transport.listener.onOpen();
   says(transport, { kind: 'welcome', seq: 3, now: 0, you, table: { game: 'dash' }, events: [], marks: [] });
   vi.advanceTimersByTime(2000);
@@ -112,8 +119,8 @@ test('a chair is kept that was given after a node had called its secret wrong', 
   transport.listener.onLost({ restarting: false });
   vi.advanceTimersByTime(1000);
   // The request has not reached the server yet.
-  transports[1].listener.onOpen();
-  says(transports[1], { kind: 'error', code: 'wrong-secret' });
+  opened(1).listener.onOpen();
+  says(opened(1), { kind: 'error', code: 'wrong-secret' });
   expect(kept).toBeUndefined();
   vi.advanceTimersByTime(2000);
   const again = welcome({ viewer: 'spectator' });
@@ -128,9 +135,9 @@ test('a page disconnected between the news that a table has changed and its even
   says(first, { kind: 'table', seq: 4, you: { viewer: 0, chair: 0 }, table: { game: 'dash' } });
   first.listener.onLost({ restarting: false });
   vi.advanceTimersByTime(1000);
-  transports[1].listener.onOpen();
+  opened(1).listener.onOpen();
 
-  expect(transports[1].sent[0]).toMatchObject({ kind: 'hello', after: 3 });
+  expect(opened(1).sent[0]).toMatchObject({ kind: 'hello', after: 3 });
 });
 
 test('events sent again, to a spectator who was seated meanwhile, replace the known ones', () => {
@@ -190,7 +197,7 @@ test('a page whose first connection does not open is at another node within thre
   vi.advanceTimersByTime(2700);
   expect(transports.map(({ path }) => path)).toEqual(['/ws/BCDFG?try=0', '/ws/BCDFG?try=1']);
   // A browser would not open the second before the first is closed.
-  expect(transports[0].isClosed).toBe(true);
+  expect(opened(0).isClosed).toBe(true);
   welcome();
   expect(connection.snapshot().connection).toBe('open');
   vi.advanceTimersByTime(10_000);
@@ -205,9 +212,9 @@ test('each connection that does not open gets longer than the one before, and ea
 
 test('a node that has opened the connection has five seconds for its first message', () => {
   vi.advanceTimersByTime(2500);
-  transports[0].listener.onOpen();
+  opened(0).listener.onOpen();
   vi.advanceTimersByTime(4900);
-  expect(transports[0].isClosed).toBe(false);
+  expect(opened(0).isClosed).toBe(false);
   vi.advanceTimersByTime(200);
   expect(transports.map(({ path }) => path)).toEqual(['/ws/BCDFG?try=0', '/ws/BCDFG?try=1']);
 });
@@ -219,7 +226,7 @@ test('on a slow network one connection is given up, and not one at every reconne
   slow.listener.onLost({ restarting: false });
   vi.advanceTimersByTime(400 + 4000);
   expect(transports.map(({ path }) => path.slice(-1))).toEqual(['0', '1', '0']);
-  expect(transports[2].isClosed).toBe(false);
+  expect(opened(2).isClosed).toBe(false);
 });
 
 test('a page quickly welcomed by the next node is as quick to leave a silent one the next time', () => {
@@ -231,9 +238,9 @@ test('a page quickly welcomed by the next node is as quick to leave a silent one
 
 test('if the next node refuses, a page may wait there after two more attempts', () => {
   vi.advanceTimersByTime(2700);
-  transports[1].listener.onLost({ restarting: false });
+  opened(1).listener.onLost({ restarting: false });
   vi.advanceTimersByTime(2000);
-  transports[2].listener.onLost({ restarting: false });
+  opened(2).listener.onLost({ restarting: false });
   vi.advanceTimersByTime(2000);
   expect(transports.map(({ path }) => path.slice(-1))).toEqual(['0', '1', '1', '2']);
 });
@@ -267,11 +274,11 @@ test('a request answered as unavailable is sent again under its key, and given u
 
 test('refused four times, a page asks to wait at a node that is down, and waits while it gets notices', () => {
   for (let time = 0; time < 4; time++) {
-    transports[time].listener.onLost({ restarting: time === 0 });
+    opened(time).listener.onLost({ restarting: time === 0 });
     vi.advanceTimersByTime(2000);
   }
   expect(transports.map(({ path }) => path)).toEqual([0, 0, 1, 1, 2].map((attempt) => `/ws/BCDFG?try=${attempt}`));
-  const transport = transports[4];
+  const transport = opened(4);
   transport.listener.onOpen();
   for (let second = 0; second < 60; second += 2) {
     says(transport, { kind: 'house', state: 'catching-up' });
@@ -288,18 +295,18 @@ test('refused four times, a page asks to wait at a node that is down, and waits 
 });
 
 test('a page that is sent on connects there, and comes back if that fails; a third time it is not sent on', () => {
-  const [first] = transports;
+  const first = opened(0);
   first.listener.onOpen();
   says(first, { kind: 'moved', to: '/node2' });
   expect(first.isClosed).toBe(true);
-  expect(transports[1].path).toBe('/node2/ws/BCDFG?try=0');
+  expect(opened(1).path).toBe('/node2/ws/BCDFG?try=0');
 
-  transports[1].listener.onLost({ restarting: false });
+  opened(1).listener.onLost({ restarting: false });
   vi.advanceTimersByTime(1000);
-  expect(transports[2].path).toBe('/ws/BCDFG?try=0');
-  transports[2].listener.onOpen();
-  says(transports[2], { kind: 'moved', to: '/node2' });
-  transports[3].listener.onLost({ restarting: false });
+  expect(opened(2).path).toBe('/ws/BCDFG?try=0');
+  opened(2).listener.onOpen();
+  says(opened(2), { kind: 'moved', to: '/node2' });
+  opened(3).listener.onLost({ restarting: false });
   vi.advanceTimersByTime(1000);
-  expect(transports[4].path).toBe('/ws/BCDFG?try=1');
+  expect(opened(4).path).toBe('/ws/BCDFG?try=1');
 });

@@ -385,9 +385,10 @@ export class TableConnection {
     const newMarks = marks.filter(({ seq }) => seq > (known.at(-1)?.seq ?? -1));
     const stand = withoutUndone(before, newMarks);
     const allMarks = newMarks.length === 0 ? known : [...known, ...newMarks];
-    if (events.length === 0) return { events: stand, marks: allMarks };
+    const [first] = events;
+    if (first === undefined) return { events: stand, marks: allMarks };
     const retell = this.#retellOf?.(this.#snapshot.table?.game ?? '');
-    const earlier = stand.filter(({ seq }) => seq < events[0].seq);
+    const earlier = stand.filter(({ seq }) => seq < first.seq);
     const kept = retell === undefined ? earlier : earlier.map(({ seq, event }) => ({ seq, event: retell(event) }));
     return { events: [...kept, ...events], marks: allMarks };
   }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test, vi } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 
 /** The audio contexts created, and what was done to them. */
 const made: FakeContext[] = [];
@@ -37,7 +39,7 @@ test('after a phone call it is resumed by the next tap, or when the page becomes
   const { awakeAudio, wakeAudioOnTap } = await import('./audio.ts');
   wakeAudioOnTap(() => true);
   window.dispatchEvent(new Event('click'));
-  const [context] = made;
+  const context = elementAt(made, 0);
 
   context.state = 'interrupted';
   window.dispatchEvent(new Event('pointerup'));

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { LATE } from './audio.ts';
 import common from './sounds/effects.json';
 import type { Sprite } from './sprite.ts';
@@ -35,7 +37,7 @@ const opened = () => import('./sound.ts');
 const tap = () => window.dispatchEvent(new Event('click'));
 const audio = () => FakeAudio.made[0] ?? new FakeAudio();
 const heard = () => audio().started.map(({ at }) => at);
-const [flipAt] = common.flip;
+const flipAt = elementAt(common.flip, 0);
 
 /** Repeats a request until it is heard: on a slow machine the first ones are late, and are dropped. */
 async function hear(ask: () => void, ...at: readonly number[]): Promise<void> {

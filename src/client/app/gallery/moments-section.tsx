@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { elementAt } from '../../../engine/list.ts';
 import type { Locale } from '../../../engine/text.ts';
 import { GAME_IDS } from '../../../games/catalogue.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
@@ -22,7 +23,7 @@ const NOTHING = () => undefined;
 /** A table with a pending undo question. */
 const ASKED: TableInfo = {
   code: 'WLFKN',
-  game: GAME_IDS[0],
+  game: elementAt(GAME_IDS, 0),
   pack: '',
   options: {},
   status: 'playing',

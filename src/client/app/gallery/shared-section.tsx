@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { elementAt } from '../../../engine/list.ts';
 import type { Locale } from '../../../engine/text.ts';
 import { factsOf, GAME_IDS } from '../../../games/catalogue.ts';
 import { CRESTS } from '../../../protocol/crests.ts';
@@ -20,9 +21,12 @@ import { Status } from '../../kit/turns/status.tsx';
 
 const LOOKS: readonly ButtonLook[] = ['main', 'plain', 'quiet'];
 
+/** Any game: the tables of these sections have none. */
+const GAME = elementAt(GAME_IDS, 0);
+
 const TABLE: TableInfo = {
   code: 'WLFKN',
-  game: GAME_IDS[0],
+  game: GAME,
   pack: '',
   options: {},
   status: 'open',
@@ -86,7 +90,7 @@ export function SharedSection({ locale }: { locale: Locale }) {
       </Shelf>
       <Shelf title={text.shelves.chairs}>
         <Exhibit name={text.shelves.chairs} frame="wide">
-          <Chairs table={TABLE} you={0} isHost bots={factsOf(GAME_IDS[0]).bots} ask={async () => ({ kind: 'done' })} />
+          <Chairs table={TABLE} you={0} isHost bots={factsOf(GAME).bots} ask={async () => ({ kind: 'done' })} />
         </Exhibit>
       </Shelf>
       <Shelf title={text.shelves.log}>

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { elementAt } from '../../../engine/list.ts';
 import type { Options } from '../../../engine/options.ts';
 import type { WayIn } from '../../../games/kit.ts';
 import type { CreateTable } from '../../../protocol/client-message.ts';
@@ -36,7 +37,7 @@ function Today() {
 }
 
 /** The game offered first to newcomers. */
-const FIRST = GAMES.find(({ isForFirst }) => isForFirst === true) ?? GAMES[0];
+const FIRST = GAMES.find(({ isForFirst }) => isForFirst === true) ?? elementAt(GAMES, 0);
 
 /** The home page: the games, a field for a code, and the way back to tables of this device. */
 export function HomePage() {

@@ -1,13 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 /** A place on the home page whose content is loaded once it is in view. */
-export function WhenSeen({ className, children }: { className: string; children: ReactNode }) {
+export function WhenSeen({ className, children }: { className: string | undefined; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && setSeen(true), {
-      rootMargin: '100px',
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      {
+        rootMargin: '100px',
+      },
+    );
     if (room.current !== null) observer.observe(room.current);
     return () => observer.disconnect();
   }, []);

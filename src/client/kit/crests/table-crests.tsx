@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { CRESTS, type Crest } from '../../../protocol/crests.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { useKept } from '../use-kept.ts';
@@ -27,13 +28,13 @@ export function SeatCrests({ chosen, children }: { chosen: readonly (Crest | und
 
 /** The crest of a seat. */
 export function useCrestOf(seat: Seat): Crest {
-  return useContext(Crests)[seat] ?? CRESTS[seat % CRESTS.length];
+  return useContext(Crests)[seat] ?? usualCrest(seat);
 }
 
 /** The crests of the first seats. */
 export function useCrests(seats: number): Crest[] {
   const crests = useContext(Crests);
-  return Array.from({ length: seats }, (_, seat) => crests[seat] ?? CRESTS[seat % CRESTS.length]);
+  return Array.from({ length: seats }, (_, seat) => crests[seat] ?? usualCrest(seat));
 }
 
 /** The crests of a table: chosen ones stay, and the others get a free one, by seat if possible. */
@@ -42,9 +43,13 @@ export function crestsBySeat(chosen: readonly (Crest | undefined)[]): Crest[] {
   return chosen.map((crest, seat) => {
     // A crest of a newer version is unknown here.
     if (crest !== undefined && CRESTS.includes(crest)) return crest;
-    const usual = CRESTS[seat % CRESTS.length];
+    const usual = usualCrest(seat);
     const free = taken.has(usual) ? CRESTS.findLast((one) => !taken.has(one)) : usual;
     taken.add(free);
     return free ?? usual;
   });
+}
+
+function usualCrest(seat: Seat): Crest {
+  return elementAt(CRESTS, seat % CRESTS.length);
 }

@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { type Locale, personAt } from '../../../engine/text.ts';
 import type { Rank } from '../story/story.ts';
 import { PLACE_TEXTS } from './place-text.ts';
@@ -31,20 +32,21 @@ export function placeLine(
   const [winner] = winners;
   if (scores === undefined || winner === undefined || scores.length < 2) return undefined;
   const hero = protagonist(you, { winners });
+  const heros = elementAt(scores, hero);
   if (!winners.includes(hero)) {
-    const by = scores[winner] - scores[hero];
+    const by = elementAt(scores, winner) - heros;
     // The score alone did not decide.
     if (by < 0) return undefined;
-    const isTied = (seat: Seat) => scores[seat] === scores[hero];
+    const isTied = (seat: Seat) => scores[seat] === heros;
     const isBetter = (seat: Seat) =>
-      isTied(seat) ? (tieBreaks?.[seat] ?? 0) > (tieBreaks?.[hero] ?? 0) : scores[seat] > scores[hero];
+      isTied(seat) ? (tieBreaks?.[seat] ?? 0) > (tieBreaks?.[hero] ?? 0) : elementAt(scores, seat) > heros;
     const place = 1 + scores.filter((_, seat) => winners.includes(seat) || isBetter(seat)).length;
     return by > 0 ? text.behind(place, margin(by), person(winner)) : text.behindOnTie(place, person(winner));
   }
   if (winners.length > 1) return text.shared(winners.map(person));
   const others = scores.flatMap((score, seat) => (seat === hero ? [] : [{ score, seat }]));
   const next = others.reduce((best, other) => (other.score > best.score ? other : best));
-  const by = scores[hero] - next.score;
+  const by = heros - next.score;
   return by > 0
     ? text.ahead(person(hero), margin(by), person(next.seat))
     : text.aheadOnTie(person(hero), person(next.seat));

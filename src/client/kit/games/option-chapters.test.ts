@@ -21,7 +21,7 @@ describe.each(inChapters)('the chapters of $id', ({ options, chapters }) => {
     const { stories } = await chapters.fetch(locale);
     for (const [name, told] of Object.entries(stories)) {
       const field = options[name];
-      expect(Object.keys(told).toSorted()).toEqual(field.kind === 'choice' ? [...field.values].toSorted() : undefined);
+      expect(Object.keys(told).toSorted()).toEqual(field?.kind === 'choice' ? [...field.values].toSorted() : undefined);
     }
   });
 });

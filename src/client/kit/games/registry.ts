@@ -1,3 +1,4 @@
+import { valueAt } from '../../../engine/list.ts';
 import { factsOf, GAME_IDS, type GameId } from '../../../games/catalogue.ts';
 import type { GameFacts, PageParts } from '../../../games/kit.ts';
 
@@ -13,7 +14,7 @@ const PAGES = import.meta.glob<{ pages: PageParts }>('../../../games/*/pages.ts'
 export const GAMES: readonly GameEntry[] = GAME_IDS.map((id) => ({
   id,
   ...factsOf(id),
-  ...PAGES[`../../../games/${id}/pages.ts`].pages,
+  ...valueAt(PAGES, `../../../games/${id}/pages.ts`).pages,
 }));
 
 export function gameEntry(id: string): GameEntry | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../../engine/list.ts';
 import { placeBubble, type ScreenRect } from './place-bubble.ts';
 
 const screen = { left: 0, top: 48, width: 360, height: 592 };
@@ -33,8 +34,8 @@ test('it never covers a control, and is as near as possible', () => {
   // A hand in two rows at the bottom of a phone, and the buttons of the prompt above it.
   const hand = [460, 550].flatMap((top) => [0, 120, 240].map((left) => ({ left, top, width: 118, height: 84 })));
   const buttons = [{ left: 10, top: 400, width: 340, height: 48 }];
-  const [, target, ...others] = hand;
-  const taps = [hand[0], ...others, ...buttons];
+  const target = elementAt(hand, 1);
+  const taps = [...hand, ...buttons].filter((tap) => tap !== target);
   const place = placeBubble(target, bubble, { screen, taps });
 
   expect(place?.side).toBe('far');
@@ -53,27 +54,27 @@ test('a gap that just fits it is found', () => {
 
 test('it covers a disabled control rather than text', () => {
   const target = { left: 0, top: 540, width: 360, height: 100 };
-  const words = [{ left: 0, top: 420, width: 360, height: 110 }];
-  const idle = [{ left: 0, top: 48, width: 360, height: 372 }];
-  const place = placeBubble(target, bubble, { screen, words, idle });
+  const words = { left: 0, top: 420, width: 360, height: 110 };
+  const idle = { left: 0, top: 48, width: 360, height: 372 };
+  const place = placeBubble(target, bubble, { screen, words: [words], idle: [idle] });
 
-  expect(isOver(place, words[0])).toBe(false);
-  expect(isOver(place, idle[0])).toBe(true);
+  expect(isOver(place, words)).toBe(false);
+  expect(isOver(place, idle)).toBe(true);
 });
 
 test('it is near its target over disabled controls rather than far away', () => {
   // The deck of a wide table: empty days above it, the player's own week and the prompt below.
   const screen = { left: 0, top: 48, width: 1440, height: 852 };
   const deck = { left: 1200, top: 340, width: 80, height: 50 };
-  const idle = [{ left: 720, top: 140, width: 700, height: 190 }];
+  const idle = { left: 720, top: 140, width: 700, height: 190 };
   const taps = [
     { left: 720, top: 100, width: 700, height: 30 },
     { left: 100, top: 340, width: 1090, height: 50 },
     { left: 100, top: 395, width: 1250, height: 320 },
   ];
-  const place = placeBubble(deck, { width: 336, height: 57 }, { screen, taps, idle });
+  const place = placeBubble(deck, { width: 336, height: 57 }, { screen, taps, idle: [idle] });
 
-  expect(isOver(place, idle[0])).toBe(true);
+  expect(isOver(place, idle)).toBe(true);
   expect((place?.top ?? 0) + 57).toBeGreaterThan(deck.top - 20);
 });
 

@@ -66,10 +66,9 @@ export function arrangedTable({ tables }: Course, level: string): ArrangedTable 
 
 /** How many lessons of a level are done now, given the number before; several may be done at once. */
 export function lessonsDone(level: Level, before: number, scene: LessonState): number {
-  const lessons = Object.values(level);
-  let done = before;
-  while (done < lessons.length && isDone(lessons[done], scene)) done += 1;
-  return done;
+  const rest = Object.values(level).slice(before);
+  const next = rest.findIndex((lesson) => !isDone(lesson, scene));
+  return before + (next < 0 ? rest.length : next);
 }
 
 function isDone({ done }: Lesson, scene: LessonState): boolean {

@@ -43,10 +43,10 @@ export function flipElement(stage: ParentNode, key: string): HTMLElement | undef
  * an earlier animation.
  */
 export function flipOver(card: HTMLElement): void {
-  const [from, to] = ['rotateY(80deg) scale(1.06)', 'rotateY(0) scale(1)'].map((turned) => ({
+  const frames = ['rotateY(80deg) scale(1.06)', 'rotateY(0) scale(1)'].map((turned) => ({
     transform: `perspective(60rem) ${turned}`,
   }));
-  start(card, [from, to], { duration: 340 });
+  start(card, frames, { duration: 340 });
 }
 
 /** Ends the animation of an element: it is at its final place at once. */

@@ -42,10 +42,9 @@ test('the first step is shown at once, and the next ones after their time, in or
 
 test('an unhurried frame keeps its length, and does not shorten the others', () => {
   const director = opened();
-  const { frames, ...rest } = clip('a', [1000, 1000, 4000, 0]);
-  const [first, second, third, last] = frames;
-  const end = { ...third, isUnhurried: true };
-  director.push({ ...rest, frames: [first, second, end, last as typeof first] }, 0);
+  const frame = (scene: string, ms: number) => ({ kind: 'reveal' as const, scene, ms });
+  const end = { ...frame('a.2', 4000), isUnhurried: true };
+  director.push({ isOwn: false, frames: [frame('a.0', 1000), frame('a.1', 1000), end, frame('a', 0)] }, 0);
 
   expect(watch(director, 0)).toEqual([
     [0, 'a.0'],

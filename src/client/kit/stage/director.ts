@@ -1,3 +1,4 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { BeatKind } from './beat.ts';
 
 /** Something to show, and how long it lasts at normal speed. */
@@ -115,7 +116,7 @@ export class Director<Scene> {
   push(clip: Clip<Scene>, now: number): void {
     this.advance(now);
     if (clip.isOwn && !this.#isForwarded) this.skipAll();
-    this.#truth = clip.frames[clip.frames.length - 1].scene;
+    this.#truth = elementAt(clip.frames, clip.frames.length - 1).scene;
     this.#queue.push(clip);
     if (now - this.#burst.since > AT_ONCE_MS) this.#burst = { since: now, steps: 0 };
     this.#burst.steps += 1;
