@@ -44,12 +44,11 @@ interface OptionToken {
 }
 
 function mistakeIn(command: Command, token: OptionToken, values: Map<string, string[]>): string | undefined {
-  const known = Object.keys(command.options);
-  if (!known.includes(token.name) || !token.rawName.startsWith('--')) {
-    const meant = suggestion(token.name, known, '--');
+  const option = Object.hasOwn(command.options, token.name) ? command.options[token.name] : undefined;
+  if (option === undefined || !token.rawName.startsWith('--')) {
+    const meant = suggestion(token.name, Object.keys(command.options), '--');
     return `undercroft ${command.name} has no option ${token.rawName}.${meant}`;
   }
-  const option = command.options[token.name];
   if (option.takes === undefined) {
     return token.value === undefined ? undefined : `${token.rawName} takes no value.`;
   }

@@ -4,7 +4,7 @@ import type { StoreLook } from '../journal/archive.ts';
 import { fromLines, noCounts } from '../journal/archive-lines.ts';
 import { openCopy } from '../journal/sqlite/copy.ts';
 import { checkInWords, checkWithProgress, tellDamage } from './check.ts';
-import { type Command, FAILURE, fail, type Given, misuse, SUCCESS, say } from './command.ts';
+import { type Command, FAILURE, fail, fileOf, type Given, misuse, SUCCESS, say } from './command.ts';
 import { exportTo } from './export.ts';
 import { linesOf } from './lines-of.ts';
 import { countsInWords, NOT_IN_EXPORTS, STORE_OPTIONS, withLook } from './store.ts';
@@ -26,12 +26,12 @@ export const backupCommand: Command = {
 };
 
 async function backup(given: Given): Promise<number> {
-  if (given.files[0] === '-') {
+  if (fileOf(given) === '-') {
     return misuse(
       'undercroft backup reads its copy back, so it needs a file; undercroft export - writes to the output.',
     );
   }
-  const file = resolve(given.files[0]);
+  const file = resolve(fileOf(given));
   return withLook(given, async (look, { name }) => {
     if (existsSync(file)) return fail(`${file} exists already; no file is overwritten.`);
     return look.copyTo === undefined ? backupLines(look, { name, file }) : backupCopy(look, { name, file });

@@ -47,7 +47,7 @@ export async function checkWithProgress(inspection: StoreInspection): Promise<St
  */
 function wrongEnd({ over, entries }: StoredTable): string | undefined {
   const [opened] = entries;
-  if (!isOfKind(opened, 'opened')) return undefined;
+  if (opened === undefined || !isOfKind(opened, 'opened')) return undefined;
   if (over && !entries.some((entry) => isOfKind(entry, 'started')))
     return 'is marked as over, but its game never began';
   const isLedOn = legible(opened.body).includes('"campaign":');

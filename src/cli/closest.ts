@@ -22,12 +22,16 @@ export function suggestion(typed: string, words: readonly string[], mark = ''): 
 function editDistance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {
-    const current = [row];
+    let left = row;
+    const current = [left];
     for (let column = 1; column <= to.length; column++) {
-      const change = above[column - 1] + (from[row - 1] === to[column - 1] ? 0 : 1);
-      current.push(Math.min(change, above[column] + 1, current[column - 1] + 1));
+      const change = elementAt(above, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      left = Math.min(change, elementAt(above, column) + 1, left + 1);
+      current.push(left);
     }
     above = current;
   }
-  return above[to.length];
+  return elementAt(above, to.length);
 }
+
+import { elementAt } from '../engine/list.ts';

@@ -48,7 +48,14 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** The file that a command needs; a command line without it was refused. */
+export function fileOf(given: Given): string {
+  return elementAt(given.files, 0);
+}
+
 /** The last value given for an option. */
 export function valueFor(given: Given, option: string): string | undefined {
   return given.values.get(option)?.at(-1);
 }
+
+import { elementAt } from '../engine/list.ts';

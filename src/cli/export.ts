@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { StoreLook } from '../journal/archive.ts';
 import { type Counts, noCounts, toLines } from '../journal/archive-lines.ts';
 import { warnOfDamage } from './check.ts';
-import { type Command, FAILURE, fail, type Given, SUCCESS } from './command.ts';
+import { type Command, FAILURE, fail, fileOf, type Given, SUCCESS } from './command.ts';
 import { countsInWords, STORE_OPTIONS, withLook } from './store.ts';
 
 /** `undercroft export` */
@@ -23,7 +23,7 @@ export const exportCommand: Command = {
 };
 
 async function exportAll(given: Given): Promise<number> {
-  const [file] = given.files;
+  const file = fileOf(given);
   return withLook(given, async (look) => {
     const written = await exportTo(look, file);
     if (typeof written === 'number') return written;

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { fromLines, noCounts } from '../journal/archive-lines.ts';
 import { checkWithProgress, warnOfDamage } from './check.ts';
-import { type Command, FAILURE, fail, type Given, SUCCESS } from './command.ts';
+import { type Command, FAILURE, fail, fileOf, type Given, SUCCESS } from './command.ts';
 import { linesOf } from './lines-of.ts';
 import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';
 import { whyUnreadable } from './why-unreadable.ts';
@@ -22,7 +22,7 @@ export const importCommand: Command = {
 };
 
 async function importAll(given: Given): Promise<number> {
-  const [file] = given.files;
+  const file = fileOf(given);
   // Before a store is opened, so that none is created for an unreadable file.
   const why = file === '-' ? undefined : whyNotToImport(file);
   if (why !== undefined) return fail(`${file} cannot be read: ${why}; nothing was imported.`);

@@ -39,18 +39,19 @@ export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? SUCCESS : fail(`The output cannot be written: ${error.message}.`));
   });
-  if (args[0] === '--help' || args[0] === '-h' || args[0] === 'help') {
+  const [first] = args;
+  if (first === '--help' || first === '-h' || first === 'help') {
     say(helpForAll(COMMANDS));
     return SUCCESS;
   }
-  if (args[0] === '--version' || args[0] === 'version') {
+  if (first === '--version' || first === 'version') {
     say(packageFile.version);
     return SUCCESS;
   }
   // `npx undercroft` alone, or with options only, starts a server.
-  if (args[0] === undefined || args[0].startsWith('-')) return main([serveCommand.name, ...args]);
+  if (first === undefined || first.startsWith('-')) return main([serveCommand.name, ...args]);
   const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
-  if (command === undefined) return unknownCommand(args);
+  if (command === undefined) return unknownCommand(first, args[1]);
   const understood = understand(command, args.slice(command.name.split(' ').length));
   switch (understood.kind) {
     case 'help':
@@ -64,17 +65,17 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** An unknown command, or the first word of one: `undercroft pack`. */
-function unknownCommand(args: readonly string[]): number {
-  const family = COMMANDS.filter(({ name }) => name.startsWith(`${args[0]} `));
-  if (family.length > 0 && (args[1] === '--help' || args[1] === '-h')) {
+function unknownCommand(word: string, next: string | undefined): number {
+  const family = COMMANDS.filter(({ name }) => name.startsWith(`${word} `));
+  if (family.length > 0 && (next === '--help' || next === '-h')) {
     say(helpForAll(family));
     return SUCCESS;
   }
   if (family.length > 0)
     return misuse(`A command is missing: undercroft ${family.map(({ name }) => name).join(', ')}.`);
   const meant = suggestion(
-    args[0],
+    word,
     COMMANDS.map(({ name }) => name),
   );
-  return misuse(`undercroft has no command "${args[0]}".${meant} (undercroft --help)`);
+  return misuse(`undercroft has no command "${word}".${meant} (undercroft --help)`);
 }

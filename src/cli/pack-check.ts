@@ -1,4 +1,4 @@
-import { type Command, FAILURE, fail, type Given, SUCCESS, say } from './command.ts';
+import { type Command, FAILURE, fail, fileOf, type Given, SUCCESS, say } from './command.ts';
 import { checkPackFile, readPack } from './pack-file.ts';
 
 /** `undercroft pack check` */
@@ -14,7 +14,8 @@ export const packCheckCommand: Command = {
 /** Maximum number of mistakes shown at a time. */
 const MOST_SHOWN = 100;
 
-async function checkPack({ files: [file] }: Given): Promise<number> {
+async function checkPack(given: Given): Promise<number> {
+  const file = fileOf(given);
   const read = readPack(file);
   if (read.kind === 'unreadable') return fail(read.sentence);
   const check = checkPackFile(read);

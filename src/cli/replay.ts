@@ -1,7 +1,7 @@
 import type { Box } from '../engine/game.ts';
 import { type Disagreement, type GameRecord, replayRecord } from '../engine/record.ts';
 import { LOCALES, type Locale, type Teller } from '../engine/text.ts';
-import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
+import { type Command, fail, fileOf, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
 import { readRecordFile } from './record-file.ts';
 
 /** `undercroft replay` */
@@ -25,7 +25,7 @@ async function retell(given: Given): Promise<number> {
   if (!isLocale(locale)) return misuse(`--locale is one of ${LOCALES.join(', ')}, not "${locale}".`);
   const to = valueFor(given, 'to') ?? 'Infinity';
   if (!/^(\d+|Infinity)$/.test(to)) return misuse(`--to takes a number of steps, not "${to}".`);
-  const [file] = given.files;
+  const file = fileOf(given);
   const read = readRecordFile(file);
   if (read.kind === 'unreadable') return fail(read.sentence);
   const { record, box, pack } = read;

@@ -3,7 +3,7 @@ import { fromLines } from '../journal/archive-lines.ts';
 import { JournalError } from '../journal/journal.ts';
 import { isSqliteFile, openCopy, type SqliteCopy } from '../journal/sqlite/copy.ts';
 import { checkInWords, checkWithProgress, tellDamage } from './check.ts';
-import { type Command, FAILURE, fail, type Given, SUCCESS, say } from './command.ts';
+import { type Command, FAILURE, fail, fileOf, type Given, SUCCESS, say } from './command.ts';
 import { linesOf } from './lines-of.ts';
 import { NOT_IN_EXPORTS, STORE_OPTIONS, withArchive } from './store.ts';
 import { whyUnreadable } from './why-unreadable.ts';
@@ -24,7 +24,7 @@ export const restoreCommand: Command = {
 };
 
 async function restore(given: Given): Promise<number> {
-  const [file] = given.files;
+  const file = fileOf(given);
   // The file comes first: no store is created for an unusable one.
   let copy: SqliteCopy | undefined;
   try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findBox } from '../games/index.ts';
 import { openRecord } from '../replay/open-record.ts';
 import { CHAIN_DIGEST, type Check, type Verdict, verify } from '../replay/verify.ts';
-import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
+import { type Command, fail, fileOf, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
 
 /** `undercroft verify` */
 export const verifyCommand: Command = {
@@ -29,7 +29,7 @@ export const verifyCommand: Command = {
 const HEX64 = /^[0-9a-f]{64}$/;
 
 async function check(given: Given): Promise<number> {
-  const [file] = given.files;
+  const file = fileOf(given);
   const [promised, digest] = [valueFor(given, 'seed-hash'), valueFor(given, 'digest')];
   for (const hash of [promised, digest]) {
     if (hash !== undefined && !HEX64.test(hash))

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LOCALES, type Locale } from '../../engine/text.ts';
-import { factsOf, GAME_IDS, isGameId } from '../../games/catalogue.ts';
+import { factsOf, isGameId } from '../../games/catalogue.ts';
 import { loadLab } from '../../games/load.ts';
 import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
-import { PLAN_OPTIONS, unknownGame } from '../simulate/plan-from-arguments.ts';
+import { gameOf, PLAN_OPTIONS, refuse, unknownGame } from '../simulate/plan-from-arguments.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { playBatches } from '../simulate/threads.ts';
 import { addLabFigures, type LabFigures, noLabFigures } from './figures.ts';
@@ -43,7 +43,7 @@ export const labCommand: Command = {
     games: { takes: 'N', help: 'about how many games in all (about a minute for quick games)' },
     seed: PLAN_OPTIONS.seed,
     options: PLAN_OPTIONS.options,
-    threads: { takes: 'N', help: 'how many threads (one per core)' },
+    threads: PLAN_OPTIONS.threads,
   },
   run: runLab,
 };
@@ -51,12 +51,11 @@ export const labCommand: Command = {
 async function runLab(given: Given): Promise<number> {
   const locale = valueFor(given, 'language') ?? 'en';
   if (!isLocale(locale)) return misuse(`--language is one of ${LOCALES.join(', ')}, not "${locale}".`);
-  const game = valueFor(given, 'game') ?? GAME_IDS[0];
+  const game = gameOf(given);
   if (!isGameId(game)) return misuse(unknownGame(game));
   const parts = await loadLab(game);
   const planned = labPlanOf(given, game, parts);
-  if (planned.kind === 'misuse') return misuse(planned.sentence);
-  if (planned.kind === 'failure') return fail(planned.sentence);
+  if (planned.kind !== 'planned') return refuse(planned);
   const { plan } = planned;
   const threads = planned.threads ?? availableParallelism();
   const startedAt = performance.now();

@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import { addFigures, type Figures } from '../simulate/figures.ts';
 import type { PackSide } from './plan.ts';
 
@@ -59,7 +60,7 @@ export function countByFigure(figures: LabFigures, key: `${PackSide}/${Measure}`
   if (figure < 0) return;
   const counts = figures.counts.get(key) ?? [];
   while (counts.length <= figure) counts.push(0);
-  counts[figure] += games;
+  counts[figure] = elementAt(counts, figure) + games;
   figures.counts.set(key, counts);
 }
 

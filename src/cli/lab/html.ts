@@ -1,3 +1,4 @@
+import { valueAt } from '../../engine/list.ts';
 import type { Finding } from './findings.ts';
 import css from './page/page.css?inline';
 import { plotsOf } from './page/rows.ts';
@@ -178,7 +179,7 @@ function writerOf(locale: LabReport['locale']): FigureWriter {
 
 function escaped(text: string): string {
   const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign]);
+  return text.replace(/[&<>"]/g, (sign) => valueAt(signs, sign));
 }
 
 /** A script's text must not contain its end tag. */

@@ -1,4 +1,5 @@
 import { botsFor } from '../../bots/index.ts';
+import { elementAt } from '../../engine/list.ts';
 import type { OptionFields, Options } from '../../engine/options.ts';
 import { factsOf, type GameId, usualBot } from '../../games/catalogue.ts';
 import { findBox } from '../../games/index.ts';
@@ -6,15 +7,9 @@ import { offered } from '../../games/kit.ts';
 import type { LabParts } from '../../games/lab.ts';
 import type { Given } from '../command.ts';
 import { valueFor } from '../command.ts';
-import { packOf, planOf } from '../simulate/plan-from-arguments.ts';
+import { type Planned, packOf, planOf } from '../simulate/plan-from-arguments.ts';
 import type { LabPlan, LevelPair } from './plan.ts';
 import { FEWEST_DEALS } from './statistics.ts';
-
-/** A plan of the lab, or why the arguments allow none. */
-export type PlannedLab =
-  | { kind: 'planned'; plan: LabPlan; threads: number | undefined }
-  | { kind: 'misuse'; sentence: string }
-  | { kind: 'failure'; sentence: string };
 
 /** The share of games for each part. Cards get most: there are many, and each is measured separately. */
 const SHARES = { table: 0.15, levels: 0.1, cards: 0.75 };
@@ -24,7 +19,7 @@ const COST_OF_THOUGHT = 40;
 const FEWEST = 2;
 
 /** Makes the plan of a lab from the arguments. */
-export function labPlanOf(given: Given, game: GameId, parts: LabParts): PlannedLab {
+export function labPlanOf(given: Given, game: GameId, parts: LabParts): Planned<LabPlan> {
   const planned = planOf(given, { bots: ({ id }) => [usualBot(id) ?? ''], seats: parts.seats, games: parts.games });
   if (planned.kind !== 'planned') return planned;
   const { plan, threads } = planned;
@@ -47,7 +42,7 @@ export function labPlanOf(given: Given, game: GameId, parts: LabParts): PlannedL
       options: firstBegins(plan.options, box.options, given),
       isTogether: plan.isTogether,
       seed: plan.seed,
-      bot: plan.bots[0],
+      bot: elementAt(plan.bots, 0),
       tableDeals: atLeast(games * SHARES.table),
       // Each card of each experiment is played in this many deals.
       swapDeals: swaps.map(() => atLeast((games * SHARES.cards) / cards)),
@@ -63,8 +58,8 @@ function atLeast(deals: number): number {
 /** The first seat begins, unless the options say otherwise: drawing lots would hide the advantage of beginning. */
 function firstBegins(options: Options, fields: OptionFields, given: Given): Options {
   const named = (given.values.get('options') ?? []).map((pair) => pair.split('=')[0]);
-  const starters = Object.keys(fields).filter((name) => fields[name].kind === 'starter' && !named.includes(name));
-  return { ...options, ...Object.fromEntries(starters.map((name) => [name, 0])) };
+  const starters = Object.entries(fields).filter(([name, { kind }]) => kind === 'starter' && !named.includes(name));
+  return { ...options, ...Object.fromEntries(starters.map(([name]) => [name, 0])) };
 }
 
 /** Each selectable level against the one below; in a short lab without those that would have too few games. */
@@ -74,7 +69,11 @@ function levelsOf(game: GameId, games: number, { isShort }: { isShort: boolean }
   const pairs = ladder.slice(1).map((stronger, below) => {
     const cost = stronger.thinks === undefined ? 1 : COST_OF_THOUGHT;
     const paid = Math.round(games / 2 / (ladder.length - 1) / cost);
-    return { weaker: ladder[below].id, stronger: stronger.id, deals: isShort ? paid : Math.max(paid, FEWEST_DEALS) };
+    return {
+      weaker: elementAt(ladder, below).id,
+      stronger: stronger.id,
+      deals: isShort ? paid : Math.max(paid, FEWEST_DEALS),
+    };
   });
   return pairs.filter(({ deals }) => deals >= FEWEST_DEALS);
 }

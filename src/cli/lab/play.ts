@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import { botOfPlan } from '../simulate/cast.ts';
 import { playBatch } from '../simulate/play.ts';
 import type { Bench, SideOfBench } from './bench.ts';
@@ -41,7 +42,8 @@ function watchDeal(bench: Bench, deal: number, figures: LabFigures): void {
   figures.games += games.length;
   const bySide = <Figure>(of: (game: ReturnType<typeof watchGame>) => Figure): Partial<Record<PackSide, Figure>> =>
     Object.fromEntries(games.map(([side, game]) => [side, of(game)])) as Partial<Record<PackSide, Figure>>;
-  for (const seat of games[0][1].seats.keys()) {
+  const seatsWithShares = bench.plan.isTogether ? 0 : bench.plan.seats;
+  for (let seat = 0; seat < seatsWithShares; seat++) {
     record(
       figures,
       `seat/${seat}`,
@@ -86,19 +88,16 @@ function swapCards({ sides }: Bench, swap: number, deal: number, figures: LabFig
 }
 
 function swapOf({ lab }: SideOfBench, swap: number) {
-  return lab.swaps[swap];
+  return elementAt(lab.swaps, swap);
 }
 
 function cardsIn(maps: readonly ReadonlyMap<string, number>[]): Set<string> {
   return new Set(maps.flatMap((map) => [...map.keys()]));
 }
 
-function playLevels(
-  { plan, sides: [mine] }: Bench,
-  { pair, batch }: Job & { kind: 'level' },
-  figures: LabFigures,
-): void {
-  const { weaker, stronger, deals } = plan.levels[pair];
+function playLevels({ plan, sides }: Bench, { pair, batch }: Job & { kind: 'level' }, figures: LabFigures): void {
+  const { weaker, stronger, deals } = elementAt(plan.levels, pair);
+  const mine = elementAt(sides, 0);
   const simulation = { ...mine.simulation, bots: [weaker, stronger], deals, dealsPerBatch: LEVEL_DEALS };
   const bots = simulation.bots.map((bot) => botOfPlan(simulation, bot));
   const played = playBatch(simulation, { game: mine.game, bots }, batch);

@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import type { Options } from '../../engine/options.ts';
 import type { Bilingual, Locale } from '../../engine/text.ts';
 import type { LabParts, PackLab } from '../../games/lab.ts';
@@ -219,7 +220,7 @@ function levelsOf(plan: LabPlan, { levels }: LabFigures, botName: (id: string) =
 }
 
 function levelShare({ bots, deals }: Figures, bot: number): Interval | undefined {
-  return shareInterval({ deals, furthest: 1, ...bots[bot] }, { tail: tailFor(1) });
+  return shareInterval({ deals, furthest: 1, ...elementAt(bots, bot) }, { tail: tailFor(1) });
 }
 
 /** The names of everything with an id in a list of the packs. */

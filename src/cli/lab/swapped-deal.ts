@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import type { MoveWatch } from '../../engine/move-watch.ts';
 import { fastRng } from '../../engine/rng.ts';
 import type { CardSwap, Pool } from '../../games/lab.ts';
@@ -46,7 +47,7 @@ function endingWith({ simulation, game, bots, lab }: SideOfBench, { watch, pool 
   const best = standing === undefined ? 0 : Math.max(...standing.filter((_, other) => other !== seat));
   return {
     share: winners.includes(seat) ? 1 / winners.length : 0,
-    points: standing === undefined ? undefined : standing[seat] - best,
+    points: standing === undefined ? undefined : elementAt(standing, seat) - best,
   };
 }
 
@@ -54,11 +55,11 @@ function worthsOf({ cards }: CardSwap, { copies }: Pool, endings: ReadonlyMap<nu
   const all = copies.reduce((sum, count) => sum + count, 0);
   const against = (figure: (ending: Ending) => number | undefined): Map<string, number> => {
     let sum = 0;
-    for (const [card, ending] of endings) sum += (figure(ending) ?? 0) * copies[card];
+    for (const [card, ending] of endings) sum += (figure(ending) ?? 0) * elementAt(copies, card);
     return new Map(
       [...endings].flatMap(([card, ending]) => {
         const own = figure(ending);
-        return own === undefined ? [] : [[cards[card].id, withoutNoise(own - sum / all)] as const];
+        return own === undefined ? [] : [[elementAt(cards, card).id, withoutNoise(own - sum / all)] as const];
       }),
     );
   };

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { elementAt } from '../../engine/list.ts';
 import { isGameId } from '../../games/catalogue.ts';
 import { loadLab } from '../../games/load.ts';
 import type { BatchPlayed } from '../simulate/thread.ts';
@@ -13,6 +14,6 @@ if (!isGameId(plan.game)) throw new Error(`a plan names a game we have, not ${pl
 const bench = benchOf(plan, await loadLab(plan.game));
 const jobs = jobsOf(plan);
 parentPort?.on('message', (batch: number) => {
-  const played: BatchPlayed<LabFigures> = { batch, figures: playJob(bench, jobs[batch]) };
+  const played: BatchPlayed<LabFigures> = { batch, figures: playJob(bench, elementAt(jobs, batch)) };
   parentPort?.postMessage(played);
 });

@@ -40,7 +40,7 @@ function marginOf(lab: PackLab, state: unknown, isTogether: boolean): { margin?:
   if (isTogether) return lab.beyondGoal === undefined ? {} : { margin: lab.beyondGoal(state) };
   if (lab.standing === undefined) return {};
   const [first, second] = lab.standing(state).toSorted((one, other) => other - one);
-  return second === undefined ? {} : { margin: first - second };
+  return first === undefined || second === undefined ? {} : { margin: first - second };
 }
 
 /** The settings of a table, besides its pack. */

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Command, FAILURE, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
-import { PLAN_OPTIONS } from '../simulate/plan-from-arguments.ts';
+import { elementAt } from '../../engine/list.ts';
+import { type Command, FAILURE, fail, type Given, SUCCESS, say, valueFor } from '../command.ts';
+import { planOptions, refuse } from '../simulate/plan-from-arguments.ts';
 import { type ProgressBar, progressBar } from '../simulate/progress.ts';
 import { nameOf, reportOf } from '../simulate/report.ts';
 import { playOnThreads } from '../simulate/threads.ts';
@@ -21,9 +22,10 @@ const LONGEST = 500;
 export function stderrOf(names: readonly string[], write: (line: string) => void): (bot: number, line: string) => void {
   const passedOn = names.map(() => 0);
   return (bot, line) => {
-    passedOn[bot] += 1;
-    if (passedOn[bot] <= MOST_LINES) write(`${names[bot]}: ${printable(line.slice(0, LONGEST))}`);
-    if (passedOn[bot] === MOST_LINES + 1) write(`${names[bot]}: (and more, which is not shown)`);
+    const lines = elementAt(passedOn, bot) + 1;
+    passedOn[bot] = lines;
+    if (lines <= MOST_LINES) write(`${names[bot]}: ${printable(line.slice(0, LONGEST))}`);
+    if (lines === MOST_LINES + 1) write(`${names[bot]}: (and more, which is not shown)`);
   };
 }
 
@@ -48,25 +50,19 @@ export const matchCommand: Command = {
     'A bot is one of the game (random, careful), or a program that speaks JSON lines: "python3 my-bot.py", ./my-bot.',
     'docs/bots.md has the protocol. A program that crashes, is late or sends invalid answers loses that game,\nand the exit code is 1.',
   ].join('\n'),
-  options: {
-    game: PLAN_OPTIONS.game,
-    seats: { takes: 'N', help: 'the number of players (2)' },
-    games: PLAN_OPTIONS.games,
-    time: { takes: 'MS', help: 'how long a program may take for a decision, in ms (1000)' },
-    seed: PLAN_OPTIONS.seed,
-    options: PLAN_OPTIONS.options,
-    pack: PLAN_OPTIONS.pack,
-    threads: { takes: 'N', help: 'how many games at a time (one per core; with programs one per two cores)' },
-    json: PLAN_OPTIONS.json,
-  },
-  run: match,
+  options: planOptions({
+    seats: 2,
+    own: { time: { takes: 'MS', help: 'how long a program may take for a decision, in ms (1000)' } },
+    threads: 'how many games at a time (one per core; with programs one per two cores)',
+  }),
+  run: runMatch,
 };
 
-async function match(given: Given): Promise<number> {
+async function runMatch(given: Given): Promise<number> {
   const planned = matchOf(given);
-  if (planned.kind === 'misuse') return misuse(planned.sentence);
-  if (planned.kind === 'failure') return fail(planned.sentence);
-  const names = planned.match.plan.bots.map((_, at) => nameOf(planned.match.plan.bots, at));
+  if (planned.kind !== 'planned') return refuse(planned);
+  const { plan: match } = planned;
+  const names = match.plan.bots.map((_, at) => nameOf(match.plan.bots, at));
   const bar = progressBar();
   const failures = new Failures(names);
   const write = (line: string): void => {
@@ -75,16 +71,16 @@ async function match(given: Given): Promise<number> {
   };
   const complained = stderrOf(names, write);
   const noted = stderrOf(names, (line) => write(`match: ${line}`));
-  const programs = new Programs(planned.match.commands, { complained, noted, failures });
+  const programs = new Programs(match.commands, { complained, noted, failures });
   const stop = (signal: keyof typeof STOPPED): void => process.exit(STOPPED[signal]);
   const kill = (): void => programs.kill();
   process.on('exit', kill);
   for (const signal of Object.keys(STOPPED)) process.on(signal, stop);
   try {
-    const wrong = await whatDoesNotStart(planned.match, programs);
+    const wrong = await whatDoesNotStart(match, programs);
     if (wrong !== undefined) return fail(wrong);
     const report = await play(planned, programs, bar);
-    const matchReport = matchReportOf(planned.match, report, failures.report());
+    const matchReport = matchReportOf(match, report, failures.report());
     const isJson = valueFor(given, 'json') !== undefined;
     say(isJson ? JSON.stringify(matchReport, undefined, 2) : matchReportAsText(matchReport));
     return matchReport.failures.length === 0 ? SUCCESS : FAILURE;
@@ -110,7 +106,7 @@ async function whatDoesNotStart({ plan, commands }: MatchPlan, programs: Program
 }
 
 async function play(
-  { match, threads: asked }: { match: MatchPlan; threads: number | undefined },
+  { plan: match, threads: asked }: { plan: MatchPlan; threads: number | undefined },
   programs: Programs,
   bar: ProgressBar,
 ) {

@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import { FAILURES, type Failure, type ThreadRequest } from './program-port.ts';
 
 /** The games a bot lost because its program failed, and why. */
@@ -18,25 +19,22 @@ type Failed = Extract<ThreadRequest, { kind: 'failed' }>;
 
 /** Counts how often programs have failed. */
 export class Failures {
-  readonly #reports: readonly FailureReport[];
-  readonly #games: readonly Set<string>[];
+  readonly #bots: readonly { report: FailureReport; games: Set<string> }[];
 
   constructor(names: readonly string[]) {
-    this.#reports = names.map((bot) => ({ bot, games: 0, counts: noCounts(), first: [] }));
-    this.#games = names.map(() => new Set());
+    this.#bots = names.map((bot) => ({ report: { bot, games: 0, counts: noCounts(), first: [] }, games: new Set() }));
   }
 
   add({ slot, deal, failure, why }: Failed): void {
-    const report = this.#reports[slot.bot];
-    const games = this.#games[slot.bot].add(`${deal}/${slot.rotation}`);
-    report.games = games.size;
+    const { report, games } = elementAt(this.#bots, slot.bot);
+    report.games = games.add(`${deal}/${slot.rotation}`).size;
     report.counts[failure] += 1;
     if (report.first.length < MOST_TOLD) report.first.push({ deal, seat: slot.seat, failure, why });
   }
 
   /** The bots that failed in any game. */
   report(): FailureReport[] {
-    return this.#reports.filter(({ games }) => games > 0);
+    return this.#bots.map(({ report }) => report).filter(({ games }) => games > 0);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Box } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import { usualBot } from '../../games/catalogue.ts';
 import type { Given } from '../command.ts';
 import type { SimulationPlan } from '../simulate/plan.ts';
-import { numberOf, planOf, unknownBot } from '../simulate/plan-from-arguments.ts';
+import { numberOf, type Planned, planOf, unknownBot } from '../simulate/plan-from-arguments.ts';
 
 /** A match: a simulation in which some bots are programs. Plain data, for threads. */
 export interface MatchPlan {
@@ -15,18 +16,12 @@ export interface MatchPlan {
   time: number;
 }
 
-/** A match, or why the arguments allow none. */
-export type PlannedMatch =
-  | { kind: 'planned'; match: MatchPlan; threads: number | undefined }
-  | { kind: 'misuse'; sentence: string }
-  | { kind: 'failure'; sentence: string };
-
 /** With programs games are slow: each deal is a separate batch. */
 const DEALS_PER_BATCH_OF_PROGRAMS = 1;
 const USUAL_TIME = 1000;
 
 /** Makes the plan of a match from the arguments. */
-export function matchOf(given: Given): PlannedMatch {
+export function matchOf(given: Given): Planned<MatchPlan> {
   const time = numberOf(given, 'time', { least: 1, most: 3_600_000 }) ?? USUAL_TIME;
   if (typeof time === 'string') return { kind: 'misuse', sentence: time };
   const planned = planOf(given, { bots: (box) => botsOfMatch(given.files, box), seats: 2 });
@@ -35,10 +30,10 @@ export function matchOf(given: Given): PlannedMatch {
   const commands = plan.bots.map((bot) => (isCommand(bot) ? bot : undefined));
   return {
     kind: 'planned',
-    match: {
+    plan: {
       plan: hasPrograms({ commands }) ? { ...plan, dealsPerBatch: DEALS_PER_BATCH_OF_PROGRAMS } : plan,
       commands,
-      standIn: usualBot(plan.game) ?? plan.bots[0],
+      standIn: usualBot(plan.game) ?? elementAt(plan.bots, 0),
       time,
     },
     threads,

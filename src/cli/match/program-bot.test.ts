@@ -99,7 +99,7 @@ test('a program receives hello, its events, questions and the end of each game, 
   expect(failed).toEqual([]);
   for (const rotation of [0, 1]) {
     const game = heard.filter(({ slot }) => slot.rotation === rotation);
-    expect(game[0].message).toMatchObject({ kind: 'hello', protocol: 1, game: 'days', seat: rotation, seats: 2 });
+    expect(game[0]?.message).toMatchObject({ kind: 'hello', protocol: 1, game: 'days', seat: rotation, seats: 2 });
     expect(game.at(-1)?.message).toEqual({ kind: 'over', outcome: outcomes[rotation] });
     expect(new Set(game.map(({ message }) => message.kind))).toEqual(new Set(['hello', 'event', 'choose', 'over']));
     expect(game.every(({ slot }) => slot.seat === rotation)).toBe(true);
@@ -131,7 +131,7 @@ describe('a misbehaving program has failed, and its games go on', () => {
     const { failed, outcomes, heard } = play('days', () => said);
     expect(outcomes).toHaveLength(2);
     expect(failed).toMatchObject([{ failure }, { failure }]);
-    expect(failed[0].why).toContain(why);
+    expect(failed[0]?.why).toContain(why);
     // It receives nothing more of a game it no longer plays.
     expect(heard.some(({ message }) => message.kind === 'over')).toBe(false);
   });
@@ -140,8 +140,8 @@ describe('a misbehaving program has failed, and its games go on', () => {
     const { failed, refusals, heard } = play('days', ({ kind }) =>
       kind === 'choose' ? { kind: 'move', index: 999 } : LATE,
     );
-    expect(failed[0].failure).toBe('wrong-index');
-    expect(failed[0].why).toMatch(
+    expect(failed[0]?.failure).toBe('wrong-index');
+    expect(failed[0]?.why).toMatch(
       /^was refused, and then did not answer in time: there is no move 999, the last is \d+$/,
     );
     expect(refusals[0]).toMatch(/^there is no move 999/);

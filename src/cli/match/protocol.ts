@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Outcome, Seat } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import type { Options } from '../../engine/options.ts';
 
 /** The version of the protocol; a change that breaks programs increases it. */
@@ -80,7 +81,7 @@ export function readLine(line: string): ReadLine {
   }
   const read = fromProgram.safeParse(raw);
   if (read.success) return { kind: 'message', message: read.data };
-  return whyNoMessage(raw, read.error.issues[0].path);
+  return whyNoMessage(raw, elementAt(read.error.issues, 0).path);
 }
 
 function whyNoMessage(raw: unknown, path: readonly PropertyKey[]): RefusedMessage {

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
-import { botsOf, PLAN_OPTIONS, planOf } from './plan-from-arguments.ts';
+import { type Command, type Given, SUCCESS, say, valueFor } from '../command.ts';
+import { botsOf, PLAN_OPTIONS, planOf, planOptions, refuse } from './plan-from-arguments.ts';
 import { progressBar } from './progress.ts';
 import { reportOf } from './report.ts';
 import { reportAsText } from './table.ts';
 import { playOnThreads } from './threads.ts';
+
+const SEATS = 4;
 
 /** `undercroft simulate` */
 export const simulateCommand: Command = {
@@ -17,24 +19,17 @@ export const simulateCommand: Command = {
     'In co-operative games each bot plays every deal as a team.',
     'The same seed gives the same figures with any number of threads.',
   ].join('\n'),
-  options: {
-    game: PLAN_OPTIONS.game,
-    seats: { takes: 'N', help: 'the number of players (4)' },
-    games: PLAN_OPTIONS.games,
-    bots: { takes: 'BOT,BOT', help: 'the bots, in turn around the table (careful)' },
-    seed: PLAN_OPTIONS.seed,
-    options: PLAN_OPTIONS.options,
-    pack: PLAN_OPTIONS.pack,
-    threads: { takes: 'N', help: 'how many threads (one per core)' },
-    json: PLAN_OPTIONS.json,
-  },
+  options: planOptions({
+    seats: SEATS,
+    own: { bots: { takes: 'BOT,BOT', help: 'the bots, in turn around the table (careful)' } },
+    threads: PLAN_OPTIONS.threads.help,
+  }),
   run: simulate,
 };
 
 async function simulate(given: Given): Promise<number> {
-  const planned = planOf(given, { bots: (box) => botsOf(given, box), seats: 4 });
-  if (planned.kind === 'misuse') return misuse(planned.sentence);
-  if (planned.kind === 'failure') return fail(planned.sentence);
+  const planned = planOf(given, { bots: (box) => botsOf(given, box), seats: SEATS });
+  if (planned.kind !== 'planned') return refuse(planned);
   const threads = planned.threads ?? availableParallelism();
   const bar = progressBar();
   const startedAt = performance.now();

@@ -63,7 +63,7 @@ export function addFigures(to: Figures, more: Figures): void {
 /** Counts games of a length. */
 export function countLength(figures: Figures, moves: number, games = 1): void {
   while (figures.lengths.length <= moves) figures.lengths.push(0);
-  figures.lengths[moves] += games;
+  figures.lengths[moves] = elementAt(figures.lengths, moves) + games;
 }
 
 /** The counts of a card, created if it had none. */
@@ -83,7 +83,10 @@ export function addToSpread(spread: Spread, figure: number): void {
 
 function addSpreads(to: Spread[], more: readonly Spread[]): void {
   for (const [at, { sum, squares }] of more.entries()) {
-    to[at].sum += sum;
-    to[at].squares += squares;
+    const spread = elementAt(to, at);
+    spread.sum += sum;
+    spread.squares += squares;
   }
 }
+
+import { elementAt } from '../../engine/list.ts';

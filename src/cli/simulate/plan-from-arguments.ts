@@ -1,10 +1,11 @@
 import { botsFor } from '../../bots/index.ts';
 import type { Box } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import { type Options, parseOptions } from '../../engine/options.ts';
 import { factsOf, GAME_IDS, isGameId, usualBot } from '../../games/catalogue.ts';
 import { BOXES, findBox } from '../../games/index.ts';
 import { suggestion } from '../closest.ts';
-import { type CommandOption, type Given, valueFor } from '../command.ts';
+import { type Command, type CommandOption, fail, type Given, misuse, valueFor } from '../command.ts';
 import { checkPackFile, readPack } from '../pack-file.ts';
 import type { SimulationPlan } from './plan.ts';
 
@@ -15,14 +16,35 @@ export const PLAN_OPTIONS = {
   seed: { takes: 'N', help: 'the first seed (1)' },
   options: { takes: 'NAME=VALUE', help: 'an option of the game; may be repeated', repeated: true },
   pack: { takes: 'FILE', help: 'the cards to play with (standard)' },
+  threads: { takes: 'N', help: 'how many threads (one per core)' },
   json: { help: 'print one JSON object instead of a table' },
 } as const satisfies Record<string, CommandOption>;
 
-/** A plan, or why the arguments allow none. `misuse` is a mistake in the arguments, `failure` one in a file. */
-export type Planned =
-  | { kind: 'planned'; plan: SimulationPlan; threads: number | undefined }
-  | { kind: 'misuse'; sentence: string }
-  | { kind: 'failure'; sentence: string };
+/** The options of a command whose result is a table of wins: its number of seats, and its own options in their place. */
+export function planOptions({ seats, own, threads }: { seats: number; own: Command['options']; threads: string }) {
+  return {
+    game: PLAN_OPTIONS.game,
+    seats: { takes: 'N', help: `the number of players (${seats})` },
+    games: PLAN_OPTIONS.games,
+    ...own,
+    seed: PLAN_OPTIONS.seed,
+    options: PLAN_OPTIONS.options,
+    pack: PLAN_OPTIONS.pack,
+    threads: { takes: 'N', help: threads },
+    json: PLAN_OPTIONS.json,
+  };
+}
+
+/** A plan, or why the arguments allow none. */
+export type Planned<Plan> = { kind: 'planned'; plan: Plan; threads: number | undefined } | Unplanned;
+
+/** `misuse` is a mistake in the arguments, `failure` one in a file. */
+type Unplanned = { kind: 'misuse' | 'failure'; sentence: string };
+
+/** Prints why there is no plan, and returns the exit code for it. */
+export function refuse({ kind, sentence }: Unplanned): number {
+  return kind === 'misuse' ? misuse(sentence) : fail(sentence);
+}
 
 /** The differences between commands that play games: where their bots come from, and the default number of seats. */
 export interface Usual {
@@ -34,16 +56,16 @@ export interface Usual {
 }
 
 /** Makes a plan from the arguments. */
-export function planOf(given: Given, usual: Usual): Planned {
-  const id = valueFor(given, 'game') ?? GAME_IDS[0];
+export function planOf(given: Given, usual: Usual): Planned<SimulationPlan> {
+  const id = gameOf(given);
   const box = findBox(id);
-  if (box === undefined) return misuse(unknownGame(id));
+  if (box === undefined) return unplanned(unknownGame(id));
   const numbers = numbersOf(given, box, usual);
-  if (typeof numbers === 'string') return misuse(numbers);
+  if (typeof numbers === 'string') return unplanned(numbers);
   const bots = usual.bots(box);
-  if (typeof bots === 'string') return misuse(bots);
+  if (typeof bots === 'string') return unplanned(bots);
   const options = optionsOf(given, box, numbers.seats);
-  if (typeof options === 'string') return misuse(options);
+  if (typeof options === 'string') return unplanned(options);
   const pack = packOf(given, box, 'pack');
   if (pack.kind === 'unreadable') return { kind: 'failure', sentence: pack.sentence };
   const { seats, games, seed, threads } = numbers;
@@ -56,13 +78,18 @@ export function planOf(given: Given, usual: Usual): Planned {
   };
 }
 
+/** The id of the game to play, which may be unknown. */
+export function gameOf(given: Given): string {
+  return valueFor(given, 'game') ?? elementAt(GAME_IDS, 0);
+}
+
 /** The message for an unknown game. */
 export function unknownGame(id: string): string {
   const games = Object.keys(BOXES);
   return `There is no game "${id}".${suggestion(id, games)} The games are: ${games.join(', ')}.`;
 }
 
-function misuse(sentence: string): Planned {
+function unplanned(sentence: string): Unplanned {
   return { kind: 'misuse', sentence };
 }
 
@@ -118,7 +145,7 @@ function optionsOf(given: Given, box: Box, seats: number): Options | string {
   const raw: Record<string, unknown> = {};
   for (const pair of given.values.get('options') ?? []) {
     const [name, value] = pair.split(/=(.*)/s);
-    if (value === undefined) return `--options takes NAME=VALUE, not "${pair}".`;
+    if (name === undefined || value === undefined) return `--options takes NAME=VALUE, not "${pair}".`;
     raw[name] = optionValue(box, name, value);
   }
   const check = parseOptions(box.options, raw);
@@ -153,7 +180,7 @@ export function packOf(given: Given, box: Box, option: string): PackChoice {
     return { kind: 'unreadable', sentence: `${file} is a pack for ${read.box.id}, not for ${box.id}.` };
   const check = checkPackFile(read);
   if (check.kind === 'valid') return { kind: 'pack', pack: check.pack };
-  const [{ at, what }] = check.mistakes;
+  const { at, what } = elementAt(check.mistakes, 0);
   return {
     kind: 'unreadable',
     sentence: `${file} has mistakes (undercroft pack check ${file}); the first is at ${at}: ${what}`,

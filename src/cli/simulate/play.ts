@@ -2,6 +2,7 @@ import { playInRealTime } from '../../bots/real-time.ts';
 import { simulated } from '../../bots/simulated.ts';
 import type { BotPlayer } from '../../engine/bot.ts';
 import type { CountCard, Game, Outcome, RuleContext, Seat } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import type { MoveWatch } from '../../engine/move-watch.ts';
 import { fastRng, type Rng } from '../../engine/rng.ts';
 import { addToSpread, cardCountOf, countLength, type Figures, noFigures } from './figures.ts';
@@ -28,16 +29,17 @@ function playDeal(plan: SimulationPlan, cast: Cast, deal: number, figures: Figur
     if (plan.isTogether) botShares[rotation] = winners.length > 0 ? 1 : 0;
     else {
       for (const winner of winners) {
-        seatShares[winner] += 1 / winners.length / rotations;
-        botShares[botInSeat(plan, { seat: winner, rotation, bots: rotations })] += 1 / winners.length / rotations;
+        const bot = botInSeat(plan, { seat: winner, rotation, bots: rotations });
+        seatShares[winner] = elementAt(seatShares, winner) + 1 / winners.length / rotations;
+        botShares[bot] = elementAt(botShares, bot) + 1 / winners.length / rotations;
       }
     }
     if (winners.length > 1) figures.shared += 1;
     if (winners.length === 0) figures.lost += 1;
   }
   figures.deals += 1;
-  for (const [seat, share] of seatShares.entries()) addToSpread(figures.seats[seat], share);
-  for (const [bot, share] of botShares.entries()) addToSpread(figures.bots[bot], share);
+  for (const [seat, share] of seatShares.entries()) addToSpread(elementAt(figures.seats, seat), share);
+  for (const [bot, share] of botShares.entries()) addToSpread(elementAt(figures.bots, bot), share);
 }
 
 /** Plays a game, counts it, and returns its winners. */
@@ -77,7 +79,7 @@ export function playThrough(
 ): PlayedGame {
   const thoughts = fastRng(plan.seed, deal, 1, rotation);
   const players = Array.from({ length: plan.seats }, (_, seat) =>
-    simulated(bots[botInSeat(plan, { seat, rotation, bots: bots.length })], seat, { game, pack: plan.pack }),
+    simulated(elementAt(bots, botInSeat(plan, { seat, rotation, bots: bots.length })), seat, { game, pack: plan.pack }),
   );
   const show = showTo(game, players);
   const tell = (event: unknown): void => {
@@ -120,9 +122,9 @@ export function playOn({ game, state, context, players, thoughts, watch }: TurnT
   for (let played = 0; played < most; played++) {
     const seats = game.toAct(state);
     if (seats.length === 0) return played;
-    const seat: Seat = seats.length === 1 ? seats[0] : seats[thoughts.int(seats.length)];
+    const seat: Seat = elementAt(seats, seats.length === 1 ? 0 : thoughts.int(seats.length));
     game.legalMoves(state, seat, moves);
-    const move = players[seat].choose(looks[seat], moves, thoughts);
+    const move = elementAt(players, seat).choose(elementAt(looks, seat), moves, thoughts);
     watch?.before({ state, seat, move, moves });
     game.play(state, seat, move, context);
     watch?.after({ state, seat, move, moves });

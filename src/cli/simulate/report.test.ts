@@ -90,7 +90,7 @@ test('in co-operative games each bot plays each deal as a team', () => {
     { bot: 'random', share: 1, high: 1 },
     { bot: 'first', share: 1, high: 1 },
   ]);
-  expect(report.winsByBot[0].par).toBeUndefined();
+  expect(report.winsByBot[0]?.par).toBeUndefined();
 });
 
 test('the table uses the singular for one deal and one thread', () => {

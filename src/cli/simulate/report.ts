@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import type { Options } from '../../engine/options.ts';
 import type { Figures, Spread } from './figures.ts';
 import type { SimulationPlan } from './plan.ts';
@@ -111,8 +112,9 @@ function quantile(lengths: readonly number[], rank: number): number {
 
 /** A bot listed twice (a control run of a bot against itself) gets a number. */
 export function nameOf(bots: readonly string[], at: number): string {
-  const before = bots.slice(0, at).filter((bot) => bot === bots[at]).length;
-  return before === 0 ? bots[at] : `${bots[at]} (${before + 1})`;
+  const name = elementAt(bots, at);
+  const before = bots.slice(0, at).filter((bot) => bot === name).length;
+  return before === 0 ? name : `${name} (${before + 1})`;
 }
 
 function packName(pack: unknown): string {

@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import type { Report, Share } from './report.ts';
 
 /** A report as text. */
@@ -46,7 +47,7 @@ function rows(cells: readonly (readonly string[])[]): string[] {
   );
   return cells.map((row) => {
     const padded = row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+      column === 0 ? cell.padEnd(elementAt(widths, column)) : cell.padStart(elementAt(widths, column)),
     );
     return `  ${padded.join('  ')}`;
   });

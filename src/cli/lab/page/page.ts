@@ -39,8 +39,9 @@ function drawDots({ rows, mark, unit }: DotPlot, width: number): Element {
   const shift = ({ of }: DotRow): number => (hasOther ? (of === 'mine' ? -5 : 5) : 0);
   const marks = (['mine', 'other', 'difference'] as const).flatMap((of) => {
     const own = rows.filter((row) => row.of === of);
-    if (own.length === 0) return [];
-    const dy = shift(own[0]);
+    const [first] = own;
+    if (first === undefined) return [];
+    const dy = shift(first);
     return [
       Plot.link(own, { x1: 'low', x2: 'high', y1: 'label', y2: 'label', stroke: colourOf, strokeWidth: 3, dy }),
       Plot.dot(own, { x: 'mean', y: 'label', fill: colourOf, r: 5, symbol: of === 'other' ? 'square' : 'circle', dy }),

@@ -1,5 +1,6 @@
 import { randomBot } from '../../../bots/random.ts';
 import type { Game } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import { copiesIn, type PackLab, swapInto } from '../../../games/lab.ts';
 import type { Bench } from '../bench.ts';
@@ -44,7 +45,7 @@ function duelOf({ values, headStart }: DuelPack): Game<DuelState, DuelMove, neve
     refusal: () => undefined,
     play: (state) => {
       const card = state.deck.pop();
-      if (card !== undefined) state.hands[state.turn % 2].push(card);
+      if (card !== undefined) elementAt(state.hands, state.turn % 2).push(card);
       state.turn += 1;
     },
     clone: structuredClone,
@@ -52,8 +53,7 @@ function duelOf({ values, headStart }: DuelPack): Game<DuelState, DuelMove, neve
     viewEvent: (event) => event,
     outcome: (state) => {
       if (!isOver(state)) return undefined;
-      const scores = sumsOf(state, values);
-      scores[0] += headStart;
+      const scores = sumsOf(state, values).map((sum, seat) => (seat === 0 ? sum + headStart : sum));
       const most = Math.max(...scores);
       return { winners: [0, 1].filter((seat) => scores[seat] === most), scores };
     },
@@ -62,7 +62,7 @@ function duelOf({ values, headStart }: DuelPack): Game<DuelState, DuelMove, neve
 }
 
 function sumsOf({ hands }: DuelState, values: readonly number[]): number[] {
-  return hands.map((hand) => hand.reduce((sum, card) => sum + values[card], 0));
+  return hands.map((hand) => hand.reduce((sum, card) => sum + elementAt(values, card), 0));
 }
 
 function duelLab({ values }: DuelPack): PackLab<DuelState, DuelMove> {

@@ -1,5 +1,16 @@
 import { byCount } from '../../../engine/text.ts';
-import type { FindingText } from './text.ts';
+
+interface Skill {
+  stronger: string;
+  weaker: string;
+  share: string;
+}
+
+interface CardChange {
+  card: string;
+  change: string;
+  isMore: boolean;
+}
 
 export const en = {
   /** Between the bounds of an interval. */
@@ -30,9 +41,7 @@ export const en = {
     cards: 'What each card is worth',
     wanted: 'Which cards are wanted',
     reading: 'How to read this page',
-  } satisfies Readonly<
-    Record<'findings' | 'seats' | 'team' | 'levels' | 'course' | 'cards' | 'wanted' | 'reading', string>
-  >,
+  },
   /** The purpose of a part, below its heading. */
   explained: {
     seats: 'Equal bots sit in all seats, and the first always begins. The dashed line is a fair share.',
@@ -83,42 +92,46 @@ export const en = {
     'Two packs are compared on paired deals: same shuffle, same bots, same chance. What differs then comes from the cards.',
   ],
   tones: { warning: 'Look at this', difference: 'Different', note: 'Good to know' },
+  /** A kind of finding in words; figures come with their intervals, as text. */
   findings: {
-    seat: ({ seat, share, par, isMore }) =>
+    seat: ({ seat, share, par, isMore }: { seat: number; share: string; par: string; isMore: boolean }) =>
       `Seat ${seat}: ${isMore ? 'more' : 'fewer'} wins than its share, ${share} where ${par} is fair.`,
     seatsEven: 'No seat has an advantage worth mentioning.',
     seatsUnclear: 'Whether a seat has an advantage takes more games to tell: raise --games.',
-    teamAlwaysWins: (share) => `The team nearly always wins: ${share}.`,
-    teamNeverWins: (share) => `The team hardly ever wins: ${share}.`,
-    teamWins: (share) => `The team wins ${share} of its games.`,
-    skillOfTeams: ({ stronger, weaker, share, weakerShare }) =>
+    teamAlwaysWins: (share: string) => `The team nearly always wins: ${share}.`,
+    teamNeverWins: (share: string) => `The team hardly ever wins: ${share}.`,
+    teamWins: (share: string) => `The team wins ${share} of its games.`,
+    skillOfTeams: ({ stronger, weaker, share, weakerShare }: Skill & { weakerShare: string }) =>
       `Playing well pays: ${stronger} bots win ${share} as a team, ${weaker} ones ${weakerShare}.`,
-    skillCounts: ({ stronger, weaker, share }) => `Playing well pays: ${stronger} wins ${share} against ${weaker}.`,
-    skillDoesNotCount: ({ stronger, weaker, share }) =>
+    skillCounts: ({ stronger, weaker, share }: Skill) =>
+      `Playing well pays: ${stronger} wins ${share} against ${weaker}.`,
+    skillDoesNotCount: ({ stronger, weaker, share }: Skill) =>
       `Playing well hardly pays: ${stronger} wins only ${share} against ${weaker}.`,
-    decidedEarly: (share) => `Games are decided by half-time: the leader then wins ${share}.`,
-    noLeadChanges: (leads) => `The lead hardly ever changes hands. Changes in a game: ${leads}.`,
-    fewChoices: (choices) => `Most turns leave nothing to decide. Choices in a turn: ${choices}.`,
-    strongCard: ({ card, worth }) =>
+    decidedEarly: (share: string) => `Games are decided by half-time: the leader then wins ${share}.`,
+    noLeadChanges: (leads: string) => `The lead hardly ever changes hands. Changes in a game: ${leads}.`,
+    fewChoices: (choices: string) => `Most turns leave nothing to decide. Choices in a turn: ${choices}.`,
+    strongCard: ({ card, worth }: { card: string; worth: string }) =>
       `${card} wins games: players who get it win more often than with a random card, by ${worth} percentage points.`,
-    weakCard: ({ card, worth }) =>
+    weakCard: ({ card, worth }: { card: string; worth: string }) =>
       `${card} loses games: players who get it win less often than with a random card, by ${worth} percentage points.`,
-    strongInGroup: ({ card, group, worth }) =>
+    strongInGroup: ({ card, group, worth }: { card: string; group: string; worth: string }) =>
       `${card} is easier than the rest of ${group}: the team wins more often with it, by ${worth} percentage points.`,
-    weakInGroup: ({ card, group, worth }) =>
+    weakInGroup: ({ card, group, worth }: { card: string; group: string; worth: string }) =>
       `${card} is harder than the rest of ${group}: the team wins less often with it, by ${worth} percentage points.`,
     cardsEven: 'No single card decides games.',
     cardsUnclear: 'No single card is sure to decide games. Raise --games to tell them apart.',
-    unwanted: ({ card, share }) => `Nobody ever wants ${card}: ${share} of those who could use it did.`,
-    measureDiffers: ({ measure, change }) => `${measure}: ${change} compared to the other pack.`,
-    seatDiffers: ({ seat, change, isMore }) =>
+    unwanted: ({ card, share }: { card: string; share: string }) =>
+      `Nobody ever wants ${card}: ${share} of those who could use it did.`,
+    measureDiffers: ({ measure, change }: { measure: string; change: string }) =>
+      `${measure}: ${change} compared to the other pack.`,
+    seatDiffers: ({ seat, change, isMore }: { seat: number; change: string; isMore: boolean }) =>
       `Seat ${seat}: ${isMore ? 'more' : 'fewer'} wins than with the other pack, by ${change} percentage points.`,
-    cardDiffers: ({ card, change, isMore }) =>
+    cardDiffers: ({ card, change, isMore }: CardChange) =>
       `${card} is worth ${isMore ? 'more' : 'less'} than in the other pack: ${change} percentage points of winning.`,
-    pointsDiffer: ({ card, change, isMore }) =>
+    pointsDiffer: ({ card, change, isMore }: CardChange) =>
       `${card} is worth ${isMore ? 'more' : 'less'} than in the other pack: ${change} in the lead at the end.`,
-    wantedDiffers: ({ card, change, isMore }) =>
+    wantedDiffers: ({ card, change, isMore }: CardChange) =>
       `${card} is used ${isMore ? 'more' : 'less'} than in the other pack: ${change} percentage points.`,
     noDifference: 'No difference from the other pack shows on these deals.',
-  } satisfies FindingText,
+  },
 };
