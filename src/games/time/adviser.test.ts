@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findBot } from '../../bots/index.ts';
 import type { Bot } from '../../engine/bot.ts';
 import { type SeenStep, type TrialAdviser, triesOut } from '../../engine/judgement.ts';
+import { elementAt } from '../../engine/list.ts';
 import { fastRng } from '../../engine/rng.ts';
 import { playRecord } from '../../replay/played-record.ts';
 import { advise } from '../../review/advise.ts';
@@ -13,6 +14,7 @@ import { finished, reviewedOf, reviewOf } from '../../review/testing/reviewed.ts
 import { openAdviser } from './adviser.ts';
 import { timeBox } from './box.ts';
 import type { TimeMove, TimeState } from './rules/state.ts';
+import { playerAt } from './rules/state.ts';
 import { card, discard, game, item, play, story, table, take } from './rules/testing/testing.ts';
 import { TEST_PACK } from './rules/testing/testing-pack.ts';
 
@@ -69,8 +71,8 @@ describe('what the review finds', () => {
         },
       },
     ]);
-    expect(moments[0].from).toBe(0);
-    expect(moments[0].to).toBeGreaterThan(0.05);
+    expect(moments[0]?.from).toBe(0);
+    expect(moments[0]?.to).toBeGreaterThan(0.05);
   });
 
   test('nothing, if the Mission was possible', () => {
@@ -91,7 +93,8 @@ describe('what the review finds', () => {
         why: { en: 'At that point in the Story, there was no room left in the Backpack.' },
       },
     ]);
-    expect([moments[0].from, Math.round(moments[0].to)]).toEqual([0, 1]);
+    expect(moments[0]?.from).toBe(0);
+    expect(moments[0]?.to).toBeCloseTo(1, 0);
   });
 
   test('[DT-26] an unanswered call, though nobody else had the Item', () => {
@@ -166,7 +169,7 @@ describe('what the review finds', () => {
       deck: ['sword', 'bow', 'book'],
       goal: 1,
     });
-    state.players[1].done = true;
+    playerAt(state, 1).done = true;
     const { moments } = reviewAfter(state, { seat: 0, move: { kind: 'done' }, at: 60_000 });
 
     expect(moments).toMatchObject([
@@ -219,7 +222,7 @@ describe('a whole game of a sloppy player among careful ones', () => {
         worlds: 400,
         rng: fastRng(99),
       });
-      const [good, done] = tried.map(({ shares }) => meansOf(shares)[0]);
+      const [good = 0, done = 1] = tried.map(({ shares }) => meansOf(shares)[0]);
       expect(good - done, moment.did.en).toBeGreaterThan(0.01);
     }
   });
@@ -230,13 +233,13 @@ describe('a whole game of a sloppy player among careful ones', () => {
 
     expect(line.length).toBeGreaterThan(15);
     expect(line.at(-1)?.shares[0]).toBe(isWon ? 1 : 0);
-    expect(line[0].name?.en).toMatch(/^[45]:\d\d left$/);
+    expect(line[0]?.name?.en).toMatch(/^[45]:\d\d left$/);
     expect(account.you + account.luck + account.others).toBeCloseTo(account.end - account.start);
   });
 
   test('hidden information changes nothing: other hands and another deck give the same questions', () => {
     const { steps } = decisionsOf(played, record, seen);
-    const { question } = steps[2];
+    const { question } = elementAt(steps, 2);
     const worlds = [1, 2].map((number) => played.game.sample(question.view, 0, fastRng(number), question.knowledge));
 
     expect(worlds[0]).not.toEqual(worlds[1]);

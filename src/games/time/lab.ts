@@ -1,6 +1,6 @@
+import { elementAt } from '../../engine/list.ts';
 import { type CardSwap, copiesIn, type LabParts } from '../lab.ts';
-import { ITEM_KINDS, missionCard, missionPlace, type TimePack } from './rules/content.ts';
-import { cardId, lookUp } from './rules/lookup.ts';
+import { backOf, missionCard, missionPlace, printedOn, type TimePack } from './rules/content.ts';
 import type { TimeMove, TimeState } from './rules/state.ts';
 
 /** How the lab measures packs of Dungeon Time. */
@@ -8,15 +8,14 @@ export const lab: LabParts<TimePack, TimeState, TimeMove> = {
   seats: 4,
   games: 12_000,
   unit: { en: 'Missions', it: 'Missioni' },
-  open: (pack) => {
-    const lookup = lookUp(pack);
-    return {
-      beyondGoal: ({ completed, goal }) => completed.length - goal,
-      cardIn: (move) =>
-        move.kind === 'play' && move.cards[0] >= ITEM_KINDS ? cardId(lookup, move.cards[0]) : undefined,
-      swaps: [missionInPlay(pack)],
-    };
-  },
+  open: (pack) => ({
+    beyondGoal: ({ completed, goal }) => completed.length - goal,
+    cardIn: (move) => {
+      const card = move.kind === 'play' ? move.cards[0] : undefined;
+      return card === undefined || backOf(card) === 'item' ? undefined : printedOn(pack, card).id;
+    },
+    swaps: [missionInPlay(pack)],
+  }),
 };
 
 /** Before play, one of the twelve Missions is exchanged for each other one of the pack. */
@@ -52,5 +51,5 @@ function missionInPlay(pack: TimePack): CardSwap<TimeState, TimeMove> {
 }
 
 function chosen({ missions }: TimeState, deal: number): number {
-  return missions[deal % missions.length];
+  return elementAt(missions, deal % missions.length);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import type { Locale } from '../../engine/text.ts';
 import { timeText } from './page/text/text.ts';
 import { backOf } from './rules/content.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   await Promise.all([timeText.fetch('en'), timeText.fetch('it')]);
 });
 
-const [FIRST] = TEST_PACK.missions;
+const FIRST = elementAt(TEST_PACK.missions, 0);
 
 function told(
   ending: Ending,
@@ -186,7 +187,7 @@ test('a team that won reads how closely, what the reader’s cards did, and whos
   expect(lines).toEqual([
     'Just enough Missions.',
     'You played 2 Missions (2 accomplished).',
-    `${TEST_PACK.missions[2].name.en} (Orlando’s) made it: the goal was reached.`,
+    `${TEST_PACK.missions[2]?.name.en} (Orlando’s) made it: the goal was reached.`,
   ]);
   expect(turningPoint?.seq).toBe(8);
 });

@@ -1,5 +1,6 @@
+import { elementAt } from '../../../engine/list.ts';
 import { backOf, type CardNumber, GAME_MISSIONS, type ItemNumber, type VictoryCondition } from '../rules/content.ts';
-import type { TimeMove } from '../rules/state.ts';
+import { playerAt, type TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { callFor, callForNeeds, isAwaited, isMineToAnswer, mayCall, sayHave, sayTake } from './calls.ts';
 import { countOf, futureDemand, unseenCopies } from './demand.ts';
@@ -39,7 +40,7 @@ function thoughtOf(mind: Mind, view: TimeView): Thought {
 /** While it leaves the cards to others: answers calls, and says what it needs and has. */
 export function thinkMeanwhile(mind: Mind, view: TimeView): TimeMove | undefined {
   const thought = thoughtOf(mind, view);
-  if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
+  if (playerAt(view, mind.memory.seat).done && hasEnough(thought)) return undefined;
   return (
     draw(thought) ??
     sayTake(mind) ??
@@ -54,7 +55,7 @@ export function thinkMeanwhile(mind: Mind, view: TimeView): TimeMove | undefined
 /** A careful bot's action in the Adventure phase: a useful move, a callout, or nothing for now. */
 export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined {
   const thought = thoughtOf(mind, view);
-  if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
+  if (playerAt(view, mind.memory.seat).done && hasEnough(thought)) return undefined;
   return (
     stopWithEnough(thought) ??
     draw(thought) ??
@@ -73,12 +74,11 @@ export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined
 /** With one Mission to spare, every further card is only a risk. */
 function hasEnough({ view, now, mind }: Thought): boolean {
   const spare = now.completed >= Math.min(view.goal + 1, GAME_MISSIONS);
-  if (view.quest.kind === 'scenario') return spare;
   return spare && isConditionNear({ view, now, mind });
 }
 
 function isConditionNear(thought: Pick<Thought, 'view' | 'now' | 'mind'>): boolean {
-  return thought.mind.lookup.victories[thought.view.quest.place].every((condition) => isNear(thought, condition));
+  return thought.mind.lookup.victory(thought.view.quest).every((condition) => isNear(thought, condition));
 }
 
 function isNear({ view, now, mind }: Pick<Thought, 'view' | 'now' | 'mind'>, condition: VictoryCondition): boolean {
@@ -86,7 +86,7 @@ function isNear({ view, now, mind }: Pick<Thought, 'view' | 'now' | 'mind'>, con
     case 'adventure-accomplished':
       return now.adventure;
     case 'hold-items':
-      return condition.items.every((id) => now.pieces[mind.lookup.item(id)] > 0);
+      return condition.items.every((id) => elementAt(now.pieces, mind.lookup.item(id)) > 0);
     case 'free-slots':
       return now.slots - slotsFilled(now) >= condition.slots;
     case 'missions-after':
@@ -96,10 +96,9 @@ function isNear({ view, now, mind }: Pick<Thought, 'view' | 'now' | 'mind'>, con
 
 /** DT-85 Items the Backpack must hold at the end and probably does not. */
 function missingInEnd({ mind, view, now }: Thought): ItemNumber[] {
-  if (view.quest.kind === 'scenario') return [];
-  const wanted = mind.lookup.victories[view.quest.place].flatMap((condition) =>
-    condition.kind === 'hold-items' ? condition.items.map(mind.lookup.item) : [],
-  );
+  const wanted = mind.lookup
+    .victory(view.quest)
+    .flatMap((condition) => (condition.kind === 'hold-items' ? condition.items.map(mind.lookup.item) : []));
   return wanted.filter((item) => now.pieces[item] === 0);
 }
 
@@ -115,7 +114,7 @@ function provideForEnd(thought: Thought): TimeMove | undefined {
 }
 
 function stopWithEnough(thought: Thought): TimeMove | undefined {
-  return hasEnough(thought) && !thought.view.players[thought.mind.memory.seat].done ? { kind: 'done' } : undefined;
+  return hasEnough(thought) && !playerAt(thought.view, thought.mind.memory.seat).done ? { kind: 'done' } : undefined;
 }
 
 /** DT-22 In games where players draw themselves, it draws at once. */
@@ -142,7 +141,7 @@ function layMission(thought: Thought): TimeMove | undefined {
 }
 
 function isAdventureAllowed({ mind, view }: Thought): boolean {
-  const { reputation } = mind.lookup.pack.adventures[view.quest.place].scroll;
+  const { reputation } = elementAt(mind.lookup.pack.adventures, view.quest.place).scroll;
   return (view.missionsPlayed ?? 0) >= reputation;
 }
 
@@ -169,10 +168,10 @@ function throwAway(thought: Thought): TimeMove | undefined {
   if (hopeless !== undefined) return { kind: 'discard', cards: [hopeless] };
   const wanted = stillWanted(thought);
   const spare = spareItems(thought).filter((item) => !isAwaited(mind.memory, item));
-  const useless = spare.find((item) => wanted[item] <= USELESS);
+  const useless = spare.find((item) => elementAt(wanted, item) <= USELESS);
   if (useless !== undefined) return { kind: 'discard', cards: [useless] };
   if (mind.idle < PATIENCE) return undefined;
-  const worth = (item: ItemNumber): number => wanted[item] / (unseenCopies(mind, view, item) + 1);
+  const worth = (item: ItemNumber): number => elementAt(wanted, item) / (unseenCopies(mind, view, item) + 1);
   const dear = spare.toSorted((one, other) => worth(other) - worth(one));
   const laid =
     mind.memory.mindful > 0 ? undefined : dear.find((item) => isRoomFor(now, item, RESERVE + forgotten(mind, view)));
@@ -186,7 +185,7 @@ function throwAway(thought: Thought): TimeMove | undefined {
 function stillWanted(thought: Thought): number[] {
   const missing = missingInEnd(thought);
   return futureDemand(thought.mind, thought.view).map(
-    (demand, item) => demand - thought.now.pieces[item] + (missing.includes(item) ? 1 : 0),
+    (demand, item) => demand - elementAt(thought.now.pieces, item) + (missing.includes(item) ? 1 : 0),
   );
 }
 
@@ -213,7 +212,7 @@ function giveUpMission({ mind, now, missions }: Thought): TimeMove | undefined {
 /** Says done with nothing left to draw or play, or after many thoughts without an idea. */
 function sayDone(thought: Thought): TimeMove | undefined {
   const { mind, view } = thought;
-  if (view.players[mind.memory.seat].done) return undefined;
+  if (playerAt(view, mind.memory.seat).done) return undefined;
   const waited = view.deck.size === 0 ? LONG_PATIENCE : ENDLESS;
   if (mind.idle < waited) return undefined;
   return layAnyway(thought) ?? { kind: 'done' };

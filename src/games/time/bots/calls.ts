@@ -1,3 +1,4 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { CardNumber, ItemNumber } from '../rules/content.ts';
 import type { Call, TimeMove } from '../rules/state.ts';
 import { countOf } from './demand.ts';
@@ -58,17 +59,17 @@ function nearestMissions({ mind, now, missions, items }: Thought): CardNumber[] 
 }
 
 function isHeld({ memory }: Mind, item: ItemNumber): boolean {
-  return memory.haves.some((counts, seat) => seat !== memory.seat && counts[item] > 0);
+  return memory.haves.some((counts, seat) => seat !== memory.seat && elementAt(counts, item) > 0);
 }
 
 /** Whether an Item was called for and the others, especially people, have had time to answer. */
 export function isMineToAnswer({ needs, heard }: Mind['memory'], item: ItemNumber): boolean {
-  return needs.some((counts) => counts[item] > 0) && (heard.get(item) ?? 0) > LET_OTHERS;
+  return needs.some((counts) => elementAt(counts, item) > 0) && (heard.get(item) ?? 0) > LET_OTHERS;
 }
 
 /** Whether an Item was called for recently: it is kept for the caller. */
 export function isAwaited({ needs, heard }: Mind['memory'], item: ItemNumber): boolean {
-  return needs.some((counts) => counts[item] > 0) && (heard.get(item) ?? 0) <= KEEP_FOR;
+  return needs.some((counts) => elementAt(counts, item) > 0) && (heard.get(item) ?? 0) <= KEEP_FOR;
 }
 
 /** Says what it has: an Item called for that does not fit yet, or a spare Item nobody knows of. */

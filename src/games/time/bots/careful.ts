@@ -1,4 +1,5 @@
 import type { Bot, BotPlayer } from '../../../engine/bot.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { CardNumber, ItemNumber, TimePack } from '../rules/content.ts';
 import { lookUp } from '../rules/lookup.ts';
@@ -94,7 +95,7 @@ function among(moves: readonly TimeMove[], idea: TimeMove): TimeMove | undefined
 
 /** If a move must be made without an idea: the least harmful one. */
 function otherwise(moves: readonly TimeMove[]): TimeMove {
-  return moves.find(({ kind }) => kind === 'done' || kind === 'undone' || kind === 'reveal') ?? moves[0];
+  return moves.find(({ kind }) => kind === 'done' || kind === 'undone' || kind === 'reveal') ?? elementAt(moves, 0);
 }
 
 /**

@@ -1,44 +1,41 @@
+import { elementAt } from '../../../engine/list.ts';
 import {
   backOf,
   type CardNumber,
   GAME_MISSIONS,
   ITEM_COPIES,
-  ITEM_KINDS,
   type ItemNumber,
-  missionCard,
+  missionsInDecks,
+  missionsOnScroll,
+  type TimePack,
 } from '../rules/content.ts';
+import { addTo, noItems } from '../rules/counts.ts';
+import type { Quest } from '../rules/options.ts';
 import type { TimeView } from '../rules/view.ts';
 import type { Mind } from './mind.ts';
 
 /** How many of each Item the remaining Missions will need, from what the bot knows of the decks. */
 export function futureDemand({ lookup, memory }: Mind, view: TimeView): number[] {
-  const demand = new Array<number>(ITEM_KINDS).fill(0);
+  const demand = noItems();
   const seen = new Set([...memory.gone, ...view.hand].filter((card) => backOf(card) === 'mission'));
-  for (const { cards, count } of poolsOf({ lookup }, view)) {
+  for (const { cards, count } of poolsOf(lookup.pack, view.quest)) {
     const unseen = cards.filter((card) => !seen.has(card));
     const toCome = count - (cards.length - unseen.length);
     if (toCome <= 0 || unseen.length === 0) continue;
     for (const card of unseen) {
-      for (const item of lookup.needs[card]) demand[item] += Math.min(1, toCome / unseen.length);
+      for (const item of lookup.needs(card)) addTo(demand, item, Math.min(1, toCome / unseen.length));
     }
   }
   return demand;
 }
 
 /** The Missions this game draws from, and how many are drawn. */
-function poolsOf({ lookup }: Pick<Mind, 'lookup'>, { quest }: TimeView): { cards: CardNumber[]; count: number }[] {
-  const { pack, deckOf } = lookup;
+function poolsOf(pack: TimePack, quest: Quest): { cards: CardNumber[]; count: number }[] {
   if (quest.kind === 'adventure') {
-    const ids = pack.adventures[quest.place].scroll.missions;
-    return [
-      {
-        cards: ids.map((id) => missionCard(pack.missions.findIndex((mission) => mission.id === id))),
-        count: GAME_MISSIONS,
-      },
-    ];
+    return [{ cards: missionsOnScroll(pack, elementAt(pack.adventures, quest.place).scroll), count: GAME_MISSIONS }];
   }
-  return pack.scenarios[quest.place].draws.map(({ decks, missions }) => ({
-    cards: [...pack.missions.keys()].map(missionCard).filter((card) => decks.includes(deckOf[card])),
+  return elementAt(pack.scenarios, quest.place).draws.map(({ decks, missions }) => ({
+    cards: missionsInDecks(pack, decks),
     count: missions,
   }));
 }

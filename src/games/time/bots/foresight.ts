@@ -1,11 +1,6 @@
-import {
-  adventurePlace,
-  backOf,
-  type CardNumber,
-  ITEM_KINDS,
-  type ItemNumber,
-  TOKEN_COPIES,
-} from '../rules/content.ts';
+import { elementAt } from '../../../engine/list.ts';
+import { ALL_KINDS, backOf, type CardNumber, type ItemNumber, TOKEN_COPIES } from '../rules/content.ts';
+import { addTo, noItems } from '../rules/counts.ts';
 import type { Lookup } from '../rules/lookup.ts';
 import { SLOT_PIECES } from '../rules/state.ts';
 
@@ -48,8 +43,8 @@ const NOTHING_WAITS: Foresight['next'] = { solved: false, named: [], waived: 0 }
 /** The prediction before the first card: an empty Backpack. */
 export function emptyForesight(slots: number): Foresight {
   return {
-    pieces: new Array<number>(ITEM_KINDS).fill(0),
-    supply: new Array<number>(ITEM_KINDS).fill(TOKEN_COPIES),
+    pieces: noItems(),
+    supply: noItems().fill(TOKEN_COPIES),
     open: [],
     slots,
     extraSlot: false,
@@ -85,7 +80,7 @@ export function meetNext(lookup: Lookup, seen: Foresight, card: CardNumber): voi
 
 /** What a Mission or Adventure lacks; open rewards count as everything they can become. */
 export function lacking(lookup: Lookup, seen: Foresight, card: CardNumber): ItemNumber[] {
-  const missing = missingIn(seen, lookup.needs[card]);
+  const missing = missingIn(seen, lookup.needs(card));
   const isPlain = seen.open.length === 0 && seen.standIn === undefined;
   return missing.length === 0 || isPlain ? missing : planFor(lookup, seen, card).lacking;
 }
@@ -94,10 +89,11 @@ export function lacking(lookup: Lookup, seen: Foresight, card: CardNumber): Item
 function missingIn({ pieces, merges }: Foresight, listed: readonly ItemNumber[]): ItemNumber[] {
   const missing: ItemNumber[] = [];
   let left = 0;
-  for (let place = 0; place < listed.length; place++) {
-    const item = listed[place];
-    const isAgain = place > 0 && listed[place - 1] === item;
-    if (!isAgain) left = pieces[item];
+  let before: ItemNumber | undefined;
+  for (const item of listed) {
+    const isAgain = item === before;
+    before = item;
+    if (!isAgain) left = elementAt(pieces, item);
     else if (merges) continue;
     if (left > 0) left -= 1;
     else missing.push(item);
@@ -115,13 +111,18 @@ export function slotsFilled(seen: Foresight): number {
   let used = 0;
   for (const count of seen.pieces) used += Math.ceil(count / seen.slotPieces);
   for (const { items, refusable } of seen.open) {
-    if (!refusable && !items.some((item) => seen.pieces[item] % seen.slotPieces !== 0)) used += 1;
+    if (!refusable && !items.some((item) => hasSpace(seen, item))) used += 1;
   }
   return used;
 }
 
+/** Whether a slot that holds a kind has space for one more. */
+function hasSpace({ pieces, slotPieces }: Foresight, item: ItemNumber): boolean {
+  return elementAt(pieces, item) % slotPieces !== 0;
+}
+
 function pack(seen: Foresight, item: ItemNumber): void {
-  seen.pieces[item] += 1;
+  addTo(seen.pieces, item, 1);
   if (slotsFilled(seen) > seen.slots) seen.broken = true;
   forgetWhatBreaks(seen);
 }
@@ -129,9 +130,8 @@ function pack(seen: Foresight, item: ItemNumber): void {
 /** DT-33, DT-36 With no slot free, a reward that may be declined can only become what still fits beside its kind. */
 function forgetWhatBreaks(seen: Foresight): void {
   if (!seen.open.some(({ refusable }) => refusable) || slotsFilled(seen) < seen.slots) return;
-  const hasSpace = (kind: ItemNumber): boolean => seen.pieces[kind] % seen.slotPieces !== 0;
   seen.open = seen.open
-    .map((open) => (open.refusable ? { ...open, items: open.items.filter(hasSpace) } : open))
+    .map((open) => (open.refusable ? { ...open, items: open.items.filter((kind) => hasSpace(seen, kind)) } : open))
     .filter(({ items }) => items.length > 0);
 }
 
@@ -146,22 +146,22 @@ interface Plan {
 const NO_PLAN: Plan = { lacking: [], spent: [], chosen: [] };
 
 function planFor(lookup: Lookup, seen: Foresight, card: CardNumber): Plan {
-  const listed = lookup.needs[card];
+  const listed = lookup.needs(card);
   const needed = seen.merges ? [...new Set(listed)] : listed;
   const left = seen.pieces.slice();
   const plan: Plan = { lacking: [], spent: [], chosen: [] };
   const missing: ItemNumber[] = [];
   for (const item of needed) {
-    if (left[item] > 0) {
-      left[item] -= 1;
+    if (elementAt(left, item) > 0) {
+      addTo(left, item, -1);
       plan.spent.push(item);
     } else missing.push(item);
   }
   for (const item of missing) {
     const open = pickOpen(seen, plan, item);
     if (open !== undefined) plan.chosen.push({ open, item });
-    else if (seen.standIn !== undefined && left[seen.standIn] > 0) {
-      left[seen.standIn] -= 1;
+    else if (seen.standIn !== undefined && elementAt(left, seen.standIn) > 0) {
+      addTo(left, seen.standIn, -1);
       plan.spent.push(seen.standIn);
     } else plan.lacking.push(item);
   }
@@ -171,7 +171,7 @@ function planFor(lookup: Lookup, seen: Foresight, card: CardNumber): Plan {
 /** The open reward that can become this Item and has the fewest other uses. */
 function pickOpen(seen: Foresight, { chosen }: Plan, item: ItemNumber): OpenReward | undefined {
   const taken = chosen.filter((choice) => choice.item === item).length;
-  if (seen.supply[item] <= taken) return undefined;
+  if (elementAt(seen.supply, item) <= taken) return undefined;
   let best: OpenReward | undefined;
   for (const open of seen.open) {
     if (!open.items.includes(item) || chosen.some((choice) => choice.open === open)) continue;
@@ -183,13 +183,13 @@ function pickOpen(seen: Foresight, { chosen }: Plan, item: ItemNumber): OpenRewa
 function meet(lookup: Lookup, seen: Foresight, card: CardNumber): void {
   const { solved, named, waived } = seen.next;
   seen.next = NOTHING_WAITS;
-  const isSolved = solved || named.some((item) => lookup.needs[card].includes(item));
+  const isSolved = solved || named.some((item) => lookup.needs(card).includes(item));
   const plan = isSolved ? NO_PLAN : planFor(lookup, seen, card);
   if (plan.lacking.length > waived) {
     seen.failing ??= card;
     return;
   }
-  for (const item of plan.spent.slice(waived - plan.lacking.length)) seen.pieces[item] -= 1;
+  for (const item of plan.spent.slice(waived - plan.lacking.length)) addTo(seen.pieces, item, -1);
   if (seen.extraSlot) {
     seen.extraSlot = false;
     seen.slots = seen.printedSlots;
@@ -204,7 +204,7 @@ function meet(lookup: Lookup, seen: Foresight, card: CardNumber): void {
 }
 
 function begin(lookup: Lookup, seen: Foresight, card: CardNumber): void {
-  const effect = lookup.effects[adventurePlace(card)];
+  const effect = lookup.effect(card);
   seen.adventure = true;
   seen.adventureAfter = seen.completed;
   switch (effect.kind) {
@@ -223,10 +223,8 @@ function begin(lookup: Lookup, seen: Foresight, card: CardNumber): void {
   }
 }
 
-const ALL_KINDS: readonly ItemNumber[] = Array.from({ length: ITEM_KINDS }, (_, item) => item);
-
 function gain(lookup: Lookup, seen: Foresight, card: CardNumber): void {
-  const reward = lookup.rewards[card];
+  const reward = lookup.reward(card);
   if (reward.kind === 'none') return;
   if (seen.freeRewards) {
     seen.open.push({ items: ALL_KINDS, refusable: true });
@@ -236,7 +234,7 @@ function gain(lookup: Lookup, seen: Foresight, card: CardNumber): void {
   switch (reward.kind) {
     case 'mandatory':
       if (seen.supply[reward.item] === 0) return;
-      seen.supply[reward.item] -= 1;
+      addTo(seen.supply, reward.item, -1);
       pack(seen, reward.item);
       return;
     case 'optional':

@@ -1,6 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { backOf, type CardNumber, ITEM_KINDS, type ItemNumber } from '../rules/content.ts';
+import { backOf, type CardNumber, type ItemNumber } from '../rules/content.ts';
+import { addTo, noItems } from '../rules/counts.ts';
 import type { Call, Saying, ShownCard, TimeEvent } from '../rules/state.ts';
 
 /** How good the bot's memory is, and how fast it plays. */
@@ -64,7 +66,7 @@ export function newMemory(seat: Seat): Memory {
     heard: new Map(),
     quiet: new Array<number>(MOST_SEATS).fill(0),
     silence: 0,
-    asked: new Array<number>(ITEM_KINDS).fill(0),
+    asked: noItems(),
     called: new Map(),
     offered: new Set(),
     toTake: [],
@@ -75,7 +77,7 @@ export function newMemory(seat: Seat): Memory {
 }
 
 function countsBySeat(): number[][] {
-  return Array.from({ length: MOST_SEATS }, () => new Array<number>(ITEM_KINDS).fill(0));
+  return Array.from({ length: MOST_SEATS }, noItems);
 }
 
 /** Takes in an event. */
@@ -83,7 +85,7 @@ export function remember(memory: Memory, event: TimeEvent): void {
   if (event.kind === 'played' || event.kind === 'discarded' || event.kind === 'called') memory.quiet[event.seat] = 0;
   if (event.kind === 'called') {
     memory.silence = 0;
-    if (event.call.kind === 'need') memory.asked[event.call.item] += 1;
+    if (event.call.kind === 'need') addTo(memory.asked, event.call.item, 1);
   }
   switch (event.kind) {
     case 'played':
@@ -118,32 +120,33 @@ function seeLaid(memory: Memory, { card, seat, pile }: { card: ShownCard; seat: 
   if (typeof card !== 'number') return;
   memory.fresh.push({ card, pile, own: seat === memory.seat });
   if (backOf(card) === 'item') {
-    memory.haves[seat][card] = Math.max(0, memory.haves[seat][card] - 1);
+    const haves = elementAt(memory.haves, seat);
+    haves[card] = Math.max(0, elementAt(haves, card) - 1);
     if (seat === memory.seat) memory.offered.delete(card);
     // A player who needs one more calls again.
     if (pile === 'story') memory.called.delete(card);
   }
   if (pile === 'gone') return;
   if (backOf(card) === 'item') {
-    const caller = memory.needs.findIndex((needs) => needs[card] > 0);
-    if (caller !== -1) {
-      memory.needs[caller][card] -= 1;
+    const caller = memory.needs.find((needs) => elementAt(needs, card) > 0);
+    if (caller !== undefined) {
+      addTo(caller, card, -1);
       memory.silence = 0;
     }
   } else {
     // A Mission was played: its player's calls are settled, or will be repeated.
-    memory.needs[seat].fill(0);
+    elementAt(memory.needs, seat).fill(0);
   }
 }
 
 function hear(memory: Memory, seat: Seat, call: Call): void {
   switch (call.kind) {
     case 'need':
-      memory.needs[seat][call.item] = call.count;
+      elementAt(memory.needs, seat)[call.item] = call.count;
       if (!memory.heard.has(call.item)) memory.heard.set(call.item, 0);
       return;
     case 'have':
-      memory.haves[seat][call.item] = call.count;
+      elementAt(memory.haves, seat)[call.item] = call.count;
       // Players who need it ask for it now.
       memory.called.delete(call.item);
       return;
@@ -167,9 +170,9 @@ function obey(memory: Memory, saying: Saying): void {
 export function passThought(memory: Memory): void {
   memory.silence += 1;
   for (const call of memory.called.values()) call.again -= 1;
-  for (const seat of memory.quiet.keys()) memory.quiet[seat] += 1;
+  memory.quiet = memory.quiet.map((thoughts) => thoughts + 1);
   for (const [item, thoughts] of memory.heard) {
-    if (memory.needs.some((needs) => needs[item] > 0)) memory.heard.set(item, thoughts + 1);
+    if (memory.needs.some((needs) => elementAt(needs, item) > 0)) memory.heard.set(item, thoughts + 1);
     else memory.heard.delete(item);
   }
 }

@@ -1,4 +1,5 @@
-import type { CardNumber, ItemNumber } from '../rules/content.ts';
+import { elementAt } from '../../../engine/list.ts';
+import { adventureCard, type CardNumber, type ItemNumber } from '../rules/content.ts';
 import type { Lookup } from '../rules/lookup.ts';
 import type { TimeView } from '../rules/view.ts';
 import { emptyForesight, type Foresight, foresee } from './foresight.ts';
@@ -34,14 +35,14 @@ export function believe({ lookup, memory }: Mind, view: TimeView): Foresight {
 /** The current Backpack as the start of a prediction. */
 export function foresightFrom({ lookup }: Mind, view: TimeView): Foresight {
   const now = emptyForesight(view.slots.limit);
-  now.pieces = view.backpack.cards.map((count, item) => count + view.backpack.tokens[item]);
+  now.pieces = view.backpack.cards.map((count, item) => count + elementAt(view.backpack.tokens, item));
   now.supply = view.supply.slice();
   now.slotPieces = view.slots.pieces;
   now.extraSlot = view.slots.extra;
   now.printedSlots = view.slots.printed;
   now.next = view.next;
   if (view.quest.kind === 'scenario' || view.adventureAfter === undefined) return now;
-  const effect = lookup.effects[view.quest.place];
+  const effect = lookup.effect(adventureCard(view.quest.place));
   now.adventure = true;
   now.merges = effect.kind === 'merge-duplicates';
   now.freeRewards = effect.kind === 'free-rewards';

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { ItemNumber } from '../rules/content.ts';
 import type { TimeMove } from '../rules/state.ts';
 import { callFor, mayCall } from './calls.ts';
@@ -14,13 +15,14 @@ export function askTheQuiet(thought: Thought): TimeMove | undefined {
   const { memory } = mind;
   const seat = view.players.findIndex(
     ({ done, away, backs }, other) =>
-      other !== memory.seat && memory.quiet[other] >= QUIET && !done && !away && backs.includes('item'),
+      other !== memory.seat && elementAt(memory.quiet, other) >= QUIET && !done && !away && backs.includes('item'),
   );
   if (seat === -1) return undefined;
   const demand = futureDemand(mind, view);
   // An Item somebody already called for was heard, and is less likely to be there.
   const chance = (item: ItemNumber): number =>
-    ((demand[item] - now.pieces[item]) * unseenCopies(mind, view, item)) / (1 + 3 * memory.asked[item]);
+    ((elementAt(demand, item) - elementAt(now.pieces, item)) * unseenCopies(mind, view, item)) /
+    (1 + 3 * elementAt(memory.asked, item));
   const reserve = RESERVE + forgotten(mind, view);
   const [item] = [...demand.keys()]
     .filter((kind) => !items.includes(kind) && mayCall(mind, kind) && isRoomFor(now, kind, reserve))

@@ -1,4 +1,6 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { CardNumber, ItemNumber } from '../rules/content.ts';
+import { addTo } from '../rules/counts.ts';
 import type { Pending, TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { copyForesight, type Foresight, lacking } from './foresight.ts';
@@ -36,18 +38,18 @@ function worth(mind: Mind, view: TimeView, { pending, move }: { pending: Pending
   const now = foresightFrom(mind, view);
   switch (move.kind) {
     case 'take':
-      now.pieces[move.item] += 1;
-      now.supply[move.item] -= 1;
+      addTo(now.pieces, move.item, 1);
+      addTo(now.supply, move.item, -1);
       return prospect(mind, now) + (mind.memory.wanted.has(move.item) ? 1 : 0);
     case 'refuse':
       return prospect(mind, now);
     case 'drop':
-      for (const item of move.items) now.pieces[item] -= 1;
+      for (const item of move.items) addTo(now.pieces, item, -1);
       return prospect(mind, now);
     case 'waive':
       return pending.kind === 'waive' ? waiveWorth(mind, now, { card: pending.card, items: move.items }) : 0;
     case 'pay':
-      now.pieces[move.item] -= 1;
+      addTo(now.pieces, move.item, -1);
       return prospect(mind, waivedBy(now, pending, 1)) + 0.5;
     case 'enough':
       return prospect(mind, waivedBy(now, pending, 0));
@@ -93,15 +95,14 @@ function removeWorth(
     supply: only(view.supply, from === 'supply'),
   };
   const one = copyForesight(now);
-  if (from === 'backpack') one.pieces[item] -= 1;
-  else one.supply[item] -= 1;
+  addTo(from === 'backpack' ? one.pieces : one.supply, item, -1);
   return bestOf([prospect(mind, one), ...removals(now, kind).map((after) => prospect(mind, after))]);
 }
 
 /** The Item that the next remembered Mission lists. */
 function nameWorth({ lookup, memory }: Mind, item: ItemNumber): number {
-  const next = memory.story.find((card) => lookup.needs[card].length > 0);
-  return next !== undefined && lookup.needs[next].includes(item) ? 1 : 0;
+  const next = memory.story.find((card) => lookup.needs(card).length > 0);
+  return next !== undefined && lookup.needs(next).includes(item) ? 1 : 0;
 }
 
 function siftWorth(
@@ -122,7 +123,9 @@ function arrangeWorth(
   const { cards, placed } = pending;
   const rest = cards.filter((_, other) => other !== place);
   const later = beyond(mind, cards.length + placed.length);
-  return bestOf(ordersOf(rest).map((order) => prospectOf(mind, now, [...placed, cards[place], ...order, ...later])));
+  return bestOf(
+    ordersOf(rest).map((order) => prospectOf(mind, now, [...placed, elementAt(cards, place), ...order, ...later])),
+  );
 }
 
 function beyond({ memory }: Mind, seen: number): readonly CardNumber[] {

@@ -1,4 +1,5 @@
 import type { ItemNumber } from '../rules/content.ts';
+import { addTo } from '../rules/counts.ts';
 import type { TimeView } from '../rules/view.ts';
 import { copyForesight, type Foresight, slotsFilled } from './foresight.ts';
 import type { Mind } from './mind.ts';
@@ -11,7 +12,7 @@ const MOST_FORGOTTEN = 2;
 /** Whether the Backpack will have a slot for one more Item, keeping a reserve. */
 export function isRoomFor(now: Foresight, item: ItemNumber, reserve: number): boolean {
   const after = copyForesight(now);
-  after.pieces[item] += 1;
+  addTo(after.pieces, item, 1);
   return slotsFilled(after) <= slotsFilled(now) || slotsFilled(after) <= now.slots - reserve;
 }
 

@@ -1,5 +1,9 @@
-import { type HeroNumber, ITEM_KINDS, type ItemNumber } from '../rules/content.ts';
-import { LOOK_AHEAD, TONKS_SLOTS } from '../rules/state.ts';
+import { elementAt } from '../../../engine/list.ts';
+import { kindsIn } from '../rules/chapters/backpack.ts';
+import { MOST_PAID } from '../rules/chapters/skills.ts';
+import { ALL_KINDS, type HeroNumber, type ItemNumber } from '../rules/content.ts';
+import { addTo } from '../rules/counts.ts';
+import { LOOK_AHEAD, playerAt, TONKS_SLOTS } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { copyForesight, type Foresight } from './foresight.ts';
 import { foresightFrom, type Mind } from './mind.ts';
@@ -7,15 +11,14 @@ import { bestOf, ordersOf, prospect, prospectOf, subsetsOf } from './prospect.ts
 
 /** The minimum gain for which a skill's only use is spent: about one Mission. */
 const WORTH_IT = 8;
-const ALL_KINDS: readonly ItemNumber[] = Array.from({ length: ITEM_KINDS }, (_, item) => item);
 
 /** Whether using a Hero's skill now is sufficiently better than waiting. */
 export function wantsSkill(mind: Mind, view: TimeView, hero: HeroNumber): boolean {
   const now = foresightFrom(mind, view);
   const { lookup, memory } = mind;
-  const own = view.players[memory.seat].hero?.hero;
+  const own = playerAt(view, memory.seat).hero?.hero;
   // DT-63 With Ro's Thanir the price of both Heroes is paid.
-  const costs = [...(own !== undefined && own !== hero ? lookup.costs[own] : []), ...lookup.costs[hero]];
+  const costs = [...(own !== undefined && own !== hero ? lookup.cost(own) : []), ...lookup.cost(hero)];
   const paid = without(now, costs);
   return paid !== undefined && promiseOf(mind, view, { hero, paid }) >= prospect(mind, now) + WORTH_IT;
 }
@@ -27,7 +30,7 @@ function promiseOf(mind: Mind, view: TimeView, { hero, paid }: { hero: HeroNumbe
   const { lookup, memory } = mind;
   const ahead = memory.story.slice(0, LOOK_AHEAD);
   const beyond = memory.story.slice(LOOK_AHEAD);
-  switch (lookup.skills[hero]) {
+  switch (lookup.skill(hero)) {
     case 'solve':
     case 'name-item':
       return isSpokenFor(view) ? NEVER : prospect(mind, { ...paid, next: { ...paid.next, solved: true } });
@@ -62,25 +65,21 @@ function waivers(from: Foresight): Foresight[] {
 
 /** DT-69 One Item, or all pieces of one kind, for a token of another. */
 function exchanges(from: Foresight): Foresight[] {
-  return oneLess(from).flatMap((less) => {
-    const [kind] = ALL_KINDS.filter((item) => less.pieces[item] !== from.pieces[item]);
-    const bundle =
-      without(
-        from,
-        Array.from({ length: Math.min(3, from.pieces[kind]) }, () => kind),
-      ) ?? less;
-    return [less, bundle].flatMap((after) =>
-      ALL_KINDS.flatMap((item) => (after.supply[item] > 0 ? [gained(after, item)] : [])),
-    );
+  return ALL_KINDS.flatMap((kind) => {
+    const bundle = Math.min(MOST_PAID.exchange, elementAt(from.pieces, kind));
+    return [1, bundle].flatMap((count) => {
+      const after = without(from, new Array<ItemNumber>(count).fill(kind));
+      return count > 0 && after !== undefined ? kindsIn(after.supply).map((item) => gained(after, item)) : [];
+    });
   });
 }
 
 /** DT-71 Removing the tokens of one kind from the Backpack, or from the supply if none can be gained any more. */
 export function removals(from: Foresight, { backpack, supply }: Pick<TimeView, 'backpack' | 'supply'>): Foresight[] {
   return ALL_KINDS.flatMap((item) => {
-    const worn = Array.from({ length: backpack.tokens[item] }, () => item);
+    const worn = new Array<ItemNumber>(elementAt(backpack.tokens, item)).fill(item);
     const after = worn.length > 0 ? without(from, worn) : undefined;
-    const idle = supply[item] > 0 ? copyForesight(from) : undefined;
+    const idle = elementAt(supply, item) > 0 ? copyForesight(from) : undefined;
     if (idle !== undefined) idle.supply[item] = 0;
     return [after, idle].filter((one) => one !== undefined);
   });
@@ -92,14 +91,14 @@ function oneLess(from: Foresight): Foresight[] {
 
 function without(from: Foresight, items: readonly ItemNumber[]): Foresight | undefined {
   const after = copyForesight(from);
-  for (const item of items) after.pieces[item] -= 1;
+  for (const item of items) addTo(after.pieces, item, -1);
   return after.pieces.some((count) => count < 0) ? undefined : after;
 }
 
 function gained(from: Foresight, item: ItemNumber): Foresight {
   const after = copyForesight(from);
-  after.pieces[item] += 1;
-  after.supply[item] -= 1;
+  addTo(after.pieces, item, 1);
+  addTo(after.supply, item, -1);
   return after;
 }
 

@@ -1,4 +1,5 @@
 import { Exhibit } from '../../../client/kit/gallery/shelf.tsx';
+import { elementAt } from '../../../engine/list.ts';
 import standard from '../packs/standard.json' with { type: 'json' };
 import type { CardOutcome } from '../page/resolution/card-outcome.ts';
 import { RevealedCard } from '../page/resolution/revealed-card.tsx';
@@ -44,9 +45,9 @@ function afterAdventure(id: (typeof standard.adventures)[number]['id']): TimeVie
  * listed twice but needed once, or replaced by another.
  */
 export function RevealedCards({ words }: { words: Words }) {
-  const needs = words.numbers(pack.missions[1].needs);
+  const needsOf = (place: number) => words.numbers(elementAt(pack.missions, place).needs);
+  const needs = needsOf(1);
   const long = pack.missions.findIndex((mission) => mission.needs.length === 5);
-  const [first = 0, second = 0, ...others] = words.numbers(pack.missions[long].needs);
   const twice = pack.missions.findIndex((mission) => new Set(mission.needs).size < mission.needs.length);
   const [phial = 0] = words.numbers(['phial']);
   const outcomes: readonly (CardOutcome & { view?: TimeView })[] = [
@@ -54,20 +55,20 @@ export function RevealedCards({ words }: { words: Words }) {
     {
       number: 2,
       card: missionCard(0),
-      accomplished: { spent: words.numbers(pack.missions[0].needs), solved: false },
+      accomplished: { spent: needsOf(0), solved: false },
       reward: { kind: 'none-left' },
     },
     { number: 3, card: missionCard(1), failed: needs.slice(0, 1) },
     {
       number: 4,
       card: missionCard(long),
-      waived: { items: [first, second] },
-      accomplished: { spent: others, solved: false },
+      waived: { items: needsOf(long).slice(0, 2) },
+      accomplished: { spent: needsOf(long).slice(2), solved: false },
     },
     {
       number: 5,
       card: missionCard(twice),
-      accomplished: { spent: [...new Set(words.numbers(pack.missions[twice].needs))], solved: false },
+      accomplished: { spent: [...new Set(needsOf(twice))], solved: false },
       view: afterAdventure('the-apprentices-book'),
     },
     {

@@ -3,6 +3,7 @@ import styles from '../../../client/kit/gallery/gallery.module.css';
 import { Exhibit, Piece, Shelf } from '../../../client/kit/gallery/shelf.tsx';
 import { GALLERY_TEXT } from '../../../client/kit/gallery/text/text.ts';
 import { Button } from '../../../client/kit/parts/button.tsx';
+import { elementAt } from '../../../engine/list.ts';
 import type { Bilingual, Locale } from '../../../engine/text.ts';
 import standard from '../packs/standard.json' with { type: 'json' };
 import { CardBack, CardFace } from '../page/cards/card-face.tsx';
@@ -125,7 +126,7 @@ function SampleHand({ mode, from, words }: { mode: Mode; from: number; words: Wo
       chosen={mode === 'several' ? [0, 3] : []}
       isAlone={false}
       size={5}
-      calls={{ needs: [{ seat: 1, item: items[from], count: 1, at: 0 }], answers: [], unanswered: [] }}
+      calls={{ needs: [{ seat: 1, item: elementAt(items, from), count: 1, at: 0 }], answers: [], unanswered: [] }}
       you={0}
       onCard={() => undefined}
       onCall={() => undefined}

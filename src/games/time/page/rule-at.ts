@@ -1,5 +1,6 @@
 import type { PointedTable } from '../../../client/kit/table/rule-at.ts';
 import type { RuleId } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { SKILLS, type TimePack } from '../rules/content.ts';
 import type { TimeView } from '../rules/view.ts';
 
@@ -29,5 +30,5 @@ export function ruleAt(target: Element, { view, pack }: PointedTable<TimeView, T
 }
 
 function skillRule(hero: number, pack: TimePack): RuleId {
-  return `DT-${FIRST_SKILL + SKILLS.indexOf(pack.heroes[hero].skill)}`;
+  return `DT-${FIRST_SKILL + SKILLS.indexOf(elementAt(pack.heroes, hero).skill)}`;
 }

@@ -1,5 +1,7 @@
 import type { Beat, BeatKind, GameStage, Step } from '../../../client/kit/stage/beat.ts';
+import { piecesOf } from '../rules/chapters/backpack.ts';
 import { backOf, type CardNumber, type ItemNumber, showPace, showTime } from '../rules/content.ts';
+import { addTo } from '../rules/counts.ts';
 import type { AdventureEnd, TimeEvent } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import type { Tested } from './resolution/need-signs.ts';
@@ -124,13 +126,15 @@ function ungained(view: TimeView, events: readonly TimeEvent[], rewarded: number
   if (taken?.kind !== 'reward-taken') return view;
   const { item } = taken;
   const isIn = events.some((event) => event.kind === 'packed' && event.piece === 'token');
-  const pieces = view.backpack.cards[item] + view.backpack.tokens[item];
-  const opened = isIn && pieces % view.slots.pieces === 1 ? 1 : 0;
-  const tokens = isIn ? view.backpack.tokens.with(item, view.backpack.tokens[item] - 1) : view.backpack.tokens;
+  const opened = isIn && piecesOf(view.backpack, item) % view.slots.pieces === 1 ? 1 : 0;
+  const tokens = view.backpack.tokens.slice();
+  const supply = view.supply.slice();
+  if (isIn) addTo(tokens, item, -1);
+  addTo(supply, item, 1);
   return {
     ...view,
     backpack: { ...view.backpack, tokens },
-    supply: view.supply.with(item, view.supply[item] + 1),
+    supply,
     slots: { ...view.slots, used: view.slots.used - opened },
   };
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { PackHead, Printed } from '../../../engine/pack.ts';
 import type { Bilingual } from '../../../engine/text.ts';
 
@@ -192,6 +193,9 @@ export function showTime(card: CardNumber, cards: number): number {
   return Math.round(SHOW_MS[backOf(card)] * showPace(cards));
 }
 
+/** All kinds of Item. */
+export const ALL_KINDS: readonly ItemNumber[] = Array.from({ length: ITEM_KINDS }, (_, item) => item);
+
 /** How many card numbers there are. */
 export const CARD_NUMBERS = ITEM_KINDS + MISSIONS + ADVENTURES;
 
@@ -219,4 +223,26 @@ export function adventureCard(place: number): CardNumber {
 /** The index of an Adventure's card in `pack.adventures`. */
 export function adventurePlace(card: CardNumber): number {
   return card - ITEM_KINDS - MISSIONS;
+}
+
+/** A card as it is printed. */
+export function printedOn(pack: TimePack, card: CardNumber): ItemKind | MissionCard | AdventureCard {
+  switch (backOf(card)) {
+    case 'item':
+      return elementAt(pack.items, card);
+    case 'mission':
+      return elementAt(pack.missions, missionPlace(card));
+    case 'adventure':
+      return elementAt(pack.adventures, adventurePlace(card));
+  }
+}
+
+/** DT-50 The Mission cards that an Adventure's scroll names. */
+export function missionsOnScroll(pack: TimePack, { missions }: AdventureScroll): CardNumber[] {
+  return missions.map((id) => missionCard(pack.missions.findIndex((mission) => mission.id === id)));
+}
+
+/** DT-44 All Mission cards of some decks. */
+export function missionsInDecks({ missions }: TimePack, decks: readonly number[]): CardNumber[] {
+  return missions.flatMap(({ deck }, place) => (decks.includes(deck) ? [missionCard(place)] : []));
 }

@@ -1,10 +1,11 @@
 import type { CountCard, Game } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { deadlineOf, expire, play } from './chapters/play.ts';
 import { setUp } from './chapters/setup.ts';
 import { outcomeOf } from './chapters/victory.ts';
 import { cloneState } from './clone.ts';
-import type { TimePack } from './content.ts';
-import { cardId, type Lookup, lookUp } from './lookup.ts';
+import { printedOn, type TimePack } from './content.ts';
+import { type Lookup, lookUp } from './lookup.ts';
 import { isUnlisted, PLAIN_MOVES, parseMove, parseOldMove } from './moves.ts';
 import { remember, type TimeKnowledge } from './remember.ts';
 import { retell } from './retell.ts';
@@ -51,17 +52,17 @@ export function openTime(pack: TimePack): TimeGame {
 function tally(lookup: Lookup, event: TimeEvent, count: CountCard): void {
   switch (event.kind) {
     case 'revealed':
-      count(cardId(lookup, event.card), 'seen');
+      count(printedOn(lookup.pack, event.card).id, 'seen');
       return;
     case 'accomplished':
-      count(cardId(lookup, event.card), 'used');
-      for (const item of event.spent) count(cardId(lookup, item), 'used');
+      count(printedOn(lookup.pack, event.card).id, 'used');
+      for (const item of event.spent) count(printedOn(lookup.pack, item).id, 'used');
       return;
     case 'hero-kept':
-      count(lookup.pack.heroes[event.hero].id, 'seen');
+      count(elementAt(lookup.pack.heroes, event.hero).id, 'seen');
       return;
     case 'skill-used':
-      count(lookup.pack.heroes[event.hero].id, 'used');
+      count(elementAt(lookup.pack.heroes, event.hero).id, 'used');
       return;
   }
 }

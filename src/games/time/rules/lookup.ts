@@ -1,9 +1,9 @@
+import { elementAt } from '../../../engine/list.ts';
 import {
   type AdventureEffect,
   adventurePlace,
-  backOf,
   type CardNumber,
-  ITEM_KINDS,
+  type HeroNumber,
   type ItemNumber,
   missionPlace,
   type Skill,
@@ -11,6 +11,7 @@ import {
   type VictoryCondition,
   victoryOf,
 } from './content.ts';
+import type { Quest } from './options.ts';
 
 /** A reward with its Items as numbers. */
 export type RewardOf =
@@ -23,20 +24,17 @@ export type RewardOf =
 /** A pack indexed for the rules by number, built once when the box is opened. */
 export interface Lookup {
   pack: TimePack;
-  /** The Items each Mission and Adventure card lists, sorted; by card number, empty for Items. */
-  needs: readonly (readonly ItemNumber[])[];
-  /** The reward of each Mission; by card number. */
-  rewards: readonly RewardOf[];
-  /** The deck of each Mission, 1 to 4; by card number, 0 for others. */
-  deckOf: readonly number[];
-  /** By Hero. */
-  skills: readonly Skill[];
-  costs: readonly (readonly ItemNumber[])[];
-  /** By index of the Adventure. */
-  effects: readonly AdventureEffect[];
-  victories: readonly (readonly VictoryCondition[])[];
   /** The number of an Item's id. */
   item(id: string): ItemNumber;
+  /** The Items a Mission or Adventure card lists, sorted; none for an Item. */
+  needs(card: CardNumber): readonly ItemNumber[];
+  reward(mission: CardNumber): RewardOf;
+  skill(hero: HeroNumber): Skill;
+  /** The Items a Hero's skill costs, sorted. */
+  cost(hero: HeroNumber): readonly ItemNumber[];
+  effect(adventure: CardNumber): AdventureEffect;
+  /** DT-85 The victory conditions of an Adventure; a scenario has none. */
+  victory(quest: Quest): readonly VictoryCondition[];
 }
 
 /** Indexes a pack for the rules. */
@@ -48,41 +46,24 @@ export function lookUp(pack: TimePack): Lookup {
     return number;
   };
   const sorted = (ids: readonly string[]): ItemNumber[] => ids.map(item).toSorted((one, other) => one - other);
-  const noItems = Array.from({ length: ITEM_KINDS }, () => []);
+  const needs = [
+    ...pack.items.map(() => []),
+    ...[...pack.missions, ...pack.adventures].map((card) => sorted(card.needs)),
+  ];
+  const rewards = pack.missions.map(({ reward }): RewardOf => {
+    if (reward.kind === 'either') return { kind: 'either', items: reward.items.map(item) };
+    return reward.kind === 'none' || reward.kind === 'any' ? reward : { kind: reward.kind, item: item(reward.item) };
+  });
+  const costs = pack.heroes.map(({ cost }) => sorted(cost));
+  const victories = pack.adventures.map(({ scroll }) => victoryOf(scroll));
   return {
     pack,
-    needs: [
-      ...noItems,
-      ...pack.missions.map(({ needs }) => sorted(needs)),
-      ...pack.adventures.map(({ needs }) => sorted(needs)),
-    ],
-    rewards: [
-      ...noItems.map((): RewardOf => ({ kind: 'none' })),
-      ...pack.missions.map(({ reward }): RewardOf => {
-        if (reward.kind === 'either') return { kind: 'either', items: reward.items.map(item) };
-        return reward.kind === 'none' || reward.kind === 'any'
-          ? reward
-          : { kind: reward.kind, item: item(reward.item) };
-      }),
-      ...pack.adventures.map((): RewardOf => ({ kind: 'none' })),
-    ],
-    deckOf: [...noItems.map(() => 0), ...pack.missions.map(({ deck }) => deck), ...pack.adventures.map(() => 0)],
-    skills: pack.heroes.map(({ skill }) => skill),
-    costs: pack.heroes.map(({ cost }) => sorted(cost)),
-    effects: pack.adventures.map(({ effect }) => effect),
-    victories: pack.adventures.map(({ scroll }) => victoryOf(scroll)),
     item,
+    needs: (card) => elementAt(needs, card),
+    reward: (mission) => elementAt(rewards, missionPlace(mission)),
+    skill: (hero) => elementAt(pack.heroes, hero).skill,
+    cost: (hero) => elementAt(costs, hero),
+    effect: (adventure) => elementAt(pack.adventures, adventurePlace(adventure)).effect,
+    victory: (quest) => (quest.kind === 'adventure' ? elementAt(victories, quest.place) : []),
   };
-}
-
-/** The id of a card, for statistics. */
-export function cardId({ pack }: Lookup, card: CardNumber): string {
-  switch (backOf(card)) {
-    case 'item':
-      return pack.items[card].id;
-    case 'mission':
-      return pack.missions[missionPlace(card)].id;
-    case 'adventure':
-      return pack.adventures[adventurePlace(card)].id;
-  }
 }

@@ -1,4 +1,5 @@
-import { CARD_NUMBERS, GAME_MISSIONS, HEROES, ITEM_COPIES, ITEM_KINDS } from './content.ts';
+import { elementAt } from '../../../engine/list.ts';
+import { CARD_NUMBERS, type CardNumber, GAME_MISSIONS, HEROES, ITEM_COPIES, ITEM_KINDS } from './content.ts';
 import { type Call, type Decision, LOOK_AHEAD, SAYINGS, type TimeMove } from './state.ts';
 
 const MOST_CARDS = 15;
@@ -39,20 +40,27 @@ export const DECISIONS = [
   'name',
 ] as const satisfies readonly Decision['kind'][];
 
-const eachCard = <Made>(make: (card: number) => Made): Made[] =>
+const eachCard = (make: (card: CardNumber) => TimeMove): TimeMove[] =>
   Array.from({ length: CARD_NUMBERS }, (_, card) => make(card));
 
-/** Playing or discarding one card, created once for each. */
-export const PLAY_ONE: readonly TimeMove[] = eachCard((card) =>
-  Object.freeze({ kind: 'play', cards: Object.freeze([card]) }),
-);
-/** Revealing a card, by how many are left. */
-export const REVEAL: readonly TimeMove[] = Array.from({ length: MOST_STORY + 1 }, (_, left) =>
-  Object.freeze({ kind: 'reveal', left }),
-);
-export const DISCARD_ONE: readonly TimeMove[] = eachCard((card) =>
-  Object.freeze({ kind: 'discard', cards: Object.freeze([card]) }),
-);
+const PLAY_ONE = eachCard((card) => Object.freeze({ kind: 'play', cards: Object.freeze([card]) }));
+const DISCARD_ONE = eachCard((card) => Object.freeze({ kind: 'discard', cards: Object.freeze([card]) }));
+const REVEALS = Array.from({ length: MOST_STORY + 1 }, (_, left): TimeMove => Object.freeze({ kind: 'reveal', left }));
+
+/** Playing one card; created once for each. */
+export function playMove(card: CardNumber): TimeMove {
+  return elementAt(PLAY_ONE, card);
+}
+
+/** Discarding one card; created once for each. */
+export function discardMove(card: CardNumber): TimeMove {
+  return elementAt(DISCARD_ONE, card);
+}
+
+/** Revealing a card with this many left; created once for each. */
+export function revealMove(left: number): TimeMove {
+  return elementAt(REVEALS, left);
+}
 
 /**
  * Moves that are legal although `legalMoves` never lists them: several cards at once (any order of any part of a hand),
@@ -97,7 +105,7 @@ export function parseMove(raw: unknown): TimeMove | undefined {
     }
     case 'reveal': {
       const { left } = fields;
-      return hasOnly(fields, ['left']) && isFigure(left, MOST_STORY + 1) ? REVEAL[left] : undefined;
+      return hasOnly(fields, ['left']) && isFigure(left, MOST_STORY + 1) ? revealMove(left) : undefined;
     }
     case 'call': {
       const call = hasOnly(fields, ['call']) ? parseCall(fields.call) : undefined;

@@ -1,5 +1,7 @@
+import { elementAt } from '../../../engine/list.ts';
 import { missingFrom, slotsUsed } from './chapters/backpack.ts';
-import { backOf, type CardNumber, ITEM_KINDS, type ItemNumber } from './content.ts';
+import { ALL_KINDS, backOf, type CardNumber, type ItemNumber, TOKEN_COPIES } from './content.ts';
+import { addTo, noItems } from './counts.ts';
 import type { Lookup } from './lookup.ts';
 import { type Backpack, SLOT_PIECES, type TimeEvent } from './state.ts';
 
@@ -11,9 +13,6 @@ export interface StoryStep {
   /** DT-37 The Items discarded with a failed Mission. */
   dropped?: readonly ItemNumber[];
 }
-
-/** DT-4 Tokens of each kind. */
-const TOKENS = 2;
 
 /** The Story of a finished game without Heroes and Adventures; undefined if they took part. */
 export function plainStory(events: readonly TimeEvent[]): StoryStep[] | undefined {
@@ -56,15 +55,13 @@ export function retellStory(
   failed: { place: number; card: CardNumber; missing: ItemNumber[] }[];
   broke: number | undefined;
 } {
-  const empty = () => Array.from({ length: ITEM_KINDS }, () => 0);
-  const backpack: Backpack = { cards: empty(), tokens: empty() };
+  const backpack: Backpack = { cards: noItems(), tokens: noItems() };
   const failed: ReturnType<typeof retellStory>['failed'] = [];
   let completed = 0;
   for (const [place, step] of steps.entries()) {
-    if (backOf(step.card) === 'item') {
-      backpack.cards[step.card] = (backpack.cards[step.card] ?? 0) + 1;
-    } else {
-      const needs = lookup.needs[step.card] ?? [];
+    if (backOf(step.card) === 'item') addTo(backpack.cards, step.card, 1);
+    else {
+      const needs = lookup.needs(step.card);
       const missing = missingFrom(backpack, needs);
       if (missing.length > 0) {
         failed.push({ place, card: step.card, missing });
@@ -74,7 +71,7 @@ export function retellStory(
       for (const item of needs) takeOne(backpack, item);
       completed += 1;
       const gift = giftOf(step, { lookup, backpack, slots });
-      if (gift !== undefined) backpack.tokens[gift] = (backpack.tokens[gift] ?? 0) + 1;
+      if (gift !== undefined) addTo(backpack.tokens, gift, 1);
     }
     if (slotsUsed(backpack, SLOT_PIECES) > slots) return { completed, failed, broke: place };
   }
@@ -83,8 +80,8 @@ export function retellStory(
 
 /** DT-35 Cards leave before tokens. */
 function takeOne(backpack: Backpack, item: ItemNumber): void {
-  const from = (backpack.cards[item] ?? 0) > 0 ? backpack.cards : backpack.tokens;
-  from[item] = Math.max(0, (from[item] ?? 0) - 1);
+  const from = elementAt(backpack.cards, item) > 0 ? backpack.cards : backpack.tokens;
+  from[item] = Math.max(0, elementAt(from, item) - 1);
 }
 
 /** DT-36 The reward as it was decided; without a decision, only a mandatory one, as small as possible. */
@@ -92,8 +89,8 @@ function giftOf(
   { card, reward }: StoryStep,
   { lookup, backpack, slots }: { lookup: Lookup; backpack: Backpack; slots: number },
 ): ItemNumber | undefined {
-  const offer = lookup.rewards[card] ?? { kind: 'none' };
-  const hasToken = (item: ItemNumber) => (backpack.tokens[item] ?? 0) < TOKENS;
+  const offer = lookup.reward(card);
+  const hasToken = (item: ItemNumber) => elementAt(backpack.tokens, item) < TOKEN_COPIES;
   const offered = (): readonly ItemNumber[] => {
     switch (offer.kind) {
       case 'mandatory':
@@ -101,7 +98,7 @@ function giftOf(
       case 'either':
         return offer.items;
       case 'any':
-        return [...lookup.pack.items.keys()];
+        return ALL_KINDS;
       default:
         return [];
     }
@@ -110,9 +107,6 @@ function giftOf(
   if (reward !== undefined && hasToken(reward)) return reward;
   const choices = offered().filter(hasToken);
   const slotsWith = (item: ItemNumber) =>
-    slotsUsed(
-      { ...backpack, tokens: backpack.tokens.map((count, kind) => (kind === item ? count + 1 : count)) },
-      SLOT_PIECES,
-    );
+    slotsUsed({ ...backpack, tokens: backpack.tokens.with(item, elementAt(backpack.tokens, item) + 1) }, SLOT_PIECES);
   return choices.find((item) => slotsWith(item) <= slots) ?? choices[0];
 }

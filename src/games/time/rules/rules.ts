@@ -4,25 +4,28 @@ import { answersTo, decides, isAnswer, isLate, isTeams, ruleOf } from './chapter
 import { canUseSkill, skillRefusal, skillUsers, usableHeroes } from './chapters/skill-refusal.ts';
 import type { Look } from './chapters/table.ts';
 import { showTime } from './content.ts';
-import { DISCARD_ONE, PLAIN_MOVES, PLAY_ONE, REVEAL } from './moves.ts';
-import type { TimeMove, TimeState } from './state.ts';
+import { discardMove, PLAIN_MOVES, playMove, revealMove } from './moves.ts';
+import { type Player, playerAt, type TimeMove, type TimeState } from './state.ts';
 
 /** The seats that can act: in the Adventure phase all at once, those who have said done last. */
 export function toAct(scene: Look): Seat[] {
   const { state } = scene;
-  const seats = [...state.players.keys()];
   switch (state.phase) {
     case 'heroes':
-      return seats.filter((seat) => state.players[seat].hero === undefined);
+      return seatsWith(state, ({ hero }) => hero === undefined);
     case 'ready':
-      return seats.filter((seat) => !state.players[seat].ready);
+      return seatsWith(state, ({ ready }) => !ready);
     case 'adventure':
-      return seats.sort((one, other) => Number(state.players[one].done) - Number(state.players[other].done));
+      return [...seatsWith(state, ({ done }) => !done), ...seatsWith(state, ({ done }) => done)];
     case 'resolution':
-      return seats.filter((seat) => canResolve(scene, seat));
+      return seatsWith(state, (_, seat) => canResolve(scene, seat));
     case 'over':
       return [];
   }
+}
+
+function seatsWith({ players }: TimeState, isWanted: (player: Player, seat: Seat) => boolean): Seat[] {
+  return players.flatMap((player, seat) => (isWanted(player, seat) ? [seat] : []));
 }
 
 /** How long turning over the Story is shown, in ms. */
@@ -63,7 +66,7 @@ function canResolve(scene: Look, seat: Seat): boolean {
 export function legalMoves(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[] {
   list.length = 0;
   const { state } = scene;
-  const player = state.players[seat];
+  const player = playerAt(state, seat);
   switch (state.phase) {
     case 'heroes':
       list.push(...player.offered.map((hero): TimeMove => ({ kind: 'keep', hero })));
@@ -74,8 +77,8 @@ export function legalMoves(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[
     case 'adventure':
       for (const [place, card] of player.hand.entries()) {
         if (player.hand.indexOf(card) !== place) continue;
-        if (playRefusal(scene, seat, [card]) === undefined) list.push(PLAY_ONE[card]);
-        if (discardRefusal(scene, seat, [card]) === undefined) list.push(DISCARD_ONE[card]);
+        if (playRefusal(scene, seat, [card]) === undefined) list.push(playMove(card));
+        if (discardRefusal(scene, seat, [card]) === undefined) list.push(discardMove(card));
       }
       if (drawRefusal(scene, seat) === undefined) list.push(PLAIN_MOVES.draw);
       list.push(player.done ? PLAIN_MOVES.undone : PLAIN_MOVES.done);
@@ -95,7 +98,7 @@ function listResolution(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[] {
     if (decides(scene, pending, seat)) list.push(...answersTo(scene, pending));
     return list;
   }
-  for (const move of [REVEAL[story.length], finish, hold]) {
+  for (const move of [revealMove(story.length), finish, hold]) {
     if (resolutionRefusal(scene, seat, move) === undefined) list.push(move);
   }
   list.push(...usableHeroes(scene, seat).map((hero): TimeMove => ({ kind: 'use', hero, moment })));
@@ -104,8 +107,8 @@ function listResolution(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[] {
 
 /** The rule that forbids a move, or undefined if it is legal. */
 export function refusal(scene: Look, seat: Seat, move: TimeMove): RuleId | undefined {
-  const { phase, players } = scene.state;
-  const player = players[seat];
+  const { phase } = scene.state;
+  const player = playerAt(scene.state, seat);
   switch (move.kind) {
     case 'call':
       return phase === 'over' ? 'DT-26' : undefined;
@@ -134,7 +137,7 @@ type AdventureMove = Extract<TimeMove, { kind: 'play' | 'discard' | 'draw' | 'do
  * DT-14, DT-27 Checks moves of the Adventure phase: not before the end of the countdown, and not after the time is up.
  */
 function adventureRefusal(scene: Look, seat: Seat, move: AdventureMove): RuleId | undefined {
-  const { phase, players } = scene.state;
+  const { phase } = scene.state;
   if (phase === 'heroes' || phase === 'ready') return 'DT-14';
   if (phase !== 'adventure') return 'DT-27';
   switch (move.kind) {
@@ -145,9 +148,9 @@ function adventureRefusal(scene: Look, seat: Seat, move: AdventureMove): RuleId 
     case 'draw':
       return drawRefusal(scene, seat);
     case 'done':
-      return players[seat].done ? 'DT-25' : undefined;
+      return playerAt(scene.state, seat).done ? 'DT-25' : undefined;
     case 'undone':
-      return players[seat].done ? undefined : 'DT-25';
+      return playerAt(scene.state, seat).done ? undefined : 'DT-25';
   }
 }
 
@@ -173,7 +176,7 @@ function resolutionRefusal(scene: Look, seat: Seat, move: TimeMove): RuleId | un
       if (hold !== undefined) return 'DT-39';
       return story.length > 0 ? 'DT-81' : undefined;
     case 'hold':
-      if (hold !== undefined || (players[seat].held && pausedBy !== undefined)) return 'DT-83';
+      if (hold !== undefined || (playerAt(state, seat).held && pausedBy !== undefined)) return 'DT-83';
       return players.length > 1 ? undefined : 'DT-39';
     case 'use':
       return skillRefusal(scene, seat, move.hero);

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { type Rng, shuffle } from '../../../engine/rng.ts';
 import { without } from './chapters/choosing.ts';
 import { clonePending } from './clone.ts';
@@ -9,7 +10,8 @@ import {
   GAME_MISSIONS,
   ITEM_COPIES,
   ITEM_KINDS,
-  missionCard,
+  missionsInDecks,
+  missionsOnScroll,
 } from './content.ts';
 import type { Lookup } from './lookup.ts';
 import type { KnownCard, TimeKnowledge } from './remember.ts';
@@ -157,14 +159,13 @@ function sampleMissions(
   seen: readonly CardNumber[],
   { lookup, rng }: { lookup: Lookup; rng: Rng },
 ): CardNumber[] {
-  const { pack, deckOf } = lookup;
+  const { pack } = lookup;
   if (quest.kind === 'adventure') {
-    const { missions } = pack.adventures[quest.place].scroll;
-    return missions.map((id) => missionCard(pack.missions.findIndex((mission) => mission.id === id)));
+    return missionsOnScroll(pack, elementAt(pack.adventures, quest.place).scroll);
   }
   const picked: CardNumber[] = [];
-  for (const { decks, missions } of pack.scenarios[quest.place].draws) {
-    const cards = [...pack.missions.keys()].map(missionCard).filter((card) => decks.includes(deckOf[card]));
+  for (const { decks, missions } of elementAt(pack.scenarios, quest.place).draws) {
+    const cards = missionsInDecks(pack, decks);
     shuffle(cards, rng);
     cards.sort((one, other) => Number(seen.includes(other)) - Number(seen.includes(one)));
     picked.push(...cards.filter((card) => !picked.includes(card)).slice(0, missions));

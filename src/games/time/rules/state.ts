@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { Back, CardNumber, HeroNumber, ItemNumber, ScenarioId } from './content.ts';
 import type { Quest } from './options.ts';
 
@@ -37,6 +38,11 @@ export interface Player {
   away: boolean;
   /** DT-83 Has already held this reveal: pausing again blocks nobody. */
   held: boolean;
+}
+
+/** A seat's player, in a state or a view. */
+export function playerAt<Someone>({ players }: { players: readonly Someone[] }, seat: Seat): Someone {
+  return elementAt(players, seat);
 }
 
 /** DT-31 The contents of the Backpack, by kind of Item. */

@@ -7,7 +7,18 @@ import { clonePending } from './clone.ts';
 import { type Back, backOf, type CardNumber, type HeroNumber } from './content.ts';
 import type { Quest } from './options.ts';
 import { withBacks } from './retell.ts';
-import type { Backpack, Ending, Hero, NextMission, Pending, Phase, Player, TimeEvent, TimeState } from './state.ts';
+import {
+  type Backpack,
+  type Ending,
+  type Hero,
+  type NextMission,
+  type Pending,
+  type Phase,
+  type Player,
+  playerAt,
+  type TimeEvent,
+  type TimeState,
+} from './state.ts';
 
 /** What everybody sees of a player: a hand shows its backs (DT-13). */
 export interface PlayerView {
@@ -87,7 +98,7 @@ export function viewOf(scene: Look, viewer: Viewer): TimeView {
     players: state.players.map(playerOf),
     handSize: state.handSize,
     hand: handOf(state, viewer),
-    deck: { size: state.deck.length, ...(state.deck.length > 0 && { top: backOf(state.deck[state.deck.length - 1]) }) },
+    deck: deckOf(state),
     story: storyOf(scene),
     discard: { size: state.discard.length, ...topOf(state.discard) },
     ...(state.quest.kind === 'adventure' && { missionsPlayed: state.missionsPlayed }),
@@ -116,8 +127,8 @@ export function viewOf(scene: Look, viewer: Viewer): TimeView {
 
 /** DT-13, DT-60 The cards in hand whose faces a viewer sees. */
 function handOf(state: TimeState, viewer: Viewer): CardNumber[] {
-  if (viewer !== 'spectator') return state.players[viewer].hand.slice();
-  return isSolo(state) ? state.players[0].hand.slice() : [];
+  if (viewer !== 'spectator') return playerAt(state, viewer).hand.slice();
+  return isSolo(state) ? playerAt(state, 0).hand.slice() : [];
 }
 
 function playerOf(player: Player): PlayerView {
@@ -130,6 +141,11 @@ function playerOf(player: Player): PlayerView {
     away: player.away,
     held: player.held,
   };
+}
+
+function deckOf({ deck }: TimeState): TimeView['deck'] {
+  const { top } = topOf(deck);
+  return { size: deck.length, ...(top !== undefined && { top: backOf(top) }) };
 }
 
 /** DT-21 In the Adventure phase the Story deck shows its top card; afterwards none. */
@@ -149,7 +165,8 @@ function slotsOf(scene: Look): TimeView['slots'] {
 }
 
 function topOf(pile: readonly CardNumber[]): { top?: CardNumber } {
-  return pile.length > 0 ? { top: pile[pile.length - 1] } : {};
+  const top = pile.at(-1);
+  return top === undefined ? {} : { top };
 }
 
 /** DT-13 The event as a viewer may see it: others' dealt or drawn cards show their backs. */

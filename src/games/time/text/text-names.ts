@@ -1,12 +1,7 @@
+import { elementAt } from '../../../engine/list.ts';
 import { type Locale, personAt, type Teller } from '../../../engine/text.ts';
-import {
-  adventurePlace,
-  backOf,
-  type CardNumber,
-  type ItemKind,
-  missionPlace,
-  type TimePack,
-} from '../rules/content.ts';
+import type { CardNumber, ItemKind, TimePack } from '../rules/content.ts';
+import { printedOn } from '../rules/content.ts';
 import type { TimeEvent } from '../rules/state.ts';
 import type { ItemWords, Names, TimeText } from './text.ts';
 
@@ -24,22 +19,22 @@ export function wordsOf(
   return {
     who: (seat) => personAt(seat, names, you),
     card: (card) => cardName(pack, locale, card),
-    item: (item) => itemWords(pack.items[item], locale),
-    itemOf: (id) => itemWords(pack.items.find((item) => item.id === id) ?? pack.items[0], locale),
-    hero: (hero) => pack.heroes[hero].name[locale],
+    item: (item) => itemWords(elementAt(pack.items, item), locale),
+    itemOf: (id) =>
+      itemWords(
+        elementAt(
+          pack.items,
+          pack.items.findIndex((item) => item.id === id),
+        ),
+        locale,
+      ),
+    hero: (hero) => elementAt(pack.heroes, hero).name[locale],
   };
 }
 
 /** The name of a card in a language. */
 export function cardName(pack: TimePack, locale: Locale, card: CardNumber): string {
-  switch (backOf(card)) {
-    case 'item':
-      return pack.items[card].name[locale];
-    case 'mission':
-      return pack.missions[missionPlace(card)].name[locale];
-    case 'adventure':
-      return pack.adventures[adventurePlace(card)].name[locale];
-  }
+  return printedOn(pack, card).name[locale];
 }
 
 function itemWords({ name, plural, one, the }: ItemKind, locale: Locale): ItemWords {

@@ -9,7 +9,8 @@ import { cardName, wordsOf } from './text-names.ts';
 import { TIME_TEXT, tellerOf } from './text-teller.ts';
 
 const NAMES = ['Ada', 'Bruno'];
-const [sword, torch] = ['sword', 'torch'].map(item);
+const sword = item('sword');
+const torch = item('torch');
 const plain = card('plain');
 
 /** One event of each kind and variant. */
@@ -115,7 +116,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 describe('the log', () => {
-  const [bow, shield] = ['bow', 'shield'].map(item);
+  const bow = item('bow');
+  const shield = item('shield');
   const tells = (event: TimeEvent) => LOCALES.map((locale) => tellerOf(TEST_PACK, locale).tell(event, NAMES));
 
   test('agrees with the number of cards', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { CardNumber, ItemNumber } from '../../rules/content.ts';
 import type { Lookup } from '../../rules/lookup.ts';
 import { countOf } from '../demand.ts';
@@ -71,9 +72,9 @@ function takenAway(
   const call = calledBy({ seat, knowledge: position.knowledge }).find(
     ({ item, answered }) =>
       answered > 0 &&
-      lookup.needs[mission].includes(item) &&
-      now.pieces[item] >= answered &&
-      after.pieces[item] < answered,
+      lookup.needs(mission).includes(item) &&
+      elementAt(now.pieces, item) >= answered &&
+      elementAt(after.pieces, item) < answered,
   );
   return call && { kind: 'took-away', seat: call.seat, item: call.item };
 }

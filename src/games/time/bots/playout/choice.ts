@@ -107,8 +107,9 @@ function waiting(
     .map((mission) => lacking(lookup, now, mission).filter((item) => !hand.includes(item)))
     .filter(({ length }) => length > 0);
   const nearest = played.some(isQuest) ? lacks[0] : lacks.toSorted((one, other) => one.length - other.length)[0];
-  if (nearest === undefined || players.length === 1) return { kind: 'wait' };
-  return { kind: 'call', call: { kind: 'need', item: nearest[0], count: countOf(nearest, nearest[0]) } };
+  const item = nearest?.[0];
+  if (nearest === undefined || item === undefined || players.length === 1) return { kind: 'wait' };
+  return { kind: 'call', call: { kind: 'need', item, count: countOf(nearest, item) } };
 }
 
 /** Others' calls, as heard by a seat. */

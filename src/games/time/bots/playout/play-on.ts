@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { Rng } from '../../../../engine/rng.ts';
-import { backOf, type CardNumber, ITEM_KINDS, type ItemNumber } from '../../rules/content.ts';
+import { backOf, type CardNumber, type ItemNumber } from '../../rules/content.ts';
+import { addTo, noItems } from '../../rules/counts.ts';
 import type { Lookup } from '../../rules/lookup.ts';
 import { countOf } from '../demand.ts';
 import { copyForesight, lacking, meetNext } from '../foresight.ts';
@@ -43,12 +45,12 @@ export function playOn(
  */
 function provideForEnd(lookup: Lookup, team: Team, held: Kept | undefined): boolean {
   const { quest, now, goal, hands, done } = team;
-  if (quest.kind === 'scenario' || now.completed < goal) return false;
-  for (const condition of lookup.victories[quest.place]) {
+  if (now.completed < goal) return false;
+  for (const condition of lookup.victory(quest)) {
     if (condition.kind !== 'hold-items') continue;
     for (const id of condition.items) {
       const item = lookup.item(id);
-      if (now.pieces[item] > 0 || !isRoomFor(now, item, 0)) continue;
+      if (elementAt(now.pieces, item) > 0 || !isRoomFor(now, item, 0)) continue;
       const seat = hands.findIndex((hand, other) => !done[other] && !isHeld(held, other, item) && hand.includes(item));
       if (seat === -1) continue;
       meetNext(lookup, now, item);
@@ -95,15 +97,18 @@ function foreignOf(
   { seat, lacks, held }: { seat: Seat; lacks: readonly ItemNumber[]; held: Kept | undefined },
 ): number | undefined {
   let foreign = 0;
-  for (let place = 0; place < lacks.length; place++) {
-    const item = lacks[place];
-    if (place > 0 && lacks[place - 1] === item) continue;
+  let before: ItemNumber | undefined;
+  for (const item of lacks) {
+    if (item === before) continue;
+    before = item;
     const wanted = countOf(lacks, item);
-    const own = isHeld(held, seat, item) ? 0 : countOf(hands[seat], item);
+    const own = isHeld(held, seat, item) ? 0 : countOf(elementAt(hands, seat), item);
     if (wanted <= own) continue;
     let there = own;
-    for (let other = 0; other < hands.length; other++)
-      if (other !== seat && !done[other] && !isHeld(held, other, item)) there += countOf(hands[other], item);
+    for (let other = 0; other < hands.length; other++) {
+      if (other === seat || done[other] || isHeld(held, other, item)) continue;
+      there += countOf(elementAt(hands, other), item);
+    }
     if (wanted > there) return undefined;
     foreign += wanted - own;
   }
@@ -136,7 +141,8 @@ function answer(lookup: Lookup, team: Team, { project, held }: { project: Projec
   const { hands, done, now } = team;
   for (const item of project.lacks) {
     const isOwn =
-      !isHeld(held, project.seat, item) && countOf(hands[project.seat], item) >= countOf(project.lacks, item);
+      !isHeld(held, project.seat, item) &&
+      countOf(elementAt(hands, project.seat), item) >= countOf(project.lacks, item);
     const seat = hands.findIndex(
       (hand, other) => other !== project.seat && !done[other] && !isHeld(held, other, item) && hand.includes(item),
     );
@@ -162,11 +168,12 @@ function makeRoom(lookup: Lookup, team: Team, { held, rng }: { held: Kept | unde
   for (let turn = 0; turn < hands.length; turn++) {
     const seat = (first + turn) % hands.length;
     if (done[seat]) continue;
-    const spare = hands[seat].find(
-      (card) => !isQuest(card) && !isHeld(held, seat, card) && wanted[card] <= now.pieces[card],
+    const spare = elementAt(hands, seat).find(
+      (card) => !isQuest(card) && !isHeld(held, seat, card) && elementAt(wanted, card) <= elementAt(now.pieces, card),
     );
     if (spare === undefined) continue;
-    if (toCome[spare] > now.pieces[spare] && isRoomFor(now, spare, RESERVE)) meetNext(lookup, now, spare);
+    if (elementAt(toCome, spare) > elementAt(now.pieces, spare) && isRoomFor(now, spare, RESERVE))
+      meetNext(lookup, now, spare);
     replaceCard(team, seat, spare);
     return true;
   }
@@ -190,7 +197,7 @@ function giveUp(team: Team, held: Kept | undefined): boolean {
 
 /** How many of each Item the Missions among these cards need. */
 function wantedBy(lookup: Lookup, cards: readonly CardNumber[]): number[] {
-  const wanted = new Array<number>(ITEM_KINDS).fill(0);
-  for (const card of cards) for (const item of lookup.needs[card]) wanted[item] += 1;
+  const wanted = noItems();
+  for (const card of cards) for (const item of lookup.needs(card)) addTo(wanted, item, 1);
   return wanted;
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../engine/list.ts';
 import type { Rng } from '../../../../engine/rng.ts';
 import type { TimeGame } from '../../rules/game.ts';
 import type { Lookup } from '../../rules/lookup.ts';
@@ -26,7 +27,7 @@ export function resolve(game: TimeGame, lookup: Lookup, { state, rng }: { state:
     game.legalMoves(state, seat, moves);
     mind.memory.seat = seat;
     mind.memory.story = state.story.toReversed();
-    const move = thinkResolution(mind, game.view(state, seat), moves) ?? moves[0];
+    const move = thinkResolution(mind, game.view(state, seat), moves) ?? elementAt(moves, 0);
     game.play(state, seat, move, { rng, now: 0 });
   }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { backOf, type CardNumber, type VictoryCondition } from '../../rules/content.ts';
 import type { Lookup } from '../../rules/lookup.ts';
 import type { Quest } from '../../rules/options.ts';
@@ -47,7 +48,7 @@ export function copyTeam(team: Team): Team {
 
 /** Removes a card from a hand, and draws another. */
 export function replaceCard({ hands, deck }: Team, seat: Seat, card: CardNumber): void {
-  const hand = hands[seat];
+  const hand = elementAt(hands, seat);
   const place = hand.indexOf(card);
   if (place === -1) return;
   const next = deck.pop();
@@ -57,13 +58,13 @@ export function replaceCard({ hands, deck }: Team, seat: Seat, card: CardNumber)
 
 /** DT-52 Whether the Adventure card may be played now. */
 export function mayBegin({ quest, missions }: Pick<Team, 'quest' | 'missions'>, lookup: Lookup): boolean {
-  return quest.kind === 'adventure' && missions >= lookup.pack.adventures[quest.place].scroll.reputation;
+  return quest.kind === 'adventure' && missions >= elementAt(lookup.pack.adventures, quest.place).scroll.reputation;
 }
 
 /** Whether the current Story wins the game. */
 export function isWon({ now, goal, quest }: Pick<Team, 'now' | 'goal' | 'quest'>, lookup: Lookup): boolean {
   if (now.broken || now.completed < goal) return false;
-  return quest.kind === 'scenario' || lookup.victories[quest.place].every((condition) => isMet(now, condition, lookup));
+  return lookup.victory(quest).every((condition) => isMet(now, condition, lookup));
 }
 
 function isMet(now: Foresight, condition: VictoryCondition, lookup: Lookup): boolean {
@@ -71,7 +72,7 @@ function isMet(now: Foresight, condition: VictoryCondition, lookup: Lookup): boo
     case 'adventure-accomplished':
       return now.adventure;
     case 'hold-items':
-      return condition.items.every((id) => now.pieces[lookup.item(id)] > 0);
+      return condition.items.every((id) => elementAt(now.pieces, lookup.item(id)) > 0);
     case 'free-slots':
       return now.slots - slotsFilled(now) >= condition.slots;
     case 'missions-after':

@@ -43,12 +43,6 @@ export function tryOut(game: TimeGame, lookup: Lookup, trial: Trial): Tried[] {
   const { position, seat, choices, worlds, rng } = trial;
   const tried = choices.map((): Tried => ({ shares: [], figures: [] }));
   const seats = position.view.players.length;
-  const note = (place: number, end: End, times: number): void => {
-    for (let time = 0; time < times; time++) {
-      tried[place].shares.push(new Array<number>(seats).fill(end.isWon ? 1 : 0));
-      tried[place].figures.push(figuresOf(end));
-    }
-  };
   // If nothing relevant is hidden, all worlds are the same.
   const times = isWholeStoryKnown(position) ? worlds : 1;
   for (let world = 0; world < worlds; world += times) {
@@ -57,7 +51,13 @@ export function tryOut(game: TimeGame, lookup: Lookup, trial: Trial): Tried[] {
     const luck = [rng.int(2 ** 32), rng.int(2 ** 32)];
     const isResolved = state.phase === 'resolution' || state.phase === 'over';
     const end = isResolved ? resolvedEnds(game, lookup, { state, seat }) : playedEnds(lookup, { state, trial });
-    for (const [place, choice] of choices.entries()) note(place, end(choice, fastRng(...luck)), times);
+    for (const [place, { shares, figures }] of tried.entries()) {
+      const result = end(choices[place], fastRng(...luck));
+      for (let time = 0; time < times; time++) {
+        shares.push(new Array<number>(seats).fill(result.isWon ? 1 : 0));
+        figures.push(figuresOf(result));
+      }
+    }
   }
   return tried;
 }
@@ -136,11 +136,12 @@ function fitCalls(lookup: Lookup, state: TimeState, { position, seat }: Trial): 
   if (state.phase !== 'adventure') return;
   for (const call of calledBy({ seat, knowledge: position.knowledge })) {
     const hand = state.players[call.seat]?.hand ?? [];
-    const needsIt = (card: number): boolean => isQuest(card) && lookup.needs[card].includes(call.item);
+    const needsIt = (card: number): boolean => isQuest(card) && lookup.needs(card).includes(call.item);
     if (hand.some(needsIt)) continue;
-    const held = hand.findIndex(isQuest);
-    const hidden = state.deck.findIndex(needsIt);
-    if (held === -1 || hidden === -1) continue;
-    [hand[held], state.deck[hidden]] = [state.deck[hidden], hand[held]];
+    const held = hand.find(isQuest);
+    const hidden = state.deck.find(needsIt);
+    if (held === undefined || hidden === undefined) continue;
+    hand[hand.indexOf(held)] = hidden;
+    state.deck[state.deck.indexOf(hidden)] = held;
   }
 }

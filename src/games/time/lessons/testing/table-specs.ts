@@ -1,37 +1,30 @@
 import type { LevelTableSpec } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
-import standard from '../../packs/standard.json' with { type: 'json' };
-import { backOf, type CardNumber, missionPlace } from '../../rules/content.ts';
-import type { TimeMove, TimeState } from '../../rules/state.ts';
+import { timeBox } from '../../box.ts';
+import { backOf, type CardNumber } from '../../rules/content.ts';
+import { lookUp } from '../../rules/lookup.ts';
+import { playerAt, type TimeMove, type TimeState } from '../../rules/state.ts';
 
+const lookup = lookUp(timeBox.standardPack);
 const CALM = { scenario: 'training-grounds', clock: 'off' } as const;
-
-function isMission(card: CardNumber): boolean {
-  return backOf(card) === 'mission';
-}
 
 /** The Items a Mission needs, as cards. */
 function needs(mission: CardNumber): CardNumber[] {
-  const ids = standard.items.map(({ id }) => id);
-  return standard.missions[missionPlace(mission)].needs.map((id) => ids.indexOf(id));
+  return lookup.needs(mission).slice();
 }
 
 function missionsIn(state: TimeState): CardNumber[] {
-  return state.players[0].hand.filter(isMission);
+  return playerAt(state, 0).hand.filter((card) => backOf(card) === 'mission');
 }
 
 function holds(state: TimeState, cards: readonly CardNumber[]): boolean {
-  return cards.every((card) => state.players[0].hand.includes(card));
-}
-
-function reward(mission: CardNumber): string {
-  return standard.missions[missionPlace(mission)].reward.kind;
+  return cards.every((card) => playerAt(state, 0).hand.includes(card));
 }
 
 /** The Missions of the level about the Resolution: one that will succeed, and one that lacks something. */
 function twoMissions(state: TimeState): { succeeds: CardNumber; fails: CardNumber } | undefined {
   const missions = missionsIn(state);
   for (const [succeeds, fails] of [missions, missions.toReversed()]) {
-    if (succeeds === undefined || fails === undefined || reward(succeeds) !== 'optional') continue;
+    if (succeeds === undefined || fails === undefined || lookup.reward(succeeds).kind !== 'optional') continue;
     if (new Set([...needs(succeeds), ...needs(fails)]).size !== 4 || needs(fails).length !== 2) continue;
     if (needs(succeeds).length === 2 && holds(state, needs(succeeds)) && holds(state, needs(fails).slice(0, 1))) {
       return { succeeds, fails };
@@ -51,8 +44,9 @@ export const tableSpecs = {
     until: 'nobody',
     steps: 0,
     isRight({ state }) {
-      const missions = missionsIn(state);
-      return missions.length === 1 && needs(missions[0]).length === 2 && holds(state, needs(missions[0]));
+      const [mission, ...others] = missionsIn(state);
+      if (mission === undefined || others.length > 0) return false;
+      return needs(mission).length === 2 && holds(state, needs(mission));
     },
     solve({ state, moves }) {
       if (state.phase === 'ready') return anyOf(moves, 'ready');
@@ -68,10 +62,10 @@ export const tableSpecs = {
     until: ({ state }) => (state.phase === 'ready' ? READY : undefined),
     steps: 4,
     isRight({ state }) {
-      const missions = missionsIn(state);
-      if (state.phase !== 'adventure' || missions.length !== 1) return false;
-      const missing = needs(missions[0]).filter((card) => !holds(state, [card]));
-      return missing.length === 1 && state.players.some(({ hand }) => hand.includes(missing[0]));
+      const [mission, ...others] = missionsIn(state);
+      if (state.phase !== 'adventure' || mission === undefined || others.length > 0) return false;
+      const missing = needs(mission).filter((card) => !holds(state, [card]));
+      return missing.length === 1 && state.players.some(({ hand }) => missing.every((card) => hand.includes(card)));
     },
     solve: () => undefined,
   },
@@ -84,7 +78,7 @@ export const tableSpecs = {
       if (state.story.length > 0) return { kind: 'done' };
       if (missions === undefined) return undefined;
       const { succeeds, fails } = missions;
-      return { kind: 'play', cards: [...needs(succeeds), needs(fails)[0], succeeds, fails] };
+      return { kind: 'play', cards: [...needs(succeeds), ...needs(fails).slice(0, 1), succeeds, fails] };
     },
     steps: 5,
     isRight: ({ state }) => state.phase === 'resolution',

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { item } from '../../rules/testing/testing.ts';
 import { needSigns, type Tested } from './need-signs.ts';
 
-const [SWORD, BOW, TORCH, PHIAL] = ['sword', 'bow', 'torch', 'phial'].map(item);
+const SWORD = item('sword');
+const BOW = item('bow');
+const TORCH = item('torch');
+const PHIAL = item('phial');
 const accomplished = (...spent: number[]): Tested => ({ kind: 'accomplished', spent });
 const failed = (...missing: number[]): Tested => ({ kind: 'failed', missing });
 const PLAIN = { waived: [], isMerged: false };

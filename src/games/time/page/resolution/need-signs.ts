@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../engine/list.ts';
 import type { ItemNumber } from '../../rules/content.ts';
 
 /** The result for one need of a card: found, missing, not needed, listed a second time, or replaced by another Item. */
@@ -30,7 +31,7 @@ export function needSigns(
       ...several(without, 'waived'),
       ...several(doubled, 'doubled'),
     ];
-    for (const [index, place] of places.entries()) signs[place] = ends[index];
+    for (const [index, place] of places.entries()) signs[place] = elementAt(ends, index);
   }
   return signs;
 }

@@ -82,14 +82,12 @@ function longestStory(): Told[] {
 
 test('[DT-39] the longest Story, all cards and a decision at each Mission, is told within a minute and a half', () => {
   const { passed, pause, play } = show();
-  const [ended, ...steps] = longestStory();
-  play(ended);
-  pause(pauseBefore(undefined, CARDS));
   let reveals = 0;
-  for (const step of steps) {
+  for (const step of longestStory()) {
     play(step);
-    reveals += step.events[0].kind === 'revealed' ? 1 : 0;
-    pause(pauseBefore({ number: reveals, card: 0 }, step.after.story.size + step.after.moment));
+    reveals += step.events[0]?.kind === 'revealed' ? 1 : 0;
+    const told = reveals === 0 ? undefined : { number: reveals, card: 0 };
+    pause(pauseBefore(told, step.after.story.size + step.after.moment));
   }
 
   expect(reveals).toBe(CARDS);

@@ -1,6 +1,7 @@
 import type { RuleId, Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { backOf, type CardNumber } from '../content.ts';
-import { COUNTDOWN_MS, type TimeState } from '../state.ts';
+import { COUNTDOWN_MS, playerAt, type TimeState } from '../state.ts';
 import { startResolution } from './resolution.ts';
 import { deal } from './setup.ts';
 import { isEverybody, type Look, type Tabletop } from './table.ts';
@@ -8,7 +9,7 @@ import { isEverybody, type Look, type Tabletop } from './table.ts';
 /** DT-62, DT-89 Keeps a Hero; when everybody has one, the hands are dealt. */
 export function keepHero(table: Tabletop, seat: Seat, hero: number): void {
   const { state, context } = table;
-  const player = state.players[seat];
+  const player = playerAt(state, seat);
   player.hero = { hero, used: false };
   player.offered = [];
   context.emit?.({ kind: 'hero-kept', seat, hero });
@@ -17,7 +18,7 @@ export function keepHero(table: Tabletop, seat: Seat, hero: number): void {
 
 /** DT-14 Says ready; when all are, the clock starts. */
 export function makeReady(table: Tabletop, seat: Seat): void {
-  table.state.players[seat].ready = true;
+  playerAt(table.state, seat).ready = true;
   table.context.emit?.({ kind: 'made-ready', seat });
   startWhenReady(table);
 }
@@ -25,7 +26,7 @@ export function makeReady(table: Tabletop, seat: Seat): void {
 /** DT-14 When all are ready, the countdown starts: until its end no card is played. */
 export function startWhenReady({ state, context }: Tabletop): void {
   if (state.phase !== 'ready' || state.startsAt !== undefined) return;
-  if (!isEverybody(state, (seat) => state.players[seat].ready)) return;
+  if (!isEverybody(state, ({ ready }) => ready)) return;
   state.startsAt = context.now + COUNTDOWN_MS;
   context.emit?.({ kind: 'countdown', startsAt: state.startsAt });
 }
@@ -45,7 +46,7 @@ export function startAdventure({ state, context }: Tabletop): void {
 /** DT-52 Whether the Adventure card may be played with this many Mission cards in the Story deck. */
 export function isReputationEnough({ state, lookup }: Look, missionsPlayed: number): boolean {
   if (state.quest.kind !== 'adventure') return false;
-  return missionsPlayed >= lookup.pack.adventures[state.quest.place].scroll.reputation;
+  return missionsPlayed >= elementAt(lookup.pack.adventures, state.quest.place).scroll.reputation;
 }
 
 /** DT-20, DT-52, DT-82 Why cards may not be played in this order. */
@@ -67,12 +68,12 @@ export function discardRefusal({ state }: Look, seat: Seat, cards: readonly Card
 
 /** DT-90 Why a hand may not be refilled. */
 export function drawRefusal({ state }: Look, seat: Seat): RuleId | undefined {
-  if (state.players[seat].hand.length >= state.handSize) return 'DT-90';
+  if (playerAt(state, seat).hand.length >= state.handSize) return 'DT-90';
   return state.deck.length === 0 ? 'DT-28' : undefined;
 }
 
 function holds(state: TimeState, seat: Seat, cards: readonly CardNumber[]): boolean {
-  const { hand } = state.players[seat];
+  const { hand } = playerAt(state, seat);
   return cards.every((card) => count(cards, card) <= count(hand, card));
 }
 
@@ -107,7 +108,7 @@ export function discardCards(table: Tabletop, seat: Seat, cards: readonly CardNu
 
 /** DT-22 Refills a hand to its starting size. */
 export function refill(table: Tabletop, seat: Seat): void {
-  const { hand } = table.state.players[seat];
+  const { hand } = playerAt(table.state, seat);
   const missing = table.state.handSize - hand.length;
   fillPlaces(
     table,
@@ -119,19 +120,19 @@ export function refill(table: Tabletop, seat: Seat): void {
 
 /** Takes cards out of a hand and returns their places, so that new cards can take them. */
 function takeFromHand(state: TimeState, seat: Seat, cards: readonly CardNumber[]): number[] {
-  const { hand } = state.players[seat];
+  const player = playerAt(state, seat);
   const places: number[] = [];
   for (const card of cards) {
-    places.push(hand.findIndex((held, place) => held === card && !places.includes(place)));
+    places.push(player.hand.findIndex((held, place) => held === card && !places.includes(place)));
   }
   places.sort((one, other) => one - other);
-  state.players[seat].hand = hand.filter((_, place) => !places.includes(place));
+  player.hand = player.hand.filter((_, place) => !places.includes(place));
   return places;
 }
 
 /** DT-28, DT-90 Draws a card into each place, lowest first, while the deck has any. */
 function fillPlaces({ state, context }: Tabletop, seat: Seat, places: readonly number[]): void {
-  const { hand } = state.players[seat];
+  const { hand } = playerAt(state, seat);
   const drawn: CardNumber[] = [];
   for (const place of places) {
     const card = state.deck.pop();
@@ -144,22 +145,23 @@ function fillPlaces({ state, context }: Tabletop, seat: Seat, places: readonly n
 
 /** DT-25 Says done; when everybody has, the phase ends. */
 export function sayDone(table: Tabletop, seat: Seat): void {
-  table.state.players[seat].done = true;
+  playerAt(table.state, seat).done = true;
   table.context.emit?.({ kind: 'said-done', seat });
   endWhenDone(table);
 }
 
 /** DT-25 Takes "done" back; playing or drawing does so too. */
 export function takeBackDone({ state, context }: Tabletop, seat: Seat): void {
-  if (!state.players[seat].done) return;
-  state.players[seat].done = false;
+  const player = playerAt(state, seat);
+  if (!player.done) return;
+  player.done = false;
   context.emit?.({ kind: 'took-back-done', seat });
 }
 
 /** DT-25 Ends the phase when every present player has said done. */
 export function endWhenDone(table: Tabletop): void {
   const { state } = table;
-  if (state.phase === 'adventure' && isEverybody(state, (seat) => state.players[seat].done)) {
+  if (state.phase === 'adventure' && isEverybody(state, ({ done }) => done)) {
     startResolution(table, 'all-done');
   }
 }

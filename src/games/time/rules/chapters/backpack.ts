@@ -1,11 +1,13 @@
-import { ITEM_KINDS, type ItemNumber } from '../content.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { ALL_KINDS, type ItemNumber } from '../content.ts';
+import { addTo } from '../counts.ts';
 import { type Backpack, SLOT_PIECES, type TimeState, TONKS_SLOTS } from '../state.ts';
 import { effectInForce } from './effect.ts';
 import type { Look, Tabletop } from './table.ts';
 
 /** DT-31 How many pieces of a kind are in a Backpack: cards and tokens together. */
 export function piecesOf(backpack: Backpack, item: ItemNumber): number {
-  return backpack.cards[item] + backpack.tokens[item];
+  return elementAt(backpack.cards, item) + elementAt(backpack.tokens, item);
 }
 
 /** Whether a Backpack is empty. */
@@ -16,14 +18,14 @@ export function isEmptyBackpack(backpack: Backpack): boolean {
 /** All pieces in a Backpack. */
 export function totalPieces(backpack: Backpack): number {
   let total = 0;
-  for (let item = 0; item < ITEM_KINDS; item++) total += piecesOf(backpack, item);
+  for (const item of ALL_KINDS) total += piecesOf(backpack, item);
   return total;
 }
 
 /** DT-32 The slots in use: each kind takes as few as possible. */
 export function slotsUsed(backpack: Backpack, slotPieces: number): number {
   let used = 0;
-  for (let item = 0; item < ITEM_KINDS; item++) used += Math.ceil(piecesOf(backpack, item) / slotPieces);
+  for (const item of ALL_KINDS) used += Math.ceil(piecesOf(backpack, item) / slotPieces);
   return used;
 }
 
@@ -52,21 +54,25 @@ export function hasRoomFor(scene: Look, item: ItemNumber): boolean {
 
 /** DT-35 A piece leaves the Backpack, cards before tokens: a card to the discard pile, a token to the supply. */
 export function takeOut({ state }: Pick<Tabletop, 'state'>, item: ItemNumber): void {
-  if (state.backpack.cards[item] > 0) {
-    state.backpack.cards[item] -= 1;
+  const { cards, tokens } = state.backpack;
+  if (elementAt(cards, item) > 0) {
+    addTo(cards, item, -1);
     state.discard.push(item);
     return;
   }
-  if (state.backpack.tokens[item] === 0) throw new Error(`no piece of kind ${item} is in the Backpack`);
-  state.backpack.tokens[item] -= 1;
-  state.supply[item] += 1;
+  if (tokens[item] === 0) throw new Error(`no piece of kind ${item} is in the Backpack`);
+  addTo(tokens, item, -1);
+  addTo(state.supply, item, 1);
 }
 
-/** DT-4 The kinds of which the supply has a token. */
-export function kindsInSupply(state: TimeState): ItemNumber[] {
-  const kinds: ItemNumber[] = [];
-  for (let item = 0; item < ITEM_KINDS; item++) if (state.supply[item] > 0) kinds.push(item);
-  return kinds;
+/** The kinds of Item of which there is at least one. */
+export function kindsIn(counts: readonly number[]): ItemNumber[] {
+  return [...counts.keys()].filter((item) => elementAt(counts, item) > 0);
+}
+
+/** DT-71 The tokens in the Backpack or in the supply. */
+export function tokensIn({ backpack, supply }: TimeState, from: 'backpack' | 'supply'): number[] {
+  return from === 'backpack' ? backpack.tokens : supply;
 }
 
 /** Whether a Backpack holds all of some Items; one listed twice means two pieces. */

@@ -12,22 +12,22 @@ export function meetMission(table: Tabletop, card: CardNumber): void {
   const { state, lookup } = table;
   const { solved, named, waived } = state.next;
   state.next = { solved: false, named: [], waived: 0 };
-  if (solved || named.some((item) => lookup.needs[card].includes(item))) {
+  if (solved || named.some((item) => lookup.needs(card).includes(item))) {
     accomplish(table, card, { spent: [], solved: true });
     return;
   }
-  const ways = waysToWaive(table, card, waived);
-  if (ways.length > 1) {
+  const [only = [], ...others] = waysToWaive(table, card, waived);
+  if (others.length > 0) {
     state.pending = { kind: 'waive', card, count: waived };
     return;
   }
-  if (waived > 0) table.context.emit?.({ kind: 'waived', card, items: ways[0].slice() });
-  putToTest(table, card, ways[0]);
+  if (waived > 0) table.context.emit?.({ kind: 'waived', card, items: only.slice() });
+  putToTest(table, card, only);
 }
 
 /** DT-87 A card's needs now: an Adventure may have merged duplicates. */
 export function neededItems(scene: Look, card: CardNumber): readonly ItemNumber[] {
-  const listed = scene.lookup.needs[card];
+  const listed = scene.lookup.needs(card);
   if (effectInForce(scene)?.kind !== 'merge-duplicates') return listed;
   return listed.filter((item, place) => listed.indexOf(item) === place);
 }
@@ -107,7 +107,7 @@ function fail(table: Tabletop, card: CardNumber, missing: ItemNumber[]): void {
   state.failed.push(card);
   state.lastFailed = card;
   context.emit?.({ kind: 'failed', card, missing });
-  const items = presentIn(state.backpack, lookup.needs[card]);
+  const items = presentIn(state.backpack, lookup.needs(card));
   if (items.length > 0) state.pending = { kind: 'failed', card, items };
 }
 

@@ -1,7 +1,8 @@
 import type { RuleId, Seat } from '../../../../engine/game.ts';
-import { ITEM_KINDS } from '../content.ts';
-import type { Decision, Pending, TimeMove, TimeState } from '../state.ts';
-import { piecesOf } from './backpack.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { ALL_KINDS } from '../content.ts';
+import { type Decision, type Pending, playerAt, type TimeMove, type TimeState } from '../state.ts';
+import { kindsIn, piecesOf, tokensIn } from './backpack.ts';
 import { isPartOf, partsOf } from './choosing.ts';
 import { waysToWaive } from './mission.ts';
 import type { Look } from './table.ts';
@@ -15,7 +16,7 @@ export function decides({ state }: Look, pending: Pending, seat: Seat): boolean 
  * DT-39, DT-86 Whether a pending choice is the team's: by its kind, or because the skill's user is away or too slow.
  */
 export function isTeams(state: TimeState, pending: Pending): boolean {
-  return !('seat' in pending) || pending.passed === true || state.players[pending.seat].away;
+  return !('seat' in pending) || pending.passed === true || playerAt(state, pending.seat).away;
 }
 
 /** DT-39 Whether a decision was made for an earlier point of the game; old records do not say. */
@@ -71,28 +72,22 @@ function waysToAnswer(scene: Look, pending: Pending): Decision[] {
     case 'look-and-arrange':
       return pending.cards.map((_, place) => ({ kind: 'arrange', place }));
     case 'pay': {
-      const pays = kinds((item) => piecesOf(state.backpack, item) > 0).map((item): Decision => ({ kind: 'pay', item }));
+      const pays = ALL_KINDS.filter((item) => piecesOf(state.backpack, item) > 0).map(
+        (item): Decision => ({ kind: 'pay', item }),
+      );
       return pending.paid > 0 ? [...pays, { kind: 'enough' }] : pays;
     }
     case 'exchange':
-      return kinds((item) => state.supply[item] > 0).map((item) => ({ kind: 'take', item }));
+      return kindsIn(state.supply).map((item) => ({ kind: 'take', item }));
     case 'remove-tokens': {
-      const { tokens } = state.backpack;
-      const worn = kinds((item) => tokens[item] > 0).map(
-        (item): Decision => ({ kind: 'remove', item, from: 'backpack' }),
+      const removes = (['backpack', 'supply'] as const).flatMap((from) =>
+        kindsIn(tokensIn(state, from)).map((item): Decision => ({ kind: 'remove', item, from })),
       );
-      const idle = kinds((item) => state.supply[item] > 0).map(
-        (item): Decision => ({ kind: 'remove', item, from: 'supply' }),
-      );
-      return pending.removed > 0 ? [...worn, ...idle, { kind: 'enough' }] : [...worn, ...idle];
+      return pending.removed > 0 ? [...removes, { kind: 'enough' }] : removes;
     }
     case 'name-item':
-      return kinds(() => true).map((item) => ({ kind: 'name', item }));
+      return ALL_KINDS.map((item) => ({ kind: 'name', item }));
   }
-}
-
-function kinds(isWanted: (item: number) => boolean): number[] {
-  return Array.from({ length: ITEM_KINDS }, (_, item) => item).filter(isWanted);
 }
 
 /** Whether a move answers a pending choice. */
@@ -101,7 +96,7 @@ export function isAnswer(scene: Look, pending: Pending, move: TimeMove): boolean
   switch (move.kind) {
     case 'take':
       if (pending.kind === 'reward') return pending.items.includes(move.item);
-      return pending.kind === 'exchange' && state.supply[move.item] > 0;
+      return pending.kind === 'exchange' && elementAt(state.supply, move.item) > 0;
     case 'refuse':
       return pending.kind === 'reward' && pending.refusable;
     case 'drop':
@@ -119,7 +114,7 @@ export function isAnswer(scene: Look, pending: Pending, move: TimeMove): boolean
       return pending.kind === 'pay' && piecesOf(state.backpack, move.item) > 0;
     case 'remove':
       if (pending.kind !== 'remove-tokens') return false;
-      return (move.from === 'backpack' ? state.backpack.tokens : state.supply)[move.item] > 0;
+      return elementAt(tokensIn(state, move.from), move.item) > 0;
     case 'enough':
       if (pending.kind === 'pay') return pending.paid > 0;
       return pending.kind === 'remove-tokens' && pending.removed > 0;

@@ -1,4 +1,5 @@
 import type { ItemNumber } from '../content.ts';
+import { addTo } from '../counts.ts';
 import { hasRoomFor, slotLimit, slotPieces, slotsUsed } from './backpack.ts';
 import { breakBackpack } from './ending.ts';
 import type { Tabletop } from './table.ts';
@@ -9,19 +10,19 @@ export function placeCard(table: Tabletop, item: ItemNumber): void {
     breakBackpack(table, item, 'card');
     return;
   }
-  table.state.backpack.cards[item] += 1;
+  addTo(table.state.backpack.cards, item, 1);
   tellPacked(table, item, 'card');
 }
 
 /** DT-33, DT-36 A token goes from the supply into the Backpack, or breaks it. */
 export function placeToken(table: Tabletop, item: ItemNumber): void {
   const { state } = table;
-  state.supply[item] -= 1;
+  addTo(state.supply, item, -1);
   if (!hasRoomFor(table, item)) {
     breakBackpack(table, item, 'token');
     return;
   }
-  state.backpack.tokens[item] += 1;
+  addTo(state.backpack.tokens, item, 1);
   tellPacked(table, item, 'token');
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { DECIDE_MS, type Pending, type TimeMove } from '../state.ts';
+import { DECIDE_MS, type Pending, playerAt, type TimeMove } from '../state.ts';
 import {
   discardCards,
   endWhenDone,
@@ -130,10 +130,11 @@ function pendingCard(pending: Pending | undefined): number {
 /** DT-25, DT-83 A player leaves: nobody waits for them, and their hold ends. */
 function goAway(table: Tabletop, seat: Seat): void {
   const { state, context } = table;
-  state.players[seat].away = true;
+  const player = playerAt(state, seat);
+  player.away = true;
   context.emit?.({ kind: 'went-away', seat });
-  const { offered } = state.players[seat];
-  if (state.phase === 'heroes' && offered.length > 0) keepHero(table, seat, offered[0]);
+  const [offered] = player.offered;
+  if (state.phase === 'heroes' && offered !== undefined) keepHero(table, seat, offered);
   letGo(table, seat);
   startWhenReady(table);
   endWhenDone(table);
@@ -141,8 +142,9 @@ function goAway(table: Tabletop, seat: Seat): void {
 }
 
 function comeBack({ state, context }: Tabletop, seat: Seat): void {
-  if (!state.players[seat].away) return;
-  state.players[seat].away = false;
+  const player = playerAt(state, seat);
+  if (!player.away) return;
+  player.away = false;
   context.emit?.({ kind: 'came-back', seat });
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
 import { backOf } from '../content.ts';
-import { type AdventureEnd, HOLD_MS } from '../state.ts';
+import { type AdventureEnd, HOLD_MS, playerAt } from '../state.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { meetMission } from './mission.ts';
 import { placeCard } from './placing.ts';
@@ -33,7 +33,7 @@ export function revealNext(table: Tabletop, seat: Seat): void {
  * it for a while.
  */
 export function holdReveal({ state, context }: Tabletop, seat: Seat): void {
-  const player = state.players[seat];
+  const player = playerAt(state, seat);
   const until = player.held ? undefined : context.now + HOLD_MS;
   if (until !== undefined) state.hold = { seat, until };
   player.held = true;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { CardNumber, ItemNumber } from '../content.ts';
-import { kindsInSupply } from './backpack.ts';
+import { kindsIn } from './backpack.ts';
 import { effectInForce } from './effect.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { placeToken } from './placing.ts';
@@ -18,21 +19,23 @@ interface Offer {
 export function gainReward(table: Tabletop, card: CardNumber): void {
   const { state, context } = table;
   const { items, refusable, printed } = offerOf(table, card);
-  if (items.length === 0) {
+  const [first, ...others] = items;
+  if (first === undefined) {
     if (printed) context.emit?.({ kind: 'no-reward-left', card });
-  } else if (items.length === 1 && !refusable) {
-    context.emit?.({ kind: 'reward-taken', item: items[0] });
-    placeToken(table, items[0]);
+  } else if (others.length === 0 && !refusable) {
+    context.emit?.({ kind: 'reward-taken', item: first });
+    placeToken(table, first);
   } else state.pending = { kind: 'reward', card, items, refusable };
 }
 
 /** DT-3, DT-36, DT-56 The possible rewards. */
 function offerOf(scene: Look, card: CardNumber): Offer {
   const { state, lookup } = scene;
-  const reward = lookup.rewards[card];
-  const inSupply = (items: readonly ItemNumber[]): ItemNumber[] => items.filter((item) => state.supply[item] > 0);
+  const reward = lookup.reward(card);
+  const inSupply = (items: readonly ItemNumber[]): ItemNumber[] =>
+    items.filter((item) => elementAt(state.supply, item) > 0);
   if (effectInForce(scene)?.kind === 'free-rewards' && reward.kind !== 'none') {
-    return { items: kindsInSupply(state), refusable: true, printed: true };
+    return { items: kindsIn(state.supply), refusable: true, printed: true };
   }
   switch (reward.kind) {
     case 'none':
@@ -44,7 +47,7 @@ function offerOf(scene: Look, card: CardNumber): Offer {
     case 'either':
       return { items: inSupply(reward.items), refusable: false, printed: true };
     case 'any':
-      return { items: kindsInSupply(state), refusable: false, printed: true };
+      return { items: kindsIn(state.supply), refusable: false, printed: true };
   }
 }
 

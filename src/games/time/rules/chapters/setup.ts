@@ -1,4 +1,5 @@
 import type { RuleContext } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { Options } from '../../../../engine/options.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import {
@@ -7,9 +8,12 @@ import {
   HEROES,
   ITEM_COPIES,
   ITEM_KINDS,
-  missionCard,
+  missionPlace,
+  missionsInDecks,
+  missionsOnScroll,
   TOKEN_COPIES,
 } from '../content.ts';
+import { noItems } from '../counts.ts';
 import type { Lookup } from '../lookup.ts';
 import { readOptions, type TimeOptions } from '../options.ts';
 import { EXTENDED_SLOTS, type Player, SLOTS, type TimeEvent, type TimeState } from '../state.ts';
@@ -39,18 +43,20 @@ export function setUp(
 /** All fields in a fixed order, with or without a value, so that equal states have equal JSON. */
 function emptyTable({ pack }: Lookup, seats: number, options: TimeOptions): TimeState {
   const { quest } = options;
-  const zeros = (): number[] => Array.from({ length: ITEM_KINDS }, () => 0);
   return {
     phase: 'ready',
     quest,
-    goal: quest.kind === 'scenario' ? pack.scenarios[quest.place].goal : pack.adventures[quest.place].scroll.goal,
+    goal:
+      quest.kind === 'scenario'
+        ? elementAt(pack.scenarios, quest.place).goal
+        : elementAt(pack.adventures, quest.place).scroll.goal,
     clock: options.clock,
     draw: options.draw,
     storyLog: options.storyLog,
     firstEdition: options.firstEdition ? true : undefined,
     missions: [],
     players: Array.from({ length: seats }, newPlayer),
-    handSize: HAND_SIZES[seats],
+    handSize: elementAt(HAND_SIZES, seats),
     deck: [],
     story: [],
     discard: [],
@@ -59,8 +65,8 @@ function emptyTable({ pack }: Lookup, seats: number, options: TimeOptions): Time
     endsAt: undefined,
     slots: options.extended ? EXTENDED_SLOTS : SLOTS,
     extraSlot: false,
-    backpack: { cards: zeros(), tokens: zeros() },
-    supply: zeros().fill(TOKEN_COPIES),
+    backpack: { cards: noItems(), tokens: noItems() },
+    supply: noItems().fill(TOKEN_COPIES),
     completed: [],
     failed: [],
     lastFailed: undefined,
@@ -88,22 +94,18 @@ function pickMissions(
   { rng }: RuleContext<TimeEvent>,
 ): CardNumber[] {
   if (quest.kind === 'adventure') {
-    const { missions } = pack.adventures[quest.place].scroll;
-    return missions.map((id) => missionCard(pack.missions.findIndex((mission) => mission.id === id)));
+    return missionsOnScroll(pack, elementAt(pack.adventures, quest.place).scroll);
   }
   const picked: CardNumber[] = [];
-  for (const { decks, missions } of pack.scenarios[quest.place].draws) {
-    const fresh = placesOf(pack.missions, (deck) => decks.includes(deck)).filter((place) => !leftOut.includes(place));
-    const stale = placesOf(pack.missions, (deck) => decks.includes(deck)).filter((place) => leftOut.includes(place));
+  for (const { decks, missions } of elementAt(pack.scenarios, quest.place).draws) {
+    const cards = missionsInDecks(pack, decks);
+    const fresh = cards.filter((card) => !leftOut.includes(missionPlace(card)));
+    const stale = cards.filter((card) => leftOut.includes(missionPlace(card)));
     shuffle(fresh, rng);
     shuffle(stale, rng);
-    picked.push(...[...fresh, ...stale].slice(0, missions).map(missionCard));
+    picked.push(...[...fresh, ...stale].slice(0, missions));
   }
   return picked;
-}
-
-function placesOf(missions: readonly { deck: number }[], isWanted: (deck: number) => boolean): number[] {
-  return [...missions.keys()].filter((place) => isWanted(missions[place].deck));
 }
 
 /** DT-62 Each player draws two Heroes, face up until one is chosen. */
@@ -126,7 +128,7 @@ export function deal({ state, context }: Tabletop): void {
   const dealt = [
     ...missions.splice(0, STARTING_MISSIONS),
     ...adventure,
-    ...items.splice(0, STARTING_ITEMS[state.players.length] - adventure.length),
+    ...items.splice(0, elementAt(STARTING_ITEMS, state.players.length) - adventure.length),
   ];
   shuffle(dealt, rng);
   state.deck = [...items, ...missions];

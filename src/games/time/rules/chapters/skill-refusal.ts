@@ -1,25 +1,26 @@
 import type { RuleId, Seat } from '../../../../engine/game.ts';
 import type { HeroNumber, ItemNumber } from '../content.ts';
-import { holdsAll, kindsInSupply, totalPieces } from './backpack.ts';
+import { playerAt } from '../state.ts';
+import { holdsAll, kindsIn, totalPieces } from './backpack.ts';
 import type { Look } from './table.ts';
 
 /** DT-62, DT-63, DT-89 Why a seat may not use the skill of a Hero now, regardless of what else is pending. */
 export function skillRefusal(scene: Look, seat: Seat, hero: HeroNumber): RuleId | undefined {
   const { state, lookup } = scene;
-  const own = state.players[seat].hero;
+  const own = playerAt(state, seat).hero;
   if (own === undefined || own.used) return 'DT-62';
   if (hero === own.hero) {
     // Ro's Thanir has no skill of his own: he names the Hero he copies.
-    if (lookup.skills[hero] === 'copy') return 'DT-63';
-  } else if (lookup.skills[own.hero] !== 'copy' || !isUnusedInGame(scene, hero)) return 'DT-63';
+    if (lookup.skill(hero) === 'copy') return 'DT-63';
+  } else if (lookup.skill(own.hero) !== 'copy' || !isUnusedInGame(scene, hero)) return 'DT-63';
   return paymentRefusal(scene, costOf(scene, seat, hero), hero) ?? purposeRefusal(scene, hero);
 }
 
 /** DT-63 The cost of a Hero's skill for a seat: its own cost, and the copier's if it is copied. */
 export function costOf({ state, lookup }: Look, seat: Seat, hero: HeroNumber): ItemNumber[] {
-  const own = state.players[seat].hero?.hero;
-  const copying = own !== undefined && own !== hero ? lookup.costs[own] : [];
-  return [...copying, ...lookup.costs[hero]].toSorted((one, other) => one - other);
+  const own = playerAt(state, seat).hero?.hero;
+  const copying = own !== undefined && own !== hero ? lookup.cost(own) : [];
+  return [...copying, ...lookup.cost(hero)].toSorted((one, other) => one - other);
 }
 
 function isUnusedInGame({ state }: Look, hero: HeroNumber): boolean {
@@ -29,7 +30,7 @@ function isUnusedInGame({ state }: Look, hero: HeroNumber): boolean {
 /** DT-89 A skill that cannot be paid for is refused before anything is spent. */
 function paymentRefusal({ state, lookup }: Look, cost: readonly ItemNumber[], hero: HeroNumber): RuleId | undefined {
   if (!holdsAll(state.backpack, cost)) return 'DT-89';
-  const skill = lookup.skills[hero];
+  const skill = lookup.skill(hero);
   const choosesItems = skill === 'waive' || skill === 'exchange';
   return choosesItems && totalPieces(state.backpack) <= cost.length ? 'DT-89' : undefined;
 }
@@ -38,7 +39,7 @@ function paymentRefusal({ state, lookup }: Look, cost: readonly ItemNumber[], he
  * DT-81 Refuses a skill that would have no effect; after the last card only one that brings a card back has an effect.
  */
 function purposeRefusal({ state, lookup }: Look, hero: HeroNumber): RuleId | undefined {
-  const skill = lookup.skills[hero];
+  const skill = lookup.skill(hero);
   const isTold = state.story.length === 0;
   if (skill === 'return-failed') return state.lastFailed === undefined ? 'DT-66' : undefined;
   if (isTold && (skill === 'look-and-discard' || skill === 'look-and-arrange')) return 'DT-73';
@@ -49,7 +50,7 @@ function purposeRefusal({ state, lookup }: Look, hero: HeroNumber): RuleId | und
     case 'remove-tokens':
       return hasTokens({ state }) ? undefined : 'DT-71';
     case 'exchange':
-      return state.firstEdition || kindsInSupply(state).length > 0 ? undefined : 'DT-69';
+      return state.firstEdition || kindsIn(state.supply).length > 0 ? undefined : 'DT-69';
     default:
       return undefined;
   }
@@ -61,7 +62,7 @@ function hasTokens({ state }: Pick<Look, 'state'>): boolean {
 
 /** DT-39 Whether a seat has a skill that it can use now. */
 export function canUseSkill(scene: Look, seat: Seat): boolean {
-  const own = scene.state.players[seat].hero;
+  const own = playerAt(scene.state, seat).hero;
   if (own === undefined || own.used) return false;
   return usableHeroes(scene, seat).length > 0;
 }
@@ -76,5 +77,5 @@ export function usableHeroes(scene: Look, seat: Seat): HeroNumber[] {
 export function skillUsers(scene: Look): Seat[] {
   const { phase, pending, players } = scene.state;
   if (phase !== 'resolution' || pending !== undefined) return [];
-  return [...players.keys()].filter((seat) => !players[seat].away && canUseSkill(scene, seat));
+  return players.flatMap(({ away }, seat) => (!away && canUseSkill(scene, seat) ? [seat] : []));
 }

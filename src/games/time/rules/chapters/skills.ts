@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { HeroNumber, ItemNumber } from '../content.ts';
-import { LOOK_AHEAD } from '../state.ts';
-import { isEmptyBackpack, kindsInSupply, slotLimit, takeOut } from './backpack.ts';
+import { addTo } from '../counts.ts';
+import { LOOK_AHEAD, playerAt } from '../state.ts';
+import { isEmptyBackpack, kindsIn, slotLimit, takeOut, tokensIn } from './backpack.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { release } from './resolution.ts';
 import { costOf } from './skill-refusal.ts';
@@ -14,7 +15,7 @@ export const MOST_TOKENS_REMOVED = 5;
 /** DT-62, DT-63 Uses the skill of a Hero, the player's own or a copied one; its user's single use is spent. */
 export function spendSkill(table: Tabletop, seat: Seat, hero: HeroNumber): void {
   const { state, lookup, context } = table;
-  const own = state.players[seat].hero;
+  const own = playerAt(state, seat).hero;
   if (own === undefined) throw new Error(`seat ${seat} has no Hero`);
   const paid = costOf(table, seat, hero);
   own.used = true;
@@ -23,12 +24,12 @@ export function spendSkill(table: Tabletop, seat: Seat, hero: HeroNumber): void 
   // DT-83 In the first edition a hold was for a skill, and ended with it.
   if (state.firstEdition && state.hold?.seat === seat) release(table, seat);
   work(table, seat, hero);
-  if (lookup.skills[hero] !== 'return-failed') endWhenNothingLeft(table);
+  if (lookup.skill(hero) !== 'return-failed') endWhenNothingLeft(table);
 }
 
 function work(table: Tabletop, seat: Seat, hero: HeroNumber): void {
   const { state } = table;
-  const skill = table.lookup.skills[hero];
+  const skill = table.lookup.skill(hero);
   switch (skill) {
     case 'look-and-discard':
     case 'look-and-arrange':
@@ -129,7 +130,7 @@ export function stopPaying(table: Tabletop, seat: Seat): void {
   if (skill === 'waive') {
     state.next.waived += paid;
     context.emit?.({ kind: 'waiver-set', seat, count: paid });
-  } else if (kindsInSupply(state).length > 0) {
+  } else if (kindsIn(state.supply).length > 0) {
     state.pending = { kind: 'exchange', seat: user, ...(passed && { passed }) };
   }
   endWhenNothingLeft(table);
@@ -143,8 +144,7 @@ export function removeToken(
 ): void {
   const { state, context } = table;
   if (state.pending?.kind !== 'remove-tokens') throw new Error('tokens are removed only by a skill');
-  const tokens = from === 'backpack' ? state.backpack.tokens : state.supply;
-  tokens[item] -= 1;
+  addTo(tokensIn(state, from), item, -1);
   state.pending.removed += 1;
   context.emit?.({ kind: 'token-removed', seat, item, from });
   const left = [...state.backpack.tokens, ...state.supply].some((count) => count > 0);

@@ -10,15 +10,10 @@ import type { Look } from './table.ts';
  */
 export function endingOf(scene: Look): Ending {
   const { state } = scene;
-  const unmet = conditionsOf(scene).filter((condition) => !isMet(scene, condition));
+  const unmet = scene.lookup.victory(state.quest).filter((condition) => !isMet(scene, condition));
   if (unmet.some(({ kind }) => kind === 'adventure-accomplished')) return 'adventure-not-accomplished';
   if (state.completed.length < state.goal) return 'too-few-missions';
   return unmet.length === 0 ? 'won' : 'condition-not-met';
-}
-
-/** DT-85 The Adventure's victory conditions; a scenario has none. */
-function conditionsOf({ state, lookup }: Look): readonly VictoryCondition[] {
-  return state.quest.kind === 'adventure' ? lookup.victories[state.quest.place] : [];
 }
 
 function isMet(scene: Look, condition: VictoryCondition): boolean {

@@ -86,26 +86,29 @@ function rewardMistakes({ at, fields }: LoosePiece, items: Set<unknown>): PackMi
   return itemMistakes(`${at}.reward.items`, either, items);
 }
 
+/** The values of a list that an earlier place has already: their place, and the first one. */
+function repeatsIn(values: readonly unknown[]): { place: number; first: number }[] {
+  return values.flatMap((value, place) => {
+    const first = values.indexOf(value);
+    return value === undefined || first === place ? [] : [{ place, first }];
+  });
+}
+
 /** DT-62 Each skill belongs to one Hero. */
 function skillMistakes(heroes: readonly LoosePiece[]): PackMistake[] {
-  return SKILLS.flatMap((skill) => {
-    const owners = heroes.filter(({ fields }) => fields.skill === skill);
-    if (owners.length < 2) return [];
-    return owners.slice(1).map(({ at }) => ({
-      at: `${at}.skill`,
-      what: `The skill "${skill}" is already that of ${owners[0].at}; each Hero has one of their own (DT-62).`,
-    }));
-  });
+  const skills = heroes.map(({ fields }) => SKILLS.find((skill) => skill === fields.skill));
+  return repeatsIn(skills).map(({ place, first }) => ({
+    at: `heroes[${place}].skill`,
+    what: `The skill "${skills[first]}" is already that of heroes[${first}]; each Hero has one of their own (DT-62).`,
+  }));
 }
 
 /** DT-56 Each Adventure has a distinct effect. */
 function effectMistakes(adventures: readonly LoosePiece[]): PackMistake[] {
-  const kinds = adventures.map(({ fields }) => fieldsOf(fields.effect).kind);
-  return adventures.flatMap(({ at }, place) => {
-    const first = kinds.indexOf(kinds[place]);
-    if (kinds[place] === undefined || first === place) return [];
-    return [{ at: `${at}.effect`, what: `adventures[${first}] has this kind of effect already (DT-56).` }];
-  });
+  return repeatsIn(adventures.map(({ fields }) => fieldsOf(fields.effect).kind)).map(({ place, first }) => ({
+    at: `adventures[${place}].effect`,
+    what: `adventures[${first}] has this kind of effect already (DT-56).`,
+  }));
 }
 
 function adventureMistakes({ at, fields }: LoosePiece, items: Set<unknown>): PackMistake[] {

@@ -11,19 +11,20 @@ function named(id: string): { id: string; icon: string; name: Bilingual; flavour
 }
 
 /** One Mission for each feature; all others need a Map and a Potion. */
-const SPECIAL: Readonly<Record<string, { needs: string[]; reward: Reward }>> = {
-  plain: { needs: ['sword', 'bow'], reward: { kind: 'none' } },
-  gift: { needs: ['sword', 'bow'], reward: { kind: 'mandatory', item: 'shield' } },
-  maybe: { needs: ['sword', 'bow'], reward: { kind: 'optional', item: 'shield' } },
-  either: { needs: ['sword', 'bow'], reward: { kind: 'either', items: ['shield', 'torch'] } },
-  any: { needs: ['sword', 'bow'], reward: { kind: 'any' } },
-  twins: { needs: ['sword', 'sword', 'torch'], reward: { kind: 'none' } },
-  errand: { needs: ['map', 'potion'], reward: { kind: 'none' } },
-};
+const SPECIAL: readonly { id: string; needs: string[]; reward: Reward }[] = [
+  { id: 'plain', needs: ['sword', 'bow'], reward: { kind: 'none' } },
+  { id: 'gift', needs: ['sword', 'bow'], reward: { kind: 'mandatory', item: 'shield' } },
+  { id: 'maybe', needs: ['sword', 'bow'], reward: { kind: 'optional', item: 'shield' } },
+  { id: 'either', needs: ['sword', 'bow'], reward: { kind: 'either', items: ['shield', 'torch'] } },
+  { id: 'any', needs: ['sword', 'bow'], reward: { kind: 'any' } },
+  { id: 'twins', needs: ['sword', 'sword', 'torch'], reward: { kind: 'none' } },
+  { id: 'errand', needs: ['map', 'potion'], reward: { kind: 'none' } },
+];
+const ERRAND = { needs: ['map', 'potion'], reward: { kind: 'none' } } as const;
 
 const missions: MissionCard[] = Array.from({ length: MISSIONS }, (_, place) => {
-  const id = Object.keys(SPECIAL)[place] ?? `errand-${place}`;
-  return { ...named(id), deck: Math.floor(place / DECK_SIZE) + 1, ...(SPECIAL[id] ?? SPECIAL.errand) };
+  const { id, ...printed } = SPECIAL[place] ?? { id: `errand-${place}`, ...ERRAND };
+  return { ...named(id), deck: Math.floor(place / DECK_SIZE) + 1, ...printed };
 });
 
 const scroll = {

@@ -1,9 +1,18 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { parseOptions } from '../../../../engine/options.ts';
 import type { Rng } from '../../../../engine/rng.ts';
-import { adventureCard, type CardNumber, type HeroNumber, type ItemNumber, missionCard } from '../content.ts';
+import {
+  adventureCard,
+  type CardNumber,
+  type HeroNumber,
+  type ItemNumber,
+  missionCard,
+  printedOn,
+} from '../content.ts';
+import { addTo } from '../counts.ts';
 import { openTime, type TimeGame } from '../game.ts';
-import { REVEAL } from '../moves.ts';
+import { revealMove } from '../moves.ts';
 import { timeOptions } from '../options.ts';
 import type { Decision, TimeEvent, TimeMove, TimeState } from '../state.ts';
 import { TEST_PACK } from './testing-pack.ts';
@@ -78,10 +87,10 @@ export function table(parts: TableParts): TimeState {
     player.ready = true;
     player.hero = heroes[seat] === undefined ? undefined : { hero: hero(heroes[seat]), used: false };
   });
-  for (const id of parts.backpack ?? []) state.backpack.cards[item(id)] += 1;
+  for (const id of parts.backpack ?? []) addTo(state.backpack.cards, item(id), 1);
   for (const id of parts.tokens ?? []) {
-    state.backpack.tokens[item(id)] += 1;
-    state.supply[item(id)] -= 1;
+    addTo(state.backpack.tokens, item(id), 1);
+    addTo(state.supply, item(id), -1);
   }
   return state;
 }
@@ -118,7 +127,7 @@ export function offers(state: TimeState, seat: Seat): TimeMove[] {
 
 /** Reveals this many cards as seat 0 and returns the events. */
 export function reveal(state: TimeState, times = 1): TimeEvent[] {
-  return Array.from({ length: times }).flatMap(() => make(state, 0, REVEAL[state.story.length]));
+  return Array.from({ length: times }).flatMap(() => make(state, 0, revealMove(state.story.length)));
 }
 
 /** Advances the clock. */
@@ -131,14 +140,13 @@ export function expire(state: TimeState, now: number): TimeEvent[] {
 /** The contents of the Backpack as ids: cards, then tokens with a star. */
 export function packed(state: TimeState): string[] {
   const names = (counts: readonly number[], mark: string): string[] =>
-    counts.flatMap((count, number) => Array.from({ length: count }, () => `${TEST_PACK.items[number].id}${mark}`));
+    TEST_PACK.items.flatMap(({ id }, number) => new Array<string>(elementAt(counts, number)).fill(`${id}${mark}`));
   return [...names(state.backpack.cards, ''), ...names(state.backpack.tokens, '*')];
 }
 
 /** Cards as ids. */
 export function ids(cards: readonly CardNumber[]): string[] {
-  const all = [...TEST_PACK.items, ...TEST_PACK.missions, ...TEST_PACK.adventures];
-  return cards.map((number) => all[number].id);
+  return cards.map((number) => printedOn(TEST_PACK, number).id);
 }
 
 export const play = (...cards: string[]): TimeMove => ({ kind: 'play', cards: cards.map(card) });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { PLAIN_MOVES } from '../moves.ts';
 import type { TimeMove } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { card, discard, expire, game, ids, item, make, play, story, table } from '../testing/testing.ts';
 
 const { done, undone, draw, away, back } = PLAIN_MOVES;
-const hand = (state: ReturnType<typeof table>, seat = 0): string[] => ids(state.players[seat].hand);
+const hand = (state: ReturnType<typeof table>, seat = 0): string[] => ids(playerAt(state, seat).hand);
 
 describe('playing cards', () => {
   test('[DT-20] any player plays any card of their hand at any time', () => {
@@ -98,7 +100,7 @@ describe('the secret of the Story deck', () => {
   });
 
   test('[DT-21] a player who comes back does not learn which cards were played meanwhile', () => {
-    const played = make(covered(), 0, play('cup'))[0];
+    const played = elementAt(make(covered(), 0, play('cup')), 0);
     const looked = { kind: 'looked', seat: 0, cards: [card('map')] } as const;
     const drew = { kind: 'drew', seat: 0, cards: [card('map')] } as const;
 
@@ -252,7 +254,7 @@ describe('talking', () => {
     const before = JSON.stringify(state);
 
     for (const move of calls) {
-      const [event] = make(state, 1, move);
+      const event = elementAt(make(state, 1, move), 0);
       expect(event).toMatchObject({ kind: 'called', seat: 1 });
       for (const viewer of [0, 1, 'spectator'] as const) expect(game.viewEvent(event, viewer)).toEqual(event);
     }
@@ -261,11 +263,12 @@ describe('talking', () => {
 
   test('[DT-26] people may talk in every phase except after the end, and phrases are never listed', () => {
     const state = story([], { goal: 0 });
+    const call = elementAt(calls, 0);
 
-    expect(game.refusal(story(['map']), 0, calls[0])).toBeUndefined();
-    expect(game.unlisted?.(calls[0])).toBe(true);
+    expect(game.refusal(story(['map']), 0, call)).toBeUndefined();
+    expect(game.unlisted?.(call)).toBe(true);
     state.phase = 'over';
-    expect(game.refusal(state, 0, calls[0])).toBe('DT-26');
+    expect(game.refusal(state, 0, call)).toBe('DT-26');
   });
 
   test('[DT-26] only words of the vocabulary are callouts', () => {

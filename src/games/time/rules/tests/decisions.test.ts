@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DECISIONS, PLAIN_MOVES, parseMove, parseOldMove, REVEAL } from '../moves.ts';
-import { DECIDE_MS, HOLD_MS } from '../state.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { DECISIONS, PLAIN_MOVES, parseMove, parseOldMove, revealMove } from '../moves.ts';
+import { DECIDE_MS, HOLD_MS, playerAt } from '../state.ts';
 import {
   drop,
   expire,
@@ -26,22 +27,22 @@ describe('a decision', () => {
     const state = story(['maybe', 'maybe', 'map'], { backpack: SWORDS });
 
     reveal(state);
-    const [taken, refused] = game.legalMoves(state, 0);
-    make(state, 1, refused);
+    const late = game.legalMoves(state, 0);
+    make(state, 1, refuse);
     reveal(state);
     const before = JSON.stringify(state);
     // The second Mission offers the same reward.
     expect(offers(state, 0)).toEqual([take('shield'), refuse]);
-    expect([taken, refused].map((late) => game.refusal(state, 0, late))).toEqual(['DT-39', 'DT-39']);
+    expect(late.map((move) => game.refusal(state, 0, move))).toEqual(['DT-39', 'DT-39']);
     expect(JSON.stringify(state)).toBe(before);
-    expect(game.refusal(state, 0, game.legalMoves(state, 0)[0])).toBeUndefined();
+    expect(game.refusal(state, 0, elementAt(game.legalMoves(state, 0), 0))).toBeUndefined();
   });
 
   test('[DT-39] on a failed Mission does not apply to the same Mission when it comes back and fails again', () => {
     const state = story(['plain'], { heroes: ['arvedui-miriel', 'nintrabash'], backpack: ['sword', 'gold'] });
 
     reveal(state);
-    const [, late] = game.legalMoves(state, 0);
+    const late = elementAt(game.legalMoves(state, 0), 1);
     make(state, 1, drop());
     make(state, 0, use('arvedui-miriel'));
     reveal(state);
@@ -57,7 +58,7 @@ describe('a decision', () => {
     const late = game.legalMoves(state, 0).find(({ kind }) => kind === 'use');
     reveal(state);
     expect(late && game.refusal(state, 0, late)).toBe('DT-39');
-    expect(state.players[0].hero?.used).toBe(false);
+    expect(playerAt(state, 0).hero?.used).toBe(false);
   });
 
   test('[DT-39] two players who use skills at once are both in time', () => {
@@ -76,7 +77,7 @@ describe('a decision', () => {
 
     make(state, 0, use('tragurk'));
     make(state, 0, away);
-    const [one] = game.legalMoves(state, 1);
+    const one = elementAt(game.legalMoves(state, 1), 0);
     make(state, 1, one);
     expect(game.refusal(state, 2, one)).toBe('DT-39');
     expect(game.view(state, 0).pending).toMatchObject({ paid: 1 });
@@ -183,6 +184,6 @@ describe('a choice that one player makes', () => {
     expect(expire(state, 1000 + DECIDE_MS)).toEqual([{ kind: 'passed-to-team', seat: 0 }]);
     expect(game.deadline?.(state)).toBe(HOLD_MS);
     expect(expire(state, HOLD_MS)).toEqual([{ kind: 'released', seat: 1, why: 'time-up' }]);
-    expect(game.refusal(state, 1, REVEAL[2])).toBe('DT-64');
+    expect(game.refusal(state, 1, revealMove(2))).toBe('DT-64');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { parseOptions, recordedOptions } from '../../../../engine/options.ts';
 import { type GameRecord, type RecordedStep, replayRecord } from '../../../../engine/record.ts';
 import { fastRng, type Rng } from '../../../../engine/rng.ts';
@@ -28,9 +29,9 @@ function playAtRandom(state: TimeState, rng: Rng, step: (step: RecordedStep) => 
       step({ kind: 'clock', at });
       continue;
     }
-    const seat = acting[rng.int(acting.length)];
+    const seat = elementAt(acting, rng.int(acting.length));
     const moves = game.legalMoves(state, seat);
-    step({ kind: 'move', seat, move: moves[rng.int(moves.length)], at });
+    step({ kind: 'move', seat, move: elementAt(moves, rng.int(moves.length)), at });
   }
   throw new Error('this game does not end');
 }

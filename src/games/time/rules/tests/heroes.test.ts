@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PLAIN_MOVES, REVEAL } from '../moves.ts';
-import { HOLD_MS, type TimeMove } from '../state.ts';
+import { PLAIN_MOVES, revealMove } from '../moves.ts';
+import { HOLD_MS, playerAt, type TimeMove } from '../state.ts';
 import {
   card,
   drop,
@@ -71,7 +71,7 @@ describe('holding the reveal', () => {
     expect(game.refusal(state, 1, hold)).toBeUndefined();
     expect(game.refusal(story(['map'], { seats: 1 }), 0, hold)).toBe('DT-39');
     make(state, 0, hold);
-    expect(game.refusal(state, 1, REVEAL[2])).toBe('DT-39');
+    expect(game.refusal(state, 1, revealMove(2))).toBe('DT-39');
     expect(offers(state, 0)).toEqual([release, use('nintrabash')]);
     expect(game.toAct(state)).toEqual([0]);
   });
@@ -149,7 +149,7 @@ describe('after the last reveal', () => {
     make(state, 0, hold);
     expect(game.refusal(state, 1, finish)).toBe('DT-39');
     make(state, 0, release);
-    expect(game.refusal(state, 1, REVEAL[0])).toBe('DT-38');
+    expect(game.refusal(state, 1, revealMove(0))).toBe('DT-38');
     make(state, 1, finish);
     expect(state.ending).toBe('won');
   });
@@ -258,7 +258,7 @@ describe('Ro’s Thanir', () => {
   test('[DT-89] with nobody to copy, or without the price of both, is refused', () => {
     const alone = story(['map'], { heroes: ['ros-thanir'], backpack: ['potion'] });
 
-    expect(offers(alone, 0)).toEqual([REVEAL[1]]);
+    expect(offers(alone, 0)).toEqual([revealMove(1)]);
     expect(game.refusal(withRos('tonk-redbeer', []), 0, use('tonk-redbeer'))).toBe('DT-89');
     expect(game.refusal(withRos('tragurk', []), 0, use('tragurk'))).toBe('DT-89');
   });
@@ -293,7 +293,7 @@ describe('Ro’s Thanir', () => {
     make(state, 0, use(id));
     for (const answer of answers) make(state, 0, answer);
     expect(state).toMatchObject(after);
-    expect(state.players[1].hero?.used).toBe(false);
+    expect(playerAt(state, 1).hero?.used).toBe(false);
   });
 
   test('[DT-63] copies Arvedui Miriel', () => {

@@ -154,7 +154,7 @@ describe('an invalid pack', () => {
   });
 
   test('[DT-50] has scrolls with twelve existing Missions, each once', () => {
-    expect(mistakes({ 'adventures[0].scroll.missions': standard.adventures[0].scroll.missions.slice(1) })).toEqual([
+    expect(mistakes({ 'adventures[0].scroll.missions': standard.adventures[0]?.scroll.missions.slice(1) })).toEqual([
       'adventures[0].scroll.missions: It must name 12 Missions (DT-50), but it names 11.',
     ]);
     expect(mistakes({ 'adventures[0].scroll.missions[1]': 'a-nap' })).toEqual([

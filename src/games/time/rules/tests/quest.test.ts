@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { timeBox } from '../../box.ts';
 import { backOf, type VictoryCondition, victoryOf } from '../content.ts';
 import { PLAIN_MOVES } from '../moves.ts';
@@ -29,7 +30,7 @@ describe('an Adventure', () => {
   test('[DT-50] is played with the Missions and the goal of its scroll', () => {
     const state = setUp(3, quest(2));
 
-    expect(ids(state.missions)).toEqual(TEST_PACK.adventures[1].scroll.missions);
+    expect(ids(state.missions)).toEqual(TEST_PACK.adventures[1]?.scroll.missions);
     expect(state.goal).toBe(1);
   });
 
@@ -99,7 +100,7 @@ describe('an Adventure', () => {
   });
 
   test('[DT-85] in an earlier pack, with one condition on the scroll, its card must succeed as well', () => {
-    const { scroll } = TEST_PACK.adventures[1];
+    const { scroll } = elementAt(TEST_PACK.adventures, 1);
     const held: VictoryCondition = { kind: 'hold-items', items: ['gold'] };
 
     expect(victoryOf({ ...scroll, victory: held })).toEqual([{ kind: 'adventure-accomplished' }, held]);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { fastRng } from '../../../../engine/rng.ts';
+import { printedOn } from '../content.ts';
 import type { TimeKnowledge } from '../remember.ts';
 import { retell } from '../retell.ts';
 import type { TimeEvent, TimeMove, TimeState } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { card, discard, game, ids, item, make, play, reveal, sift, story, table, use } from '../testing/testing.ts';
+import { TEST_PACK } from '../testing/testing-pack.ts';
 
 /** What seat 0 remembers of these events. */
 function remembered(events: readonly TimeEvent[]): TimeKnowledge {
@@ -70,7 +73,7 @@ test('[DT-26] a call stays open until somebody plays the Item, or the caller pla
     count: 1,
     answered: 1,
   });
-  const mission: TimeEvent = { kind: 'played', seat: 1, cards: [state.missions[0]] };
+  const mission: TimeEvent = { kind: 'played', seat: 1, cards: state.missions.slice(0, 1) };
   expect(remembered([...called, mission]).calls).toEqual([]);
 });
 
@@ -88,8 +91,8 @@ function hands(state: TimeState, known: TimeKnowledge | undefined): Map<number, 
   const rng = fastRng(8);
   const counts = new Map<number, number>();
   for (let draw = 0; draw < 9_400; draw++) {
-    const [held] = game.sample(game.view(state, 0), 0, rng, known).players[1].hand;
-    counts.set(held, (counts.get(held) ?? 0) + 1);
+    const { hand } = playerAt(game.sample(game.view(state, 0), 0, rng, known), 1);
+    for (const held of hand) counts.set(held, (counts.get(held) ?? 0) + 1);
   }
   return counts;
 }
@@ -104,7 +107,7 @@ test('sampled hands occur as often as in the deals that fit view and memory', ()
   // 42 Items are left: one Torch, three of Map, Sword and Bow, four of each other kind; four standard errors are 84 at most.
   const left = (id: string): number => ({ torch: 1, map: 3, sword: 3, bow: 3 })[id] ?? 4;
   for (const [held, count] of withMemory) {
-    const share = left(ids([held])[0]) / 42;
+    const share = left(printedOn(TEST_PACK, held).id) / 42;
     expect(Math.abs(count - 9_400 * share)).toBeLessThan(4 * Math.sqrt(9_400 * share * (1 - share)));
   }
   expect(withMemory.size).toBe(12);

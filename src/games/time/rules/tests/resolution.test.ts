@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REVEAL } from '../moves.ts';
+import { revealMove } from '../moves.ts';
 import { drop, game, ids, item, make, offers, packed, refuse, reveal, story, take } from '../testing/testing.ts';
 
 const FULL = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel', 'phial'];
@@ -8,8 +8,8 @@ describe('revealing', () => {
   test('[DT-30] cards are revealed one by one in the order in which they were played, by any player', () => {
     const state = story(['sword', 'bow', 'map']);
 
-    expect(make(state, 1, REVEAL[3])[0]).toEqual({ kind: 'revealed', seat: 1, card: item('sword') });
-    expect(make(state, 0, REVEAL[2])[0]).toEqual({ kind: 'revealed', seat: 0, card: item('bow') });
+    expect(make(state, 1, revealMove(3))[0]).toEqual({ kind: 'revealed', seat: 1, card: item('sword') });
+    expect(make(state, 0, revealMove(2))[0]).toEqual({ kind: 'revealed', seat: 0, card: item('bow') });
     expect(ids(state.story)).toEqual(['map']);
   });
 
@@ -17,7 +17,7 @@ describe('revealing', () => {
     const state = story(['sword']);
     state.phase = 'adventure';
 
-    expect(game.refusal(state, 0, REVEAL[state.story.length])).toBe('DT-30');
+    expect(game.refusal(state, 0, revealMove(state.story.length))).toBe('DT-30');
     expect(game.refusal(state, 0, take('sword'))).toBe('DT-30');
   });
 });
@@ -124,7 +124,7 @@ describe('a Mission', () => {
     expect(offers(state, 1)).toEqual([drop(), drop('sword'), drop('sword', 'sword')]);
     expect(game.refusal(state, 0, drop('bow'))).toBe('DT-37');
     expect(game.refusal(state, 0, drop('sword', 'sword', 'sword'))).toBe('DT-37');
-    expect(game.refusal(state, 0, REVEAL[state.story.length])).toBe('DT-37');
+    expect(game.refusal(state, 0, revealMove(state.story.length))).toBe('DT-37');
     expect(make(state, 1, drop('sword'))).toEqual([
       { kind: 'dropped', seat: 1, card: state.lastFailed, items: [item('sword')] },
     ]);
@@ -276,10 +276,10 @@ describe('team decisions', () => {
   test('[DT-83] of two who reveal at the same time one turns the card, and the next one stays covered', () => {
     const state = story(['map', 'cup', 'bow']);
 
-    make(state, 0, REVEAL[3]);
-    expect(game.refusal(state, 1, REVEAL[3])).toBe('DT-83');
+    make(state, 0, revealMove(3));
+    expect(game.refusal(state, 1, revealMove(3))).toBe('DT-83');
     expect(state.story).toHaveLength(2);
-    expect(game.refusal(state, 1, REVEAL[2])).toBeUndefined();
+    expect(game.refusal(state, 1, revealMove(2))).toBeUndefined();
   });
 
   test('[DT-83] the first one to arrive counts', () => {

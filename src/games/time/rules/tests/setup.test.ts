@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { parseOptions } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { timeBox } from '../../box.ts';
 import { backOf, ITEM_KINDS, missionPlace, SCENARIOS } from '../content.ts';
 import { PLAIN_MOVES } from '../moves.ts';
 import { timeOptions } from '../options.ts';
-import { COUNTDOWN_MS, type TimeMove } from '../state.ts';
+import { COUNTDOWN_MS, playerAt, type TimeMove, type TimeState } from '../state.ts';
 import { card, expire, game, make, setUp, table } from '../testing/testing.ts';
 
 const PACK = timeBox.standardPack;
@@ -112,7 +113,7 @@ describe('the start', () => {
 
     expect(game.view(state, 0).hand).toHaveLength(7);
     expect(game.deadline?.(state)).toBeUndefined();
-    expect(game.refusal(state, 0, { kind: 'play', cards: [state.players[0].hand[0]] })).toBe('DT-14');
+    expect(game.refusal(state, 0, { kind: 'play', cards: playerAt(state, 0).hand.slice(0, 1) })).toBe('DT-14');
     make(state, 0, PLAIN_MOVES.ready);
     expect(state.phase).toBe('ready');
     expect(game.refusal(state, 0, PLAIN_MOVES.ready)).toBe('DT-14');
@@ -124,7 +125,7 @@ describe('the start', () => {
 
   test('[DT-14] no card is played during the countdown', () => {
     const state = setUp(1, {}, LUCK());
-    const first: TimeMove = { kind: 'play', cards: [state.players[0].hand[0]] };
+    const first: TimeMove = { kind: 'play', cards: playerAt(state, 0).hand.slice(0, 1) };
 
     make(state, 0, PLAIN_MOVES.ready, 0);
     expect(game.toAct(state)).toEqual([]);
@@ -175,7 +176,7 @@ describe('the start', () => {
 describe('scenarios', () => {
   const decksOf = (scenario: string, options = {}): number[] => {
     const { missions } = setUp(2, { scenario, ...options }, LUCK());
-    const decks = missions.map((one) => PACK.missions[missionPlace(one)].deck);
+    const decks = missions.map((one) => elementAt(PACK.missions, missionPlace(one)).deck);
     return [1, 2, 3, 4].map((deck) => decks.filter((other) => other === deck).length);
   };
 
@@ -243,7 +244,7 @@ describe('scenarios', () => {
   test('[DT-60] in a solo game spectators see the cards, otherwise none', () => {
     const solo = setUp(1);
 
-    expect(game.view(solo, 'spectator').hand).toEqual(solo.players[0].hand);
+    expect(game.view(solo, 'spectator').hand).toEqual(playerAt(solo, 0).hand);
     expect(game.view(setUp(2), 'spectator').hand).toEqual([]);
   });
 
@@ -253,30 +254,37 @@ describe('scenarios', () => {
 });
 
 describe('Heroes', () => {
+  const keepFirst = (state: TimeState, seat: number): TimeMove => ({
+    kind: 'keep',
+    hero: elementAt(playerAt(state, seat).offered, 0),
+  });
+
   test('[DT-62] each player draws two, which all can see, and keeps one', () => {
     const state = setUp(2, { heroes: true }, LUCK());
-    const [first, second] = state.players[0].offered;
+    const { offered } = playerAt(state, 0);
+    const second = elementAt(offered, 1);
 
-    expect(game.view(state, 1).players[0].offered).toEqual([first, second]);
-    expect(game.refusal(state, 0, { kind: 'keep', hero: state.players[1].offered[0] })).toBe('DT-62');
+    expect(offered).toHaveLength(2);
+    expect(playerAt(game.view(state, 1), 0).offered).toEqual(offered);
+    expect(game.refusal(state, 0, keepFirst(state, 1))).toBe('DT-62');
     make(state, 0, { kind: 'keep', hero: second });
-    expect(state.players[0]).toMatchObject({ offered: [], hero: { hero: second, used: false } });
+    expect(playerAt(state, 0)).toMatchObject({ offered: [], hero: { hero: second, used: false } });
   });
 
   test('[DT-89] Heroes are chosen before hands are dealt', () => {
     const state = setUp(2, { heroes: true }, LUCK());
 
     expect(state.players.map(({ hand }) => hand)).toEqual([[], []]);
-    for (const seat of [0, 1]) make(state, seat, { kind: 'keep', hero: state.players[seat].offered[0] });
+    for (const seat of [0, 1]) make(state, seat, keepFirst(state, seat));
     expect(state.phase).toBe('ready');
-    expect(state.players[0].hand).toHaveLength(7);
+    expect(playerAt(state, 0).hand).toHaveLength(7);
   });
 
   test('[DT-62] a player who leaves while choosing keeps the first', () => {
     const state = setUp(1, { heroes: true }, LUCK());
-    const [first] = state.players[0].offered;
+    const [first] = playerAt(state, 0).offered;
 
     make(state, 0, PLAIN_MOVES.away);
-    expect(state.players[0].hero?.hero).toBe(first);
+    expect(playerAt(state, 0).hero?.hero).toBe(first);
   });
 });
