@@ -1,4 +1,5 @@
 import type { Box } from '../src/engine/game.ts';
+import { elementAt } from '../src/engine/list.ts';
 import { type Options, parseOptions } from '../src/engine/options.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { openPolicy } from '../src/games/bag/bots/playout/policy.ts';
@@ -71,24 +72,22 @@ const cloneMany = (): number => {
   return CLONES;
 };
 
-const [gridRates, peerRates, dashRates, cloneRates, daysRates, bagRates, ...playoutRates] = race(
-  [
-    { name: 'flip-the-grid', work: grid.playGame },
-    { name: 'flip-the-grid on boardgame.io', work: () => playPeerGame(rng) },
-    { name: 'dash', work: dash.playGame },
-    { name: 'clone', work: cloneMany },
-    { name: 'days', work: days.playGame },
-    { name: 'bag', work: bag.playGame },
-    { name: 'bag playouts', work: bagOn },
-    { name: 'dash playouts', work: dashOn },
-    { name: 'days playouts', work: daysOn },
-    { name: 'days playouts to the end', work: daysToEnd },
-    { name: 'time playouts', work: timeOn },
-  ],
+const rates = race(
+  {
+    grid: grid.playGame,
+    peer: () => playPeerGame(rng),
+    dash: dash.playGame,
+    clone: cloneMany,
+    days: days.playGame,
+    bag: bag.playGame,
+    bagOn,
+    dashOn,
+    daysOn,
+    daysToEnd,
+    timeOn,
+  },
   { warmUpMs: 700, roundMs: 300, rounds: 9 },
 );
-
-const [bagOnRates, dashOnRates, daysOnRates, daysToEndRates, timeOnRates] = playoutRates;
 
 let allocatingMoves = 0;
 const setUpBytes = bytesTaken(() => {
@@ -103,40 +102,40 @@ report(
   'engine',
   'random play on one core, per second of processor time: flip-the-grid on our engine against boardgame.io 0.50 (bare reducer, no undo, no log), and Dash with four players, Dungeon Days with two and Bag of Dungeon with three on ours, events off; playouts as bots and reviews make them: a copy of a position, and everybody plays on by a policy',
   [
-    { name: 'flip-the-grid on our engine', figure: median(gridRates), unit: 'moves/s' },
-    { name: 'flip-the-grid on boardgame.io', figure: median(peerRates), unit: 'moves/s' },
+    { name: 'flip-the-grid on our engine', figure: median(rates.grid), unit: 'moves/s' },
+    { name: 'flip-the-grid on boardgame.io', figure: median(rates.peer), unit: 'moves/s' },
     {
       name: 'our engine against boardgame.io',
-      figure: median(gridRates.map((rate, round) => rate / peerRates[round])),
+      figure: median(rates.grid.map((rate, round) => rate / elementAt(rates.peer, round))),
       unit: 'times',
       atLeast: 300,
     },
-    { name: 'Dash', figure: median(dashRates), unit: 'moves/s', atLeast: 1_000_000 },
-    { name: 'Dash clone, four players, mid-game', figure: 1e6 / median(cloneRates), unit: 'microseconds', atMost: 1 },
-    { name: 'Dungeon Days', figure: median(daysRates), unit: 'moves/s', atLeast: 500_000 },
-    { name: 'Bag of Dungeon', figure: median(bagRates), unit: 'moves/s', atLeast: 200_000 },
+    { name: 'Dash', figure: median(rates.dash), unit: 'moves/s', atLeast: 1_000_000 },
+    { name: 'Dash clone, four players, mid-game', figure: 1e6 / median(rates.clone), unit: 'microseconds', atMost: 1 },
+    { name: 'Dungeon Days', figure: median(rates.days), unit: 'moves/s', atLeast: 500_000 },
+    { name: 'Bag of Dungeon', figure: median(rates.bag), unit: 'moves/s', atLeast: 200_000 },
     {
       name: 'Bag of Dungeon, playouts of two to the end',
-      figure: median(bagOnRates),
+      figure: median(rates.bagOn),
       unit: 'playouts/s',
       atLeast: 400,
     },
     {
       name: 'Dash, playouts of two to the end of the game',
-      figure: median(dashOnRates),
+      figure: median(rates.dashOn),
       unit: 'playouts/s',
       atLeast: 20_000,
     },
     {
       name: 'Dungeon Days, playouts of two as searched: three moves and an estimate',
-      figure: median(daysOnRates),
+      figure: median(rates.daysOn),
       unit: 'playouts/s',
       atLeast: 20_000,
     },
-    { name: 'Dungeon Days, playouts of two to the end', figure: median(daysToEndRates), unit: 'playouts/s' },
+    { name: 'Dungeon Days, playouts of two to the end', figure: median(rates.daysToEnd), unit: 'playouts/s' },
     {
       name: 'Dungeon Time, playouts of four from the start to the end',
-      figure: median(timeOnRates),
+      figure: median(rates.timeOn),
       unit: 'playouts/s',
     },
     { name: 'Dash set-up, allocated', figure: setUpBytes / ALLOCATING_GAMES, unit: 'bytes/game' },
@@ -166,7 +165,7 @@ function timePlayouts(): () => number {
   let next = 0;
   let won = 0;
   return () => {
-    const team = copyTeam(teams[next % teams.length]);
+    const team = copyTeam(elementAt(teams, next % teams.length));
     playOn(lookup, team, { rng: fastRng(next++, 6), cards: Math.round(300_000 / CARD_MS) });
     won += isWon(team, lookup) ? 1 : 0;
     return won < 0 ? 0 : 1;

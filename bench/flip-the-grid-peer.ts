@@ -1,4 +1,5 @@
 import internal, { type PeerGame, type PeerState } from 'boardgame.io/internal';
+import { elementAt } from '../src/engine/list.ts';
 import type { Rng } from '../src/engine/rng.ts';
 import { GRID_SEATS, GRID_SPACES } from './flip-the-grid.ts';
 
@@ -24,7 +25,7 @@ const game: PeerGame<PeerGrid> = {
       if (!G.faceDown[space]) return 'INVALID_MOVE';
       G.faceDown[space] = false;
       G.left -= 1;
-      G.points[Number(playerID)] += G.cards[space];
+      G.points[Number(playerID)] = elementAt(G.points, Number(playerID)) + elementAt(G.cards, space);
       return undefined;
     },
   },

@@ -6,6 +6,7 @@ import type { SharedJournal } from '../src/journal/journal.ts';
 import { postgresJournal } from '../src/journal/postgres/journal.ts';
 import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
 import { startPostgres } from '../test/postgres.ts';
+import { percentile } from './measure.ts';
 import { type Measured, report } from './verdict.ts';
 
 const SECONDS = 3;
@@ -30,7 +31,7 @@ async function appends(journal: SharedJournal, tables: number): Promise<{ perSec
   };
   await Promise.all(Array.from({ length: tables }, write));
   waits.sort((a, b) => a - b);
-  return { perSecond: waits.length / SECONDS, p99: waits[Math.floor(waits.length * 0.99)] };
+  return { perSecond: waits.length / SECONDS, p99: percentile(waits, 0.99) };
 }
 
 async function measure(store: string, journal: SharedJournal): Promise<{ measured: Measured[]; entries: number }> {

@@ -1,8 +1,7 @@
+import { elementAt } from '../src/engine/list.ts';
+
 /** Something to be timed: does some work and returns the number of units done. */
-export interface Contestant {
-  name: string;
-  work(): number;
-}
+type Work = () => number;
 
 /**
  * Timing parameters, in ms of processor time: long enough for the JIT to warm up, and often enough that the median
@@ -18,13 +17,16 @@ export interface Timing {
  * The rates of each contestant, one per round: all run in every round, so that a slow phase of the machine affects all
  * of them.
  */
-export function race(contestants: readonly Contestant[], { warmUpMs, roundMs, rounds }: Timing): number[][] {
-  for (const contestant of contestants) rate(contestant, warmUpMs);
-  const rates: number[][] = contestants.map(() => []);
+export function race<Name extends string>(
+  contestants: Readonly<Record<Name, Work>>,
+  { warmUpMs, roundMs, rounds }: Timing,
+): Record<Name, number[]> {
+  const all = Object.entries<Work>(contestants).map(([name, work]) => ({ name, work, rates: [] as number[] }));
+  for (const { work } of all) rate(work, warmUpMs);
   for (let round = 0; round < rounds; round++) {
-    for (const [at, contestant] of contestants.entries()) rates[at].push(rate(contestant, roundMs));
+    for (const { work, rates } of all) rates.push(rate(work, roundMs));
   }
-  return rates;
+  return Object.fromEntries(all.map(({ name, rates }) => [name, rates])) as Record<Name, number[]>;
 }
 
 /** The processor time is read at this interval, in ms: reading it after every unit of work would be measured too. */
@@ -35,7 +37,7 @@ const READ_EVERY_MS = 10;
  * collector's threads count too; on a busy one it is independent of other load. Work goes on until it has used its
  * processor time: 700 ms of wall-clock time are too few to warm up on a machine that gives us a tenth of a core.
  */
-function rate({ work }: Contestant, ms: number): number {
+function rate(work: Work, ms: number): number {
   const before = process.cpuUsage();
   let count = 0;
   for (;;) {
@@ -64,10 +66,11 @@ export function bytesTaken(work: () => void): number {
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const upper = elementAt(sorted, middle);
+  return sorted.length % 2 === 1 ? upper : (elementAt(sorted, middle - 1) + upper) / 2;
 }
 
 /** A percentile of sorted figures. */
 export function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+  return elementAt(sorted, Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1));
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../src/engine/game.ts';
+import { elementAt } from '../src/engine/list.ts';
 import type { Options } from '../src/engine/options.ts';
 import { fastRng, type Rng } from '../src/engine/rng.ts';
 
@@ -26,9 +27,9 @@ export function playoutsOf<State, Move, Event, View>(
   const play = (state: State, most: number): number => {
     let played = 0;
     for (let acting = game.toAct(state); acting.length > 0 && played < most; acting = game.toAct(state)) {
-      const seat = acting[0];
+      const seat = elementAt(acting, 0);
       game.legalMoves(state, seat, moves);
-      game.play(state, seat, moves[rng.int(moves.length)], context);
+      game.play(state, seat, elementAt(moves, rng.int(moves.length)), context);
       played += 1;
     }
     return played;
@@ -66,7 +67,8 @@ export function policyPlayouts<State, Move, Event, View>(
     let played = 0;
     for (let acting = game.toAct(state); acting.length > 0 && played < most; acting = game.toAct(state)) {
       onMove?.(played);
-      game.play(state, acting[0], policy(state, acting[0], rng), context);
+      const seat = elementAt(acting, 0);
+      game.play(state, seat, policy(state, seat, rng), context);
       played += 1;
     }
   };
@@ -80,7 +82,7 @@ export function policyPlayouts<State, Move, Event, View>(
   let next = 0;
   let sum = 0;
   return () => {
-    const state = game.clone(positions[next % positions.length]);
+    const state = game.clone(elementAt(positions, next % positions.length));
     playOn(state, fastRng(next++, 4), cut?.moves ?? Number.POSITIVE_INFINITY);
     // Used, so that the compiler cannot leave the estimate out.
     if (cut !== undefined) sum += cut.estimate(state, 0);

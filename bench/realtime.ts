@@ -81,7 +81,7 @@ try {
       { name: 'half of them seen by everybody within', figure: percentile(times, 0.5), unit: 'ms' },
       { name: '99 of 100 seen by everybody within', figure: percentile(times, 0.99), unit: 'ms', atMost: P99_MS },
       { name: '99 of 100 plain timers of the clients late by', figure: idle.percentile(99) / 1e6 - 10, unit: 'ms' },
-      { name: 'the slowest', figure: times[times.length - 1], unit: 'ms' },
+      { name: 'the slowest', figure: percentile(times, 1), unit: 'ms' },
     ],
     process.argv.includes('--json'),
   );

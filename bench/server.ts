@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { elementAt } from '../src/engine/list.ts';
 import { startPostgres } from '../test/postgres.ts';
 import {
   buildProcesses,
@@ -180,7 +181,10 @@ const PACE_SECONDS = 20;
  * Two servers with many tables each at the pace of people, one move per second at each, both at the same time: other
  * load on the machine then affects both alike.
  */
-async function sideBySide(contestants: readonly [Contestant, Contestant], tables: number): Promise<Pace[]> {
+async function sideBySide(
+  contestants: readonly [Contestant, Contestant],
+  tables: number,
+): Promise<{ ours: Pace; theirs: Pace }> {
   const both: { nodes: MeasuredServer[]; clients: Clients }[] = [];
   try {
     for (const { kind, open } of contestants) {
@@ -192,9 +196,10 @@ async function sideBySide(contestants: readonly [Contestant, Contestant], tables
     // A server runs for weeks, so it is measured warmed up.
     const pace = { kind: 'play', perSecond: tables, seconds: PACE_SECONDS } as const;
     await Promise.all(both.map(({ clients }) => clients.obey({ ...pace, perSecond: 2 * tables, seconds: 12 })));
-    return await Promise.all(
+    const paces = await Promise.all(
       both.map(({ nodes, clients }) => keepPace(nodes, () => clients.obey<PlayedSeconds>(pace))),
     );
+    return { ours: elementAt(paces, 0), theirs: elementAt(paces, 1) };
   } finally {
     for (const { clients, nodes } of both) {
       await clients.stop();
@@ -233,7 +238,7 @@ try {
   const tables = 1000;
   const peers = [[BOARDGAME_IO, 3], [COLYSEUS, 1.2], [COLYSEUS_AT_ONCE]] as const;
   for (const [peer, atLeast] of ONLY_NODES ? [] : ONLY_PACE ? peers.slice(0, 1) : peers) {
-    const [ours, theirs] = await sideBySide([OURS, peer], tables);
+    const { ours, theirs } = await sideBySide([OURS, peer], tables);
     const what = (name: string) => `${name}, ${tables} tables of four, a move a second each`;
     for (const [{ name }, { cores, perProcessorSecond, p99 }] of [
       [OURS, ours],

@@ -1,5 +1,6 @@
 import { makeCommandsReady } from '../scripts/build.js';
 import { botsFor } from '../src/bots/index.ts';
+import { elementAt } from '../src/engine/list.ts';
 import { GAME_IDS } from '../src/games/catalogue.ts';
 import { memoryJournal } from '../src/journal/memory.ts';
 import { newHouse } from '../src/server/house.ts';
@@ -83,12 +84,11 @@ async function measured(): Promise<number[]> {
 }
 
 let collect: (ms: number) => void = () => undefined;
-const playing = Array.from({ length: TABLES }, () =>
-  keepPlaying({ game: thinkers[0].game, bot: 'careful' }, (ms) => collect(ms)),
-);
+const { game } = elementAt(thinkers, 0);
+const playing = Array.from({ length: TABLES }, () => keepPlaying({ game, bot: 'careful' }, (ms) => collect(ms)));
 const alone = await measured();
 for (let table = 0; table < THINKING; table++)
-  playing.push(keepPlaying(thinkers[table % thinkers.length], () => undefined));
+  playing.push(keepPlaying(elementAt(thinkers, table % thinkers.length), () => undefined));
 const beside = await measured();
 isOver = true;
 await Promise.all(playing);

@@ -1,4 +1,5 @@
 import { shareOf } from '../../src/cli/simulate/report.ts';
+import { elementAt } from '../../src/engine/list.ts';
 import type { Claim } from './claims.ts';
 
 /** Claims of about the same chance, with their results and a 95% interval; one game counts once. */
@@ -17,7 +18,7 @@ const EDGES = [0, 0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.98, 1];
 /** Claimed chances against results. */
 export function binsOf(claims: readonly Claim[]): Bin[] {
   return EDGES.slice(1).flatMap((to, place) => {
-    const from = EDGES[place];
+    const from = elementAt(EDGES, place);
     const own = claims.filter(({ share }) => share >= from && (share < to || to === 1));
     if (own.length === 0) return [];
     const games = new Map<number, Claim[]>();

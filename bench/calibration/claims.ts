@@ -1,6 +1,7 @@
 import { findBot } from '../../src/bots/index.ts';
 import type { Bot } from '../../src/engine/bot.ts';
 import type { Adviser } from '../../src/engine/judgement.ts';
+import { elementAt } from '../../src/engine/list.ts';
 import type { Options } from '../../src/engine/options.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import { fastRng, type Rng } from '../../src/engine/rng.ts';
@@ -65,8 +66,8 @@ export async function claimsOf(
   const bot = findBot(id, botId) as Bot;
   const claims: Claim[] = [];
   for (let deal = 0; deal < games; deal++) {
-    const seats = allSeats[deal % allSeats.length];
-    const options = allOptions[Math.floor(deal / allSeats.length) % allOptions.length];
+    const seats = elementAt(allSeats, deal % allSeats.length);
+    const options = elementAt(allOptions, Math.floor(deal / allSeats.length) % allOptions.length);
     const seat = Math.floor(deal / 2) % seats;
     const bots = Array.from({ length: seats }, () => bot);
     const record = playedByBots(box, bots, { number: seed * 100_000 + deal, options });
@@ -93,9 +94,10 @@ function claimsIn(asked: { played: PlayedRecord; record: GameRecord; reviewed: R
   const won = winners.includes(seat) ? (reviewed.isTogether ? 1 : 1 / winners.length) : 0;
   return Array.from({ length: points.length === 0 ? 0 : MOMENTS }, (_, moment) => moment).flatMap((moment) => {
     // One from each quarter of the game, so that beginning and end are covered alike.
-    const [from, to] = [moment, moment + 1].map((part) => Math.floor((points.length * part) / MOMENTS));
+    const from = Math.floor((points.length * moment) / MOMENTS);
+    const to = Math.floor((points.length * (moment + 1)) / MOMENTS);
     if (to === from) return [];
-    const { shares, errors } = chancesAt(reviewed, points[from + rng.int(to - from)]);
-    return [{ quarter: moment, share: shares[seat], error: errors[seat], happened: won }];
+    const { shares, errors } = chancesAt(reviewed, elementAt(points, from + rng.int(to - from)));
+    return [{ quarter: moment, share: elementAt(shares, seat), error: elementAt(errors, seat), happened: won }];
   });
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { elementAt } from '../../src/engine/list.ts';
 import { CARDS, SPACES } from './grid-box.ts';
 import { answerAt } from './usage.ts';
 
@@ -35,7 +36,7 @@ const grid = {
         if (!G.faceDown[space]) return 'INVALID_MOVE';
         G.faceDown[space] = false;
         G.left -= 1;
-        G.points[Number(playerID)] += G.cards[space];
+        G.points[Number(playerID)] = elementAt(G.points, Number(playerID)) + elementAt(G.cards, space);
         if (G.left === 0) {
           G.faceDown.fill(true);
           G.left = SPACES;

@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import { percentile } from '../measure.ts';
 import { SEATS, SPACES } from './grid-box.ts';
 import {
@@ -78,7 +79,7 @@ async function play(perSecond: number, seconds: number): Promise<PlayedSeconds> 
     const now = performance.now();
     const until = Math.min(total, Math.floor(((now - startedAt) / 1000) * perSecond));
     for (; due < until; due++) {
-      const one = running[due % running.length];
+      const one = elementAt(running, due % running.length);
       // A move that has not arrived when the next one is due is late by all that time.
       if (one.deaf > 0) {
         missed += 1;

@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import { median } from '../measure.ts';
 import type { Measured } from '../verdict.ts';
 import { type Clients, type MeasuredServer, startClients } from './children.ts';
@@ -137,7 +138,7 @@ async function playFor({ clients, movesPerSecond }: Cluster, nodes: readonly Mea
   const order = { kind: 'play', perSecond: movesPerSecond, seconds: SECONDS } as const;
   const { moves } = await clients.obey<PlayedSeconds>(order);
   const after = await Promise.all(nodes.map((node) => node.usage()));
-  return { moves, used: after.map(({ processor }, index) => processor - before[index].processor) };
+  return { moves, used: after.map(({ processor }, index) => processor - elementAt(before, index).processor) };
 }
 
 async function measure(cluster: Cluster): Promise<void> {
@@ -148,6 +149,6 @@ async function measure(cluster: Cluster): Promise<void> {
 
 /** The extra cores used by the node beside the one with all people, compared with an idle cluster. */
 async function measureBesides(aside: Cluster, idle: Cluster): Promise<number> {
-  const { used } = await playFor(aside, [aside.nodes[1], idle.nodes[1]]);
-  return (used[0] - used[1]) / SECONDS;
+  const { used } = await playFor(aside, [elementAt(aside.nodes, 1), elementAt(idle.nodes, 1)]);
+  return (elementAt(used, 0) - elementAt(used, 1)) / SECONDS;
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import { factsOf, GAME_IDS } from '../../src/games/catalogue.ts';
 import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
@@ -10,7 +11,9 @@ import { median } from '../measure.ts';
 
 const MOVES = 200;
 const HOST = hexDigest('00'.repeat(16));
-const [LONGEST] = GAME_IDS.toSorted((one, other) => factsOf(other).door.minutes - factsOf(one).door.minutes);
+const LONGEST = GAME_IDS.reduce((one, other) =>
+  factsOf(other).door.minutes > factsOf(one).door.minutes ? other : one,
+);
 
 /** The time to load a table with 200 moves of the longest game. */
 export async function reloadMs(folder: string): Promise<number> {
@@ -49,9 +52,9 @@ async function playOn(referee: Referee): Promise<boolean> {
   for (let made = 0; made < MOVES; made++) {
     const { game, play } = table;
     if (play === undefined || play.outcome !== undefined) return false;
-    const [seat] = game.toAct(play.state);
+    const seat = elementAt(game.toAct(play.state), 0);
     const moves = game.legalMoves(play.state, seat);
-    const request = { kind: 'move', seen: table.seq, move: moves[chance.int(moves.length)] } as const;
+    const request = { kind: 'move', seen: table.seq, move: elementAt(moves, chance.int(moves.length)) } as const;
     await referee.submit({ requester: { kind: 'bot', seat }, key: String(made), request });
   }
   return true;

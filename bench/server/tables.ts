@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
+import { elementAt } from '../../src/engine/list.ts';
 import { SEATS } from './grid-box.ts';
 
 /** A table with all its players' sockets, as cheap as possible, because the server is measured. */
@@ -29,7 +30,7 @@ export const openOursApart: OpenBenchTable = (addresses) => openOursBy(addresses
 
 /** JSON over plain sockets. */
 async function openOursBy(addresses: readonly string[], balancer: Balancer): Promise<PlayedTable> {
-  const opened = await post<{ code: string; secret: string }>(`${addresses[0]}/api/tables`, {
+  const opened = await post<{ code: string; secret: string }>(`${elementAt(addresses, 0)}/api/tables`, {
     game: 'grid',
     name: 'P',
   });
@@ -41,7 +42,7 @@ async function openOursBy(addresses: readonly string[], balancer: Balancer): Pro
   const sockets: WebSocket[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     const path = `/ws/${opened.code}`;
-    const address = addresses[balancer(path, seat, addresses.length)];
+    const address = elementAt(addresses, balancer(path, seat, addresses.length));
     const socket = await connect(address.replace('http', 'ws') + path);
     sockets.push(socket);
     const isSeated = heard(socket, (text) => text.startsWith(seat === 0 ? '{"kind":"welcome"' : '{"kind":"seated"'));
@@ -52,7 +53,10 @@ async function openOursBy(addresses: readonly string[], balancer: Balancer): Pro
   const haveStarted = sockets.map((socket) => heard(socket, (text) => text.startsWith('{"kind":"played"')));
   // The host's node may not know yet who sat down at another node.
   let tries = 0;
-  const starting = setInterval(() => sockets[0].send(`{"kind":"start","key":"start-${tries++}"}`), START_EVERY_MS);
+  const starting = setInterval(
+    () => elementAt(sockets, 0).send(`{"kind":"start","key":"start-${tries++}"}`),
+    START_EVERY_MS,
+  );
   for (const [seat, started] of haveStarted.entries()) seen[seat] = seqOf(await started);
   clearInterval(starting);
   for (const [seat, socket] of sockets.entries()) {
@@ -67,7 +71,7 @@ async function openOursBy(addresses: readonly string[], balancer: Balancer): Pro
 
   function flip(seat: number, space: number): void {
     const move = { kind: 'move', key: `m${seen[seat]}`, seen: seen[seat], move: { kind: 'flip', space } };
-    sockets[seat].send(JSON.stringify(move));
+    elementAt(sockets, seat).send(JSON.stringify(move));
   }
   function close(): void {
     for (const socket of sockets) socket.terminate();
@@ -81,7 +85,8 @@ function seqOf(text: string): number {
 }
 
 /** At boardgame.io's: socket.io messages written by hand, because its own client would cost more than the server. */
-export const openBoardgameIo: OpenBenchTable = async ([address]) => {
+export const openBoardgameIo: OpenBenchTable = async (addresses) => {
+  const address = elementAt(addresses, 0);
   const { matchID } = await post<{ matchID: string }>(`${address}/games/grid/create`, { numPlayers: SEATS });
   const table: PlayedTable = { flip, onHeard: () => undefined, close };
   const sockets: WebSocket[] = [];
@@ -111,7 +116,7 @@ export const openBoardgameIo: OpenBenchTable = async ([address]) => {
     const playerID = String(seat);
     const payload = { type: 'flip', args: [space], playerID, credentials: credentials[seat] };
     const action = { type: 'MAKE_MOVE', payload };
-    sockets[seat].send(`42/grid,${JSON.stringify(['update', action, stateId, matchID, playerID])}`);
+    elementAt(sockets, seat).send(`42/grid,${JSON.stringify(['update', action, stateId, matchID, playerID])}`);
     stateId += 1;
   }
   function close(): void {
@@ -120,7 +125,8 @@ export const openBoardgameIo: OpenBenchTable = async ([address]) => {
 };
 
 /** At Colyseus': its binary messages written by hand. */
-export const openColyseus: OpenBenchTable = async ([address]) => {
+export const openColyseus: OpenBenchTable = async (addresses) => {
+  const address = elementAt(addresses, 0);
   const table: PlayedTable = { flip, onHeard: () => undefined, close };
   const sockets: WebSocket[] = [];
   let room = '';
@@ -147,7 +153,7 @@ export const openColyseus: OpenBenchTable = async ([address]) => {
   return table;
 
   function flip(seat: number, space: number): void {
-    sockets[seat].send(Buffer.from([ROOM_DATA, 0xa4, 0x66, 0x6c, 0x69, 0x70, space])); // "flip" and a small number
+    elementAt(sockets, seat).send(Buffer.from([ROOM_DATA, 0xa4, 0x66, 0x6c, 0x69, 0x70, space])); // "flip" and a small number
   }
   function close(): void {
     for (const socket of sockets) socket.terminate();
@@ -170,7 +176,7 @@ async function connect(url: string): Promise<WebSocket> {
 }
 
 /** The first matching message. */
-function heard(socket: WebSocket, isIt: (text: string, firstByte: number) => boolean): Promise<string> {
+function heard(socket: WebSocket, isIt: (text: string, firstByte: number | undefined) => boolean): Promise<string> {
   return new Promise((resolve) => {
     const listen = (data: Buffer) => {
       const text = data.toString('latin1', 0, 64);

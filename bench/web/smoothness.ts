@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
+import { elementAt } from '../../src/engine/list.ts';
 
 /** How far a finger drags a map, and in how many one-frame steps. */
 const DRAG = { steps: 60, px: 3 };
@@ -77,7 +78,7 @@ type Place = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 function plainPage(places: readonly Place[], pictures: string): string {
   const files = readdirSync(pictures).filter((file) => file.endsWith('.webp'));
   const images = places.map(({ x, y, width, height }, place) => {
-    const data = readFileSync(path.join(pictures, files[place % files.length])).toString('base64');
+    const data = readFileSync(path.join(pictures, elementAt(files, place % files.length))).toString('base64');
     const style = `position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
     return `<img data-moved alt="" style="${style}" src="data:image/webp;base64,${data}">`;
   });

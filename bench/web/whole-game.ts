@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Bot, BotPlayer } from '../../src/engine/bot.ts';
 import { fastRng } from '../../src/engine/rng.ts';
@@ -51,7 +52,7 @@ export async function watchWholeGame(browser: Browser, address: string, game: Ga
     await playSeat(seat, { pages, game });
     const end = (page: Page) => page.getByRole('button', { name: 'Play again' });
     await Promise.all(pages.map((page) => end(page).waitFor({ timeout: PATIENCE_MS })));
-    await pages[0].waitForTimeout(AFTERWARDS_MS);
+    await setTimeout(AFTERWARDS_MS);
     const shifts = await Promise.all(pages.map(shiftsIn));
     return Object.fromEntries(
       (Object.keys(SCREENS) as Screen[]).map((screen, place) => [screen, shifts[place]]),
@@ -65,13 +66,13 @@ export async function watchWholeGame(browser: Browser, address: string, game: Ga
 async function watchOn(browser: Browser, screen: BrowserContextOptions, address: string, seat: object) {
   const context = await browser.newContext({ ...screen, locale: 'en-GB', serviceWorkers: 'block' });
   await context.addInitScript(
-    ([settings, seats]) => {
+    ({ settings, seats }) => {
       if (location.protocol === 'about:') return;
       localStorage.setItem('undercroft.settings', settings);
       localStorage.setItem('undercroft.seats', seats);
       localStorage.setItem('undercroft.name', 'Guest');
     },
-    [SETTINGS, JSON.stringify([seat])],
+    { settings: SETTINGS, seats: JSON.stringify([seat]) },
   );
   // tsx calls a helper (`__name`) in compiled functions, which does not exist in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
@@ -90,7 +91,7 @@ async function playSeat(seat: TestPage, { pages, game }: { pages: readonly Page[
   const table = follow(seat, player);
   while (!table.isOver()) {
     const { seq, play } = table.now();
-    await pages[0].waitForTimeout(player.pause?.(rng) ?? THINKING_MS);
+    await setTimeout(player.pause?.(rng) ?? THINKING_MS);
     if (play === undefined || play.moves.length === 0) continue;
     await Promise.all(pages.map(hasShownAll));
     // Meanwhile another player may have acted, or the seat's turn may be over.
