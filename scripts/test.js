@@ -65,12 +65,14 @@ async function runStages(folder, done) {
   const programs = await findOrInstallPrograms();
   await installMissing();
   begin('lint, types and build');
-  const [lint, types, build] = await Promise.all([
+  const [lint, styles, types, build] = await Promise.all([
     inOnePiece(tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], { quiet: true })),
+    inOnePiece(tool('stylelint/bin/stylelint.mjs', ['**/*.css'], { quiet: true })),
     inOnePiece(tool('typescript/bin/tsc', [], { quiet: true })),
     inOnePiece(tool('../scripts/run.js', ['build'], { quiet: true })),
   ]);
   done('lint', oneFor(lint));
+  done('styles', oneFor(styles));
   done('types', oneFor(types));
   const built = oneFor(build);
   done('build', built);

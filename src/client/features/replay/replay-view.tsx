@@ -87,7 +87,7 @@ export function ReplayView(props: {
             <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
           )}
         </TableProvider>
-        <div data-dock="" className={`at-bottom ${styles.bottom}`}>
+        <div data-dock="" className="at-bottom">
           {isTogether && (
             <WatchPartyBar
               together={together}

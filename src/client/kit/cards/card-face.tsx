@@ -44,7 +44,7 @@ export function CardFace(props: {
   );
 }
 
-/** The back of a card: leather with a picture. `--back-glow`, `--back-high`, `--back-low`, `--back-edge` and `--back-ink` colour it. */
+/** The back of a card: leather with a picture. */
 export function CardBack({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <span className={`${styles.back} ${className ?? ''}`} aria-hidden="true">

@@ -101,6 +101,7 @@ export function TimePage(props: Props) {
   const table = useTimeTable(props);
   const { words, lines, sheet, calm, setCalm, isClockOn, situation } = table;
   const { isReplay } = situation;
+  const hasMissionInPlay = view.phase === 'adventure' && view.hand.some((card) => words.face(card).kind === 'mission');
   const spoken = props.said.findLast(({ seat }) => seat !== you);
   // At a table calls are shown in bubbles; a list beside them would only repeat them, on a big screen too.
   return (
@@ -128,6 +129,8 @@ export function TimePage(props: Props) {
         className={styles.table}
         data-phase={view.phase}
         data-letters="large"
+        data-strip={view.phase === 'adventure' || view.phase === 'resolution' ? 'closed' : 'for-aim'}
+        data-pointers={hasMissionInPlay ? 'beside-card' : 'wide'}
       >
         <div className="column grow">
           {props.notice}
