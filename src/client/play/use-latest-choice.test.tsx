@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { elementAt } from '../../engine/list.ts';
+import { mount } from '../kit/testing/mount.ts';
 import { useLatestChoice } from './use-latest-choice.ts';
 
 interface Wish {
@@ -21,7 +20,6 @@ function Form({ send, onShown }: { send(wish: Wish): Promise<void>; onShown(show
 }
 
 test("a second choice builds on an unanswered first one, and then the table's value is shown again", async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const sent: Wish[] = [];
   const answers: (() => void)[] = [];
   const shown: Shown[] = [];
@@ -31,8 +29,7 @@ test("a second choice builds on an unanswered first one, and then the table's va
   };
   const now = () => elementAt(shown, shown.length - 1);
   const choose = (more: Partial<Wish>) => act(() => now()[1]({ ...now()[0], ...more }));
-  const root = createRoot(document.createElement('div'));
-  await act(() => root.render(<Form send={send} onShown={(one) => shown.push(one)} />));
+  mount().show(<Form send={send} onShown={(one) => shown.push(one)} />);
   await choose({ bots: 2 });
   await choose({ isPractice: true });
   expect(sent.at(-1)).toEqual({ bots: 2, isPractice: true });
@@ -41,5 +38,4 @@ test("a second choice builds on an unanswered first one, and then the table's va
   expect(now()[0]).toEqual({ bots: 2, isPractice: true });
   await act(async () => answers[1]?.());
   expect(now()[0]).toBe(KNOWN);
-  await act(() => root.unmount());
 });

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import { act, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { NotDone } from '../kit/table/why-not.ts';
+import { mount } from '../kit/testing/mount.ts';
 import { useWhyNotShown } from './use-why-not-shown.ts';
 import { WhyNotToast } from './why-not-toast.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-const box = document.createElement('div');
-const root = createRoot(box);
 const asked = vi.fn();
 let say: (whyNot: NotDone) => void;
 
@@ -25,20 +21,17 @@ function Table({ isTurn }: { isTurn: boolean }) {
   );
 }
 
-const draw = (isTurn: boolean) => act(async () => root.render(<Table isTurn={isTurn} />));
-const line = () => box.querySelector('p')?.firstElementChild?.textContent;
-
-afterEach(() => act(() => root.unmount()));
-
 test('a refused tap shows whose turn it is, opens its rule on request, and disappears when one’s turn comes', async () => {
-  await draw(false);
+  const { box, load } = mount();
+  const line = () => box.querySelector('p')?.firstElementChild?.textContent;
+  await load(<Table isTurn={false} />);
   await act(async () => say({ kind: 'refused', rule: 'DA-11' }));
   await vi.waitFor(() => expect(line()).toBe('It’s Ben’s turn.'));
   const why = box.querySelector('button');
   expect(why?.textContent).toBe('Why?');
   act(() => why?.click());
   expect(asked).toHaveBeenCalledWith('DA-11');
-  await draw(true);
+  await load(<Table isTurn />);
   expect(line()).toBeUndefined();
 
   act(() => say({ kind: 'refused', rule: 'DA-11' }));

@@ -1,36 +1,27 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { mount } from '../testing/mount.ts';
 import { EndScreen } from './end-screen.tsx';
 
 async function drawn({ isWon, isCounted }: { isWon: boolean; isCounted: boolean }): Promise<HTMLElement> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const host = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(host).render(
-      <EndScreen
-        id="end"
-        counting="Counting"
-        verdict="You win!"
-        isCounted={isCounted}
-        isWon={isWon}
-        winners={[0]}
-        afterwards="Play again"
-      >
-        Gold 30
-      </EndScreen>,
-    ),
+  const { box, load } = mount();
+  await load(
+    <EndScreen
+      id="end"
+      counting="Counting"
+      verdict="You win!"
+      isCounted={isCounted}
+      isWon={isWon}
+      winners={[0]}
+      afterwards="Play again"
+    >
+      Gold 30
+    </EndScreen>,
   );
-  return host;
+  return box;
 }
 
 const coins = (page: HTMLElement) => page.querySelectorAll('[style*="--spin"]').length;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
 
 test('a win is celebrated once it is counted, and a defeat is not', async () => {
   expect(coins(await drawn({ isWon: true, isCounted: true }))).toBeGreaterThan(10);

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { fetchTheRest } from '../parts/on-demand.tsx';
+import { mount } from '../testing/mount.ts';
 import { useStory } from './use-story.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -15,12 +14,11 @@ function Table() {
 }
 
 test('the story is loaded once, with the rest of a table and before its end', async () => {
-  const root = createRoot(document.createElement('div'));
-  for (let turn = 0; turn < 3; turn += 1) act(() => root.render(<Table key={turn} />));
+  const { show } = mount();
+  for (let turn = 0; turn < 3; turn += 1) show(<Table key={turn} />);
   expect(load).not.toHaveBeenCalled();
 
   await fetchTheRest();
 
   expect(load).toHaveBeenCalledOnce();
-  act(() => root.unmount());
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '../testing/mount.ts';
 import type { FirstTurn } from './first-turn.ts';
 import { type Guide, type TableMoment, useGuide } from './use-guide.ts';
 
@@ -11,7 +11,7 @@ const POINTERS: FirstTurn = [
 ];
 
 let guide: Guide | undefined;
-let root: ReturnType<typeof createRoot>;
+let page: ReturnType<typeof mount>;
 
 function Guided(moment: TableMoment) {
   guide = useGuide('any', { isWanted: true, pointers: POINTERS }, moment);
@@ -21,7 +21,7 @@ function Guided(moment: TableMoment) {
 /** The table after this many events. */
 function after(events: number): void {
   const seen = Array.from({ length: events }, (_, seq) => ({ seq: seq + 1, event: seq }));
-  act(() => root.render(<Guided view={undefined} events={seen} moves={[]} you={0} />));
+  page.show(<Guided view={undefined} events={seen} moves={[]} you={0} />);
 }
 
 const open = () => guide?.pointers.map(({ id }) => id);
@@ -29,16 +29,13 @@ const shows = (id: string) => act(() => [guide?.show(id), guide?.read(id)]);
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   localStorage.clear();
-  root = createRoot(document.createElement('div'));
+  page = mount();
   after(0);
 });
 afterEach(() => {
-  act(() => root.unmount());
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a hint that asks for something disappears once that is done', () => {

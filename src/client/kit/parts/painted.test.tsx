@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paintedBackOf, paintedDrawingOf, paintedOf } from './painted.tsx';
+import { mount } from '../testing/mount.ts';
+
+// Pages of other tests may have asked whether the browser is idle: loaded anew, the pictures ask again.
+vi.resetModules();
+const { paintedBackOf, paintedDrawingOf, paintedOf } = await import('./painted.tsx');
 
 const PICTURES = { folder: '/pictures/', names: new Set(['key', 'card-back']) };
 const Picture = paintedOf(PICTURES, '/sprite.svg');
@@ -13,7 +16,6 @@ let sizes: ResizeObserverCallback[] = [];
 
 /** Renders a picture of this width on an idle page. */
 async function drawn(picture: ReactNode, width: number): Promise<HTMLElement> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestIdleCallback', (call: () => void) => call());
   vi.stubGlobal(
     'ResizeObserver',
@@ -25,19 +27,18 @@ async function drawn(picture: ReactNode, width: number): Promise<HTMLElement> {
       disconnect() {}
     },
   );
-  const host = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(host).render(picture));
+  const { box, load } = mount();
+  await load(picture);
   const entry = { contentRect: { width } } as ResizeObserverEntry;
   await act(async () => {
     for (const call of sizes) call([entry], {} as ResizeObserver);
   });
-  return host;
+  return box;
 }
 
 afterEach(() => {
   sizes = [];
   vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 test('a large picture is fetched as AVIF, and replaces the flat icon once it is loaded', async () => {

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../device/settings.ts';
 import { VIBRATION_PATTERNS } from '../../device/vibration.ts';
+import { mount } from '../testing/mount.ts';
 import { type EventVibrations, vibrationFor } from './event-vibrations.ts';
 import { useEventVibrations } from './use-event-vibrations.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 type Event = { kind: 'hit'; seat: number } | { kind: 'burst' } | { kind: 'over'; winners: readonly number[] };
 
@@ -35,15 +32,14 @@ test('of simultaneous events the first in the table vibrates', () => {
 });
 
 const shaken = vi.fn();
-let root: ReturnType<typeof createRoot>;
+let page: ReturnType<typeof mount>;
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'vibrate', { value: shaken, configurable: true });
-  root = createRoot(document.createElement('div'));
+  page = mount();
 });
 
 afterEach(() => {
-  act(() => root.unmount());
   Reflect.deleteProperty(navigator, 'vibrate');
   shaken.mockReset();
   previewSettings({ vibration: 'on' });
@@ -57,7 +53,7 @@ function Hand({ events }: { events: readonly { event: Event }[] }) {
 const HIT: { event: Event } = { event: { kind: 'hit', seat: 0 } };
 
 function happen(...steps: readonly (readonly { event: Event }[])[]): void {
-  for (const events of steps) act(() => root.render(<Hand events={events} />));
+  for (const events of steps) page.show(<Hand events={events} />);
 }
 
 test('the device vibrates once per event, and not for events before the page was opened', () => {

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
 import { soundLog } from '../../device/sound.ts';
 import { StillContext } from '../table/still.ts';
+import { mount } from '../testing/mount.ts';
 import { useCueSound } from './use-cue-sound.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 interface Cue {
   kind: string;
@@ -19,9 +17,9 @@ function Page({ cue }: { cue: Cue | undefined }) {
 
 function heard(...pages: readonly ReactNode[]): string[] {
   const before = soundLog().length;
-  const root = createRoot(document.createElement('div'));
-  for (const page of pages) act(() => root.render(page));
-  act(() => root.unmount());
+  const { show, close } = mount();
+  pages.forEach(show);
+  close();
   return soundLog()
     .slice(before)
     .map(({ sound }) => sound);

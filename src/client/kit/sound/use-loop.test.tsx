@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { StillContext } from '../table/still.ts';
+import { mount } from '../testing/mount.ts';
 import { useLoop } from './use-loop.ts';
 
 const { setLoop } = vi.hoisted(() => ({ setLoop: vi.fn() }));
 vi.mock('../../device/sound.ts', () => ({ setLoop }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 function Page({ name, level }: { name: string; level: number | undefined }) {
   useLoop(name, level);
   return undefined;
@@ -20,10 +18,10 @@ function runningAfter(...pages: readonly ReactNode[]) {
   setLoop.mockImplementation((name: string, level: number | undefined) =>
     level === undefined ? running.delete(name) : running.set(name, level),
   );
-  const root = createRoot(document.createElement('div'));
-  for (const page of pages) act(() => root.render(page));
+  const { show, close } = mount();
+  pages.forEach(show);
   const open = Object.fromEntries(running);
-  act(() => root.unmount());
+  close();
   return { open, left: Object.fromEntries(running) };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '../testing/mount.ts';
 import type { GameStage } from './beat.ts';
 import { stageClock } from './clock.ts';
 import { type LookedAt, useStagedScene } from './use-staged-scene.ts';
@@ -19,7 +19,6 @@ function Page({ looked }: { looked: LookedAt }) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {
@@ -33,16 +32,13 @@ test('a step is played to its end, even with timers that fire a little early', (
     const timer = setTimeout(ring, ms - 1);
     return () => clearTimeout(timer);
   });
-  const box = document.createElement('div');
-  const root = createRoot(box);
-  const show = (looked: LookedAt) => act(() => root.render(<Page looked={looked} />));
-  show({ view: 'before', events: [], take: 1 });
-  show({ view: 'after', events: [{ seq: 1, event: { kind: 'laid' } }], take: 1 });
+  const { box, show } = mount();
+  show(<Page looked={{ view: 'before', events: [], take: 1 }} />);
+  show(<Page looked={{ view: 'after', events: [{ seq: 1, event: { kind: 'laid' } }], take: 1 }} />);
 
   expect(box.textContent).toBe('before');
   for (const shown of ['between', 'after']) {
     act(() => void vi.advanceTimersByTime(300));
     expect(box.textContent).toBe(shown);
   }
-  act(() => root.unmount());
 });

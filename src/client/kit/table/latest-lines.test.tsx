@@ -1,31 +1,30 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mount } from '../testing/mount.ts';
 import { LatestLines } from './latest-lines.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** The text shown in a box that fits this many letters. */
-function shownIn(letters: number, lines: readonly string[]): string | null {
+/** A box that fits this many letters, with these lines. */
+function boxOf(fits: () => number, lines: readonly string[]): HTMLElement {
   const box = document.createElement('p');
   Object.defineProperties(box, {
+    clientWidth: { get: fits },
     clientHeight: { value: 20 },
-    scrollHeight: { get: () => ((box.textContent ?? '').length > letters ? 40 : 20) },
+    scrollHeight: { get: () => ((box.textContent ?? '').length > fits() ? 40 : 20) },
   });
-  const root = createRoot(box);
-  act(() => root.render(<LatestLines lines={lines} />));
-  const shown = box.textContent;
-  act(() => root.unmount());
-  return shown;
+  mount(box).show(<LatestLines lines={lines} />);
+  return box;
 }
 
 test('of several lines the latest are shown, as many as fit, and none is cut', () => {
   const lines = ['You use a Key.', 'The door opens.', 'Your turn ends.'];
+  const shownIn = (letters: number, told = lines) => boxOf(() => letters, told).textContent;
 
-  expect(shownIn(100, lines)).toBe('You use a Key. The door opens. Your turn ends.');
-  expect(shownIn(35, lines)).toBe('The door opens. Your turn ends.');
-  expect(shownIn(15, lines)).toBe('Your turn ends.');
+  expect(shownIn(100)).toBe('You use a Key. The door opens. Your turn ends.');
+  expect(shownIn(35)).toBe('The door opens. Your turn ends.');
+  expect(shownIn(15)).toBe('Your turn ends.');
   expect(shownIn(35, [lines.join(' ')])).toBe('The door opens. Your turn ends.');
 });
 
@@ -41,15 +40,9 @@ test('in a box that becomes narrower fewer are shown, and more once it is wide a
       disconnect() {}
     },
   );
+  onTestFinished(() => void vi.unstubAllGlobals());
   let letters = 100;
-  const box = document.createElement('p');
-  Object.defineProperties(box, {
-    clientWidth: { get: () => letters },
-    clientHeight: { value: 20 },
-    scrollHeight: { get: () => ((box.textContent ?? '').length > letters ? 40 : 20) },
-  });
-  const root = createRoot(box);
-  act(() => root.render(<LatestLines lines={['You use a Key.', 'The door opens.']} />));
+  const box = boxOf(() => letters, ['You use a Key.', 'The door opens.']);
   expect(box.textContent).toBe('You use a Key. The door opens.');
 
   letters = 20;
@@ -58,17 +51,10 @@ test('in a box that becomes narrower fewer are shown, and more once it is wide a
   letters = 100;
   act(() => resized());
   expect(box.textContent).toBe('You use a Key. The door opens.');
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 test('a tap opens the rest, and a single line that is too long is marked as cut', () => {
-  const box = document.createElement('p');
-  Object.defineProperties(box, { clientHeight: { value: 20 }, scrollHeight: { value: 40 } });
-  const root = createRoot(box);
-  act(() => root.render(<LatestLines lines={['You use a Key.', 'The door opens.']} />));
-  const words = box.querySelector('button');
+  const words = boxOf(() => 0, ['You use a Key.', 'The door opens.']).querySelector('button');
 
   expect(words?.textContent).toBe('The door opens.');
   expect(words?.querySelector('[data-cut="true"]')).not.toBeNull();
@@ -76,5 +62,4 @@ test('a tap opens the rest, and a single line that is too long is marked as cut'
   expect(words?.lastElementChild?.textContent).toBe('You use a Key. The door opens.');
   act(() => words?.click());
   expect(words?.textContent).toBe('The door opens.');
-  act(() => root.unmount());
 });

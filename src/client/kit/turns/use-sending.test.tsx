@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RequestResult } from '../request-result.ts';
 import { TableProvider } from '../table/table-context.tsx';
 import type { NotDone } from '../table/why-not.ts';
+import { mount } from '../testing/mount.ts';
 import { useSending } from './use-sending.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-const root = createRoot(document.createElement('div'));
 const said: NotDone[] = [];
 const sent: number[] = [];
 const answers: ((answer: RequestResult) => void)[] = [];
 let make: (move: number) => Promise<boolean>;
-afterEach(() => act(() => root.unmount()));
 
 function Sender() {
   make = useSending<number>({
@@ -27,12 +23,10 @@ function Sender() {
 }
 
 test('while a move is being sent another one is refused with a line; the same one again is ignored as a double tap', async () => {
-  act(() =>
-    root.render(
-      <TableProvider sayWhyNot={(whyNot) => said.push(whyNot)}>
-        <Sender />
-      </TableProvider>,
-    ),
+  mount().show(
+    <TableProvider sayWhyNot={(whyNot) => said.push(whyNot)}>
+      <Sender />
+    </TableProvider>,
   );
   await act(async () => {
     void make(1);

@@ -1,42 +1,32 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { mount } from '../../kit/testing/mount.ts';
 import { ChanceGraph } from './chance-graph.tsx';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const LINE = [4, 9, 15].map((step, turn) => ({ step, turn: turn + 1, shares: [0.62, 0.38], errors: [0.04, 0.04] }));
 
-let root: Root;
 let box: HTMLElement;
 let location: ReturnType<typeof memoryLocation>;
 
 beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  const page = mount();
+  box = page.box;
   location = memoryLocation({ path: '/t/ABCDE', record: true });
-  act(() =>
-    root.render(
-      <Router hook={location.hook}>
-        <ChanceGraph
-          line={LINE}
-          names={['Ada', 'Orlando']}
-          seat={0}
-          isTogether={false}
-          moments={[]}
-          addressOf={(step) => `/r/ABCDE?e=${step}`}
-        />
-      </Router>,
-    ),
+  page.show(
+    <Router hook={location.hook}>
+      <ChanceGraph
+        line={LINE}
+        names={['Ada', 'Orlando']}
+        seat={0}
+        isTogether={false}
+        moments={[]}
+        addressOf={(step) => `/r/ABCDE?e=${step}`}
+      />
+    </Router>,
   );
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  box.remove();
 });
 
 /** Presses the drawing at the second turn, and releases at this distance. */

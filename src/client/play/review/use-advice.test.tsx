@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import type { ReviewRequest } from '../../../review/messages.ts';
+import { mount } from '../../kit/testing/mount.ts';
 import { type AdvisedMoment, useAdvice } from './use-advice.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** The last request to the worker. */
 let asked: ReviewRequest | undefined;
@@ -19,10 +16,9 @@ vi.mock('./ask-review.ts', () => ({
 
 /** Renders a table in one state after the other, and returns the function that requests advice in each. */
 function askersOf(moments: readonly AdvisedMoment[]): ReturnType<typeof useAdvice>[] {
-  const root = createRoot(document.createElement('div'));
+  const { show } = mount();
   const askers: ReturnType<typeof useAdvice>[] = [];
-  for (const shown of moments) act(() => root.render(<Table shown={shown} onAsker={(ask) => askers.push(ask)} />));
-  act(() => root.unmount());
+  for (const shown of moments) show(<Table shown={shown} onAsker={(ask) => askers.push(ask)} />);
   return askers;
 }
 

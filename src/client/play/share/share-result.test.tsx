@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { TableProvider } from '../../kit/table/table-context.tsx';
+import { mount } from '../../kit/testing/mount.ts';
 import { ShareResult } from './share-result.tsx';
 
 const drawn = vi.hoisted(() => ({ wishes: [] as unknown[] }));
@@ -40,23 +41,19 @@ const STORY = {
 // Loaded on demand, which takes a while the first time.
 beforeAll(() => import('./share-sheet.tsx'));
 
-let root: Root;
-let box: HTMLElement;
+let page: ReturnType<typeof mount>;
 let saved: string[];
 let copied: string[];
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   [drawn.wishes, saved, copied] = [[], [], []];
-  box = document.createElement('div');
-  root = createRoot(box);
+  page = mount();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
 });
 afterEach(() => {
-  act(() => root.unmount());
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -65,20 +62,18 @@ afterEach(() => {
 async function open(device: object): Promise<(words: string) => Promise<void>> {
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   vi.stubGlobal('navigator', { language: 'en-GB', clipboard, ...device });
-  act(() =>
-    root.render(
-      <TableProvider story={STORY}>
-        <ShareResult table={TABLE} link={LINK} />
-      </TableProvider>,
-    ),
+  page.show(
+    <TableProvider story={STORY}>
+      <ShareResult table={TABLE} link={LINK} />
+    </TableProvider>,
   );
-  await tap(box.querySelector('button'));
+  await tap(page.box.querySelector('button'));
   await vi.waitFor(async () => {
     await act(async () => undefined);
-    expect(box.querySelector('img')?.src ?? '').toContain('data:image/jpeg');
+    expect(page.box.querySelector('img')?.src ?? '').toContain('data:image/jpeg');
   });
   return (words) =>
-    tap([...box.querySelectorAll<HTMLElement>('[role="dialog"] button')].find((one) => one.textContent === words));
+    tap([...page.box.querySelectorAll<HTMLElement>('[role="dialog"] button')].find((one) => one.textContent === words));
 }
 
 async function tap(button: HTMLElement | null | undefined): Promise<void> {
@@ -116,7 +111,7 @@ test('the picture is shown before it is shared: everybody by rank, and words for
       address: 'house.example/r/BCDFG',
     },
   ]);
-  expect(box.querySelector('img')?.alt).toBe('Dungeon Days Ben won by one point.');
+  expect(page.box.querySelector('img')?.alt).toBe('Dungeon Days Ben won by one point.');
   expect([given, saved, copied]).toEqual([[], [], []]);
 });
 
@@ -141,11 +136,11 @@ test('a device that cannot share files shares the link', async () => {
 
 test('the picture can be saved and the link copied, also on a device that cannot share', async () => {
   const press = await open({});
-  expect(box.querySelector('[role="dialog"]')?.textContent).not.toContain('ShareSave');
+  expect(page.box.querySelector('[role="dialog"]')?.textContent).not.toContain('ShareSave');
   await press('Save the picture');
-  expect(box.querySelector('output')?.textContent).toBe('Picture saved');
+  expect(page.box.querySelector('output')?.textContent).toBe('Picture saved');
   await press('Copy the link');
-  expect(box.querySelector('output')?.textContent).toBe('Link copied');
+  expect(page.box.querySelector('output')?.textContent).toBe('Link copied');
   expect([saved, copied]).toEqual([['undercroft-BCDFG.jpg'], [LINK]]);
 });
 
@@ -153,11 +148,11 @@ test('a failed share sheet shows an error; a closed one does not', async () => {
   const abort = Object.assign(new Error('closed'), { name: 'AbortError' });
   const closed = await open(sheet(() => Promise.reject(abort)).device);
   await closed('Share');
-  expect(box.querySelector('output')?.textContent).toBe(LINK);
-  act(() => root.unmount());
+  expect(page.box.querySelector('output')?.textContent).toBe(LINK);
+  page.close();
 
-  root = createRoot(box);
+  page = mount();
   const failing = await open(sheet(() => Promise.reject(new Error('no'))).device);
   await failing('Share');
-  expect(box.querySelector('output')?.textContent).toMatch(/couldn’t share it/);
+  expect(page.box.querySelector('output')?.textContent).toMatch(/couldn’t share it/);
 });
