@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, type ComponentProps } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchTheRest } from '../../../client/kit/parts/on-demand.tsx';
+import { mount } from '../../../client/kit/testing/mount.ts';
 import { bagBox } from '../box.ts';
 import type { BagMove, BagState } from '../rules/state.ts';
 import { dungeon, EAST, game, go } from '../rules/testing/testing.ts';
@@ -10,24 +11,20 @@ import { BagPage } from './bag-page.tsx';
 import type { BagCue } from './staging/cue.ts';
 import { bagText } from './text/text.ts';
 
-const box = document.createElement('div');
 const sent: unknown[] = [];
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await bagText.fetch('en');
   await fetchTheRest();
-  document.body.append(box);
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  box.remove();
 });
 
 /** The active player's page, in the middle of a step or after it. */
 function pageOf(state: BagState) {
-  const root = createRoot(box);
+  const { box, show } = mount();
   const props = {
     events: [],
     you: 0,
@@ -45,14 +42,13 @@ function pageOf(state: BagState) {
   } as unknown as ComponentProps<typeof BagPage>;
   return {
     show(cue: BagCue | undefined, moves: readonly BagMove[]) {
-      act(() => root.render(<BagPage {...props} view={game.view(state, 0)} cue={cue} moves={moves} />));
+      show(<BagPage {...props} view={game.view(state, 0)} cue={cue} moves={moves} />);
     },
     tap(place: number) {
       act(() => box.querySelector<HTMLElement>(`[data-place="${place}"]`)?.click());
     },
     sentence: () => box.querySelector('[data-for-you] h2')?.textContent,
     rest: () => act(() => vi.advanceTimersByTimeAsync(1000)),
-    close: () => act(() => root.unmount()),
   };
 }
 
@@ -69,5 +65,4 @@ test('a tap on a tile just laid walks there once the step is shown, and does not
   await page.rest();
   expect(sent).toEqual([go(EAST)]);
   expect(page.sentence()).toMatch(/turn, \d AP/);
-  page.close();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+
+import { beforeEach, expect, test } from 'vitest';
+import { mount } from '../../../../client/kit/testing/mount.ts';
 import { dungeon, EAST, game, go, make, ROLL } from '../../rules/testing/testing.ts';
 import type { BagView } from '../../rules/view.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
@@ -9,9 +9,10 @@ import type { BagCue } from '../staging/cue.ts';
 import type { ShownFight } from './fight-stage.tsx';
 import { lastRollOf, useShownFight } from './use-shown-fight.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const root = createRoot(document.createElement('div'));
-afterEach(() => act(() => root.render(null)));
+let page: ReturnType<typeof mount>;
+beforeEach(() => {
+  page = mount();
+});
 
 let shown: ShownFight | undefined;
 function Fight(props: { view: BagView; events: readonly SeenBagEvent[]; cue: BagCue | undefined }) {
@@ -29,7 +30,7 @@ function round(health: number, ...rolls: number[]) {
 }
 
 const show = (view: BagView, events: readonly SeenBagEvent[], cue?: BagCue) =>
-  act(() => root.render(<Fight view={view} events={events} cue={cue} />));
+  page.show(<Fight view={view} events={events} cue={cue} />);
 
 test('[BD-39] a death replaces the fight, which does not come back', () => {
   const { before, after, events } = round(2, 1, 2, 6, 6);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, type ComponentProps } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
+import { mount } from '../../../../client/kit/testing/mount.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
 import { BagPage } from '../bag-page.tsx';
@@ -10,7 +11,6 @@ import { bagText } from '../text/text.ts';
 
 /** The page of a table with these characters, just begun or in progress. */
 async function pageOf(characters: 'choose' | 'random', { isGoingOn = false } = {}) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await bagText.fetch('en');
   await fetchTheRest();
   const game = bagBox.open(bagBox.standardPack);
@@ -35,8 +35,8 @@ async function pageOf(characters: 'choose' | 'random', { isGoingOn = false } = {
     why: () => undefined,
     send: async () => ({ kind: 'done' }),
   } as unknown as ComponentProps<typeof BagPage>;
-  const box = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(box).render(<BagPage {...props} />));
+  const { box, load } = mount();
+  await load(<BagPage {...props} />);
   return { box, enter: () => box.querySelector<HTMLElement>('[data-enter]') };
 }
 

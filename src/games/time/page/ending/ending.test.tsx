@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
-import { act, type ComponentProps } from 'react';
-import { createRoot } from 'react-dom/client';
+
 import { beforeAll, expect, test } from 'vitest';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { TableProvider } from '../../../../client/kit/table/table-context.tsx';
+import { mount } from '../../../../client/kit/testing/mount.ts';
 import type { TimeEvent } from '../../rules/state.ts';
-import { game, item, story } from '../../rules/testing/testing.ts';
-import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
+import { item, story } from '../../rules/testing/testing.ts';
+import type { TimeView } from '../../rules/view.ts';
+import { pageProps } from '../testing/page-props.ts';
 import { laterText } from '../text/later/text.ts';
 import { timeText } from '../text/text.ts';
 import { TimePage } from '../time-page.tsx';
 
 beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await Promise.all([timeText.fetch('en'), laterText.fetch('en'), fetchTheRest()]);
 });
 
@@ -24,31 +24,17 @@ async function endOf({ hasPicture }: { hasPicture: boolean }): Promise<string> {
     { kind: 'revealed', seat: 0, card: bow },
     { kind: 'backpack-broke', item: bow, piece: 'card' },
   ];
-  const box = document.createElement('div');
-  const props = {
-    view: { ...game.view(story([]), 0), phase: 'over', ending: 'backpack-broke', missions: [] },
-    events: events.map((event, seq) => ({ seq, event })),
-    moves: [],
-    you: 0,
-    players: ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person', here: true })),
-    pack: TEST_PACK,
-    locale: 'en',
-    said: [],
-    isRunning: false,
-    now: () => 0,
-    why: () => undefined,
-    send: async () => ({ kind: 'done' }),
-  } as unknown as ComponentProps<typeof TimePage>;
+  const props = pageProps(story([]), { events });
+  const view: TimeView = { ...props.view, phase: 'over', ending: 'backpack-broke', missions: [] };
   const line = 'The Backpack broke on your Bow.';
-  await act(async () =>
-    createRoot(box).render(
-      <TableProvider
-        story={{ lines: [line], turningPoint: { seq: 2, line }, forOthers: [] }}
-        endMoment={hasPicture ? 'All 8 slots were in use.' : undefined}
-      >
-        <TimePage {...props} />
-      </TableProvider>,
-    ),
+  const { box, load } = mount();
+  await load(
+    <TableProvider
+      story={{ lines: [line], turningPoint: { seq: 2, line }, forOthers: [] }}
+      endMoment={hasPicture ? 'All 8 slots were in use.' : undefined}
+    >
+      <TimePage {...props} view={view} moves={[]} isRunning={false} />
+    </TableProvider>,
   );
   return box.querySelector('section[data-won="false"]')?.textContent ?? '';
 }

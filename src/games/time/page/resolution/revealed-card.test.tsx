@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+
+import { beforeAll, expect, test } from 'vitest';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
+import { mount } from '../../../../client/kit/testing/mount.ts';
 import type { Locale } from '../../../../engine/text.ts';
 import type { TimeEvent, TimeState } from '../../rules/state.ts';
 import { card, enough, item, make, pay, reveal, sift, story, table, use } from '../../rules/testing/testing.ts';
@@ -12,25 +12,13 @@ import { timeText } from '../text/text.ts';
 import { TimePage } from '../time-page.tsx';
 
 beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const texts = (['en', 'it'] as const).flatMap((locale) => [timeText.fetch(locale), laterText.fetch(locale)]);
   await Promise.all([...texts, fetchTheRest()]);
 });
 
-const roots: Root[] = [];
-
-// The page's clock stops with it.
-afterEach(async () => {
-  await act(async () => {
-    for (const root of roots.splice(0)) root.unmount();
-  });
-});
-
 async function pageOf(state: TimeState, parts: PageParts): Promise<HTMLElement> {
-  const box = document.createElement('div');
-  const root = createRoot(box);
-  roots.push(root);
-  await act(async () => root.render(<TimePage {...pageProps(state, parts)} />));
+  const { box, load } = mount();
+  await load(<TimePage {...pageProps(state, parts)} />);
   return box;
 }
 

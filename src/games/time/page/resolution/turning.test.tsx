@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
+import { mount } from '../../../../client/kit/testing/mount.ts';
 import type { TimeMove, TimeState } from '../../rules/state.ts';
 import { drop, make, reveal, story } from '../../rules/testing/testing.ts';
 import { type PageParts, pageProps } from '../testing/page-props.ts';
@@ -13,10 +14,7 @@ import { TimePage } from '../time-page.tsx';
 /** Longer than any card is shown. */
 const LONG_MS = 20_000;
 
-let root: Root | undefined;
-
 beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const texts = (['en', 'it'] as const).flatMap((locale) => [timeText.fetch(locale), laterText.fetch(locale)]);
   await Promise.all([...texts, fetchTheRest()]);
 });
@@ -25,18 +23,16 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-afterEach(async () => {
-  await act(async () => root?.unmount());
+afterEach(() => {
   vi.useRealTimers();
 });
 
 /** The page of a state, and the moves it makes automatically in a while. */
 async function shown(state: TimeState, parts: PageParts = {}) {
   const sent: TimeMove['kind'][] = [];
-  const box = document.createElement('div');
-  root = createRoot(box);
+  const { box, load } = mount();
   const onMove = (move: TimeMove) => sent.push(move.kind);
-  const draw = () => act(async () => root?.render(<TimePage {...pageProps(state, { ...parts, onMove })} />));
+  const draw = () => load(<TimePage {...pageProps(state, { ...parts, onMove })} />);
   await draw();
   await act(async () => vi.advanceTimersByTime(LONG_MS));
   const press = async (kind: string) => {
