@@ -6,8 +6,7 @@ import { arrangedTable, type Course, lessonsDone, movesIn } from '../src/client/
 import type { LevelTableSpec } from '../src/client/kit/lessons/testing/level-table-spec.ts';
 import { parseOptions } from '../src/engine/options.ts';
 import { playStep, type RecordedStep, replayRecord } from '../src/engine/record.ts';
-import { fastRng } from '../src/engine/rng.ts';
-import { tableRng } from '../src/engine/table-rng.ts';
+import { fastRng, tableRng } from '../src/engine/rng.ts';
 import { usualBot } from '../src/games/catalogue.ts';
 import { BOXES } from '../src/games/index.ts';
 import { memoryJournal } from '../src/journal/memory.ts';

@@ -1,8 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Outcome, Seat, Viewer } from '../engine/game.ts';
 import { playJudged, playStep, type RecordedStep } from '../engine/record.ts';
-import { counting } from '../engine/rng.ts';
-import { tableRng } from '../engine/table-rng.ts';
+import { counting, tableRng } from '../engine/rng.ts';
 import type { Row } from '../journal/journal.ts';
 import type { Mark } from '../protocol/mark.ts';
 import type { ErrorCode, SeenEvent } from '../protocol/server-message.ts';

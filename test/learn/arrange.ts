@@ -5,8 +5,7 @@ import type { LevelTableSpec, TableTrial } from '../../src/client/kit/lessons/te
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import { playStep, type RecordedStep } from '../../src/engine/record.ts';
-import { fastRng } from '../../src/engine/rng.ts';
-import { tableRng } from '../../src/engine/table-rng.ts';
+import { fastRng, tableRng } from '../../src/engine/rng.ts';
 import { usualBot } from '../../src/games/catalogue.ts';
 import { BOXES } from '../../src/games/index.ts';
 import type { ArrangedTable } from '../../src/protocol/local.ts';

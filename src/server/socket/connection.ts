@@ -23,7 +23,7 @@ import type { StoreHealth } from '../store/store-health.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
 import { Watcher } from '../watch-party/watcher.ts';
 import { closeAtOnce } from './answering-socket.ts';
-import { textFrame } from './text-frame.ts';
+import { textFrame } from './frames.ts';
 
 /** The parts of the server that connections and HTTP routes need. */
 export interface ServerContext {

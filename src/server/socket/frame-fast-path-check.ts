@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
-import { installFrameFastPath } from './frame-fast-path.ts';
-import { FINAL_TEXT_FRAME } from './text-frame.ts';
+import { FINAL_TEXT_FRAME, installFrameFastPath } from './frames.ts';
 
 /** The upgrade request of a page, as far as `ws` reads it. */
 const UPGRADE_REQUEST = {

@@ -12,7 +12,7 @@ import { OUTAGE_NOTICE, refusesNewSockets, STOPPED_NOTICE } from '../store/outag
 import { AnsweringSocket } from './answering-socket.ts';
 import { Batch } from './batch.ts';
 import { Connection, type ServerContext, type SocketCaller } from './connection.ts';
-import { installFrameFastPath } from './frame-fast-path.ts';
+import { installFrameFastPath } from './frames.ts';
 
 /** Close codes of RFC 6455. */
 const RESTARTING = 1012;

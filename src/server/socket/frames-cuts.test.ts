@@ -2,7 +2,7 @@ import { Duplex, type Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import * as ws from 'ws';
 import { fc } from '../../../test/properties.ts';
-import { installFrameFastPath } from './frame-fast-path.ts';
+import { installFrameFastPath } from './frames.ts';
 
 const [TEXT, PING] = [0x81, 0x89];
 /** The reader of `ws`, which its types leave out. */
