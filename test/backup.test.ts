@@ -12,7 +12,7 @@ import { importCommand } from '../src/cli/import.ts';
 import { restoreCommand } from '../src/cli/restore.ts';
 import { NOT_IN_EXPORTS } from '../src/cli/store.ts';
 import { openJournal, type StoreLocation, storeName } from '../src/journal/open.ts';
-import { FILE_NAME } from '../src/journal/sqlite/file.ts';
+import { FILE_NAME } from '../src/journal/sqlite/files.ts';
 import { packDigest } from '../src/table/digest.ts';
 import { isPrivate } from './needs.ts';
 import { crash, runOn } from './store-command.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pruneCommand } from '../src/cli/prune.ts';
-import { FILE_NAME } from '../src/journal/sqlite/file.ts';
+import { FILE_NAME } from '../src/journal/sqlite/files.ts';
 import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
 import type { StrangersInfo } from '../src/protocol/open-tables.ts';
 import { postTable, randomSecret, TestPage } from '../src/server/fixtures/page.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Command } from '../src/cli/command.ts';
 import { openJournal, type StoreLocation } from '../src/journal/open.ts';
-import { FILE_NAME } from '../src/journal/sqlite/file.ts';
+import { FILE_NAME } from '../src/journal/sqlite/files.ts';
 
 /** Runs a command on a store; returns its exit code and output. */
 export async function runOn(

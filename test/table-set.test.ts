@@ -9,7 +9,7 @@ import { exportCommand } from '../src/cli/export.ts';
 import { importCommand } from '../src/cli/import.ts';
 import { restoreCommand } from '../src/cli/restore.ts';
 import { openArchive, openJournal, type StoreLocation } from '../src/journal/open.ts';
-import { FILE_NAME } from '../src/journal/sqlite/file.ts';
+import { FILE_NAME } from '../src/journal/sqlite/files.ts';
 import { runOn } from './store-command.ts';
 import { bothStores } from './stores.ts';
 

@@ -11,7 +11,7 @@ import { packText } from '../table/pack-text.ts';
 import { fromLines, noCounts, toLines } from './archive-lines.ts';
 import { checkStore } from './check.ts';
 import { openArchive, openJournal, type StoreLocation } from './open.ts';
-import { FILE_NAME } from './sqlite/file.ts';
+import { FILE_NAME } from './sqlite/files.ts';
 import { sqliteJournal } from './sqlite/journal.ts';
 
 const postgres = postgresForFile();

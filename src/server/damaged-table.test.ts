@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { FILE_NAME } from '../journal/sqlite/file.ts';
+import { FILE_NAME } from '../journal/sqlite/files.ts';
 import { postTable, TestPage } from './fixtures/page.ts';
 import { newFolder, testServer } from './fixtures/test-server.ts';
 

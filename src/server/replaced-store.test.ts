@@ -2,7 +2,7 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLook } from '../journal/open.ts';
-import { FILE_NAME } from '../journal/sqlite/file.ts';
+import { FILE_NAME } from '../journal/sqlite/files.ts';
 import { drainOnSignals } from './drain.ts';
 import { postTable, TestPage } from './fixtures/page.ts';
 import { newFolder, testServer } from './fixtures/test-server.ts';

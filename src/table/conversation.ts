@@ -2,16 +2,17 @@ import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode, ServerMessage } from '../protocol/server-message.ts';
 import { hexDigest } from './digest.ts';
 import { failureCode } from './failure.ts';
-import { handleMessage } from './handle-message.ts';
 import type { House } from './house.ts';
+import { sit } from './joining/take-chair.ts';
 import type { LoadedTable, TableClient } from './loaded-table.ts';
 import type { LoadedTables } from './loaded-tables.ts';
+import { rematch } from './lobby/rematch.ts';
 import { wholeCode } from './lobby/table-code.ts';
-import { isEphemeral, type TableMessage } from './requests.ts';
+import { report, setOpen } from './open/open.ts';
+import { isEphemeral, isJournaled, type JournaledMessage, type TableMessage } from './requests.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { TableAnswer } from './table.ts';
-import { whoIs } from './view/look.ts';
-import { lookBack } from './view/past.ts';
+import { lookBack, whoIs } from './view.ts';
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>;
 type LookBack = Extract<ClientMessage, { kind: 'look' }>;
@@ -214,4 +215,95 @@ export class Conversation implements TableClient {
   #sendMessage(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
+}
+
+const NOT_YOURS: TableAnswer = { kind: 'error', code: 'not-your-seat' };
+const TOO_MANY: TableAnswer = { kind: 'error', code: 'too-many' };
+
+type MessageOf<Kind> = Extract<TableMessage, { kind: Kind }>;
+
+/** Handles a client's message from a socket or, in the browser, a port. */
+export function handleMessage(
+  house: House,
+  loaded: LoadedTable,
+  { client, message }: { client: TableClient; message: TableMessage },
+): TableAnswer | Promise<TableAnswer> {
+  const { referee, talk, joining, questions, voices } = loaded;
+  if (message.kind === 'sit') return sit(house, loaded, { client, message });
+  if (message.kind === 'react') return talk.react(client, message.reaction);
+  if (message.kind === 'cancel-join') {
+    joining.drop(client);
+    return { kind: 'done', seq: referee.table.seq };
+  }
+  const { secretHash } = client;
+  if (secretHash === undefined) return NOT_YOURS;
+  if (message.kind === 'set-open') return setOpen(house, loaded, { client, message });
+  if (isJournaled(message)) return submit(loaded, { client, secretHash, message });
+  const { chair } = whoIs(referee.table, secretHash);
+  if (chair === undefined) return NOT_YOURS;
+  switch (message.kind) {
+    case 'say':
+      return talk.say(
+        chair,
+        message.phrase === undefined ? { text: message.text ?? '' } : { phrase: message.phrase },
+        message.key,
+      );
+    case 'nudge':
+      return talk.nudge(chair);
+    case 'hurry-bots':
+      return loaded.hurryBots();
+    case 'undo':
+      return undo(loaded, client, { chair, secretHash, message });
+    case 'answer-undo':
+      return questions.answer(chair, message.agree);
+    case 'answer-join':
+      return joining.answer(message.id, message.agree);
+    case 'voice-join':
+      return voices.join({ chair, secretHash, speaker: client }, message.call);
+    case 'voice-leave':
+      return voices.leave(chair, message.call);
+    case 'voice-signal':
+      return voices.signal(chair, message);
+    case 'report':
+      return report(house, loaded, { client, message });
+    case 'rematch':
+      return rematch(house, referee, { requester: { kind: 'person', secretHash }, key: message.key });
+  }
+}
+
+function submit(
+  { referee, guestChanges }: LoadedTable,
+  {
+    client,
+    secretHash,
+    message,
+  }: { client: TableClient; secretHash: string; message: Exclude<JournaledMessage, MessageOf<'sit' | 'set-open'>> },
+): TableAnswer | Promise<TableAnswer> {
+  if (message.kind !== 'move' && !guestChanges.allows({ secretHash, caller: client.caller })) return TOO_MANY;
+  const requester = { kind: 'person', secretHash } as const;
+  return referee.submit({
+    requester,
+    key: message.key,
+    request: message,
+    isAwaited: () => client.isClosed !== true,
+  });
+}
+
+async function undo(
+  loaded: LoadedTable,
+  client: TableClient,
+  { chair, secretHash, message }: { chair: number; secretHash: string; message: MessageOf<'undo'> },
+): Promise<TableAnswer> {
+  const { referee, questions } = loaded;
+  const { key } = message;
+  const requester = { kind: 'person', secretHash } as const;
+  const answer =
+    message.law === 'ask'
+      ? await questions.ask({ chair, secretHash, key })
+      : await referee.submit({ requester, key, request: { kind: 'undo', consent: 'free' } });
+  // The closer check found a reveal: the page gets the updated undo offer.
+  const isNews = answer.kind === 'error' && (answer.code === 'stale' || answer.code === 'no-undo');
+  if (isNews && referee.table.play !== undefined) loaded.enter(client, referee.table.seq);
+  if (isNews && answer.code === 'no-undo') questions.shown(chair);
+  return answer;
 }

@@ -9,7 +9,7 @@ import { distinctName } from './lobby/distinct-name.ts';
 import { lateBots } from './lobby/filling.ts';
 import { chairOf, isKeptOut, type Lobby, mayHoldChair, occupied, withBots } from './lobby/lobby.ts';
 import { whoBegins } from './lobby/who-begins.ts';
-import { canBeOpen } from './open/can-be-open.ts';
+import { canBeOpen } from './open/open.ts';
 import {
   type HouseRequest,
   isHouseRequest,

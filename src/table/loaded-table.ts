@@ -3,7 +3,6 @@ import type { ServerMessage, You } from '../protocol/server-message.ts';
 import type { JoinRequest, TableInfo } from '../protocol/table-info.ts';
 import type { VoiceServer } from '../protocol/voice.ts';
 import { BotScheduler } from './bots/bot-scheduler.ts';
-import { keepClock } from './clock.ts';
 import type { House } from './house.ts';
 import { JoinRequests } from './joining/join-requests.ts';
 import { GuestChanges } from './lobby/guest-changes.ts';
@@ -17,8 +16,7 @@ import { Talk } from './talk/talk.ts';
 import { Voices } from './talk/voices.ts';
 import { UndoOffers } from './undo/undo-offers.ts';
 import { UndoQuestions } from './undo/undo-question.ts';
-import { playInfo, retoldTo, tableInfo, viewerOf, whoIs } from './view/look.ts';
-import { playedTexts } from './view/played-texts.ts';
+import { playedTexts, playInfo, retoldTo, tableInfo, viewerOf, whoIs } from './view.ts';
 
 /** A page that is connected to a table. */
 export interface TableClient {
@@ -325,4 +323,28 @@ export class LoadedTable {
 /** Sends a message to one client. */
 export function sendMessage(client: TableClient, message: ServerMessage): void {
   client.send(JSON.stringify(message));
+}
+
+/** Delay before retrying a clock entry after the store failed, in ms. */
+const AGAIN_MS = 500;
+
+/** Advances the clock of a table at the game's deadline; call the returned function to stop. */
+export function keepClock(house: Pick<House, 'schedule'>, referee: Referee): () => void {
+  let cancel: (() => void) | undefined;
+  let isStopped = false;
+  const schedule = (leastMs = 0): void => {
+    cancel?.();
+    const deadline = isStopped ? undefined : referee.deadline();
+    cancel = deadline === undefined ? undefined : house.schedule(Math.max(deadline - referee.now(), leastMs), expire);
+  };
+  // Scheduled again even if nothing changed: platform timers cut very long waits short.
+  const expire = (): void => void referee.expire().then(() => schedule(AGAIN_MS));
+  const unsubscribe = referee.subscribe(() => schedule());
+  schedule();
+  return () => {
+    isStopped = true;
+    unsubscribe();
+    cancel?.();
+    cancel = undefined;
+  };
 }

@@ -9,7 +9,7 @@ import { guessState, loadReferee, opened, person } from './fixtures/people.ts';
 import { type TestHouse, testHouse } from './fixtures/test-house.ts';
 import { recordOf } from './records/record-of.ts';
 import type { Referee } from './referee.ts';
-import { tableInfo } from './view/look.ts';
+import { tableInfo } from './view.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');

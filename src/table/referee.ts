@@ -1,6 +1,5 @@
 import { DamagedTableError, missingEntry } from '../journal/chain.ts';
 import { GapError, type LatestFinish, type NewRow, type Row } from '../journal/journal.ts';
-import { TableClock } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { failureCode } from './failure.ts';
 import type { House } from './house.ts';
@@ -9,7 +8,16 @@ import { peopleOf } from './lobby/lobby.ts';
 import { readTable } from './read-table.ts';
 import { isTakenByFullTable, type Requester, type TableRequest } from './requests.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { answerTo, type Change, changeFrom, changeFromJudged, commit, type Table, type TableAnswer } from './table.ts';
+import {
+  answerTo,
+  type Change,
+  changeFrom,
+  changeFromJudged,
+  commit,
+  type Table,
+  type TableAnswer,
+  TableClock,
+} from './table.ts';
 
 /** How often an entry is tried again after another node was quicker; then the requester may retry. */
 const ATTEMPTS = 5;

@@ -7,6 +7,7 @@ import type { Mark } from '../protocol/mark.ts';
 import type { ErrorCode, SeenEvent } from '../protocol/server-message.ts';
 import { hexDigest } from './digest.ts';
 import { type Entry, readEntry } from './entry.ts';
+import type { House } from './house.ts';
 import { foldLobby, type Lobby } from './lobby/lobby.ts';
 
 /** Every this many steps a state is kept, so that any state can be rebuilt from a near one. */
@@ -283,4 +284,31 @@ function markOf({ lobby, play }: Table, entry: Entry, seq: number): Mark | undef
 function nameOn({ chairs }: Lobby, chair: number): string {
   const sitting = chairs[chair];
   return sitting.kind === 'empty' ? '' : sitting.name;
+}
+
+/**
+ * The time of one table: the house's, but it never goes back. If the house's clock was a day ahead for a moment, the
+ * table's continues from there, so that no countdown waits for a day; once the house has caught up they are equal
+ * again.
+ */
+export class TableClock {
+  readonly #house: Pick<House, 'now'>;
+  readonly #table: { readonly at: number };
+  #latest = Number.NEGATIVE_INFINITY;
+  #ahead = 0;
+
+  /** `at` is the time of the table's last entry. */
+  constructor(house: Pick<House, 'now'>, table: { readonly at: number }) {
+    this.#house = house;
+    this.#table = table;
+  }
+
+  now(): number {
+    const now = this.#house.now();
+    const least = Math.max(this.#latest, this.#table.at);
+    if (now >= least) this.#ahead = 0;
+    else if (now + this.#ahead < least) this.#ahead = least - now;
+    this.#latest = now + this.#ahead;
+    return this.#latest;
+  }
 }

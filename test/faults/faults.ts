@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { FILE_NAME } from '../../src/journal/sqlite/file.ts';
+import { FILE_NAME } from '../../src/journal/sqlite/files.ts';
 import { query } from '../postgres.ts';
 import type { HouseNode } from './node.ts';
 import type { TestCluster } from './test-cluster.ts';

@@ -5,7 +5,7 @@ import { hexDigest } from '../../src/table/digest.ts';
 import type { House } from '../../src/table/house.ts';
 import { openPack } from '../../src/table/read-table.ts';
 import { changeFrom, commit, newTable } from '../../src/table/table.ts';
-import { playInfo } from '../../src/table/view/look.ts';
+import { playInfo } from '../../src/table/view.ts';
 import type { SentMove, ShownGame, Testimony } from './observations.ts';
 
 /** The broken guarantees, each in a sentence; and how much was checked. */

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { FILE_NAME } from '../../src/journal/sqlite/file.ts';
+import { FILE_NAME } from '../../src/journal/sqlite/files.ts';
 import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,7 +2,7 @@ import type { Viewer } from '../../src/engine/game.ts';
 import type { Row } from '../../src/journal/journal.ts';
 import { openPack } from '../../src/table/read-table.ts';
 import { type Change, changeFrom, commit, newTable, type Table } from '../../src/table/table.ts';
-import { eventsFor, playInfo } from '../../src/table/view/look.ts';
+import { eventsFor, playInfo } from '../../src/table/view.ts';
 import type { JudgedHouse } from '../faults/journal-check.ts';
 import type { RelayMove, RelayState } from './game.ts';
 

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type Hint, MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
-import { dataVersion } from './data-version.ts';
-import { makeFile } from './file-name.ts';
-import { MESSAGES_FILE_NAME } from './messages-file.ts';
+import { dataVersion } from './file-guard.ts';
+import { MESSAGES_FILE_NAME, makeFile } from './files.ts';
 import { asBytes, wholeRows } from './text.ts';
 
 /** Interval for checking whether another process has written; a check takes some microseconds. */

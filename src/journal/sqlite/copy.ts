@@ -3,7 +3,7 @@ import Database from 'libsql';
 import type { ArchiveItem, StoreInspection } from '../archive.ts';
 import { JournalError } from '../journal.ts';
 import { SIDE_TABLES, type SideTableRows } from '../side-tables.ts';
-import { APPLICATION_ID } from './file.ts';
+import { APPLICATION_ID } from './files.ts';
 import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
 import { reasonInWords } from './obstacle.ts';
 import { asBytes, wholeRows } from './text.ts';

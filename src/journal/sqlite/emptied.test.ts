@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FILE_NAME } from './file.ts';
+import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
 
 let place: string;

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { JournalError } from '../journal.ts';
-import { FILE_NAME } from './file-name.ts';
-import { MESSAGES_FILE_NAME } from './messages-file.ts';
+import { FILE_NAME, MESSAGES_FILE_NAME } from './files.ts';
 
 const LOG_NAME = `${FILE_NAME}-wal`;
 /** Copies of damaged logs are kept under names with this prefix. */

@@ -7,7 +7,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ReplacedError, type SharedJournal } from '../journal.ts';
 import { openCopy } from './copy.ts';
-import { FILE_NAME } from './file-name.ts';
+import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
 import { sortEntries } from './sort.ts';
 import { sqliteLook } from './store-look.ts';

@@ -3,21 +3,15 @@ import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { JournalError } from '../journal.ts';
 import { KEPT_LOG_NAME, lossOfFile } from './emptied.ts';
-import { FILE_NAME, makeFile } from './file-name.ts';
+import { FIRST_MARK } from './file-guard.ts';
+import { APPLICATION_ID, FILE_NAME, makeFile, noteOpen } from './files.ts';
 import { lockHouse } from './house-lock.ts';
-import { FIRST_MARK } from './house-mark.ts';
 import { keptName, removeOldest } from './kept.ts';
 import { type LogContents, readRestingLog } from './log-file.ts';
 import { lookAt } from './look.ts';
 import { cannotBe, isOfTheWorld, ObstacleError, obstacleBeside, reasonInWords } from './obstacle.ts';
-import { noteOpen } from './open-files.ts';
 import { sortEntries } from './sort.ts';
 import { countTables } from './table-set.ts';
-
-export { FILE_NAME };
-
-/** Marks a SQLite file as one of ours: 'UCRT' in the file's header. */
-export const APPLICATION_ID = 0x55435254;
 
 /** Each step takes a file from the previous version to its own; the file stores how many steps were applied. */
 const MIGRATIONS = [

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { JournalError } from '../journal.ts';
-import { makeFile } from './file-name.ts';
+import { makeFile } from './files.ts';
 
 /**
  * An empty file whose locks show whether a server has the data folder open: the system drops them when a process ends

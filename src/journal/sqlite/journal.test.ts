@@ -8,7 +8,8 @@ import { isPrivate, needPosix } from '../../../test/needs.ts';
 import { checkStore } from '../check.ts';
 import { JournalError } from '../journal.ts';
 import { sqliteArchive } from './archive.ts';
-import { FILE_NAME, openFile } from './file.ts';
+import { openFile } from './file.ts';
+import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
 
 let folder: string;

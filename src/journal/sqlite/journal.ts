@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'libsql';
 import { scheduleFlush } from '../../engine/timers.ts';
-import { ChainEnds, DamagedTableError, legible, missingEntry } from '../chain.ts';
+import { ChainEnds, entryDigest, legible } from '../chain.ts';
 import {
   type Appended,
-  DamagedPackError,
+  gap,
   type Hint,
   type LatestFinish,
   latestOf,
@@ -20,17 +20,18 @@ import { type PendingAppend, rejectAll, settle } from '../pending.ts';
 import type { StrangersStore } from '../strangers.ts';
 import type { Subscriptions } from '../subscriptions.ts';
 import type { Transfers } from '../transfers.ts';
-import { type Appender, appender } from './append.ts';
 import { SqliteBroadcast } from './broadcast.ts';
 import { abandonFile, closeFile, emptyLog, openFile, type Warn, warnOnStderr } from './file.ts';
-import { type FileGuard, guardFile } from './file-guard.ts';
-import { FILE_NAME } from './file-name.ts';
+import { dataVersion, type FileGuard, guardFile } from './file-guard.ts';
+import { FILE_NAME } from './files.ts';
+import { readEntries, readLastSeqs, readPack, readUnfinished } from './read.ts';
 import { realFolder } from './real-folder.ts';
 import { removeFromFile } from './remove.ts';
 import { sortEntries } from './sort.ts';
 import { sqliteStrangers } from './strangers.ts';
 import { sqliteSubscriptions } from './subscriptions.ts';
-import { asBytes, ENTRY_COLUMNS, entryOf, textOf } from './text.ts';
+import { setKeeper } from './table-set.ts';
+import { asBytes, textOf } from './text.ts';
 import { sqliteTransfers } from './transfers.ts';
 
 /** With less free disk space, /readyz reports the store as not writable. */
@@ -45,6 +46,8 @@ const TIDY_MS = 5000;
 const GUARD_MS = 200;
 /** Number of entries that triggers an earlier sort: sorting blocks all answers for some ms. */
 const MAX_UNSORTED = 4000;
+/** More tables than a process plays at once. */
+const MAX_HEADS = 20_000;
 
 /**
  * The journal of a server on one machine: one SQLite file in a folder. Two processes may share it, because an entry can
@@ -113,32 +116,12 @@ class SqliteJournal implements SharedJournal {
 
   async read(table: string, after = 0, most?: number): Promise<Row[]> {
     this.#requireOurs();
-    const rows = this.#database
-      .prepare(`SELECT ${ENTRY_COLUMNS}, (SELECT CAST(head AS INTEGER) FROM tables WHERE code = ?1) AS head
-        FROM entries WHERE table_code = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3`)
-      .all(table, after, most ?? -1) as { seq: number; head: number | null }[];
-    const last = rows.at(-1);
-    if (last?.head === null) throw new DamagedTableError(table, 1, 'there are entries, but no such table');
-    const entries = this.#ends.page(nodeHash, table, { after, most }, rows.map(entryOf));
-    if (rows.length === most) return entries;
-    if (last !== undefined && last.head !== null && last.seq < last.head) throw missingEntry(table, last.seq + 1);
-    return entries;
+    return readEntries(this.#database, this.#ends, { table, after, most });
   }
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
     this.#requireOurs();
-    const rows = this.#database
-      .prepare(
-        `SELECT value AS code, CAST(coalesce(
-           recent.seq,
-           (SELECT max(seq) FROM sorted_entries WHERE table_code = value),
-           (SELECT head FROM tables WHERE code = value)) AS INTEGER) AS head
-         FROM json_each(?)
-         LEFT JOIN (SELECT table_code, max(seq) AS seq FROM recent_entries GROUP BY table_code) AS recent
-         ON recent.table_code = value WHERE head IS NOT NULL`,
-      )
-      .all(JSON.stringify(tables)) as { code: string; head: number }[];
-    return new Map(rows.map(({ code, head }) => [code, head]));
+    return readLastSeqs(this.#database, tables);
   }
 
   async putPack(digest: string, pack: string): Promise<void> {
@@ -148,24 +131,12 @@ class SqliteJournal implements SharedJournal {
 
   async getPack(digest: string): Promise<string | undefined> {
     this.#requireOurs();
-    const row = this.#database.prepare(`SELECT ${asBytes('body')} FROM packs WHERE digest = ?`).get(digest);
-    if (row === undefined) return undefined;
-    const text = textOf((row as { body: ArrayBuffer }).body);
-    if (text instanceof Uint8Array) throw new DamagedPackError(digest);
-    return text;
+    return readPack(this.#database, digest);
   }
 
   async unfinished(beginning = ''): Promise<string[]> {
     this.#requireOurs();
-    const rows = this.#database
-      .prepare(`SELECT ${asBytes('code')} FROM tables WHERE over = 0 AND code >= ? AND code < ? ORDER BY code`)
-      .all(beginning, `${beginning}\u{10ffff}`);
-    return (rows as { code: ArrayBuffer }[]).flatMap((row) => {
-      const code = textOf(row.code);
-      if (typeof code === 'string') return [code];
-      this.#warnOnce(`The code of a table is damaged (${legible(code)}): that table is stopped, all others go on.`);
-      return [];
-    });
+    return readUnfinished(this.#database, beginning, (sentence) => this.#warnOnce(sentence));
   }
 
   async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
@@ -308,4 +279,75 @@ class SqliteJournal implements SharedJournal {
       throw error;
     }
   }
+}
+
+/** A table's last entry. */
+interface Head {
+  seq: number;
+  digest: string;
+}
+
+/** Writes entries inside transactions of a file. */
+export interface Appender {
+  /** A transaction has begun: checks whether others have written since the last one. */
+  begin(): void;
+  /** Writes one entry; rejects one that does not follow the table's last. */
+  append(table: string, row: NewRow): Appended | Error;
+  /** Drops what is cached of a table. */
+  forget(table: string): void;
+}
+
+/**
+ * Entries are written in the order they arrive, so that those of many tables share a page, and are sorted by table
+ * later (`sort`). Each table's last entry is cached as long as no other process has written.
+ */
+export function appender(database: Database.Database, ends: ChainEnds): Appender {
+  const lastEntry = database.prepare(
+    `SELECT CAST(seq AS INTEGER) AS seq, ${asBytes('digest')} FROM entries WHERE table_code = ? ORDER BY seq DESC LIMIT 1`,
+  );
+  const insert = database.prepare(
+    'INSERT INTO recent_entries (table_code, seq, at, key, body, digest) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const open = database.prepare('INSERT INTO tables (code, over) VALUES (?, 0) ON CONFLICT DO NOTHING');
+  const set = setKeeper(database);
+  const end = database.prepare('UPDATE tables SET over = 1 WHERE code = ?');
+  const finish = database.prepare(
+    `INSERT INTO finishes (person, game, at) VALUES (?, ?, ?)
+     ON CONFLICT (person, game) DO UPDATE SET at = max(at, excluded.at)`,
+  );
+  const versionOf = dataVersion(database);
+  const heads = new Map<string, Head>();
+  let version = versionOf();
+
+  function storedHead(table: string): Head {
+    const stored = lastEntry.get(table) as { seq: number; digest: ArrayBuffer | null } | undefined;
+    if (stored === undefined) return { seq: 0, digest: '' };
+    const { seq, digest } = stored;
+    return { seq, digest: ends.at(table, seq) ?? (digest === null ? '' : legible(textOf(digest))) };
+  }
+
+  return {
+    begin() {
+      const now = versionOf();
+      if (now !== version || heads.size > MAX_HEADS) heads.clear();
+      version = now;
+    },
+    append(table, { seq, at, key, body: data, over }) {
+      const head = heads.get(table) ?? storedHead(table);
+      if (seq !== head.seq + 1) return seq <= head.seq ? 'taken' : gap(table, seq, head.seq);
+      const body = JSON.stringify(data);
+      const digest = entryDigest(nodeHash, table, { before: head.digest, seq, at, key, body });
+      insert.run([table, seq, at, key ?? null, body, digest]);
+      heads.set(table, { seq, digest });
+      ends.note(table, seq, digest);
+      if (seq === 1 && open.run(table).changes === 1) set.opened([table]);
+      if (over !== undefined) end.run(table);
+      for (const person of over?.people ?? []) finish.run(person, over?.game, at);
+      return 'appended';
+    },
+    forget(table) {
+      heads.delete(table);
+      ends.forget(table);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { needRoot } from '../../../test/needs.ts';
 import { KEPT_LOG_NAME } from './emptied.ts';
-import { FILE_NAME } from './file.ts';
+import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
 
 const MB = 1024 * 1024;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPrivate } from '../../../test/needs.ts';
 import { fc } from '../../../test/properties.ts';
 import { JournalError, type SharedJournal } from '../journal.ts';
-import { FILE_NAME } from './file.ts';
+import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
 import { readLog } from './log-file.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
+import { withDescriptor } from './files.ts';
 import { readLogOf } from './log-file.ts';
 import { obstacleBeside } from './obstacle.ts';
-import { withDescriptor } from './open-files.ts';
 import { copyAtOneMoment } from './snapshot.ts';
 
 /** What is checked before a file is used. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { needRoot } from '../../../test/needs.ts';
-import { FILE_NAME } from './file.ts';
+import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

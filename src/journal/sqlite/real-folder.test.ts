@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { needPosix } from '../../../test/needs.ts';
 import { sqliteArchive } from './archive.ts';
-import { FILE_NAME } from './file.ts';
+import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
 import { sqliteLook } from './store-look.ts';
 

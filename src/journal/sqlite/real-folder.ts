@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { JournalError } from '../journal.ts';
-import { FILE_NAME } from './file-name.ts';
+import { FILE_NAME } from './files.ts';
 
 /**
  * The folder of the real database file, which may be a link. SQLite puts the log beside the link's target, so locks,

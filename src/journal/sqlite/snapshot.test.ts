@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { needRoot } from '../../../test/needs.ts';
-import { FILE_NAME } from './file.ts';
+import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
 import { copyAtOneMoment } from './snapshot.ts';
 

@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { JournalError } from '../journal.ts';
-import { withDescriptor } from './open-files.ts';
+import { withDescriptor } from './files.ts';
 
 /** A consistent copy of a file and its log, for reading only. */
 export interface Snapshot {

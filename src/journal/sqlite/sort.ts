@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { NEXT_MARK } from './house-mark.ts';
+import { NEXT_MARK } from './file-guard.ts';
 
 const MOVE = `INSERT OR IGNORE INTO sorted_entries (table_code, seq, at, key, body, digest)
   SELECT table_code, seq, at, key, body, digest FROM recent_entries ORDER BY table_code, seq`;

@@ -1,5 +1,5 @@
 import { readClientMessage } from '../../protocol/client-message.ts';
-import { handleMessage } from '../../table/handle-message.ts';
+import { handleMessage } from '../../table/conversation.ts';
 import type { House } from '../../table/house.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import { isEphemeral } from '../../table/requests.ts';

@@ -14,7 +14,7 @@ import { hexDigest } from '../../table/digest.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
 import { openSameRoom, openTable } from '../../table/lobby/opening.ts';
 import { packText } from '../../table/pack-text.ts';
-import { tableLook } from '../../table/view/look.ts';
+import { tableLook } from '../../table/view.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { forever } from './pages.ts';

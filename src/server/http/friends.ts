@@ -4,7 +4,7 @@ import { askFriends, beSeen, type PresentFriend, type PresentFriends } from '../
 import type { Acquaintances } from '../../table/daily/acquaintances.ts';
 import { hexDigest } from '../../table/digest.ts';
 import type { Groups } from '../../table/groups/groups.ts';
-import { statusOf } from '../../table/view/look.ts';
+import { statusOf } from '../../table/view.ts';
 import type { SeenPeople } from '../seen/seen-people.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PER_MINUTE, sendError } from './api.ts';

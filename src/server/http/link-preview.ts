@@ -7,7 +7,7 @@ import { factsOf, type GameId, isGameId } from '../../games/catalogue.ts';
 import { tableCode } from '../../protocol/client-message.ts';
 import type { TableStatus } from '../../protocol/table-info.ts';
 import { type Bucket, fullBucket, spendToken } from '../../table/token-bucket.ts';
-import { statusOf } from '../../table/view/look.ts';
+import { statusOf } from '../../table/view.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PREVIEW_TEXT } from './link-preview-text.ts';

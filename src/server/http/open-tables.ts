@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openChairWish, tableCode } from '../../protocol/client-message.ts';
 import { hexDigest } from '../../table/digest.ts';
-import { takeOpenChair } from '../../table/open/take-chair.ts';
+import { takeOpenChair } from '../../table/joining/take-chair.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PER_MINUTE, sendError } from './api.ts';

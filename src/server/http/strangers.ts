@@ -10,7 +10,7 @@ import {
 } from '../../protocol/open-tables.ts';
 import type { ReportReason } from '../../protocol/report-reasons.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
-import { statusOf } from '../../table/view/look.ts';
+import { statusOf } from '../../table/view.ts';
 import type { KnownStrangers } from '../open-tables/strangers.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PER_MINUTE, sendError } from './api.ts';

@@ -8,7 +8,7 @@ import { type AskTurnNotices, askTurnNotices, type TurnNoticesInfo } from '../..
 import { hexDigest } from '../../table/digest.ts';
 import { chairOf } from '../../table/lobby/lobby.ts';
 import type { Table } from '../../table/table.ts';
-import { statusOf } from '../../table/view/look.ts';
+import { statusOf } from '../../table/view.ts';
 import { callerOf } from '../limits/caller.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import type { OpenTurnNotices } from '../turn-notices/open.ts';

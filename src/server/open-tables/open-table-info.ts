@@ -1,7 +1,7 @@
 import type { TableOnOffer } from '../../protocol/open-tables.ts';
 import { mayTakeBots } from '../../table/judge.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
-import { statusOf } from '../../table/view/look.ts';
+import { statusOf } from '../../table/view.ts';
 
 /** How long a table stays listed while nobody is connected, since its last entry: people reconnect, or return later. */
 const LIVE_MS = 10 * 60_000;

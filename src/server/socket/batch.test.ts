@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Batch } from './batch.ts';
+import { Batch } from './sockets.ts';
 
 const BATCH_MS = 25;
 const FULL = 64;

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Timers } from '../../engine/timers.ts';
+import { processTimers, scheduleFlush, type Timers } from '../../engine/timers.ts';
 import { MAX_MESSAGE_BYTES } from '../../protocol/client-message.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { answerPlainly } from '../http/plain-answer.ts';
@@ -10,7 +10,6 @@ import { callerOf } from '../limits/caller.ts';
 import { type ConnectionLimit, limitConnections } from '../limits/connection-limit.ts';
 import { OUTAGE_NOTICE, refusesNewSockets, STOPPED_NOTICE } from '../store/outage.ts';
 import { AnsweringSocket } from './answering-socket.ts';
-import { Batch } from './batch.ts';
 import { Connection, type ServerContext, type SocketCaller } from './connection.ts';
 import { installFrameFastPath } from './frames.ts';
 
@@ -36,6 +35,11 @@ const PING_GROUPS = 30;
 /** Interval for checking idle sockets, and the number of checks before a heartbeat. */
 const QUIET_CHECK_MS = 500;
 const QUIET_CHECKS = 3;
+/** The longest batch interval, in ms, and how many connections add one ms. */
+const MAX_BATCH_MS = 25;
+const PEOPLE_PER_MS = 20;
+/** A batch of this size runs at once: waiting for more would gain nothing. */
+const FULL_BATCH = 64;
 /** From this attempt on a page is not sent on to another node, and may wait at a node in an outage. */
 const STAYS_FROM = 1;
 const WAITS_FROM = 2;
@@ -266,4 +270,50 @@ export function attemptsOf({ url = '' }: Pick<IncomingMessage, 'url'>): number {
   if (searchParams.has('wait')) return WAITS_FROM;
   const attempts = searchParams.get('try') ?? '';
   return /^\d{1,9}$/.test(attempts) ? Number(attempts) : 0;
+}
+
+/**
+ * Runs incoming messages in batches: all that arrive within an interval run together, in order; the first after a quiet
+ * interval runs at once. The interval grows with the number of connections: many messages in a row cost far less each,
+ * while a small server answers fastest without waiting.
+ */
+export class Batch {
+  readonly #people: () => number;
+  readonly #timers: Timers;
+  #tasks: (() => void)[] = [];
+  #flushedAt = Number.NEGATIVE_INFINITY;
+  #cancel: (() => void) | undefined;
+
+  constructor(people: () => number, timers = processTimers) {
+    this.#people = people;
+    this.#timers = timers;
+  }
+
+  /** Adds a task to this batch. */
+  add(task: () => void): void {
+    const waiting = this.#tasks.push(task);
+    if (waiting === 1) this.#schedule(this.#flushedAt + this.#intervalMs() - this.#timers.elapsed());
+    else if (waiting === FULL_BATCH) {
+      this.#cancel?.();
+      this.#schedule(0);
+    }
+  }
+
+  /** Runs all tasks so far without waiting. */
+  flush(): void {
+    if (this.#tasks.length === 0) return;
+    this.#cancel?.();
+    const tasks = this.#tasks;
+    this.#tasks = [];
+    this.#flushedAt = this.#timers.elapsed();
+    for (const task of tasks) task();
+  }
+
+  #schedule(wait: number): void {
+    this.#cancel = scheduleFlush(() => this.flush(), wait, this.#timers);
+  }
+
+  #intervalMs(): number {
+    return Math.min(MAX_BATCH_MS, this.#people() / PEOPLE_PER_MS);
+  }
 }

@@ -6,7 +6,7 @@ import type { LoadedTable } from '../../table/loaded-table.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
 import { chairOf } from '../../table/lobby/lobby.ts';
 import { type Change, seatOf, type Table } from '../../table/table.ts';
-import { statusOf } from '../../table/view/look.ts';
+import { statusOf } from '../../table/view.ts';
 import type { Notice, SendNotice } from './sending.ts';
 import { NOTICE_TEXT, saidMoment } from './text.ts';
 

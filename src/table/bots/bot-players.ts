@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import { botOf } from '../judge.ts';
 import type { Referee } from '../referee.ts';
 import type { Change, Table, TableAnswer } from '../table.ts';
-import { eventsFor, retoldTo } from '../view/look.ts';
+import { eventsFor, retoldTo } from '../view.ts';
 
 /** More seats than any game has. */
 const SEATS = 16;

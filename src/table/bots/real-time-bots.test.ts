@@ -4,11 +4,11 @@ import type { Bot } from '../../engine/bot.ts';
 import { carefulTime } from '../../games/time/bots/careful.ts';
 import { timeBox } from '../../games/time/box.ts';
 import { COUNTDOWN_MS, HOLD_MS } from '../../games/time/rules/state.ts';
-import { keepClock } from '../clock.ts';
 import { loadReferee, opened, person } from '../fixtures/people.ts';
 import type { TestHouse } from '../fixtures/test-house.ts';
 import { timeHouse, timeState } from '../fixtures/time-house.ts';
 import type { House } from '../house.ts';
+import { keepClock } from '../loaded-table.ts';
 import type { Referee } from '../referee.ts';
 import { BotScheduler } from './bot-scheduler.ts';
 

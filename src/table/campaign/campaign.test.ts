@@ -5,7 +5,7 @@ import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
 import { timeHouse } from '../fixtures/time-house.ts';
 import { rematch } from '../lobby/rematch.ts';
 import type { Referee } from '../referee.ts';
-import { whoIs } from '../view/look.ts';
+import { whoIs } from '../view.ts';
 import { beginCampaign, campaignInfo, campaignKey, countGame, standingOf } from './campaign.ts';
 import { type Continued, continueCampaign, type NextTableWish } from './continue-campaign.ts';
 

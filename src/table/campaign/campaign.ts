@@ -8,7 +8,7 @@ import { choosePack } from '../lobby/opening.ts';
 import { packText } from '../pack-text.ts';
 import { Referee } from '../referee.ts';
 import type { Table } from '../table.ts';
-import { statusOf } from '../view/look.ts';
+import { statusOf } from '../view.ts';
 
 /** One entry of a campaign's journal: the journey, its last table, and whether that game was counted. */
 const entry = z.strictObject({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import type { JoinRequest } from '../../protocol/table-info.ts';
+import { handleMessage } from '../conversation.ts';
 import { guessBot } from '../fixtures/guess.ts';
 import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
-import { handleMessage } from '../handle-message.ts';
 import { LoadedTable, type LoadedTableConfig, type TableClient } from '../loaded-table.ts';
 import type { TableMessage } from '../requests.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { opened, person } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
 import type { Referee } from '../referee.ts';
-import { statusOf, tableInfo } from '../view/look.ts';
+import { statusOf, tableInfo } from '../view.ts';
 import { openTable } from './opening.ts';
 
 const ann = person('Ann');

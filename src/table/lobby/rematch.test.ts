@@ -3,7 +3,7 @@ import { BotScheduler } from '../bots/bot-scheduler.ts';
 import { loadReferee, opened, person } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
 import type { Referee } from '../referee.ts';
-import { statusOf, whoIs } from '../view/look.ts';
+import { statusOf, whoIs } from '../view.ts';
 import { rematch } from './rematch.ts';
 
 const ann = person('Ann');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Box, Game } from '../../engine/game.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
+import { handleMessage } from '../conversation.ts';
 import { type GuessState, guessBox } from '../fixtures/guess.ts';
 import { guessState, loadReferee, opened, person } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
-import { handleMessage } from '../handle-message.ts';
+import { takeOpenChair } from '../joining/take-chair.ts';
 import { LoadedTable, type TableClient } from '../loaded-table.ts';
 import { rematch } from '../lobby/rematch.ts';
 import type { TableMessage } from '../requests.ts';
 import type { StrangerReport, Strangers, Visitor } from './strangers.ts';
-import { takeOpenChair } from './take-chair.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');

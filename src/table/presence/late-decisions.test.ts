@@ -4,10 +4,10 @@ import { timeBox } from '../../games/time/box.ts';
 import { missionCard } from '../../games/time/rules/content.ts';
 import { openTime } from '../../games/time/rules/game.ts';
 import { DECIDE_MS, type TimeMove, type TimeState } from '../../games/time/rules/state.ts';
-import { keepClock } from '../clock.ts';
 import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
 import type { TestHouse } from '../fixtures/test-house.ts';
 import { timeHouse, timeState } from '../fixtures/time-house.ts';
+import { keepClock } from '../loaded-table.ts';
 import type { Referee } from '../referee.ts';
 
 const ann = person('Ann');

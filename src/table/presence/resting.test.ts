@@ -4,7 +4,7 @@ import { loadReferee, opened, person, type TestPerson } from '../fixtures/people
 import { testHouse } from '../fixtures/test-house.ts';
 import { LoadedTable, type TableClient } from '../loaded-table.ts';
 import type { Referee } from '../referee.ts';
-import { tableInfo } from '../view/look.ts';
+import { tableInfo } from '../view.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');

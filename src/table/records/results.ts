@@ -6,7 +6,7 @@ import { type Chair, readEntry } from '../entry.ts';
 import type { House } from '../house.ts';
 import { readTable } from '../read-table.ts';
 import type { Table } from '../table.ts';
-import { statusOf } from '../view/look.ts';
+import { statusOf } from '../view.ts';
 import { botShare } from './bot-share.ts';
 
 /** Number of results in memory: they never change. */

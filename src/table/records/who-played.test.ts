@@ -3,7 +3,7 @@ import { guessBot } from '../fixtures/guess.ts';
 import { loadReferee, opened, person } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import type { Referee } from '../referee.ts';
-import { tableInfo } from '../view/look.ts';
+import { tableInfo } from '../view.ts';
 import { groupAt } from './group.ts';
 import { Results } from './results.ts';
 

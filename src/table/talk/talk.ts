@@ -7,7 +7,7 @@ import { isPhrasesOnly } from '../open/strangers.ts';
 import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
 import { type Bucket, fullBucket, type RateLimit, spendToken } from '../token-bucket.ts';
-import { whoIs } from '../view/look.ts';
+import { whoIs } from '../view.ts';
 
 const REMEMBERED_LINES = 100;
 /** Number of lines at an open table that go with a report. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readClientMessage } from '../../protocol/client-message.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
+import { handleMessage } from '../conversation.ts';
 import { loadReferee, opened, person } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
-import { handleMessage } from '../handle-message.ts';
 import { LoadedTable, type TableClient } from '../loaded-table.ts';
 import type { TableMessage } from '../requests.ts';
 

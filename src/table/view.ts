@@ -1,13 +1,13 @@
-import type { Viewer } from '../../engine/game.ts';
-import type { Crest } from '../../protocol/crests.ts';
-import type { BotShare } from '../../protocol/result.ts';
-import type { PlayInfo, SeenEvent, You } from '../../protocol/server-message.ts';
-import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../../protocol/table-info.ts';
-import type { Chair } from '../entry.ts';
-import { chairOf, isRemoved } from '../lobby/lobby.ts';
-import { canBeOpen } from '../open/can-be-open.ts';
-import { botShare } from '../records/bot-share.ts';
-import { seatOf, type Table } from '../table.ts';
+import type { Seat, Viewer } from '../engine/game.ts';
+import type { Crest } from '../protocol/crests.ts';
+import type { BotShare } from '../protocol/result.ts';
+import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../protocol/server-message.ts';
+import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
+import type { Chair } from './entry.ts';
+import { chairOf, isRemoved } from './lobby/lobby.ts';
+import { canBeOpen } from './open/open.ts';
+import { botShare } from './records/bot-share.ts';
+import { type Change, type GameInPlay, seatOf, stateAfter, type Table } from './table.ts';
 
 /** The identity for a secret's hash: a player, or a spectator. */
 export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
@@ -128,4 +128,89 @@ function chairInfo(chair: Chair, here: boolean): ChairInfo {
     case 'bot':
       return { kind: 'bot', bot: chair.bot, name: chair.name };
   }
+}
+
+/** A running game as one viewer saw it earlier. */
+export interface PastView {
+  /** When the step before it was taken. */
+  at: number;
+  view: unknown;
+  toAct: readonly Seat[];
+}
+
+/** The table after an entry of its journal, as the viewer saw it then: nothing is shown that was hidden from them. */
+export function lookBack(table: Table, entry: number, viewer: Viewer): PastView | { error: ErrorCode } {
+  const { game, play } = table;
+  if (play === undefined) return { error: 'not-started' };
+  const steps = stepsUpTo(play, entry);
+  const then = stateAfter(table, play, steps);
+  if (play.outcome === undefined && game.isCovered?.(then, play.state) === true) return { error: 'too-soon' };
+  return { at: play.steps[steps - 1]?.at ?? play.startedAt, view: game.view(then, viewer), toAct: game.toAct(then) };
+}
+
+/** How many standing steps were taken up to an entry. */
+function stepsUpTo({ entries }: GameInPlay, entry: number): number {
+  const later = entries.findIndex((seq) => seq > entry);
+  return later === -1 ? entries.length : later;
+}
+
+/** The message sent after a move. */
+export type Played = Extract<ServerMessage, { kind: 'played' }>;
+
+const KIND = jsonText('played' as const);
+const NO_MOVES = jsonText<unknown[]>([]);
+
+/**
+ * The effect of a change on the game, as text for each viewer. Viewers in the same seat share one string, so do all
+ * spectators, and in an open game all waiting players. Parts that all see alike are serialised once.
+ */
+export function playedTexts(table: Table, change: Change, now: number): (viewer: Viewer) => string {
+  const { game, play } = table;
+  if (play === undefined) throw new Error('a game continued without a start');
+  const { state, at } = play;
+  const toAct = game.toAct(state);
+  const [seq, time, turn, since] = [jsonText(change.row.seq), jsonText(now), jsonText(toAct), jsonText(at)];
+  const marks = change.mark === undefined ? undefined : jsonText([change.mark]);
+  const seenBy = (viewer: Viewer) => ({
+    view: jsonText(game.view(state, viewer)),
+    events: jsonText(eventsFor(table, change.events, viewer)),
+  });
+  const open = game.isOpen === true ? seenBy('spectator') : undefined;
+  const texts = new Map<Viewer, string>();
+  return (viewer) => {
+    const isWaiting = viewer === 'spectator' || !toAct.includes(viewer);
+    const alike = open !== undefined && isWaiting ? 'spectator' : viewer;
+    const known = texts.get(alike);
+    if (known !== undefined) return known;
+    const { view, events } = open ?? seenBy(viewer);
+    const moves = isWaiting ? NO_MOVES : jsonText(game.legalMoves(state, viewer));
+    const text = playedText({ kind: KIND, seq, now: time, events, marks }, { view, moves, toAct: turn, since });
+    texts.set(alike, text);
+    return text;
+  };
+}
+
+/** Assembles the message from the texts of its fields: the same bytes as JSON of the whole, which a test checks. */
+export function playedText(
+  { kind, seq, now, events, marks }: FieldTexts<Omit<Played, 'play'>>,
+  { view, moves, toAct, since }: FieldTexts<PlayInfo>,
+): JsonText<Played> {
+  const play = `{"view":${view},"moves":${moves},"toAct":${toAct},"since":${since}}`;
+  const tail = marks === undefined ? '' : `,"marks":${marks}`;
+  return `{"kind":${kind},"seq":${seq},"now":${now},"play":${play},"events":${events}${tail}}` as JsonText<Played>;
+}
+
+declare const said: unique symbol;
+
+/** The JSON text of a value, typed by the value it encodes. */
+export type JsonText<Value> = string & { readonly [said]: Value };
+
+/** The fields of an object, each as JSON text. */
+export type FieldTexts<Value> = {
+  readonly [Name in keyof Value]: JsonText<Value[Name]> | (undefined extends Value[Name] ? undefined : never);
+};
+
+/** The text of a value. */
+export function jsonText<Value>(value: Value): JsonText<Value> {
+  return JSON.stringify(value) as JsonText<Value>;
 }
