@@ -1,10 +1,18 @@
 import type { Seat } from '../../../engine/game.ts';
-import { elementAt } from '../../../engine/list.ts';
 import { playOnBoards } from '../rules/board/effects.ts';
 import { weekScore } from '../rules/board/score.ts';
 import { cardsOn, isEmptyDay, isFullWeek, topOf } from '../rules/board/stack.ts';
 import { type CardNumber, INVISIBILITY } from '../rules/content.ts';
-import { cardOf, type DaysMove, type DaysPlay, LAST_RESHUFFLE, stackAt, type Week } from '../rules/state.ts';
+import {
+  cardAtHeight,
+  cardOf,
+  type DaysMove,
+  type DaysPlay,
+  LAST_RESHUFFLE,
+  stackAt,
+  type Week,
+  weekOf,
+} from '../rules/state.ts';
 import type { Appraisal } from './appraisal.ts';
 
 /** What a seat can see of a table. */
@@ -62,7 +70,7 @@ function after({ seat, boards: before, hand: held }: Sight, play: DaysPlay): Pro
   const boards = before.map((week) => week.map((stack) => stack.slice()));
   const hand = held.toSpliced(held.indexOf(cardOf(play)), 1);
   if (play.kind === 'transform')
-    hand[hand.indexOf(play.creature)] = elementAt(stackAt(boards, play.board, play.day), play.height);
+    hand[hand.indexOf(play.creature)] = cardAtHeight(stackAt(boards, play.board, play.day), play.height);
   playOnBoards({ boards, discard: [] }, seat, play);
   return { seat, boards, hand, isOver: boards.some(isFullWeek) };
 }
@@ -72,20 +80,27 @@ function leadOf(seat: Seat, scores: readonly number[]): number {
   let [most, sum] = [Number.NEGATIVE_INFINITY, 0];
   for (let other = 0; other < scores.length; other++) {
     if (other === seat) continue;
-    const score = elementAt(scores, other);
+    const score = figureAt(scores, other);
     most = Math.max(most, score);
     sum += score;
   }
-  return elementAt(scores, seat) - (most + sum / (scores.length - 1)) / 2;
+  return figureAt(scores, seat) - (most + sum / (scores.length - 1)) / 2;
 }
 
 function isWon({ seat, boards }: Prospect, scores: readonly number[]): boolean {
-  const own = elementAt(scores, seat);
-  const cards = cardsOn(elementAt(boards, seat));
+  const own = figureAt(scores, seat);
+  const cards = cardsOn(weekOf(boards, seat));
   return scores.every((score, other) => {
     if (other === seat || score < own) return true;
-    return score === own && cardsOn(elementAt(boards, other)) <= cards;
+    return score === own && cardsOn(weekOf(boards, other)) <= cards;
   });
+}
+
+/** As `elementAt`, for figures only: bots look them up too often for a function that lists of every kind share. */
+function figureAt(figures: readonly number[], index: number): number {
+  const figure = figures[index];
+  if (figure === undefined) throw new RangeError(`there is no figure ${index}`);
+  return figure;
 }
 
 /** Reused for every hand: hands are appraised more often than anything else. */
@@ -94,15 +109,20 @@ const worths: number[] = [];
 /** The best cards count in full, the others less and less. */
 function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): number {
   // Insertion sort: hands are too small for another algorithm to pay off.
-  for (let size = 0; size < hand.length; size++) {
-    const worth = elementAt(held, elementAt(hand, size));
-    let place = size;
-    for (; place > 0 && elementAt(worths, place - 1) > worth; place--) worths[place] = elementAt(worths, place - 1);
+  let size = 0;
+  for (const card of hand) {
+    const worth = figureAt(held, card);
+    let place = size++;
+    while (place > 0) {
+      const before = figureAt(worths, place - 1);
+      if (before <= worth) break;
+      worths[place--] = before;
+    }
     worths[place] = worth;
   }
   let worth = 0;
   // From the least to the best, each time discounting the rest.
-  for (let place = 0; place < hand.length; place++) worth = elementAt(worths, place) + LATER * worth;
+  for (let place = 0; place < size; place++) worth = figureAt(worths, place) + LATER * worth;
   return worth;
 }
 
@@ -110,7 +130,7 @@ function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): numb
 function worthOfDays({ seat, boards }: Prospect): number {
   let worth = 0;
   for (let board = 0; board < boards.length; board++) {
-    const days = worthOfWeek(elementAt(boards, board));
+    const days = worthOfWeek(weekOf(boards, board));
     worth += board === seat ? days : -days / (boards.length - 1);
   }
   return worth;
@@ -128,15 +148,15 @@ function worthOfWeek(week: Week): number {
 
 /** A nearly full week is good for the leader and bad for everybody else. */
 function nearness({ seat, boards }: Prospect, scores: readonly number[]): number {
-  const own = elementAt(scores, seat);
+  const own = figureAt(scores, seat);
   let worth = 0;
   for (let board = 0; board < boards.length; board++) {
     let left = 0;
-    for (const stack of elementAt(boards, board)) if (isEmptyDay(stack)) left += 1;
+    for (const stack of weekOf(boards, board)) if (isEmptyDay(stack)) left += 1;
     const near = NEARNESS[left];
     if (near === undefined) continue;
     if (board === seat) worth += scores.every((score) => score <= own) ? near : 0;
-    else if (elementAt(scores, board) >= own) worth -= near;
+    else if (figureAt(scores, board) >= own) worth -= near;
   }
   return worth;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { elementAt } from '../../../engine/list.ts';
 import { CARDS, type CardNumber, DECK_SIZE, INVISIBILITY } from './content.ts';
-import { type Day, type DaysMove, type DaysPlay, type Placement, WEEK } from './state.ts';
+import { type DaysMove, type DaysPlay, type Placement, WEEK } from './state.ts';
 
 export const SEATS = { min: 2, max: 6 } as const;
 
@@ -18,24 +18,20 @@ const WEEK_DAYS = Array.from({ length: WEEK }, (_, day) => day);
 const PLACEMENTS: Placement[][][] = CARDS.map((_, card) =>
   BOARDS.map((board) => WEEK_DAYS.map((day): Placement => Object.freeze({ kind: 'place', card, board, day }))),
 );
-const TERRORS: DaysPlay[] = WEEK_DAYS.map((day) => Object.freeze({ kind: 'terror', day }));
+/** DD-30 The Spell of Terror on each day. */
+export const TERRORS: readonly DaysPlay[] = WEEK_DAYS.map((day) => Object.freeze({ kind: 'terror', day }));
 const TRANSPORTS: DaysPlay[][] = BOARDS.map((board) =>
   WEEK_DAYS.map((day) => Object.freeze({ kind: 'transport', board, day })),
 );
 
-/** Places a card on a day of a board. */
-export function place(card: CardNumber, board: Seat, day: Day): Placement {
-  return elementAt(elementAt(elementAt(PLACEMENTS, card), board), day);
+/** A card placed on each day of a board. */
+export function placements(card: CardNumber, board: Seat): readonly Placement[] {
+  return elementAt(elementAt(PLACEMENTS, card), board);
 }
 
-/** DD-30 The Spell of Terror on a day. */
-export function terror(day: Day): DaysPlay {
-  return elementAt(TERRORS, day);
-}
-
-/** DD-31 The Spell of Transportation on a day, with the owner of this board. */
-export function transport(board: Seat, day: Day): DaysPlay {
-  return elementAt(elementAt(TRANSPORTS, board), day);
+/** DD-31 The Spell of Transportation on each day, with the owner of this board. */
+export function transports(board: Seat): readonly DaysPlay[] {
+  return elementAt(TRANSPORTS, board);
 }
 
 /** Parses a move from outside; undefined for anything that does not have exactly its shape. */
@@ -50,9 +46,9 @@ export function parseMove(raw: unknown): DaysMove | undefined {
     case 'place':
       return parsePlacement(fields);
     case 'terror':
-      return has(fields, { day: WEEK }) ? terror(fields.day) : undefined;
+      return has(fields, { day: WEEK }) ? elementAt(TERRORS, fields.day) : undefined;
     case 'transport':
-      return has(fields, { board: SEATS.max, day: WEEK }) ? transport(fields.board, fields.day) : undefined;
+      return has(fields, { board: SEATS.max, day: WEEK }) ? elementAt(transports(fields.board), fields.day) : undefined;
     case 'transform':
       return parseTransform(fields);
     default:
@@ -63,7 +59,7 @@ export function parseMove(raw: unknown): DaysMove | undefined {
 /** The three spells that are not placed on a day are separate kinds of move. */
 function parsePlacement(fields: Record<string, unknown>): DaysMove | undefined {
   if (!has(fields, { card: CARDS.length, board: SEATS.max, day: WEEK }) || fields.card < INVISIBILITY) return undefined;
-  return place(fields.card, fields.board, fields.day);
+  return elementAt(placements(fields.card, fields.board), fields.day);
 }
 
 function parseTransform(fields: Record<string, unknown>): DaysMove | undefined {

@@ -1,10 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
-import { elementAt } from '../../../engine/list.ts';
 import { playOnBoards } from './board/effects.ts';
 import { dayScore, weekScore } from './board/score.ts';
 import { copyBoards, isFullWeek } from './board/stack.ts';
 import { BOULDER } from './content.ts';
-import { type Day, type DaysPlay, type Removal, WEEK } from './state.ts';
+import { type Day, type DaysPlay, type Removal, WEEK, weekOf } from './state.ts';
 import type { DaysView } from './view.ts';
 
 /** The effect of a play on the visible boards. */
@@ -30,7 +29,7 @@ export function previewPlay(
   const counting = { values, sprite: view.sprite };
   playOnBoards({ boards, discard: [], removed }, seat, play);
   const scores = boards.map((week, board) => {
-    const weekBefore = elementAt(before, board);
+    const weekBefore = weekOf(before, board);
     const days: { day: Day; change: number }[] = [];
     for (let day = 0; day < WEEK; day++) {
       const change = dayScore(week, day, counting) - dayScore(weekBefore, day, counting);

@@ -22,9 +22,33 @@ export type Stack = CardNumber[];
 /** A player's board: seven stacks, Monday first. */
 export type Week = Stack[];
 
+// Bots ask these thousands of times a turn. Each reads lists of one kind only: `elementAt`, shared by lists of every
+// kind, made them a quarter slower.
+
+/** The board of a player. */
+export function weekOf(boards: readonly Week[], board: Seat): Week {
+  const week = boards[board];
+  if (week === undefined) throw new RangeError(`there is no board ${board}`);
+  return week;
+}
+
+/** The stack on a day of a week. */
+export function stackOn(week: Week, day: Day): Stack {
+  const stack = week[day];
+  if (stack === undefined) throw new RangeError(`there is no day ${day}`);
+  return stack;
+}
+
 /** The stack on a day of a board. */
 export function stackAt(boards: readonly Week[], board: Seat, day: Day): Stack {
-  return elementAt(elementAt(boards, board), day);
+  return stackOn(weekOf(boards, board), day);
+}
+
+/** The card at this height of a stack; 0 is the lowest. */
+export function cardAtHeight(stack: readonly CardNumber[], height: number): CardNumber {
+  const card = stack[height];
+  if (card === undefined) throw new RangeError(`there is no card at height ${height}`);
+  return card;
 }
 
 /** DD-45 Whether a Sprite's value is added to the score below it, or covers it. */

@@ -1,7 +1,16 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { elementAt } from '../../../../engine/list.ts';
 import { type CardNumber, DRAGON, GOBLIN, HALFLING, HUMAN, INVISIBILITY, LAVA, MEDUSA } from '../content.ts';
-import { type Day, type DaysPlay, type Placement, type Removal, stackAt, WEEK, type Week } from '../state.ts';
+import {
+  type Day,
+  type DaysPlay,
+  type Placement,
+  type Removal,
+  stackAt,
+  stackOn,
+  WEEK,
+  type Week,
+  weekOf,
+} from '../state.ts';
 import { isBlocked } from './stack.ts';
 
 /** The boards changed by a play, the discard pile, and an optional list of removals for the log. */
@@ -21,7 +30,7 @@ export function playOnBoards(table: BoardsInPlay, seat: Seat, play: DaysPlay): v
       terrify(table, play.day);
       return;
     case 'transport':
-      transport(elementAt(table.boards, seat), elementAt(table.boards, play.board), play.day);
+      transport(weekOf(table.boards, seat), weekOf(table.boards, play.board), play.day);
       return;
     case 'transform':
       // DD-32 The new creature takes the place of the old one.
@@ -57,8 +66,8 @@ function terrify(table: BoardsInPlay, day: Day): void {
 
 /** DD-31, DD-54 The stacks of a day are swapped as they are. */
 function transport(mine: Week, theirs: Week, day: Day): void {
-  const stack = elementAt(mine, day);
-  mine[day] = elementAt(theirs, day);
+  const stack = stackOn(mine, day);
+  mine[day] = stackOn(theirs, day);
   theirs[day] = stack;
 }
 

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { elementAt } from '../../../../engine/list.ts';
 import {
   BOULDER,
   type CardNumber,
@@ -31,8 +30,10 @@ import {
   type Refusal,
   type Stack,
   stackAt,
+  stackOn,
   WEEK,
   type Week,
+  weekOf,
 } from '../state.ts';
 import { type Obstacle, ruleOf } from './obstacles.ts';
 import { hasCreature, isBlocked, isEmptyDay, isNextTo, isOpenToCreature, showsCreature, topOf } from './stack.ts';
@@ -68,8 +69,8 @@ export function playObstacle(field: Field, seat: Seat, play: DaysPlay): Obstacle
 /** What prevents a card on a day: checks the board first, then the day, then its neighbours. */
 export function placementObstacle(field: Field, seat: Seat, placement: Placement): Obstacle | undefined {
   const { card, board, day } = placement;
-  const week = elementAt(field.boards, board);
-  const stack = elementAt(week, day);
+  const week = weekOf(field.boards, board);
+  const stack = stackOn(week, day);
   const isOwn = board === seat;
   switch (card) {
     case LAVA:
@@ -143,7 +144,7 @@ function neighbourObstacle(card: CardNumber, place: Place): Obstacle | undefined
 
 /** DD-48 Orc and Troll may be beside any creature, visible or not; in the first edition it had to be the top card. */
 function isCompany({ week, firstEdition }: Place, day: Day): boolean {
-  const stack = elementAt(week, day);
+  const stack = stackOn(week, day);
   return firstEdition === true ? showsCreature(stack) : hasCreature(stack);
 }
 

@@ -1,6 +1,5 @@
-import { elementAt } from '../../../../engine/list.ts';
 import { type CardNumber, isCreature, MIMIC, SPRITE } from '../content.ts';
-import type { Day, SpriteRule, Week } from '../state.ts';
+import { cardAtHeight, type Day, type SpriteRule, stackOn, type Week } from '../state.ts';
 import { leftOf, rightOf } from './stack.ts';
 
 /** The input for scoring a board: the printed values by card number, and the Sprite rule. */
@@ -14,12 +13,12 @@ export interface Counting {
  * value.
  */
 export function dayScore(week: Week, day: Day, counting: Counting): number {
-  const stack = elementAt(week, day);
+  const stack = stackOn(week, day);
   let score = 0;
   for (let height = stack.length - 1; height >= 0; height--) {
-    const card = elementAt(stack, height);
+    const card = cardAtHeight(stack, height);
     if (card === MIMIC) return score + mimicScore(week, day, counting.values);
-    score += elementAt(counting.values, card);
+    score += printedValue(card, counting.values);
     if (card !== SPRITE || counting.sprite === 'covers') return score;
   }
   return score;
@@ -30,11 +29,11 @@ export function dayScore(week: Week, day: Day, counting: Counting): number {
  * not count.
  */
 export function cardScores(week: Week, day: Day, counting: Counting): (number | undefined)[] {
-  const stack = elementAt(week, day);
+  const stack = stackOn(week, day);
   const counts = stack.map((): number | undefined => undefined);
   for (let height = stack.length - 1; height >= 0; height--) {
-    const card = elementAt(stack, height);
-    counts[height] = card === MIMIC ? mimicScore(week, day, counting.values) : elementAt(counting.values, card);
+    const card = cardAtHeight(stack, height);
+    counts[height] = card === MIMIC ? mimicScore(week, day, counting.values) : printedValue(card, counting.values);
     if (card !== SPRITE || counting.sprite === 'covers') return counts;
   }
   return counts;
@@ -63,5 +62,11 @@ export function mimicChoice(week: Week, day: Day, values: readonly number[]): Da
 /** The value of a neighbour; undefined if it is not a creature that can be copied. */
 function lentBy(neighbour: CardNumber | undefined, values: readonly number[]): number | undefined {
   if (neighbour === undefined || neighbour === MIMIC || !isCreature(neighbour)) return undefined;
-  return elementAt(values, neighbour);
+  return printedValue(neighbour, values);
+}
+
+function printedValue(card: CardNumber, values: readonly number[]): number {
+  const value = values[card];
+  if (value === undefined) throw new RangeError(`card ${card} has no value`);
+  return value;
 }

@@ -1,6 +1,5 @@
-import { elementAt } from '../../../../engine/list.ts';
 import { BOULDER, type CardNumber, INVISIBILITY, isCreature } from '../content.ts';
-import { type Day, type Stack, WEEK, type Week } from '../state.ts';
+import { type Day, type Stack, stackOn, WEEK, type Week } from '../state.ts';
 
 /** DD-13 The top card of a day. */
 export function topOf(stack: Stack): CardNumber | undefined {
@@ -34,12 +33,12 @@ export function showsCreature(stack: Stack): boolean {
 
 /** DD-2, DD-48 The top card of the day before; Monday has none. */
 export function leftOf(week: Week, day: Day): CardNumber | undefined {
-  return day === 0 ? undefined : topOf(elementAt(week, day - 1));
+  return day === 0 ? undefined : topOf(stackOn(week, day - 1));
 }
 
 /** DD-2, DD-48 The top card of the day after; Sunday has none. */
 export function rightOf(week: Week, day: Day): CardNumber | undefined {
-  return day === WEEK - 1 ? undefined : topOf(elementAt(week, day + 1));
+  return day === WEEK - 1 ? undefined : topOf(stackOn(week, day + 1));
 }
 
 /** DD-48 Whether a card is on top of the day before or after. */

@@ -2,7 +2,15 @@ import type { RuleContext } from '../../../../engine/game.ts';
 import { elementAt } from '../../../../engine/list.ts';
 import { playOnBoards } from '../board/effects.ts';
 import { type CardNumber, LAVA } from '../content.ts';
-import { cardOf, type DaysEvent, type DaysPlay, type DaysState, type Removal, stackAt } from '../state.ts';
+import {
+  cardAtHeight,
+  cardOf,
+  type DaysEvent,
+  type DaysPlay,
+  type DaysState,
+  type Removal,
+  stackAt,
+} from '../state.ts';
 import { endAfterPlay } from './ending.ts';
 
 /** DD-10 One card leaves the hand and takes effect; DD-50 then the end is checked. */
@@ -21,7 +29,7 @@ export function playCard(state: DaysState, play: DaysPlay, emit: RuleContext<Day
 
 /** DD-54 The old creature goes to the caster's hand, in the place of the new one. */
 function takeUp(hand: CardNumber[], state: DaysState, play: Extract<DaysPlay, { kind: 'transform' }>): void {
-  hand[hand.indexOf(play.creature)] = elementAt(stackAt(state.boards, play.board, play.day), play.height);
+  hand[hand.indexOf(play.creature)] = cardAtHeight(stackAt(state.boards, play.board, play.day), play.height);
 }
 
 function playAndTell(state: DaysState, play: DaysPlay, emit: (event: DaysEvent) => void): void {
@@ -44,7 +52,7 @@ function eventOf(state: DaysState, play: DaysPlay): DaysEvent {
     }
     case 'transform': {
       const { board, day, height, creature } = play;
-      const took = elementAt(stackAt(state.boards, board, day), height);
+      const took = cardAtHeight(stackAt(state.boards, board, day), height);
       return { kind: 'transformed', seat, board, day, height, took, gave: creature };
     }
   }

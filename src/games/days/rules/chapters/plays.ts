@@ -13,7 +13,7 @@ import {
   TRANSFORMATION,
   TRANSPORTATION,
 } from '../content.ts';
-import { place, terror, transport } from '../moves.ts';
+import { placements, TERRORS, transports } from '../moves.ts';
 import { cardOf, type DaysMove, type DaysPlay, type DaysState, type Refusal, stackAt, WEEK } from '../state.ts';
 
 /** Why a seat cannot make this play, from its hand and on these boards; undefined if it can. */
@@ -39,7 +39,7 @@ export function listPlays(state: DaysState, list: DaysMove[]): void {
 function listPlaysOf(card: CardNumber, state: DaysState, list: DaysMove[]): void {
   switch (card) {
     case TERROR:
-      for (let day = 0; day < WEEK; day++) list.push(terror(day));
+      list.push(...TERRORS);
       return;
     case TRANSPORTATION:
       listTransports(state, list);
@@ -61,8 +61,7 @@ function listPlacements(card: CardNumber, state: DaysState, list: DaysMove[]): v
   const isForAny = fitsOtherBoards(card);
   for (let board = 0; board < state.boards.length; board++) {
     if (board !== state.turn && !isForAny) continue;
-    for (let day = 0; day < WEEK; day++) {
-      const placement = place(card, board, day);
+    for (const placement of placements(card, board)) {
       if (placementObstacle(state, state.turn, placement) === undefined) list.push(placement);
     }
   }
@@ -70,8 +69,7 @@ function listPlacements(card: CardNumber, state: DaysState, list: DaysMove[]): v
 
 function listTransports(state: DaysState, list: DaysMove[]): void {
   for (let board = 0; board < state.boards.length; board++) {
-    for (let day = 0; day < WEEK; day++) {
-      const play = transport(board, day);
+    for (const play of transports(board)) {
       if (playObstacle(state, state.turn, play) === undefined) list.push(play);
     }
   }

@@ -4,7 +4,7 @@ import { daysBox } from '../../box.ts';
 import { isBlocked } from '../board/stack.ts';
 import { allCards } from '../chapters/setup.ts';
 import { isCreature, TERROR } from '../content.ts';
-import { place, SEATS, terror, transport } from '../moves.ts';
+import { SEATS } from '../moves.ts';
 import { type DaysMove, type DaysState, type Stack, WEEK } from '../state.ts';
 import { game } from '../testing/week.ts';
 
@@ -12,11 +12,11 @@ import { game } from '../testing/week.ts';
 function thinkable(seats: number): DaysMove[] {
   const moves: DaysMove[] = [{ kind: 'draw' }, { kind: 'pass' }];
   for (let day = 0; day < WEEK; day++) {
-    moves.push(terror(day));
+    moves.push({ kind: 'terror', day });
     for (let board = 0; board < seats; board++) {
-      moves.push(transport(board, day));
+      moves.push({ kind: 'transport', board, day });
       for (let card = 0; card < 18; card++) {
-        if (card > TERROR) moves.push(place(card, board, day));
+        if (card > TERROR) moves.push({ kind: 'place', card, board, day });
         moves.push({ kind: 'transform', board, day, height: 0, creature: card });
       }
     }
