@@ -174,19 +174,25 @@ async function referenceShape(type: ESTree.TSTypeReference, path: string): Promi
 async function constantShape(path: string, name: string): Promise<TypeShape> {
   const place = declaredConstant(path, name);
   if (place === undefined) return { kind: 'literal', value: undefined };
+  if (place.declarator.type !== 'VariableDeclarator') {
+    return functionShape(place.declarator.params, undefined, place.path);
+  }
   const { id, init } = place.declarator;
   const type = id.type === 'Identifier' ? id.typeAnnotation?.typeAnnotation : undefined;
   return type ? shapeOf(type, place.path) : valueShape(init, place.path);
 }
 
-/** Where a constant is declared, following re-exports. */
+/** Where a constant or function is declared, following re-exports. */
 export function declaredConstant(
   path: string,
   name: string,
-): { path: string; name: string; declarator: ESTree.VariableDeclarator } | undefined {
+): { path: string; name: string; declarator: ESTree.VariableDeclarator | ESTree.Function } | undefined {
   const { body, imports } = declarationsOf(path);
   for (const statement of body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id?.name === name) {
+      return { path, name, declarator: declaration };
+    }
     if (declaration?.type !== 'VariableDeclaration') continue;
     const declarator = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
     if (declarator !== undefined) return { path, name, declarator };

@@ -1,7 +1,6 @@
 import type { Beat, BeatKind, GameStage, Step } from '../../../client/kit/stage/beat.ts';
-import { piecesOf } from '../rules/chapters/backpack.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { backOf, type CardNumber, type ItemNumber, showPace, showTime } from '../rules/content.ts';
-import { addTo } from '../rules/counts.ts';
 import type { AdventureEnd, TimeEvent } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import type { Tested } from './resolution/need-signs.ts';
@@ -126,15 +125,13 @@ function ungained(view: TimeView, events: readonly TimeEvent[], rewarded: number
   if (taken?.kind !== 'reward-taken') return view;
   const { item } = taken;
   const isIn = events.some((event) => event.kind === 'packed' && event.piece === 'token');
-  const opened = isIn && piecesOf(view.backpack, item) % view.slots.pieces === 1 ? 1 : 0;
-  const tokens = view.backpack.tokens.slice();
-  const supply = view.supply.slice();
-  if (isIn) addTo(tokens, item, -1);
-  addTo(supply, item, 1);
+  const { cards, tokens } = view.backpack;
+  const held = elementAt(tokens, item);
+  const opened = isIn && (elementAt(cards, item) + held) % view.slots.pieces === 1 ? 1 : 0;
   return {
     ...view,
-    backpack: { ...view.backpack, tokens },
-    supply,
+    backpack: { cards, tokens: isIn ? tokens.with(item, held - 1) : tokens },
+    supply: view.supply.with(item, elementAt(view.supply, item) + 1),
     slots: { ...view.slots, used: view.slots.used - opened },
   };
 }

@@ -21,7 +21,6 @@ import { coveredEntries, type TimeView } from '../rules/view.ts';
 import { tellWith } from '../text/text-names.ts';
 import { BeforeStart } from './before/before-start.tsx';
 import { isCountingDown } from './clock/clock.ts';
-import { timeSigns } from './help/signs.ts';
 import { Keys, type KeyTaker } from './keys.ts';
 import { missedCards, missedStory } from './log-entries.ts';
 import { useCalm } from './settings.ts';
@@ -97,11 +96,12 @@ const TEAM_MOVES: readonly TimeMove['kind'][] = [
 
 /** The Dungeon Time table: before the start, the five minutes, the Resolution, and the end. */
 export function TimePage(props: Props) {
-  const { view, events, you, players, pack, locale, missed } = props;
+  const { view, events, you, players, pack, missed } = props;
   const table = useTimeTable(props);
   const { words, lines, sheet, calm, setCalm, isClockOn, situation } = table;
   const { isReplay } = situation;
   const hasMissionInPlay = view.phase === 'adventure' && view.hand.some((card) => words.face(card).kind === 'mission');
+  const { backs, slots } = words.page.signs;
   const spoken = props.said.findLast(({ seat }) => seat !== you);
   // At a table calls are shown in bubbles; a list beside them would only repeat them, on a big screen too.
   return (
@@ -109,7 +109,7 @@ export function TimePage(props: Props) {
       <TablePage
         title={words.page.table}
         text={words.page}
-        signs={timeSigns(locale, view.slots.pieces)}
+        signs={{ backs, slots: { ...slots, says: slots.says(view.slots.pieces) } }}
         sheet={sheet}
         sheetOf={({ kind }) =>
           kind === 'heroes'

@@ -1,11 +1,11 @@
 import { counted, listed } from '../../../engine/text.ts';
 import type { AdventureEffect, Reward, Skill, VictoryCondition } from '../rules/content.ts';
-import { type Call, TONKS_SLOTS } from '../rules/state.ts';
+import { type Call, type Saying, type TimeEvent, TONKS_SLOTS } from '../rules/state.ts';
 import { tell } from './events/en.ts';
-import type { Names, TimeText } from './text.ts';
+import type { Names } from './text.ts';
 import { items, itemsOf, oneOf } from './words/en.ts';
 
-const SAYINGS: TimeText['sayings'] = {
+const SAYINGS = {
   wait: 'Wait!',
   now: 'I’m playing it now!',
   careful: 'Don’t break the Backpack!',
@@ -13,7 +13,7 @@ const SAYINGS: TimeText['sayings'] = {
   no: 'No!',
   thanks: 'Thanks!',
   nothing: 'I have nothing useful.',
-};
+} satisfies Record<Saying, string>;
 
 function skill(kind: Skill, cost: string): string {
   const price = cost === '' ? '' : `Remove ${cost}. `;
@@ -103,7 +103,7 @@ function amount({ item, count }: { item: number; count: number }, words: Names):
 }
 
 /** Dungeon Time in English. */
-export const en: TimeText = {
+export const en = {
   title: 'Dungeon Time',
   backs: {
     item: { one: 'Item', more: 'Items' },
@@ -125,12 +125,17 @@ export const en: TimeText = {
     'adventure-not-accomplished': 'The Adventure card didn’t succeed.',
   },
   sayings: SAYINGS,
+  /** A Hero's skill, usable once in a Resolution phase; `cost` may be empty. */
   skill,
   reward,
   effect,
   victory,
+  /** DT-26 A callout, as it is said. */
   call,
+  /** "a Sword or a Torch" */
   oneOf,
+  /** "2 Swords and a Torch" */
   items,
-  tell: (event, words) => tell(event, words, call),
+  /** The log line of an event; undefined for events without one. */
+  tell: (event: TimeEvent, words: Names) => tell(event, words, call),
 };

@@ -1,16 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Person } from '../../../engine/text.ts';
-import type {
-  AdventureEffect,
-  Back,
-  CardNumber,
-  HeroNumber,
-  ItemNumber,
-  Reward,
-  Skill,
-  VictoryCondition,
-} from '../rules/content.ts';
-import type { Call, Ending, Phase, Saying, TimeEvent } from '../rules/state.ts';
+import type { CardNumber, HeroNumber, ItemNumber } from '../rules/content.ts';
+import type { en } from './en.ts';
 
 /** The word forms of an Item in one language. */
 export interface ItemWords {
@@ -34,26 +25,7 @@ export interface Names {
 }
 
 /** All texts of Dungeon Time in one language, besides those printed in the pack. */
-export interface TimeText {
-  title: string;
-  backs: Readonly<Record<Back, { one: string; more: string }>>;
-  phases: Readonly<Record<Phase, string>>;
-  endings: Readonly<Record<Ending, string>>;
-  sayings: Readonly<Record<Saying, string>>;
-  /** A Hero's skill, usable once in a Resolution phase; `cost` may be empty. */
-  skill(skill: Skill, cost: string): string;
-  reward(reward: Reward, words: Names): string;
-  effect(effect: AdventureEffect, words: Names): string;
-  victory(condition: VictoryCondition, words: Names): string;
-  /** DT-26 A callout, as it is said. */
-  call(call: Call, words: Names): string;
-  /** "a Sword or a Torch" */
-  oneOf(items: readonly ItemNumber[], words: Names): string;
-  /** "2 Swords and a Torch" */
-  items(items: readonly ItemNumber[], words: Names): string;
-  /** The log line of an event; undefined for events without one. */
-  tell(event: TimeEvent, words: Names): string | undefined;
-}
+export type TimeText = typeof en;
 
 /** How often each kind is in a list, in the order of the pack. */
 export function countKinds(items: readonly ItemNumber[]): { item: ItemNumber; count: number }[] {

@@ -1,6 +1,7 @@
 import sprite from 'virtual:icons/time-options';
 import type { Hardness, OptionChapters } from '../../../../engine/option-chapters.ts';
 import type { timeOptions } from '../../rules/options.ts';
+import type { en } from './en.ts';
 
 /** The chapters of the host's choices, with their pictures and options. */
 const CHAPTERS = {
@@ -31,10 +32,7 @@ export const SCENARIO_STORIES: Readonly<Record<ScenarioChoice, { icon: string; h
 };
 
 /** The texts of the chapters, scenarios and Adventures. */
-export interface TimeChaptersText {
-  chapters: Readonly<Record<keyof typeof CHAPTERS, { name: string; usual: string }>>;
-  stories: Readonly<Record<ScenarioChoice, { says: string; changes: string }>>;
-}
+export type TimeChaptersText = typeof en;
 
 /** The options by chapter, with the texts of a language. */
 export function chaptersWith(words: TimeChaptersText): OptionChapters {

@@ -1,7 +1,5 @@
-import type { TimeChaptersText } from './chapters.ts';
-
 /** The chapters of Dungeon Time's options, and the scenarios, in English. */
-export const en: TimeChaptersText = {
+export const en = {
   chapters: {
     quest: { name: 'What to play', usual: 'Training Grounds: the easiest Missions, 10 of 12 to win.' },
     clock: { name: 'Clock', usual: 'Five minutes, then the Story is told.' },

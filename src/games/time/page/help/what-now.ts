@@ -2,12 +2,12 @@ import type { AskedMoment, NowAction } from '../../../../client/kit/table/what-n
 import type { TimePack } from '../../rules/content.ts';
 import type { TimeMove } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
-import { TIME_NOW, type TimeNowText } from './text.ts';
+import { type TimePageText, timeText } from '../text/text.ts';
 
 const CHOICE = '[aria-labelledby="time-choice"] button';
 
 /** The text for a kind of move and where to make it; kinds that look the same to a player share a line. */
-const ACTIONS: Readonly<Record<TimeMove['kind'], { say: keyof TimeNowText; at: string } | 'unseen'>> = {
+const ACTIONS: Readonly<Record<TimeMove['kind'], { say: keyof TimePageText['actions']; at: string } | 'unseen'>> = {
   keep: { say: 'keep', at: '[data-move="keep"]' },
   ready: { say: 'ready', at: '[data-move="ready"]' },
   play: { say: 'play', at: '[data-hand]' },
@@ -37,8 +37,8 @@ const ACTIONS: Readonly<Record<TimeMove['kind'], { say: keyof TimeNowText; at: s
 
 /** What you can do at a Dungeon Time table now. */
 export function whatNow({ moves, locale }: AskedMoment<TimeView, TimeMove, TimePack>): NowAction[] {
-  const text = TIME_NOW[locale];
-  const found = new Map<keyof TimeNowText, { at: string; count: number }>();
+  const text = timeText.in(locale).page.actions;
+  const found = new Map<keyof TimePageText['actions'], { at: string; count: number }>();
   for (const { kind } of moves) {
     const action = ACTIONS[kind];
     if (action === 'unseen') continue;

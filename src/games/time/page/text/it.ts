@@ -188,4 +188,31 @@ export const it: TimePageText = {
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi, o indietro' },
   ],
+  actions: {
+    keep: (heroes) => `Scegli il tuo Eroe: ce ne sono ${heroes}`,
+    ready: 'Di’ che ci sei: la clessidra parte quando ci siete tutti',
+    play: (cards) => `Gioca una carta sulla Storia: ${counted(cards, 'carta', 'carte')}`,
+    discard: 'Scarta una carta e pescane un’altra',
+    draw: 'Pesca una carta',
+    done: 'Di’ che hai finito',
+    undone: 'Continua: non hai ancora finito',
+    call: 'Di’ che cosa hai o che cosa ti serve',
+    reveal: 'Rivela la prossima carta della Storia',
+    finish: 'Vedi il risultato',
+    hold: 'Ferma la prossima carta, per parlarne',
+    release: 'Vai avanti: la prossima carta si può rivelare',
+    choose: 'Decidi per la squadra',
+    use: 'Usa l’abilità di un Eroe',
+  },
+  signs: {
+    backs: {
+      name: 'Retri piccoli',
+      says: 'Le carte di chi gioca con te: O per Oggetto, M per Missione, A per Avventura.',
+    },
+    slots: {
+      name: 'Spazi',
+      says: (pieces) =>
+        `Ogni spazio dello Zaino tiene ${counted(pieces, 'Oggetto', 'Oggetti uguali')}. Se un Oggetto resta senza spazio, lo Zaino si rompe.`,
+    },
+  },
 };

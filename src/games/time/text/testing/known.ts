@@ -5,7 +5,11 @@ import { wordsOf } from '../text-names.ts';
 /** What the language test needs to know about Dungeon Time. */
 export const known: KnownOfGame = {
   values: (locale, players) => ({
-    'text/text.ts#Names': [undefined, 0].map((you) => wordsOf(timeBox.standardPack, locale, { names: players, you })),
+    'text/text.ts#Names': [undefined, 0].map((you) => {
+      const words = wordsOf(timeBox.standardPack, locale, { names: players, you });
+      // The ids of Items in the samples are made up.
+      return { ...words, itemOf: () => words.item(0) };
+    }),
   }),
   numbers: [
     // An Item, a Mission and an Adventure.

@@ -1,96 +1,108 @@
 import { byDevice } from '../../../../../client/text/by-device.ts';
-import { byCount, capital, counted, does, listed, orYou, people } from '../../../../../engine/text.ts';
-import type { TimeLaterText } from './text.ts';
+import { byCount, capital, counted, does, listed, orYou, type Person, people } from '../../../../../engine/text.ts';
+import type { ItemWords } from '../../../text/text.ts';
 
 const tap = byDevice('tap', 'click');
 const Tap = byDevice('Tap', 'Click');
 
 /** The later texts of the Dungeon Time page in English. */
-export const en: TimeLaterText = {
+export const en = {
   resolution: {
     turned: 'The Story is told',
     first: 'Let’s see what you played. Reveal the first card.',
+    /** The same if cards are revealed automatically. */
     firstByItself: 'Let’s see what you played.',
+    /** Why the five minutes are over, in large letters. */
     ended: { 'time-up': 'Time’s up!', 'all-done': 'All done!' },
     reveal: 'Reveal next',
     finish: 'See the result',
     hold: 'Pause',
     release: 'Play on',
-    heldBy: (who) => `${does(who, 'wants', 'You want')} a moment before the next card.`,
-    waitsForSkill: (waited) => capital(`${people(waited, { you: 'you', last: 'and' })} can still use a skill`),
-    pausedBy: (who) => `Paused by ${orYou(who, 'you')}`,
-    cardsLeft: (count) => (count === 0 ? 'no cards left' : `${counted(count, 'card', 'cards')} to come`),
-    free: (count) => `${counted(count, 'free slot', 'free slots')}`,
-    missions: (done, goal) =>
+    heldBy: (who: Person) => `${does(who, 'wants', 'You want')} a moment before the next card.`,
+    /** Why the next card is not revealed automatically: these players can use a skill, or one has paused. */
+    waitsForSkill: (waited: readonly Person[]) =>
+      capital(`${people(waited, { you: 'you', last: 'and' })} can still use a skill`),
+    pausedBy: (who: Person) => `Paused by ${orYou(who, 'you')}`,
+    cardsLeft: (count: number) => (count === 0 ? 'no cards left' : `${counted(count, 'card', 'cards')} to come`),
+    free: (count: number) => `${counted(count, 'free slot', 'free slots')}`,
+    missions: (done: number, goal: number) =>
       done > goal
         ? `${counted(done, 'Mission', 'Missions')}, ${goal} needed`
         : `${done} of ${counted(goal, 'Mission', 'Missions')}`,
     slots: 'The Backpack',
-    slot: (item, pieces, of) => `${item}, ${pieces} of ${of}`,
+    slot: (item: string, pieces: number, of: number) => `${item}, ${pieces} of ${of}`,
     emptySlot: 'free slot',
-    extraSlots: (count) => `${byCount(count, 'One slot is', `${count} slots are`)} Tonk’s, until a Mission succeeds`,
+    /** Tonk’s slots, this many. */
+    extraSlots: (count: number) =>
+      `${byCount(count, 'One slot is', `${count} slots are`)} Tonk’s, until a Mission succeeds`,
     token: 'token',
-    packed: ({ one }) => `${capital(one)} goes in.`,
+    packed: ({ one }: ItemWords) => `${capital(one)} goes in.`,
     accomplished: 'Accomplished!',
     solved: 'A Hero did it: no Items spent.',
-    failed: (missing, count) => `Failed: ${missing} ${count === 1 ? 'is' : 'are'} missing.`,
+    failed: (missing: string, count: number) => `Failed: ${missing} ${count === 1 ? 'is' : 'are'} missing.`,
     effect: 'From now on',
     reward: 'Reward',
-    rewardTaken: (item) => `Reward: ${item}.`,
+    rewardTaken: (item: string) => `Reward: ${item}.`,
     rewardRefused: 'You turned the reward down.',
-    waived: (items) => `It won’t need ${items}.`,
-    dropped: (items, count) => (count === 0 ? 'You keep everything.' : `You discard ${items}.`),
-    exchanged: (item) => `In exchange you get ${item}.`,
-    tokensLeft: (count) => `Reward tokens left: ${count}`,
-    tokenOf: (item, count) => `${item}: ${count}`,
+    waived: (items: string) => `It won’t need ${items}.`,
+    dropped: (items: string, count: number) => (count === 0 ? 'You keep everything.' : `You discard ${items}.`),
+    exchanged: (item: string) => `In exchange you get ${item}.`,
+    tokensLeft: (count: number) => `Reward tokens left: ${count}`,
+    tokenOf: (item: string, count: number) => `${item}: ${count}`,
     noReward: 'No reward.',
     noTokenLeft: 'No token left for the reward.',
-    broke: (item) => `No slot for ${item}: the Backpack breaks!`,
-    brokeWhy: (slots) =>
+    broke: (item: string) => `No slot for ${item}: the Backpack breaks!`,
+    brokeWhy: (slots: number) =>
       `${byCount(slots, 'The only slot was', `All ${slots} slots were`)} in use, and none had room for one more of this kind.`,
     has: 'there',
     lacks: 'missing',
+    /** A skill took a need away. */
     notNeeded: 'not needed',
+    /** An Adventure counts duplicates only once. */
     onceIsEnough: 'once is enough',
-    inItsPlace: (item) => `${item} instead`,
-    decided: (who) => `Decided by ${orYou(who, 'you')}`,
+    /** Another Item was spent in its place. */
+    inItsPlace: (item: string) => `${item} instead`,
+    decided: (who: Person) => `Decided by ${orYou(who, 'you')}`,
+    /** Who decides: the whole team. */
     team: 'The team',
-    waitsFor: (who, what) => `${who} decides: ${what}`,
+    waitsFor: (who: string, what: string) => `${who} decides: ${what}`,
     useBefore: 'Use before the next card',
-    use: (hero) => `Use ${hero}`,
+    use: (hero: string) => `Use ${hero}`,
     used: 'used',
-    copy: (hero) => `Copy ${hero}`,
+    copy: (hero: string) => `Copy ${hero}`,
     nextSolved: 'The next Mission succeeds.',
-    nextNamed: (items) => `The next Mission succeeds if it needs ${items}.`,
-    nextWaived: (count) => `The next Mission needs ${count} fewer ${byCount(count, 'Item', 'Items')}.`,
+    nextNamed: (items: string) => `The next Mission succeeds if it needs ${items}.`,
+    nextWaived: (count: number) => `The next Mission needs ${count} fewer ${byCount(count, 'Item', 'Items')}.`,
   },
   choices: {
-    reward: (card) => `${card}: which reward do you take?`,
-    rewardOne: (card, item) => `${card}: do you take ${item}?`,
+    reward: (card: string) => `${card}: which reward do you take?`,
+    /** The same if there is only one token to take. */
+    rewardOne: (card: string, item: string) => `${card}: do you take ${item}?`,
+    /** The effect of taking it on the Backpack. */
     takesSlot: 'takes a free slot',
     fits: 'fits beside its kind',
-    takeItem: (item) => `Take ${item}`,
+    takeItem: (item: string) => `Take ${item}`,
     refuse: 'No thanks',
-    failed: (card) => `${card} failed. Which of its Items do you discard?`,
-    drop: (items) => `Discard ${items}`,
+    failed: (card: string) => `${card} failed. Which of its Items do you discard?`,
+    drop: (items: string) => `Discard ${items}`,
     dropNone: 'Keep everything',
-    waive: (count) => `Choose ${counted(count, 'Item', 'Items')} it won’t need`,
-    waiveThese: (items) => `Do without ${items}`,
+    waive: (count: number) => `Choose ${counted(count, 'Item', 'Items')} it won’t need`,
+    waiveThese: (items: string) => `Do without ${items}`,
     sift: `The next cards: ${tap} the ones to discard`,
-    siftThese: (count) => `Discard ${counted(count, 'card', 'cards')}`,
+    siftThese: (count: number) => `Discard ${counted(count, 'card', 'cards')}`,
     siftNone: 'Discard none',
     arrange: `${Tap} the cards in their new order`,
-    arrangeNext: (card) => `Next: ${card}`,
-    placed: (place) => `No. ${place}`,
+    arrangeNext: (card: string) => `Next: ${card}`,
+    placed: (place: number) => `No. ${place}`,
     payWaive: 'Remove 1 or 2 Items: the next Mission needs that many fewer',
     payExchange: 'Give 1 to 3 Items for one token of your choice',
     enough: 'That’s enough',
-    removeTokens: (left) => `Remove tokens from the game, at most ${left} more`,
-    fromBackpack: (item) => `${item} from the Backpack`,
-    fromSupply: (item) => `${item} from the supply`,
+    removeTokens: (left: number) => `Remove tokens from the game, at most ${left} more`,
+    fromBackpack: (item: string) => `${item} from the Backpack`,
+    fromSupply: (item: string) => `${item} from the supply`,
     exchange: 'Choose the token you get',
     nameItem: 'Name an Item the next Mission may need',
-    place: (item) => `Name ${item}`,
+    place: (item: string) => `Name ${item}`,
     breaks: 'breaks the Backpack!',
   },
   over: {
@@ -98,16 +110,19 @@ export const en: TimeLaterText = {
     lost: 'Not this time',
     missions: 'The twelve Missions',
     done: 'accomplished',
-    failed: (missing, count) => `failed: ${missing} ${count === 1 ? 'is' : 'are'} missing`,
+    failed: (missing: string, count: number) => `failed: ${missing} ${count === 1 ? 'is' : 'are'} missing`,
     notPlayed: 'not played',
+    /** A Hero discarded it from the Story. */
     sifted: 'discarded from the Story by a Hero',
+    /** Played, and not revealed before the Backpack broke. */
     untold: 'not revealed',
-    count: (done, goal) => `${done} accomplished, ${goal} needed`,
-    missing: (count) => `${counted(count, 'Mission', 'Missions')} short.`,
+    count: (done: number, goal: number) => `${done} accomplished, ${goal} needed`,
+    missing: (count: number) => `${counted(count, 'Mission', 'Missions')} short.`,
     adventure: 'The Adventure',
-    brokeBy: (item) => `${item} broke it.`,
-    hero: (who) => `Hero: ${orYou(who, 'you')}!`,
-    heroWhy: (missions, items) =>
+    brokeBy: (item: string) => `${item} broke it.`,
+    hero: (who: Person) => `Hero: ${orYou(who, 'you')}!`,
+    /** How many of their Missions and Items were useful. */
+    heroWhy: (missions: number, items: number) =>
       `${listed(
         [
           ...(missions > 0 ? [counted(missions, 'Mission', 'Missions')] : []),
@@ -115,14 +130,17 @@ export const en: TimeLaterText = {
         ],
         'and',
       )} that counted.`,
-    culprit: (who) => `Culprit: ${orYou(who, 'you')}!`,
-    culpritBroke: (item) => `One too many: ${item}.`,
-    culpritFailed: (mission, count) =>
+    culprit: (who: Person) => `Culprit: ${orYou(who, 'you')}!`,
+    culpritBroke: (item: string) => `One too many: ${item}.`,
+    /** One failed Mission by name, several by number. */
+    culpritFailed: (mission: string, count: number) =>
       count === 1 ? `${mission} came to nothing.` : `${count} Missions came to nothing.`,
-    culpritKept: (missions) => `${counted(missions, 'Mission', 'Missions')} never left that hand.`,
-    culpritDiscarded: (missions) => `${counted(missions, 'Mission', 'Missions')} went to the discards.`,
+    /** Missions kept in hand to the end, and Missions discarded. */
+    culpritKept: (missions: number) => `${counted(missions, 'Mission', 'Missions')} never left that hand.`,
+    culpritDiscarded: (missions: number) => `${counted(missions, 'Mission', 'Missions')} went to the discards.`,
+    /** Nobody in particular: the time was up, or the team stopped early. */
     culpritNobody: { 'time-up': 'Culprit: the sand!', 'all-done': 'Culprit: your haste!' },
-    unplayed: (missions) => `${counted(missions, 'Mission', 'Missions')} stayed unplayed.`,
+    unplayed: (missions: number) => `${counted(missions, 'Mission', 'Missions')} stayed unplayed.`,
   },
   hints: {
     title: 'Practice',

@@ -1,0 +1,48 @@
+import { byCount, counted, listed } from '../../../../engine/text.ts';
+import type { TimeAdviceText } from './text.ts';
+
+/** Choices in a few words, and why one is better than another, in Italian. */
+export const it: TimeAdviceText = {
+  keepHero: (hero) => `tenere ${hero}`,
+  ready: 'dire che si è pronti',
+  play: (cards) => `giocare ${listed(cards, 'e')}`,
+  discard: (cards) => `scartare ${listed(cards, 'e')}`,
+  draw: 'pescare',
+  done: 'dire di aver finito',
+  undone: 'continuare a giocare',
+  wait: 'aspettare gli altri',
+  call: (item) => `chiedere ${item} e aspettare`,
+  talk: 'dire qualcosa',
+  keepBack: (card, clock) => `tenere in mano ${card} per ${clock}`,
+  leave: 'lasciare il tavolo',
+  reveal: 'rivelare la prossima carta',
+  finish: 'finire la partita',
+  hold: 'fermare la rivelazione',
+  release: 'andare avanti',
+  take: (item) => `prendere ${item}`,
+  refuse: 'non prendere nessuna Ricompensa',
+  drop: (items) => (items.length === 0 ? 'non perdere nessun Oggetto' : `perdere ${listed(items, 'e')}`),
+  waive: (items) => `fare a meno di ${listed(items, 'e')}`,
+  use: (hero) => `usare l’abilità di ${hero}`,
+  sift: (cards) => (cards.length === 0 ? 'tenere tutte le carte viste' : `togliere dalla Storia ${listed(cards, 'e')}`),
+  arrange: (card) => `mettere per prima ${card}`,
+  pay: (item) => `pagare con ${item}`,
+  remove: (item) => `togliere ${item}`,
+  enough: 'fermarsi qui',
+  name: (item) => `nominare ${item}`,
+  mission: (name) => `«${name}»`,
+  lacked: (mission, item, others) => `Per ${mission} la Storia era ancora senza ${listed([item, ...others], 'e')}.`,
+  breaks: 'Per come era la Storia, nello Zaino non c’era più posto.',
+  wasCalled: ({ name }, item) => `${name} aveva chiesto ${item}.`,
+  tookAway: ({ name }, item) => `${name} aveva chiesto ${item}, e la tua Missione ne ha fatto uso.`,
+  isPossible: 'Tutto quello che le serviva era nella Storia o nella tua mano.',
+  tooEarly: (left, cards) =>
+    `C’${byCount(cards, 'era', 'erano')} ancora ${counted(cards, 'carta', 'carte')} da pescare${left === undefined ? '' : ` e ${left} di tempo`}.`,
+  missionsMore: (more) =>
+    `In media si ${byCount(more, 'completa', 'completano')} ${String(more).replace('.', ',')} ${byCount(more, 'Missione', 'Missioni')} in più.`,
+  holds: 'Lo Zaino resiste più spesso.',
+  atStart: 'Prima dell’inizio',
+  left: (clock) => `Ancora ${clock}`,
+  untimed: 'Mentre giocate',
+  toReveal: (cards) => (cards === 0 ? 'Dopo l’ultima carta' : `${counted(cards, 'carta', 'carte')} da rivelare`),
+};
