@@ -1,5 +1,5 @@
 import type { Bot } from '../engine/bot.ts';
-import type { Rng } from '../engine/rng.ts';
+import { pickOne, type Rng } from '../engine/rng.ts';
 
 /** Percentage of events the bot forgets at once. */
 const FORGETS = 35;
@@ -32,7 +32,7 @@ export function forgetful<View, Move, Event>(
         choose(look, moves, rng) {
           for (const event of fresh.splice(0)) if (rng.int(100) >= FORGETS) player.see?.(event);
           const noticed = moves.filter((move) => rng.int(100) >= overlooks(move));
-          return noticed.length === 0 ? moves[rng.int(moves.length)] : player.choose(look, noticed, rng);
+          return noticed.length === 0 ? pickOne(moves, rng) : player.choose(look, noticed, rng);
         },
       };
     },

@@ -1,5 +1,5 @@
 import type { Bot } from '../engine/bot.ts';
-import type { Rng } from '../engine/rng.ts';
+import { pickOne, type Rng } from '../engine/rng.ts';
 
 /** One random move in this many is a move that can be repeated without end. */
 const IDLE_ONE_IN = 40;
@@ -18,7 +18,7 @@ export function randomBotFor<Move>(isIdle: (move: Move) => boolean): Bot {
 /** Any move of a list, idle ones less often. */
 export function pickAny<Move>(moves: readonly Move[], rng: Rng, isIdle: (move: Move) => boolean = () => false): Move {
   for (;;) {
-    const move = moves[rng.int(moves.length)];
+    const move = pickOne(moves, rng);
     if (!isIdle(move) || rng.int(IDLE_ONE_IN) === 0) return move;
   }
 }

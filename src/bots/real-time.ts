@@ -1,5 +1,6 @@
 import type { BotPlayer } from '../engine/bot.ts';
 import type { Game, RuleContext, Seat } from '../engine/game.ts';
+import { elementAt } from '../engine/list.ts';
 import type { MoveWatch } from '../engine/move-watch.ts';
 import type { Rng } from '../engine/rng.ts';
 
@@ -35,15 +36,16 @@ export function playInRealTime({ game, state, players, context, thoughts, starte
     if (game.outcome(state) !== undefined) return made;
     const seat = soonest(wakes);
     const deadline = game.deadline?.(state);
-    if (deadline !== undefined && deadline <= wakes[seat]) {
+    const now = elementAt(wakes, seat);
+    if (deadline !== undefined && deadline <= now) {
       game.expire?.(state, { ...context, now: deadline });
       continue;
     }
-    const now = wakes[seat];
-    wakes[seat] += pauseOf(players[seat], thoughts);
+    const player = elementAt(players, seat);
+    wakes[seat] = now + pauseOf(player, thoughts);
     if (!game.toAct(state).includes(seat)) continue;
     game.legalMoves(state, seat, moves);
-    const move = moveOf(players[seat], { look: looks[seat], moves, thoughts });
+    const move = moveOf(player, { look: elementAt(looks, seat), moves, thoughts });
     if (move === undefined) continue;
     if (game.refusal(state, seat, move) !== undefined)
       throw new Error(`a bot made an illegal move: ${JSON.stringify(move)}`);
@@ -68,7 +70,5 @@ function pauseOf(player: BotPlayer, thoughts: Rng): number {
 }
 
 function soonest(wakes: readonly number[]): Seat {
-  let first = 0;
-  for (let seat = 1; seat < wakes.length; seat++) if (wakes[seat] < wakes[first]) first = seat;
-  return first;
+  return wakes.indexOf(Math.min(...wakes));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import type { Judgement } from '../engine/judgement.ts';
+import { elementAt } from '../engine/list.ts';
 import { fastRng } from '../engine/rng.ts';
 import { search } from './search.ts';
 import { thinkNow } from './thinking.ts';
@@ -23,7 +24,7 @@ const lottery: Pick<
   sample: ({ tens, cards }, _viewer, rng) => {
     const pile = Array.from({ length: cards }, (_, card): number => (card < tens ? 10 : 0));
     const top = rng.int(cards);
-    [pile[top], pile[cards - 1]] = [pile[cards - 1], pile[top]];
+    [pile[top], pile[cards - 1]] = [elementAt(pile, cards - 1), elementAt(pile, top)];
     return { pile, won: undefined };
   },
   clone: ({ pile, won }) => ({ pile: [...pile], won }),

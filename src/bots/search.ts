@@ -1,6 +1,7 @@
 import type { Question } from '../engine/bot.ts';
 import type { Game, Seat } from '../engine/game.ts';
 import type { Judgement } from '../engine/judgement.ts';
+import { present } from '../engine/list.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
 
 /** Each candidate is tried in this many worlds before any is dropped. */
@@ -49,9 +50,9 @@ export function* search<State, Move, Event, View>(
   const weighed = weigh(game, judgement, weighing);
   for (;;) {
     const now = weighed.next();
-    const [best] = now.value;
-    if (now.done === true) return best.move;
-    yield best.move;
+    const best = present(now.value[0]).move;
+    if (now.done === true) return best;
+    yield best;
   }
 }
 
@@ -68,8 +69,9 @@ export function* weigh<State, Move, Event, View>(
   const all = (wanted ?? judgement.shortlist(question, rng)).map(
     (move): Candidate<Move> => ({ move, sum: 0, values: [] }),
   );
+  const first = present(all[0]);
   let candidates = all;
-  let best = candidates[0];
+  let best = first;
   let playouts = 0;
   for (let world = 1; candidates.length > 1 && playouts < iterations; world++) {
     const state =
@@ -87,12 +89,12 @@ export function* weigh<State, Move, Event, View>(
     }
     playouts += candidates.length;
     if (world % WORLDS_PER_ROUND !== 0) continue;
-    best = preferred(all[0], leaderOf(candidates), judgement.doubt);
+    best = preferred(first, leaderOf(candidates), judgement.doubt);
     if (world >= FIRST_WORLDS)
       candidates = candidates.filter((candidate) => !isBehind(candidate, best, judgement.doubt));
     yield standingsOf(all, best);
   }
-  return standingsOf(all, candidates.length > 1 ? preferred(all[0], leaderOf(candidates), judgement.doubt) : best);
+  return standingsOf(all, candidates.length > 1 ? preferred(first, leaderOf(candidates), judgement.doubt) : best);
 }
 
 /** The leader; or the first choice, if it is still in the race and the leader's lead may be luck. */
@@ -111,7 +113,7 @@ function standingOf<Move>({ move, sum, values }: Candidate<Move>, leader: Candid
   const worlds = values.length;
   if (worlds === 0) return { move, mean: 0, error: 0, worlds, behind: 0 };
   const mean = sum / worlds;
-  const behind = values.reduce((more, value, world) => more + leader.values[world] - value, 0) / worlds;
+  const behind = values.reduce((more, value, world) => more + present(leader.values[world]) - value, 0) / worlds;
   return { move, mean, error: errorOf(values, mean), worlds, behind };
 }
 
@@ -142,7 +144,7 @@ function playout<State, Move, Event, View>(
 
 /** Among equals the first, which the shortlist rated higher. */
 function leaderOf<Move>(candidates: readonly Candidate<Move>[]): Candidate<Move> {
-  let leader = candidates[0];
+  let leader = present(candidates[0]);
   for (const candidate of candidates) if (candidate.sum > leader.sum) leader = candidate;
   return leader;
 }
@@ -164,7 +166,7 @@ function leadOf<Move>(leader: Candidate<Move>, candidate: Candidate<Move>): numb
   const mean = (leader.sum - candidate.sum) / worlds;
   let squares = 0;
   for (let world = 0; world < worlds; world++) {
-    squares += (leader.values[world] - candidate.values[world] - mean) ** 2;
+    squares += (present(leader.values[world]) - present(candidate.values[world]) - mean) ** 2;
   }
   const error = Math.sqrt(squares / (worlds - 1) / worlds);
   if (error === 0) return mean >= 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;

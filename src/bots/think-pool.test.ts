@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ThinkRequest } from '../engine/bot.ts';
+import { elementAt } from '../engine/list.ts';
 import type { FromThinker, ToThinker } from './think-messages.ts';
 import { type StartWorker, ThinkPool } from './think-pool.ts';
 
@@ -12,13 +13,14 @@ interface HandWorker {
 }
 
 let workers: HandWorker[];
+const worker = (place: number) => elementAt(workers, place);
 const start: StartWorker = ({ message, died }) => {
-  const worker: HandWorker = { told: [], answer: message, die: died, isEnded: false };
-  workers.push(worker);
+  const started: HandWorker = { told: [], answer: message, die: died, isEnded: false };
+  workers.push(started);
   return {
-    post: (said) => worker.told.push(said),
+    post: (said) => started.told.push(said),
     end: () => {
-      worker.isEnded = true;
+      started.isEnded = true;
     },
   };
 };
@@ -42,8 +44,8 @@ test('a thought resolves to the index of a move, and workers start only when nee
   const pool = new ThinkPool(start, 2);
   expect(workers).toHaveLength(0);
   const thought = pool.think(REQUEST, nobody);
-  expect(workers[0].told).toEqual([{ kind: 'think', id: 1, request: REQUEST }]);
-  workers[0].answer({ kind: 'thought', id: 1, move: 1 });
+  expect(worker(0).told).toEqual([{ kind: 'think', id: 1, request: REQUEST }]);
+  worker(0).answer({ kind: 'thought', id: 1, move: 1 });
 
   expect(await thought).toBe(1);
   void pool.think(REQUEST, nobody);
@@ -55,11 +57,15 @@ test('when all workers are busy a request waits, and its time to think shrinks',
   const first = pool.think(REQUEST, nobody);
   const second = pool.think(REQUEST, nobody);
   vi.advanceTimersByTime(300);
-  workers[0].answer({ kind: 'thought', id: 1, move: 0 });
+  worker(0).answer({ kind: 'thought', id: 1, move: 0 });
   await first;
 
-  expect(workers[0].told[1]).toMatchObject({ kind: 'think', id: 2, request: { budget: { iterations: 10, ms: 600 } } });
-  workers[0].answer({ kind: 'thought', id: 2, move: 1 });
+  expect(worker(0).told[1]).toMatchObject({
+    kind: 'think',
+    id: 2,
+    request: { budget: { iterations: 10, ms: 600 } },
+  });
+  worker(0).answer({ kind: 'thought', id: 2, move: 1 });
   expect(await second).toBe(1);
 });
 
@@ -68,10 +74,10 @@ test('a request whose time runs out before a worker is free is dropped', async (
   void pool.think({ ...REQUEST, budget: { iterations: 10, ms: 5000 } }, nobody);
   const late = pool.think(REQUEST, nobody);
   vi.advanceTimersByTime(1000);
-  workers[0].answer({ kind: 'thought', id: 1, move: 0 });
+  worker(0).answer({ kind: 'thought', id: 1, move: 0 });
 
   expect(await late).toBeUndefined();
-  expect(workers[0].told).toHaveLength(1);
+  expect(worker(0).told).toHaveLength(1);
 });
 
 test('an aborted thought is stopped, or removed from the queue', async () => {
@@ -84,20 +90,20 @@ test('an aborted thought is stopped, or removed from the queue', async () => {
 
   await expect(first).rejects.toThrow('aborted');
   await expect(second).rejects.toThrow('aborted');
-  expect(workers[0].told[1]).toEqual({ kind: 'stop', id: 1 });
-  workers[0].answer({ kind: 'failed', id: 1, why: 'aborted' });
+  expect(worker(0).told[1]).toEqual({ kind: 'stop', id: 1 });
+  worker(0).answer({ kind: 'failed', id: 1, why: 'aborted' });
   void pool.think(REQUEST, nobody);
-  expect(workers[0].told[2]).toMatchObject({ kind: 'think', id: 3 });
+  expect(worker(0).told[2]).toMatchObject({ kind: 'think', id: 3 });
 });
 
 test('a worker that dies is replaced: its thought fails, the next one runs', async () => {
   const pool = new ThinkPool(start, 1);
   const lost = pool.think(REQUEST, nobody);
   const next = pool.think(REQUEST, nobody);
-  workers[0].die('out of memory');
+  worker(0).die('out of memory');
 
   await expect(lost).rejects.toThrow('out of memory');
-  workers[1].answer({ kind: 'thought', id: 2, move: 0 });
+  worker(1).answer({ kind: 'thought', id: 2, move: 0 });
   expect(await next).toBe(0);
 });
 
@@ -107,10 +113,10 @@ test('a worker that is late is told to stop and its request resolves; one that d
   vi.advanceTimersByTime(960);
 
   expect(await late).toBeUndefined();
-  expect(workers[0].told[1]).toEqual({ kind: 'stop', id: 1 });
-  expect(workers[0].isEnded).toBe(false);
+  expect(worker(0).told[1]).toEqual({ kind: 'stop', id: 1 });
+  expect(worker(0).isEnded).toBe(false);
   vi.advanceTimersByTime(10_000);
-  expect(workers[0].isEnded).toBe(true);
+  expect(worker(0).isEnded).toBe(true);
   void pool.think(REQUEST, nobody);
   expect(workers).toHaveLength(2);
 });
@@ -128,7 +134,7 @@ test('closing terminates the workers and drops every thought', async () => {
 test('a reply that is none of the moves is a failure', async () => {
   const pool = new ThinkPool(start, 1);
   const thought = pool.think(REQUEST, nobody);
-  workers[0].answer({ kind: 'thought', id: 1, move: -1 });
+  worker(0).answer({ kind: 'thought', id: 1, move: -1 });
 
   await expect(thought).rejects.toThrow('none of the moves');
 });

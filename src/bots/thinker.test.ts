@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Question, Searcher, ThinkRequest } from '../engine/bot.ts';
+import { elementAt } from '../engine/list.ts';
 import type { OptionFields, Options } from '../engine/options.ts';
-import { fastRng } from '../engine/rng.ts';
+import { fastRng, pickOne } from '../engine/rng.ts';
 import { GAME_IDS } from '../games/catalogue.ts';
 import { findBox } from '../games/index.ts';
 import { botsFor } from './index.ts';
@@ -19,12 +20,12 @@ function firstTurn(): { request: ThinkRequest; question: Question } {
     const rng = fastRng(5);
     const state = game.setup(2, defaults(box.options), { rng, now: 0 });
     for (;;) {
-      const [seat] = game.toAct(state);
+      const seat = elementAt(game.toAct(state), 0);
       const moves = game.legalMoves(state, seat);
       const question = { seat, view: game.view(state, seat), moves };
       const budget = { iterations: 64 };
       if (moves.length > 4) return { request: { game: id, bot: bot.id, question, budget, seed: [3] }, question };
-      game.play(state, seat, moves[rng.int(moves.length)], { rng, now: 0 });
+      game.play(state, seat, pickOne(moves, rng), { rng, now: 0 });
     }
   }
   throw new Error('no bot thinks');

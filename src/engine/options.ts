@@ -1,5 +1,5 @@
 import type { Seat } from './game.ts';
-import type { Rng } from './rng.ts';
+import { pickOne, type Rng } from './rng.ts';
 
 /** One thing people can decide before the game: enough to draw a form and to check the reply. */
 export type OptionField =
@@ -75,12 +75,13 @@ function fits(field: OptionField, value: unknown): value is OptionValue {
 export function pickStarter(starter: OptionValue | undefined, seats: number, rng: Rng): Seat {
   if (typeof starter === 'number' && starter < seats) return starter;
   const among = lotOf(starter)?.filter((seat) => seat < seats) ?? [];
-  return among.length > 0 ? among[rng.int(among.length)] : rng.int(seats);
+  return among.length > 0 ? pickOne(among, rng) : rng.int(seats);
 }
 
 /** A starter value that draws lots among these seats when the game is set up. */
 export function lotAmong(seats: readonly Seat[]): OptionValue {
-  return seats.length === 1 ? seats[0] : `lot:${seats.join(',')}`;
+  const [only, ...others] = seats;
+  return only !== undefined && others.length === 0 ? only : `lot:${seats.join(',')}`;
 }
 
 function lotOf(starter: unknown): Seat[] | undefined {

@@ -79,7 +79,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function oneOf(values: readonly string[]): string {
   const quoted = values.map((value) => `"${value}"`);
-  return quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+  return quoted.length === 1 ? quoted.join() : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
 const LONGEST_SHOWN = 60;

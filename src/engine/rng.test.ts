@@ -1,6 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
+import { addAt } from './list.ts';
 import { bounded, fastRng, shuffle, tableRng } from './rng.ts';
 
 describe('fastRng', () => {
@@ -19,7 +20,7 @@ describe('fastRng', () => {
     const rng = fastRng(bound);
     const draws = 60_000;
     const counts = new Array<number>(bound).fill(0);
-    for (let draw = 0; draw < draws; draw++) counts[rng.int(bound)] += 1;
+    for (let draw = 0; draw < draws; draw++) addAt(counts, rng.int(bound), 1);
 
     const expected = draws / bound;
     const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

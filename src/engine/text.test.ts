@@ -23,7 +23,8 @@ test('an article depends on the first letter', () => {
 });
 
 describe('the reader', () => {
-  const [ada, you] = [0, 1].map((seat) => personAt(seat, ['Ada', 'Bruno'], 1));
+  const ada = personAt(0, ['Ada', 'Bruno'], 1);
+  const you = personAt(1, ['Ada', 'Bruno'], 1);
 
   test('is “you” with a verb that agrees; others have their names', () => {
     expect([ada, you].map((who) => does(who, 'draws', 'You draw'))).toEqual(['Ada draws', 'You draw']);

@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts';
+import { addAt, elementAt } from '../engine/list.ts';
 import type { ComingMove } from '../engine/move-watch.ts';
 import type { Bilingual } from '../engine/text.ts';
 
@@ -71,7 +72,7 @@ export interface CardSwap<State = unknown, Move = unknown> {
 /** The number of each card in a list of card numbers. */
 export function copiesIn(cards: Iterable<number>, kinds: number): number[] {
   const copies = Array.from({ length: kinds }, () => 0);
-  for (const card of cards) copies[card] += 1;
+  for (const card of cards) addAt(copies, card, 1);
   return copies;
 }
 
@@ -80,6 +81,6 @@ export function swapInto(list: number[], place: number, card: number): void {
   if (list[place] === card) return;
   const from = list.indexOf(card);
   if (from === -1) throw new Error(`card ${card} is not in the list it should come from`);
-  list[from] = list[place];
+  list[from] = elementAt(list, place);
   list[place] = card;
 }

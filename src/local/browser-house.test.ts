@@ -108,7 +108,7 @@ test('[DD-5] people who share a device and finished another game on it together 
 
   const days = codeOf(await here.answer({ kind: 'open', game: 'days', people, bots: ['random'] }));
   const [, started] = await here.house.journal.read(days);
-  expect(started.body).toMatchObject({ kind: 'started', options: { starter: 'lot:0,1' } });
+  expect(started?.body).toMatchObject({ kind: 'started', options: { starter: 'lot:0,1' } });
 });
 
 test('a record that breaks the rules cannot be continued', async () => {

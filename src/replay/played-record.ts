@@ -1,5 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Outcome, Viewer } from '../engine/game.ts';
+import { elementAt } from '../engine/list.ts';
 import { type GameRecord, playStep, type RecordedStep, type Replay, replayRecord } from '../engine/record.ts';
 import { tableRng } from '../engine/rng.ts';
 import type { SeenEvent } from '../protocol/server-message.ts';
@@ -55,7 +56,7 @@ export function playRecord(
       const from = Math.min(kept.length - 1, Math.floor(step / KEPT_EVERY));
       const state = game.clone(kept[from]);
       for (let at = from * KEPT_EVERY; at < step; at++) {
-        const next = record.steps[at];
+        const next = elementAt(record.steps, at);
         playStep(game, state, next, { rng: tableRng(seed, at + 1), now: next.at });
       }
       return state;

@@ -1,4 +1,5 @@
 import type { Box } from '../engine/game.ts';
+import { elementAt } from '../engine/list.ts';
 import { type Options, recordedOptions } from '../engine/options.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { packDigest } from '../table/digest.ts';
@@ -23,8 +24,10 @@ function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): 
   const box = typeof raw.game === 'string' ? findBox(raw.game) : undefined;
   if (box === undefined) return `is a record of a game we do not have: ${JSON.stringify(raw.game)}`;
   const pack = box.checkPack(raw.pack);
-  if (pack.kind === 'invalid')
-    return `contains a pack with mistakes, the first at ${pack.mistakes[0].at}: ${pack.mistakes[0].what}`;
+  if (pack.kind === 'invalid') {
+    const { at, what } = elementAt(pack.mistakes, 0);
+    return `contains a pack with mistakes, the first at ${at}: ${what}`;
+  }
   const options = recordedOptions(box.options, raw.options);
   if (options.kind === 'invalid') return `has an option that ${box.id} does not know: ${options.field}`;
   if (typeof raw.seed !== 'string' || !/^[0-9a-f]{64}$/.test(raw.seed)) return 'has no seed of 32 bytes in hex';

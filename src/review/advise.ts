@@ -1,9 +1,10 @@
 import type { Question } from '../engine/bot.ts';
 import type { InLanguages, Position, Tried } from '../engine/judgement.ts';
+import { elementAt } from '../engine/list.ts';
 import { fastRng } from '../engine/rng.ts';
 import { certainReason, compare, nameIn, reasonFor } from './compare.ts';
 import { weighAll } from './moments.ts';
-import { chanceOf, type Reviewed, SIGMAS, tryMoves } from './playouts.ts';
+import { chanceOf, type Reviewed, SIGMAS, tryBoth } from './playouts.ts';
 
 /** A recommended move, and why. */
 export interface Advice {
@@ -30,36 +31,39 @@ export function advise(reviewed: Reviewed, question: Question & Position, names:
   const [first, second] = weighAll(reviewed, question, { rng }).map(({ move }) => move);
   const name = (move: unknown) => nameIn(adviser, move, { question, names });
   if (second === undefined) return { move: name(first) };
-  const tried: [Tried, Tried] = [noTries(), noTries()];
+  const [one, two] = [noTries(), noTries()];
   let lead = { more: 0, error: 0 };
   for (let round = 1; round <= ROUNDS; round++) {
     const worlds = Math.ceil(adviser.effort.close / ROUNDS);
-    const more = tryMoves(reviewed, { position: question, moves: [first, second], worlds, rng, look: 'to-end' });
-    for (const [place, each] of more.entries()) {
-      tried[place].shares.push(...each.shares);
-      tried[place].figures.push(...each.figures);
-    }
-    lead = compare(seat, ...tried);
+    const more = tryBoth(reviewed, { position: question, moves: [first, second], worlds, rng, look: 'to-end' });
+    add(one, more[0]);
+    add(two, more[1]);
+    lead = compare(seat, one, two);
     if (Math.abs(lead.more) > CLEAR_AT * lead.error) break;
   }
   const isSure = Math.abs(lead.more) > SIGMAS * lead.error;
   // A choice that looked best by luck gives way to one that is certainly better.
-  const [best, other] = isSure && lead.more < 0 ? [1, 0] : [0, 1];
-  const moves = [first, second];
-  const compared = {
-    better: { move: moves[best], tried: tried[best] },
-    other: { move: moves[other], tried: tried[other] },
-  };
-  const asked = { question, names, ...compared };
+  const isSecondBetter = isSure && lead.more < 0;
+  const [firstTried, secondTried] = [
+    { move: first, tried: one },
+    { move: second, tried: two },
+  ];
+  const [better, other] = isSecondBetter ? [secondTried, firstTried] : [firstTried, secondTried];
+  const asked = { question, names, better, other };
   const why = isSure ? reasonFor(adviser, asked) : certainReason(adviser, asked);
   return {
-    move: name(moves[best]),
-    chance: chanceOf(tried[best].shares.map((shares) => shares[seat])),
-    instead: name(moves[other]),
+    move: name(better.move),
+    chance: chanceOf(better.tried.shares.map((shares) => elementAt(shares, seat))),
+    instead: name(other.move),
     ...(why !== undefined && { why }),
   };
 }
 
 function noTries(): Tried {
   return { shares: [], figures: [] };
+}
+
+function add(all: Tried, more: Tried): void {
+  all.shares.push(...more.shares);
+  all.figures.push(...more.figures);
 }

@@ -1,5 +1,6 @@
 import type { Question } from '../engine/bot.ts';
 import { type Adviser, type InLanguages, type Position, type Tried, triesOut } from '../engine/judgement.ts';
+import { elementAt } from '../engine/list.ts';
 import { LOCALES, type Locale } from '../engine/text.ts';
 import { spreadOf } from './playouts.ts';
 
@@ -9,7 +10,9 @@ const TOLD_AT = 2;
 
 /** How much more often one move wins than another, in the same worlds. */
 export function compare(seat: number, better: Tried, other: Tried): { more: number; error: number } {
-  const { mean, error } = spreadOf(better.shares.map((shares, world) => shares[seat] - other.shares[world][seat]));
+  const { mean, error } = spreadOf(
+    better.shares.map((shares, world) => elementAt(shares, seat) - elementAt(elementAt(other.shares, world), seat)),
+  );
   return { more: mean, error };
 }
 
@@ -44,7 +47,9 @@ function difference({ figures }: Adviser, { better, other }: ComparedMoves): InL
   const told = figures
     .map((figure, place) => {
       const { mean, error } = spreadOf(
-        better.tried.figures.map((row, world) => row[place] - other.tried.figures[world][place]),
+        better.tried.figures.map(
+          (row, world) => elementAt(row, place) - elementAt(elementAt(other.tried.figures, world), place),
+        ),
       );
       return { figure, more: mean < TOLD_AT * error ? 0 : rounded(mean) };
     })

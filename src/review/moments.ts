@@ -1,9 +1,10 @@
 import { weigh } from '../bots/search.ts';
 import { type InLanguages, type Position, type Tried, triesOut } from '../engine/judgement.ts';
+import { elementAt } from '../engine/list.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
 import { choicesIn, compare, inLanguages, nameIn, reasonFor } from './compare.ts';
 import type { OwnStep } from './own-steps.ts';
-import { asJudgement, chancesOf, meansOf, type Reviewed, SIGMAS, tryMoves } from './playouts.ts';
+import { asJudgement, chancesOf, meansOf, type Reviewed, SIGMAS, tryBoth, tryMoves } from './playouts.ts';
 
 /** A decision counts as a mistake from this share of the win on, if that is this many standard errors from zero. */
 const WORTH_SHOWING = 0.02;
@@ -59,7 +60,7 @@ export function firstLook(reviewed: Reviewed, own: OwnStep): Suspicion | undefin
   if (!isChoice(own)) return undefined;
   const { question, made } = own;
   const standings = weighAll(reviewed, question, { made, rng: fastRng(own.step, 1) });
-  const [best] = standings;
+  const best = elementAt(standings, 0);
   const weighed = standings.find(({ move }) => move === made);
   return best.move === made || weighed === undefined ? undefined : { better: best.move, behind: weighed.behind };
 }
@@ -76,11 +77,11 @@ export function weighAll(
     const candidates = choicesIn(adviser, question, { shortlist: adviser.choices(question, made), made });
     const worlds = Math.ceil(iterations / candidates.length);
     const tried = tryMoves(reviewed, { position: question, moves: candidates, worlds, rng, look: 'first' });
-    const means = tried.map(({ shares }) => meansOf(shares)[seat]);
+    const means = tried.map(({ shares }) => elementAt(meansOf(shares), seat));
     const most = Math.max(...means);
     // Among equals the first: the move made, or the quick estimate's best.
     return candidates
-      .map((move, place) => ({ move, behind: most - means[place] }))
+      .map((move, place) => ({ move, behind: most - elementAt(means, place) }))
       .sort((one, other) => one.behind - other.behind);
   }
   const candidates = choicesIn(adviser, question, { shortlist: adviser.shortlist(question, rng), made });
@@ -97,14 +98,14 @@ export function closeLook(reviewed: Reviewed, own: OwnStep, better: unknown): Mi
   const all: { good: Tried; done: Tried } = { good: { shares: [], figures: [] }, done: { shares: [], figures: [] } };
   for (let round = 1; ; round++) {
     const worlds = Math.ceil(adviser.effort.close / ROUNDS);
-    const [good, done] = tryMoves(reviewed, { ...inBoth(own, better), worlds, rng, look: 'close' });
+    const [good, done] = tryBoth(reviewed, { ...inBoth(own, better), worlds, rng, look: 'close' });
     all.good.shares.push(...good.shares);
     all.done.shares.push(...done.shares);
     const { more, error } = compare(seat, all.good, all.done);
     if (more < HOPEFUL_AT * error) return undefined;
     if (round < ROUNDS) continue;
     if (more < WORTH_SHOWING || more < SURE_AT * error) return undefined;
-    const from = meansOf(all.done.shares)[seat];
+    const from = elementAt(meansOf(all.done.shares), seat);
     return { better, from, to: from + more, error: SIGMAS * error, ...chancesOf(all.good.shares) };
   }
 }
@@ -119,7 +120,7 @@ export function explain(
   const { step, turn, question, made } = own;
   const { better, from, to, error } = mistake;
   const worlds = adviser.effort.reason;
-  const [good, done] = tryMoves(reviewed, { ...inBoth(own, better), worlds, rng: fastRng(step, 5), look: 'to-end' });
+  const [good, done] = tryBoth(reviewed, { ...inBoth(own, better), worlds, rng: fastRng(step, 5), look: 'to-end' });
   const compared = { better: { move: better, tried: good }, other: { move: made, tried: done } };
   const why = reasonFor(adviser, { question, names, ...compared });
   if (why === undefined) return undefined;
@@ -143,5 +144,5 @@ export function namedMoment({ adviser }: Reviewed, position: Position): { name?:
 }
 
 function inBoth({ question, made }: OwnStep, better: unknown) {
-  return { position: question, moves: [better, made] };
+  return { position: question, moves: [better, made] as const };
 }

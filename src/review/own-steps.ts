@@ -1,6 +1,7 @@
 import type { Question } from '../engine/bot.ts';
 import type { Seat } from '../engine/game.ts';
 import { type Adviser, type Position, type SeenStep, triesOut } from '../engine/judgement.ts';
+import { elementAt } from '../engine/list.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { isSame } from '../engine/same.ts';
 import type { PlayedRecord } from '../replay/played-record.ts';
@@ -64,7 +65,7 @@ function toldTo(played: PlayedRecord, steps: GameRecord['steps'], seat: Seat): T
     questionAt(step) {
       const state = played.stateAt(step);
       const knowledge = memory(step);
-      const at = steps[Math.min(step, steps.length - 1)].at;
+      const at = elementAt(steps, Math.min(step, steps.length - 1)).at;
       const known = { view: game.view(state, seat), at, ...(knowledge !== undefined && { knowledge }) };
       return { seat, moves: game.legalMoves(state, seat), ...known };
     },
@@ -90,7 +91,7 @@ export function ownStepsOf(played: PlayedRecord, { steps }: Pick<GameRecord, 'st
   const own: OwnStep[] = [];
   let turn = 0;
   for (let step = 0; step < length; step++) {
-    const taken = steps[step];
+    const taken = elementAt(steps, step);
     if (taken.kind !== 'move' || taken.seat !== seat) continue;
     if (own.at(-1)?.step !== step - 1) turn += 1;
     const question = questionAt(step);

@@ -7,6 +7,7 @@ import {
   type Tried,
   triesOut,
 } from '../engine/judgement.ts';
+import { elementAt } from '../engine/list.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
 
 /** A longer playout is cut off and estimated. */
@@ -25,19 +26,32 @@ export interface Reviewed {
 /** How far playouts run: to where an estimate is good enough, to where it can be trusted, or to the end. */
 export type ReviewDepth = 'first' | 'close' | 'to-end';
 
+/** How a position is played on. */
+interface Trial {
+  position: Position;
+  worlds: number;
+  rng: Rng;
+  look: ReviewDepth;
+}
+
+/** Plays one move on, or none. */
+export function tryMove(reviewed: Reviewed, { move, ...trial }: Trial & { move: unknown }): Tried {
+  return elementAt(tryMoves(reviewed, { ...trial, moves: [move] }), 0);
+}
+
+/** Plays two moves on, in the same worlds. */
+export function tryBoth(reviewed: Reviewed, trial: Trial & { moves: readonly [unknown, unknown] }): [Tried, Tried] {
+  const tried = tryMoves(reviewed, trial);
+  return [elementAt(tried, 0), elementAt(tried, 1)];
+}
+
 /**
  * Plays moves on in worlds consistent with a position: all of them in the same worlds with the same random numbers, all
  * seats following the adviser's policy. `undefined` makes no move.
  */
 export function tryMoves(
   reviewed: Reviewed,
-  {
-    position,
-    moves,
-    worlds,
-    rng,
-    look,
-  }: { position: Position; moves: readonly unknown[]; worlds: number; rng: Rng; look: ReviewDepth },
+  { position, moves, worlds, rng, look }: Trial & { moves: readonly unknown[] },
 ): Tried[] {
   const { game, seat, adviser } = reviewed;
   if (triesOut(adviser)) return adviser.tryOut({ position, seat, choices: moves, worlds, rng });
@@ -49,8 +63,9 @@ export function tryMoves(
     for (const [place, move] of moves.entries()) {
       const copy = game.clone(state);
       const { shares, figures } = playOut({ ...reviewed, adviser }, { state: copy, move, rng: fastRng(...luck), look });
-      tried[place].shares.push(shares);
-      tried[place].figures.push(figures);
+      const all = elementAt(tried, place);
+      all.shares.push(shares);
+      all.figures.push(figures);
     }
   }
   return tried;
@@ -89,13 +104,13 @@ export function sharesIn({ game, adviser, seats, isTogether }: Omit<Reviewed, 's
 
 /** The adviser as a search takes it. */
 export function asJudgement(adviser: SearchAdviser): Judgement<unknown, unknown, unknown> {
-  return { ...adviser, estimate: (state, seat) => adviser.shares(state)[seat] };
+  return { ...adviser, estimate: (state, seat) => elementAt(adviser.shares(state), seat) };
 }
 
 /** The mean of each column. */
 export function meansOf(rows: readonly (readonly number[])[]): number[] {
   const [first = []] = rows;
-  return first.map((_, column) => rows.reduce((sum, row) => sum + row[column], 0) / rows.length);
+  return first.map((_, column) => rows.reduce((sum, row) => sum + elementAt(row, column), 0) / rows.length);
 }
 
 /** The mean of some differences, and its standard error. */
@@ -121,6 +136,6 @@ export function chanceOf(shares: readonly number[]): { share: number; error: num
 /** Everybody's chance from their shares in some worlds, with the error of each. */
 export function chancesOf(rows: readonly (readonly number[])[]): { shares: number[]; errors: number[] } {
   const [first = []] = rows;
-  const chances = first.map((_, seat) => chanceOf(rows.map((row) => row[seat])));
+  const chances = first.map((_, seat) => chanceOf(rows.map((row) => elementAt(row, seat))));
   return { shares: chances.map(({ share }) => share), errors: chances.map(({ error }) => error) };
 }

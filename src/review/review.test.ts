@@ -93,7 +93,7 @@ test('two games that differ only in what a seat could not know ask it the same q
       steps: draws,
     };
     const replayed = playRecord({ box, pack: box.standardPack, record: drawn });
-    const hands = (replayed.stateAt(4) as { hands: number[][] }).hands;
+    const hands = (replayed.stateAt(4) as { hands: [number[], number[]] }).hands;
     return {
       hands,
       questions: ownStepsOf(replayed, drawn, 0)

@@ -1,4 +1,5 @@
 import { type InLanguages, type Position, triesOut } from '../engine/judgement.ts';
+import { elementAt } from '../engine/list.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { fastRng } from '../engine/rng.ts';
 import { isSame } from '../engine/same.ts';
@@ -15,7 +16,7 @@ import {
   type Suspicion,
 } from './moments.ts';
 import { decisionsOf, type OwnStep } from './own-steps.ts';
-import { chancesOf, meansOf, type Reviewed, sharesIn, tryMoves } from './playouts.ts';
+import { chancesOf, meansOf, type Reviewed, sharesIn, tryMove } from './playouts.ts';
 
 /** Maximum number of mistakes shown: the most expensive. */
 const MOST_MOMENTS = 3;
@@ -60,10 +61,10 @@ export function* reviewGame(
   const { seat } = reviewed;
   const { steps, points } = decisionsOf(played, record, reviewed);
   const progress = progressOf(reviewed, steps.length, points.length);
-  const suspicions: (Suspicion & { at: number })[] = [];
-  for (const [at, own] of steps.entries()) {
+  const suspicions: (Suspicion & { own: OwnStep })[] = [];
+  for (const own of steps) {
     const suspicion = firstLook(reviewed, own);
-    if (suspicion !== undefined && suspicion.behind >= SUSPICIOUS) suspicions.push({ ...suspicion, at });
+    if (suspicion !== undefined && suspicion.behind >= SUSPICIOUS) suspicions.push({ ...suspicion, own });
     yield progress.first();
   }
   const luck: number[] = [];
@@ -76,27 +77,23 @@ export function* reviewGame(
     line.push(chancesAt(reviewed, point));
     yield progress.line();
   }
-  const mistakes: (Mistake & { at: number })[] = [];
+  const mistakes: (Mistake & { own: OwnStep })[] = [];
   suspicions.sort((one, other) => other.behind - one.behind);
-  for (const { at, better } of suspicions.slice(0, LOOKED_AT_CLOSELY)) {
-    const mistake = closeLook(reviewed, steps[at], better);
-    if (mistake !== undefined) mistakes.push({ ...mistake, at });
+  for (const { own, better } of suspicions.slice(0, LOOKED_AT_CLOSELY)) {
+    const mistake = closeLook(reviewed, own, better);
+    if (mistake !== undefined) mistakes.push({ ...mistake, own });
     yield progress.close();
   }
   const moments: ReviewedMoment[] = [];
   mistakes.sort((one, other) => other.to - other.from - (one.to - one.from));
-  for (const { at, ...mistake } of mistakes) {
-    const point = line.findIndex(({ step }) => step === steps[at].step);
-    if (point !== -1) line[point] = { ...line[point], shares: mistake.shares, errors: mistake.errors };
+  for (const { own, ...mistake } of mistakes) {
+    const { shares, errors } = mistake;
+    const point = line.find(({ step }) => step === own.step);
+    if (point !== undefined) Object.assign(point, { shares, errors });
     else if (triesOut(reviewed.adviser))
-      line.push({
-        step: steps[at].step,
-        ...namedMoment(reviewed, steps[at].question),
-        shares: mistake.shares,
-        errors: mistake.errors,
-      });
+      line.push({ step: own.step, ...namedMoment(reviewed, own.question), shares, errors });
     if (moments.length === MOST_MOMENTS) continue;
-    const moment = explain(reviewed, steps[at], { mistake, names: record.names });
+    const moment = explain(reviewed, own, { mistake, names: record.names });
     if (moment !== undefined) moments.push(moment);
     yield progress.reason();
   }
@@ -107,7 +104,7 @@ export function* reviewGame(
       { step: played.length, shares: end, errors: end.map(() => 0) },
     ],
     moments: moments.sort((one, other) => one.step - other.step),
-    account: accountOf({ start: (line[0]?.shares ?? end)[seat], end: end[seat], mistakes, luck }),
+    account: accountOf({ start: elementAt(line[0]?.shares ?? end, seat), end: elementAt(end, seat), mistakes, luck }),
     decisions: steps.filter(isChoice).length,
   };
 }
@@ -117,7 +114,7 @@ export function chancesAt(reviewed: Reviewed, point: Pick<OwnStep, 'step' | 'que
   const { step, turn, question, made } = point;
   const { line: worlds } = reviewed.adviser.effort;
   const rng = fastRng(step, 2);
-  const [tried] = tryMoves(reviewed, { position: question, moves: [made], worlds, rng, look: 'close' });
+  const tried = tryMove(reviewed, { position: question, move: made, worlds, rng, look: 'close' });
   const named = namedMoment(reviewed, question);
   return { step, ...(turn !== undefined && { turn }), ...named, ...chancesOf(tried.shares) };
 }
@@ -128,8 +125,8 @@ function luckIn(reviewed: Reviewed, { step, question, made, after, isLetPass }: 
   if (made === undefined || isLetPass === true || !isOpenToChance(reviewed, { question, made, after })) return 0;
   const worlds = adviser.effort.luck;
   const meanOf = (position: Position, move: unknown, luck: number) => {
-    const tried = tryMoves(reviewed, { position, moves: [move], worlds, rng: fastRng(step, luck), look: 'first' });
-    return meansOf(tried[0].shares)[seat];
+    const tried = tryMove(reviewed, { position, move, worlds, rng: fastRng(step, luck), look: 'first' });
+    return elementAt(meansOf(tried.shares), seat);
   };
   return meanOf(after, undefined, 3) - meanOf(question, made, 6);
 }

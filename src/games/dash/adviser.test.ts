@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { advise } from '../../review/advise.ts';
 import { reviewedOf, reviewOf } from '../../review/testing/reviewed.ts';
 import { openAdviser } from './adviser.ts';
@@ -13,7 +14,7 @@ const reviewed = reviewedOf(game, adviser, 2);
 /** The last dungeon: a thief takes a Treasure Map or a Key, and the other player has found a coin. */
 function robbed() {
   const state = table({ cards: ['magpie', 'rat'], hand: ['map', 'key'], dungeon: 3 });
-  state.players[1].treasures.push(card('coin'));
+  elementAt(state.players, 1).treasures.push(card('coin'));
   make(state, flip());
   return state;
 }
@@ -28,7 +29,7 @@ test('losing a Treasure Map instead of a sufficient Key is found, and the reason
   expect(moments).toMatchObject([
     { did: { en: 'lose the map', it: 'perdere «Carta map»' }, better: { en: 'lose the key' }, turn: 1 },
   ]);
-  expect(moments[0].why.en).toMatch(/^On average you end with \d+ more gold\.$/);
+  expect(moments[0]?.why.en).toMatch(/^On average you end with \d+ more gold\.$/);
 });
 
 test('nothing is reported if the Key was lost', () => {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Adviser, NamedAt, OpenAdviser, ReasonFigure, SearchAdviser } from '../../engine/judgement.ts';
+import { elementAt } from '../../engine/list.ts';
 import { dashJudgement, isSameFlip } from './bots/judgement.ts';
 import { goldOf } from './rules/chapters/scoring.ts';
 import type { DashPack } from './rules/content.ts';
@@ -36,7 +37,7 @@ function figuresOf(pack: DashPack): ReasonFigure<DashState>[] {
     },
     {
       when: 'at-the-end',
-      of: (state, seat) => gold(state)[seat],
+      of: (state, seat) => elementAt(gold(state), seat),
       weight: 1,
       say: (more, locale) => DASH_ADVICE[locale].ownEnd(more),
     },

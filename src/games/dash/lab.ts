@@ -1,7 +1,8 @@
+import { elementAt } from '../../engine/list.ts';
 import { type CardSwap, copiesIn, type LabParts } from '../lab.ts';
 import { goldOf } from './rules/chapters/scoring.ts';
 import type { DashPack } from './rules/content.ts';
-import { type Lookup, lookUp } from './rules/lookup.ts';
+import { equipmentCard, type Lookup, lookUp } from './rules/lookup.ts';
 import type { DashMove, DashState } from './rules/state.ts';
 
 /** How the lab measures packs of Dash Through the Dungeon. */
@@ -14,7 +15,7 @@ export const lab: LabParts<DashPack, DashState, DashMove> = {
     return {
       standing: ({ players }) => players.map((player) => goldOf(player, lookup)),
       options: differentMoves,
-      cardIn: (move) => (move.kind === 'use' ? lookup.equipment[move.card].id : undefined),
+      cardIn: (move) => (move.kind === 'use' ? equipmentCard(lookup, move.card).id : undefined),
       swaps: [flippedCard(lookup), dealtEquipment(lookup)],
     };
   },
@@ -42,7 +43,7 @@ function flippedCard(lookup: Lookup): CardSwap<DashState, DashMove> {
         ? {
             seat,
             copies: copiesIn(
-              [...hiddenSpaces(state).map((space) => state.cards[space]), ...state.deck],
+              [...hiddenSpaces(state).map((space) => elementAt(state.cards, space)), ...state.deck],
               lookup.dungeon.length,
             ),
           }
@@ -63,8 +64,8 @@ function layUnder(state: DashState, space: number, card: number): void {
   if (from === undefined) {
     const inDeck = state.deck.indexOf(card);
     if (inDeck === -1) throw new Error(`card ${card} lies neither face down nor in the deck`);
-    state.deck[inDeck] = state.cards[space];
-  } else state.cards[from] = state.cards[space];
+    state.deck[inDeck] = elementAt(state.cards, space);
+  } else state.cards[from] = elementAt(state.cards, space);
   state.cards[space] = card;
 }
 
@@ -80,14 +81,15 @@ function dealtEquipment(lookup: Lookup): CardSwap<DashState, DashMove> {
     skips: 0,
     poolAt: ({ state, deal }) => {
       const seat = deal % state.players.length;
-      const [first] = state.players[seat].equipment;
+      const first = elementAt(elementAt(state.players, seat).equipment, 0);
       return { seat, copies: copiesIn([first, ...state.equipmentDeck], lookup.equipment.length) };
     },
     put: ({ state, deal }, card) => {
-      const { equipment } = state.players[deal % state.players.length];
-      if (equipment[0] === card) return undefined;
+      const { equipment } = elementAt(state.players, deal % state.players.length);
+      const first = elementAt(equipment, 0);
+      if (first === card) return undefined;
       const place = state.equipmentDeck.indexOf(card);
-      state.equipmentDeck[place] = equipment[0];
+      state.equipmentDeck[place] = first;
       equipment[0] = card;
       return undefined;
     },

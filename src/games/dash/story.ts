@@ -1,6 +1,7 @@
 import { placeLine, protagonist } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
 import type { Seat } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import { personAt } from '../../engine/text.ts';
 import { rankingOf } from './page/ending/ranking.ts';
 import { dashText } from './page/text/text.ts';
@@ -32,10 +33,9 @@ export function story(game: Finished): Story {
   const person = (seat: Seat) => personAt(seat, names, you === 'spectator' ? undefined : you);
   const hero = protagonist(you, outcome);
   const isWinner = outcome.winners.includes(hero);
-  const [first] = outcome.winners;
-  const winner = isWinner ? hero : first;
+  const winner = isWinner ? hero : elementAt(outcome.winners, 0);
   const rival = isWinner ? bestOf(outcome.scores, hero) : hero;
-  const margin = outcome.scores[winner] - outcome.scores[rival];
+  const margin = elementAt(outcome.scores, winner) - elementAt(outcome.scores, rival);
   const find = bestFind(game, winner);
   const isDecisive = find !== undefined && outcome.winners.length === 1 && find.gold >= margin;
   const treasure = find && {
@@ -77,7 +77,8 @@ export function story(game: Finished): Story {
 /** The best of the others. */
 function bestOf(scores: readonly number[], hero: Seat): Seat {
   const others = [...scores.keys()].filter((seat) => seat !== hero);
-  return others.reduce((best, seat) => (scores[seat] > scores[best] ? seat : best), others[0] ?? hero);
+  const scoreOf = (seat: Seat) => elementAt(scores, seat);
+  return others.reduce((best, seat) => (scoreOf(seat) > scoreOf(best) ? seat : best), others[0] ?? hero);
 }
 
 /** A player's most valuable Treasure; the last one if several are equal. */

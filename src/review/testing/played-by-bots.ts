@@ -3,6 +3,7 @@ import { playInRealTime } from '../../bots/real-time.ts';
 import { simulated } from '../../bots/simulated.ts';
 import type { Bot, BotPlayer } from '../../engine/bot.ts';
 import type { Box, Game } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import { type Options, parseOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import { fastRng, tableRng } from '../../engine/rng.ts';
@@ -29,7 +30,7 @@ export function playedByBots(
     game: box.id,
     packDigest: packDigest(box.standardPack),
     pack: box.standardPack,
-    names: bots.map((_, seat) => ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'][seat]),
+    names: ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'].slice(0, bots.length),
     bots: bots.map((_, seat) => seat).slice(1),
     options: checked.options,
     seed: bytesToHex(seed),
@@ -50,7 +51,8 @@ export function playedByBots(
   } else
     for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
       const acting = seat;
-      const move = players[acting].choose(() => game.view(state, acting), game.legalMoves(state, acting), thoughts);
+      const player = elementAt(players, acting);
+      const move = player.choose(() => game.view(state, acting), game.legalMoves(state, acting), thoughts);
       const at = record.steps.length + 1;
       record.steps.push({ kind: 'move', seat: acting, move: structuredClone(move), at });
       game.play(state, acting, move, { rng: tableRng(seed, at), now: at, emit });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { botsFor, findBot } from '../../../bots/index.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import type { DashMove, DashState } from '../rules/state.ts';
 import { discard, FACE, flip, fumble, game, make, NO_LUCK, READY, STOP, table, use } from '../rules/testing/testing.ts';
@@ -69,7 +70,7 @@ describe('careful', () => {
       const left = card.id === 'rat' ? 2 : 0;
       return Array.from({ length: card.copies - left }, () => number);
     });
-    const known = { ...view, players: [view.players[0], { ...view.players[1], explored: gone }] };
+    const known = { ...view, players: view.players.with(1, { ...elementAt(view.players, 1), explored: gone }) };
     const moves = game.legalMoves(state, 0);
 
     expect(carefulDash.sit(0, TEST_PACK).choose(() => known, moves, NO_LUCK)).toEqual(STOP);
@@ -126,7 +127,7 @@ describe('careful', () => {
       for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
         const acting = seat;
         const moves = game.legalMoves(state, acting);
-        const move = players[acting].choose(() => structuredClone(game.view(state, acting)), moves, rng);
+        const move = elementAt(players, acting).choose(() => structuredClone(game.view(state, acting)), moves, rng);
         expect(moves).toContain(move);
         game.play(state, acting, move, { rng, now: 0 });
       }

@@ -1,6 +1,7 @@
 import type { Bot } from '../../../engine/bot.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Rng } from '../../../engine/rng.ts';
+import { elementAt } from '../../../engine/list.ts';
+import { pickOne, type Rng } from '../../../engine/rng.ts';
 import type { DashPack, EquipmentNumber } from '../rules/content.ts';
 import { type Lookup, lookUp } from '../rules/lookup.ts';
 import { type DashEvent, type DashMove, DUNGEONS, SPACES } from '../rules/state.ts';
@@ -56,9 +57,10 @@ export function carefulWith(skilled: readonly Skill[], id: string): Bot<DashView
       const treasures = treasureWorth(lookup);
       return {
         choose(look, moves, rng) {
-          if (moves.length === 1) return moves[0];
+          const first = elementAt(moves, 0);
+          if (moves.length === 1) return first;
           const now: Look = { seat, lookup, treasures, skills, view: look() };
-          return decide(now, moves, rng) ?? moves[0];
+          return decide(now, moves, rng) ?? first;
         },
       };
     },
@@ -87,7 +89,7 @@ function explore(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | u
   const flips = moves.filter(({ kind }) => kind === 'flip');
   const isKnown = (move: DashMove) => look.view.known.some(({ space }) => move.kind === 'flip' && move.space === space);
   const unknown = look.skills.has('remembers') ? flips.filter((move) => !isKnown(move)) : flips;
-  return unknown.length > 0 ? unknown[rng.int(unknown.length)] : leastBad(look, flips);
+  return unknown.length > 0 ? pickOne(unknown, rng) : leastBad(look, flips);
 }
 
 /** Whether going on can gain nothing: others may have the rest, unless exploring it could still break a tie. */
@@ -124,7 +126,7 @@ function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
     const using = worthOfFacing(odds, { ...at, treatment: treatedWith(lookup, move.card, pending) });
     return using - facing - worthLater(look, odds, move.card);
   };
-  const face = moves.find(({ kind }) => kind === 'face') ?? moves[0];
+  const face = moves.find(({ kind }) => kind === 'face') ?? elementAt(moves, 0);
   return moves.reduce((best, move) => (gain(move) > gain(best) ? move : best), face);
 }
 
@@ -150,7 +152,7 @@ function exchange(look: Look, moves: readonly DashMove[]): DashMove | undefined 
   const drawing = worthOfDrawing(look.view, odds, flips);
   // Other Equipment can be exchanged again before the dungeon after the next; a Treasure Map keeps its slot to the end.
   const instead = (card: EquipmentNumber) =>
-    look.lookup.mapGold[card] > 0 ? drawing * (DUNGEONS - look.view.dungeon) : drawing;
+    elementAt(look.lookup.mapGold, card) > 0 ? drawing * (DUNGEONS - look.view.dungeon) : drawing;
   const isPoor = (move: DashMove) =>
     move.kind === 'discard' && worthOfKeeping(odds, move.card, flips) < instead(move.card);
   return moves.find(isPoor) ?? ready;
@@ -164,14 +166,14 @@ function plainOdds(look: Look): Odds {
 /** The odds including the loss of the least useful Equipment card. */
 function fullOdds(look: Look): Odds {
   const plain = plainOdds(look);
-  const held = look.view.players[look.seat].equipment.map((card) => worthLater(look, plain, card));
+  const held = elementAt(look.view.players, look.seat).equipment.map((card) => worthLater(look, plain, card));
   return oddsWith(look, held.length === 0 ? 0 : Math.min(...held));
 }
 
 function oddsWith({ view, lookup, seat, treasures, skills }: Look, fumbleLoss: number): Odds {
   return oddsOf({
     lookup,
-    bonuses: asBonuses(bonusesOf(view.players[seat], lookup)),
+    bonuses: asBonuses(bonusesOf(elementAt(view.players, seat), lookup)),
     chance: skills.has('counts') ? chances(view, lookup) : chancesOfPack(lookup),
     unknown: view.phase === 'exchange' ? SPACES : countUnknown(view),
     gold: goldWorth(view, lookup, treasures),
@@ -180,5 +182,5 @@ function oddsWith({ view, lookup, seat, treasures, skills }: Look, fumbleLoss: n
 }
 
 function lowest(moves: readonly DashMove[], worth: (move: DashMove) => number): DashMove | undefined {
-  return moves.reduce((best, move) => (worth(move) < worth(best) ? move : best), moves[0]);
+  return moves.reduce((best, move) => (worth(move) < worth(best) ? move : best), elementAt(moves, 0));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { thinkNow } from '../../../bots/thinking.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import { dashBox } from '../box.ts';
 import { openDash } from '../rules/game.ts';
@@ -23,7 +24,7 @@ test('the cunning bot takes the last card if that breaks a tie, where a careful 
   const state = table({ cards: ['rat', 'rat'], hand: ['map'], dungeon: 3 });
   state.known[1] = true;
   // As much gold as the Treasure Map.
-  state.players[1].treasures = [card('coin'), card('coin')];
+  elementAt(state.players, 1).treasures = [card('coin'), card('coin')];
   make(state, flip(0));
   const careful = carefulDash
     .sit(0, TEST_PACK)

@@ -1,6 +1,7 @@
 import { search } from '../../../bots/search.ts';
 import type { Bot, Question } from '../../../engine/bot.ts';
 import { type Judgement, sharesByLead } from '../../../engine/judgement.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { DashPack } from '../rules/content.ts';
 import { type DashGame, openDash } from '../rules/game.ts';
 import { lookUp } from '../rules/lookup.ts';
@@ -45,7 +46,7 @@ function cunningJudgement(pack: DashPack): Judgement<DashState, DashMove, DashVi
   return {
     shortlist(question, rng) {
       const { seat, view, moves } = question;
-      const wanted = quick[seat].choose(() => view, moves, rng);
+      const wanted = elementAt(quick, seat).choose(() => view, moves, rng);
       if (view.phase !== 'exchange' && countFaceDown(view) > FEW_LEFT) return [wanted];
       const sensible = moves.filter((move) => !returnsInVain(move, view, lookup));
       const others = sensible.filter(
@@ -54,11 +55,11 @@ function cunningJudgement(pack: DashPack): Judgement<DashState, DashMove, DashVi
       return [wanted, ...others.filter((move) => !isSameFlip(move, wanted, view))];
     },
     policy: openPlayoutPolicy(pack),
-    estimate: (state, seat) => prospects(state)[seat],
+    estimate: (state, seat) => elementAt(prospects(state), seat),
     plies: () => Number.POSITIVE_INFINITY,
     worthAtEnd(_, { winners, scores }, seat) {
       const won = winners.includes(seat) ? 1 / winners.length : 0;
-      return WON * won + (1 - WON) * sharesByLead(scores ?? [], CLOSE)[seat];
+      return WON * won + (1 - WON) * elementAt(sharesByLead(scores ?? [], CLOSE), seat);
     },
     doubt: 2,
   };

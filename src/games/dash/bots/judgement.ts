@@ -1,4 +1,5 @@
 import { type Judgement, type SearchAdviser, sharesByLead } from '../../../engine/judgement.ts';
+import { present } from '../../../engine/list.ts';
 import { goldOf } from '../rules/chapters/scoring.ts';
 import type { DashPack, DungeonNumber } from '../rules/content.ts';
 import { lookUp } from '../rules/lookup.ts';
@@ -58,11 +59,13 @@ function openShares(pack: DashPack): (state: DashState) => number[] {
     let [cards, gold, squares] = [0, 0, 0];
     const count = (card: DungeonNumber): void => {
       cards += 1;
-      gold += lookup.gold[card];
-      squares += lookup.gold[card] ** 2;
+      const worth = present(lookup.gold[card]);
+      gold += worth;
+      squares += worth ** 2;
     };
     for (const card of deck) count(card);
-    for (let space = 0; space < SPACES; space++) if (state.spaces[space] === 'face-down') count(state.cards[space]);
+    for (let space = 0; space < SPACES; space++)
+      if (state.spaces[space] === 'face-down') count(present(state.cards[space]));
     const turns = cards / (seats * flipsPerTurn);
     const turn = WEIGHTS.turn * Math.min(usualTurn, gold / seats);
     const kept = WEIGHTS.equipment * Math.min(1, gold / WEIGHTS.muchGold);
@@ -70,7 +73,7 @@ function openShares(pack: DashPack): (state: DashState) => number[] {
       const order = (seat - explorer + seats) % seats;
       let worth =
         goldOf(player, lookup) + kept * player.equipment.length + turn * (0.5 - order / Math.max(1, seats - 1));
-      for (const card of player.treasures) worth += WEIGHTS.bonus * perTurn[card] * turns;
+      for (const card of player.treasures) worth += WEIGHTS.bonus * present(perTurn[card]) * turns;
       return worth;
     });
     const { two, more } = WEIGHTS.spread;

@@ -1,5 +1,6 @@
+import { present } from '../../../engine/list.ts';
 import type { EquipmentNumber } from '../rules/content.ts';
-import type { Lookup } from '../rules/lookup.ts';
+import { equipmentCard, type Lookup } from '../rules/lookup.ts';
 import { without } from '../rules/sample.ts';
 import { type DashMove, SPACES, STARTING_AP } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
@@ -10,7 +11,7 @@ export const USUAL_AP = STARTING_AP - 2;
 
 /** The effect of an Equipment card on a card that may already be treated; a card put back counts as cancelled. */
 export function treatedWith(lookup: Lookup, equipment: EquipmentNumber, before: Treatment): Treatment {
-  const { effect } = lookup.equipment[equipment];
+  const { effect } = equipmentCard(lookup, equipment);
   switch (effect.kind) {
     case 'cancel':
     case 'put-back':
@@ -27,7 +28,9 @@ export function treatedWith(lookup: Lookup, equipment: EquipmentNumber, before: 
 /** DA-65 Whether a move puts back a card that could only be flipped again: at tables of the first edition. */
 export function returnsInVain(move: DashMove, view: DashView, lookup: Lookup): boolean {
   if (view.phase !== 'react' || view.flipped.length > 1 || countFaceDown(view) > 0) return false;
-  return move.kind === 'put-back' || (move.kind === 'use' && lookup.equipment[move.card].effect.kind === 'put-back');
+  return (
+    move.kind === 'put-back' || (move.kind === 'use' && equipmentCard(lookup, move.card).effect.kind === 'put-back')
+  );
 }
 
 /**
@@ -36,17 +39,20 @@ export function returnsInVain(move: DashMove, view: DashView, lookup: Lookup): b
  */
 export function worthOfKeeping(odds: Odds, equipment: EquipmentNumber, flips: number): number {
   const { lookup, chance } = odds;
-  if (lookup.mapGold[equipment] > 0) return lookup.mapGold[equipment];
+  const mapGold = present(lookup.mapGold[equipment]);
+  if (mapGold > 0) return mapGold;
+  const madeFor = present(lookup.madeFor[equipment]);
   let meeting = 0;
   let saving = 0;
   for (let card = 0; card < chance.length; card++) {
-    if (chance[card] === 0 || !lookup.madeFor[equipment][card]) continue;
+    const share = present(chance[card]);
+    if (share === 0 || !madeFor[card]) continue;
     const treatment = treatedWith(lookup, equipment, UNTREATED);
     const saved =
       worthOfFacing(odds, { card, ap: USUAL_AP, treatment }) -
       worthOfFacing(odds, { card, ap: USUAL_AP, treatment: UNTREATED });
-    meeting += chance[card];
-    saving += chance[card] * saved;
+    meeting += share;
+    saving += share * saved;
   }
   return meeting === 0 ? 0 : (saving / meeting) * (1 - (1 - meeting) ** flips);
 }

@@ -1,5 +1,6 @@
+import { addAt, present } from '../../../engine/list.ts';
 import type { Bonus, DungeonCard, DungeonNumber, Magic } from '../rules/content.ts';
-import type { Lookup } from '../rules/lookup.ts';
+import { dungeonCard, type Lookup } from '../rules/lookup.ts';
 import { SLOW_AP } from '../rules/state.ts';
 import type { DashView, PlayerView } from '../rules/view.ts';
 
@@ -55,8 +56,9 @@ export function oddsOf({ unknown, ...outlook }: Outlook): Odds {
   const odds = { ...outlook, worthOfAp, ahead: Math.min(unknown, MOST_AHEAD) };
   const flip = sumUp(odds);
   for (let left = 1; left <= odds.ahead; left++) {
-    worthOfAp.push([0]);
-    for (let ap = 1; ap <= MOST_AP; ap++) worthOfAp[left].push(worthOfFlipping(odds, flip, { ap, left }));
+    const worths = [0];
+    worthOfAp.push(worths);
+    for (let ap = 1; ap <= MOST_AP; ap++) worths.push(worthOfFlipping(odds, flip, { ap, left }));
   }
   return odds;
 }
@@ -79,7 +81,7 @@ export function chances(view: DashView, lookup: Lookup): number[] {
   const unseen = lookup.dungeon.map(({ copies }) => copies);
   let count = lookup.allDungeon.length;
   const see = (card: DungeonNumber): void => {
-    unseen[card] -= 1;
+    addAt(unseen, card, -1);
     count -= 1;
   };
   for (const space of view.spaces) if (typeof space === 'number') see(space);
@@ -92,7 +94,7 @@ export function chances(view: DashView, lookup: Lookup): number[] {
   const unknown = Math.max(1, countUnknown(view));
   const share = (1 - view.returned.length / unknown) / Math.max(1, count);
   const chance = unseen.map((copies) => copies * share);
-  for (const card of view.returned) chance[card] += 1 / unknown;
+  for (const card of view.returned) addAt(chance, card, 1 / unknown);
   return chance;
 }
 
@@ -103,10 +105,10 @@ export function chancesOfPack({ dungeon, allDungeon }: Lookup): number[] {
 
 /** The bonuses of a player that are active. */
 export function bonusesOf(player: PlayerView, lookup: Lookup): Bonus[] {
-  return player.treasures.slice(0, player.activeTreasures).flatMap((card): Bonus[] => {
-    const treasure = lookup.dungeon[card];
-    return treasure.kind === 'treasure' && treasure.bonus !== undefined ? [treasure.bonus] : [];
-  });
+  return player.treasures
+    .slice(0, player.activeTreasures)
+    .map((card) => lookup.bonus[card])
+    .filter((bonus) => bonus !== undefined);
 }
 
 /** Bonuses as the odds need them. */
@@ -129,12 +131,11 @@ interface Flip {
 function sumUp(odds: Odds): Flip {
   const goesOn = Array.from({ length: 2 * MOST_AP + 1 }, () => 0);
   let gain = 0;
-  for (let card = 0; card < odds.chance.length; card++) {
-    const chance = odds.chance[card];
+  for (const [card, chance] of odds.chance.entries()) {
     if (chance === 0) continue;
     const { gold, change } = resultOf(odds, card, UNTREATED);
     gain += chance * gold;
-    if (change !== undefined) goesOn[Math.max(-MOST_AP, Math.min(MOST_AP, change)) + MOST_AP] += chance;
+    if (change !== undefined) addAt(goesOn, Math.max(-MOST_AP, Math.min(MOST_AP, change)) + MOST_AP, chance);
   }
   return { gain, goesOn };
 }
@@ -143,7 +144,8 @@ function sumUp(odds: Odds): Flip {
 function worthOfFlipping(odds: Odds, { gain, goesOn }: Flip, { ap, left }: { ap: number; left: number }): number {
   let sum = gain;
   for (let step = 0; step < goesOn.length; step++) {
-    if (goesOn[step] > 0) sum += goesOn[step] * worthWith(odds, ap + step - MOST_AP, left - 1);
+    const chance = present(goesOn[step]);
+    if (chance > 0) sum += chance * worthWith(odds, ap + step - MOST_AP, left - 1);
   }
   return Math.max(0, sum);
 }
@@ -162,9 +164,9 @@ export function worthOfFacing(
 
 /** The immediate gain of a card and its change of AP; undefined if it ends the turn. */
 function resultOf(odds: Odds, number: DungeonNumber, treatment: Treatment): { gold: number; change?: number } {
-  const card = odds.lookup.dungeon[number];
+  const card = dungeonCard(odds.lookup, number);
   if (treatment.canceled) return { gold: 0, change: 0 };
-  if (card.kind === 'treasure') return { gold: odds.gold[number] };
+  if (card.kind === 'treasure') return { gold: present(odds.gold[number]) };
   if (card.kind === 'encounter' && card.effect.kind === 'door') return { gold: 0 };
   if (card.kind === 'encounter' && card.effect.kind === 'portal') return { gold: 0, change: card.effect.ap };
   const cost = costOf(odds, card, treatment);
@@ -183,7 +185,7 @@ function resultOf(odds: Odds, number: DungeonNumber, treatment: Treatment): { go
 
 /** Expected gold for the rest of a turn with this many AP. */
 export function worthWith({ worthOfAp, ahead }: Odds, ap: number, left = ahead): number {
-  return ap <= 0 ? 0 : worthOfAp[Math.min(left, ahead)][Math.min(ap, MOST_AP)];
+  return ap <= 0 ? 0 : present(present(worthOfAp[Math.min(left, ahead)])[Math.min(ap, MOST_AP)]);
 }
 
 function costOf({ bonuses }: Odds, card: DungeonCard, { reduced }: Treatment): number {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { present } from '../../../engine/list.ts';
 import { costOfPuttingBack } from '../rules/chapters/bonus.ts';
 import {
   apAfterFacing,
@@ -10,8 +11,8 @@ import {
   magicNow,
 } from '../rules/chapters/flipped-card.ts';
 import type { DashPack, EquipmentNumber } from '../rules/content.ts';
-import { type Lookup, lookUp } from '../rules/lookup.ts';
-import { type DashMove, type DashState, DUNGEONS, MAX_SEATS, SLOW_AP, SPACES } from '../rules/state.ts';
+import { equipmentCard, type Lookup, lookUp } from '../rules/lookup.ts';
+import { type DashMove, type DashState, DUNGEONS, explorerOf, MAX_SEATS, SLOW_AP, SPACES } from '../rules/state.ts';
 import { worthOfKeeping } from './keeping.ts';
 import { type Odds, UNTREATED, worthOfFacing, worthWith } from './odds.ts';
 import { packOdds } from './treasure-worth.ts';
@@ -36,7 +37,7 @@ export function openPlayoutPolicy(pack: DashPack): (state: DashState, seat: Seat
       case 'react':
         return react(tables, state);
       case 'fumble':
-        return tables.lookup.moves.fumble[leastOf(tables, state)];
+        return present(tables.lookup.moves.fumble[leastOf(tables, state)]);
       case 'exchange':
         return exchange(tables, state, seat);
       case 'over':
@@ -56,7 +57,10 @@ function tablesOf(lookup: Lookup): Tables {
     keeping: seats.map((count) => Array.from({ length: SPACES + 1 }, (_, left) => keepingFor(left / count))),
     drawing: seats.map((count) => {
       const worths = keepingFor(SPACES / count);
-      return lookup.allEquipment.reduce((sum, card) => sum + worths[card], 0) / Math.max(1, lookup.allEquipment.length);
+      return (
+        lookup.allEquipment.reduce((sum, card) => sum + present(worths[card]), 0) /
+        Math.max(1, lookup.allEquipment.length)
+      );
     }),
   };
 }
@@ -65,9 +69,9 @@ function tablesOf(lookup: Lookup): Tables {
 function explore(tables: Tables, state: DashState): DashMove {
   const { moves } = tables.lookup;
   for (let space = 0; space < SPACES; space++) {
-    if (state.spaces[space] === 'face-down' && !state.known[space]) return moves.flip[space];
+    if (state.spaces[space] === 'face-down' && !state.known[space]) return present(moves.flip[space]);
   }
-  return state.flipped.length > 0 ? moves.stop : moves.flip[leastBad(tables, state)];
+  return state.flipped.length > 0 ? moves.stop : present(moves.flip[leastBad(tables, state)]);
 }
 
 function leastBad({ odds }: Tables, { spaces, cards, ap }: DashState): number {
@@ -75,7 +79,7 @@ function leastBad({ odds }: Tables, { spaces, cards, ap }: DashState): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let space = 0; space < SPACES; space++) {
     if (spaces[space] !== 'face-down') continue;
-    const worth = worthOfFacing(odds, { card: cards[space], ap, treatment: UNTREATED });
+    const worth = worthOfFacing(odds, { card: present(cards[space]), ap, treatment: UNTREATED });
     if (worth > most) [most, best] = [worth, space];
   }
   return best;
@@ -84,11 +88,11 @@ function leastBad({ odds }: Tables, { spaces, cards, ap }: DashState): number {
 /** Uses the Equipment with the largest gain, if that exceeds its later value; otherwise faces the card. */
 function react(tables: Tables, state: DashState): DashMove {
   const { lookup, odds } = tables;
-  const { equipment } = state.players[state.explorer];
+  const { equipment } = explorerOf(state);
   const keeping = keepingIn(tables, state);
   const magic = magicNow(state, lookup);
   const cost = costNow(state, lookup);
-  const loss = magic === 'fumble' ? keeping[leastOf(tables, state)] : 0;
+  const loss = magic === 'fumble' && equipment.length > 0 ? present(keeping[leastOf(tables, state)]) : 0;
   const facing = endsTurn(state, lookup) ? -loss : worthWith(odds, apAfterFacing(state, lookup), state.faceDown) - loss;
   const canceled = worthWith(odds, state.ap, state.faceDown);
   let best = lookup.moves.face;
@@ -98,9 +102,9 @@ function react(tables: Tables, state: DashState): DashMove {
     if (worth > most) [most, best] = [worth, lookup.moves.putBack];
   }
   for (const card of equipment) {
-    if (!lookup.madeFor[card][justFlipped(state)]) continue;
-    const { effect } = lookup.equipment[card];
-    let worth = -keeping[card];
+    if (!present(lookup.madeFor[card])[justFlipped(state)]) continue;
+    const { effect } = equipmentCard(lookup, card);
+    let worth = -present(keeping[card]);
     if (effect.kind === 'cancel') worth += canceled;
     else if (effect.kind === 'put-back' && isReturnable(state, lookup))
       worth += isAlone(state) ? facing : worthWith(odds, state.ap, state.faceDown + 1);
@@ -111,7 +115,7 @@ function react(tables: Tables, state: DashState): DashMove {
       const left = state.ap - Math.max(0, cost - effect.ap) - (magic === 'slow' ? SLOW_AP : 0);
       worth += worthWith(odds, left, state.faceDown) - loss;
     } else continue;
-    if (worth > most) [most, best] = [worth, lookup.moves.use[card]];
+    if (worth > most) [most, best] = [worth, present(lookup.moves.use[card])];
   }
   return best;
 }
@@ -122,25 +126,25 @@ function isAlone({ faceDown, flipped }: DashState): boolean {
 }
 
 function keepingIn({ keeping }: Tables, { players, faceDown }: DashState): readonly number[] {
-  return keeping[players.length][faceDown];
+  return present(present(keeping[players.length])[faceDown]);
 }
 
 /** The explorer's least needed Equipment card. */
 function leastOf(tables: Tables, state: DashState): EquipmentNumber {
-  const { equipment } = state.players[state.explorer];
+  const { equipment } = explorerOf(state);
   const keeping = keepingIn(tables, state);
-  let least = equipment[0];
-  for (const card of equipment) if (keeping[card] < keeping[least]) least = card;
+  let least = present(equipment[0]);
+  for (const card of equipment) if (present(keeping[card]) < present(keeping[least])) least = card;
   return least;
 }
 
 /** Discards every card worth less than a new one; a Treasure Map keeps its slot to the end. */
 function exchange({ lookup, keeping, drawing }: Tables, { players, dungeon }: DashState, seat: Seat): DashMove {
-  const worths = keeping[players.length][SPACES];
-  const instead = drawing[players.length];
-  for (const card of players[seat].equipment) {
-    const slots = lookup.mapGold[card] > 0 ? DUNGEONS - dungeon : 1;
-    if (worths[card] < instead * slots) return lookup.moves.discard[card];
+  const worths = present(present(keeping[players.length])[SPACES]);
+  const instead = present(drawing[players.length]);
+  for (const card of present(players[seat]).equipment) {
+    const slots = present(lookup.mapGold[card]) > 0 ? DUNGEONS - dungeon : 1;
+    if (present(worths[card]) < instead * slots) return present(lookup.moves.discard[card]);
   }
   return lookup.moves.ready;
 }

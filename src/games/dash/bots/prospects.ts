@@ -1,4 +1,5 @@
 import { sharesByLead } from '../../../engine/judgement.ts';
+import { present } from '../../../engine/list.ts';
 import { goldOf } from '../rules/chapters/scoring.ts';
 import type { DashPack } from '../rules/content.ts';
 import { lookUp } from '../rules/lookup.ts';
@@ -21,11 +22,12 @@ export function openProspects(pack: DashPack): (state: DashState) => number[] {
   return ({ players, explorer, deck, faceDown }) => {
     const seats = players.length;
     const turns = (deck.length + faceDown) / (seats * flipsPerTurn);
+    const keeping = present(kept[seats]);
     const leads = players.map((player, seat) => {
       const order = (seat - explorer + seats) % seats;
       let worth = goldOf(player, lookup) + turn * (0.5 - order / (seats - 1));
-      for (const card of player.treasures) worth += perTurn[card] * turns;
-      for (const card of player.equipment) worth += kept[seats][card];
+      for (const card of player.treasures) worth += present(perTurn[card]) * turns;
+      for (const card of player.equipment) worth += present(keeping[card]);
       return worth;
     });
     return sharesByLead(leads, leadSpread(deck.length + faceDown, seats));
@@ -45,5 +47,7 @@ function leadSpread(cards: number, seats: number): number {
 function worthsOfKept(odds: Odds, flips: number): number[] {
   const { allEquipment, mapGold, equipment } = odds.lookup;
   const drawing = averageWorth(odds, allEquipment, flips);
-  return equipment.map((_, card) => (mapGold[card] > 0 ? 0 : Math.max(0, worthOfKeeping(odds, card, flips) - drawing)));
+  return equipment.map((_, card) =>
+    present(mapGold[card]) > 0 ? 0 : Math.max(0, worthOfKeeping(odds, card, flips) - drawing),
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { thinkNow } from '../../../bots/thinking.ts';
 import type { Searcher } from '../../../engine/bot.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import { advise } from '../../../review/advise.ts';
 import { reviewedOf } from '../../../review/testing/reviewed.ts';
@@ -25,7 +26,9 @@ const players = [0, 1, 2, 3].map((seat) => carefulDash.sit(seat, pack));
 const searcher = cunningDash.thinks?.open(pack) as Searcher<DashView, DashMove>;
 
 function putsBack(move: DashMove): boolean {
-  return move.kind === 'put-back' || (move.kind === 'use' && pack.equipment[move.card].effect.kind === 'put-back');
+  return (
+    move.kind === 'put-back' || (move.kind === 'use' && elementAt(pack.equipment, move.card).effect.kind === 'put-back')
+  );
 }
 
 /** Whether a player who puts the card just flipped back can only flip it again. */
@@ -46,7 +49,7 @@ test.each(['1', '2'])(
         const acting = seat;
         const moves = dash.legalMoves(state, acting);
         const view = dash.view(state, acting);
-        const move = players[acting].choose(() => view, moves, rng);
+        const move = elementAt(players, acting).choose(() => view, moves, rng);
         if (isInVain(state) && moves.length > 1) {
           met += 1;
           expect(move).not.toSatisfy(putsBack);

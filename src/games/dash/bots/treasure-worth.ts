@@ -1,5 +1,6 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { Bonus } from '../rules/content.ts';
-import { isHazard, type Lookup } from '../rules/lookup.ts';
+import { dungeonCard, isHazard, type Lookup } from '../rules/lookup.ts';
 import { HAND, STARTING_AP } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 import { averageWorth, USUAL_AP } from './keeping.ts';
@@ -37,7 +38,7 @@ export function treasureWorth(lookup: Lookup): TreasureWorth {
 /** The value of each Dungeon card to its taker now: its gold, and its bonus over the expected remaining turns. */
 export function goldWorth(view: DashView, lookup: Lookup, { perTurn, flipsPerTurn }: TreasureWorth): number[] {
   const turns = (view.deck + countFaceDown(view)) / (view.players.length * flipsPerTurn);
-  return lookup.gold.map((gold, card) => gold + perTurn[card] * turns);
+  return lookup.gold.map((gold, card) => gold + elementAt(perTurn, card) * turns);
 }
 
 /** The odds of flipping any card of a whole pack. */
@@ -48,7 +49,7 @@ export function packOdds(lookup: Lookup, bonuses: readonly Bonus[]): Odds {
 
 /** How much of a usual turn a card uses up, from 0 to 1. */
 function endingOf(odds: Odds, number: number): number {
-  if (odds.lookup.dungeon[number].kind === 'treasure') return 1;
+  if (dungeonCard(odds.lookup, number).kind === 'treasure') return 1;
   const after = worthOfFacing(odds, { card: number, ap: STARTING_AP, treatment: UNTREATED });
   return Math.max(0, 1 - after / worthWith(odds, STARTING_AP));
 }
@@ -63,7 +64,7 @@ function gainOf(bonus: Bonus, { plain, flipsPerTurn }: { plain: Odds; flipsPerTu
       return averageWorth(plain, lookup.allEquipment, flipsPerTurn * HAND);
     case 'put-back': {
       const saved = chance.map((share, card) =>
-        isHazard(lookup.dungeon[card])
+        isHazard(dungeonCard(lookup, card))
           ? share *
             Math.max(
               0,

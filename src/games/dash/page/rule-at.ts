@@ -1,5 +1,6 @@
 import type { PointedTable } from '../../../client/kit/table/rule-at.ts';
 import type { RuleId } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { Bonus, DashPack, DungeonCard, EquipmentCard, Magic } from '../rules/content.ts';
 import type { Phase } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
@@ -35,22 +36,22 @@ export function ruleAt(target: Element, { view, pack, you }: PointedTable<DashVi
   const space = at('[data-space]')?.dataset.space;
   if (space !== undefined) {
     if (view.known.some((known) => known.space === Number(space))) return 'DA-65';
-    return spaceRule(view.spaces[Number(space)], pack);
+    return spaceRule(elementAt(view.spaces, Number(space)), pack);
   }
   if (at('[data-flip="pending"]') !== null && view.pending !== undefined)
-    return cardRule(pack.dungeon[view.pending.card]);
+    return cardRule(elementAt(pack.dungeon, view.pending.card));
   const held = at('[data-role]')?.closest('li');
   if (held && you !== 'spectator') {
     const place = [...(held.parentElement?.children ?? [])].indexOf(held);
-    const card = view.players[you].equipment[place];
-    return card === undefined ? undefined : cardRule(pack.equipment[card]);
+    const card = elementAt(view.players, you).equipment[place];
+    return card === undefined ? undefined : cardRule(elementAt(pack.equipment, card));
   }
   if (at('[data-flip^="player-"]') !== null) return 'DA-50';
   return at('[data-for-you]') === null ? undefined : VERBS[view.phase];
 }
 
 function spaceRule(space: DashView['spaces'][number], pack: DashPack): RuleId {
-  if (typeof space === 'number') return cardRule(pack.dungeon[space]);
+  if (typeof space === 'number') return cardRule(elementAt(pack.dungeon, space));
   return space === 'face-down' ? 'DA-11' : 'DA-16';
 }
 

@@ -3,8 +3,7 @@ import { setUp } from './chapters/dungeon.ts';
 import { outcomeOf } from './chapters/scoring.ts';
 import { cloneState } from './clone.ts';
 import type { DashPack } from './content.ts';
-import type { Lookup } from './lookup.ts';
-import { lookUp } from './lookup.ts';
+import { dungeonCard, equipmentCard, type Lookup, lookUp } from './lookup.ts';
 import { parseMove } from './moves.ts';
 import { legalMoves, playWith, refusal, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
@@ -38,16 +37,16 @@ export function openDash(pack: DashPack): DashGame {
 function tally(lookup: Lookup, event: DashEvent, count: CountCard): void {
   switch (event.kind) {
     case 'flipped':
-      count(lookup.dungeon[event.card].id, 'seen');
+      count(dungeonCard(lookup, event.card).id, 'seen');
       return;
     case 'treasure-taken':
-      count(lookup.dungeon[event.card].id, 'used');
+      count(dungeonCard(lookup, event.card).id, 'used');
       return;
     case 'equipment-drawn':
-      count(lookup.equipment[event.card].id, 'seen');
+      count(equipmentCard(lookup, event.card).id, 'seen');
       return;
     case 'used':
-      count(lookup.equipment[event.card].id, 'used');
+      count(equipmentCard(lookup, event.card).id, 'used');
       return;
   }
 }

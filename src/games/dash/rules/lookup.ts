@@ -1,4 +1,5 @@
-import type { DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from './content.ts';
+import { present } from '../../../engine/list.ts';
+import type { Bonus, DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from './content.ts';
 import { type Moves, makeMoves } from './moves.ts';
 
 /** A pack indexed for the rules by the number of a card, built once when the box is opened. */
@@ -12,6 +13,8 @@ export interface Lookup {
   allEquipment: readonly EquipmentNumber[];
   /** The magic printed on each Dungeon card. */
   magic: readonly (Magic | undefined)[];
+  /** The bonus of each Dungeon card: only magical Treasures have one. */
+  bonus: readonly (Bonus | undefined)[];
   /** The gold printed on each Dungeon card. */
   gold: readonly number[];
   /** The gold printed on each Equipment card: only Treasure Maps have any. */
@@ -30,10 +33,21 @@ export function lookUp(pack: DashPack): Lookup {
     allDungeon: allCopies(pack.dungeon),
     allEquipment: allCopies(pack.equipment),
     magic: pack.dungeon.map(magicOf),
+    bonus: pack.dungeon.map((card) => (card.kind === 'treasure' ? card.bonus : undefined)),
     gold: pack.dungeon.map((card) => (card.kind === 'treasure' ? card.gold : 0)),
     mapGold: pack.equipment.map(({ effect }) => (effect.kind === 'treasure-map' ? effect.gold : 0)),
     madeFor: pack.equipment.map((equipment) => pack.dungeon.map((card) => isMadeFor(equipment, card))),
   };
+}
+
+/** The Dungeon card with this number. */
+export function dungeonCard({ dungeon }: Lookup, card: DungeonNumber): DungeonCard {
+  return present(dungeon[card]);
+}
+
+/** The Equipment card with this number. */
+export function equipmentCard({ equipment }: Lookup, card: EquipmentNumber): EquipmentCard {
+  return present(equipment[card]);
 }
 
 /** The magic of a Dungeon card, if any: creatures and traps have it. */

@@ -1,6 +1,6 @@
 import { hasEffectNow } from './chapters/flipped-card.ts';
 import type { DashPack, DungeonNumber } from './content.ts';
-import { isHazard, type Lookup, lookUp } from './lookup.ts';
+import { dungeonCard, isHazard, type Lookup, lookUp } from './lookup.ts';
 import { hiddenDungeonCards, sampleState } from './sample.ts';
 import type { DashView } from './view.ts';
 
@@ -27,7 +27,7 @@ export function flipOdds(view: DashView, pack: DashPack): FlipOdds {
   return {
     of,
     hurt: expected(hurtsIn(view, lookup)),
-    treasures: expected((card) => lookup.dungeon[card].kind === 'treasure'),
+    treasures: expected((card) => dungeonCard(lookup, card).kind === 'treasure'),
     isExact: drawn === 0 || drawn === hidden.length,
   };
 }
@@ -39,5 +39,5 @@ function hurtsIn(view: DashView, lookup: Lookup): (card: DungeonNumber) => boole
   const state = sampleState(view, lookup, { int: () => 0 });
   const fresh = { ...state, flipped: [space], canceled: false, magicCanceled: false, reduced: 0 };
   return (card) =>
-    isHazard(lookup.dungeon[card]) && hasEffectNow({ ...fresh, cards: fresh.cards.with(space, card) }, lookup);
+    isHazard(dungeonCard(lookup, card)) && hasEffectNow({ ...fresh, cards: fresh.cards.with(space, card) }, lookup);
 }

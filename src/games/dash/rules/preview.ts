@@ -1,9 +1,9 @@
 import { applyEquipment } from './chapters/equipment.ts';
 import { apAfterFacing, endsTurn, magicNow } from './chapters/flipped-card.ts';
 import type { DashPack, EquipmentNumber, Magic } from './content.ts';
-import { type Lookup, lookUp } from './lookup.ts';
+import { equipmentCard, type Lookup, lookUp } from './lookup.ts';
 import { sampleState } from './sample.ts';
-import type { DashState } from './state.ts';
+import { type DashState, explorerOf } from './state.ts';
 import type { DashView } from './view.ts';
 
 /** The result of a choice about the card just flipped. */
@@ -36,7 +36,7 @@ export function prospectsOf(view: DashView, pack: DashPack): Prospects {
     use(card) {
       const state = now();
       const { ap } = state;
-      const isPutBack = lookup.equipment[card].effect.kind === 'put-back';
+      const isPutBack = equipmentCard(lookup, card).effect.kind === 'put-back';
       applyEquipment(state, lookup, { card, emit: undefined });
       return isPutBack ? backDown(ap) : facing(state, lookup);
     },
@@ -50,7 +50,7 @@ function facing(state: DashState, lookup: Lookup): Prospect {
     ap: apAfterFacing(state, lookup),
     endsTurn: endsTurn(state, lookup),
     ...(magic !== undefined && { magic }),
-    losesEquipment: magic === 'fumble' && state.players[state.explorer].equipment.length > 0,
+    losesEquipment: magic === 'fumble' && explorerOf(state).equipment.length > 0,
     isPutBack: false,
   };
 }

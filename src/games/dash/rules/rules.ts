@@ -1,14 +1,14 @@
 import type { RuleContext, RuleId, Seat } from '../../../engine/game.ts';
-import { cut } from '../../../engine/list.ts';
+import { cut, present } from '../../../engine/list.ts';
 import { wouldHelp } from './chapters/equipment.ts';
 import { discardInExchange, makeReady } from './chapters/exchange.ts';
 import { canPutBack, isTooLateToReturn } from './chapters/flipped-card.ts';
 import { putBackByBonus } from './chapters/put-back.ts';
 import { endTurn, face, flip, fumble, use } from './chapters/turn.ts';
 import type { EquipmentNumber } from './content.ts';
-import type { Lookup } from './lookup.ts';
+import { equipmentCard, type Lookup } from './lookup.ts';
 import type { Moves } from './moves.ts';
-import { type DashEvent, type DashMove, type DashState, MAX_SEATS, type Player, SPACES } from './state.ts';
+import { type DashEvent, type DashMove, type DashState, explorerOf, MAX_SEATS, type Player, SPACES } from './state.ts';
 
 /** Allocated once: a playout checks who can act before every move. */
 const NOBODY: readonly Seat[] = [];
@@ -24,7 +24,7 @@ export function toAct(state: DashState): readonly Seat[] {
     case 'explore':
     case 'react':
     case 'fumble':
-      return ALONE[state.explorer];
+      return present(ALONE[state.explorer]);
   }
 }
 
@@ -41,7 +41,7 @@ function listMoves(state: DashState, lookup: Lookup, seat: Seat, list: DashMove[
   const { moves } = lookup;
   if (state.phase === 'exchange') {
     if (state.ready[seat]) return 0;
-    const held = listHeld(state.players[seat], moves.discard, list);
+    const held = listHeld(present(state.players[seat]), moves.discard, list);
     list[held] = moves.ready;
     return held + 1;
   }
@@ -52,7 +52,7 @@ function listMoves(state: DashState, lookup: Lookup, seat: Seat, list: DashMove[
     case 'react':
       return listUses(state, lookup, list);
     case 'fumble':
-      return listHeld(state.players[seat], moves.fumble, list);
+      return listHeld(present(state.players[seat]), moves.fumble, list);
     case 'over':
       return 0;
   }
@@ -61,19 +61,19 @@ function listMoves(state: DashState, lookup: Lookup, seat: Seat, list: DashMove[
 function listFlips({ spaces, flipped }: DashState, moves: Moves, list: DashMove[]): number {
   let count = 0;
   for (let space = 0; space < SPACES; space++) {
-    if (spaces[space] === 'face-down') list[count++] = moves.flip[space];
+    if (spaces[space] === 'face-down') list[count++] = present(moves.flip[space]);
   }
   if (flipped.length > 0) list[count++] = moves.stop;
   return count;
 }
 
 function listUses(state: DashState, lookup: Lookup, list: DashMove[]): number {
-  const { equipment } = state.players[state.explorer];
+  const { equipment } = explorerOf(state);
   const { moves } = lookup;
   let count = 0;
   for (let place = 0; place < equipment.length; place++) {
-    const card = equipment[place];
-    if (equipment.indexOf(card) === place && wouldHelp(state, lookup, card)) list[count++] = moves.use[card];
+    const card = present(equipment[place]);
+    if (equipment.indexOf(card) === place && wouldHelp(state, lookup, card)) list[count++] = present(moves.use[card]);
   }
   if (canPutBack(state, lookup)) list[count++] = moves.putBack;
   list[count++] = moves.face;
@@ -83,7 +83,8 @@ function listUses(state: DashState, lookup: Lookup, list: DashMove[]): number {
 function listHeld({ equipment }: Player, each: readonly DashMove[], list: DashMove[]): number {
   let count = 0;
   for (let place = 0; place < equipment.length; place++) {
-    if (equipment.indexOf(equipment[place]) === place) list[count++] = each[equipment[place]];
+    const card = present(equipment[place]);
+    if (equipment.indexOf(card) === place) list[count++] = present(each[card]);
   }
   return count;
 }
@@ -126,10 +127,10 @@ function unfinished(state: DashState): RuleId {
 }
 
 function refusalOfUse(state: DashState, lookup: Lookup, card: EquipmentNumber): RuleId | undefined {
-  if (lookup.equipment[card].effect.kind === 'treasure-map') return 'DA-23';
+  if (equipmentCard(lookup, card).effect.kind === 'treasure-map') return 'DA-23';
   if (!holds(state, state.explorer, card)) return 'DA-20';
   if (wouldHelp(state, lookup, card)) return undefined;
-  return lookup.equipment[card].effect.kind === 'put-back' && isTooLateToReturn(state) ? 'DA-65' : 'DA-60';
+  return equipmentCard(lookup, card).effect.kind === 'put-back' && isTooLateToReturn(state) ? 'DA-65' : 'DA-60';
 }
 
 function refusalInExchange(state: DashState, seat: Seat, move: DashMove): RuleId | undefined {
@@ -139,7 +140,7 @@ function refusalInExchange(state: DashState, seat: Seat, move: DashMove): RuleId
 }
 
 function holds(state: DashState, seat: Seat, card: EquipmentNumber): boolean {
-  return state.players[seat].equipment.includes(card);
+  return present(state.players[seat]).equipment.includes(card);
 }
 
 type DashPlay = (state: DashState, seat: Seat, move: DashMove, context: RuleContext<DashEvent>) => void;

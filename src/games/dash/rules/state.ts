@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { present } from '../../../engine/list.ts';
 import type { DungeonNumber, EquipmentNumber, Magic } from './content.ts';
 
 /** DA-2 Rows of five, in reading order: space 0 is top left. */
@@ -62,6 +63,11 @@ export interface DashState {
   ready: boolean[];
   /** A table from before the second edition: its journal and record replay with the rulings of that time (DA-65). */
   firstEdition?: true | undefined;
+}
+
+/** The player whose turn it is. */
+export function explorerOf({ players, explorer }: DashState): Player {
+  return present(players[explorer]);
 }
 
 export type DashMove =

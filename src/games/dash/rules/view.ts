@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../../../engine/game.ts';
+import { present } from '../../../engine/list.ts';
 import { costOfPuttingBack } from './chapters/bonus.ts';
-import { apAfterFacing, canPutBack, costNow, endsTurn, justFlipped } from './chapters/flipped-card.ts';
+import { apAfterFacing, canPutBack, costNow, endsTurn, justFlipped, spaceFlipped } from './chapters/flipped-card.ts';
 import { goldOf, outcomeOf } from './chapters/scoring.ts';
 import type { DungeonNumber, EquipmentNumber } from './content.ts';
 import type { Lookup } from './lookup.ts';
@@ -78,7 +79,7 @@ export function viewOf(state: DashState, lookup: Lookup): DashView {
     phase: state.phase,
     dungeon: state.dungeon,
     deck: state.deck.length,
-    spaces: state.spaces.map((space, place) => (space === 'face-up' ? state.cards[place] : space)),
+    spaces: state.spaces.map((space, place) => (space === 'face-up' ? present(state.cards[place]) : space)),
     flipped: state.flipped.slice(),
     returned: state.returned.toSorted((one, other) => one - other),
     known: knownCards(state),
@@ -97,7 +98,7 @@ export function viewOf(state: DashState, lookup: Lookup): DashView {
 }
 
 function knownCards({ known, cards }: DashState): KnownCard[] {
-  return known.flatMap((isKnown, space) => (isKnown ? [{ space, card: cards[space] }] : []));
+  return known.flatMap((isKnown, space) => (isKnown ? [{ space, card: present(cards[space]) }] : []));
 }
 
 function isPending(state: DashState): boolean {
@@ -106,7 +107,7 @@ function isPending(state: DashState): boolean {
 
 function pendingOf(state: DashState, lookup: Lookup): PendingView {
   return {
-    space: state.flipped[state.flipped.length - 1],
+    space: spaceFlipped(state),
     card: justFlipped(state),
     canceled: state.canceled,
     magicCanceled: state.magicCanceled,

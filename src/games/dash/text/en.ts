@@ -153,9 +153,14 @@ function tell(event: ToldEvent, named: Named): string | undefined {
     case 'made-ready':
       return `${does(who, 'is', 'You’re')} ready.`;
     case 'game-over':
-      if (winners.length === 1) return `${does(winners[0], 'wins', 'You win')}!`;
-      return `${people(winners, { you: 'You', last: 'and' })} share the win!`;
+      return tellWinners(winners);
   }
+}
+
+function tellWinners(winners: readonly Person[]): string {
+  const [first, ...others] = winners;
+  if (first !== undefined && others.length === 0) return `${does(first, 'wins', 'You win')}!`;
+  return `${people(winners, { you: 'You', last: 'and' })} share the win!`;
 }
 
 function tellTurnEnd(why: TurnEnd, who: Person): string {

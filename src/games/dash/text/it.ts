@@ -174,8 +174,9 @@ function tell(event: ToldEvent, named: Named): string | undefined {
 
 function tellWinners(winners: readonly Person[]): string {
   const names = people(winners, { you: 'Tu', last: 'e' });
-  if (winners.length === 1) return winners[0].isYou ? 'Hai vinto!' : `Vince ${names}!`;
-  return winners.some(({ isYou }) => isYou) ? `${names} vincete insieme!` : `Vincono insieme ${names}!`;
+  const isYours = winners.some(({ isYou }) => isYou);
+  if (winners.length === 1) return isYours ? 'Hai vinto!' : `Vince ${names}!`;
+  return isYours ? `${names} vincete insieme!` : `Vincono insieme ${names}!`;
 }
 
 function left(count: number): string {

@@ -1,4 +1,5 @@
 import type { LevelTableSpec } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
 import type { DashPack, DungeonCard } from '../../rules/content.ts';
 import { isMadeFor } from '../../rules/lookup.ts';
@@ -8,23 +9,25 @@ const pack = standard as unknown as DashPack;
 const AT_THE_START = { seats: 2, options: { starter: 0, edition: '2' }, until: 'nobody', steps: 0 } as const;
 
 function lies(state: DashState, space: number): DungeonCard {
-  return pack.dungeon[state.cards[space]];
+  return elementAt(pack.dungeon, elementAt(state.cards, space));
 }
 
 function holds(state: DashState): string[] {
-  return state.players[0].equipment.map((card) => pack.equipment[card].id);
+  return elementAt(state.players, 0).equipment.map((card) => elementAt(pack.equipment, card).id);
 }
 
 /** Whether nothing in hand helps against the card on a space. */
 function isFaced(state: DashState, space: number): boolean {
-  return state.players[0].equipment.every((card) => !isMadeFor(pack.equipment[card], lies(state, space)));
+  return elementAt(state.players, 0).equipment.every(
+    (card) => !isMadeFor(elementAt(pack.equipment, card), lies(state, space)),
+  );
 }
 
 function gold(state: DashState, seat: number): number {
-  const { treasures, equipment } = state.players[seat];
-  const maps = equipment.map((card) => pack.equipment[card].effect);
+  const { treasures, equipment } = elementAt(state.players, seat);
+  const maps = equipment.map((card) => elementAt(pack.equipment, card).effect);
   const ofMaps = maps.reduce((sum, effect) => sum + (effect.kind === 'treasure-map' ? effect.gold : 0), 0);
-  return treasures.reduce((sum, card) => sum + goldOn(pack.dungeon[card]), ofMaps);
+  return treasures.reduce((sum, card) => sum + goldOn(elementAt(pack.dungeon, card)), ofMaps);
 }
 
 function goldOn(card: DungeonCard): number {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import type { RuleId } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import type { AnyCard, Words } from '../words.ts';
 import { CardFace } from './card-face.tsx';
@@ -59,7 +60,7 @@ export function InspectPlayer({ player, words }: { player: PlayerView; words: Wo
       <p>
         {game.gold(player.gold)} · {page.exploredCount(player.explored.length)}
       </p>
-      {inMaps > 0 && <p>{page.goldInMaps(game.gold(inMaps), words.name(maps[0]))}</p>}
+      {inMaps > 0 && <p>{page.goldInMaps(game.gold(inMaps), words.name(elementAt(maps, 0)))}</p>}
       <h3>{game.kinds.equipment}</h3>
       {player.equipment.length === 0 ? (
         <p>{page.noEquipment}</p>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { game, table } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
 import { dashText } from '../text/text.ts';
@@ -8,7 +9,7 @@ import { foundBy, rankingOf } from './ranking.ts';
 await dashText.fetch('en');
 const words = wordsFor(TEST_PACK, 'en');
 const view = game.view(table({ cards: ['rat'] }), 0);
-const player = view.players[0];
+const player = elementAt(view.players, 0);
 
 test('[DA-50] ranks go by gold, then by explored cards; equal players share one', () => {
   const players = [

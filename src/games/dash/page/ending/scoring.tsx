@@ -4,6 +4,7 @@ import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
 import { useCountUp } from '../../../../client/kit/end/use-count-up.ts';
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { DashView } from '../../rules/view.ts';
 import { DashIcon, DashPicture } from '../dash-icon.tsx';
 import type { Words } from '../words.ts';
@@ -50,7 +51,8 @@ export function Scoring(props: {
     >
       <ScoreRows className={styles.rows}>
         {ranking.map(({ seat, place }, index) => {
-          const { gold, explored } = view.players[seat];
+          const player = elementAt(view.players, seat);
+          const { gold, explored } = player;
           // The last rank is counted at once; the verdict waits until the first has been shown too.
           const isCounted = ranking.length - index <= shown + 1;
           return (
@@ -69,7 +71,7 @@ export function Scoring(props: {
                 <Counted icon="two-coins" word={page.scoring.total} count={<Gold gold={isCounted ? gold : 0} />} />
               }
             >
-              <Found player={view.players[seat]} isCounted={isCounted} words={words} />
+              <Found player={player} isCounted={isCounted} words={words} />
             </ScoreRow>
           );
         })}

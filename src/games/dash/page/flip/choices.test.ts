@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { prospectsOf } from '../../rules/preview.ts';
 import type { DashMove } from '../../rules/state.ts';
 import { flip, game, make, type TableParts, table } from '../../rules/testing/testing.ts';
@@ -58,7 +59,10 @@ test('only Equipment that helps is highlighted, and the prompt mentions no other
     { cards: ['wasp'], hand: ['cheese'] },
   ].map((parts) => {
     const situation = afterFlip(parts);
-    return [roleOf(situation, situation.view.players[0].equipment[0], false), sentence(situation)];
+    return [
+      roleOf(situation, elementAt(elementAt(situation.view.players, 0).equipment, 0), false),
+      sentence(situation),
+    ];
   });
 
   expect(wasted).toEqual(['look', 'The bat! None of your cards helps: face it.']);

@@ -1,4 +1,5 @@
 import { type HandLook, Hand as Row } from '../../../../client/kit/turns/hand.tsx';
+import { elementAt } from '../../../../engine/list.ts';
 import type { EquipmentCard, EquipmentNumber } from '../../rules/content.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import type { Words } from '../words.ts';
@@ -43,8 +44,8 @@ export function Hand(props: {
           isPressed: role === 'give-up' ? true : role === 'keep' ? false : undefined,
         };
       })}
-      onCard={(place) => props.onCard(cards[place], place)}
-      onLook={(place) => props.onLook(cards[place])}
+      onCard={(place) => props.onCard(elementAt(cards, place), place)}
+      onLook={(place) => props.onLook(elementAt(cards, place))}
     />
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../client/kit/motion/flip.ts';
 import type { ViewChange } from '../../../../client/kit/motion/motion.tsx';
 import type { Viewer } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { DashView } from '../../rules/view.ts';
 
 type DashChange = ViewChange<{ view: DashView; you: Viewer }>;
@@ -79,11 +80,13 @@ function drawCards({ stage, before, after }: DashChange): void {
   const from = flipElement(stage, 'stage')?.getBoundingClientRect();
   if (you === 'spectator' || from === undefined) return;
   const middle = new DOMRect(from.x + from.width / 2 - 20, from.y + from.height / 2 - 28, 40, 56);
-  const held = before.view.players[you].equipment.length;
-  after.view.players[you].equipment.slice(held).forEach((_, place) => {
-    const card = flipElement(stage, `hand-${held + place}`);
-    if (card !== undefined) flyIn(card, middle, place * 120);
-  });
+  const held = elementAt(before.view.players, you).equipment.length;
+  elementAt(after.view.players, you)
+    .equipment.slice(held)
+    .forEach((_, place) => {
+      const card = flipElement(stage, `hand-${held + place}`);
+      if (card !== undefined) flyIn(card, middle, place * 120);
+    });
 }
 
 /** Confusion: all face-down cards meet in the middle and are dealt again. */

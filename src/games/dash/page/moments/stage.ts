@@ -1,5 +1,6 @@
 import { type Beat, type GameStage, plainBeats, type Step } from '../../../../client/kit/stage/beat.ts';
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { DungeonNumber } from '../../rules/content.ts';
 import type { DashEvent } from '../../rules/state.ts';
 import type { DashView } from '../../rules/view.ts';
@@ -160,7 +161,7 @@ function dealtWith(
   { seat, after, events }: { seat: Seat; after: DashView; events: readonly DashEvent[] },
 ): DashView {
   const left = events.findLast((event) => 'left' in event && event.kind !== 'confused');
-  const player = { ...view.players[seat], equipment: after.players[seat].equipment };
+  const player = { ...elementAt(view.players, seat), equipment: elementAt(after.players, seat).equipment };
   return {
     ...view,
     phase: 'explore',

@@ -1,15 +1,15 @@
+import { present } from '../../../../engine/list.ts';
 import type { Bonus, Magic } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
-import type { DashState } from '../state.ts';
+import { type DashState, explorerOf } from '../state.ts';
 
 /** DA-40, DA-41 The explorer's best active bonus of a kind; bonuses of one kind do not add up. */
 function bestBonus(state: DashState, lookup: Lookup, kind: Bonus['kind']): Bonus | undefined {
-  const { treasures, activeTreasures } = state.players[state.explorer];
+  const { treasures, activeTreasures } = explorerOf(state);
   let best: Bonus | undefined;
   for (let place = 0; place < activeTreasures; place++) {
-    const card = lookup.dungeon[treasures[place]];
-    if (card.kind !== 'treasure' || card.bonus?.kind !== kind) continue;
-    if (best === undefined || isBetter(card.bonus, best)) best = card.bonus;
+    const bonus = lookup.bonus[present(treasures[place])];
+    if (bonus?.kind === kind && (best === undefined || isBetter(bonus, best))) best = bonus;
   }
   return best;
 }
@@ -47,10 +47,10 @@ export function isFirstCreatureFree(state: DashState, lookup: Lookup): boolean {
 
 /** DA-40 Whether a Treasure protects the explorer from this magic. */
 export function isImmune(state: DashState, lookup: Lookup, magic: Magic): boolean {
-  const { treasures, activeTreasures } = state.players[state.explorer];
+  const { treasures, activeTreasures } = explorerOf(state);
   for (let place = 0; place < activeTreasures; place++) {
-    const card = lookup.dungeon[treasures[place]];
-    if (card.kind === 'treasure' && card.bonus?.kind === 'immune' && card.bonus.magic === magic) return true;
+    const bonus = lookup.bonus[present(treasures[place])];
+    if (bonus?.kind === 'immune' && bonus.magic === magic) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import type { EncounterEffect, EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
 import type { DashEvent, DashState, TurnEnd } from '../state.ts';
 import { drawEquipment } from './equipment.ts';
-import { costNow, justFlipped } from './flipped-card.ts';
+import { cardFlipped, costNow, justFlipped, spaceFlipped } from './flipped-card.ts';
 import { loseToFumble, workMagic } from './magic.ts';
 
 /** The result of a card: the turn goes on, waits for the choice of a Fumble, or ends (and why). */
@@ -11,12 +11,11 @@ export type Sequel = 'goes-on' | 'choose' | TurnEnd;
 
 /** DA-60 Resolves the card just flipped, once no more Equipment is used on it. */
 export function dealWith(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): Sequel {
-  const number = justFlipped(state);
-  const card = lookup.dungeon[number];
   if (state.canceled) {
-    context.emit?.({ kind: 'canceled', seat: state.explorer, card: number });
+    context.emit?.({ kind: 'canceled', seat: state.explorer, card: justFlipped(state) });
     return finishCard(state, lookup);
   }
+  const card = cardFlipped(state, lookup);
   switch (card.kind) {
     case 'creature':
       return faceMagicAndCost(state, lookup, context);
@@ -58,8 +57,7 @@ function meet(effect: EncounterEffect, state: DashState, lookup: Lookup, context
 
 /** DA-14 A Treasure is taken and ends the turn; until then it stays in its place. */
 function takeTreasure(state: DashState, { emit }: RuleContext<DashEvent>): Sequel {
-  const space = state.flipped[state.flipped.length - 1];
-  emit?.({ kind: 'treasure-taken', seat: state.explorer, card: state.cards[space], space });
+  emit?.({ kind: 'treasure-taken', seat: state.explorer, card: justFlipped(state), space: spaceFlipped(state) });
   return 'treasure';
 }
 
@@ -81,7 +79,7 @@ function payCost(state: DashState, lookup: Lookup, emit: RuleContext<DashEvent>[
 
 /** DA-15, DA-61 After a card: without AP, or without a card to flip, the turn ends. */
 function finishCard(state: DashState, lookup: Lookup): Sequel {
-  if (lookup.dungeon[justFlipped(state)].kind === 'creature') state.metCreature = true;
+  if (cardFlipped(state, lookup).kind === 'creature') state.metCreature = true;
   if (state.ap === 0) return 'no-ap';
   return state.faceDown === 0 ? 'last-card' : 'goes-on';
 }

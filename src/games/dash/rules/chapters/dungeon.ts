@@ -3,7 +3,7 @@ import { cut } from '../../../../engine/list.ts';
 import { type Options, pickStarter } from '../../../../engine/options.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import type { Lookup } from '../lookup.ts';
-import { type DashEvent, type DashState, HAND, type Player, SPACES, STARTING_AP } from '../state.ts';
+import { type DashEvent, type DashState, explorerOf, HAND, type Player, SPACES, STARTING_AP } from '../state.ts';
 import { bonusAp, restocks } from './bonus.ts';
 import { drawEquipment } from './equipment.ts';
 
@@ -67,7 +67,7 @@ export function dealDungeon(state: DashState, lookup: Lookup, context: RuleConte
 
 /** DA-10, DA-40 The explorer's turn starts with 6 AP, and with the bonuses of all Treasures taken before. */
 export function startTurn(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): void {
-  const player = state.players[state.explorer];
+  const player = explorerOf(state);
   state.phase = 'explore';
   player.activeTreasures = player.treasures.length;
   state.metCreature = false;
@@ -80,7 +80,7 @@ export function startTurn(state: DashState, lookup: Lookup, context: RuleContext
 /** DA-66 An explorer who starts a turn with fewer than three Equipment cards draws one, if there is one. */
 function restock(state: DashState, context: RuleContext<DashEvent>): void {
   const { explorer, equipmentDeck, equipmentDiscard } = state;
-  if (state.players[explorer].equipment.length >= HAND) return;
+  if (explorerOf(state).equipment.length >= HAND) return;
   if (equipmentDeck.length + equipmentDiscard.length > 0)
     drawEquipment(state, context, { seat: explorer, from: 'restock' });
 }

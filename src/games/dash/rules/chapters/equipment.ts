@@ -1,15 +1,16 @@
 import type { RuleContext, Seat } from '../../../../engine/game.ts';
+import { present } from '../../../../engine/list.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import type { EquipmentNumber } from '../content.ts';
-import type { Lookup } from '../lookup.ts';
-import type { DashEvent, DashState, DrawnFrom } from '../state.ts';
+import { equipmentCard, type Lookup } from '../lookup.ts';
+import { type DashEvent, type DashState, type DrawnFrom, explorerOf } from '../state.ts';
 import { canPutBack, costNow, hasEffectNow, isReturnable, justFlipped, magicNow } from './flipped-card.ts';
 import { putBack } from './put-back.ts';
 
 /** DA-20, DA-60 Whether an Equipment card would still affect the card just flipped. */
 export function wouldHelp(state: DashState, lookup: Lookup, equipment: EquipmentNumber): boolean {
-  if (!lookup.madeFor[equipment][justFlipped(state)]) return false;
-  switch (lookup.equipment[equipment].effect.kind) {
+  if (!present(lookup.madeFor[equipment])[justFlipped(state)]) return false;
+  switch (equipmentCard(lookup, equipment).effect.kind) {
     case 'cancel':
       return hasEffectNow(state, lookup);
     case 'put-back':
@@ -26,9 +27,9 @@ export function wouldHelp(state: DashState, lookup: Lookup, equipment: Equipment
 /** DA-60, DA-65 Whether the explorer has anything that would help against the card just flipped. */
 export function canReact(state: DashState, lookup: Lookup): boolean {
   if (canPutBack(state, lookup)) return true;
-  const { equipment } = state.players[state.explorer];
+  const { equipment } = explorerOf(state);
   for (let place = 0; place < equipment.length; place++) {
-    if (wouldHelp(state, lookup, equipment[place])) return true;
+    if (wouldHelp(state, lookup, present(equipment[place]))) return true;
   }
   return false;
 }
@@ -41,7 +42,7 @@ export function applyEquipment(
 ): void {
   discardEquipment(state, state.explorer, card);
   emit?.({ kind: 'used', seat: state.explorer, card, on: justFlipped(state) });
-  const { effect } = lookup.equipment[card];
+  const { effect } = equipmentCard(lookup, card);
   switch (effect.kind) {
     case 'cancel':
       state.canceled = true;
@@ -62,7 +63,7 @@ export function applyEquipment(
 
 /** Moves one Equipment card of a kind from a player to the discard pile. */
 export function discardEquipment(state: DashState, seat: Seat, card: EquipmentNumber): void {
-  const { equipment } = state.players[seat];
+  const { equipment } = present(state.players[seat]);
   const place = equipment.indexOf(card);
   if (place === -1) throw new Error(`seat ${seat} does not hold Equipment ${card}`);
   equipment.splice(place, 1);
@@ -87,6 +88,6 @@ export function drawEquipment(
     emit?.({ kind: 'nothing-to-draw', seat });
     return;
   }
-  state.players[seat].equipment.push(card);
+  present(state.players[seat]).equipment.push(card);
   emit?.({ kind: 'equipment-drawn', seat, card, from });
 }

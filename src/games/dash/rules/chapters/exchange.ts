@@ -1,5 +1,5 @@
 import type { RuleContext, Seat } from '../../../../engine/game.ts';
-import { cut } from '../../../../engine/list.ts';
+import { cut, present } from '../../../../engine/list.ts';
 import type { EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
 import { type DashEvent, type DashState, HAND } from '../state.ts';
@@ -11,7 +11,7 @@ export function startExchange(state: DashState, lookup: Lookup, context: RuleCon
   state.phase = 'exchange';
   context.emit?.({ kind: 'exchange-started', next: state.explorer });
   for (let seat = 0; seat < state.players.length; seat++) {
-    state.ready[seat] = state.players[seat].equipment.length === 0;
+    state.ready[seat] = present(state.players[seat]).equipment.length === 0;
   }
   drawWhenReady(state, lookup, context);
 }
@@ -24,7 +24,7 @@ export function discardInExchange(
 ): void {
   discardEquipment(state, seat, card);
   context.emit?.({ kind: 'discarded', seat, card });
-  if (state.players[seat].equipment.length === 0) makeReady(state, lookup, { seat, context });
+  if (present(state.players[seat]).equipment.length === 0) makeReady(state, lookup, { seat, context });
 }
 
 /** DA-64 The player keeps the rest. */
@@ -44,7 +44,7 @@ function drawWhenReady(state: DashState, lookup: Lookup, context: RuleContext<Da
   const seats = state.players.length;
   for (let turn = 0; turn < seats; turn++) {
     const seat = (state.explorer + turn) % seats;
-    for (let missing = HAND - state.players[seat].equipment.length; missing > 0; missing--) {
+    for (let missing = HAND - present(state.players[seat]).equipment.length; missing > 0; missing--) {
       drawEquipment(state, context, { seat, from: 'exchange' });
     }
   }

@@ -1,11 +1,11 @@
 import type { RuleContext } from '../../../../engine/game.ts';
-import { cut } from '../../../../engine/list.ts';
+import { cut, present } from '../../../../engine/list.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import type { EquipmentNumber, Magic } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
-import { type DashEvent, type DashState, SLOW_AP, SPACES } from '../state.ts';
+import { type DashEvent, type DashState, explorerOf, SLOW_AP, SPACES } from '../state.ts';
 import { discardEquipment } from './equipment.ts';
-import { justFlipped, magicNow } from './flipped-card.ts';
+import { justFlipped, magicNow, spaceFlipped } from './flipped-card.ts';
 
 /** What a turn does next: it goes on, waits for the choice of a Fumble, or ends. */
 export type AfterMagic = 'goes-on' | 'choose' | 'confusion' | 'darkness';
@@ -46,22 +46,23 @@ function work(magic: Magic, state: DashState, context: RuleContext<DashEvent>): 
  */
 function confuse(state: DashState, { rng, emit }: RuleContext<DashEvent>): void {
   const { cards, spaces, flipped } = state;
-  const space = flipped[flipped.length - 1];
-  const card = cards[space];
-  state.players[state.explorer].explored.push(card);
+  const space = spaceFlipped(state);
+  const card = justFlipped(state);
+  explorerOf(state).explored.push(card);
   spaces[space] = 'empty';
-  for (let turn = 0; turn < flipped.length - 1; turn++) {
-    spaces[flipped[turn]] = 'face-down';
-    state.returned.push(cards[flipped[turn]]);
+  for (const other of flipped) {
+    if (other === space) continue;
+    spaces[other] = 'face-down';
+    state.returned.push(present(cards[other]));
   }
   cut(flipped, 0);
   for (let place = 0; place < SPACES; place++) {
-    if (state.known[place]) state.returned.push(cards[place]);
+    if (state.known[place]) state.returned.push(present(cards[place]));
     state.known[place] = false;
   }
   let left = 0;
   for (let from = 0; from < SPACES; from++) {
-    if (spaces[from] === 'face-down') cards[left++] = cards[from];
+    if (spaces[from] === 'face-down') cards[left++] = present(cards[from]);
   }
   for (let to = 0; to < SPACES; to++) spaces[to] = to < left ? 'face-down' : 'empty';
   shuffle(cards, rng, left);
@@ -71,15 +72,14 @@ function confuse(state: DashState, { rng, emit }: RuleContext<DashEvent>): void 
 
 /** DA-32 A Fumble with no choice is resolved at once. */
 function startFumble(state: DashState, { emit }: RuleContext<DashEvent>): AfterMagic {
-  const { equipment } = state.players[state.explorer];
-  if (equipment.length === 0) {
+  const { equipment } = explorerOf(state);
+  const [first, ...others] = equipment;
+  if (first === undefined) {
     emit?.({ kind: 'nothing-to-fumble', seat: state.explorer });
     return 'goes-on';
   }
-  for (let place = 1; place < equipment.length; place++) {
-    if (equipment[place] !== equipment[0]) return 'choose';
-  }
-  loseToFumble(state, equipment[0], emit);
+  if (others.some((other) => other !== first)) return 'choose';
+  loseToFumble(state, first, emit);
   return 'goes-on';
 }
 

@@ -1,12 +1,13 @@
 import type { Outcome, Seat } from '../../../../engine/game.ts';
+import { present } from '../../../../engine/list.ts';
 import type { Lookup } from '../lookup.ts';
 import type { DashState, Player } from '../state.ts';
 
 /** DA-50, DA-23 A player's gold: Treasures, and Treasure Maps held. */
 export function goldOf(player: Player, lookup: Lookup): number {
   let gold = 0;
-  for (const card of player.treasures) gold += lookup.gold[card];
-  for (const card of player.equipment) gold += lookup.mapGold[card];
+  for (const card of player.treasures) gold += present(lookup.gold[card]);
+  for (const card of player.equipment) gold += present(lookup.mapGold[card]);
   return gold;
 }
 
@@ -20,6 +21,6 @@ export function outcomeOf(state: DashState, lookup: Lookup): Outcome | undefined
 }
 
 function best(figures: readonly number[], seats: readonly Seat[]): Seat[] {
-  const most = Math.max(...seats.map((seat) => figures[seat]));
+  const most = Math.max(...seats.map((seat) => present(figures[seat])));
   return seats.filter((seat) => figures[seat] === most);
 }

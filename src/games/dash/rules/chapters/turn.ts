@@ -1,8 +1,8 @@
 import type { RuleContext } from '../../../../engine/game.ts';
-import { cut } from '../../../../engine/list.ts';
+import { cut, present } from '../../../../engine/list.ts';
 import type { EquipmentNumber } from '../content.ts';
-import type { Lookup } from '../lookup.ts';
-import { type DashEvent, type DashState, DUNGEONS, type TurnEnd } from '../state.ts';
+import { dungeonCard, type Lookup } from '../lookup.ts';
+import { type DashEvent, type DashState, DUNGEONS, explorerOf, type TurnEnd } from '../state.ts';
 import { dealWith, dealWithFumble, type Sequel } from './dealing.ts';
 import { startTurn } from './dungeon.ts';
 import { applyEquipment, canReact } from './equipment.ts';
@@ -11,7 +11,7 @@ import { outcomeOf } from './scoring.ts';
 
 /** DA-11, DA-60 Flips a card; Equipment that helps may be used before it takes effect. */
 export function flip(state: DashState, lookup: Lookup, space: number, context: RuleContext<DashEvent>): void {
-  const card = state.cards[space];
+  const card = present(state.cards[space]);
   state.spaces[space] = 'face-up';
   state.faceDown -= 1;
   state.flipped.push(space);
@@ -30,7 +30,7 @@ function forgetPlace({ known, returned, cards }: DashState, space: number): void
     known[space] = false;
     return;
   }
-  const place = returned.indexOf(cards[space]);
+  const place = returned.indexOf(present(cards[space]));
   if (place !== -1) returned.splice(place, 1);
 }
 
@@ -80,11 +80,11 @@ export function endTurn(state: DashState, lookup: Lookup, why: TurnEnd, context:
 
 /** DA-16 Face-up cards leave the dungeon: Treasures to one pile, all others to the other. Returns how many others. */
 function clearFaceUp(state: DashState, lookup: Lookup): number {
-  const { treasures, explored } = state.players[state.explorer];
+  const { treasures, explored } = explorerOf(state);
   const before = explored.length;
   for (const space of state.flipped) {
-    const card = state.cards[space];
-    const pile = lookup.dungeon[card].kind === 'treasure' ? treasures : explored;
+    const card = present(state.cards[space]);
+    const pile = dungeonCard(lookup, card).kind === 'treasure' ? treasures : explored;
     pile.push(card);
     state.spaces[space] = 'empty';
   }

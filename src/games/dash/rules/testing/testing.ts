@@ -51,7 +51,7 @@ export function table(parts: TableParts): DashState {
     phase: 'explore',
     dungeon,
     deck: Array.from({ length: left }, () => card('coin')),
-    cards: Array.from({ length: SPACES }, (_, space) => (space < cards.length ? card(cards[space]) : 0)),
+    cards: [...cards.map(card), ...Array.from({ length: SPACES - cards.length }, () => 0)],
     spaces: Array.from({ length: SPACES }, (_, space) => (space < cards.length ? 'face-down' : 'empty')),
     faceDown: cards.length,
     flipped: [],

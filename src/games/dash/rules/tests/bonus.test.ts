@@ -11,7 +11,7 @@ describe('a magical Treasure', () => {
     make(state, flip(1), 1);
     make(state, STOP, 1);
     expect(state).toMatchObject({ explorer: 0, ap: 8 });
-    expect(state.players[0].activeTreasures).toBe(1);
+    expect(state.players[0]?.activeTreasures).toBe(1);
   });
 
   test('[DA-40] such as the Magic Sword makes the first creature of each turn cost nothing, and only the first', () => {
@@ -38,7 +38,7 @@ describe('a magical Treasure', () => {
 
     expect(events).toContainEqual({ kind: 'magic', seat: 0, magic: 'darkness', card: card('bat'), warded: 'bonus' });
     expect(state).toMatchObject({ explorer: 0, ap: 4 });
-    expect(state.players[0].equipment).toEqual([tool('lantern')]);
+    expect(state.players[0]?.equipment).toEqual([tool('lantern')]);
   });
 
   test('[DA-40] can make traps cost less, but not creatures', () => {

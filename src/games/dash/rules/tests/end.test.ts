@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { card, discard, FACE, flip, fumble, game, make, READY, STOP, table, tool, use } from '../testing/testing.ts';
 
 describe('the last card of a dungeon', () => {
@@ -17,7 +18,7 @@ describe('the last card of a dungeon', () => {
     make(state, flip());
 
     expect(state.phase).toBe('exchange');
-    expect(state.players[0].equipment).toEqual([tool('map')]);
+    expect(state.players[0]?.equipment).toEqual([tool('map')]);
   });
 
   test('[DA-62] if it works Confusion, sends this turn’s other cards back for the next player', () => {
@@ -34,7 +35,7 @@ describe('the last card of a dungeon', () => {
     make(state, flip());
 
     expect(state.phase).toBe('over');
-    expect(state.players[0].explored).toEqual([card('mirrors')]);
+    expect(state.players[0]?.explored).toEqual([card('mirrors')]);
   });
 });
 
@@ -70,8 +71,8 @@ describe('the exchange', () => {
     const state = table({ cards: ['rat'], others: [[]], equipmentDeck: deck });
     make(state, flip());
 
-    expect(state.players[1].equipment).toEqual(['lantern', 'cheese', 'key'].map(tool));
-    expect(state.players[0].equipment).toEqual(['key', 'key', 'key'].map(tool));
+    expect(state.players[1]?.equipment).toEqual(['lantern', 'cheese', 'key'].map(tool));
+    expect(state.players[0]?.equipment).toEqual(['key', 'key', 'key'].map(tool));
     expect(state).toMatchObject({ dungeon: 2, ready: [] });
   });
 
@@ -80,7 +81,7 @@ describe('the exchange', () => {
     make(state, flip());
     make(state, READY);
 
-    expect(state.players[0].equipment).toHaveLength(4);
+    expect(state.players[0]?.equipment).toHaveLength(4);
   });
 
   test('[DA-64] draws nothing if both piles are empty', () => {
@@ -116,7 +117,7 @@ describe('the game', () => {
 
   test('[DA-50] is won by most gold, Treasures and Treasure Maps together', () => {
     const state = table({ hand: ['map'], treasures: ['coin'], others: [[], ['key']] });
-    state.players[1].treasures.push(card('crown'));
+    elementAt(state.players, 1).treasures.push(card('crown'));
     state.phase = 'over';
 
     expect(game.outcome(state)).toEqual({ winners: [0], scores: [6, 5, 0] });
@@ -124,12 +125,12 @@ describe('the game', () => {
 
   test('[DA-50] in a tie is won by more explored cards, and otherwise shared', () => {
     const state = table({ treasures: ['coin'], others: [[], []] });
-    state.players[1].treasures.push(card('coin'));
-    state.players[2].explored.push(card('rat'), card('rat'));
+    elementAt(state.players, 1).treasures.push(card('coin'));
+    elementAt(state.players, 2).explored.push(card('rat'), card('rat'));
     state.phase = 'over';
     expect(game.outcome(state)?.winners).toEqual([0, 1]);
 
-    state.players[1].explored.push(card('rat'));
+    elementAt(state.players, 1).explored.push(card('rat'));
     expect(game.outcome(state)?.winners).toEqual([1]);
   });
 

@@ -76,7 +76,7 @@ describe('Equipment', () => {
     expect(events).toContainEqual({ kind: 'equipment-reshuffled' });
     expect(state.equipmentDiscard).toEqual([]);
     expect(state.equipmentDeck).toHaveLength(2);
-    expect(state.players[0].equipment).toHaveLength(1);
+    expect(state.players[0]?.equipment).toHaveLength(1);
   });
 
   test('[DA-22] is not shuffled while the deck has a card left', () => {
@@ -106,7 +106,7 @@ describe('a Treasure Map', () => {
     make(state, flip());
     make(state, { kind: 'ready' });
 
-    expect(state.players[0].equipment).toEqual(['map', 'key', 'key'].map(tool));
+    expect(state.players[0]?.equipment).toEqual(['map', 'key', 'key'].map(tool));
   });
 
   test('[DA-23] can be lost by a Fumble', () => {
@@ -163,6 +163,6 @@ describe('the window after a flip', () => {
     const events = make(state, use('cheese'));
 
     expect(events).toContainEqual({ kind: 'fumbled', seat: 0, card: tool('map') });
-    expect(state.players[0].equipment).toEqual([]);
+    expect(state.players[0]?.equipment).toEqual([]);
   });
 });

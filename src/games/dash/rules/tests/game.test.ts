@@ -1,6 +1,7 @@
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { fastRng } from '../../../../engine/rng.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { fastRng, pickOne } from '../../../../engine/rng.ts';
 import { dashBox } from '../../box.ts';
 import { openDash } from '../game.ts';
 import type { DashMove, DashState } from '../state.ts';
@@ -48,9 +49,9 @@ describe.each([2, 3, 4, 5, 6])('random games of %i players', (seats) => {
       check(state);
       const acting = standard.toAct(state);
       if (acting.length === 0) return state;
-      const seat = acting[rng.int(acting.length)];
+      const seat = pickOne(acting, rng);
       const moves = standard.legalMoves(state, seat);
-      standard.play(state, seat, moves[rng.int(moves.length)], { rng, now: 0 });
+      standard.play(state, seat, pickOne(moves, rng), { rng, now: 0 });
     }
     throw new Error('this game does not end');
   }
@@ -141,11 +142,11 @@ describe('the view', () => {
     const rng = fastRng(5);
     const state = standard.setup(3, { starter: 0 }, { rng: NO_LUCK, now: 0 });
     for (let step = 0; step < 25; step++) {
-      const [seat] = standard.toAct(state);
+      const seat = elementAt(standard.toAct(state), 0);
       const view = standard.view(state, seat);
       expect(standard.view(standard.sample(view, seat, rng), seat)).toEqual(view);
       const moves = standard.legalMoves(state, seat);
-      standard.play(state, seat, moves[rng.int(moves.length)], { rng, now: 0 });
+      standard.play(state, seat, pickOne(moves, rng), { rng, now: 0 });
     }
   });
 });

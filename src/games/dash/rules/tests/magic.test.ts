@@ -42,7 +42,7 @@ describe('Confusion', () => {
     make(state, flip(1));
     make(state, flip(2));
 
-    expect(state.players[0].equipment).toEqual([tool('map')]);
+    expect(state.players[0]?.equipment).toEqual([tool('map')]);
     expect(state.equipmentDiscard).toEqual([tool('spray')]);
   });
 
@@ -94,7 +94,7 @@ describe('Fumble', () => {
     make(state, flip());
 
     expect(state).toMatchObject({ phase: 'explore', equipmentDiscard: [tool('key')] });
-    expect(state.players[0].equipment).toEqual([tool('key')]);
+    expect(state.players[0]?.equipment).toEqual([tool('key')]);
   });
 
   test('[DA-32] must be chosen before anything else, by the explorer, from what they hold', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import type { DungeonNumber } from '../content.ts';
 import { flipOdds } from '../odds.ts';
 import type { DashState } from '../state.ts';
@@ -44,7 +45,7 @@ function counted(state: DashState, deals: readonly (readonly DungeonNumber[])[])
     deals.reduce((sum, deal) => sum + deal.filter(isSuch).length, 0) / deals.length;
   return {
     hurt: mean((which) => hurts(state, which)),
-    treasures: mean((which) => TEST_PACK.dungeon[which].kind === 'treasure'),
+    treasures: mean((which) => elementAt(TEST_PACK.dungeon, which).kind === 'treasure'),
   };
 }
 

@@ -187,13 +187,13 @@ describe('a Treasure that restocks', () => {
     const state = twoTurns(['map', 'key'], ['lantern', 'cheese']);
 
     expect(changes(state, STOP, 1)).toMatchObject({ explorer: 0, equipmentDeck: [tool('lantern')] });
-    expect(state.players[0].equipment).toEqual([tool('map'), tool('key'), tool('cheese')]);
+    expect(state.players[0]?.equipment).toEqual([tool('map'), tool('key'), tool('cheese')]);
   });
 
   test('[DA-66] gives nothing to an owner with three, nor from an empty deck', () => {
     const full = twoTurns(['map', 'map', 'map'], ['cheese']);
     make(full, STOP, 1);
-    expect(full.players[0].equipment).toHaveLength(3);
+    expect(full.players[0]?.equipment).toHaveLength(3);
 
     const bare = twoTurns(['map'], []);
     expect(make(bare, STOP, 1).map(({ kind }) => kind)).toEqual(['turn-ended', 'turn-started']);

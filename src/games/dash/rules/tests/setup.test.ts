@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { dashBox } from '../../box.ts';
 import { openDash } from '../game.ts';
 import { NO_LUCK } from '../testing/testing.ts';
@@ -27,7 +28,7 @@ test('[DA-3] each player is dealt 3 Equipment cards, and all can see them', () =
   const state = setUp(4);
 
   expect(state.players.map(({ equipment }) => equipment.length)).toEqual([3, 3, 3, 3]);
-  expect(game.view(state, 'spectator').players[2].equipment).toEqual(state.players[2].equipment);
+  expect(elementAt(game.view(state, 'spectator').players, 2).equipment).toEqual(elementAt(state.players, 2).equipment);
 });
 
 test('[DA-4] the host may choose who starts', () => {

@@ -64,7 +64,7 @@ describe('a turn', () => {
     const state = table({ cards: ['crown', 'rat'] });
     const events = make(state, flip());
 
-    expect(state.players[0].treasures).toEqual([card('crown')]);
+    expect(state.players[0]?.treasures).toEqual([card('crown')]);
     expect(events).toContainEqual({ kind: 'turn-ended', seat: 0, why: 'treasure', explored: 0 });
   });
 });
@@ -128,8 +128,8 @@ describe('the end of a turn', () => {
     make(state, READY, 1);
     make(state, READY, 0);
 
-    expect(state.players[1].equipment).toEqual(['map', 'cheese', 'map'].map(tool));
-    expect(state.players[0].equipment).toEqual(['key', 'map', 'map'].map(tool));
+    expect(state.players[1]?.equipment).toEqual(['map', 'cheese', 'map'].map(tool));
+    expect(state.players[0]?.equipment).toEqual(['key', 'map', 'map'].map(tool));
     expect(state.equipmentDiscard).toEqual([tool('key')]);
   });
 
