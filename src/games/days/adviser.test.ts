@@ -6,7 +6,7 @@ import { daysBox } from './box.ts';
 import type { DaysPack } from './rules/content.ts';
 import { unseenCards } from './rules/sample.ts';
 import type { DaysMove, DaysState } from './rules/state.ts';
-import { game, numbers, playOn, week } from './rules/testing/week.ts';
+import { game, number, numbers, playOn, week } from './rules/testing/week.ts';
 
 const pack = daysBox.standardPack as DaysPack;
 const DRAW: DaysMove = { kind: 'draw' };
@@ -48,10 +48,12 @@ describe('the review of a game of Days', () => {
     const { moments, account } = reviewOf(reviewed, lastChance(), [{ seat: 0, move: DRAW }]);
 
     expect(moments).toHaveLength(1);
-    expect(moments[0]).toMatchObject({ step: 0, turn: 1, from: 0, to: 1 });
-    expect(moments[0].did.en).toBe('draw a card');
-    expect(moments[0].better.en).toBe('the Human on your Sunday');
-    expect(moments[0].why?.en).toBe('It wins the game right away.');
+    expect(moments[0]).toMatchObject({
+      ...{ step: 0, turn: 1, from: 0, to: 1 },
+      did: { en: 'draw a card' },
+      better: { en: 'the Human on your Sunday' },
+      why: { en: 'It wins the game right away.' },
+    });
     expect(account).toEqual({ start: 1, end: 0, you: -1, luck: 0, others: 0 });
   });
 
@@ -97,8 +99,7 @@ test('every kind of play has a name', () => {
 
   expect(name({ kind: 'terror', day: 1 })).toContain('on every Tuesday');
   expect(name({ kind: 'transport', board: 1, day: 1 })).toContain('swap your Tuesday with Bruno’s');
-  const [elf] = numbers(['elf']);
-  expect(name({ kind: 'transform', board: 1, day: 1, height: 0, creature: elf })).toContain(
+  expect(name({ kind: 'transform', board: 1, day: 1, height: 0, creature: number('elf') })).toContain(
     'take the Orc from Bruno’s Tuesday and leave the Elf',
   );
 });

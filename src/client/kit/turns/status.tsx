@@ -103,7 +103,7 @@ export function Status(props: {
   );
 }
 
-export function VerbButton({ verb, busy, className }: { verb: Verb; busy: boolean; className?: string }) {
+export function VerbButton({ verb, busy, className }: { verb: Verb; busy: boolean; className?: string | undefined }) {
   return (
     <Button
       look={verb.look}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomBot } from '../../../bots/random.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import { daysBox } from '../box.ts';
 import { CARDS, type CardId, type DaysPack } from '../rules/content.ts';
@@ -70,7 +71,8 @@ describe('the careful bot', () => {
     const cards = daysBox.standardPack as DaysPack;
     const small = { ...cards, cards: cards.cards.map((card) => (card.id === 'dragon' ? { ...card, value: 1 } : card)) };
     const dragon = CARDS.indexOf('dragon');
-    const [standard, tame] = [cards, small as DaysPack].map((pack) => appraise(pack, 'adds'));
+    const standard = appraise(cards, 'adds');
+    const tame = appraise(small as DaysPack, 'adds');
 
     expect(standard.held[dragon]).toBeGreaterThan(5);
     expect(tame.held[dragon]).toBeLessThan(1.5);
@@ -102,7 +104,7 @@ describe('the careful bot', () => {
       );
       while (state.phase === 'playing') {
         const seat = state.turn;
-        const move = players[seat].choose(() => game.view(state, seat), game.legalMoves(state, seat), rng);
+        const move = elementAt(players, seat).choose(() => game.view(state, seat), game.legalMoves(state, seat), rng);
         game.play(state, seat, move as DaysMove, { rng, now: 0 });
       }
       if (game.outcome(state)?.winners.includes(careful)) won += 1;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTableContext } from '../../../client/kit/table/table-context.tsx';
 import type { Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { CardNumber } from '../rules/content.ts';
 import type { Day, DaysMove } from '../rules/state.ts';
 import type { DaysView } from '../rules/view.ts';
@@ -68,7 +69,8 @@ export function useTableControls(
     if (isDoubleTap(`hand:${place}`)) return;
     if (busy) return sayWhyNot({ kind: 'under-way' });
     const next = tapCard(picks, place, chooser);
-    if (next.kind === 'refused') return choice.setRefused({ kind: 'card', card: hand[place], rule: 'DD-54' });
+    if (next.kind === 'refused')
+      return choice.setRefused({ kind: 'card', card: elementAt(hand, place), rule: 'DD-54' });
     goOn(next, `hand:${place}`);
     if (by === 'keyboard') focusOn(table.current, firstDay(next.picks, choice, view.boards.length));
   }

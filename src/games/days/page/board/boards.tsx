@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { Seat, Viewer } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { Preview } from '../../rules/preview.ts';
 import type { Day } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
@@ -80,8 +81,8 @@ export function Boards(props: BoardsProps) {
 /** The owner of a week and its days. */
 function partsOf(props: BoardsProps, seat: Seat, focus: ReturnType<typeof useDayFocus>) {
   const { view, you, players, words, cue } = props;
-  const week = view.boards[seat];
-  const player = players[seat];
+  const week = elementAt(view.boards, seat);
+  const player = elementAt(players, seat);
   const isYou = seat === you;
   const isRival = you !== 'spectator' && !isYou;
   const isTurn = view.phase === 'playing' && view.turn === seat;

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { topOf } from '../../rules/board/stack.ts';
 import { BOULDER, type CardNumber } from '../../rules/content.ts';
-import { DAYS, type Day } from '../../rules/state.ts';
+import { type Day, dayNameOf, stackOn } from '../../rules/state.ts';
 import type { BoardView } from '../../rules/view.ts';
 import type { Names } from '../../text/text.ts';
 import { spotKey } from '../choice/choice.ts';
@@ -36,7 +38,7 @@ type DayButtonProps = DayProps & { board: Seat; day: Day; week: BoardView };
 /** A day of a board: its top card, its score, and the height of the stack. */
 export function DayButton(props: DayButtonProps) {
   const { board, day, week, words, mark = {} } = props;
-  const top = week.days[day].at(-1);
+  const top = topOf(stackOn(week.days, day));
   return (
     <button
       type="button"
@@ -64,7 +66,7 @@ export function DayButton(props: DayButtonProps) {
     >
       <span className="visually-hidden">{labelOf(props)}</span>
       <span className={`fine unbroken ${styles.name}`} aria-hidden="true" data-keep-clear>
-        {words.game.shortDays[DAYS[day]]}
+        {words.game.shortDays[dayNameOf(day)]}
       </span>
       {top !== undefined && <StackTop {...props} top={top} />}
       <DayMarks mark={mark} words={words} rival={props.rival?.seat} />
@@ -74,7 +76,7 @@ export function DayButton(props: DayButtonProps) {
 
 /** The top card of a stack, with its score and the height of the stack. */
 function StackTop({ board, day, week, words, mark = {}, top }: DayButtonProps & { top: CardNumber }) {
-  const stack = week.days[day];
+  const stack = stackOn(week.days, day);
   return (
     <span
       className={`middle anchor shrinks clipped ${styles.card}`}
@@ -150,7 +152,7 @@ function isWorse({ mark, rival }: DayProps): boolean {
 /** "Wednesday: Sprite on Elf, 6 points, can be played here" */
 function labelOf({ day, week, words, names, rival, mark = {} }: DayButtonProps): string {
   const { page } = words;
-  const seen = words.game.dayLabel({ day, stack: week.days[day], score: week.scores[day] }, names);
+  const seen = words.game.dayLabel({ day, stack: stackOn(week.days, day), score: elementAt(week.scores, day) }, names);
   const more = [
     mark.lit && (mark.taking ? page.canTakeHere : page.canPlayHere),
     mark.chosen && page.chosen(day),

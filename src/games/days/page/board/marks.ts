@@ -1,8 +1,9 @@
 import type { Viewer } from '../../../../engine/game.ts';
+import { topOf } from '../../rules/board/stack.ts';
 import { type CardNumber, LAVA, TRANSFORMATION } from '../../rules/content.ts';
 import type { Preview } from '../../rules/preview.ts';
-import type { DaysEvent, DaysPlay } from '../../rules/state.ts';
-import type { DaysView } from '../../rules/view.ts';
+import { cardAtHeight, type DaysEvent, type DaysPlay } from '../../rules/state.ts';
+import { type DaysView, stackInSight } from '../../rules/view.ts';
 import { type Pick, spotKey } from '../choice/choice.ts';
 import type { Spot } from '../moments/stage.ts';
 
@@ -98,7 +99,7 @@ function markPlay({ view, you }: MarkContext, play: DaysPlay, mark: (key: string
         [you, play.board],
         [play.board, you],
       ] as const) {
-        const incoming = view.boards[from].days[play.day].at(-1);
+        const incoming = topOf(stackInSight(view, from, play.day));
         mark(spotKey(to, play.day), { chosen: true, ...(incoming !== undefined && { incoming }) });
       }
     }
@@ -107,9 +108,9 @@ function markPlay({ view, you }: MarkContext, play: DaysPlay, mark: (key: string
 
 /** DD-32 The new creature takes the place of the old one: cards above it stay. */
 function transformed(view: DaysView, { board, day, height, creature }: DaysPlay & { kind: 'transform' }): DayMark {
-  const stack = view.boards[board].days[day];
+  const stack = stackInSight(view, board, day);
   if (height === stack.length - 1) return { incoming: creature };
-  return { below: { took: stack[height], gave: creature } };
+  return { below: { took: cardAtHeight(stack, height), gave: creature } };
 }
 
 /** The lines since the reader's own last move; for spectators, the last move. */

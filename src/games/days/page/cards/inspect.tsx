@@ -1,8 +1,9 @@
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import type { RuleId, Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { cardScores } from '../../rules/board/score.ts';
 import type { CardNumber } from '../../rules/content.ts';
-import { DAYS, type Day } from '../../rules/state.ts';
+import { type Day, dayNameOf, stackOn } from '../../rules/state.ts';
 import type { BoardView } from '../../rules/view.ts';
 import { DaysIcon } from '../days-icon.tsx';
 import type { Words } from '../words.ts';
@@ -14,13 +15,13 @@ import { kindRule } from './kind-rule.ts';
 export function InspectStack(props: { week: BoardView; day: Day; words: Words; why(rule: RuleId): void }) {
   const { week, day, words } = props;
   const { page, game } = words;
-  const stack = week.days[day].toReversed();
+  const stack = stackOn(week.days, day).toReversed();
   const counts = cardScores(week.days, day, words).reverse();
   if (stack.length === 0) return <p>{page.nothingHere}</p>;
   return (
     <>
       <p>
-        <strong>{game.points(week.scores[day])}</strong> · {page.cards(stack.length)}
+        <strong>{game.points(elementAt(week.scores, day))}</strong> · {page.cards(stack.length)}
       </p>
       <ol className={`tiles ${styles.cards}`}>
         {stack.map((card, place) => (
@@ -57,7 +58,7 @@ export function InspectWeek(props: { week: BoardView; seat: Seat; words: Words; 
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
           <li key={day}>
             <button type="button" className={`parchment ${styles.row}`} onClick={() => props.onDay(seat, day)}>
-              <span className={`strong ${styles.dayName}`}>{game.days[DAYS[day]]}</span>
+              <span className={`strong ${styles.dayName}`}>{game.days[dayNameOf(day)]}</span>
               <span className={`grid ${styles.stack}`}>
                 {stack.toReversed().map((card, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its order

@@ -2,7 +2,8 @@ import type { GamePageProps, PlayerInfo } from '../../../../client/kit/game-page
 import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
 import type { OwnSheet } from '../../../../client/kit/table/table-page.tsx';
 import type { Seat } from '../../../../engine/game.ts';
-import { DAYS, type Day } from '../../rules/state.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { type Day, dayNameOf } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 import type { Words } from '../words.ts';
 
@@ -28,15 +29,15 @@ export function sheetOf(
   switch (shown.kind) {
     case 'stack':
       return {
-        title: `${players[shown.board]?.name}, ${words.game.days[DAYS[shown.day]]}`,
-        body: <InspectStack week={view.boards[shown.board]} day={shown.day} words={words} why={table.why} />,
+        title: `${players[shown.board]?.name}, ${words.game.days[dayNameOf(shown.day)]}`,
+        body: <InspectStack week={elementAt(view.boards, shown.board)} day={shown.day} words={words} why={table.why} />,
       };
     case 'week':
       return {
         title: words.page.weekOf(players[shown.seat]?.name ?? ''),
         body: (
           <InspectWeek
-            week={view.boards[shown.seat]}
+            week={elementAt(view.boards, shown.seat)}
             seat={shown.seat}
             words={words}
             onDay={(board, day) => table.show({ kind: 'stack', board, day })}

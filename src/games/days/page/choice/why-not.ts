@@ -3,7 +3,7 @@ import { ruleOf } from '../../rules/board/obstacles.ts';
 import { playObstacle } from '../../rules/board/placement.ts';
 import { isBlocked } from '../../rules/board/stack.ts';
 import { type CardNumber, isCreature, TERROR, TRANSFORMATION, TRANSPORTATION } from '../../rules/content.ts';
-import type { Day, DaysPlay, Refusal, Week } from '../../rules/state.ts';
+import { type Day, type DaysPlay, type Refusal, stackAt, stackOn, type Week } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 import type { WhyNot } from '../../text/text.ts';
 
@@ -34,8 +34,8 @@ export function whyNot(view: DaysView, seat: Seat, wish: Wish): { why: WhyNot; r
 function whyNoDay(boards: readonly Week[], seat: Seat, day: Day): { why: WhyNot; rule: Refusal } {
   const others = boards.filter((_, board) => board !== seat);
   const why = (): WhyNot => {
-    if (isBlocked(boards[seat][day])) return 'own-boulder';
-    return others.every((week) => isBlocked(week[day])) ? 'boulders-everywhere' : 'nothing-anywhere';
+    if (isBlocked(stackAt(boards, seat, day))) return 'own-boulder';
+    return others.every((week) => isBlocked(stackOn(week, day))) ? 'boulders-everywhere' : 'nothing-anywhere';
   };
   return { why: why(), rule: 'DD-31' };
 }
@@ -47,7 +47,7 @@ function playOf({ card, board, day }: Wish, boards: readonly Week[], creature: C
     case TRANSPORTATION:
       return { kind: 'transport', board, day };
     case TRANSFORMATION: {
-      const height = Math.max(0, boards[board][day].findLastIndex(isCreature));
+      const height = Math.max(0, stackAt(boards, board, day).findLastIndex(isCreature));
       return { kind: 'transform', board, day, height, creature };
     }
     default:

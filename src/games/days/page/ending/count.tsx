@@ -3,8 +3,9 @@ import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { useTableContext } from '../../../../client/kit/table/table-context.tsx';
 import type { Viewer } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { capital } from '../../../../engine/text.ts';
-import { DAYS } from '../../rules/state.ts';
+import { dayNameOf } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 import { ScoreChange } from '../board/score-change.tsx';
 import type { Words } from '../words.ts';
@@ -31,7 +32,7 @@ export function Count(props: {
     <section className={`stack close in-middle ${styles.count}`} aria-labelledby="days-count" data-counting="">
       <h2 id="days-count" className={`bright text-centre ${styles.title}`}>
         {/* Remounted for a new text: changing centred text would count as a layout shift. */}
-        <span key={counted}>{counted === 0 ? scoring.title : capital(words.game.days[DAYS[counted - 1]])}</span>
+        <span key={counted}>{counted === 0 ? scoring.title : capital(words.game.days[dayNameOf(counted - 1)])}</span>
       </h2>
       <p className={`centred title ${standing.hasChanged ? 'strong gold' : ''} ${styles.lead}`} role="status">
         <span key={counted}>{counted === 0 ? whyOver(view, words, props) : leadLine(standing)}</span>
@@ -45,15 +46,16 @@ export function Count(props: {
         isRace
         onDay={() => undefined}
         rows={view.boards.map((week, seat) => {
-          const gain = counted === 0 ? 0 : week.scores[counted - 1];
+          const gain = counted === 0 ? 0 : elementAt(week.scores, counted - 1);
+          const total = elementAt(standing.totals, seat);
           return {
             seat,
             isBest: standing.leaders.includes(seat),
             aside: gain > 0 && <ScoreChange key={counted} change={gain} words={words} />,
-            total: words.game.points(standing.totals[seat]),
+            total: words.game.points(total),
             style: {
               '--moved': standing.order.indexOf(seat) - seat,
-              '--share': standing.totals[seat] / most,
+              '--share': total / most,
             } as CSSProperties,
           };
         })}
@@ -67,8 +69,9 @@ export function Count(props: {
   function leadLine({ leaders, totals, order, hasChanged }: Standing): string {
     const [leader, ...level] = leaders;
     if (leader === undefined) return scoring.nobodyYet;
-    if (level.length > 0) return scoring.level(totals[leader]);
+    const most = elementAt(totals, leader);
+    if (level.length > 0) return scoring.level(most);
     const who = names.person(leader);
-    return hasChanged ? scoring.takesLead(who) : scoring.leads(who, totals[leader] - totals[order[1] ?? leader]);
+    return hasChanged ? scoring.takesLead(who) : scoring.leads(who, most - elementAt(totals, order[1] ?? leader));
   }
 }

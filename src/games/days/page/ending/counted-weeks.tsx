@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { Seat, Viewer } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { DAYS, type Day, WEEK } from '../../rules/state.ts';
 import type { BoardView, DaysView } from '../../rules/view.ts';
 import type { DayMark } from '../board/marks.ts';
@@ -79,7 +80,13 @@ export function CountedWeeks(props: {
               crown={(props.isRace || row.isBest) && <DaysIcon name="laurel-crown" />}
             >
               <div className={`grid ${styles.week}`}>
-                <Week {...common} seat={seat} week={view.boards[seat]} label={words.page.weekOf(name)} isTurn={false} />
+                <Week
+                  {...common}
+                  seat={seat}
+                  week={elementAt(view.boards, seat)}
+                  label={words.page.weekOf(name)}
+                  isTurn={false}
+                />
               </div>
               {notes !== undefined && notes.length > 0 && <p className={`hint ${styles.notes}`}>{notes.join(' · ')}</p>}
             </ScoreRow>

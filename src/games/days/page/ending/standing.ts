@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { BoardView } from '../../rules/view.ts';
 
 /** The standings after some days are counted. */
@@ -16,7 +17,7 @@ export interface Standing {
 export function standingAfter(boards: readonly BoardView[], counted: number): Standing {
   const before = counted === 0 ? undefined : standingAfter(boards, counted - 1);
   const totals = boards.map(({ scores }) => scores.slice(0, counted).reduce((sum, score) => sum + score, 0));
-  const order = [...(before?.order ?? boards.keys())].sort((a, b) => totals[b] - totals[a]);
+  const order = [...(before?.order ?? boards.keys())].sort((a, b) => elementAt(totals, b) - elementAt(totals, a));
   const best = Math.max(...totals);
   const leaders = best === 0 ? [] : order.filter((seat) => totals[seat] === best);
   const [leader, ...level] = leaders;
@@ -27,11 +28,9 @@ export function standingAfter(boards: readonly BoardView[], counted: number): St
 
 /** DD-22 Everybody with their rank, the winners first. */
 export function rankingOf(boards: readonly BoardView[], { winners }: Pick<Outcome, 'winners'>) {
-  const placeOf = (seat: Seat) =>
-    winners.includes(seat)
-      ? 1
-      : 1 + boards.filter(({ total }, other) => total > boards[seat].total || winners.includes(other)).length;
+  const placeOf = (seat: Seat, own: number) =>
+    winners.includes(seat) ? 1 : 1 + boards.filter(({ total }, other) => total > own || winners.includes(other)).length;
   return boards
-    .map((board, seat) => ({ seat, board, place: placeOf(seat) }))
+    .map((board, seat) => ({ seat, board, place: placeOf(seat, board.total) }))
     .sort((a, b) => a.place - b.place || b.board.cards - a.board.cards);
 }

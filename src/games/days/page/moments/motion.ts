@@ -1,8 +1,8 @@
 import { flipElement, flyAway, flyIn, glide, pulse } from '../../../../client/kit/motion/flip.ts';
 import type { ViewChange } from '../../../../client/kit/motion/motion.tsx';
 import type { Seat, Viewer } from '../../../../engine/game.ts';
-import { type Day, WEEK } from '../../rules/state.ts';
-import type { DaysView } from '../../rules/view.ts';
+import { type Day, stackOn, WEEK } from '../../rules/state.ts';
+import { type DaysView, stackInSight } from '../../rules/view.ts';
 
 /** `played`: the index of the card in hand that was played, if any. `isCounting`: the final count. */
 type DaysChange = ViewChange<{ view: DaysView; you: Viewer; played: number | undefined; isCounting: boolean }>;
@@ -69,15 +69,13 @@ function moveDay(change: DaysChange, board: Seat, day: Day): void {
   const before = change.before.view;
   const after = change.after.view;
   const was = before.boards[board]?.days[day] ?? [];
-  const is = after.boards[board].days[day];
+  const is = stackInSight(after, board, day);
   if (isSame(was, is)) return;
   const key = `day-${board}-${day}`;
   const card = flipElement(stage, key);
   const swapped = after.boards.findIndex(
-    (_, other) =>
-      other !== board &&
-      isSame(before.boards[other]?.days[day] ?? [], is) &&
-      isSame(after.boards[other].days[day], was),
+    ({ days }, other) =>
+      other !== board && isSame(before.boards[other]?.days[day] ?? [], is) && isSame(stackOn(days, day), was),
   );
   if (swapped !== -1) {
     const from = seen.places.get(`day-${swapped}-${day}`);

@@ -1,6 +1,7 @@
 import { type Beat, type GameStage, plainBeats, type Step } from '../../../../client/kit/stage/beat.ts';
 import type { Seat } from '../../../../engine/game.ts';
-import { DAYS, type Day, type DaysEvent, WEEK } from '../../rules/state.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { DAYS, type Day, type DaysEvent, stackOn, WEEK } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 
 /** A play is being shown: its boards, and its changes to every score so far. */
@@ -63,8 +64,8 @@ export const daysStage: GameStage<DaysView, DaysEvent> = {
     const spots = spotsOf(step, play);
     // Spells take a creature as they land: it is only there before.
     const isTaken = isSpell(play) && spots.some(({ change }) => change < 0);
-    const [revealed] = beats.filter(({ kind }) => kind === 'reveal');
-    const { view, told } = isTaken ? { view: step.before, told: 0 } : revealed;
+    const revealed = isTaken ? undefined : beats.find(({ kind }) => kind === 'reveal');
+    const { view, told } = revealed ?? { view: step.before, told: 0 };
     const cue = beats.at(-1)?.cue as PlayCue;
     return { view, told, cue: { ...cue, ...(spots.length > 0 && { spots }) } };
   },
@@ -163,13 +164,13 @@ function withCard({ before, after }: Step<DaysView, DaysEvent>, play: Play): Day
   const end = play.kind === 'placed' ? after.boards[play.board] : undefined;
   if (play.kind !== 'placed' || end?.days[play.day]?.at(-1) !== play.card) return view;
   const { board, day, card } = play;
-  const was = hands[board];
+  const was = elementAt(hands, board);
   const score = end.scores[day] ?? 0;
   const laid = {
     ...was,
-    days: was.days.with(day, [...was.days[day], card]),
+    days: was.days.with(day, [...stackOn(was.days, day), card]),
     scores: was.scores.with(day, score),
-    total: was.total - was.scores[day] + score,
+    total: was.total - elementAt(was.scores, day) + score,
   };
   return { ...view, boards: hands.with(board, laid) };
 }

@@ -2,8 +2,8 @@ import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { RuleId, Seat, Viewer } from '../../../../engine/game.ts';
 import { type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from '../../rules/content.ts';
 import type { Preview } from '../../rules/preview.ts';
-import type { Day, DaysMove, DaysPlay, Refusal } from '../../rules/state.ts';
-import type { DaysView } from '../../rules/view.ts';
+import { cardAtHeight, type Day, type DaysMove, type DaysPlay, type Refusal } from '../../rules/state.ts';
+import { type DaysView, stackInSight } from '../../rules/view.ts';
 import type { WhyNot } from '../../text/text.ts';
 import { kindRule } from '../cards/kind-rule.ts';
 import type { NextChoice, Pick as Picked } from '../choice/choice.ts';
@@ -144,7 +144,7 @@ function stepSentence(situation: Situation, lifted: CardNumber): string {
 
 /** The creature Transformation would take, once it is decided. */
 function takenName({ view, picks, words }: Situation, spot: { board: Seat; day: Day }): string {
-  const stack = view.boards[spot.board].days[spot.day];
+  const stack = stackInSight(view, spot.board, spot.day);
   const height = picks.find((pick) => pick.kind === 'height')?.height;
   const creatures = stack.filter((card) => words.card(card).kind === 'creature');
   const card = height === undefined ? creatures[0] : stack[height];
@@ -162,7 +162,7 @@ function playSentence(situation: Situation, play: DaysPlay): string {
     case 'transport':
       return status.transport(play.day, players[play.board]?.name ?? '');
     case 'transform': {
-      const took = words.name(view.boards[play.board].days[play.day][play.height]);
+      const took = words.name(cardAtHeight(stackInSight(view, play.board, play.day), play.height));
       return status.transform(took, spotName(situation, play.board, play.day), words.name(play.creature));
     }
   }

@@ -1,5 +1,6 @@
 import type { Verb } from '../../../../client/kit/turns/status.tsx';
-import type { DaysMove, DaysPlay } from '../../rules/state.ts';
+import { cardAtHeight, type DaysMove, type DaysPlay } from '../../rules/state.ts';
+import { stackInSight } from '../../rules/view.ts';
 import { heightsOf, type Pick } from '../choice/choice.ts';
 import type { Choice } from '../choice/use-choice.ts';
 import type { Situation } from './situation.ts';
@@ -47,9 +48,9 @@ function stepVerbs(situation: Situation, plays: readonly DaysPlay[], deeds: Verb
     });
   }
   if (asked === 'height' && first.kind === 'transform') {
-    const stack = view.boards[first.board].days[first.day];
+    const stack = stackInSight(view, first.board, first.day);
     return heightsOf(plays).map((height) => ({
-      label: words.page.inStack(words.name(stack[height]), stack.length - 1 - height, stack.length),
+      label: words.page.inStack(words.name(cardAtHeight(stack, height)), stack.length - 1 - height, stack.length),
       look: 'main',
       act: () => deeds.pick([...picks, { kind: 'height', height }]),
     }));

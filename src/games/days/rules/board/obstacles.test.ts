@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../engine/game.ts';
-import { CARDS, type CardId, INVISIBILITY } from '../content.ts';
-import { type Day, REFUSALS, WEEK } from '../state.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { CARDS, type CardId, INVISIBILITY, idOf } from '../content.ts';
+import { type Day, REFUSALS, WEEK, weekOf } from '../state.ts';
 import { boardOf, number, type WeekByName } from '../testing/week.ts';
 import { OBSTACLES, type Obstacle, ruleOf } from './obstacles.ts';
 import { playObstacle } from './placement.ts';
@@ -69,12 +70,12 @@ function isCreatureId(card: CardId): boolean {
 }
 
 function placeAt(card: CardId, { seat, board, day }: { seat: Seat; board: Seat; day: Day }): Place {
-  const days = boards[board].map((stack) => stack.map((lying) => CARDS[lying]));
+  const days = weekOf(boards, board).map((stack) => stack.map(idOf));
   return {
     card,
     isOwn: seat === board,
     day,
-    stack: days[day],
+    stack: elementAt(days, day),
     left: days[day - 1]?.at(-1),
     right: days[day + 1]?.at(-1),
     before: days[day - 1] ?? [],

@@ -138,7 +138,7 @@ describe('a Sprite', () => {
   test('[DD-55] under a Halfling scores again when the Halfling is gone', () => {
     const table = week({ wed: ['elf', 'sprite', 'halfling'] }, { hand: ['medusa'] });
 
-    expect(scoresOf(played(table, playOn('medusa', 'mon')).boards[0]).wed).toBe(10);
+    expect(scoresOf(played(table, playOn('medusa', 'mon')).boards[0] ?? {}).wed).toBe(10);
   });
 });
 

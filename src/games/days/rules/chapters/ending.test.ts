@@ -57,7 +57,7 @@ describe('the end', () => {
     const dragon = played(week(SIX, { hand: ['dragon'] }), playOn('dragon', 'sun'));
     const medusa = played(week(SIX, { hand: ['medusa'] }), playOn('medusa', 'sun'));
 
-    expect(dragon.boards[0].sat).toBeUndefined();
+    expect(dragon.boards[0]).not.toHaveProperty('sat');
     expect(dragon.state.phase).toBe('playing');
     expect(medusa.boards[0]).toEqual({ sun: ['medusa'] });
     expect(medusa.state.phase).toBe('playing');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { LAVA } from '../content.ts';
 import { DRAW } from '../moves.ts';
@@ -8,7 +9,7 @@ import { game } from '../testing/week.ts';
 /** Draws whenever possible, and otherwise prefers a spell or Lava to a creature. */
 function unhurried(moves: readonly DaysMove[]): DaysMove {
   const burns = (move: DaysMove) => move.kind !== 'pass' && (move.kind !== 'place' || move.card === LAVA);
-  return moves.find(({ kind }) => kind === 'draw') ?? moves.find(burns) ?? moves[0];
+  return moves.find(({ kind }) => kind === 'draw') ?? moves.find(burns) ?? elementAt(moves, 0);
 }
 
 /** Plays a game from deal to end, checking each move with `refusal`. */

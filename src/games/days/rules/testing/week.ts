@@ -1,8 +1,8 @@
 import { fastRng } from '../../../../engine/rng.ts';
 import { daysBox } from '../../box.ts';
-import { CARDS, type CardId, type CardNumber } from '../content.ts';
+import { CARDS, type CardId, type CardNumber, idOf } from '../content.ts';
 import { openDays } from '../game.ts';
-import { DAYS, type DayName, type DaysEvent, type DaysMove, type DaysState, type Week } from '../state.ts';
+import { DAYS, type DayName, type DaysEvent, type DaysMove, type DaysState, dayNameOf, type Week } from '../state.ts';
 
 /** The days of a board, the lowest card first; missing days are empty. */
 export type WeekByName = Partial<Record<DayName, CardId[]>>;
@@ -45,7 +45,7 @@ export function boardOf(days: WeekByName): Week {
 /** A board by the names of its days and cards, without the empty days. */
 export function named(board: Week): WeekByName {
   return Object.fromEntries(
-    DAYS.flatMap((day, place) => (board[place].length === 0 ? [] : [[day, board[place].map((card) => CARDS[card])]])),
+    board.flatMap((stack, day) => (stack.length === 0 ? [] : [[dayNameOf(day), stack.map(idOf)]])),
   );
 }
 
@@ -94,7 +94,7 @@ export function played(table: DaysState, move: DaysMove) {
     state,
     events,
     boards: state.boards.map(named),
-    hands: state.hands.map((hand) => hand.map((card) => CARDS[card])),
-    discard: state.discard.map((card) => CARDS[card]),
+    hands: state.hands.map((hand) => hand.map(idOf)),
+    discard: state.discard.map(idOf),
   };
 }

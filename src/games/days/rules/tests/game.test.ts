@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { fastRng, type Rng } from '../../../../engine/rng.ts';
 import { daysBox } from '../../box.ts';
 import { isBlocked } from '../board/stack.ts';
@@ -29,7 +30,7 @@ function playRandomly(state: DaysState, rng: Rng, visit: (state: DaysState) => v
   for (; state.phase === 'playing'; moves++) {
     visit(state);
     const list = game.legalMoves(state, state.turn);
-    game.play(state, state.turn, list[rng.int(list.length)], { rng, now: 0 });
+    game.play(state, state.turn, elementAt(list, rng.int(list.length)), { rng, now: 0 });
   }
   return moves;
 }
@@ -58,14 +59,13 @@ describe.each(SEAT_COUNTS)('random games of %i', (seats) => {
   });
 
   test('list exactly the moves that are not refused', () => {
-    const pool = thinkable(seats);
-    const poolText = pool.map((move) => JSON.stringify(move));
+    const pool = thinkable(seats).map((move) => ({ move, text: JSON.stringify(move) }));
     const rng = fastRng(seats);
     const state = game.setup(seats, options(1), { rng, now: 0 });
     playRandomly(state, rng, (now) => {
       const listed = new Set(game.legalMoves(now, now.turn).map((move) => JSON.stringify(move)));
       const wrong = pool.filter(
-        (move, place) => (game.refusal(now, now.turn, move) === undefined) !== listed.has(poolText[place]),
+        ({ move, text }) => (game.refusal(now, now.turn, move) === undefined) !== listed.has(text),
       );
       expect(wrong).toEqual([]);
     });
@@ -102,7 +102,7 @@ test('[DD-56] players who only draw reach the end', () => {
   let moves = 0;
   for (; state.phase === 'playing' && moves < 2000; moves++) {
     const list = game.legalMoves(state, state.turn);
-    game.play(state, state.turn, list[0], { rng, now: 0 });
+    game.play(state, state.turn, elementAt(list, 0), { rng, now: 0 });
   }
   expect(state.phase).not.toBe('playing');
 });

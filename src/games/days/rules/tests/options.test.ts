@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseOptions, recordedOptions } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { daysOptions, spriteRule } from '../options.ts';
+import { stackAt } from '../state.ts';
 import { game, number } from '../testing/week.ts';
 
 test('[DD-45] at a new table Sprites add by default, and may be set to cover', () => {
@@ -28,8 +29,8 @@ test.each([
   [{ startingHand: '0', starter: 0 }, 6],
 ])('[DD-45] a game that was recorded with %j keeps its result', (options, score) => {
   const state = game.setup(2, options, { rng: fastRng(1), now: 0 });
-  state.boards[0][0] = [number('elf'), number('sprite')];
+  stackAt(state.boards, 0, 0).push(number('elf'), number('sprite'));
 
-  expect(game.view(state, 0).boards[0].total).toBe(score);
+  expect(game.view(state, 0).boards[0]?.total).toBe(score);
   expect(recordedOptions(daysOptions, options)).toMatchObject({ options: { sprite: spriteRule(options) } });
 });

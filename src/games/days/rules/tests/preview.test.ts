@@ -40,7 +40,7 @@ test('a preview of a Dragon says who leaves, and what the board’s owner gains'
 test('a preview of a Halfling beside a Mimic counts what the Mimic loses', () => {
   const table = week({}, { hand: ['halfling'], others: [{ mon: ['dragon'], tue: ['mimic'] }] });
 
-  expect(preview(table, playOn('halfling', 'mon', 1)).scores[1].change).toBe(-14);
+  expect(preview(table, playOn('halfling', 'mon', 1)).scores[1]?.change).toBe(-14);
 });
 
 test('[DD-35] a preview of a Boulder names the day it blocks', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { DRAW } from '../moves.ts';
 import { game, numbers, played, playOn, terrorOn, transformOn, week } from '../testing/week.ts';
@@ -46,7 +47,7 @@ describe('a view', () => {
 
 describe('an event', () => {
   test('[DD-3] shows a drawn card to the player who drew it, and its back to all others', () => {
-    const [drawn] = played(week({}, { deck: ['dragon', 'elf'] }), DRAW).events;
+    const drawn = elementAt(played(week({}, { deck: ['dragon', 'elf'] }), DRAW).events, 0);
 
     expect(game.viewEvent(drawn, 0)).toEqual({ kind: 'drawn', seat: 0, card: 8 });
     expect(game.viewEvent(drawn, 1)).toEqual({ kind: 'drawn', seat: 0, card: 'face-down' });
@@ -78,7 +79,7 @@ describe('an event', () => {
 
   test('[DD-54] of a Transformation shows both creatures to all', () => {
     const stealing = week({}, { hand: ['transformation', 'human'], others: [{ mon: ['dragon'] }] });
-    const [event] = played(stealing, transformOn('mon', { creature: 'human' })).events;
+    const event = elementAt(played(stealing, transformOn('mon', { creature: 'human' })).events, 0);
 
     expect(game.viewEvent(event, 'spectator')).toEqual({
       kind: 'transformed',
