@@ -2,13 +2,13 @@ import { type OthersTurns, recapBySeat } from '../../client/kit/stage/recap.ts';
 import { dashText } from './page/text/text.ts';
 import type { DashPack } from './rules/content.ts';
 import type { DashEvent } from './rules/state.ts';
-import { DASH_RECAP } from './text/recap.ts';
 
 /** The results of the others' turns: gold or what ended them, and Equipment gained or lost. */
 export function recap(turns: OthersTurns<DashEvent, DashPack>): string[] {
   const { pack, locale } = turns;
-  const text = DASH_RECAP[locale];
-  const { gold, turnEnds } = dashText.in(locale).game;
+  const { game, page } = dashText.in(locale);
+  const { gold, turnEnds } = game;
+  const text = page.recap;
   const equipment = (card: number) => pack.equipment[card]?.name[locale] ?? '';
   const say = (events: readonly DashEvent[]): string | undefined => {
     const said = events.flatMap((event) => {

@@ -29,7 +29,6 @@ import { FlipOutcome } from './flip/outcome.tsx';
 import { Pending } from './flip/pending.tsx';
 import { Exchange } from './hand/exchange.tsx';
 import { Hand } from './hand/hand.tsx';
-import { DASH_SIGNS } from './help/signs.ts';
 import { moveCards } from './moments/motion.ts';
 import { cueSound, soundsOf } from './moments/sounds.ts';
 import { type DashCue, moodOf } from './moments/stage.ts';
@@ -61,7 +60,7 @@ const Scoring = onDemand(() => import('./ending/scoring.tsx').then((module) => m
 
 /** The Dash table. Controls exist only for legal moves. */
 export function DashPage(props: Props) {
-  const { view, players, locale } = props;
+  const { view, players } = props;
   const table = useDashTable(props);
   const { words, cue, sheet, lines, controls } = table;
   const [told, setTold] = useState<number>();
@@ -82,7 +81,7 @@ export function DashPage(props: Props) {
     <TablePage
       title={words.page.table}
       text={words.page}
-      signs={DASH_SIGNS[locale]}
+      signs={words.page.signs}
       hasCaptions
       className={styles.table}
       data-phase={view.phase}

@@ -3,9 +3,9 @@ import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffec
 import type { DashEvent, DrawnFrom, TurnEnd } from '../rules/state.ts';
 import { a, isPlural, the } from './names/en.ts';
 import type { ToldEvent } from './slowed.ts';
-import type { DashText, Named } from './text.ts';
+import type { Named } from './text.ts';
 
-const MAGICS: DashText['magics'] = {
+const MAGICS: Readonly<Record<Magic, { name: string; does: string }>> = {
   confusion: {
     name: 'Confusion',
     does: 'Your other cards of this turn go face down again, the whole dungeon is shuffled, and your turn ends.',
@@ -15,7 +15,8 @@ const MAGICS: DashText['magics'] = {
   slow: { name: 'Slow', does: 'You lose 3 AP.' },
 };
 
-const TURN_ENDS: DashText['turnEnds'] = {
+/** Why a turn ended, as a short phrase. */
+const TURN_ENDS: Readonly<Record<TurnEnd, string>> = {
   'no-ap': 'out of AP',
   stopped: 'stopped',
   treasure: 'found a Treasure',
@@ -25,6 +26,7 @@ const TURN_ENDS: DashText['turnEnds'] = {
   'last-card': 'the dungeon is explored',
 };
 
+/** Action Points, counted: "3 AP". */
 function ap(count: number): string {
   return `${count} AP`;
 }
@@ -91,6 +93,7 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
   }
 }
 
+/** The effect of a card, worded from its figures; `nameOf` gives a card's name by its id. */
 function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => string): string {
   switch (card.kind) {
     case 'creature':
@@ -104,6 +107,7 @@ function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => strin
   }
 }
 
+/** The log line of an event; undefined for events without one. */
 function tell(event: ToldEvent, named: Named): string | undefined {
   const { who, card, on, winners, bonus } = named;
   switch (event.kind) {
@@ -230,8 +234,9 @@ function tellDrawn(from: DrawnFrom, named: Named): string | undefined {
 }
 
 /** Dash in English. */
-export const en: DashText = {
+export const en = {
   title: 'Dash Through the Dungeon',
+  /** The kind of card: "Creature". */
   kinds: { creature: 'Creature', encounter: 'Encounter', treasure: 'Treasure', equipment: 'Equipment' },
   magics: MAGICS,
   turnEnds: TURN_ENDS,

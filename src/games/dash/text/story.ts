@@ -18,21 +18,6 @@ export interface Haul {
 /** How a turn can go wrong. */
 export type BadEnd = 'no-ap' | 'door' | 'darkness' | 'confusion';
 
-/** The texts of a finished game's story. */
-export interface DashStoryText {
-  /** Without this Treasure the game would have ended differently. */
-  decisive(find: Find): string;
-  best(find: Find): string;
-  /** Somebody took more Treasures than another. */
-  haul(more: Haul, less: Haul): string;
-  /** The reason why this many of the reader's turns ended. */
-  badEnds(why: BadEnd, turns: number): string;
-  /** The same, after what decided the game. */
-  alsoBadEnds(why: BadEnd, turns: number): string;
-  /** One of those turns. */
-  badEnd(why: BadEnd, dungeon: number): string;
-}
-
 type Stop = Exclude<BadEnd, 'no-ap'>;
 
 const EN_STOPS: Readonly<Record<Stop, { one: string; more: string }>> = {
@@ -46,42 +31,50 @@ const IT_STOPS: Readonly<Record<Stop, { one: string; more: string }>> = {
   confusion: { one: 'la Confusione ha', more: 'la Confusione ha' },
 };
 
-/** The story texts by language. */
-export const DASH_STORY: Readonly<Record<Locale, DashStoryText>> = {
-  en: {
-    decisive: ({ who, card, gold, dungeon }) =>
-      `${capital(whose(who))} ${card} made the difference: ${gold} in dungeon ${dungeon}.`,
-    best: ({ who, card, gold, dungeon }) => `${capital(whose(who))} best find: ${card}, ${gold} in dungeon ${dungeon}.`,
-    haul: (more, less) =>
-      `${does(more.who, 'took', 'You took')} ${counted(more.treasures, 'Treasure', 'Treasures')}, ${orYou(less.who, 'you')} ${less.treasures}.`,
-    badEnds: (why, turns) =>
-      why === 'no-ap' ? `You ran out of AP ${times(turns)}.` : `${enStop(why, turns)} ended ${ofYours(turns)}.`,
-    alsoBadEnds: (why, turns) =>
-      why === 'no-ap'
-        ? `You also ran out of AP ${times(turns)}.`
-        : `${enStop(why, turns)} also ended ${ofYours(turns)}.`,
-    badEnd: (why, dungeon) =>
-      why === 'no-ap'
-        ? `You run out of AP once more, in dungeon ${dungeon}.`
-        : `${EN_STOPS[why].one} ends your turn once more, in dungeon ${dungeon}.`,
-  },
-  it: {
-    decisive: ({ who, card, gold, dungeon }) =>
-      `A fare la differenza: ${the(card)}${who.isYou ? '' : ` di ${who.name}`}, ${gold} nel dungeon ${dungeon}.`,
-    best: ({ who, card, gold, dungeon }) =>
-      `${who.isYou ? 'Il tuo colpo migliore' : `Il colpo migliore di ${who.name}`}: ${the(card)}, ${gold} nel dungeon ${dungeon}.`,
-    haul: (more, less) =>
-      `${does(more.who, 'ha preso', 'Hai preso')} ${counted(more.treasures, 'Tesoro', 'Tesori')}, ${orYou(less.who, 'tu')} ${less.treasures}.`,
-    badEnds: (why, turns) =>
-      why === 'no-ap' ? `Hai finito i PA ${counted(turns, 'volta', 'volte')}.` : `${capital(itStopped(why, turns))}.`,
-    alsoBadEnds: (why, turns) =>
-      why === 'no-ap' ? `E hai finito i PA ${counted(turns, 'volta', 'volte')}.` : `E ${itStopped(why, turns)}.`,
-    badEnd: (why, dungeon) =>
-      why === 'no-ap'
-        ? `Hai finito i PA ancora una volta, nel dungeon ${dungeon}.`
-        : `${capital(IT_STOPS[why].one)} messo fine a un altro tuo turno, nel dungeon ${dungeon}.`,
-  },
+const en = {
+  /** Without this Treasure the game would have ended differently. */
+  decisive: ({ who, card, gold, dungeon }: Find) =>
+    `${capital(whose(who))} ${card} made the difference: ${gold} in dungeon ${dungeon}.`,
+  best: ({ who, card, gold, dungeon }: Find) =>
+    `${capital(whose(who))} best find: ${card}, ${gold} in dungeon ${dungeon}.`,
+  /** Somebody took more Treasures than another. */
+  haul: (more: Haul, less: Haul) =>
+    `${does(more.who, 'took', 'You took')} ${counted(more.treasures, 'Treasure', 'Treasures')}, ${orYou(less.who, 'you')} ${less.treasures}.`,
+  /** The reason why this many of the reader's turns ended. */
+  badEnds: (why: BadEnd, turns: number) =>
+    why === 'no-ap' ? `You ran out of AP ${times(turns)}.` : `${enStop(why, turns)} ended ${ofYours(turns)}.`,
+  /** The same, after what decided the game. */
+  alsoBadEnds: (why: BadEnd, turns: number) =>
+    why === 'no-ap' ? `You also ran out of AP ${times(turns)}.` : `${enStop(why, turns)} also ended ${ofYours(turns)}.`,
+  /** One of those turns. */
+  badEnd: (why: BadEnd, dungeon: number) =>
+    why === 'no-ap'
+      ? `You run out of AP once more, in dungeon ${dungeon}.`
+      : `${EN_STOPS[why].one} ends your turn once more, in dungeon ${dungeon}.`,
 };
+
+/** The texts of a finished game's story. */
+export type DashStoryText = typeof en;
+
+const it: DashStoryText = {
+  decisive: ({ who, card, gold, dungeon }) =>
+    `A fare la differenza: ${the(card)}${who.isYou ? '' : ` di ${who.name}`}, ${gold} nel dungeon ${dungeon}.`,
+  best: ({ who, card, gold, dungeon }) =>
+    `${who.isYou ? 'Il tuo colpo migliore' : `Il colpo migliore di ${who.name}`}: ${the(card)}, ${gold} nel dungeon ${dungeon}.`,
+  haul: (more, less) =>
+    `${does(more.who, 'ha preso', 'Hai preso')} ${counted(more.treasures, 'Tesoro', 'Tesori')}, ${orYou(less.who, 'tu')} ${less.treasures}.`,
+  badEnds: (why, turns) =>
+    why === 'no-ap' ? `Hai finito i PA ${counted(turns, 'volta', 'volte')}.` : `${capital(itStopped(why, turns))}.`,
+  alsoBadEnds: (why, turns) =>
+    why === 'no-ap' ? `E hai finito i PA ${counted(turns, 'volta', 'volte')}.` : `E ${itStopped(why, turns)}.`,
+  badEnd: (why, dungeon) =>
+    why === 'no-ap'
+      ? `Hai finito i PA ancora una volta, nel dungeon ${dungeon}.`
+      : `${capital(IT_STOPS[why].one)} messo fine a un altro tuo turno, nel dungeon ${dungeon}.`,
+};
+
+/** The story texts by language. */
+export const DASH_STORY: Readonly<Record<Locale, DashStoryText>> = { en, it };
 
 function times(turns: number): string {
   return byCount(turns, 'once', `${turns} times`);

@@ -3,14 +3,14 @@ import type { DashPack } from '../../rules/content.ts';
 import type { DashMove } from '../../rules/state.ts';
 import type { DashView } from '../../rules/view.ts';
 import { movesOf } from '../situation.ts';
-import { DASH_NOW } from './text.ts';
+import { dashText } from '../text/text.ts';
 
 /** Selects the buttons of the prompt. */
 const VERB = '[data-for-you="true"] button';
 
 /** What you can do at a Dash table now. */
 export function whatNow({ view, moves, pack, locale }: AskedMoment<DashView, DashMove, DashPack>): NowAction[] {
-  const text = DASH_NOW[locale];
+  const text = dashText.in(locale).page.now;
   const pending = view.pending === undefined ? '' : (pack.dungeon[view.pending.card]?.name[locale] ?? '');
   const count = (kind: DashMove['kind']) => moves.filter((move) => move.kind === kind).length;
   const once = (kind: DashMove['kind'], label: string, at: string) => (count(kind) > 0 ? [{ label, at }] : []);

@@ -125,4 +125,26 @@ export const it: DashPageText = {
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi' },
   ],
+  now: {
+    flip: (faceDown) => `Gira una carta: ${counted(faceDown, 'carta coperta', 'carte coperte')}`,
+    stop: 'Fermati: il tuo turno finisce',
+    use: (equipment, on) => `Usa ${the(equipment)} contro ${the(on)}`,
+    face: (card) => `Affronta ${the(card)}`,
+    putBack: (card) => `Rimetti coperta ${the(card)}`,
+    fumble: (equipment) =>
+      `Scegli che cosa perdere: ${counted(equipment, 'carta Equipaggiamento', 'carte Equipaggiamento')}`,
+    discard: (equipment) => `Lascia l’Equipaggiamento che non vuoi: ${counted(equipment, 'carta', 'carte')}`,
+    ready: 'Vai al prossimo dungeon',
+  },
+  signs: {
+    ap: { name: 'PA', says: 'I Punti Azione: con quelli paghi le carte che giri. Quando finiscono, finisce il turno.' },
+    gold: { name: 'Monete', says: 'L’oro finora: quello dei Tesori e delle Mappe del Tesoro. Vince chi ne ha di più.' },
+    explored: { name: 'Orma', says: 'Quante carte ha esplorato questo giocatore. Decide in caso di parità.' },
+    equipment: { name: 'Carte piccole', says: 'L’Equipaggiamento di questo giocatore.' },
+  },
+  recap: {
+    found: (gold) => `+${gold}`,
+    lost: (equipment) => `perde ${the(equipment)}`,
+    got: (equipment) => `riceve ${the(equipment)}`,
+  },
 };
