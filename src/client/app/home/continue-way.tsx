@@ -2,19 +2,41 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 
-/** A link to an unfinished table, and a button to forget it. */
-export function Way(props: { to: string; label: string; note?: ReactNode; forget: string; onForget(): void }) {
+/** A table or campaign of this device, and how to forget it. */
+export interface KeptWay {
+  to: string;
+  label: string;
+  note?: ReactNode;
+  /** The label of the button. */
+  forget: string;
+  forgets(): unknown;
+}
+
+/** Links to unfinished tables, each with a button to forget it. */
+export function Ways({ ways, onForgotten }: { ways: readonly KeptWay[]; onForgotten(): void }) {
   return (
-    <li>
-      <Link href={props.to} className={buttonClass('plain')}>
-        <span>
-          {props.label}
-          {props.note}
-        </span>
-      </Link>
-      <Button look="quiet" aria-label={props.forget} title={props.forget} onClick={props.onForget}>
-        ✕
-      </Button>
-    </li>
+    <ul className="tiles">
+      {ways.map(({ to, label, note, forget, forgets }) => (
+        <li key={to}>
+          <Link href={to} className={buttonClass('plain')}>
+            <span>
+              {label}
+              {note}
+            </span>
+          </Link>
+          <Button
+            look="quiet"
+            aria-label={forget}
+            title={forget}
+            onClick={() => {
+              void forgets();
+              onForgotten();
+            }}
+          >
+            ✕
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

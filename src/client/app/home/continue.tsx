@@ -17,7 +17,7 @@ import { gameEntry, gameName } from '../../kit/games/registry.ts';
 import { useAgain } from '../../kit/pages/use-again.ts';
 import { useText } from '../../text/language.ts';
 import styles from './continue.module.css';
-import { Way } from './continue-way.tsx';
+import { type KeptWay, Ways } from './continue-way.tsx';
 import { forgetForGood, removeDropped } from './remove-dropped.ts';
 import { Returning } from './returning.tsx';
 import { SetAside } from './set-aside.tsx';
@@ -34,112 +34,90 @@ const REMATCH_MS = 24 * 60 * 60 * 1000;
  */
 export function Continue({ children }: { children: ReactNode }) {
   const text = useText().home;
-  const [seats, setSeats] = useState(unfinished);
-  const [tables, setTables] = useState<readonly TableLook[]>();
-  const [here, setHere] = useState(unfinishedHere);
-  const [tried, setTried] = useState(triedHere);
-  const [campaigns, setCampaigns] = useState(keptCampaigns);
-  const [screens, setScreens] = useState(keptScreens);
-  useAgain(async (isWanted) => {
-    const found = await tidy();
-    if (!isWanted()) return;
-    setSeats(unfinished());
-    setHere(unfinishedHere());
-    setTried(triedHere());
-    setScreens(keptScreens());
-    setTables(found);
-  });
-  useEffect(() => void removeDropped(), []);
-  const aside = (
-    <SetAside
-      screens={screens}
-      tried={tried}
-      onForgotten={() => {
-        setScreens(keptScreens());
-        setTried(triedHere());
-      }}
-    />
-  );
-  if (seats.length + here.length + campaigns.length === 0) {
-    return (
-      <>
-        {children}
-        {aside}
-        <Returning />
-      </>
-    );
-  }
-  const lookAt = (code: string) => tables?.find((table) => table.code === code);
-  const isAwaited = ({ code }: KeptSeat) => {
-    const look = lookAt(code);
-    return look !== undefined && isOwnTurn(look);
-  };
-  const ways = [
-    ...campaigns.slice(0, MOST).map(({ code, game }, place) => ({
-      isAwaited: false,
-      way: (
-        <Way
-          key={code}
-          to={`/c/${code}`}
-          label={text.continueCampaign(
-            game === undefined ? undefined : gameName(game),
-            numberOf(place, campaigns.length),
-          )}
-          forget={text.forgetCampaign(numberOf(place, campaigns.length))}
-          onForget={() => {
-            forgetCampaign(code);
-            setCampaigns(keptCampaigns());
-          }}
-        />
-      ),
-    })),
-    ...here.map(({ code, game, ...table }) => ({
-      isAwaited: table.secrets.length === 1 && (table.turn ?? []).length > 0,
-      way: (
-        <Way
-          key={code}
-          to={`/here/${code}`}
-          label={text.hereAt(gameName(game), code)}
-          note={<TurnHere {...table} />}
-          forget={text.forget(code)}
-          onForget={() => {
-            void forgetForGood(code);
-            setHere(unfinishedHere());
-          }}
-        />
-      ),
-    })),
-    ...awaitedFirst(seats.map((seat) => ({ ...seat, isAwaited: isAwaited(seat) })))
-      .slice(0, MOST)
-      .map(({ code, game, isAwaited: isTheirs }) => ({
-        isAwaited: isTheirs,
-        way: (
-          <Way
-            key={code}
-            to={`/t/${code}`}
-            label={text.continueAt(gameName(game), code)}
-            note={<Company table={lookAt(code) ?? 'unknown'} />}
-            forget={text.forget(code)}
-            onForget={() => {
-              forgetSeat(code);
-              setSeats(unfinished());
-            }}
-          />
-        ),
-      })),
-  ];
+  const kept = useUnfinished();
+  const ways = useWays(kept);
+  const aside = <SetAside screens={kept.screens} tried={kept.tried} onForgotten={kept.read} />;
   return (
     <>
-      <section className={`stack centred ${styles.continue}`} aria-labelledby="continue">
-        <h2 id="continue" className="title">
-          {text.continueTitle}
-        </h2>
-        <ul className="tiles">{awaitedFirst(ways).map(({ way }) => way)}</ul>
-        {aside}
-      </section>
+      {ways.length === 0 ? (
+        <>
+          {children}
+          {aside}
+        </>
+      ) : (
+        <section className={`stack centred ${styles.continue}`} aria-labelledby="continue">
+          <h2 id="continue" className="title">
+            {text.continueTitle}
+          </h2>
+          <Ways ways={ways} onForgotten={kept.read} />
+          {aside}
+        </section>
+      )}
       <Returning />
     </>
   );
+}
+
+const keptNow = () => ({
+  campaigns: keptCampaigns(),
+  seats: unfinished(),
+  here: unfinishedHere(),
+  tried: triedHere(),
+  screens: keptScreens(),
+});
+
+/** What this device keeps, checked now and then; `tables` once the server has told about them. */
+function useUnfinished() {
+  const [kept, setKept] = useState(keptNow);
+  const [tables, setTables] = useState<readonly TableLook[]>();
+  const read = () => setKept(keptNow());
+  useAgain(async (isWanted) => {
+    const found = await tidy();
+    if (!isWanted()) return;
+    read();
+    setTables(found);
+  });
+  useEffect(() => void removeDropped(), []);
+  return { ...kept, tables, read };
+}
+
+/** A link to each campaign and table, those that wait for the reader first. */
+function useWays({ campaigns, here, seats, tables }: ReturnType<typeof useUnfinished>): KeptWay[] {
+  const text = useText().home;
+  const atServer = seats.map((seat) => {
+    const look = tables?.find(({ code }) => code === seat.code);
+    return { ...seat, look, isAwaited: look !== undefined && isOwnTurn(look) };
+  });
+  return awaitedFirst([
+    ...campaigns.slice(0, MOST).map(({ code, game }, place) => {
+      const number = numberOf(place, campaigns.length);
+      return {
+        to: `/c/${code}`,
+        label: text.continueCampaign(game === undefined ? undefined : gameName(game), number),
+        forget: text.forgetCampaign(number),
+        forgets: () => forgetCampaign(code),
+        isAwaited: false,
+      };
+    }),
+    ...here.map(({ code, game, ...table }) => ({
+      to: `/here/${code}`,
+      label: text.hereAt(gameName(game), code),
+      note: <TurnHere {...table} />,
+      forget: text.forget(code),
+      forgets: () => forgetForGood(code),
+      isAwaited: table.secrets.length === 1 && (table.turn ?? []).length > 0,
+    })),
+    ...awaitedFirst(atServer)
+      .slice(0, MOST)
+      .map(({ code, game, look, isAwaited }) => ({
+        to: `/t/${code}`,
+        label: text.continueAt(gameName(game), code),
+        note: <Company table={look ?? 'unknown'} />,
+        forget: text.forget(code),
+        forgets: () => forgetSeat(code),
+        isAwaited,
+      })),
+  ]);
 }
 
 /** Whose turn it was when a table on this device was last open; nobody has moved since. */

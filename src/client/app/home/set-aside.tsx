@@ -3,7 +3,7 @@ import type { KeptTable } from '../../device/kept/kept-tables.ts';
 import { gameName } from '../../kit/games/registry.ts';
 import { useText } from '../../text/language.ts';
 import styles from './continue.module.css';
-import { Way } from './continue-way.tsx';
+import { Ways } from './continue-way.tsx';
 import { forgetForGood } from './remove-dropped.ts';
 
 /** Folded below the unfinished tables: those this device only shows, and what-if games. */
@@ -20,35 +20,22 @@ export function SetAside({
   if (screens.length + tried.length === 0) return undefined;
   const ways = [
     ...screens.map(({ code, game }) => ({
-      code,
       to: `/screen/${code}`,
       label: text.screenAt(gameName(game), code),
-      forget: forgetScreen,
+      forget: text.forget(code),
+      forgets: () => forgetScreen(code),
     })),
     ...tried.map(({ code, game }) => ({
-      code,
       to: `/here/${code}`,
       label: text.triedAt(gameName(game), code),
-      forget: forgetForGood,
+      forget: text.forget(code),
+      forgets: () => forgetForGood(code),
     })),
   ];
   return (
     <details className={`centred ${styles.continue}`}>
       <summary className="hint">{text.asideTitle}</summary>
-      <ul className="tiles">
-        {ways.map(({ code, to, label, forget }) => (
-          <Way
-            key={to}
-            to={to}
-            label={label}
-            forget={text.forget(code)}
-            onForget={() => {
-              void forget(code);
-              onForgotten();
-            }}
-          />
-        ))}
-      </ul>
+      <Ways ways={ways} onForgotten={onForgotten} />
     </details>
   );
 }

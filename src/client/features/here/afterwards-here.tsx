@@ -6,6 +6,7 @@ import { recordHere } from '../../connection/here/record-here.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { type KeptTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
+import { Seed } from '../../play/after/afterwards.tsx';
 import { useAfterText } from '../../play/after/text.ts';
 import { ToRecords } from '../../play/after/to-records.tsx';
 import { useRematch } from '../../play/after/use-rematch.ts';
@@ -15,7 +16,6 @@ import page from '../../play/play.module.css';
 import { ReviewButton } from '../../play/review/review-button.tsx';
 import { ShareResult } from '../../play/share/share-result.tsx';
 import { MomentCard } from '../../play/turning-point/moment-card.tsx';
-import { useText } from '../../text/language.ts';
 import styles from './afterwards-here.module.css';
 import { type Shared, shareReplay } from './share-replay.ts';
 import { useHereText } from './text/text.ts';
@@ -23,13 +23,11 @@ import { useHereText } from './text/text.ts';
 const TurningPoint = lazy(() =>
   import('../../play/turning-point/turning-point.tsx').then((module) => ({ default: module.TurningPoint })),
 );
-const Shuffle = lazy(() => import('../../play/after/shuffle.tsx').then((module) => ({ default: module.Shuffle })));
 
 /** After a game in this browser: play again, or share a link to the replay. */
 export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; handle: TableHandle; kept: KeptTable }) {
   const text = useHereText().after;
   const afterText = useAfterText();
-  const seedText = useText().table;
   const { asked, ask } = useRematch(handle);
   const [, go] = useLocation();
   const { next } = table;
@@ -57,14 +55,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
       <Link href="/" className={buttonClass('plain')}>
         {text.home}
       </Link>
-      {table.seed !== undefined && (
-        <details className={`whole-line links hint ${page.seed}`}>
-          <summary>{seedText.seedTitle}</summary>
-          <Suspense fallback={null}>
-            <Shuffle code={table.code} where="here" seedHash={table.seedHash} seed={table.seed} />
-          </Suspense>
-        </details>
-      )}
+      <Seed table={table} where="here" />
     </div>
   );
 }

@@ -38,76 +38,20 @@ export function OpenTablesSection({ isBrief }: { isBrief: boolean }) {
 
 function Section({ tables, isBrief }: { tables: readonly TableOnOffer[]; isBrief: boolean }) {
   const text = useOpenTablesText();
-  const guest = useText().names.guest;
   const language = useLocale();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState<string>();
-  const [trouble, setTrouble] = useState<string>();
+  const { busy, trouble, sit, open } = useEntry();
   // One's own tables are listed above, among those to continue.
   const others = tables
     .filter(({ code }) => keptSeat(code) === undefined || code === busy)
     // First those in the reader's language.
     .toSorted((one, other) => Number(other.language === language) - Number(one.language === language));
-  const inRealTime = GAMES.filter(({ realTime }) => realTime).map(({ door }) => door.name);
-
-  async function sit(table: TableOnOffer) {
-    setBusy(table.code);
-    setTrouble(undefined);
-    const answer = await takeChair(table, rememberedName() ?? guest);
-    if (answer === 'seated' || answer === 'already-seated') return go(`/t/${table.code}`);
-    setBusy(undefined);
-    setTrouble(whyNot(text, answer));
-  }
-
-  async function playWithPeople(game: GameEntry) {
-    setBusy(game.id);
-    setTrouble(undefined);
-    // In real time nobody can take over during play: there people come before the start.
-    const company = game.realTime === true ? [] : Array<string>(game.company).fill(game.bots[0].id);
-    let reason = text.failed;
-    const created = await requestTable(
-      {
-        game: game.id,
-        name: rememberedName() ?? guest,
-        options: playNowOptions(game),
-        ...(company.length > 0 && { bots: company, start: true }),
-        open: language,
-      },
-      (status) => {
-        reason = REFUSED[status]?.(text) ?? reason;
-      },
-    );
-    if (created !== undefined) return go(`/t/${created.code}`);
-    setBusy(undefined);
-    setTrouble(reason);
-  }
-
-  const why = (
-    <p className="trouble" role="alert">
-      {trouble}
-    </p>
-  );
-  const withPeople = (
-    <section className="stack tight" aria-labelledby="with-people">
-      <h3 id="with-people">{text.withPeople}</h3>
-      <p className="hint">
-        {text.withPeopleHint} {text.beforeStart(inRealTime)}
+  const rest = (
+    <>
+      <p className="trouble" role="alert">
+        {trouble}
       </p>
-      <div className="wrap">
-        {GAMES.map((game) => (
-          <Button
-            key={game.id}
-            look="plain"
-            className={styles.game}
-            data-game={game.id}
-            disabled={busy !== undefined}
-            onClick={() => void playWithPeople(game)}
-          >
-            <DoorIcon door={game.door} /> {game.door.name}
-          </Button>
-        ))}
-      </div>
-    </section>
+      <WithPeople isBusy={busy !== undefined} onOpen={(game) => void open(game)} />
+    </>
   );
   if (isBrief && others.length === 0) {
     return (
@@ -116,8 +60,7 @@ function Section({ tables, isBrief }: { tables: readonly TableOnOffer[]; isBrief
           <summary className={styles.line}>
             <h2 id="open-tables">{text.title}</h2> <span className="hint">{text.noneOpenOne}</span>
           </summary>
-          {why}
-          {withPeople}
+          {rest}
         </details>
       </section>
     );
@@ -134,8 +77,84 @@ function Section({ tables, isBrief }: { tables: readonly TableOnOffer[]; isBrief
           ))}
         </ul>
       )}
-      {why}
-      {withPeople}
+      {rest}
+    </section>
+  );
+}
+
+/** Goes to an open table or opens one; `busy`: the table or the game, while the server is asked. */
+function useEntry() {
+  const text = useOpenTablesText();
+  const guest = useText().names.guest;
+  const language = useLocale();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+
+  function begin(what: string): string {
+    setBusy(what);
+    setTrouble(undefined);
+    return rememberedName() ?? guest;
+  }
+
+  function end(reason: string): void {
+    setBusy(undefined);
+    setTrouble(reason);
+  }
+
+  async function sit(table: TableOnOffer) {
+    const answer = await takeChair(table, begin(table.code));
+    if (answer === 'seated' || answer === 'already-seated') go(`/t/${table.code}`);
+    else end(whyNot(text, answer));
+  }
+
+  async function open(game: GameEntry) {
+    const name = begin(game.id);
+    // In real time nobody can take over during play: there people come before the start.
+    const company = game.realTime === true ? [] : Array<string>(game.company).fill(game.bots[0].id);
+    let reason = text.failed;
+    const created = await requestTable(
+      {
+        game: game.id,
+        name,
+        options: playNowOptions(game),
+        ...(company.length > 0 && { bots: company, start: true }),
+        open: language,
+      },
+      (status) => {
+        reason = REFUSED[status]?.(text) ?? reason;
+      },
+    );
+    if (created !== undefined) go(`/t/${created.code}`);
+    else end(reason);
+  }
+
+  return { busy, trouble, sit, open };
+}
+
+function WithPeople({ isBusy, onOpen }: { isBusy: boolean; onOpen(game: GameEntry): void }) {
+  const text = useOpenTablesText();
+  const inRealTime = GAMES.filter(({ realTime }) => realTime).map(({ door }) => door.name);
+  return (
+    <section className="stack tight" aria-labelledby="with-people">
+      <h3 id="with-people">{text.withPeople}</h3>
+      <p className="hint">
+        {text.withPeopleHint} {text.beforeStart(inRealTime)}
+      </p>
+      <div className="wrap">
+        {GAMES.map((game) => (
+          <Button
+            key={game.id}
+            look="plain"
+            className={styles.game}
+            data-game={game.id}
+            disabled={isBusy}
+            onClick={() => onOpen(game)}
+          >
+            <DoorIcon door={game.door} /> {game.door.name}
+          </Button>
+        ))}
+      </div>
     </section>
   );
 }

@@ -21,8 +21,7 @@ import { VerificationSign } from './verification.tsx';
 import { useFollowLeader } from './watch-party/use-follow-leader.ts';
 import { WatchPartyBar } from './watch-party/watch-party-bar.tsx';
 
-/** A replay: the game's own page without controls, and the replay's controls below it. */
-export function ReplayView(props: {
+interface ReplayProps {
   code: string;
   where: 'server' | 'here';
   info: ReplayInfo;
@@ -31,47 +30,17 @@ export function ReplayView(props: {
   hasPromise: boolean;
   /** The seat this device had: the default perspective, unless the URL says otherwise. */
   seat?: number | undefined;
-}) {
+}
+
+/** A replay: the game's own page without controls, and the replay's controls below it. */
+export function ReplayView(props: ReplayProps) {
   const { code, info, worker } = props;
-  const [asked] = useState(() => readAddress(location.search));
-  const line = useMemo(() => timelineOf(info), [info]);
-  const [eyes, setEyes] = useState<Perspective>(() => eyesIn(asked.eyes ?? props.seat, info.names.length));
-  const [isTogether, setTogether] = useState(asked.together && props.where === 'server');
-  const eventful = useRef<ReadonlySet<number>>(undefined);
-  const company = useFollowLeader(code, isTogether, (shown) => playback.take(shown));
-  const { together, leads, isLed } = company;
-  const playback = usePlayback(line, {
-    from: momentIn(asked, line, info),
-    until: asked.watch === undefined ? undefined : line.shortlyAfter(asked.watch),
-    isQuiet: (step) => eventful.current?.has(step) === false,
-    isFollowing: isLed,
-  });
-  const scene = useScene(worker, playback.step, eyes);
-  useLayoutEffect(() => {
-    eventful.current = scene?.eventful;
-  }, [scene]);
-  const isAsked = useRef(asked.watch !== undefined);
-  const { turn } = playback;
-  const isThere = scene !== undefined;
-  // A step to watch is played as soon as the table is visible.
-  useEffect(() => {
-    if (isThere && isAsked.current) turn(true);
-    if (isThere) isAsked.current = false;
-  }, [isThere, turn]);
+  const replay = useReplay(props);
+  const { line, eyes, isTogether, company, playback, controls, scene } = replay;
   const moments = useBigMoments(worker);
   const hands = useHands(worker, playback.step, eyes === 'open');
-  const [sheet, setSheet] = useState<'more' | undefined>();
-  useAddress({ unit: line.unit, moment: playback.moment, eyes, together: isTogether });
-
-  const controls = company.controls(playback);
-  useReplayKeys(line, controls);
-
-  const { moment, playing, speed } = playback;
-  const { show } = together;
-  useEffect(() => {
-    if (leads) show({ moment: Math.round(moment), playing, speed });
-  }, [leads, moment, playing, speed, show]);
-
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const goTo = (step: number) => controls.go(line.momentOf(step));
   const room = useRef<HTMLDivElement>(null);
   useRoomFor(room, hands !== undefined);
   return (
@@ -80,7 +49,7 @@ export function ReplayView(props: {
         {hands !== undefined && (
           <Hands hands={hands} names={info.names} areShownBesides={gameEntry(info.game)?.listsHands === true} />
         )}
-        <TableProvider logColumn="open" openMoment={(step) => controls.go(line.momentOf(step))}>
+        <TableProvider logColumn="open" openMoment={goTo}>
           {scene === undefined ? (
             <Loading />
           ) : (
@@ -90,7 +59,7 @@ export function ReplayView(props: {
         <div data-dock="" className="at-bottom">
           {isTogether && (
             <WatchPartyBar
-              together={together}
+              together={company.together}
               isFollowing={company.isFollowing}
               link={`${location.origin}/r/${code}?together`}
               onFollow={company.follow}
@@ -102,35 +71,77 @@ export function ReplayView(props: {
             moments={moments}
             names={info.names}
             eyes={eyes}
-            sign={<VerificationSign verdict={info.verdict} onOpen={() => setSheet('more')} />}
-            onEyes={setEyes}
-            onMore={() => setSheet(sheet === 'more' ? undefined : 'more')}
+            sign={<VerificationSign verdict={info.verdict} onOpen={() => setMoreOpen(true)} />}
+            onEyes={replay.setEyes}
+            onMore={() => setMoreOpen(!isMoreOpen)}
           />
         </div>
-        {sheet === 'more' && (
+        {isMoreOpen && (
           <More
             {...props}
             moments={moments}
             step={playback.step}
             eyes={eyes}
-            link={`${location.origin}${location.pathname}${writeAddress({ unit: line.unit, moment, eyes })}`}
-            onMoment={(step) => controls.go(line.momentOf(step))}
+            link={`${location.origin}${location.pathname}${writeAddress({ unit: line.unit, moment: playback.moment, eyes })}`}
+            onMoment={goTo}
             isTogether={isTogether}
             onTogether={
               props.where === 'here'
                 ? undefined
                 : (wanted) => {
-                    company.follow(true);
-                    setTogether(wanted);
-                    setSheet(undefined);
+                    replay.setTogether(wanted);
+                    setMoreOpen(false);
                   }
             }
-            onClose={() => setSheet(undefined)}
+            onClose={() => setMoreOpen(false)}
           />
         )}
       </div>
     </SeatCrests>
   );
+}
+
+/** The position of a replay, alone or in a watch party, and the scene there; it begins as its URL says. */
+function useReplay({ code, where, info, worker, seat }: ReplayProps) {
+  const [asked] = useState(() => readAddress(location.search));
+  const line = useMemo(() => timelineOf(info), [info]);
+  const [eyes, setEyes] = useState<Perspective>(() => eyesIn(asked.eyes ?? seat, info.names.length));
+  const [isTogether, setTogether] = useState(asked.together && where === 'server');
+  const eventful = useRef<ReadonlySet<number>>(undefined);
+  const company = useFollowLeader(code, isTogether, (shown) => playback.take(shown));
+  const playback = usePlayback(line, {
+    from: momentIn(asked, line, info),
+    until: asked.watch === undefined ? undefined : line.shortlyAfter(asked.watch),
+    isQuiet: (step) => eventful.current?.has(step) === false,
+    isFollowing: company.isLed,
+  });
+  const { moment, playing, speed, turn } = playback;
+  const scene = useScene(worker, playback.step, eyes);
+  useLayoutEffect(() => {
+    eventful.current = scene?.eventful;
+  }, [scene]);
+  const isAsked = useRef(asked.watch !== undefined);
+  const isThere = scene !== undefined;
+  // A step to watch is played as soon as the table is visible.
+  useEffect(() => {
+    if (isThere && isAsked.current) turn(true);
+    if (isThere) isAsked.current = false;
+  }, [isThere, turn]);
+  useAddress({ unit: line.unit, moment, eyes, together: isTogether });
+  const controls = company.controls(playback);
+  useReplayKeys(line, controls);
+  const { leads, follow } = company;
+  const { show } = company.together;
+  useEffect(() => {
+    if (leads) show({ moment: Math.round(moment), playing, speed });
+  }, [leads, moment, playing, speed, show]);
+  return {
+    ...{ line, eyes, setEyes, isTogether, company, playback, controls, scene },
+    setTogether(wanted: boolean) {
+      follow(true);
+      setTogether(wanted);
+    },
+  };
 }
 
 /** The server's clock at a step. */

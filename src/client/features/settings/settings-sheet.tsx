@@ -20,7 +20,7 @@ import { setLanguage, useChosenLocale, useLocale } from '../../text/language.ts'
 import { KeptFiles } from './kept-files.tsx';
 import styles from './settings-sheet.module.css';
 import { SoundSettings } from './sound-settings.tsx';
-import { SETTINGS_TEXT } from './text/text.ts';
+import { SETTINGS_TEXT, type SettingsText } from './text/text.ts';
 import { WhoYouAre } from './who-you-are.tsx';
 
 const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
@@ -39,25 +39,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         chosen={language}
         onChoose={setLanguage}
       />
-      <Choice
-        legend={text.theme}
-        options={THEMES.map((value) => ({ value, label: text.themes[value] }))}
-        chosen={now.theme}
-        onChoose={(theme) => changeSettings({ theme })}
-      />
-      <Choice
-        legend={text.size}
-        options={TEXT_SIZES.map((value) => ({ value, label: `${value}%` }))}
-        chosen={now.text}
-        onChoose={(size) => changeSettings({ text: size })}
-      />
-      <p>{text.sample}</p>
-      <Tick
-        label={text.font}
-        hint={text.fontHint}
-        isOn={now.font === 'dyslexia'}
-        onTurn={(isOn) => changeSettings({ font: isOn ? 'dyslexia' : 'usual' })}
-      />
+      <Looks text={text} now={now} />
       <Choice
         legend={text.speed}
         options={MOTION_SPEEDS.map((value) => ({ value, label: text.speeds[value] }))}
@@ -96,6 +78,33 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
       <p className="hint">{text.kept}</p>
       <KeptFiles text={text.offline} locale={locale} />
     </Sheet>
+  );
+}
+
+/** Colours and letters. */
+function Looks({ text, now }: { text: SettingsText; now: ReturnType<typeof settings> }) {
+  return (
+    <>
+      <Choice
+        legend={text.theme}
+        options={THEMES.map((value) => ({ value, label: text.themes[value] }))}
+        chosen={now.theme}
+        onChoose={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        legend={text.size}
+        options={TEXT_SIZES.map((value) => ({ value, label: `${value}%` }))}
+        chosen={now.text}
+        onChoose={(size) => changeSettings({ text: size })}
+      />
+      <p>{text.sample}</p>
+      <Tick
+        label={text.font}
+        hint={text.fontHint}
+        isOn={now.font === 'dyslexia'}
+        onTurn={(isOn) => changeSettings({ font: isOn ? 'dyslexia' : 'usual' })}
+      />
+    </>
   );
 }
 

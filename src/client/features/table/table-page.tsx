@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { TableInfo } from '../../../protocol/table-info.ts';
 import { readCode } from '../../connection/read-code.ts';
 import { useNotedResult } from '../../connection/results/use-noted-result.ts';
+import type { TableSnapshot } from '../../connection/table-snapshot.ts';
 import { type TableHandle, useTable } from '../../connection/use-table.ts';
 import { rememberedCrest, rememberedName } from '../../device/device.ts';
 import { onWhoChanged } from '../../device/who.ts';
@@ -36,80 +38,99 @@ function Table({ code }: { code: string }) {
   const text = useText();
   const { errors } = useTablesText();
   const handle = useTable(code);
-  const { connection, table, play, trouble, isCatchingUp, isStopped } = handle.snapshot;
-  const [sawLobby, setSawLobby] = useState(false);
-  useEffect(() => {
-    if (table?.status === 'open') setSawLobby(true);
-  }, [table?.status]);
-  const [isWhole, setWhole] = useState(false);
+  const { connection, table, trouble, you } = handle.snapshot;
   const isOutOfReach = useUnreachable(table === undefined && connection === 'lost');
-  const isRoom = table?.sameRoom === true;
-  const isSeated = handle.snapshot.you.chair !== undefined;
-  const isHand = isRoom && isSeated && !isWhole;
-  const hasResult = table?.status === 'over' && table.campaign === undefined;
   useWholeCode(code, table, 't');
-  useFollowing(code, table?.next, { isSeated, isGoing: !hasResult });
+  useFollowing(code, table?.next, {
+    isSeated: you.chair !== undefined,
+    isGoing: table === undefined || !hasResult(table),
+  });
   useReadyAfterFollowing(code, handle.snapshot, handle.ask);
   useCampaignRedirect(table);
   useWho(handle);
-  useNotedResult(table, handle.snapshot.you.chair, 'server');
+  useNotedResult(table, you.chair, 'server');
   usePageTitle(code);
 
   if (connection === 'closed' && trouble === 'damaged') return <NoTable title={code} lead={errors.damaged} />;
   if (connection === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
   return (
     <>
-      <output
-        className={`over-table ${styles.strip}`}
-        data-line="lost"
-        hidden={(connection !== 'lost' || isOutOfReach) && !isCatchingUp && !isStopped}
-      >
-        {isStopped
-          ? text.table.stopped
-          : isCatchingUp
-            ? text.table.catchingUp
-            : connection === 'lost'
-              ? text.table.reconnecting
-              : ''}
-      </output>
+      <LostStrip snapshot={handle.snapshot} isOutOfReach={isOutOfReach} />
       {table === undefined ? (
         <Unreachable isShown={isOutOfReach} code={code} />
       ) : (
         <TableCrests table={table}>
           <Voiced table={table} handle={handle}>
-            {isRoom && (
-              <Suspense fallback={null}>
-                <Phone handle={handle} isWhole={isWhole} onWhole={setWhole} />
-              </Suspense>
-            )}
-            {play === undefined || table.status === 'open' ? (
-              <Suspense fallback={<Loading />}>
-                <Lobby table={table} handle={handle} />
-              </Suspense>
-            ) : (
-              <TableMoments table={table}>
-                <Play
-                  table={table}
-                  play={play}
-                  handle={handle}
-                  hasJustStarted={sawLobby}
-                  layout={isHand ? 'hand' : undefined}
-                  {...(hasResult &&
-                    isSeated &&
-                    table.next !== undefined && { notice: <NextTable next={table.next} /> })}
-                  {...(isHand &&
-                    table.status === 'playing' && {
-                      notice: (
-                        <Suspense fallback={null}>
-                          <HandNotice onWhole={() => setWhole(true)} />
-                        </Suspense>
-                      ),
-                    })}
-                />
-              </TableMoments>
-            )}
+            <AtTable table={table} handle={handle} />
           </Voiced>
         </TableCrests>
+      )}
+    </>
+  );
+}
+
+/** Whether a game has ended here for good: a campaign goes on. */
+function hasResult({ status, campaign }: TableInfo): boolean {
+  return status === 'over' && campaign === undefined;
+}
+
+/** What keeps the page from the newest state, if anything does. */
+function LostStrip({ snapshot, isOutOfReach }: { snapshot: TableSnapshot; isOutOfReach: boolean }) {
+  const text = useText().table;
+  const { connection, isCatchingUp, isStopped } = snapshot;
+  const isLost = connection === 'lost';
+  return (
+    <output
+      className={`over-table ${styles.strip}`}
+      data-line="lost"
+      hidden={(!isLost || isOutOfReach) && !isCatchingUp && !isStopped}
+    >
+      {isStopped ? text.stopped : isCatchingUp ? text.catchingUp : isLost ? text.reconnecting : ''}
+    </output>
+  );
+}
+
+/** The lobby or the game; on a phone beside a big screen only the hand, unless the whole table is wanted. */
+function AtTable({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const { play, you } = handle.snapshot;
+  const [sawLobby, setSawLobby] = useState(false);
+  if (table.status === 'open' && !sawLobby) setSawLobby(true);
+  const [isWhole, setWhole] = useState(false);
+  const isRoom = table.sameRoom === true;
+  const isSeated = you.chair !== undefined;
+  const isHand = isRoom && isSeated && !isWhole;
+  return (
+    <>
+      {isRoom && (
+        <Suspense fallback={null}>
+          <Phone handle={handle} isWhole={isWhole} onWhole={setWhole} />
+        </Suspense>
+      )}
+      {play === undefined || table.status === 'open' ? (
+        <Suspense fallback={<Loading />}>
+          <Lobby table={table} handle={handle} />
+        </Suspense>
+      ) : (
+        <TableMoments table={table}>
+          <Play
+            table={table}
+            play={play}
+            handle={handle}
+            hasJustStarted={sawLobby}
+            layout={isHand ? 'hand' : undefined}
+            {...(hasResult(table) &&
+              isSeated &&
+              table.next !== undefined && { notice: <NextTable next={table.next} /> })}
+            {...(isHand &&
+              table.status === 'playing' && {
+                notice: (
+                  <Suspense fallback={null}>
+                    <HandNotice onWhole={() => setWhole(true)} />
+                  </Suspense>
+                ),
+              })}
+          />
+        </TableMoments>
       )}
     </>
   );

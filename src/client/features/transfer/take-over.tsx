@@ -4,7 +4,7 @@ import fields from '../../kit/parts/fields.module.css';
 import type { TransferSummary } from './bundle.ts';
 import { type FetchTrouble, fetchBundle } from './exchange.ts';
 import { type ReadPhrase, readPhrase } from './phrase.ts';
-import { useTransferText } from './text/text.ts';
+import { type TransferText, useTransferText } from './text/text.ts';
 import styles from './transfer-page.module.css';
 import { ALL_WORDS } from './words/index.ts';
 
@@ -22,7 +22,6 @@ export function TakeOver({
   const [typed, setTyped] = useState(phrase ?? '');
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  const id = useId();
 
   async function take() {
     const read = readPhrase(typed, ALL_WORDS);
@@ -33,6 +32,13 @@ export function TakeOver({
     setBusy(false);
     if (fetched.kind === 'brought') return onBrought(fetched.brought);
     setTrouble(fetched);
+  }
+
+  /** Replaces a mistyped word with the one probably meant. */
+  function mend(wrong: string, meant: string) {
+    const words = typed.split(/(?<=\s)|(?=\s)/);
+    setTyped(words.map((word) => (word.toLowerCase().includes(wrong) ? meant : word)).join(''));
+    setTrouble(undefined);
   }
 
   return (
@@ -46,33 +52,9 @@ export function TakeOver({
           void take();
         }}
       >
-        <label htmlFor={id} className="strong">
-          {text.label}
-        </label>
-        <textarea
-          id={id}
-          className={`${fields.field} ${styles.phrase}`}
-          rows={2}
-          value={typed}
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          translate="no"
-          aria-describedby={`${id}-hint`}
-          aria-invalid={trouble !== undefined}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            void take();
-          }}
-        />
-        <p id={`${id}-hint`} className="hint">
-          {text.hint}
-        </p>
+        <PhraseField typed={typed} isWrong={trouble !== undefined} onType={setTyped} onEnter={() => void take()} />
         <div role="alert" className="trouble">
-          {trouble !== undefined && <p>{whatIsWrong(trouble)}</p>}
+          {trouble !== undefined && <p>{whatIsWrong(text, trouble)}</p>}
         </div>
         {trouble?.kind === 'unknown' && trouble.meant !== undefined && (
           <Button look="plain" onClick={() => mend(trouble.word, trouble.meant ?? '')}>
@@ -86,16 +68,43 @@ export function TakeOver({
       <p className="hint">{text.replaces}</p>
     </section>
   );
+}
 
-  /** Replaces a mistyped word with the one probably meant. */
-  function mend(wrong: string, meant: string) {
-    const words = typed.split(/(?<=\s)|(?=\s)/);
-    setTyped(words.map((word) => (word.toLowerCase().includes(wrong) ? meant : word)).join(''));
-    setTrouble(undefined);
-  }
+function PhraseField(props: { typed: string; isWrong: boolean; onType(typed: string): void; onEnter(): void }) {
+  const text = useTransferText().take;
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="strong">
+        {text.label}
+      </label>
+      <textarea
+        id={id}
+        className={`${fields.field} ${styles.phrase}`}
+        rows={2}
+        value={props.typed}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        translate="no"
+        aria-describedby={`${id}-hint`}
+        aria-invalid={props.isWrong}
+        onChange={(event) => props.onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          props.onEnter();
+        }}
+      />
+      <p id={`${id}-hint`} className="hint">
+        {text.hint}
+      </p>
+    </>
+  );
+}
 
-  function whatIsWrong(what: Trouble): string {
-    if (what.kind === 'failed') return text.failed[what.why];
-    return what.kind === 'unknown' ? text.unknown(what.word) : text.otherCount(what.words);
-  }
+function whatIsWrong(text: TransferText['take'], what: Trouble): string {
+  if (what.kind === 'failed') return text.failed[what.why];
+  return what.kind === 'unknown' ? text.unknown(what.word) : text.otherCount(what.words);
 }

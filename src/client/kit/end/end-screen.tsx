@@ -62,13 +62,7 @@ export function EndScreen(props: {
     >
       {isCounted && props.isWon && <Celebration />}
       {props.picture}
-      {props.winners !== undefined && (
-        <div className={`wrap centred ${styles.winners} ${isCounted ? '' : 'unseen'}`} aria-hidden="true">
-          {props.winners.map((seat) => (
-            <Crest key={seat} seat={seat} className={styles.crest} />
-          ))}
-        </div>
-      )}
+      {props.winners !== undefined && <Winners seats={props.winners} isCounted={isCounted} />}
       <h2 id={id} className={`layers bright shining grid text-centre ${styles.verdict}`}>
         <span>{isCounted ? verdict : props.counting}</span>
         {!isCounted && (
@@ -89,5 +83,15 @@ export function EndScreen(props: {
       {props.isCountedHere === true && moment}
       <div className={isCounted ? '' : 'unseen'}>{props.afterwards}</div>
     </section>
+  );
+}
+
+function Winners({ seats, isCounted }: { seats: readonly Seat[]; isCounted: boolean }) {
+  return (
+    <div className={`wrap centred ${styles.winners} ${isCounted ? '' : 'unseen'}`} aria-hidden="true">
+      {seats.map((seat) => (
+        <Crest key={seat} seat={seat} className={styles.crest} />
+      ))}
+    </div>
   );
 }

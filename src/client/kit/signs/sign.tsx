@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBubble } from '../guide/place-bubble.ts';
 import styles from './sign.module.css';
@@ -28,27 +28,9 @@ function OwnSign({ id, className, says, children }: Parameters<typeof Sign>[0] &
   const bubble = useRef<HTMLSpanElement>(null);
   const name = useId();
   useEffect(() => {
-    if (!isOpen || button.current === null || bubble.current === null) return;
-    const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-    const place = placeBubble(button.current.getBoundingClientRect(), bubble.current.getBoundingClientRect(), {
-      screen,
-    });
-    bubble.current.style.translate = `${Math.round(place?.left ?? 0)}px ${Math.round(place?.top ?? 0)}px`;
-    const close = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-      // Esc closes only this.
-      if (event instanceof KeyboardEvent) event.stopImmediatePropagation();
-      if (!(event.target instanceof Node && button.current?.contains(event.target)) || event.type === 'keydown') {
-        setOpen(false);
-      }
-    };
-    addEventListener('pointerdown', close, { capture: true });
-    addEventListener('keydown', close, { capture: true });
-    return () => {
-      removeEventListener('pointerdown', close, { capture: true });
-      removeEventListener('keydown', close, { capture: true });
-    };
+    if (isOpen) place(bubble.current, button.current);
   }, [isOpen]);
+  useClosing(isOpen, button, () => setOpen(false));
   return (
     <>
       <button
@@ -82,4 +64,35 @@ function OwnSign({ id, className, says, children }: Parameters<typeof Sign>[0] &
         )}
     </>
   );
+}
+
+/** Puts the bubble beside its sign. */
+function place(bubble: HTMLElement | null, button: HTMLElement | null): void {
+  if (bubble === null || button === null) return;
+  const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+  const found = placeBubble(button.getBoundingClientRect(), bubble.getBoundingClientRect(), { screen });
+  bubble.style.translate = `${Math.round(found?.left ?? 0)}px ${Math.round(found?.top ?? 0)}px`;
+}
+
+/** Esc and a tap elsewhere close what is open. */
+function useClosing(isOpen: boolean, button: RefObject<HTMLElement | null>, close: () => void): void {
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onDown = ({ target }: Event) => {
+      if (!(target instanceof Node && button.current?.contains(target))) onClose();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Esc closes only this.
+      event.stopImmediatePropagation();
+      onClose();
+    };
+    addEventListener('pointerdown', onDown, { capture: true });
+    addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      removeEventListener('pointerdown', onDown, { capture: true });
+      removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, [isOpen, button]);
 }

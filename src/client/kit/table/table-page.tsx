@@ -24,29 +24,7 @@ export interface OwnSheet {
   body: ReactNode;
 }
 
-/**
- * The frame of a game's page: a title for screen readers, the tools, the log, help and the sheets, and the keys L, R, ?
- * and Esc, which mean the same at all tables. The page itself adds only its game's own parts.
- */
-export function TablePage<Own extends { kind: string } = never>({
-  title,
-  text,
-  sheet,
-  sheetOf,
-  lines,
-  covered,
-  sentence,
-  helpAbove,
-  helpBelow,
-  why,
-  onKey,
-  arrows,
-  signs = NO_SIGNS,
-  hasCaptions,
-  className,
-  children,
-  ...main
-}: {
+interface TablePageProps<Own extends { kind: string }> {
   title: string;
   text: HelpText;
   /** From `useSheets`. */
@@ -76,43 +54,46 @@ export function TablePage<Own extends { kind: string } = never>({
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
-}) {
-  const { shown } = sheet;
+}
+
+/**
+ * The frame of a game's page: a title for screen readers, the tools, the log, help and the sheets, and the keys L, R, ?
+ * and Esc, which mean the same at all tables. The page itself adds only its game's own parts.
+ */
+export function TablePage<Own extends { kind: string } = never>(props: TablePageProps<Own>) {
   const isStill = useContext(StillContext);
-  const column = useLogColumn({ hasCaptions });
+  if (!isStill) return <LivePage {...props} />;
+  const { ref: _, ...frame } = mainOf(props);
+  return <div {...frame}>{props.children}</div>;
+}
+
+function LivePage<Own extends { kind: string }>(props: TablePageProps<Own>) {
+  const { text, sheet, why, lines, signs = NO_SIGNS } = props;
+  const { shown } = sheet;
+  const column = useLogColumn({ hasCaptions: props.hasCaptions });
   const isLogShown = column.isWide ? column.isOpen : sheet.isLogShown;
   const toggleLog = column.isWide ? column.toggle : sheet.toggleLog;
   const shortcuts = useShortcuts((key) => {
-    if (isStill) return;
     if (key === 'l') toggleLog();
     else if (key === 'r') why();
     else if (key === '?') sheet.show({ kind: 'help' });
     else if (key === 'Escape' && shown !== undefined) sheet.close();
-    else onKey?.(key);
+    else props.onKey?.(key);
   });
   const [tapped, setTapped] = useState<readonly string[]>([]);
-  useArrows(isStill ? undefined : arrows);
-  const own = isOwn(shown) ? sheetOf?.(shown) : undefined;
+  useArrows(props.arrows);
+  const own = isOwn(shown) ? props.sheetOf?.(shown) : undefined;
   const isHelpShown = shown?.kind === 'help';
   const common = { closeLabel: text.close, onClose: sheet.close };
-  if (isStill) {
-    const { ref: _, ...frame } = main;
-    return (
-      <div {...frame} className={`${styles.table} ${className ?? ''}`}>
-        {children}
-      </div>
-    );
-  }
   return (
     <main
-      {...main}
+      {...mainOf(props)}
       id="content"
       data-help={isHelpShown ? 'open' : undefined}
-      className={`${styles.table} ${className ?? ''}`}
       // A sheet opened by a tap also explains the signs on the tapped element.
       onClickCapture={({ target }) => setTapped(signsIn(target instanceof Element ? target.closest('button') : null))}
     >
-      <h1 className="visually-hidden">{title}</h1>
+      <h1 className="visually-hidden">{props.title}</h1>
       <Tools
         text={text}
         isLogShown={isLogShown}
@@ -120,35 +101,62 @@ export function TablePage<Own extends { kind: string } = never>({
         onRules={() => why()}
         onHelp={() => sheet.show({ kind: 'help' })}
       />
-      <SignsContext.Provider value={signs}>{children}</SignsContext.Provider>
+      <SignsContext.Provider value={signs}>{props.children}</SignsContext.Provider>
       <Log
         lines={lines.all}
         later={lines.later}
         text={text}
         isShown={isLogShown && !(column.isWide && isHelpShown)}
         isColumn={column.isWide}
-        covered={covered}
+        covered={props.covered}
         onClose={column.isWide ? column.toggle : sheet.close}
       />
       {own !== undefined && (
         <Sheet key={own.title} title={own.title} {...common}>
           {own.body}
-          <SignsContext.Provider value={signs}>
-            <SignLegend ids={tapped} />
-          </SignsContext.Provider>
+          <Legend signs={signs} ids={tapped} />
         </Sheet>
       )}
       {isHelpShown && (
         <Sheet title={text.helpTitle} {...common}>
-          {helpAbove}
-          <Help text={text} sentence={sentence} shortcuts={shortcuts} why={why} onGo={sheet.close} />
-          <SignsContext.Provider value={signs}>
-            <SignLegend ids={Object.keys(signs)} />
-          </SignsContext.Provider>
-          {helpBelow}
+          {props.helpAbove}
+          <Help text={text} sentence={props.sentence} shortcuts={shortcuts} why={why} onGo={sheet.close} />
+          <Legend signs={signs} ids={Object.keys(signs)} />
+          {props.helpBelow}
         </Sheet>
       )}
     </main>
+  );
+}
+
+/** The attributes of the frame: whatever is not for its parts. */
+function mainOf<Own extends { kind: string }>({
+  title,
+  text,
+  sheet,
+  sheetOf,
+  lines,
+  covered,
+  sentence,
+  helpAbove,
+  helpBelow,
+  why,
+  onKey,
+  arrows,
+  signs,
+  hasCaptions,
+  className,
+  children,
+  ...main
+}: TablePageProps<Own>) {
+  return { ...main, className: `${styles.table} ${className ?? ''}` };
+}
+
+function Legend({ signs, ids }: { signs: Signs; ids: readonly string[] }) {
+  return (
+    <SignsContext.Provider value={signs}>
+      <SignLegend ids={ids} />
+    </SignsContext.Provider>
   );
 }
 

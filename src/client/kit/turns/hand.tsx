@@ -74,18 +74,26 @@ export function Hand(props: {
                 })
               }
             >
-              <span className="visually-hidden">{card.label}</span>
-              {card.face}
-              {card.badge !== undefined && (
-                <span className={`unbroken strong fine dense ${styles.badge}`} data-hangs aria-hidden="true">
-                  {card.badge}
-                </span>
-              )}
+              <CardParts {...card} />
             </button>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function CardParts({ label, face, badge }: HandCard) {
+  return (
+    <>
+      <span className="visually-hidden">{label}</span>
+      {face}
+      {badge !== undefined && (
+        <span className={`unbroken strong fine dense ${styles.badge}`} data-hangs aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -26,14 +26,9 @@ const TurningPoint = lazy(() =>
 export function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
   const tables = useTablesText();
-  const { asked, ask } = useRematch(handle);
   const { chair, campaign, viewer } = handle.snapshot.you;
   const source = useMemo(() => serverRecord(table.code), [table.code]);
   const seated = chair !== undefined;
-  const [, go] = useLocation();
-  useEffect(() => {
-    if (asked && table.next !== undefined) go(`/t/${table.next}`);
-  }, [asked, table.next, go]);
   return (
     <div className={`wrap centred ${styles.afterwards}`}>
       <WhoPlayed table={table} />
@@ -43,17 +38,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
         </Link>
       )}
       {table.daily !== undefined && <ToDay {...table.daily} />}
-      {seated &&
-        table.campaign === undefined &&
-        table.daily === undefined &&
-        // When another player has opened the next table, the same button at the same place leads there.
-        (table.next === undefined ? (
-          <Button look="main" className={styles.again} disabled={asked} onClick={ask}>
-            {text.table.rematch}
-          </Button>
-        ) : (
-          <Follow next={table.next}>{text.table.rematch}</Follow>
-        ))}
+      {seated && table.campaign === undefined && table.daily === undefined && <Rematch table={table} handle={handle} />}
       {/* Content that reveals the cards of a day waits until that day is over; the day's page has it then. */}
       {table.daily === undefined && (
         <>
@@ -80,23 +65,46 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
           </Link>
         </>
       )}
-      {table.seed !== undefined && (
-        <details className={`whole-line links hint ${styles.seed}`}>
-          <summary>{text.table.seedTitle}</summary>
-          <Suspense fallback={null}>
-            <Shuffle code={table.code} seedHash={table.seedHash} seed={table.seed} />
-          </Suspense>
-        </details>
-      )}
+      <Seed table={table} />
     </div>
   );
 }
 
-function Follow({ next, children }: { next: string; children: string }) {
+/** A rematch; when another player has opened its table, the same button at the same place leads there. */
+function Rematch({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const { rematch } = useText().table;
+  const { next } = table;
+  const { asked, ask } = useRematch(handle);
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (asked && next !== undefined) go(`/t/${next}`);
+  }, [asked, next, go]);
+  if (next === undefined) {
+    return (
+      <Button look="main" className={styles.again} disabled={asked} onClick={ask}>
+        {rematch}
+      </Button>
+    );
+  }
   return (
     <Link href={`/t/${next}`} className={`${buttonClass('main')} ${styles.again}`} onClick={() => along.add(next)}>
-      {children}
+      {rematch}
     </Link>
+  );
+}
+
+/** The seed of a finished game, folded, with a check of its hash. */
+export function Seed({ table, where }: { table: TableInfo; where?: 'here' }) {
+  const { seedTitle } = useText().table;
+  const { code, seed, seedHash } = table;
+  if (seed === undefined) return undefined;
+  return (
+    <details className={`whole-line links hint ${styles.seed}`}>
+      <summary>{seedTitle}</summary>
+      <Suspense fallback={null}>
+        <Shuffle {...{ code, seed, seedHash, ...(where && { where }) }} />
+      </Suspense>
+    </details>
   );
 }
 

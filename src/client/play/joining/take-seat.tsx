@@ -20,41 +20,21 @@ const Waiting = onDemand(() => import('./waiting.tsx').then((module) => module.W
  */
 export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText().chairs;
-  const errors = useTablesText().errors;
   const [chosen, setChosen] = useState<number>();
-  const [trouble, setTrouble] = useState<string>();
-  const [wish, setWish] = useState<{ name: string; chair: number }>();
-  const waits = useRef(false);
-  const { joining } = handle.snapshot.you;
-  const isOpen = handle.snapshot.connection === 'open';
-  // Let in, or connected anew while waiting.
-  useOnChange(`${joining?.state} ${isOpen}`, () => {
-    if (wish === undefined || !isOpen) return;
-    const state = joining?.state;
-    if (state === 'let-in' || (state === undefined && waits.current)) void sit(wish.name, wish.chair);
-    waits.current = state === 'asked';
-  });
+  const { trouble, sit, again, cancel } = useSitting(handle);
+  const { joining, removed } = handle.snapshot.you;
   const bots = table.chairs.flatMap((chair, index) => (chair.kind === 'bot' ? [{ index, name: chair.name }] : []));
-  if (!mayTake(table) || handle.snapshot.you.removed === true || bots.length === 0) return undefined;
-  async function sit(name: string, chair: number) {
-    rememberName(name);
-    setWish({ name, chair });
-    const answer = await handle.sit(name, chair);
-    setTrouble(answer.kind === 'error' ? errors[answer.code] : undefined);
-  }
+  if (!mayTake(table) || removed === true || bots.length === 0) return undefined;
   if (joining !== undefined && joining.state !== 'let-in') {
     return (
       <Waiting
         joining={joining}
         table={table}
         handle={handle}
-        onAgain={() => wish !== undefined && void sit(wish.name, wish.chair)}
+        onAgain={again}
         onCancel={() => {
-          waits.current = false;
-          setWish(undefined);
           setChosen(undefined);
-          setTrouble(undefined);
-          void handle.ask({ kind: 'cancel-join' });
+          cancel();
         }}
       />
     );
@@ -88,6 +68,41 @@ export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: Tabl
       {trouble !== undefined && <span role="alert">{trouble}</span>}
     </span>
   );
+}
+
+/** Asks for a chair, and once more when the players agreed, or after a reconnect while waiting for them. */
+function useSitting(handle: TableHandle) {
+  const errors = useTablesText().errors;
+  const [trouble, setTrouble] = useState<string>();
+  const [wish, setWish] = useState<{ name: string; chair: number }>();
+  const waits = useRef(false);
+  const state = handle.snapshot.you.joining?.state;
+  const isOpen = handle.snapshot.connection === 'open';
+  useOnChange(`${state} ${isOpen}`, () => {
+    if (wish === undefined || !isOpen) return;
+    if (state === 'let-in' || (state === undefined && waits.current)) again();
+    waits.current = state === 'asked';
+  });
+
+  async function sit(name: string, chair: number) {
+    rememberName(name);
+    setWish({ name, chair });
+    const answer = await handle.sit(name, chair);
+    setTrouble(answer.kind === 'error' ? errors[answer.code] : undefined);
+  }
+
+  function again() {
+    if (wish !== undefined) void sit(wish.name, wish.chair);
+  }
+
+  function cancel() {
+    waits.current = false;
+    setWish(undefined);
+    setTrouble(undefined);
+    void handle.ask({ kind: 'cancel-join' });
+  }
+
+  return { trouble, sit, again, cancel };
 }
 
 /** Whether somebody may take a bot's seat now. */

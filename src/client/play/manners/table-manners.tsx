@@ -19,8 +19,7 @@ import { useTurnBell } from './turn-bell.tsx';
 
 const Newcomers = onDemand(() => import('../strangers/newcomers.tsx').then((module) => module.Newcomers));
 
-/** Everything around a game's table: undo, whose turn it is, chat, and notes. */
-export function TableManners(props: {
+interface MannersProps {
   table: TableInfo;
   play: PlayInfo;
   handle: TableHandle;
@@ -37,7 +36,10 @@ export function TableManners(props: {
   /** Others' actions before your turn. */
   recap?: Recap | undefined;
   children: ReactNode;
-}) {
+}
+
+/** Everything around a game's table: undo, whose turn it is, chat, and notes. */
+export function TableManners(props: MannersProps) {
   const { table, play, handle, isShared } = props;
   const text = useMannersText();
   const { marks, you } = handle.snapshot;
@@ -55,20 +57,17 @@ export function TableManners(props: {
   const [hadRoom, setHadRoom] = useState(false);
   const hasRoom = props.hasStrip && !props.isScreen && (hasStrip || props.aim !== undefined || hadRoom);
   if (hasRoom && !hadRoom) setHadRoom(true);
-  useTurnBell({
-    table,
-    isMine: isPlaying && !isRealTime && isShared && play.toAct.some((seat) => seat === you.viewer),
-  });
+  const isMine = isPlaying && !isRealTime && isShared && play.toAct.some((seat) => seat === viewer);
+  useTurnBell({ table, isMine });
+  // What has to be answered or passed on is more important than the aim.
+  const isUrgent = isResting(table, handle) || props.whoseTurn?.passOn !== undefined || you.joinRequests !== undefined;
+  const aim = isUrgent ? undefined : props.aim;
   return (
     <MarkLines.Provider value={lines}>
       <div className={styles.below}>
         <div className={hasRoom ? styles.room : undefined} data-passed={props.whoseTurn !== undefined}>
           {hasRoom && (
-            <div className={styles.strip}>
-              {(isResting(props.table, props.handle) || props.whoseTurn?.passOn !== undefined || you.joinRequests
-                ? undefined
-                : props.aim) ?? (hasStrip ? <TurnStrip {...props} told={told} /> : undefined)}
-            </div>
+            <div className={styles.strip}>{aim ?? (hasStrip ? <TurnStrip {...props} told={told} /> : undefined)}</div>
           )}
           <LogLinesContext.Provider value={told}>{props.children}</LogLinesContext.Provider>
         </div>

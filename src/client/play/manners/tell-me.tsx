@@ -37,8 +37,8 @@ function TellMeHere() {
   );
 }
 
-function TellMeLater({ table: { code }, isAsked }: { table: TableInfo; isAsked: boolean }) {
-  const text = useTellMeText();
+/** Which notices of this table go to the reader, and how to change that. */
+function useTurnNotices(code: string, isAsked: boolean) {
   const locale = useLocale();
   const [info, setInfo] = useState<TurnNoticesInfo>();
   const [state, setState] = useState<'asking' | 'busy' | 'failed' | 'still' | 'open-only'>('asking');
@@ -50,21 +50,33 @@ function TellMeLater({ table: { code }, isAsked }: { table: TableInfo; isAsked: 
     if (typeof answer === 'object') setInfo(answer);
     setState(typeof answer === 'object' ? 'still' : (answer ?? 'failed'));
   }
-  async function subscribe(known: TurnNoticesInfo) {
-    await allowNotices();
-    if (Notification.permission !== 'granted') return known;
-    const browser = await subscribeBrowser(known.key).catch(() => undefined);
-    return browser === undefined ? 'open-only' : requestTurnNotices(code, { kind: 'push', ...browser, ...told });
-  }
+  const push = (known: TurnNoticesInfo) =>
+    change(async () => {
+      await allowNotices();
+      if (Notification.permission !== 'granted') return known;
+      const browser = await subscribeBrowser(known.key).catch(() => undefined);
+      return browser === undefined ? 'open-only' : requestTurnNotices(code, { kind: 'push', ...browser, ...told });
+    });
   useOnChange(code, () => {
     void requestTurnNotices(code).then((answer) => {
       setInfo(answer);
       setState(answer === undefined ? 'failed' : 'still');
       if (answer === undefined || answer.push || answer.hasMail || !isAsked || !canPush()) return;
-      if (Notification.permission !== 'denied') void change(() => subscribe(answer));
+      if (Notification.permission !== 'denied') void push(answer);
     });
   });
+  return {
+    info,
+    state,
+    push,
+    mail: (address: string) => change(() => requestTurnNotices(code, { kind: 'mail', address, ...told })),
+    stop: () => change(() => requestTurnNotices(code, { kind: 'off' })),
+  };
+}
 
+function TellMeLater({ table: { code }, isAsked }: { table: TableInfo; isAsked: boolean }) {
+  const text = useTellMeText();
+  const { info, state, push, mail, stop } = useTurnNotices(code, isAsked);
   if (info === undefined) return state === 'failed' ? <p role="alert">{text.failed}</p> : undefined;
   const isTold = info.browsers > 0 || info.mail !== undefined;
   return (
@@ -77,21 +89,15 @@ function TellMeLater({ table: { code }, isAsked }: { table: TableInfo; isAsked: 
       ) : info.push ? (
         <p>{text.telling}</p>
       ) : (
-        <Button look="main" disabled={state === 'busy'} onClick={() => change(() => subscribe(info))}>
+        <Button look="main" disabled={state === 'busy'} onClick={() => push(info)}>
           {text.tell}
         </Button>
       )}
       {!info.push && info.browsers > 0 && <p>{text.elsewhere}</p>}
       {info.mail !== undefined && <p>{text.mailing(info.mail)}</p>}
-      {info.hasMail && info.mail === undefined && (
-        <MailForm onMail={(address) => change(() => requestTurnNotices(code, { kind: 'mail', address, ...told }))} />
-      )}
+      {info.hasMail && info.mail === undefined && <MailForm onMail={mail} />}
       {isTold && (
-        <Button
-          look="quiet"
-          disabled={state === 'busy'}
-          onClick={() => change(() => requestTurnNotices(code, { kind: 'off' }))}
-        >
+        <Button look="quiet" disabled={state === 'busy'} onClick={stop}>
           {text.stop}
         </Button>
       )}

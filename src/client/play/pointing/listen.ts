@@ -14,6 +14,9 @@ export interface ExplainedTable extends PointedTable {
   why(rule: RuleId): void;
 }
 
+/** Listeners by the kind of their event. */
+type Listeners = { [Kind in keyof WindowEventMap]?: (event: WindowEventMap[Kind]) => void };
+
 /**
  * Opens the rulebook at the element pointed at: long press, context menu, menu key or R. Elements that use the menu
  * themselves prevent it. Returns a function that stops listening.
@@ -26,39 +29,13 @@ export async function listen(game: string, table: () => ExplainedTable): Promise
     const written = target.closest<HTMLElement>('[data-rule]')?.dataset.rule;
     return (written as RuleId | undefined) ?? ruleAt(target, table());
   };
-  let held: ReturnType<typeof setTimeout> | undefined;
-  let from = { x: 0, y: 0 };
-  let isSwallowed = false;
-  const letGo = () => clearTimeout(held);
-
+  const holding = menuAfterHold();
   const onMenu = (event: MouseEvent) => {
-    letGo();
     if (event.defaultPrevented) return;
     const rule = findRule(event.target);
     if (rule === undefined) return;
     event.preventDefault();
     table().why(rule);
-  };
-  // Not every browser fires `contextmenu` for a long press.
-  const onDown = (event: PointerEvent) => {
-    letGo();
-    isSwallowed = false;
-    if (event.pointerType === 'mouse' || !event.isPrimary) return;
-    from = { x: event.clientX, y: event.clientY };
-    held = setTimeout(() => {
-      const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: from.x, clientY: from.y });
-      isSwallowed = !(event.target?.dispatchEvent(menu) ?? true);
-    }, HOLD_MS);
-  };
-  const onMove = (event: PointerEvent) => {
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE) letGo();
-  };
-  // A long press must not also play the card.
-  const onClick = (event: MouseEvent) => {
-    if (!isSwallowed) return;
-    isSwallowed = false;
-    event.stopPropagation();
-    event.preventDefault();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return;
@@ -68,18 +45,57 @@ export async function listen(game: string, table: () => ExplainedTable): Promise
     event.stopImmediatePropagation();
     table().why(rule);
   };
-  const doings: [string, (event: never) => void, boolean][] = [
-    ['contextmenu', onMenu, false],
-    ['pointerdown', onDown, true],
-    ['pointermove', onMove, true],
-    ['pointerup', letGo, true],
-    ['pointercancel', letGo, true],
-    ['click', onClick, true],
-    ['keydown', onKey, true],
+  const stops = [
+    listenTo({ ...holding.listeners, keydown: onKey }, { capture: true }),
+    listenTo({ contextmenu: onMenu }, { capture: false }),
   ];
-  for (const [kind, doing, capture] of doings) addEventListener(kind, doing as EventListener, capture);
   return () => {
-    letGo();
-    for (const [kind, doing, capture] of doings) removeEventListener(kind, doing as EventListener, capture);
+    holding.letGo();
+    for (const stop of stops) stop();
+  };
+}
+
+/** Not every browser fires `contextmenu` for a long press: this does. */
+function menuAfterHold(): { listeners: Listeners; letGo(): void } {
+  let held: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let isSwallowed = false;
+  const letGo = () => clearTimeout(held);
+  const listeners: Listeners = {
+    pointerdown(event) {
+      letGo();
+      isSwallowed = false;
+      if (event.pointerType === 'mouse' || !event.isPrimary) return;
+      from = { x: event.clientX, y: event.clientY };
+      const { target } = event;
+      held = setTimeout(() => {
+        const at = { clientX: from.x, clientY: from.y };
+        const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...at });
+        isSwallowed = !(target?.dispatchEvent(menu) ?? true);
+      }, HOLD_MS);
+    },
+    pointermove(event) {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE) letGo();
+    },
+    pointerup: letGo,
+    pointercancel: letGo,
+    contextmenu: letGo,
+    // A long press must not also play the card.
+    click(event) {
+      if (!isSwallowed) return;
+      isSwallowed = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+  return { listeners, letGo };
+}
+
+/** Listens on the window until the returned function is called. */
+function listenTo(listeners: Listeners, options: { capture: boolean }): () => void {
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [kind, listener] of all) addEventListener(kind, listener, options);
+  return () => {
+    for (const [kind, listener] of all) removeEventListener(kind, listener, options);
   };
 }

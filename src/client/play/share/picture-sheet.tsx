@@ -9,32 +9,65 @@ import styles from './share-sheet.module.css';
 
 type Picture = { kind: 'drawing' } | { kind: 'drawn'; source: string; file: File } | { kind: 'failed' };
 
+/** Sent and copied in place of the link alone, with the label of its copy button. */
+interface Message {
+  text: string;
+  copy: string;
+  copied: string;
+}
+
 /** The picture of a result before it is sent, and the ways to send it: the device's share sheet, a file, the link. */
-export function PictureSheet({
-  result,
-  link,
-  name,
-  message,
-  onClose,
-}: {
+export function PictureSheet(props: {
   result: Result;
   link: string;
   /** Of the file. */
   name: string;
-  /** Sent and copied in place of the link alone, with the label of its copy button. */
-  message?: { text: string; copy: string; copied: string };
+  message?: Message;
   onClose(): void;
 }) {
+  const { result, link, name, message } = props;
   const text = useAfterText().sharing;
   const { close } = useText().rules;
   const picture = usePicture(result, name);
-  const [done, setDone] = useState<'saved' | 'copied' | 'not-copied' | 'not-shared'>();
-  const said = {
-    saved: text.saved,
-    copied: message?.copied ?? text.copied,
-    'not-copied': text.notCopied,
-    'not-shared': text.notShared,
-  };
+  const { said, share, copy, save } = useSending(picture, link, message);
+  const canShare = typeof navigator.share === 'function';
+  const isDrawing = picture.kind === 'drawing';
+  return (
+    <Sheet title={text.title} closeLabel={close} onClose={props.onClose}>
+      {picture.kind === 'failed' ? (
+        <p>{text.failed}</p>
+      ) : (
+        <img
+          className={`rounded in-middle ${styles.picture}`}
+          src={picture.kind === 'drawn' ? picture.source : undefined}
+          alt={[result.title, ...result.lines].join(' ')}
+          aria-busy={isDrawing}
+        />
+      )}
+      <div className="wrap centred">
+        {canShare && (
+          <Button look="main" disabled={isDrawing} onClick={share}>
+            {text.share}
+          </Button>
+        )}
+        {picture.kind !== 'failed' && (
+          <Button look={canShare ? 'plain' : 'main'} disabled={isDrawing} onClick={save}>
+            {text.save}
+          </Button>
+        )}
+        <Button look="plain" onClick={copy}>
+          {message?.copy ?? text.copy}
+        </Button>
+      </div>
+      <output className="centred">{said ?? link}</output>
+    </Sheet>
+  );
+}
+
+/** The ways to send a picture, and what came of the last one, in words. */
+function useSending(picture: Picture, link: string, message: Message | undefined) {
+  const text = useAfterText().sharing;
+  const [said, setSaid] = useState<string>();
 
   async function share() {
     const files = picture.kind === 'drawn' ? [picture.file] : [];
@@ -43,58 +76,26 @@ export function PictureSheet({
     const shared = { title: 'Undercroft', ...what, ...(withPicture && { files }) };
     await navigator.share(shared).catch((error: unknown) => {
       // Closing the share sheet is not a failure.
-      if (!(error instanceof Error && error.name === 'AbortError')) setDone('not-shared');
+      if (!(error instanceof Error && error.name === 'AbortError')) setSaid(text.notShared);
     });
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(message?.text ?? link);
-      setDone('copied');
+      setSaid(message?.copied ?? text.copied);
     } catch {
-      setDone('not-copied');
+      setSaid(text.notCopied);
     }
   }
 
-  const canShare = typeof navigator.share === 'function';
-  return (
-    <Sheet title={text.title} closeLabel={close} onClose={onClose}>
-      {picture.kind === 'failed' ? (
-        <p>{text.failed}</p>
-      ) : (
-        <img
-          className={`rounded in-middle ${styles.picture}`}
-          src={picture.kind === 'drawn' ? picture.source : undefined}
-          alt={[result.title, ...result.lines].join(' ')}
-          aria-busy={picture.kind === 'drawing'}
-        />
-      )}
-      <div className="wrap centred">
-        {canShare && (
-          <Button look="main" disabled={picture.kind === 'drawing'} onClick={() => void share()}>
-            {text.share}
-          </Button>
-        )}
-        {picture.kind !== 'failed' && (
-          <Button
-            look={canShare ? 'plain' : 'main'}
-            disabled={picture.kind === 'drawing'}
-            onClick={() => {
-              if (picture.kind !== 'drawn') return;
-              save(picture.file);
-              setDone('saved');
-            }}
-          >
-            {text.save}
-          </Button>
-        )}
-        <Button look="plain" onClick={() => void copy()}>
-          {message?.copy ?? text.copy}
-        </Button>
-      </div>
-      <output className="centred">{done === undefined ? link : said[done]}</output>
-    </Sheet>
-  );
+  function save() {
+    if (picture.kind !== 'drawn') return;
+    download(picture.file);
+    setSaid(text.saved);
+  }
+
+  return { said, share, copy, save };
 }
 
 /** The drawn picture; redrawn when its words change. */
@@ -120,7 +121,7 @@ async function draw(result: Result, name: string): Promise<Picture> {
   return { kind: 'drawn', source: canvas.toDataURL(type, 0.9), file: new File([blob], name, { type }) };
 }
 
-function save(file: File): void {
+function download(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;

@@ -10,16 +10,16 @@ import type { RequestResult } from '../../kit/request-result.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 import { useStrangersText } from './text/text.ts';
 
-/** Reports a person to the server's owner: why, optionally in the reporter's own words. */
-export function ReportForm(props: {
+interface ReportProps {
   name: string;
   chair: number;
   isHost: boolean;
   ask(request: PageRequest): Promise<RequestResult>;
   onClose(): void;
-}) {
-  const { name, chair, isHost, ask } = props;
-  const text = useStrangersText();
+}
+
+/** What is reported, and whether it has been sent. */
+function useReport({ chair, ask }: ReportProps) {
   const { errors } = useTablesText();
   const [reason, setReason] = useState<ReportReason>('words');
   const [typed, setTyped] = useState('');
@@ -38,6 +38,14 @@ export function ReportForm(props: {
     if (answer.kind !== 'error' && isRemoved) await ask({ kind: 'remove', chair });
   }
 
+  return { reason, setReason, typed, setTyped, isRemoved, setRemoved, state, trouble, send };
+}
+
+/** Reports a person to the server's owner: why, optionally in the reporter's own words. */
+export function ReportForm(props: ReportProps) {
+  const { name, isHost } = props;
+  const text = useStrangersText();
+  const { reason, setReason, typed, setTyped, isRemoved, setRemoved, state, trouble, send } = useReport(props);
   if (state === 'sent') return <p role="status">{text.sent}</p>;
   return (
     <form className="stack roomy" onSubmit={send}>

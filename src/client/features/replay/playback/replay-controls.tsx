@@ -7,8 +7,7 @@ import styles from './replay-controls.module.css';
 import { clockTime, type Timeline } from './timeline.ts';
 import type { Playback } from './use-playback.ts';
 
-/** The controls of a replay, always at the bottom. */
-export function ReplayControls(props: {
+interface ControlsProps {
   line: Timeline;
   playback: Playback;
   moments: readonly BigMoment[];
@@ -17,11 +16,13 @@ export function ReplayControls(props: {
   sign: ReactNode;
   onEyes(eyes: Perspective): void;
   onMore(): void;
-}) {
+}
+
+/** The controls of a replay, always at the bottom. */
+export function ReplayControls(props: ControlsProps) {
   const text = useReplayText();
   const { line, playback } = props;
   const position = positionOf(line, playback, text);
-  const { moment, playing } = playback;
   return (
     <section className={`dock grid ${styles.dock}`} aria-label={text.controls}>
       <div className={`row shrinks ${styles.top}`}>
@@ -31,25 +32,9 @@ export function ReplayControls(props: {
         </span>
         {/* Announced when a position is reached, not at each step while playing. */}
         <span className="visually-hidden" role="status">
-          {playing ? '' : position}
+          {playback.playing ? '' : position}
         </span>
-        <label className={`row hint close shrinks ${styles.eyes}`}>
-          <span className="unseen-on-phone">{text.eyes}</span>
-          <select
-            className="stone-field"
-            value={String(props.eyes)}
-            onChange={({ target }) => props.onEyes(readEyes(target.value))}
-          >
-            {props.names.map((name, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
-              <option key={seat} value={seat}>
-                {name}
-              </option>
-            ))}
-            <option value="spectator">{text.spectator}</option>
-            <option value="open">{text.open}</option>
-          </select>
-        </label>
+        <Eyes {...props} />
       </div>
       <div className={`anchor ${styles.line}`}>
         <input
@@ -57,7 +42,7 @@ export function ReplayControls(props: {
           min={0}
           max={line.end}
           step={line.unit === 'step' ? 1 : 100}
-          value={moment}
+          value={playback.moment}
           aria-label={text.line}
           aria-valuetext={position}
           onChange={({ target }) => playback.go(Number(target.value))}
@@ -68,36 +53,64 @@ export function ReplayControls(props: {
           ))}
         </span>
       </div>
-      <div className={`row ${styles.buttons}`}>
-        <Tool label={text.first} sign="|◂" onPress={() => playback.go(0)} />
-        <Tool label={text.back} sign="◂" onPress={() => playback.go(line.before(moment))} />
-        <button
-          type="button"
-          className={`sign ${styles.play}`}
-          aria-label={playing ? text.pause : text.play}
-          onClick={() => playback.turn(!playing)}
-        >
-          <span aria-hidden="true">{playing ? '❚❚' : '▶'}</span>
-        </button>
-        <Tool label={text.forward} sign="▸" onPress={() => playback.go(line.after(moment))} />
-        <Tool label={text.last} sign="▸|" onPress={() => playback.go(line.end)} />
-        <select
-          className="stone-field"
-          aria-label={text.speed}
-          value={playback.speed}
-          onChange={({ target }) => playback.setSpeed(Number(target.value) as ReplaySpeed)}
-        >
-          {REPLAY_SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed}×
-            </option>
-          ))}
-        </select>
-        <button type="button" className={`sign ${styles.more}`} aria-haspopup="dialog" onClick={props.onMore}>
-          {text.more}
-        </button>
-      </div>
+      <Buttons {...props} />
     </section>
+  );
+}
+
+/** Whose view is shown. */
+function Eyes({ names, eyes, onEyes }: ControlsProps) {
+  const text = useReplayText();
+  return (
+    <label className={`row hint close shrinks ${styles.eyes}`}>
+      <span className="unseen-on-phone">{text.eyes}</span>
+      <select className="stone-field" value={String(eyes)} onChange={({ target }) => onEyes(readEyes(target.value))}>
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+        <option value="spectator">{text.spectator}</option>
+        <option value="open">{text.open}</option>
+      </select>
+    </label>
+  );
+}
+
+function Buttons({ line, playback, onMore }: ControlsProps) {
+  const text = useReplayText();
+  const { moment, playing, go } = playback;
+  return (
+    <div className={`row ${styles.buttons}`}>
+      <Tool label={text.first} sign="|◂" onPress={() => go(0)} />
+      <Tool label={text.back} sign="◂" onPress={() => go(line.before(moment))} />
+      <button
+        type="button"
+        className={`sign ${styles.play}`}
+        aria-label={playing ? text.pause : text.play}
+        onClick={() => playback.turn(!playing)}
+      >
+        <span aria-hidden="true">{playing ? '❚❚' : '▶'}</span>
+      </button>
+      <Tool label={text.forward} sign="▸" onPress={() => go(line.after(moment))} />
+      <Tool label={text.last} sign="▸|" onPress={() => go(line.end)} />
+      <select
+        className="stone-field"
+        aria-label={text.speed}
+        value={playback.speed}
+        onChange={({ target }) => playback.setSpeed(Number(target.value) as ReplaySpeed)}
+      >
+        {REPLAY_SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
+      </select>
+      <button type="button" className={`sign ${styles.more}`} aria-haspopup="dialog" onClick={onMore}>
+        {text.more}
+      </button>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { requestTable } from '../../../connection/api.ts';
 import { rememberedName, rememberName } from '../../../device/device.ts';
@@ -41,18 +41,15 @@ function Create({ game }: { game: GameEntry }) {
     // Going back from the table leads to the home page, not to this page, which would open another table.
     go(`/t/${opened.code}`, { replace: true });
   }
-  const atOnce = useRef(known === undefined ? undefined : () => open(known));
-  useEffect(() => {
-    const begin = atOnce.current;
-    // React may run this twice; open only one table.
-    atOnce.current = undefined;
-    void begin?.();
-  }, []);
+  useOnce(() => {
+    if (known !== undefined) void open(known);
+  });
 
+  const title = <h1>{text.title(game.door.name)}</h1>;
   if (state === 'asking') {
     return (
       <main id="content" className="page narrow">
-        <h1>{text.title(game.door.name)}</h1>
+        {title}
         <div className="card lit">
           <h2>{shell.names.title}</h2>
           <NameForm
@@ -69,7 +66,7 @@ function Create({ game }: { game: GameEntry }) {
   }
   return (
     <main id="content" className="page narrow" aria-busy={state === 'under-way'}>
-      <h1>{text.title(game.door.name)}</h1>
+      {title}
       <output className="centred">{state === 'failed' ? text.failed : text.opening}</output>
       {state === 'failed' && (
         <div className="wrap centred">
@@ -83,4 +80,15 @@ function Create({ game }: { game: GameEntry }) {
       )}
     </main>
   );
+}
+
+/** Runs when the page is opened. React may run an effect twice; this only once. */
+function useOnce(act: () => void): void {
+  const isDone = useRef(false);
+  const begin = useEffectEvent(act);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    begin();
+  }, []);
 }

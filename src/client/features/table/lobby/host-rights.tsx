@@ -4,15 +4,29 @@ import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from '../../../play
 import { useTablesText } from '../../../text/tables/text.ts';
 import styles from './chairs.module.css';
 
-/** A host's actions on a person on a chair. Those that cannot be undone ask for confirmation on the chair itself. */
-export function HostRights(props: {
+/** A host's actions on a chair. Those that cannot be undone ask for confirmation on the chair itself. */
+export function HostRights({ kind, ...props }: PersonProps & { kind: 'person' | 'bot' }) {
+  return kind === 'bot' ? <RemoveBot {...props} /> : <RightsOnPerson {...props} />;
+}
+
+interface PersonProps {
   name: string;
-  kind: 'person' | 'bot';
   onHandOver(): void;
   onRemove(): void;
   onDone(): void;
-}) {
-  const { name, kind, onHandOver, onRemove, onDone } = props;
+}
+
+function RemoveBot({ name, onRemove }: PersonProps) {
+  const text = useHostingText();
+  const label = useTablesText().lobby.remove(name);
+  return (
+    <button type="button" className={`sign ${styles.remove}`} aria-label={label} title={label} onClick={onRemove}>
+      ✕ <span className="hint">{text.removeShort}</span>
+    </button>
+  );
+}
+
+function RightsOnPerson({ name, onHandOver, onRemove, onDone }: PersonProps) {
   const text = useHostingText();
   const lobby = useTablesText().lobby;
   const confirmation = useConfirmation();
@@ -21,20 +35,6 @@ export function HostRights(props: {
   // Labels contain the visible text.
   const labels = { 'hand-over': `${text.hostShort}: ${name}`, remove: lobby.remove(name) };
   const words = { 'hand-over': text.handOver(name), remove: lobby.remove(name) };
-
-  if (kind === 'bot') {
-    return (
-      <button
-        type="button"
-        className={`sign ${styles.remove}`}
-        aria-label={words.remove}
-        title={words.remove}
-        onClick={onRemove}
-      >
-        ✕ <span className="hint">{text.removeShort}</span>
-      </button>
-    );
-  }
   if (asked === undefined) {
     return (
       <span className={styles.rights}>

@@ -44,7 +44,6 @@ export function Log(props: {
   const shown = past === undefined ? undefined : lines.findLast(({ seq }) => seq <= past.entry)?.seq;
   const limits = useKept(covered);
   const setLines = past?.setLines;
-  const isOpen = (seq: number) => isOutside(seq, covered);
   useEffect(() => setLines?.(lines.filter(({ seq }) => isOutside(seq, limits))), [setLines, lines, limits]);
   useOnChange([lines.length, isShown, shown].join(), () => {
     const log = end.current;
@@ -80,27 +79,51 @@ export function Log(props: {
               </h3>
             )}
             {those.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-              <p key={`${line.seq}-${place}`} data-later={past !== undefined && line.seq > past.entry}>
-                {openMoment === undefined || !isShown || !isOpen(line.seq) ? (
-                  <Sentences line={line.line} name={who?.name} />
-                ) : (
-                  <button
-                    type="button"
-                    className={`bare ${styles.line}`}
-                    tabIndex={line === last ? 0 : -1}
-                    aria-current={line.seq === shown ? 'step' : undefined}
-                    onClick={() => openMoment(line.seq)}
-                  >
-                    <Sentences line={line.line} name={who?.name} />
-                  </button>
-                )}
-              </p>
+              <Line
+                // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+                key={`${line.seq}-${place}`}
+                line={line}
+                name={who?.name}
+                isLater={past !== undefined && line.seq > past.entry}
+                isLast={line === last}
+                isCurrent={line.seq === shown}
+                onOpen={isShown && isOutside(line.seq, covered) ? openMoment : undefined}
+              />
             ))}
           </section>
         ))}
       </div>
     </aside>
+  );
+}
+
+function Line(props: {
+  line: LogLine;
+  /** Of the player in the heading. */
+  name: string | undefined;
+  isLater: boolean;
+  isLast: boolean;
+  isCurrent: boolean;
+  onOpen: ((seq: number) => void) | undefined;
+}) {
+  const { line, name, onOpen } = props;
+  const sentences = <Sentences line={line.line} name={name} />;
+  return (
+    <p data-later={props.isLater}>
+      {onOpen === undefined ? (
+        sentences
+      ) : (
+        <button
+          type="button"
+          className={`bare ${styles.line}`}
+          tabIndex={props.isLast ? 0 : -1}
+          aria-current={props.isCurrent ? 'step' : undefined}
+          onClick={() => onOpen(line.seq)}
+        >
+          {sentences}
+        </button>
+      )}
+    </p>
   );
 }
 
