@@ -3,7 +3,6 @@ import styles from '../../../client/kit/gallery/gallery.module.css';
 import { Exhibit, Piece, Shelf } from '../../../client/kit/gallery/shelf.tsx';
 import { GALLERY_TEXT } from '../../../client/kit/gallery/text/text.ts';
 import { Button } from '../../../client/kit/parts/button.tsx';
-import { elementAt } from '../../../engine/list.ts';
 import type { Bilingual, Locale } from '../../../engine/text.ts';
 import standard from '../packs/standard.json' with { type: 'json' };
 import { CardBack, CardFace } from '../page/cards/card-face.tsx';
@@ -13,14 +12,13 @@ import type { ShownHand } from '../page/hand/use-hand.ts';
 import { StoryIcon } from '../page/time-icon.tsx';
 import page from '../page/time-page.module.css';
 import { type Words, wordsFor } from '../page/words.ts';
-import { adventureCard, BACKS, missionCard, type TimePack } from '../rules/content.ts';
+import { ALL_KINDS, adventureCard, BACKS, type CardNumber, missionCard, type TimePack } from '../rules/content.ts';
 import painted from './painted.module.css';
 import { RevealedCards } from './revealed-cards.tsx';
 
 // The build checks that this is the pack the game is played with.
 const pack = standard as unknown as TimePack;
 const MODES: readonly Mode[] = ['play', 'discard', 'several', 'look'];
-const items = pack.items.map((_, number) => number);
 const missions = pack.missions.map((_, place) => missionCard(place));
 const adventures = pack.adventures.map((_, place) => adventureCard(place));
 
@@ -55,28 +53,16 @@ export function TimeSection({ locale }: { locale: Locale }) {
         <RevealedCards words={words} />
       </Shelf>
       <Shelf title={SHELVES.missions[locale]}>
-        {missions.map((card) => (
-          <Exhibit key={card} name={words.names.card(card)} frame="large">
-            <CardFace card={card} words={words} size="pile" />
-          </Exhibit>
-        ))}
+        <Faces cards={missions} words={words} />
       </Shelf>
       <Shelf title={SHELVES.adventures[locale]}>
-        {adventures.map((card) => (
-          <Exhibit key={card} name={words.names.card(card)} frame="large">
-            <CardFace card={card} words={words} size="pile" />
-          </Exhibit>
-        ))}
+        <Faces cards={adventures} words={words} />
       </Shelf>
       <Shelf title={SHELVES.items[locale]}>
-        {items.map((card) => (
-          <Exhibit key={card} name={words.names.card(card)} frame="large">
-            <CardFace card={card} words={words} size="pile" />
-          </Exhibit>
-        ))}
+        <Faces cards={ALL_KINDS} words={words} />
       </Shelf>
       <Shelf title={SHELVES.painted[locale]}>
-        {items.map((item) => (
+        {ALL_KINDS.map((item) => (
           <Exhibit key={item} name={words.names.card(item)}>
             <span className={painted.item} data-painted={item}>
               <PaintedItem item={item} words={words} />
@@ -106,9 +92,18 @@ export function TimeSection({ locale }: { locale: Locale }) {
   );
 }
 
+/** The faces of cards, in full size. */
+function Faces({ cards, words }: { cards: readonly CardNumber[]; words: Words }) {
+  return cards.map((card) => (
+    <Exhibit key={card} name={words.names.card(card)} frame="large">
+      <CardFace card={card} words={words} size="pile" />
+    </Exhibit>
+  ));
+}
+
 /** A hand of four Items and two Missions, in one of its modes. */
 function SampleHand({ mode, from, words }: { mode: Mode; from: number; words: Words }) {
-  const cards = [...missions.slice(from, from + 2), ...items.slice(from, from + 3)];
+  const cards = [...missions.slice(from, from + 2), ...ALL_KINDS.slice(from, from + 3)];
   const hand: ShownHand = {
     slots: cards.map((card, id) => ({ id, card, hasLeft: false })),
     played: undefined,
@@ -126,7 +121,7 @@ function SampleHand({ mode, from, words }: { mode: Mode; from: number; words: Wo
       chosen={mode === 'several' ? [0, 3] : []}
       isAlone={false}
       size={5}
-      calls={{ needs: [{ seat: 1, item: elementAt(items, from), count: 1, at: 0 }], answers: [], unanswered: [] }}
+      calls={{ needs: [{ seat: 1, item: from, count: 1, at: 0 }], answers: [], unanswered: [] }}
       you={0}
       onCard={() => undefined}
       onCall={() => undefined}

@@ -1,6 +1,7 @@
 import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { RequestResult } from '../../../client/kit/request-result.ts';
-import type { RuleId, Viewer } from '../../../engine/game.ts';
+import type { RuleId, Seat, Viewer } from '../../../engine/game.ts';
+import type { Person } from '../../../engine/text.ts';
 import type { TimePack } from '../rules/content.ts';
 import type { TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
@@ -37,6 +38,11 @@ export interface Situation {
 /** The legal moves of a kind. */
 export function movesOf<Kind extends TimeMove['kind']>(moves: readonly TimeMove[], kind: Kind) {
   return moves.filter((move): move is Extract<TimeMove, { kind: Kind }> => move.kind === kind);
+}
+
+/** The player of a seat, for a sentence. */
+export function whoAt({ players, you }: Pick<Situation, 'players' | 'you'>, seat: Seat): Person {
+  return { name: players[seat]?.name ?? '', isYou: seat === you };
 }
 
 /** DT-52 The number of Missions the Adventure card waits for, if there is one. */

@@ -110,13 +110,6 @@ export const en = {
     mission: { one: 'Mission', more: 'Missions' },
     adventure: { one: 'Adventure', more: 'Adventures' },
   },
-  phases: {
-    heroes: 'Choosing Heroes',
-    ready: 'Getting ready',
-    adventure: 'Adventure phase',
-    resolution: 'Resolution phase',
-    over: 'The end',
-  },
   endings: {
     won: 'The adventure is won!',
     'too-few-missions': 'You accomplished too few Missions.',

@@ -110,13 +110,6 @@ export const it: TimeText = {
     mission: { one: 'Missione', more: 'Missioni' },
     adventure: { one: 'Avventura', more: 'Avventure' },
   },
-  phases: {
-    heroes: 'Scelta degli Eroi',
-    ready: 'Preparazione',
-    adventure: 'Fase Avventura',
-    resolution: 'Fase Risoluzione',
-    over: 'Fine',
-  },
   endings: {
     won: 'Avventura vinta!',
     'too-few-missions': 'Avete completato troppo poche Missioni.',

@@ -27,76 +27,84 @@ interface Props {
 
 /** The middle of the table: deck and discard pile, the Backpack in its ring of sand, and the top of the Story. */
 export function Centre(props: Props) {
-  const { view, words, played, discarded, reputation } = props;
-  const { piles } = words.page;
-  const top = played ?? view.story.top;
-  const thrown = discarded ?? view.discard.top;
-  const back = view.deck.top && words.game.backs[view.deck.top].one;
-  const label = (card: CardNumber | undefined) => card !== undefined && labelOf(words.face(card), words);
+  const { view, words } = props;
   return (
     <section className={`grid ${styles.centre}`} aria-label={words.page.centre} data-picture>
-      <div className="stack">
-        <div className={styles.pile} data-flip="deck">
-          <span className="visually-hidden">{piles.deck(view.deck.size, back)}</span>
-          {view.deck.top === undefined ? (
-            <Empty word={piles.empty} />
-          ) : (
-            <CardBack back={view.deck.top} words={words} size="pile" />
-          )}
-          <span className={`chip small strong ${styles.size}`} aria-hidden="true">
-            {view.deck.size}
-          </span>
-        </div>
-        <div className={styles.pile} data-flip="discard">
-          <span className="visually-hidden">{piles.discard(view.discard.size, label(thrown) || undefined)}</span>
-          <span aria-hidden="true" className={`block ${styles.thrown}`}>
-            {thrown === undefined ? (
-              <Empty word={piles.discardName} />
-            ) : (
-              <CardFace card={thrown} words={words} size="cell" />
-            )}
-          </span>
-        </div>
-      </div>
+      <Piles {...props} />
       <SandClock {...props} />
-      <div className={`stack tight centred ${styles.story}`} data-flip="story">
-        <h2 className={`compact ${styles.storyName}`} data-keep-clear>
-          {piles.storyName}
-        </h2>
-        <span className="visually-hidden">{piles.story(view.story.size, label(top) || undefined)}</span>
-        <span className={`anchor block across ${styles.top}`} aria-hidden="true" data-deep={view.story.size > 1}>
-          {top === undefined ? (
-            <Empty word="…" />
-          ) : (
-            <CardFace
-              key={`${top}-${view.story.size}`}
-              card={top}
-              words={words}
-              size="pile"
-              itemPicture={PaintedItem}
-            />
-          )}
-        </span>
-        {props.by !== undefined && (
-          <p className={`row centred snug ${styles.by}`}>
-            <Crest seat={props.by.seat} /> {piles.playedBy(props.by)}
-          </p>
-        )}
-        {reputation !== undefined && view.missionsPlayed !== undefined && (
-          <button
-            type="button"
-            className={`chip small ${styles.reputation}`}
-            title={words.page.before.scroll}
-            onClick={props.onScroll}
-          >
-            <TimeIcon name="scroll-unfurled" className="not-on-phone" />{' '}
-            {piles.missionsPlayed(view.missionsPlayed, reputation)}
-          </button>
-        )}
-      </div>
+      <Story {...props} />
       {view.story.log !== undefined && view.story.log.length > 0 && <StoryLog log={view.story.log} words={words} />}
     </section>
   );
+}
+
+/** The draw deck, and the discard pile with its top card. */
+function Piles({ view, words, discarded }: Props) {
+  const { piles } = words.page;
+  const { top: back, size } = view.deck;
+  const thrown = discarded ?? view.discard.top;
+  return (
+    <div className="stack">
+      <div className={styles.pile} data-flip="deck">
+        <span className="visually-hidden">{piles.deck(size, back && words.game.backs[back].one)}</span>
+        {back === undefined ? <Empty word={piles.empty} /> : <CardBack back={back} words={words} size="pile" />}
+        <span className={`chip small strong ${styles.size}`} aria-hidden="true">
+          {size}
+        </span>
+      </div>
+      <div className={styles.pile} data-flip="discard">
+        <span className="visually-hidden">{piles.discard(view.discard.size, labelAt(thrown, words))}</span>
+        <span aria-hidden="true" className={`block ${styles.thrown}`}>
+          {thrown === undefined ? (
+            <Empty word={piles.discardName} />
+          ) : (
+            <CardFace card={thrown} words={words} size="cell" />
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The top card of the Story, its player, and how many Missions the Adventure card waits for. */
+function Story({ view, words, played, reputation, by, onScroll }: Props) {
+  const { piles } = words.page;
+  const top = played ?? view.story.top;
+  return (
+    <div className={`stack tight centred ${styles.story}`} data-flip="story">
+      <h2 className={`compact ${styles.storyName}`} data-keep-clear>
+        {piles.storyName}
+      </h2>
+      <span className="visually-hidden">{piles.story(view.story.size, labelAt(top, words))}</span>
+      <span className={`anchor block across ${styles.top}`} aria-hidden="true" data-deep={view.story.size > 1}>
+        {top === undefined ? (
+          <Empty word="…" />
+        ) : (
+          <CardFace key={`${top}-${view.story.size}`} card={top} words={words} size="pile" itemPicture={PaintedItem} />
+        )}
+      </span>
+      {by !== undefined && (
+        <p className={`row centred snug ${styles.by}`}>
+          <Crest seat={by.seat} /> {piles.playedBy(by)}
+        </p>
+      )}
+      {reputation !== undefined && view.missionsPlayed !== undefined && (
+        <button
+          type="button"
+          className={`chip small ${styles.reputation}`}
+          title={words.page.before.scroll}
+          onClick={onScroll}
+        >
+          <TimeIcon name="scroll-unfurled" className="not-on-phone" />{' '}
+          {piles.missionsPlayed(view.missionsPlayed, reputation)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function labelAt(card: CardNumber | undefined, words: Words): string | undefined {
+  return card === undefined ? undefined : labelOf(words.face(card), words);
 }
 
 function Empty({ word }: { word: string }) {

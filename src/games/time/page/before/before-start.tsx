@@ -20,27 +20,19 @@ import styles from './before-start.module.css';
 
 const HeroChoice = onDemand(() => import('./hero-choice.tsx').then((module) => module.HeroChoice));
 
+type Props = Situation & { calm: boolean; onCalm(calm: boolean): void; onReady(): void };
+
 /**
  * Before the clock starts: the scenario, Heroes to choose, the viewer's own hand, and the button to say ready, which also
  * starts loading the next phase.
  */
-export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boolean): void; onReady(): void }) {
-  const { view, moves, you, players, words, send } = props;
-  const { before } = words.page;
-  const ready = movesOf(moves, 'ready')[0];
+export function BeforeStart(props: Props) {
+  const { view, you, words, send } = props;
   const own = you === 'spectator' ? undefined : view.players[you];
-  const waitedFor = players.filter((_, seat) => seat !== you && isWaitedFor(view, seat)).map(({ name }) => name);
   const isAlone = view.players.length === 1;
+  const waitedFor = waitedForIn(props);
+  const sayReady = useSayReady(props);
   const call = (said: Call) => void send({ kind: 'call', call: said });
-  const said = useRef<typeof ready>(undefined);
-  const sayReady = () => {
-    // A double tap says it once.
-    if (ready === undefined || ready === said.current) return;
-    said.current = ready;
-    props.onReady();
-    void send(ready);
-  };
-  useKeys((key) => key === 'd' && sayReady());
   return (
     <div className={`column grow ${page.phase}`}>
       <Players {...props} />
@@ -54,32 +46,11 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
         )}
         {own !== undefined && view.phase === 'ready' && (
           <p className={styles.first} data-keep-clear>
-            {before.yourHand(waitedFor.length === 0 && ready !== undefined, view.clock > 0)}
+            {words.page.before.yourHand(waitedFor.length === 0 && sayReady !== undefined, view.clock > 0)}
           </p>
         )}
       </div>
-      <div className={`stack in-middle ${styles.verbs}`}>
-        {ready !== undefined && (
-          <Button look="main" data-move="ready" onClick={sayReady}>
-            {before.ready}
-          </Button>
-        )}
-        {isAlone && own?.hero !== undefined && (
-          <p className={styles.ownHero}>
-            <HeroMark hero={own.hero} words={words} onHeroes={props.onHeroes} isWhole />
-          </p>
-        )}
-        {moves.length === 0 && waitedFor.length > 0 && (
-          <p className="padded strong centred" role="status">
-            {before.waiting(waitedFor.join(', '))}
-          </p>
-        )}
-        {view.clock > 0 && own !== undefined && !props.isReplay && (
-          <Checkbox className={styles.calm} checked={props.calm} onChange={props.onCalm}>
-            {before.calm}
-          </Checkbox>
-        )}
-      </div>
+      <Verbs {...props} waitedFor={waitedFor} sayReady={sayReady} />
       {you !== 'spectator' && !isAlone && !props.isReplay && (
         <div className={styles.callouts}>
           <Callouts
@@ -96,6 +67,57 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
       )}
       {(own !== undefined || isAlone) && view.phase === 'ready' && (
         <OwnHand view={view} words={words} onCall={props.isReplay ? undefined : call} />
+      )}
+    </div>
+  );
+}
+
+/** Says ready, by button or key; undefined if that is not possible now. */
+function useSayReady({ moves, send, onReady }: Props): (() => void) | undefined {
+  const [ready] = movesOf(moves, 'ready');
+  const said = useRef<typeof ready>(undefined);
+  const sayReady = () => {
+    // A double tap says it once.
+    if (ready === undefined || ready === said.current) return;
+    said.current = ready;
+    onReady();
+    void send(ready);
+  };
+  useKeys((key) => key === 'd' && sayReady());
+  return ready === undefined ? undefined : sayReady;
+}
+
+/** The names of the other players the start waits for. */
+function waitedForIn({ view, players, you }: Situation): string[] {
+  return players.filter((_, seat) => seat !== you && isWaitedFor(view, seat)).map(({ name }) => name);
+}
+
+/** The button to say ready, and beside it the Hero of a solo player, who is waited for, and the clock's alarm. */
+function Verbs(props: Props & { waitedFor: readonly string[]; sayReady: (() => void) | undefined }) {
+  const { view, moves, you, words, waitedFor, sayReady } = props;
+  const { before } = words.page;
+  const own = you === 'spectator' ? undefined : view.players[you];
+  return (
+    <div className={`stack in-middle ${styles.verbs}`}>
+      {sayReady !== undefined && (
+        <Button look="main" data-move="ready" onClick={sayReady}>
+          {before.ready}
+        </Button>
+      )}
+      {view.players.length === 1 && own?.hero !== undefined && (
+        <p className={styles.ownHero}>
+          <HeroMark hero={own.hero} words={words} onHeroes={props.onHeroes} isWhole />
+        </p>
+      )}
+      {moves.length === 0 && waitedFor.length > 0 && (
+        <p className="padded strong centred" role="status">
+          {before.waiting(waitedFor.join(', '))}
+        </p>
+      )}
+      {view.clock > 0 && own !== undefined && !props.isReplay && (
+        <Checkbox className={styles.calm} checked={props.calm} onChange={props.onCalm}>
+          {before.calm}
+        </Checkbox>
       )}
     </div>
   );

@@ -3,12 +3,13 @@ import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Celebration } from '../../../../client/kit/end/celebration.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { EndMoment, useHasMoment } from '../../../../client/kit/story/end-moment.tsx';
-import { adventureCard } from '../../rules/content.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import { adventureCard, type CardNumber, type ItemNumber } from '../../rules/content.ts';
 import { ItemPicture, StoryPicture } from '../painted-pictures.tsx';
 import { Backpack } from '../resolution/backpack.tsx';
 import { BackpackPicture } from '../resolution/backpack-picture.tsx';
 import { breakingItem, type Miss, missesOf } from '../resolution/card-outcome.ts';
-import type { Situation } from '../situation.ts';
+import { type Situation, whoAt } from '../situation.ts';
 import surface from '../surfaces.module.css';
 import { laterText } from '../text/later/text.ts';
 import { TimeIcon } from '../time-icon.tsx';
@@ -22,39 +23,14 @@ import { type Blame, heroAndCulprit } from './merits.ts';
  */
 export function Ending(props: Situation & { afterwards: ReactNode }) {
   const { view, words, events } = props;
-  const { over, resolution } = laterText.in(words.locale);
+  const { resolution } = laterText.in(words.locale);
   const isWon = view.ending === 'won';
   const broke = breakingItem(events);
   const hasMoment = useHasMoment();
-  const misses = missesOf(events);
-  const done = view.completed.length;
   return (
     <section className={`stack loose grow in-middle ${styles.over}`} aria-labelledby="time-over" data-won={isWon}>
       {isWon && <Celebration />}
-      <div className={`stack tight centred ${styles.head}`}>
-        {broke === undefined ? (
-          <ItemPicture name={isWon ? 'laurel-crown' : 'hourglass'} className={styles.sign} />
-        ) : (
-          <BackpackPicture look="burst" className={styles.sign} />
-        )}
-        <h2 id="time-over">{isWon ? over.won : over.lost}</h2>
-        {/* Too few Missions: the count says so. */}
-        {view.ending !== undefined && view.ending !== 'too-few-missions' && broke === undefined && (
-          <p className="larger">{words.game.endings[view.ending]}</p>
-        )}
-        <p className="strong larger" role="status">
-          {over.count(done, view.goal)}
-        </p>
-        <StoryLines
-          otherwise={
-            broke !== undefined ? (
-              <p>{over.brokeBy(words.itemName(broke))}</p>
-            ) : (
-              view.ending === 'too-few-missions' && <p>{over.missing(view.goal - done)}</p>
-            )
-          }
-        />
-      </div>
+      <Head view={view} words={words} broke={broke} />
       <EndMoment />
       {props.players.length > 1 && <HeroAndCulprit {...props} />}
       <div className="stack centred">{props.afterwards}</div>
@@ -66,32 +42,77 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
             <Backpack view={view} words={words} events={events} broke={broke} look="burst" />
           </div>
         )}
-        <section className={`${surface.card} ${surface.scroll} ${styles.missions}`} aria-labelledby="time-missions">
-          <h3 id="time-missions">{over.missions}</h3>
-          <ul>
-            {view.quest.kind === 'adventure' && (
-              <Line
-                {...props}
-                card={adventureCard(view.quest.place)}
-                isDone={view.adventureAfter !== undefined}
-                miss={misses.get(adventureCard(view.quest.place))}
-              />
-            )}
-            {view.missions?.map((card) => (
-              <Line key={card} {...props} card={card} isDone={view.completed.includes(card)} miss={misses.get(card)} />
-            ))}
-          </ul>
-        </section>
+        <Missions view={view} words={words} events={events} />
       </div>
     </section>
   );
 }
 
+/** Won or lost, and how close it was. */
+function Head({ view, words, broke }: Pick<Situation, 'view' | 'words'> & { broke: ItemNumber | undefined }) {
+  const { over } = laterText.in(words.locale);
+  const { ending, goal } = view;
+  const isWon = ending === 'won';
+  const done = view.completed.length;
+  return (
+    <div className={`stack tight centred ${styles.head}`}>
+      {broke === undefined ? (
+        <ItemPicture name={isWon ? 'laurel-crown' : 'hourglass'} className={styles.sign} />
+      ) : (
+        <BackpackPicture look="burst" className={styles.sign} />
+      )}
+      <h2 id="time-over">{isWon ? over.won : over.lost}</h2>
+      {/* Too few Missions: the count says so. */}
+      {ending !== undefined && ending !== 'too-few-missions' && broke === undefined && (
+        <p className="larger">{words.game.endings[ending]}</p>
+      )}
+      <p className="strong larger" role="status">
+        {over.count(done, goal)}
+      </p>
+      <StoryLines
+        otherwise={
+          broke !== undefined ? (
+            <p>{over.brokeBy(words.itemName(broke))}</p>
+          ) : (
+            ending === 'too-few-missions' && <p>{over.missing(goal - done)}</p>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** The Adventure and the twelve Missions, and how each ended. */
+function Missions({ view, words, events }: Pick<Situation, 'view' | 'words' | 'events'>) {
+  const { over } = laterText.in(words.locale);
+  const misses = missesOf(events);
+  const adventure = view.quest.kind === 'adventure' ? adventureCard(view.quest.place) : undefined;
+  return (
+    <section className={`${surface.card} ${surface.scroll} ${styles.missions}`} aria-labelledby="time-missions">
+      <h3 id="time-missions">{over.missions}</h3>
+      <ul>
+        {adventure !== undefined && (
+          <Line
+            card={adventure}
+            isDone={view.adventureAfter !== undefined}
+            miss={misses.get(adventure)}
+            words={words}
+          />
+        )}
+        {view.missions?.map((card) => (
+          <Line key={card} card={card} isDone={view.completed.includes(card)} miss={misses.get(card)} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The player who contributed most, and the one with the costliest card: for fun. */
-function HeroAndCulprit({ events, players, you, words, view }: Situation) {
+function HeroAndCulprit(situation: Situation) {
+  const { events, words, view } = situation;
   const { over } = laterText.in(words.locale);
   const { hero, culprit } = heroAndCulprit(events, view);
-  const who = (seat: number) => ({ name: players[seat]?.name ?? '', isYou: seat === you });
+  const who = (seat: Seat) => whoAt(situation, seat);
   if (hero === undefined && culprit === undefined) return undefined;
   return (
     <div className={`grid ${styles.merits}`}>
@@ -135,7 +156,7 @@ function blameOf(culprit: Blame, words: Words): string {
   }
 }
 
-function Line(props: Situation & { card: number; isDone: boolean; miss: Miss | undefined }) {
+function Line(props: { card: CardNumber; isDone: boolean; miss: Miss | undefined; words: Words }) {
   const { card, words, isDone, miss } = props;
   const { over } = laterText.in(words.locale);
   const face = words.face(card);

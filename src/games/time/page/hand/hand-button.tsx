@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { labelOf, nameOf, type Words } from '../words.ts';
 import styles from './hand.module.css';
 import type { HandProps, Mode } from './hand.tsx';
@@ -19,8 +19,7 @@ export function HandButton(
   },
 ) {
   const { slot, words, mode, chosen } = props;
-  const start = useRef<{ x: number; y: number }>(undefined);
-  const swiped = useRef(false);
+  const gestures = useGestures((how) => props.onCard(slot, how), mode !== 'look');
   const face = words.face(slot.card);
   const place = chosen.indexOf(slot.id);
   const isLocked = face.kind === 'adventure' && props.lockedFor !== undefined;
@@ -38,23 +37,7 @@ export function HandButton(
       aria-pressed={mode === 'several' ? place !== -1 : undefined}
       aria-keyshortcuts={props.shortcut}
       disabled={slot.hasLeft || mode === 'look'}
-      onClick={() => {
-        if (!swiped.current) props.onCard(slot, 'tap');
-        swiped.current = false;
-      }}
-      onPointerDown={(event) => {
-        swiped.current = false;
-        start.current = { x: event.clientX, y: event.clientY };
-      }}
-      onPointerUp={(event) => {
-        const from = start.current;
-        start.current = undefined;
-        if (from === undefined || mode === 'look') return;
-        const down = event.clientY - from.y;
-        if (down < SWIPE_PX || down < Math.abs(event.clientX - from.x)) return;
-        swiped.current = true;
-        props.onCard(slot, 'swipe');
-      }}
+      {...gestures}
     >
       <span className="visually-hidden">{verbFor(mode, labelOf(face, words), words)}</span>
       <span className={`grid ${styles.seen}`} aria-hidden="true">
@@ -72,6 +55,34 @@ export function HandButton(
       )}
     </button>
   );
+}
+
+/** Tells a swipe down from a tap: the click after a swipe is no tap. */
+function useGestures(
+  act: (how: 'tap' | 'swipe') => void,
+  canSwipe: boolean,
+): Pick<ComponentProps<'button'>, 'onClick' | 'onPointerDown' | 'onPointerUp'> {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  const swiped = useRef(false);
+  return {
+    onClick: () => {
+      if (!swiped.current) act('tap');
+      swiped.current = false;
+    },
+    onPointerDown: (event) => {
+      swiped.current = false;
+      start.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: (event) => {
+      const from = start.current;
+      start.current = undefined;
+      if (from === undefined || !canSwipe) return;
+      const down = event.clientY - from.y;
+      if (down < SWIPE_PX || down < Math.abs(event.clientX - from.x)) return;
+      swiped.current = true;
+      act('swipe');
+    },
+  };
 }
 
 function verbFor(mode: Mode, card: string, { page }: Words): string {

@@ -43,28 +43,7 @@ export function Backpack(props: {
           <Sign id="slots">{resolution.free(free)}</Sign>
         </span>
       </h2>
-      <ul className={`grid ${styles.slots}`} data-limit={view.slots.limit}>
-        {laid.map((slot, place) =>
-          slot === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place
-            <li key={`free-${place}`} className={`${surface.card} ${styles.slot}`} data-free="">
-              <span className="visually-hidden">{resolution.emptySlot}</span>
-            </li>
-          ) : (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place
-              key={`${place}-${slot.item}`}
-              className={`${surface.card} ${styles.slot}`}
-              data-flip={`slot-${slot.item}`}
-              data-flip-leaves=""
-              data-over={place >= view.slots.limit}
-              data-highlighted={props.highlighted?.includes(slot.item) === true}
-            >
-              <Contents {...slot} of={view.slots.pieces} words={words} />
-            </li>
-          ),
-        )}
-      </ul>
+      <Slots laid={laid} view={view} words={words} highlighted={props.highlighted ?? []} />
       {surplus !== undefined && (
         <p className={`stack centred strong shadowed ${surface.card} in-middle ${styles.surplus}`}>
           <PaintedItem item={surplus} words={words} className={styles.surplusIcon} />
@@ -76,6 +55,40 @@ export function Backpack(props: {
         <p className="padded small">{resolution.extraSlots(view.slots.limit - view.slots.printed)}</p>
       )}
     </section>
+  );
+}
+
+function Slots(props: {
+  laid: readonly (Filled | undefined)[];
+  view: TimeView;
+  words: Words;
+  highlighted: readonly ItemNumber[];
+}) {
+  const { laid, words } = props;
+  const { limit, pieces } = props.view.slots;
+  return (
+    <ul className={`grid ${styles.slots}`} data-limit={limit}>
+      {laid.map((slot, place) =>
+        slot === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place
+          <li key={`free-${place}`} className={`${surface.card} ${styles.slot}`} data-free="">
+            <span className="visually-hidden">{laterText.in(words.locale).resolution.emptySlot}</span>
+          </li>
+        ) : (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place
+            key={`${place}-${slot.item}`}
+            className={`${surface.card} ${styles.slot}`}
+            data-flip={`slot-${slot.item}`}
+            data-flip-leaves=""
+            data-over={place >= limit}
+            data-highlighted={props.highlighted.includes(slot.item)}
+          >
+            <Contents {...slot} of={pieces} words={words} />
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
-import type { ItemNumber } from '../../rules/content.ts';
+import type { CardNumber, ItemNumber } from '../../rules/content.ts';
 import type { TimeMove } from '../../rules/state.ts';
+import { CardLine } from '../cards/card-line.tsx';
 import { ItemSign } from '../cards/item-sign.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
@@ -95,10 +96,10 @@ export function Plain(props: Situation & { kind: 'refuse' | 'enough'; word: stri
   );
 }
 
-/** None, some or all of these: taps mark them, one button confirms. */
+/** None, some or all of these cards: taps mark them, one button confirms. */
 export function Several(
-  props: Pick<Situation, 'send'> & {
-    options: readonly ReactNode[];
+  props: Pick<Situation, 'send' | 'words'> & {
+    cards: readonly CardNumber[];
     moveFor(places: number[]): TimeMove;
     wordFor(places: number[]): string;
   },
@@ -107,7 +108,7 @@ export function Several(
   return (
     <>
       <div className="wrap centred whole-line">
-        {props.options.map((option, place) => (
+        {props.cards.map((card, place) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike
             key={place}
@@ -118,7 +119,7 @@ export function Several(
               setMarked(marked.includes(place) ? marked.filter((other) => other !== place) : [...marked, place])
             }
           >
-            {option}
+            <CardLine card={card} words={props.words} />
             <span aria-hidden="true">{marked.includes(place) ? '✕' : ''}</span>
           </button>
         ))}

@@ -1,4 +1,5 @@
-import type { CardNumber } from '../../rules/content.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import type { CardNumber, ItemNumber } from '../../rules/content.ts';
 import type { Pending } from '../../rules/state.ts';
 import { CardLine } from '../cards/card-line.tsx';
 import { movesOf, type Situation } from '../situation.ts';
@@ -81,123 +82,119 @@ function titleOf(pending: Pending, words: Words): string {
 }
 
 function Choice(props: Situation & { pending: Pending }) {
-  const { pending, moves, words, view } = props;
+  return (
+    <ChoiceFrame title={titleOf(props.pending, props.words)}>
+      <Answers {...props} />
+    </ChoiceFrame>
+  );
+}
+
+/** The possible answers. */
+function Answers(props: Situation & { pending: Pending }) {
+  const { pending, words } = props;
   const { choices } = laterText.in(words.locale);
-  const title = titleOf(pending, words);
   switch (pending.kind) {
     case 'reward':
-      return (
-        <ChoiceFrame title={title}>
-          <Take {...props} />
-          <Plain {...props} kind="refuse" word={choices.refuse} />
-        </ChoiceFrame>
-      );
     case 'exchange':
       return (
-        <ChoiceFrame title={title}>
+        <>
           <Take {...props} />
-        </ChoiceFrame>
+          <Plain {...props} kind="refuse" word={choices.refuse} />
+        </>
       );
     case 'failed':
-      return (
-        <ChoiceFrame title={title}>
-          <Several
-            {...props}
-            options={pending.items.map((item) => <CardLine key={item} card={item} words={words} />)}
-            moveFor={(places) => ({
-              kind: 'drop',
-              items: sorted(places.map((place) => pending.items[place] ?? 0)),
-              moment: view.moment,
-            })}
-            wordFor={(places) =>
-              places.length === 0
-                ? choices.dropNone
-                : choices.drop(
-                    words.game.items(
-                      places.map((place) => pending.items[place] ?? 0),
-                      words.names,
-                    ),
-                  )
-            }
-          />
-        </ChoiceFrame>
-      );
+      return <Drop {...props} items={pending.items} />;
     case 'waive':
-      return <Waive {...props} pending={pending} />;
+      return <Waive {...props} />;
     case 'look-and-discard':
       return (
-        <ChoiceFrame title={title}>
-          <Several
-            {...props}
-            options={pending.cards.map((card) => <CardLine key={card} card={card} words={words} />)}
-            moveFor={(places) => ({ kind: 'sift', places: sorted(places), moment: view.moment })}
-            wordFor={(places) => (places.length === 0 ? choices.siftNone : choices.siftThese(places.length))}
-          />
-        </ChoiceFrame>
+        <Several
+          {...props}
+          cards={pending.cards}
+          moveFor={(places) => ({ kind: 'sift', places: sorted(places), moment: props.view.moment })}
+          wordFor={({ length }) => (length === 0 ? choices.siftNone : choices.siftThese(length))}
+        />
       );
     case 'look-and-arrange':
-      return (
-        <ChoiceFrame title={title}>
-          <Placed cards={pending.placed} words={words} />
-          {movesOf(moves, 'arrange').map((move) => (
-            <button
-              key={move.place}
-              type="button"
-              className={`row padded strong ${surface.card} ${styles.mark}`}
-              onClick={() => props.send(move)}
-            >
-              <CardLine card={pending.cards[move.place] ?? 0} words={words} />
-            </button>
-          ))}
-        </ChoiceFrame>
-      );
+      return <Arrange {...props} pending={pending} />;
     case 'pay':
-      return (
-        <ChoiceFrame title={title}>
-          {movesOf(moves, 'pay').map((move) => (
-            <ItemChoice key={move.item} {...props} move={move} word={words.itemName(move.item)} />
-          ))}
-          <Plain {...props} kind="enough" word={choices.enough} />
-        </ChoiceFrame>
-      );
     case 'remove-tokens':
-      return (
-        <ChoiceFrame title={title}>
-          {movesOf(moves, 'remove').map((move) => {
-            const name = words.itemName(move.item);
-            const word = move.from === 'backpack' ? choices.fromBackpack(name) : choices.fromSupply(name);
-            return <ItemChoice key={word} {...props} move={move} word={word} />;
-          })}
-          <Plain {...props} kind="enough" word={choices.enough} />
-        </ChoiceFrame>
-      );
     case 'name-item':
       return (
-        <ChoiceFrame title={title}>
-          {movesOf(moves, 'name').map((move) => (
-            <ItemChoice key={move.item} {...props} move={move} word={words.itemName(move.item)} />
-          ))}
-        </ChoiceFrame>
+        <>
+          <OneItem {...props} />
+          <Plain {...props} kind="enough" word={choices.enough} />
+        </>
       );
   }
 }
 
-function Waive(props: Situation & { pending: Extract<Pending, { kind: 'waive' }> }) {
-  const { pending, moves, words } = props;
+/** DT-37 The Items discarded with a failed card. */
+function Drop(props: Situation & { items: readonly ItemNumber[] }) {
+  const { items, words, view } = props;
   const { choices } = laterText.in(words.locale);
+  const itemsAt = (places: readonly number[]) => places.map((place) => elementAt(items, place));
   return (
-    <ChoiceFrame title={choices.waive(pending.count)}>
-      {movesOf(moves, 'waive').map((move) => (
-        <ChoiceButton
-          key={move.items.join()}
-          {...props}
-          move={move}
-          item={move.items.length === 1 ? move.items[0] : undefined}
-          word={choices.waiveThese(words.game.items(move.items, words.names))}
-        />
-      ))}
-    </ChoiceFrame>
+    <Several
+      {...props}
+      cards={items}
+      moveFor={(places) => ({ kind: 'drop', items: sorted(itemsAt(places)), moment: view.moment })}
+      wordFor={(places) =>
+        places.length === 0 ? choices.dropNone : choices.drop(words.game.items(itemsAt(places), words.names))
+      }
+    />
   );
+}
+
+/** DT-67 The Items a card does without. */
+function Waive(props: Situation) {
+  const { moves, words } = props;
+  const { choices } = laterText.in(words.locale);
+  return movesOf(moves, 'waive').map((move) => (
+    <ChoiceButton
+      key={move.items.join()}
+      {...props}
+      move={move}
+      item={move.items.length === 1 ? move.items[0] : undefined}
+      word={choices.waiveThese(words.game.items(move.items, words.names))}
+    />
+  ));
+}
+
+/** DT-68 The cards seen, in their new order. */
+function Arrange({
+  pending,
+  moves,
+  words,
+  send,
+}: Situation & { pending: Extract<Pending, { kind: 'look-and-arrange' }> }) {
+  return (
+    <>
+      <Placed cards={pending.placed} words={words} />
+      {movesOf(moves, 'arrange').map((move) => (
+        <button
+          key={move.place}
+          type="button"
+          className={`row padded strong ${surface.card} ${styles.mark}`}
+          onClick={() => send(move)}
+        >
+          <CardLine card={elementAt(pending.cards, move.place)} words={words} />
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** DT-67, DT-69 to DT-71 The Items to pay, to remove or to name, one at a time. */
+function OneItem(props: Situation) {
+  const { moves, words } = props;
+  const { choices } = laterText.in(words.locale);
+  return [...movesOf(moves, 'pay'), ...movesOf(moves, 'remove'), ...movesOf(moves, 'name')].map((move) => {
+    const name = words.itemName(move.item);
+    const word =
+      move.kind !== 'remove' ? name : move.from === 'backpack' ? choices.fromBackpack(name) : choices.fromSupply(name);
+    return <ItemChoice key={word} {...props} move={move} word={word} />;
+  });
 }
 
 function sorted(list: readonly number[]): number[] {

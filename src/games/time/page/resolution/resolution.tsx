@@ -1,13 +1,14 @@
 import { useContext, useMemo } from 'react';
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Motion } from '../../../../client/kit/motion/motion.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { StillContext } from '../../../../client/kit/table/still.ts';
-import type { Seat } from '../../../../engine/game.ts';
+import type { ItemNumber } from '../../rules/content.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 import { useKeys } from '../keys.ts';
 import { StoryBack } from '../painted-pictures.tsx';
 import { RewardSupply } from '../quest/reward-supply.tsx';
-import type { Situation } from '../situation.ts';
+import { type Situation, whoAt } from '../situation.ts';
 import type { TimeCue } from '../stage.ts';
 import surface from '../surfaces.module.css';
 import { Callouts } from '../team/callouts.tsx';
@@ -20,7 +21,7 @@ import { BackpackPicture } from './backpack-picture.tsx';
 import { backpackLook } from './backpack-places.ts';
 import { type CardOutcome, currentOutcome } from './card-outcome.ts';
 import { Choices } from './choices.tsx';
-import { ComingCard } from './coming-card.tsx';
+import coming from './coming-card.module.css';
 import { HeroSkills } from './hero-skills.tsx';
 import { movePieces } from './motion.ts';
 import styles from './resolution.module.css';
@@ -28,23 +29,17 @@ import { RevealedCard } from './revealed-card.tsx';
 import { storyPlayers } from './story-players.ts';
 import { type Turning, useTurning } from './use-turning.ts';
 
+type Props = Situation & { recap: readonly TimeEvent[]; cue: TimeCue | undefined; isTaught: boolean };
+
 /** The Resolution phase: the Story is revealed card by card for everybody, until somebody pauses it. */
-export function Resolution(
-  props: Situation & { recap: readonly TimeEvent[]; cue: TimeCue | undefined; isTaught: boolean },
-) {
-  const { view, you, players, words, send, events, cue } = props;
+export function Resolution(props: Props) {
+  const { view, words, events, cue } = props;
   const { resolution } = laterText.in(words.locale);
   // A picture shows the card: the team's later decision would cover it, and scroll to itself.
   const pending = useContext(StillContext) ? undefined : view.pending;
+  const isChoosing = pending !== undefined;
   const outcome = currentOutcome(events);
-  const story = useMemo(() => storyPlayers(events), [events]);
   const turning = useTurning(props, { card: outcome, isByItself: view.clock > 0 && !props.isTaught });
-  const isComing = cue?.kind === 'turning';
-  const straining = cue?.kind === 'strain' ? cue.item : undefined;
-  const look = backpackLook(view.slots, {
-    isStraining: straining !== undefined,
-    isBroken: outcome?.broke !== undefined,
-  });
   useKeys((key) => {
     if (key === 'n') turning.goOn();
     else if (key === 'h') turning.toggle();
@@ -53,97 +48,29 @@ export function Resolution(
   return (
     <Motion table={{ view }} move={movePieces} className={`column grow ${page.phase} ${styles.resolution}`}>
       <Players {...props} />
-      <p className={`wrap spread strong ${styles.figures}`}>
-        <button
-          type="button"
-          className={`link strong ${surface.lookUp} ${styles.goal}`}
-          data-flip="missions"
-          title={words.page.before.lookUp}
-          onClick={props.onScroll}
-        >
-          <TimeIcon name="laurel-crown" /> {resolution.missions(view.completed.length, view.goal)}
-        </button>
-        <span data-flip="story">
-          <TimeIcon name="stack" /> {resolution.cardsLeft(view.story.size)}
-        </span>
-      </p>
+      <Figures {...props} />
       {/* Beside a big screen the Backpack is shown only for a decision. */}
-      <div className={`${pending === undefined ? 'not-in-hand' : ''} ${styles.pack}`}>
-        <Backpack
-          view={view}
-          words={words}
-          events={events}
-          broke={outcome?.broke}
-          straining={straining}
-          look={look}
-          highlighted={props.recap.flatMap((event) => ('item' in event ? [event.item] : []))}
-        />
-        <RewardSupply view={view} words={words} />
-        <BackpackPicture look={look} className={`on-desktop not-on-screen ${styles.large}`} />
+      <div className={`${isChoosing ? '' : 'not-in-hand'} ${styles.pack}`}>
+        <Pack {...props} broke={outcome?.broke} />
       </div>
-      <div
-        className={`layers grid ${styles.stage}`}
-        data-choosing={pending !== undefined}
-        data-coming={isComing}
-        data-mood={isComing ? 'none' : moodOf(outcome)}
-      >
-        {outcome === undefined ? (
-          <div className={`stack centred ${styles.turned}`}>
-            <span className={`shadowed ${styles.lies}`}>
-              <StoryBack />
-            </span>
-            <h2>{resolution.turned}</h2>
-            <p>{turning.isByItself ? resolution.firstByItself : resolution.first}</p>
-          </div>
-        ) : (
-          <RevealedCard {...props} outcome={outcome} seat={story.told.at(-1)?.seat} />
-        )}
-        {isComing && <ComingCard seat={story.next} />}
-      </div>
-      <div className={`stack anchor target ${styles.bottom}`} data-choosing={pending !== undefined}>
+      <Told {...props} outcome={outcome} isByItself={turning.isByItself} isChoosing={isChoosing} />
+      <div className={`stack anchor target ${styles.bottom}`} data-choosing={isChoosing}>
         {view.hold !== undefined && (
           <p className={`strong centred toast ${styles.held}`} role="status">
-            {resolution.heldBy({ name: players[view.hold.seat]?.name ?? '', isYou: view.hold.seat === you })}
+            {resolution.heldBy(whoAt(props, view.hold.seat))}
           </p>
         )}
-        {pending !== undefined && (
+        {pending === undefined ? (
+          <Verbs {...props} turning={turning} />
+        ) : (
           <div className={styles.choices}>
             <Choices {...props} pending={pending} />
           </div>
         )}
-        {you !== 'spectator' && !props.isReplay && pending === undefined && (
-          <div className={`wrap share ${styles.verbs}`}>
-            <Button look="main" data-move="reveal" disabled={!turning.canGoOn} onClick={turning.goOn}>
-              <span className={styles.onward}>
-                {turning.isLast ? resolution.finish : resolution.reveal}
-                <Waiting {...props} turning={turning} />
-              </span>
-            </Button>
-            <Button
-              look="plain"
-              data-move="hold"
-              aria-keyshortcuts="h"
-              disabled={!turning.canToggle}
-              onClick={turning.toggle}
-            >
-              {turning.isPaused ? resolution.release : resolution.hold}
-            </Button>
-          </div>
-        )}
       </div>
-      <div className={`stack ${styles.extras}`} data-choosing={pending !== undefined}>
+      <div className={`stack ${styles.extras}`} data-choosing={isChoosing}>
         <HeroSkills {...props} />
-        {you !== 'spectator' && view.players.length > 1 && props.say !== undefined && (
-          <Callouts
-            words={words}
-            you={you}
-            onHeroes={props.onHeroes}
-            bubbles={props.bubbles}
-            say={props.say}
-            wanted={['wait', 'careful', 'yes', 'no', 'thanks']}
-            onCall={(call) => void send({ kind: 'call', call })}
-          />
-        )}
+        <TeamCallouts {...props} />
       </div>
       {cue?.kind === 'time-up' && (
         <p className={`centred passive title-face ${styles.curtain}`} aria-hidden="true">
@@ -154,17 +81,135 @@ export function Resolution(
   );
 }
 
-/** DT-39 Why the next card is not revealed automatically: a skill can be used, or somebody has paused. */
-function Waiting({ view, players, you, words, turning }: Situation & { turning: Turning }) {
+/** The Missions accomplished, and the cards to come. */
+function Figures({ view, words, onScroll }: Situation) {
   const { resolution } = laterText.in(words.locale);
-  const who = (seat: Seat) => ({ name: players[seat]?.name ?? '', isYou: seat === you });
+  return (
+    <p className={`wrap spread strong ${styles.figures}`}>
+      <button
+        type="button"
+        className={`link strong ${surface.lookUp} ${styles.goal}`}
+        data-flip="missions"
+        title={words.page.before.lookUp}
+        onClick={onScroll}
+      >
+        <TimeIcon name="laurel-crown" /> {resolution.missions(view.completed.length, view.goal)}
+      </button>
+      <span data-flip="story">
+        <TimeIcon name="stack" /> {resolution.cardsLeft(view.story.size)}
+      </span>
+    </p>
+  );
+}
+
+/** The Backpack, and the tokens still to gain. */
+function Pack({ view, words, events, cue, recap, broke }: Props & { broke: ItemNumber | undefined }) {
+  const straining = cue?.kind === 'strain' ? cue.item : undefined;
+  const look = backpackLook(view.slots, { isStraining: straining !== undefined, isBroken: broke !== undefined });
+  return (
+    <>
+      <Backpack
+        view={view}
+        words={words}
+        events={events}
+        broke={broke}
+        straining={straining}
+        look={look}
+        highlighted={recap.flatMap((event) => ('item' in event ? [event.item] : []))}
+      />
+      <RewardSupply view={view} words={words} />
+      <BackpackPicture look={look} className={`on-desktop not-on-screen ${styles.large}`} />
+    </>
+  );
+}
+
+/** The card revealed last, and the next one while it is turned over. */
+function Told(props: Props & { outcome: CardOutcome | undefined; isByItself: boolean; isChoosing: boolean }) {
+  const { outcome, words, events, cue } = props;
+  const { resolution } = laterText.in(words.locale);
+  const story = useMemo(() => storyPlayers(events), [events]);
+  const isComing = cue?.kind === 'turning';
+  return (
+    <div
+      className={`layers grid ${styles.stage}`}
+      data-choosing={props.isChoosing}
+      data-coming={isComing}
+      data-mood={isComing ? 'none' : moodOf(outcome)}
+    >
+      {outcome === undefined ? (
+        <div className={`stack centred ${styles.turned}`}>
+          <span className={`shadowed ${styles.lies}`}>
+            <StoryBack />
+          </span>
+          <h2>{resolution.turned}</h2>
+          <p>{props.isByItself ? resolution.firstByItself : resolution.first}</p>
+        </div>
+      ) : (
+        <RevealedCard {...props} outcome={outcome} seat={story.told.at(-1)?.seat} />
+      )}
+      {isComing && (
+        // Hidden from screen readers, because it is not revealed yet.
+        <span className={`middle ${coming.card}`} aria-hidden="true">
+          <StoryBack />
+          {story.next !== undefined && <Crest seat={story.next} className={coming.crest} />}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The buttons to reveal the next card and to pause. */
+function Verbs({ turning, ...situation }: Situation & { turning: Turning }) {
+  const { resolution } = laterText.in(situation.words.locale);
+  if (situation.you === 'spectator' || situation.isReplay) return undefined;
+  return (
+    <div className={`wrap share ${styles.verbs}`}>
+      <Button look="main" data-move="reveal" disabled={!turning.canGoOn} onClick={turning.goOn}>
+        <span className={styles.onward}>
+          {turning.isLast ? resolution.finish : resolution.reveal}
+          <Waiting {...situation} turning={turning} />
+        </span>
+      </Button>
+      <Button
+        look="plain"
+        data-move="hold"
+        aria-keyshortcuts="h"
+        disabled={!turning.canToggle}
+        onClick={turning.toggle}
+      >
+        {turning.isPaused ? resolution.release : resolution.hold}
+      </Button>
+    </div>
+  );
+}
+
+/** DT-39 Why the next card is not revealed automatically: a skill can be used, or somebody has paused. */
+function Waiting({ turning, ...situation }: Situation & { turning: Turning }) {
+  const { view, words } = situation;
+  const { resolution } = laterText.in(words.locale);
   const why =
     turning.waitsFor.length > 0
-      ? resolution.waitsForSkill(turning.waitsFor.map(who))
+      ? resolution.waitsForSkill(turning.waitsFor.map((seat) => whoAt(situation, seat)))
       : view.pausedBy !== undefined && view.hold === undefined
-        ? resolution.pausedBy(who(view.pausedBy))
+        ? resolution.pausedBy(whoAt(situation, view.pausedBy))
         : undefined;
   return why !== undefined && <span className={`small block clipped ${styles.waiting}`}>{why}</span>;
+}
+
+/** What can be called out to the team. */
+function TeamCallouts({ view, you, words, send, say, bubbles, onHeroes }: Situation) {
+  if (you === 'spectator' || view.players.length === 1 || say === undefined) return undefined;
+  return (
+    <Callouts
+      words={words}
+      you={you}
+      onHeroes={onHeroes}
+      bubbles={bubbles}
+      say={say}
+      wanted={['wait', 'careful', 'yes', 'no', 'thanks']}
+      onCall={(call) => void send({ kind: 'call', call })}
+    />
+  );
 }
 
 /** Whether the team cheers or groans about the result. */

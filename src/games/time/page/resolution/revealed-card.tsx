@@ -6,109 +6,131 @@ import { RewardMark } from '../cards/card-face.tsx';
 import { ItemSign } from '../cards/item-sign.tsx';
 import { PaintedItem } from '../cards/painted-item.tsx';
 import { StoryPicture } from '../painted-pictures.tsx';
-import type { Situation } from '../situation.ts';
+import { type Situation, whoAt } from '../situation.ts';
 import type { TimeCue } from '../stage.ts';
 import surface from '../surfaces.module.css';
 import { laterText } from '../text/later/text.ts';
-import { nameOf } from '../words.ts';
+import { type Face, nameOf, type Words } from '../words.ts';
 import { BackpackPicture } from './backpack-picture.tsx';
 import type { CardOutcome } from './card-outcome.ts';
 import { type NeedSign, needSigns, type Tested } from './need-signs.ts';
 import styles from './revealed-card.module.css';
 
+type Revealed = Situation & { outcome: CardOutcome; seat?: Seat | undefined; cue?: TimeCue | undefined };
+
 /** The card revealed last: an Item, or a Mission with its flavour text, its needs one by one, and the result. */
-export function RevealedCard({
-  outcome,
-  seat,
-  cue,
-  view,
-  pack,
-  words,
-  players,
-  you,
-}: Situation & { outcome: CardOutcome; seat?: Seat | undefined; cue?: TimeCue | undefined }) {
-  const { resolution } = laterText.in(words.locale);
+export function RevealedCard(props: Revealed) {
+  const { outcome, seat, cue, view, pack, words, players } = props;
   const face = words.face(outcome.card);
-  /** DT-39 Who decided, if there are several players. */
-  const by = (seat: number | undefined) =>
-    seat !== undefined && players.length > 1
-      ? `(${resolution.decided({ name: players[seat]?.name ?? '', isYou: seat === you })})`
-      : '';
+  const isBroken = outcome.broke !== undefined;
   return (
     <article
       // When the Backpack breaks, a larger card appears in the same place: nothing else moves.
-      key={outcome.broke === undefined ? outcome.number : `${outcome.number} broke`}
+      key={isBroken ? `${outcome.number} broke` : outcome.number}
       className={`stack centred shadowed ${surface.card} in-middle ${styles.card}`}
       data-kind={face.kind}
-      data-end={outcome.accomplished ? 'good' : outcome.failed || outcome.broke !== undefined ? 'bad' : 'open'}
+      data-end={outcome.accomplished ? 'good' : outcome.failed || isBroken ? 'bad' : 'open'}
       data-flip="revealed"
       data-picture
     >
       {seat !== undefined && players.length > 1 && (
         <p className={`row small snug ${styles.by}`}>
           <Crest seat={seat} />
-          <span>{words.page.piles.playedBy({ name: players[seat]?.name ?? '', isYou: seat === you })}</span>
+          <span>{words.page.piles.playedBy(whoAt(props, seat))}</span>
         </p>
       )}
-      {outcome.broke !== undefined ? undefined : face.kind === 'item' ? (
-        <PaintedItem item={face.number} words={words} className={styles.picture} />
-      ) : (
-        <StoryPicture name={face.card.icon} className={`not-on-low-phone ${styles.picture}`} />
-      )}
+      {!isBroken && <Picture face={face} words={words} />}
       <h3 className={styles.name}>{nameOf(face, words)}</h3>
-      {face.kind !== 'item' && <p className={`flavour dense ${styles.flavour}`}>{face.card.flavour[words.locale]}</p>}
       {face.kind !== 'item' && (
-        <Needs
-          outcome={outcome}
-          cue={cue}
-          needs={words.numbers(face.card.needs)}
-          effect={face.kind === 'mission' ? effectShown(view, pack) : undefined}
-          words={words}
-        />
+        <>
+          <p className={`flavour dense ${styles.flavour}`}>{face.card.flavour[words.locale]}</p>
+          <Needs
+            outcome={outcome}
+            cue={cue}
+            needs={words.numbers(face.card.needs)}
+            effect={face.kind === 'mission' ? effectShown(view, pack) : undefined}
+            words={words}
+          />
+        </>
       )}
       <div className="stack tight across">
-        <div className={styles.result}>
-          {outcome.packed !== undefined && face.kind === 'item' && (
-            <p>{resolution.packed(words.names.item(outcome.packed))}</p>
-          )}
-          {outcome.accomplished && (
-            <p className={`strong larger ${styles.good}`}>
-              ✓ {resolution.accomplished} {outcome.accomplished.solved && resolution.solved}
-            </p>
-          )}
-          {outcome.failed && (
-            <p className={`strong larger ${styles.bad}`}>
-              ✕ {resolution.failed(words.game.items(outcome.failed, words.names), outcome.failed.length)}
-            </p>
-          )}
-        </div>
-        {outcome.effect && face.kind === 'adventure' && <p>{words.game.effect(face.card.effect, words.names)}</p>}
-        {outcome.waived && (
-          <p>
-            {resolution.waived(words.game.items(outcome.waived.items, words.names))} {by(outcome.waived.seat)}
-          </p>
-        )}
-        {outcome.dropped && (
-          <p>
-            {resolution.dropped(words.game.items(outcome.dropped.items, words.names), outcome.dropped.items.length)}{' '}
-            {by(outcome.dropped.seat)}
-          </p>
-        )}
-        <Reward outcome={outcome} face={face} words={words} by={by} />
-        {outcome.exchanged && (
-          <p>
-            {resolution.exchanged(words.names.item(outcome.exchanged.item).one)} {by(outcome.exchanged.seat)}
-          </p>
-        )}
-        {outcome.broke !== undefined && (
-          <>
-            <BackpackPicture look="burst" className={styles.burst} />
-            <p className={`strong larger ${styles.bad}`}>{resolution.broke(words.names.item(outcome.broke).the)}</p>
-            <p>{resolution.brokeWhy(view.slots.limit)}</p>
-          </>
-        )}
+        <Result outcome={outcome} words={words} />
+        <Consequences {...props} face={face} />
+        {outcome.broke !== undefined && <Broken item={outcome.broke} slots={view.slots.limit} words={words} />}
       </div>
     </article>
+  );
+}
+
+function Picture({ face, words }: { face: Face; words: Words }) {
+  return face.kind === 'item' ? (
+    <PaintedItem item={face.number} words={words} className={styles.picture} />
+  ) : (
+    <StoryPicture name={face.card.icon} className={`not-on-low-phone ${styles.picture}`} />
+  );
+}
+
+/** How it ended: packed, accomplished or failed. */
+function Result({ outcome, words }: { outcome: CardOutcome; words: Words }) {
+  const { resolution } = laterText.in(words.locale);
+  const { packed, accomplished, failed } = outcome;
+  return (
+    <div className={styles.result}>
+      {packed !== undefined && <p>{resolution.packed(words.names.item(packed))}</p>}
+      {accomplished && (
+        <p className={`strong larger ${styles.good}`}>
+          ✓ {resolution.accomplished} {accomplished.solved && resolution.solved}
+        </p>
+      )}
+      {failed && (
+        <p className={`strong larger ${styles.bad}`}>
+          ✕ {resolution.failed(words.game.items(failed, words.names), failed.length)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What followed: an effect, Items waived, discarded or exchanged, and the reward, each with who decided it. */
+function Consequences(props: Revealed & { face: Face }) {
+  const { outcome, face, words, players } = props;
+  const { resolution } = laterText.in(words.locale);
+  const { waived, dropped, exchanged } = outcome;
+  /** DT-39 Who decided, if there are several players. */
+  const by = (seat: Seat | undefined) =>
+    seat !== undefined && players.length > 1 ? `(${resolution.decided(whoAt(props, seat))})` : '';
+  return (
+    <>
+      {outcome.effect && face.kind === 'adventure' && <p>{words.game.effect(face.card.effect, words.names)}</p>}
+      {waived && (
+        <p>
+          {resolution.waived(words.game.items(waived.items, words.names))} {by(waived.seat)}
+        </p>
+      )}
+      {dropped && (
+        <p>
+          {resolution.dropped(words.game.items(dropped.items, words.names), dropped.items.length)} {by(dropped.seat)}
+        </p>
+      )}
+      <Reward outcome={outcome} face={face} words={words} by={by} />
+      {exchanged && (
+        <p>
+          {resolution.exchanged(words.names.item(exchanged.item).one)} {by(exchanged.seat)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** DT-33 The Backpack broke on this Item. */
+function Broken({ item, slots, words }: { item: ItemNumber; slots: number; words: Words }) {
+  const { resolution } = laterText.in(words.locale);
+  return (
+    <>
+      <BackpackPicture look="burst" className={styles.burst} />
+      <p className={`strong larger ${styles.bad}`}>{resolution.broke(words.names.item(item).the)}</p>
+      <p>{resolution.brokeWhy(slots)}</p>
+    </>
   );
 }
 
@@ -123,7 +145,7 @@ function Needs(props: {
   cue: TimeCue | undefined;
   needs: readonly ItemNumber[];
   effect: AdventureEffect | undefined;
-  words: Situation['words'];
+  words: Words;
 }) {
   const { outcome, cue, needs, effect, words } = props;
   const tested = testedWith(outcome) ?? (cue?.kind === 'needs' ? cue.tested : undefined);
@@ -165,7 +187,7 @@ function testedWith({ accomplished, failed }: CardOutcome): Tested | undefined {
 }
 
 /** The result for a need, in words: for screen readers, and for everybody if its tick does not say it. */
-function SignWords(props: { sign: NeedSign; effect: AdventureEffect | undefined; words: Situation['words'] }) {
+function SignWords(props: { sign: NeedSign; effect: AdventureEffect | undefined; words: Words }) {
   const { sign, effect, words } = props;
   const { resolution } = laterText.in(words.locale);
   switch (sign) {
@@ -186,12 +208,7 @@ function SignWords(props: { sign: NeedSign; effect: AdventureEffect | undefined;
   }
 }
 
-function Reward(props: {
-  outcome: CardOutcome;
-  face: ReturnType<Situation['words']['face']>;
-  words: Situation['words'];
-  by(seat: number): string;
-}) {
+function Reward(props: { outcome: CardOutcome; face: Face; words: Words; by(seat: Seat | undefined): string }) {
   const { outcome, face, words } = props;
   const { resolution } = laterText.in(words.locale);
   const { reward } = outcome;
@@ -199,7 +216,7 @@ function Reward(props: {
     case 'taken':
       return (
         <p>
-          {resolution.rewardTaken(words.itemName(reward.item))} {reward.seat !== undefined && props.by(reward.seat)}
+          {resolution.rewardTaken(words.itemName(reward.item))} {props.by(reward.seat)}
         </p>
       );
     case 'refused':

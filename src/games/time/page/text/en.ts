@@ -42,7 +42,6 @@ export const en = {
   /** Shown in place of Missions when you hold none. */
   noMission: 'No Mission in your hand: listen for what the others need.',
   noCards: 'You have no cards left. Press “I’m done”.',
-  gives: 'Gives',
   before: {
     chooseHero: 'Keep one of these two Heroes.',
     heroChosen: (who: string) => `You play ${who}. Waiting for the others.`,
@@ -90,7 +89,6 @@ export const en = {
   piles: {
     deck: (size: number, back: string | undefined) =>
       `Draw deck: ${counted(size, 'card', 'cards')}${back === undefined ? '' : `, next: ${back}`}`,
-    deckName: 'Draw deck',
     discard: (size: number, top: string | undefined) =>
       `Discard pile: ${counted(size, 'card', 'cards')}${top === undefined ? '' : `, on top: ${top}`}`,
     discardName: 'Discards',

@@ -38,7 +38,6 @@ export const it: TimePageText = {
   },
   noMission: 'Nessuna Missione in mano: ascolta che cosa serve agli altri.',
   noCards: 'Non hai più carte. Premi «Ho finito».',
-  gives: 'Dà',
   before: {
     chooseHero: 'Tieni uno di questi due Eroi.',
     heroChosen: (who) => `Giochi con ${who}. Si aspettano gli altri.`,
@@ -84,7 +83,6 @@ export const it: TimePageText = {
   piles: {
     deck: (size, back) =>
       `Mazzo: ${counted(size, 'carta', 'carte')}${back === undefined ? '' : `, la prossima: ${back}`}`,
-    deckName: 'Mazzo',
     discard: (size, top) =>
       `Pila degli Scarti: ${counted(size, 'carta', 'carte')}${top === undefined ? '' : `, in cima: ${top}`}`,
     discardName: 'Scarti',

@@ -49,7 +49,6 @@ export const en = {
     exchanged: (item: string) => `In exchange you get ${item}.`,
     tokensLeft: (count: number) => `Reward tokens left: ${count}`,
     tokenOf: (item: string, count: number) => `${item}: ${count}`,
-    noReward: 'No reward.',
     noTokenLeft: 'No token left for the reward.',
     broke: (item: string) => `No slot for ${item}: the Backpack breaks!`,
     brokeWhy: (slots: number) =>
@@ -92,7 +91,6 @@ export const en = {
     siftThese: (count: number) => `Discard ${counted(count, 'card', 'cards')}`,
     siftNone: 'Discard none',
     arrange: `${Tap} the cards in their new order`,
-    arrangeNext: (card: string) => `Next: ${card}`,
     placed: (place: number) => `No. ${place}`,
     payWaive: 'Remove 1 or 2 Items: the next Mission needs that many fewer',
     payExchange: 'Give 1 to 3 Items for one token of your choice',

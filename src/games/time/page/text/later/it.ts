@@ -47,7 +47,6 @@ export const it: TimeLaterText = {
     exchanged: (item) => `In cambio ricevete ${item}.`,
     tokensLeft: (count) => `Pedine Ricompensa disponibili: ${count}`,
     tokenOf: (item, count) => `${item}: ${count}`,
-    noReward: 'Nessuna Ricompensa.',
     noTokenLeft: 'Non restano Pedine Ricompensa di questo tipo.',
     broke: (item) => `Nessuno spazio per ${item}: lo Zaino si rompe!`,
     brokeWhy: (slots) =>
@@ -84,7 +83,6 @@ export const it: TimeLaterText = {
     siftThese: (count) => `Scarta ${counted(count, 'carta', 'carte')}`,
     siftNone: 'Non scartare niente',
     arrange: `${Tap} le carte nel nuovo ordine`,
-    arrangeNext: (card) => `Poi: ${card}`,
     placed: (place) => `N. ${place}`,
     payWaive: 'Rimuovi 1 o 2 Oggetti: la prossima Missione ne richiede altrettanti in meno',
     payExchange: 'Scambia da 1 a 3 Oggetti con una Pedina Ricompensa a tua scelta',
