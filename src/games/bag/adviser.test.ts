@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { advise } from '../../review/advise.ts';
 import { reviewedOf } from '../../review/testing/reviewed.ts';
 import { openAdviser } from './adviser.ts';
@@ -33,7 +34,7 @@ test('[BD-37] in a hopeless fight the advice is to escape, and names the alterna
 });
 
 test('a party with more lives, or away from the dragon, is estimated higher; with the Ring out it has won', () => {
-  const shares = (state: BagState) => ('shares' in adviser ? adviser.shares(state)[0] : 0);
+  const shares = (state: BagState) => ('shares' in adviser ? elementAt(adviser.shares(state), 0) : 0);
   const weak = facing({ health: 3, lives: 1 });
   const strong = facing({ health: 3, lives: 3 });
   const free = facing({ health: 3, lives: 1 });

@@ -1,7 +1,7 @@
 import { type CardSwap, copiesIn, type LabParts } from '../lab.ts';
 import { killsOf } from './rules/chapters/way-out/ending.ts';
 import type { BagPack } from './rules/content.ts';
-import { type Lookup, lookUp } from './rules/lookup.ts';
+import { itemCard, type Lookup, lookUp } from './rules/lookup.ts';
 import type { BagMove, BagState } from './rules/state.ts';
 
 /** How the lab measures packs of Bag of Dungeon. */
@@ -13,7 +13,7 @@ export const lab: LabParts<BagPack, BagState, BagMove> = {
     const lookup = lookUp(pack);
     return {
       standing: (state) => state.adventurers.map((_, who) => killsOf({ state, lookup }, who)),
-      cardIn: (move) => (move.kind === 'take' ? lookup.items[move.item].id : undefined),
+      cardIn: (move) => (move.kind === 'take' ? itemCard(lookup, move.item).id : undefined),
       swaps: [nextItem(lookup), nextMonster(lookup)],
     };
   },

@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import type { ReplayParts } from '../kit.ts';
 import type { BagPack } from './rules/content.ts';
 import type { BagView } from './rules/view.ts';
@@ -9,5 +10,5 @@ export const replay: ReplayParts<BagView, BagPack> = {
     view.adventurers
       .filter((adventurer) => adventurer.seat === seat)
       .flatMap(({ spaces }) => spaces.filter((item) => typeof item === 'number'))
-      .map((item) => pack.items[item].name[locale]),
+      .map((item) => elementAt(pack.items, item).name[locale]),
 };

@@ -1,13 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../engine/list.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import { bagBox } from '../box.ts';
-import type { BagState } from '../rules/state.ts';
-import { DRAW, dungeon, EAST, game, go, item, make, monster, NO, ROLL, WEST, YES } from '../rules/testing/testing.ts';
+import type { BagMove } from '../rules/moves.ts';
+import { adventurerOf, type BagState } from '../rules/state.ts';
+import {
+  actingSeat,
+  DRAW,
+  dungeon,
+  EAST,
+  game,
+  go,
+  item,
+  make,
+  monster,
+  NO,
+  playOut,
+  ROLL,
+  WEST,
+  YES,
+} from '../rules/testing/testing.ts';
 import { carefulBag } from './careful.ts';
 
 /** The move the bot chooses in a state built by hand. */
 function choice(state: BagState) {
-  const [seat] = game.toAct(state);
+  const seat = actingSeat(state);
   return carefulBag
     .sit(seat, bagBox.standardPack)
     .choose(() => game.view(state, seat), game.legalMoves(state, seat), fastRng(1));
@@ -87,7 +104,7 @@ describe('the careful bot', () => {
     const laden = dungeon({ map: '┼Sb ─.. ╴Ea', ring: { kind: 'held', by: 1 }, heroes: [{ carried: full }, {}] });
     laden.floor.push({ place: 1, item: item('health-potion') });
     expect(choice(laden)).toEqual({ kind: 'end' });
-    laden.adventurers[0].spaces[8] = 0;
+    adventurerOf(laden, 0).spaces[8] = 0;
     expect(choice(laden)).toEqual(go(WEST));
   });
 
@@ -154,7 +171,7 @@ describe('the careful bot', () => {
 
     const weak = dungeon({ map: '┼Sab', heroes: [{ health: 3, carried: ['vampire-teeth'] }, { character: 'dwarf' }] });
     expect(choice(weak)).toMatchObject({ kind: 'cast', who: 1 });
-    weak.adventurers[1].health = 8;
+    adventurerOf(weak, 1).health = 8;
     expect(choice(weak)).not.toMatchObject({ kind: 'cast' });
   });
 
@@ -179,12 +196,12 @@ describe('the careful bot', () => {
         { rng, now: 0 },
       );
       const players = Array.from({ length: seats }, (_, seat) => carefulBag.sit(seat, bagBox.standardPack));
-      for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
-        const moves = game.legalMoves(state, acting[0]);
-        const move = players[acting[0]].choose(() => game.view(state, acting[0]), moves, rng);
+      const choose = (seat: number, moves: BagMove[]) => {
+        const move = elementAt(players, seat).choose(() => game.view(state, seat), moves, rng);
         expect(moves).toContain(move);
-        game.play(state, acting[0], move, { rng, now: 0 });
-      }
+        return move;
+      };
+      playOut(state, choose, { rng, now: 0 });
       expect(game.outcome(state)).toBeDefined();
     }
   });

@@ -1,8 +1,10 @@
 import type { Bot } from '../../../engine/bot.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { BagPack } from '../rules/content.ts';
 import type { BagEvent } from '../rules/event.ts';
-import { type Lookup, lookUp } from '../rules/lookup.ts';
+import { characterOf, type Lookup, lookUp } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
+import { adventurerOf } from '../rules/state.ts';
 import type { BagView, TaskView } from '../rules/view.ts';
 import { answerCall, doubles, fight, rerolls } from './fighting.ts';
 import { passOn, pursue } from './goals.ts';
@@ -31,11 +33,11 @@ export const carefulBag: Bot<BagView, BagMove, BagEvent> = {
           declined.add(`${event.who.number} ${event.given}`);
       },
       choose(look, offered, rng) {
-        if (offered.length === 1) return offered[0];
+        if (offered.length === 1) return elementAt(offered, 0);
         const moves = offered.filter((move) => move.kind !== 'offer' || !declined.has(`${move.to} ${move.give}`));
         const mind = mindFor(look(), lookup, moves);
         const move = mind === undefined ? undefined : decide(mind);
-        return move ?? find({ moves }, 'end') ?? find({ moves }, 'no') ?? moves[rng.int(moves.length)];
+        return move ?? find({ moves }, 'end') ?? find({ moves }, 'no') ?? elementAt(moves, rng.int(moves.length));
       },
     };
   },
@@ -50,7 +52,7 @@ function decide(mind: Mind): BagMove | undefined {
 /** The character with the best attack and health. */
 function strongest({ moves, lookup }: Mind): BagMove | undefined {
   const strength = (move: BagMove) => {
-    const card = move.kind === 'choose' ? lookup.characters[move.character] : undefined;
+    const card = move.kind === 'choose' ? characterOf(lookup, move) : undefined;
     return card === undefined ? 0 : card.health + 2 * card.plus;
   };
   return [...moves].sort((one, other) => strength(other) - strength(one)).at(0);
@@ -79,7 +81,7 @@ function act(mind: Mind): BagMove | undefined {
 function attack(mind: Mind): BagMove | undefined {
   const { view } = mind;
   return find(mind, 'attack', ({ who }) => {
-    const rival = view.adventurers[who];
+    const rival = adventurerOf(view, who);
     const holds = view.ring.kind === 'held' && view.ring.by === who;
     return (holds || rival.kills.length >= 2) && rival.health + 3 < mind.me.health;
   });
@@ -136,7 +138,7 @@ function answer(mind: Mind, task: TaskView): BagMove | undefined {
     case 'claw':
       return grab(mind, task.target);
     case 'name-partner':
-      return find(mind, 'name-partner', ({ who }) => mind.view.adventurers[who].health >= 4) ?? no;
+      return find(mind, 'name-partner', ({ who }) => adventurerOf(mind.view, who).health >= 4) ?? no;
     case 'charge':
       return find(mind, 'charge-to', ({ place }) => !isGuarded(mind, place)) ?? mind.moves[0];
     default:

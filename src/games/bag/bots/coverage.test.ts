@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../../engine/list.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import { bagBox } from '../box.ts';
 import type { BagEvent } from '../rules/event.ts';
-import { game } from '../rules/testing/testing.ts';
+import type { BagMove } from '../rules/moves.ts';
+import { game, playOut } from '../rules/testing/testing.ts';
 import { carefulBag } from './careful.ts';
 
 const { standardPack: pack } = bagBox;
@@ -40,9 +42,7 @@ function playGame(number: number, emit: (event: BagEvent) => void): void {
     for (const [seat, player] of players.entries()) player.see?.(game.viewEvent(event, seat) ?? event);
   };
   const state = game.setup(seats, options, { rng, now: 0, emit: tell });
-  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
-    const [seat] = acting;
-    const move = players[seat].choose(() => game.view(state, seat), game.legalMoves(state, seat), rng);
-    game.play(state, seat, move, { rng, now: 0, emit: tell });
-  }
+  const choose = (seat: number, moves: BagMove[]) =>
+    elementAt(players, seat).choose(() => game.view(state, seat), moves, rng);
+  playOut(state, choose, { rng, now: 0, emit: tell });
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../rules/board.ts';
+import { itemCard } from '../rules/lookup.ts';
 import { fightOdds } from '../rules/odds.ts';
 import { partnerDice } from './fighting.ts';
 import { combatantOf, exitOf, foe, isTogether, type Mind, monsterOn } from './mind.ts';
@@ -13,7 +14,9 @@ export function dragonChance(mind: Mind, place: Place): number {
 }
 
 function strengthOf({ me, lookup }: Mind): number {
-  return me.spaces.some((space) => typeof space === 'number' && lookup.items[space].effect.kind === 'strength') ? 1 : 0;
+  return me.spaces.some((space) => typeof space === 'number' && itemCard(lookup, space).effect.kind === 'strength')
+    ? 1
+    : 0;
 }
 
 /** The damage of all throws possible in one turn, keeping APs to step in and to call. */
@@ -21,7 +24,7 @@ function damageInHand({ me, lookup }: Mind): number {
   let ap = me.fullAp - 2;
   let damage = 0;
   for (const space of me.spaces) {
-    const effect = typeof space === 'number' ? lookup.items[space].effect : undefined;
+    const effect = typeof space === 'number' ? itemCard(lookup, space).effect : undefined;
     const isThrown = effect?.kind === 'shot' && effect.arrows !== true && effect.spent === true;
     if (effect === undefined || !('ap' in effect) || effect.ap > ap) continue;
     if (!isThrown && effect.kind !== 'curse') continue;

@@ -1,6 +1,9 @@
+import { elementAt } from '../../../engine/list.ts';
+import { itemCard } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { type Combatant, fightOdds } from '../rules/odds.ts';
 import { besidePartner } from '../rules/preview.ts';
+import { adventurerOf } from '../rules/state.ts';
 import { wearBetter } from './items.ts';
 import {
   combatantOf,
@@ -52,7 +55,7 @@ export function fight(mind: Mind): BagMove | undefined {
 
 function isKind({ me, lookup }: Mind, space: number, kind: string): boolean {
   const item = itemAt(me, space);
-  return item !== undefined && lookup.items[item].effect.kind === kind;
+  return item !== undefined && itemCard(lookup, item).effect.kind === kind;
 }
 
 /** Calls the helper who improves the odds and has the most health for half of the wounds. */
@@ -63,7 +66,7 @@ function callHelp(
   let best: BagMove | undefined;
   let most = odds + 0.05;
   for (const move of mind.moves) {
-    if (move.kind !== 'tag' || mind.view.adventurers[move.who].health <= 4) continue;
+    if (move.kind !== 'tag' || adventurerOf(mind.view, move.who).health <= 4) continue;
     const partner = combatantOf(mind, move.who);
     const { win } = fightOdds(besidePartner(mine, partner), theirs);
     if (win > most) [best, most] = [move, win];
@@ -141,7 +144,7 @@ export function partnerDice(mind: Mind, place: number): number {
   const steps = stepsFrom(mind, place);
   const comes = mind.view.adventurers.some(
     ({ fate, ap, health, place: from }, who) =>
-      who !== mind.who && fate === 'inside' && health >= 5 && steps[from] <= ap,
+      who !== mind.who && fate === 'inside' && health >= 5 && elementAt(steps, from) <= ap,
   );
   return comes ? 1 : 0;
 }

@@ -1,4 +1,6 @@
+import { elementAt } from '../../../engine/list.ts';
 import { type Place, wayFrom } from '../rules/board.ts';
+import { scrollCard } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { FAR } from '../rules/paths.ts';
 import { dragonChance, isChampion } from './dragon.ts';
@@ -68,8 +70,9 @@ function bestOf(goals: Iterable<Goal>, steps: readonly number[]): Goal | undefin
   let best: Goal | undefined;
   let most = 0;
   for (const goal of goals) {
-    if (steps[goal.place] === FAR) continue;
-    const rate = goal.worth / (steps[goal.place] + 1.5);
+    const way = elementAt(steps, goal.place);
+    if (way === FAR) continue;
+    const rate = goal.worth / (way + 1.5);
     if (rate > most) [best, most] = [goal, rate];
   }
   return best;
@@ -126,7 +129,7 @@ function homeOf(mind: Mind): Place | undefined {
 /** The place a scroll wants the Ring taken to, if any. */
 function goalOfRing({ view, lookup }: Mind): Place | undefined {
   const { scroll } = view.terms;
-  const quest = scroll === undefined ? undefined : lookup.scrolls[scroll].quest;
+  const quest = scroll === undefined ? undefined : scrollCard(lookup, scroll).quest;
   if (quest?.kind !== 'ring-to') return undefined;
   return quest.tile === 'start' ? 0 : Math.max(0, view.board.tiles.indexOf(lookup.pool));
 }
@@ -157,9 +160,9 @@ function* healingGoals(mind: Mind): Generator<Goal> {
 /** Item tiles that still have items, and items on the ground. */
 function* lootGoals(mind: Mind): Generator<Goal> {
   const { view, lookup, me } = mind;
-  for (let place = 0; place < view.board.tiles.length; place++) {
+  for (const [place, tile] of view.board.tiles.entries()) {
     if (isGuarded(mind, place) || place === me.place) continue;
-    if (lookup.roles[view.board.tiles[place]] === 'item' && !view.emptied.includes(place)) yield { place, worth: 15 };
+    if (lookup.roles[tile] === 'item' && !view.emptied.includes(place)) yield { place, worth: 15 };
   }
   for (const { place, item } of view.floor) {
     if (place === me.place || isGuarded(mind, place) || !isWanted(mind, item)) continue;
@@ -204,5 +207,5 @@ function* dragonGoal(mind: Mind, place: Place, nothingElse: boolean): Generator<
 
 function isDragonQuest({ view, lookup }: Mind): boolean {
   const { scroll } = view.terms;
-  return scroll !== undefined && lookup.scrolls[scroll].quest.kind === 'slay';
+  return scroll !== undefined && scrollCard(lookup, scroll).quest.kind === 'slay';
 }

@@ -4,7 +4,7 @@ import { bagBox } from '../box.ts';
 import type { BagPack } from '../rules/content.ts';
 import { lookUp } from '../rules/lookup.ts';
 import type { BagState } from '../rules/state.ts';
-import { dungeon, EAST, game, go, make, WEST } from '../rules/testing/testing.ts';
+import { actingSeat, dungeon, EAST, game, go, make, WEST } from '../rules/testing/testing.ts';
 import { carefulBag } from './careful.ts';
 import { bagJudgement } from './judgement.ts';
 import { openPolicy } from './playout/policy.ts';
@@ -17,7 +17,7 @@ const judgement = bagJudgement(game, pack);
 
 /** The careful bot's move, the playout policy's move, and the cunning bot's candidates. */
 function choices(state: BagState) {
-  const [seat] = game.toAct(state);
+  const seat = actingSeat(state);
   const moves = game.legalMoves(state, seat);
   const view = game.view(state, seat);
   return {

@@ -1,18 +1,15 @@
 import { hasRoomFor } from '../rules/chapters/items/gear.ts';
 import type { ItemNumber } from '../rules/content.ts';
-import type { Lookup } from '../rules/lookup.ts';
+import { characterOf, itemCard, type Lookup } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { bodyOf } from '../rules/preview.ts';
+import { adventurerOf } from '../rules/state.ts';
 import type { AdventurerView } from '../rules/view.ts';
 import { find, itemAt, type Mind } from './mind.ts';
 
 /** The value of an item to its carrier, in the bot's own points. */
-export function worthOf(
-  { items, characters }: Lookup,
-  item: ItemNumber,
-  { character }: Pick<AdventurerView, 'character'>,
-): number {
-  const { effect } = items[item];
+export function worthOf(lookup: Lookup, item: ItemNumber, bearer: Pick<AdventurerView, 'character'>): number {
+  const { effect } = itemCard(lookup, item);
   switch (effect.kind) {
     case 'weapon':
       return effect.plus * 3;
@@ -23,7 +20,7 @@ export function worthOf(
     case 'more-ap':
       return 4;
     case 'shot':
-      if (effect.arrows === true) return characters[character].skill.kind === 'deadly-bow' ? 7 : 1;
+      if (effect.arrows === true) return characterOf(lookup, bearer).skill.kind === 'deadly-bow' ? 7 : 1;
       return effect.dragonOnly === true ? 7 : effect.dice * 2;
     case 'heal':
       return 7;
@@ -60,7 +57,7 @@ export function wearBetter(mind: Mind): BagMove | undefined {
     const item = itemAt(me, move.space);
     if (item === undefined) continue;
     const displaced =
-      lookup.items[item].wear === 'two-hands'
+      itemCard(lookup, item).wear === 'two-hands'
         ? handsOf(mind).reduce((sum, hand) => sum + worth(hand), 0)
         : worth(move.to);
     const gain = wornWorth(lookup, item, me) - displaced;
@@ -70,16 +67,16 @@ export function wearBetter(mind: Mind): BagMove | undefined {
 }
 
 function handsOf({ lookup, me }: Mind): number[] {
-  return lookup.characters[me.character].spaces.flatMap((kind, space) => (kind === 'hand' ? [space] : []));
+  return characterOf(lookup, me).spaces.flatMap((kind, space) => (kind === 'hand' ? [space] : []));
 }
 
 /** The value of wearing an item: weapons that only shoot count for good archers. */
 function wornWorth(lookup: Lookup, item: ItemNumber, me: AdventurerView): number {
-  const { effect } = lookup.items[item];
+  const { effect } = itemCard(lookup, item);
   if (effect.kind === 'weapon') return effect.plus * 2 + 1;
   if (effect.kind === 'guard') return effect.less * 2 + (effect.fragile === true ? 0 : 1);
   if (effect.kind === 'shot')
-    return effect.arrows === true && lookup.characters[me.character].skill.kind === 'deadly-bow' ? 4 : 1;
+    return effect.arrows === true && characterOf(lookup, me).skill.kind === 'deadly-bow' ? 4 : 1;
   return 2;
 }
 
@@ -102,7 +99,7 @@ const WORN = 20;
 const SPARE = 2;
 
 function isInUse({ lookup, me }: Mind, space: number): boolean {
-  return space >= me.spaces.length || lookup.characters[me.character].spaces[space] !== 'any';
+  return space >= me.spaces.length || characterOf(lookup, me).spaces[space] !== 'any';
 }
 
 /** Whether two items that are neither worn nor worth keeping can be sold. */
@@ -130,13 +127,13 @@ export function refresh(mind: Mind): BagMove | undefined {
   const { lookup, me } = mind;
   const missing = me.fullHealth - me.health;
   const cure = find(mind, 'cure', ({ who }) => {
-    const patient = mind.view.adventurers[who];
+    const patient = adventurerOf(mind.view, who);
     return patient.fullHealth - patient.health >= 5;
   });
   if (cure !== undefined) return cure;
   return find(mind, 'use', ({ space }) => {
     const item = itemAt(me, space);
-    const effect = item === undefined ? undefined : lookup.items[item].effect;
+    const effect = item === undefined ? undefined : itemCard(lookup, item).effect;
     if (effect?.kind === 'heal') return missing >= 6 && me.health <= 5;
     return effect?.kind === 'chest' && me.health > effect.harm + 1 - me.guard;
   });

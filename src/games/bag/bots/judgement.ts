@@ -1,4 +1,5 @@
 import type { Judgement } from '../../../engine/judgement.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { isSame } from '../../../engine/same.ts';
 import type { BagPack } from '../rules/content.ts';
 import type { BagGame } from '../rules/game.ts';
@@ -31,18 +32,20 @@ export function bagJudgement(game: BagGame, pack: BagPack): Judgement<BagState, 
       const { view, moves, seat, knowledge } = question;
       const world = game.sample(view, seat, rng, knowledge);
       const wanted = policy.choose(world, seat, rng);
-      const first = moves.find((move) => isSame(move, wanted)) ?? moves[0];
+      const first = moves.find((move) => isSame(move, wanted)) ?? elementAt(moves, 0);
       const outlook = policy.outlookIn(world);
       if (outlook === undefined) return [first];
       // The policy has no spells and attacks: the careful bot's choice is weighed against it.
       const hasSpecial = view.agenda.length === 0 && moves.some(({ kind }) => SPECIAL.has(kind));
-      const special = hasSpecial ? careful[seat].choose(() => view, moves, rng) : first;
+      const special = hasSpecial ? elementAt(careful, seat).choose(() => view, moves, rng) : first;
       const list = shortlistFor(question, first, outlook);
       return SPECIAL.has(special.kind) ? [special, ...list.filter((move) => !isSame(move, special))] : list;
     },
     policy: policy.choose,
     estimate(state, seat) {
-      return state.terms.competitive ? sharesOf(state, lookup)[seat] : worthTogether(state, estimateOf(state, lookup));
+      return state.terms.competitive
+        ? elementAt(sharesOf(state, lookup), seat)
+        : worthTogether(state, estimateOf(state, lookup));
     },
     plies: () => PLIES,
     worthAtEnd(state, { winners }, seat) {

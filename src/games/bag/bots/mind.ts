@@ -1,11 +1,13 @@
-import { fits, needsOf, OPEN, type Place, type Side, spaceBeyond, wayFrom } from '../rules/board.ts';
+import { elementAt } from '../../../engine/list.ts';
+import { needsBeyond, OPEN, type Place, type Side, wayFrom } from '../rules/board.ts';
+import { fitsTurned } from '../rules/chapters/turn/tiles.ts';
 import type { AdventurerNumber, ItemNumber, MonsterNumber, TileNumber } from '../rules/content.ts';
-import { allCopies, type Lookup } from '../rules/lookup.ts';
+import { characterOf, itemCard, type Lookup, monsterCard, without } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { type Combatant, fightOdds } from '../rules/odds.ts';
-import { type Blocks, distancesFrom, firstSteps } from '../rules/paths.ts';
+import { type Blocks, distance, distancesFrom, firstSteps } from '../rules/paths.ts';
 import { combatantOf as previewed } from '../rules/preview.ts';
-import { type Monster, RING_ROUNDS } from '../rules/state.ts';
+import { adventurerOf, type Monster, RING_ROUNDS } from '../rules/state.ts';
 import type { AdventurerView, BagView } from '../rules/view.ts';
 
 /** The bot's input for a decision: the table as it sees it, and its adventurer. */
@@ -28,28 +30,17 @@ export function mindFor(view: BagView, lookup: Lookup, moves: readonly BagMove[]
     view,
     lookup,
     who,
-    me: view.adventurers[who],
+    me: adventurerOf(view, who),
     moves,
     unseen: unseenMonsters(view, lookup),
-    tiles: tilesLeft(view, lookup),
+    tiles: without(lookup.allTiles, view.board.tiles),
   };
 }
 
 function unseenMonsters(view: BagView, lookup: Lookup): MonsterNumber[] {
-  const left = allCopies(lookup.monsters).filter((monster) => monster !== lookup.dragon);
   const seen = [...view.goneMonsters, ...view.monsters.map(({ monster }) => monster)];
   for (const { kills } of view.adventurers) seen.push(...kills);
-  for (const monster of seen) {
-    const place = left.indexOf(monster);
-    if (place !== -1) left.splice(place, 1);
-  }
-  return left;
-}
-
-function tilesLeft(view: BagView, lookup: Lookup): TileNumber[] {
-  const left = allCopies(lookup.tiles);
-  for (const tile of view.board.tiles) left.splice(left.indexOf(tile), 1);
-  return left;
+  return without(lookup.allMonsters, seen);
 }
 
 /** The share of the remaining tiles that fit next to a place. */
@@ -57,14 +48,9 @@ export function fitShare({ view, lookup, tiles }: Mind, place: Place): number {
   const spaces = [0, 1, 2, 3].filter((side) => wayFrom(view.board, place, side) === OPEN);
   if (spaces.length === 0 || tiles.length === 0) return 0;
   const last = view.stack === 1;
-  const needs = spaces.map((side) => {
-    const { x, y } = spaceBeyond(view.board, place, side);
-    return needsOf(view.board, x, y);
-  });
+  const needs = spaces.map((side) => needsBeyond(view.board, place, side));
   const fitting = tiles.filter((tile) =>
-    needs.some((need) =>
-      lookup.turns[tile].some((turn) => fits(view.board, need, { sides: lookup.sides[tile][turn], last })),
-    ),
+    needs.some((need) => fitsTurned(lookup, tile, { board: view.board, needs: need, last })),
   );
   return fitting.length / tiles.length;
 }
@@ -76,7 +62,7 @@ const PATIENCE_ROUNDS = 7;
 export function impatience({ view }: Pick<Mind, 'view'>): number {
   const party = view.adventurers.length;
   const quiet = view.quiet / (PATIENCE_ROUNDS * party);
-  const ring = view.lastRound === undefined ? 0 : 1 - (view.lastRound - view.round) / RING_ROUNDS[party - 1];
+  const ring = view.lastRound === undefined ? 0 : 1 - (view.lastRound - view.round) / elementAt(RING_ROUNDS, party - 1);
   return Math.min(1, Math.max(quiet, ring));
 }
 
@@ -137,7 +123,7 @@ export function chanceAt(mind: Mind, place: Place, moreDice = 0): number {
 }
 
 function printed({ lookup }: Mind, monster: MonsterNumber, mine: Combatant): Combatant {
-  const card = lookup.monsters[monster];
+  const card = monsterCard(lookup, monster);
   if (card.nature !== 'mirror') return foe(card);
   return { dice: mine.dice, plus: mine.plus, less: 0, health: mine.health, critical: false };
 }
@@ -153,16 +139,21 @@ export function stepsFrom(mind: Mind, place: Place): number[] {
   return distancesFrom(mind.view.board, place, blocksOf(mind));
 }
 
+/** The number of steps between two places without passing a monster. */
+export function stepsTo(mind: Mind, from: Place, to: Place): number {
+  return distance(mind.view.board, from, to, blocksOf(mind));
+}
+
 function blocksOf(mind: Pick<Mind, 'view'>): Blocks {
   return (place) => isGuarded(mind, place);
 }
 
 /** BD-105 Whether the Cloak is worn: it passes monsters, but not the Red Dragon. */
 function isCloaked({ me, lookup }: Mind): boolean {
-  const kinds = lookup.characters[me.character].spaces;
+  const kinds = characterOf(lookup, me).spaces;
   return me.spaces.some(
     (content, space) =>
-      typeof content === 'number' && kinds[space] !== 'any' && lookup.items[content].effect.kind === 'unseen',
+      typeof content === 'number' && kinds[space] !== 'any' && itemCard(lookup, content).effect.kind === 'unseen',
   );
 }
 

@@ -1,5 +1,6 @@
 import { fits, needsOf, openSides, spaceBeyond } from '../rules/board.ts';
 import type { TileNumber } from '../rules/content.ts';
+import { tileCard } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import type { Mind } from './mind.ts';
 
@@ -10,7 +11,7 @@ export function placeTile({ view, lookup, me, moves }: Mind, tile: TileNumber): 
   for (const move of moves) {
     if (move.kind !== 'lay') continue;
     const { x, y } = spaceBeyond(view.board, me.place, move.side);
-    const sides = openSides(lookup.tiles[tile].shape, move.turn);
+    const sides = openSides(tileCard(lookup, tile).shape, move.turn);
     const needs = needsOf(view.board, x, y);
     if (!fits(view.board, needs, { sides, last: true })) continue;
     let score = -0.1 * (Math.abs(x) + Math.abs(y));

@@ -1,11 +1,13 @@
-import type { Place } from '../rules/board.ts';
+import { elementAt } from '../../../engine/list.ts';
+import type { Board, Place } from '../rules/board.ts';
 import type { Shot } from '../rules/content.ts';
+import { characterOf, itemCard } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { FAR } from '../rules/paths.ts';
-import type { Monster } from '../rules/state.ts';
+import type { Adventurer, Monster } from '../rules/state.ts';
 import { dragonChance } from './dragon.ts';
 import { courage, partnerDice } from './fighting.ts';
-import { chanceAt, itemAt, type Mind, monsterOn, stepsFrom } from './mind.ts';
+import { chanceAt, itemAt, type Mind, monsterOn, stepsTo } from './mind.ts';
 
 /** Shoots when useful: an Elf at any monster, others before they step in, or to finish one off. */
 export function shoot(mind: Mind): BagMove | undefined {
@@ -13,7 +15,7 @@ export function shoot(mind: Mind): BagMove | undefined {
   for (const move of mind.moves) {
     if (move.kind !== 'shoot') continue;
     const item = itemAt(me, move.space);
-    const effect = item === undefined ? undefined : lookup.items[item].effect;
+    const effect = item === undefined ? undefined : itemCard(lookup, item).effect;
     if (effect?.kind === 'shot' && isWorthShooting(mind, move.place, effect)) return move;
   }
   return undefined;
@@ -22,9 +24,9 @@ export function shoot(mind: Mind): BagMove | undefined {
 function isWorthShooting(mind: Mind, place: Place, shot: Shot): boolean {
   const { lookup, me } = mind;
   const target = monsterOn(mind, place);
-  if (shot.arrows === true) return lookup.characters[me.character].skill.kind === 'deadly-bow';
-  if (shot.blast !== undefined && hitsFriends(mind, place, shot.blast)) return false;
-  const near = stepsFrom(mind, me.place)[place];
+  if (shot.arrows === true) return characterOf(lookup, me).skill.kind === 'deadly-bow';
+  if (shot.blast !== undefined && hitsFriends(mind.view, place, shot.blast)) return false;
+  const near = stepsTo(mind, me.place, place);
   const canStepIn = near !== FAR && me.ap >= shot.ap + near + 1;
   if (target === undefined) return hidesRing(mind, place);
   if (target.monster === lookup.dragon) return canStepIn && dragonChance(mind, place) >= 0.35;
@@ -55,10 +57,14 @@ export function isToughButWanted(mind: Mind, { place, full }: Monster): boolean 
 }
 
 /** Whether a blast would hit an adventurer: within this many tiles in a straight line. */
-function hitsFriends({ view }: Mind, place: Place, blast: number): boolean {
-  const { xs, ys } = view.board;
-  return view.adventurers.some(({ fate, place: at }) => {
-    const [across, along] = [Math.abs(xs[at] - xs[place]), Math.abs(ys[at] - ys[place])];
+export function hitsFriends(
+  { board, adventurers }: { board: Board; adventurers: readonly Pick<Adventurer, 'fate' | 'place'>[] },
+  place: Place,
+  blast: number,
+): boolean {
+  const apart = (along: readonly number[], at: Place) => Math.abs(elementAt(along, at) - elementAt(along, place));
+  return adventurers.some(({ fate, place: at }) => {
+    const [across, along] = [apart(board.xs, at), apart(board.ys, at)];
     return fate === 'inside' && Math.min(across, along) === 0 && Math.max(across, along) <= blast;
   });
 }

@@ -3,6 +3,7 @@ import { isSame } from '../../../engine/same.ts';
 import { wayFrom } from '../rules/board.ts';
 import type { BagMove } from '../rules/moves.ts';
 import type { BagKnowledge } from '../rules/remember.ts';
+import { adventurerOf } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 import type { Outlook } from './playout/figures.ts';
 import { destinationsIn, moveTowards } from './playout/journey.ts';
@@ -45,7 +46,7 @@ export function shortlistFor(question: Question<BagView, BagMove>, first: BagMov
 /** Whether a move begins a fight, or leaves APs unused. */
 function isTurningPoint(outlook: Outlook, move: BagMove): boolean {
   const { state, scout, who } = outlook;
-  const { place, ap } = state.adventurers[who];
+  const { place, ap } = adventurerOf(state, who);
   if (move.kind === 'go') return scout.isGuarded(wayFrom(state.board, place, move.side));
   return move.kind === 'end' && ap > 0 && (ap >= TO_SPARE || hasSomethingToDo(outlook, ap));
 }
@@ -54,7 +55,7 @@ function isTurningPoint(outlook: Outlook, move: BagMove): boolean {
 function onTheWay({ moves, knowledge }: Question<BagView, BagMove>, first: BagMove, outlook: Outlook): BagMove[] {
   const { state, scout, who } = outlook;
   const trail = (knowledge as BagKnowledge | undefined)?.trail ?? [];
-  const { place: from } = state.adventurers[who];
+  const { place: from } = adventurerOf(state, who);
   const others: BagMove[] = [];
   const places = destinationsIn(outlook).sort((one, other) => other.worth - one.worth);
   for (const { place } of places.slice(0, PLACES)) {
@@ -63,10 +64,10 @@ function onTheWay({ moves, knowledge }: Question<BagView, BagMove>, first: BagMo
     others.push(...moves.filter((one) => isSame(one, move)));
   }
   // A turn does not end while something safe is within reach: neither by the policy nor because playouts came out equal.
-  if (first.kind === 'end' && hasSomethingToDo(outlook, state.adventurers[who].ap)) {
+  if (first.kind === 'end' && hasSomethingToDo(outlook, adventurerOf(state, who).ap)) {
     const isSafe = (move: BagMove) => move.kind !== 'go' || !scout.isGuarded(wayFrom(state.board, from, move.side));
-    const safe = others.filter(isSafe);
-    if (safe.length > 0) return weighed(safe[0], safe);
+    const [safest, ...safe] = others.filter(isSafe);
+    if (safest !== undefined) return weighed(safest, safe);
   }
   const isBusy = first.kind !== 'end' && hasSomethingToDo(outlook);
   return weighed(first, isBusy ? others : [...others, ...moves.filter(({ kind }) => kind === 'end')]);

@@ -1,9 +1,23 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { Place } from '../rules/board.ts';
+import { itemCard } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { FAR } from '../rules/paths.ts';
+import { adventurerOf } from '../rules/state.ts';
 import { dragonChance, isChampion } from './dragon.ts';
 import { worthOf } from './items.ts';
-import { exitOf, find, isGuarded, isTogether, itemAt, type Mind, monsterOn, neighbours, stepsFrom } from './mind.ts';
+import {
+  exitOf,
+  find,
+  isGuarded,
+  isTogether,
+  itemAt,
+  type Mind,
+  monsterOn,
+  neighbours,
+  stepsFrom,
+  stepsTo,
+} from './mind.ts';
 import { isToughButWanted } from './shooting.ts';
 
 type Cast = BagMove & { kind: 'cast' };
@@ -23,7 +37,7 @@ export function cast(mind: Mind): BagMove | undefined {
   for (const move of mind.moves) {
     if (move.kind !== 'cast' && move.kind !== 'cast-at') continue;
     const item = itemAt(me, move.space);
-    const kind = item === undefined ? undefined : lookup.items[item].effect.kind;
+    const kind = item === undefined ? undefined : itemCard(lookup, item).effect.kind;
     if (move.kind === 'cast-at' ? isWorthCursing(mind, move, kind) : isWorthCasting(mind, move, kind)) return move;
   }
   return undefined;
@@ -54,21 +68,21 @@ function holdsRing({ view }: Mind, who: number): boolean {
  */
 function isWorthClawing(mind: Mind, who: number): boolean {
   const { view, me } = mind;
-  const victim = view.adventurers[who];
+  const victim = adventurerOf(view, who);
   if (!isTogether(mind)) return holdsRing(mind, who) || victim.spaces.filter((space) => space !== 'empty').length >= 3;
   const exit = exitOf(mind);
   if (exit === undefined) return false;
   if (holdsRing(mind, who)) {
-    return !isGuarded(mind, exit) && stepsFrom(mind, me.place)[exit] + 3 < stepsFrom(mind, victim.place)[exit];
+    return !isGuarded(mind, exit) && stepsTo(mind, me.place, exit) + 3 < stepsTo(mind, victim.place, exit);
   }
   return view.stack === 0 && isGuarded(mind, exit) && isChampion(mind) && useful(mind, who) >= 5;
 }
 
 /** The best visible item of an adventurer for use against the dragon. */
 function useful({ view, lookup, me }: Mind, who: number): number {
-  const worths = view.adventurers[who].spaces.map((space) => {
+  const worths = adventurerOf(view, who).spaces.map((space) => {
     if (typeof space !== 'number') return 0;
-    const { effect } = lookup.items[space];
+    const { effect } = itemCard(lookup, space);
     const helps = effect.kind === 'strength' || effect.kind === 'heal' || (effect.kind === 'shot' && effect.spent);
     return helps === true ? worthOf(lookup, space, me) : 0;
   });
@@ -78,7 +92,7 @@ function useful({ view, lookup, me }: Mind, who: number): number {
 /** A rival's health whenever its own is not full; a partner's only when weak and they can spare it. */
 function isWorthDraining(mind: Mind, who: number): boolean {
   const { me } = mind;
-  const victim = mind.view.adventurers[who];
+  const victim = adventurerOf(mind.view, who);
   const missing = me.fullHealth - me.health;
   if (!isTogether(mind)) return missing >= 4 || holdsRing(mind, who) || victim.health <= 5;
   return me.health <= WEAK && missing >= 5 && victim.health >= 9 && victim.lives >= me.lives;
@@ -94,23 +108,23 @@ function isWorthCursing(mind: Mind, { place }: CastAt, kind: string | undefined)
   const monster = monsterOn(mind, place);
   if (there.length > 0) return !isTogether(mind) && !there.includes(mind.who) && there.some((who) => isPrey(mind, who));
   if (monster === undefined) return false;
-  const steps = stepsFrom(mind, me.place)[place];
+  const steps = stepsTo(mind, me.place, place);
   const canStepIn = steps !== FAR && me.ap >= steps + 3;
   if (monster.monster === lookup.dragon) return canStepIn && dragonChance(mind, place) >= 0.35;
   return monster.health <= 3 || (canStepIn && isToughButWanted(mind, monster));
 }
 
 function isPrey(mind: Mind, who: number): boolean {
-  return holdsRing(mind, who) || mind.view.adventurers[who].health <= 3;
+  return holdsRing(mind, who) || adventurerOf(mind.view, who).health <= 3;
 }
 
 /** The best destination for a teleport: out with the Ring, to the Ring, to the pool; undefined if none helps. */
 function destination(mind: Mind, who: number): Place | undefined {
   const { view, lookup } = mind;
-  const one = view.adventurers[who];
+  const one = adventurerOf(view, who);
   if (who !== mind.who && !isTogether(mind)) return undefined;
   const steps = stepsFrom(mind, one.place);
-  const isFar = (place: Place) => !isGuarded(mind, place) && steps[place] >= LONG_WAY;
+  const isFar = (place: Place) => !isGuarded(mind, place) && elementAt(steps, place) >= LONG_WAY;
   const exit = exitOf(mind);
   if (
     exit !== undefined &&
@@ -131,7 +145,7 @@ function destination(mind: Mind, who: number): Place | undefined {
   return isWeak && pool !== -1 && isFar(pool) ? pool : undefined;
 
   function place(to: Place): boolean {
-    return one.place !== to && steps[to] > one.ap;
+    return one.place !== to && elementAt(steps, to) > one.ap;
   }
 }
 
@@ -144,7 +158,7 @@ export function pickPlace(mind: Mind, target: number): BagMove | undefined {
     const move = find(
       mind,
       'pick-place',
-      (pick) => pick.place === place && place !== mind.view.adventurers[target].place,
+      (pick) => pick.place === place && place !== adventurerOf(mind.view, target).place,
     );
     if (move !== undefined) return move;
   }
@@ -155,7 +169,7 @@ export function pickPlace(mind: Mind, target: number): BagMove | undefined {
 export function grab(mind: Mind, target: number): BagMove | undefined {
   const ring = find(mind, 'grab', ({ ware }) => ware === 'ring');
   if (ring !== undefined) return ring;
-  const victim = mind.view.adventurers[target];
+  const victim = adventurerOf(mind.view, target);
   let best: BagMove | undefined;
   let most = -1;
   for (const move of mind.moves) {

@@ -5,7 +5,7 @@ import { fastRng } from '../../../engine/rng.ts';
 import { bagBox } from '../box.ts';
 import type { BagEvent } from '../rules/event.ts';
 import type { BagMove } from '../rules/moves.ts';
-import type { BagState } from '../rules/state.ts';
+import { adventurerOf, type BagState } from '../rules/state.ts';
 import { game, lookup } from '../rules/testing/testing.ts';
 import { carefulBag } from './careful.ts';
 import { cunningBag, forgetfulBag } from './index.ts';
@@ -69,7 +69,7 @@ interface Count {
 
 test.each(
   BOTS.flatMap(({ bot, games }) =>
-    [2, 3, 4].map((seats, place) => ({ name: nameOf(bot), bot, seats, games: GAMES ?? games[place] })),
+    games.map((count, place) => ({ name: nameOf(bot), bot, seats: 2 + place, games: GAMES ?? count })),
   ).filter(({ games }) => games > 0),
 )(
   '$name, $seats together: under 1% of turns undo the turn before',
@@ -141,12 +141,12 @@ function playGame(
   const players = Array.from({ length: seats }, (_, seat) =>
     bot === 'policy' ? undefined : simulated(bot, seat, cast),
   );
-  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
-    const [seat] = acting;
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const acting = seat;
     const move =
-      players[seat]?.choose(() => game.view(state, seat), game.legalMoves(state, seat), rng) ??
-      policy.choose(state, seat, rng);
-    game.play(state, seat, move as BagMove, chance);
+      players[acting]?.choose(() => game.view(state, acting), game.legalMoves(state, acting), rng) ??
+      policy.choose(state, acting, rng);
+    game.play(state, acting, move as BagMove, chance);
     for (const event of happened) {
       for (const [other, player] of players.entries()) tell(event, other, player);
       follow(event);
@@ -163,7 +163,7 @@ function playGame(
     if (NEWS.has(event.kind)) news += 1;
     if (event.kind === 'turn-started') {
       const { number: who } = event.who;
-      const { place } = state.adventurers[who];
+      const { place } = adventurerOf(state, who);
       turn = { who, from: place, at: place, ap: event.ap, left: false, changed: false, news };
     } else if (turn !== undefined && event.kind === 'turn-ended') {
       onTurn(turn, state);

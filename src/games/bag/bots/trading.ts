@@ -1,4 +1,6 @@
+import { characterOf, itemCard } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
+import { adventurerOf } from '../rules/state.ts';
 import type { TaskView } from '../rules/view.ts';
 import { championOf } from './dragon.ts';
 import { worthOf } from './items.ts';
@@ -10,12 +12,12 @@ export function giveAway(mind: Mind): BagMove | undefined {
   if (!isTogether(mind) || view.stack > 0) return undefined;
   const champion = championOf(mind);
   if (champion === undefined || champion === who) return undefined;
-  const { spaces, character } = view.adventurers[champion];
-  const kinds = lookup.characters[character].spaces;
-  if (!spaces.some((content, space) => content === 'empty' && kinds[space] === 'any')) return undefined;
+  const taker = adventurerOf(view, champion);
+  const kinds = characterOf(lookup, taker).spaces;
+  if (!taker.spaces.some((content, space) => content === 'empty' && kinds[space] === 'any')) return undefined;
   return find(mind, 'offer', ({ to, give }) => {
     if (to !== champion || typeof give !== 'number') return false;
-    const { effect } = lookup.items[give];
+    const { effect } = itemCard(lookup, give);
     return effect.kind === 'strength' || effect.kind === 'heal' || (effect.kind === 'shot' && effect.spent === true);
   });
 }

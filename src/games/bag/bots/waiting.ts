@@ -1,4 +1,7 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { AdventurerNumber } from '../rules/content.ts';
+import { scrollCard } from '../rules/lookup.ts';
+import { adventurerOf } from '../rules/state.ts';
 import { exitOf, isGuarded, type Mind, others, stepsFrom } from './mind.ts';
 import { leftBehind } from './playout/waiting.ts';
 
@@ -8,8 +11,8 @@ export function waitsFor(mind: Mind): AdventurerNumber[] {
   if (view.ring.kind !== 'held' || view.ring.by !== who) return [];
   const steps = stepsFrom(mind, me.place);
   const partners = others(mind).map((other) => {
-    const { place, ap, fullAp } = view.adventurers[other];
-    return { who: other, steps: steps[place], ap, fullAp };
+    const { place, ap, fullAp } = adventurerOf(view, other);
+    return { who: other, steps: elementAt(steps, place), ap, fullAp };
   });
   return leftBehind({ partners, table: view, party: view.adventurers.length, lookup });
 }
@@ -19,7 +22,7 @@ export function isWaitedFor(mind: Mind): boolean {
   const { view, lookup, who } = mind;
   const exit = exitOf(mind);
   if (view.terms.competitive || view.ring.kind !== 'held' || view.ring.by === who) return false;
-  const { quest } = view.terms.scroll === undefined ? { quest: undefined } : lookup.scrolls[view.terms.scroll];
+  const { quest } = view.terms.scroll === undefined ? { quest: undefined } : scrollCard(lookup, view.terms.scroll);
   if (exit === undefined || isGuarded(mind, exit) || quest?.kind === 'ring-to') return false;
-  return view.adventurers[view.ring.by].place === exit;
+  return adventurerOf(view, view.ring.by).place === exit;
 }

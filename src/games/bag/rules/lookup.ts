@@ -1,5 +1,18 @@
-import { openSides, turnsOf } from './board.ts';
-import type { BagPack, CharacterCard, ItemCard, MonsterCard, ScrollCard, TileCard, TileRole } from './content.ts';
+import { elementAt, present } from '../../../engine/list.ts';
+import { numberAt, openSides, turnsOf } from './board.ts';
+import type {
+  BagPack,
+  CharacterCard,
+  CharacterNumber,
+  ItemCard,
+  ItemNumber,
+  MonsterCard,
+  MonsterNumber,
+  ScrollCard,
+  TileCard,
+  TileNumber,
+  TileRole,
+} from './content.ts';
 
 /** A pack indexed for the rules by the number of a piece, built once when the box is opened. */
 export interface Lookup {
@@ -16,6 +29,10 @@ export interface Lookup {
   sides: readonly (readonly number[])[];
   /** The distinct turns of each tile. */
   turns: readonly (readonly number[])[];
+  /** The numbers of all tiles, items, and monsters without the dragon: each once per copy. */
+  allTiles: readonly TileNumber[];
+  allItems: readonly ItemNumber[];
+  allMonsters: readonly MonsterNumber[];
   start: number;
   exit: number;
   pool: number;
@@ -26,6 +43,7 @@ export interface Lookup {
 export function lookUp(pack: BagPack): Lookup {
   const { tiles, monsters, items, characters, scrolls } = pack;
   const tileOf = (kind: TileRole['kind']) => tiles.findIndex(({ role }) => role.kind === kind);
+  const dragon = monsters.findIndex(({ nature }) => nature === 'dragon');
   return {
     pack,
     tiles,
@@ -37,14 +55,69 @@ export function lookUp(pack: BagPack): Lookup {
     numbers: tiles.map(({ role }) => ('number' in role ? role.number : 0)),
     sides: tiles.map(({ shape }) => [0, 1, 2, 3].map((turn) => openSides(shape, turn))),
     turns: tiles.map(({ shape }) => turnsOf(shape)),
+    allTiles: allCopies(tiles),
+    allItems: allCopies(items),
+    allMonsters: allCopies(monsters).filter((monster) => monster !== dragon),
     start: tileOf('start'),
     exit: tileOf('exit'),
     pool: tileOf('pool'),
-    dragon: monsters.findIndex(({ nature }) => nature === 'dragon'),
+    dragon,
   };
 }
 
-/** The pieces of a list, each number once per copy. */
-export function allCopies(pieces: readonly { copies: number }[]): number[] {
+function allCopies(pieces: readonly { copies: number }[]): number[] {
   return pieces.flatMap(({ copies }, number) => Array.from({ length: copies }, () => number));
+}
+
+/** BD-71, BD-101 The items of a bag, with or without the hostile ones. */
+export function itemsInBag(lookup: Lookup, { leaveOutHostile }: { leaveOutHostile: boolean }): ItemNumber[] {
+  return lookup.allItems.filter((item) => !leaveOutHostile || itemCard(lookup, item).hostile !== true);
+}
+
+/** The pieces without the taken ones, copy by copy; taken ones that do not occur are ignored. */
+export function without(pieces: readonly number[], taken: readonly number[]): number[] {
+  const left = pieces.slice();
+  for (const piece of taken) {
+    const place = left.indexOf(piece);
+    if (place !== -1) left.splice(place, 1);
+  }
+  return left;
+}
+
+/** The card with a number; apart from `elementAt` because playouts are faster with one kind of list. */
+function cardAt<Card>(cards: readonly Card[], number: number): Card {
+  return present(cards[number]);
+}
+
+/** The card of an item. */
+export function itemCard({ items }: Pick<Lookup, 'items'>, item: ItemNumber): ItemCard {
+  return cardAt(items, item);
+}
+
+/** The card of a monster. */
+export function monsterCard({ monsters }: Pick<Lookup, 'monsters'>, monster: MonsterNumber): MonsterCard {
+  return cardAt(monsters, monster);
+}
+
+/** The card of a tile. */
+export function tileCard({ tiles }: Pick<Lookup, 'tiles'>, tile: TileNumber): TileCard {
+  return cardAt(tiles, tile);
+}
+
+/** The character card of an adventurer. */
+export function characterOf(
+  { characters }: Pick<Lookup, 'characters'>,
+  { character }: { character: CharacterNumber },
+): CharacterCard {
+  return cardAt(characters, character);
+}
+
+/** A Dragon Scroll by its index in the pack. */
+export function scrollCard({ scrolls }: Pick<Lookup, 'scrolls'>, scroll: number): ScrollCard {
+  return cardAt(scrolls, scroll);
+}
+
+/** The open sides of a tile after some quarter turns, one bit for each. */
+export function turnedSides({ sides }: Pick<Lookup, 'sides'>, tile: TileNumber, turn: number): number {
+  return numberAt(elementAt(sides, tile), turn);
 }

@@ -144,11 +144,11 @@ export function parseMove(raw: unknown): BagMove | undefined {
   const given = raw as Record<string, unknown>;
   if (typeof given.kind !== 'string' || !Object.hasOwn(FIELDS, given.kind)) return undefined;
   const fields = FIELDS[given.kind as BagMove['kind']];
-  const names = Object.keys(fields);
-  if (Object.keys(given).length !== names.length + 1) return undefined;
+  const entries = Object.entries(fields);
+  if (Object.keys(given).length !== entries.length + 1) return undefined;
   const move: Record<string, unknown> = { kind: given.kind };
-  for (const name of names) {
-    if (!Object.hasOwn(given, name) || !holds(fields[name], given[name])) return undefined;
+  for (const [name, field] of entries) {
+    if (!Object.hasOwn(given, name) || !holds(field, given[name])) return undefined;
     move[name] = given[name];
   }
   return move as BagMove;

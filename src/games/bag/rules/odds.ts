@@ -1,4 +1,4 @@
-import { type FightTable, fightTableInSteps, placeOf, type Standing } from './fight-table.ts';
+import { type FightTable, fightTableInSteps, figureAt, placeOf, type Standing } from './fight-table.ts';
 import { type Combatant, roundsOf } from './rolls.ts';
 
 export type { Combatant } from './rolls.ts';
@@ -45,7 +45,7 @@ export function fightOdds(one: Combatant, other: Combatant): FightOdds {
   const at = standing(one, other);
   const table = tableOf(one, other, at);
   const place = placeOf(table, at);
-  const win = table.win[place];
+  const win = figureAt(table.win, place);
   const { living } = table;
   return {
     win,
@@ -109,7 +109,7 @@ function aloneOf({ partner }: Combatant, other: Combatant, most: Standing): (at:
   const foe = { ...other, health: most.theirs };
   const table = tableOf(largest, foe, standing(largest, foe));
   return ({ partner: mine, partnerWards: wards, theirs }) =>
-    table.win[placeOf(table, { mine, wards, theirs, doubles, partner: 0, partnerWards: 0 })];
+    figureAt(table.win, placeOf(table, { mine, wards, theirs, doubles, partner: 0, partnerWards: 0 }));
 }
 
 function keyOf({ dice, plus, less, critical, partner }: Combatant): string {

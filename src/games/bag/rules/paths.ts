@@ -1,4 +1,4 @@
-import { type Board, type Place, type Side, wayFrom } from './board.ts';
+import { type Board, numberAt, type Place, type Side, wayFrom } from './board.ts';
 
 /** The distance of a place that cannot be reached. */
 export const FAR = 99;
@@ -15,12 +15,12 @@ export function distancesFrom(board: Board, from: Place, blocks: Blocks = nothin
   steps[from] = 0;
   const queue = [from];
   for (let next = 0; next < queue.length; next++) {
-    const place = queue[next];
+    const place = numberAt(queue, next);
     if (place !== from && blocks(place)) continue;
     for (let side = 0; side < 4; side++) {
       const beyond = wayFrom(board, place, side);
       if (beyond < 0 || steps[beyond] !== FAR) continue;
-      steps[beyond] = steps[place] + 1;
+      steps[beyond] = numberAt(steps, place) + 1;
       queue.push(beyond);
     }
   }
@@ -29,17 +29,18 @@ export function distancesFrom(board: Board, from: Place, blocks: Blocks = nothin
 
 /** The length of the shortest way between two places, or FAR; either end may be blocked. */
 export function distance(board: Board, from: Place, to: Place, blocks: Blocks = nothing): number {
-  return from === to ? 0 : distancesFrom(board, from, blocks)[to];
+  return from === to ? 0 : numberAt(distancesFrom(board, from, blocks), to);
 }
 
 /** The sides of a place that start a shortest way to the target. */
 export function firstSteps(board: Board, from: Place, to: Place, blocks: Blocks = nothing): Side[] {
   const left = distancesFrom(board, to, blocks);
   const sides: Side[] = [];
-  if (from === to || left[from] === FAR) return sides;
+  const steps = numberAt(left, from);
+  if (from === to || steps === FAR) return sides;
   for (let side = 0; side < 4; side++) {
     const beyond = wayFrom(board, from, side);
-    if (beyond >= 0 && left[beyond] === left[from] - 1 && (beyond === to || !blocks(beyond))) sides.push(side);
+    if (beyond >= 0 && left[beyond] === steps - 1 && (beyond === to || !blocks(beyond))) sides.push(side);
   }
   return sides;
 }
@@ -70,9 +71,7 @@ export function placesInSight(
   const sights: Place[] = from === 0 ? [place] : [];
   for (let side = 0; side < 4; side++) {
     const line = lineFrom(board, place, { side, range: to, blocks });
-    for (let step = Math.max(from, 1); step <= line.length; step++) {
-      if (!sights.includes(line[step - 1])) sights.push(line[step - 1]);
-    }
+    for (const there of line.slice(Math.max(from, 1) - 1)) if (!sights.includes(there)) sights.push(there);
   }
   return sights;
 }
@@ -86,7 +85,8 @@ export function placesAround(
   const around: Place[] = [];
   const steps = distancesFrom(board, place, blocks);
   for (let other = 0; other < steps.length; other++) {
-    if (steps[other] >= from && steps[other] <= to) around.push(other);
+    const away = numberAt(steps, other);
+    if (away >= from && away <= to) around.push(other);
   }
   return around;
 }

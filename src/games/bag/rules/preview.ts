@@ -1,7 +1,8 @@
 import { type Cards, combatDice, weaponPlus } from './chapters/items/gear.ts';
 import type { AdventurerNumber } from './content.ts';
+import { characterOf } from './lookup.ts';
 import type { Combatant } from './odds.ts';
-import { type Adventurer, EMPTY } from './state.ts';
+import { type Adventurer, adventurerOf, EMPTY } from './state.ts';
 import type { AdventurerView, BagView } from './view.ts';
 
 /** BD-72 Alone, a called adventurer comes with a die of at least this. */
@@ -14,7 +15,7 @@ export function bodyOf(view: AdventurerView): Adventurer {
 
 /** BD-47 An adventurer's figures alone, with the visible items. */
 export function combatantOf(view: BagView, cards: Cards, who: AdventurerNumber): Combatant {
-  const adventurer = view.adventurers[who];
+  const adventurer = adventurerOf(view, who);
   const body = bodyOf(adventurer);
   return {
     dice: combatDice(cards, body),
@@ -33,10 +34,10 @@ export function besidePartner(fighter: Combatant, partner: Combatant): Combatant
 
 /** BD-105 How many times a roll can still be doubled, or a wound shrugged off. */
 export function skillLeft(
-  { characters }: Pick<Cards, 'characters'>,
-  { character, skillUsed }: Pick<Adventurer, 'character' | 'skillUsed'>,
+  cards: Pick<Cards, 'characters'>,
+  adventurer: Pick<Adventurer, 'character' | 'skillUsed'>,
 ): Pick<Combatant, 'doubles' | 'wards'> {
-  const { skill } = characters[character];
-  if (skill.kind === 'double') return { doubles: Math.max(0, skill.times - skillUsed) };
-  return skill.kind === 'ward' ? { wards: Math.max(0, skill.times - skillUsed) } : {};
+  const { skill } = characterOf(cards, adventurer);
+  if (skill.kind === 'double') return { doubles: Math.max(0, skill.times - adventurer.skillUsed) };
+  return skill.kind === 'ward' ? { wards: Math.max(0, skill.times - adventurer.skillUsed) } : {};
 }

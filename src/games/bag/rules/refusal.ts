@@ -15,7 +15,7 @@ import {
 } from './chapters/table.ts';
 import { hasOpening, isSecondTile } from './chapters/turn/tiles.ts';
 import { type BagMove, isSameMove, isUnlisted } from './moves.ts';
-import type { AdventurerNumber } from './state.ts';
+import { type AdventurerNumber, adventurerOf } from './state.ts';
 import type { Task } from './task.ts';
 
 /** The rule about each kind of move. */
@@ -134,7 +134,7 @@ function whyNot(look: Look, { seat, move, moves }: { seat: Seat; move: BagMove; 
 
 function whyNotInTurn(look: Look, who: AdventurerNumber, move: BagMove): RuleId {
   const { state, lookup } = look;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   switch (move.kind) {
     case 'draw':
       if (state.stack.length === 0) return 'BD-60';

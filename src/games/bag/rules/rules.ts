@@ -16,6 +16,7 @@ import { chargeTo, faceCharger } from './chapters/fights/rush.ts';
 import { answerTag, tag } from './chapters/fights/tagging.ts';
 import { answerWound, drink } from './chapters/fights/wounds.ts';
 import { payItem, payKills } from './chapters/items/fred.ts';
+import { effectIn } from './chapters/items/gear.ts';
 import { drop, dropRing, stow, take, takeRing, turnOver, wear } from './chapters/items/inventory.ts';
 import { answerRedraw, answerRefund, dareSpikes, makeRoom, open, sacrifice } from './chapters/items/items.ts';
 import { castAt, castOn, clawAway, cure, drinkStrength, transport, whirl } from './chapters/items/spells.ts';
@@ -28,7 +29,7 @@ import { answerPool } from './chapters/turn/turn.ts';
 import { go, lookAt } from './chapters/turn/walking.ts';
 import { deliver, leave } from './chapters/way-out/exit.ts';
 import { type BagMove, isUnlisted } from './moves.ts';
-import type { AdventurerNumber } from './state.ts';
+import { type AdventurerNumber, adventurerOf } from './state.ts';
 import type { Task } from './task.ts';
 
 /** Plays a legal move, and everything that follows without a decision. */
@@ -135,7 +136,7 @@ function handle(table: Tabletop, who: AdventurerNumber, move: BagMove): void {
 
 function consume(table: Tabletop, who: AdventurerNumber, space: number): void {
   const { state, lookup } = table;
-  const { kind } = lookup.items[state.adventurers[who].spaces[space] - 1].effect;
+  const kind = effectIn(lookup, adventurerOf(state, who), space)?.kind;
   if (kind === 'heal') drink(table, who, space);
   else open(table, who, space);
 }
@@ -184,7 +185,7 @@ function choose(table: Tabletop, task: Task, move: BagMove): void {
   if (task.kind === 'sneak') {
     agenda.pop();
     if (move.kind === 'go') go(table, task.who, move.side);
-    else startFight(table, { who: task.who, place: table.state.adventurers[task.who].place });
+    else startFight(table, { who: task.who, place: adventurerOf(table.state, task.who).place });
   } else if (task.kind === 'lay' && move.kind === 'lay') lay(table, task, move);
   else if (task.kind === 'make-room') makeRoom(table, task, move.kind === 'swap' ? move.space : undefined);
   else if (task.kind === 'spikes' && move.kind === 'sacrifice') sacrifice(table, task.who, move.space);
@@ -268,7 +269,7 @@ function interrupt(table: Tabletop, { side }: Task & { kind: 'before-round' }): 
 function consumeInFight(table: Tabletop, task: Task & { kind: 'before-round' }, space: number): void {
   const { who, side } = task;
   const { state, lookup } = table;
-  const { kind } = lookup.items[state.adventurers[who].spaces[space] - 1].effect;
+  const kind = effectIn(lookup, adventurerOf(state, who), space)?.kind;
   if (kind === 'strength') drinkStrength(table, { who, side: sideOf(fightOf(state), side) }, space);
   else if (kind === 'heal') drink(table, who, space);
   else {

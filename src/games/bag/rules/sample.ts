@@ -1,10 +1,11 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import { cloneBoard } from './board.ts';
 import { changesOf, itemNamed, monsterNamed } from './chapters/way-out/scrolls.ts';
-import { allCopies, type Lookup } from './lookup.ts';
+import { itemCard, itemsInBag, type Lookup, without } from './lookup.ts';
 import type { BagKnowledge } from './remember.ts';
-import { type Adventurer, type BagState, EMPTY } from './state.ts';
+import { type Adventurer, adventurerOf, type BagState, EMPTY } from './state.ts';
 import type { Task } from './task.ts';
 import type { AdventurerView, BagView, TaskView } from './view.ts';
 
@@ -50,7 +51,7 @@ export function sampleState(
     ring: { ...view.ring },
     ringFound: view.ringFound,
     adventurers: view.adventurers.map((adventurer, who) =>
-      sampleAdventurer(adventurer, () => known[who].pop() ?? drawItem()),
+      sampleAdventurer(adventurer, () => elementAt(known, who).pop() ?? drawItem()),
     ),
     first: view.first,
     active: view.active,
@@ -99,11 +100,12 @@ function drawFrom(pieces: number[], what: string): number {
 /** BD-53 An item that can be face down: no trap, no follower, nothing that is always face up. */
 function drawHidden(items: number[], lookup: Lookup): number {
   const place = items.findIndex((item) => {
-    const { effect, wear, inSight } = lookup.items[item];
+    const { effect, wear, inSight } = itemCard(lookup, item);
     return effect.kind !== 'trap' && wear !== 'follower' && inSight !== true;
   });
-  if (place === -1) throw new Error('more items are face down than there can be');
-  return items.splice(place, 1)[0];
+  const [item] = place === -1 ? [] : items.splice(place, 1);
+  if (item === undefined) throw new Error('more items are face down than there can be');
+  return item;
 }
 
 function sampleAdventurer(view: AdventurerView, drawItem: () => number): Adventurer {
@@ -144,14 +146,14 @@ function sampleTask(state: BagState, task: TaskView, drawItem: () => number): Ta
 
 /** Something an adventurer might be offering. */
 function heldBy(state: BagState, who: number): number | 'nothing' {
-  const content = state.adventurers[who].spaces.find((each) => each !== EMPTY);
+  const content = adventurerOf(state, who).spaces.find((each) => each !== EMPTY);
   return content === undefined ? 'nothing' : content - 1;
 }
 
 /** Every item in play, with those the scroll has added so far, without those left out. */
 function itemsInPlay(view: BagView, lookup: Lookup): number[] {
   const { terms, board, stack } = view;
-  const items = allCopies(lookup.items).filter((item) => !terms.leaveOutHostile || lookup.items[item].hostile !== true);
+  const items = itemsInBag(lookup, terms);
   const isPoolSettled = stack === 0 || board.tiles.includes(lookup.pool);
   for (const { item, where } of changesOf(lookup, terms, 'treasure')) {
     if (where !== 'pool' || isPoolSettled) items.push(itemNamed(lookup, item));
@@ -174,7 +176,7 @@ function hiddenItems(view: BagView, lookup: Lookup): number[] {
 }
 
 function hiddenMonsters(view: BagView, lookup: Lookup): number[] {
-  const all = allCopies(lookup.monsters).filter((monster) => monster !== lookup.dragon);
+  const all = lookup.allMonsters.slice();
   for (const { monster, where } of changesOf(lookup, view.terms, 'enemy'))
     if (where === 'bag') all.push(monsterNamed(lookup, monster));
   const open = [...view.goneMonsters, ...view.monsters.map(({ monster }) => monster)];
@@ -187,20 +189,10 @@ function hiddenMonsters(view: BagView, lookup: Lookup): number[] {
 function hiddenStack(view: BagView, lookup: Lookup, rng: Rng): number[] {
   if (view.stack === 0) return [];
   const drawn = view.agenda.flatMap((task) => (task.kind === 'lay' ? [task.tile] : []));
-  const tiles = without(allCopies(lookup.tiles), [...view.board.tiles, ...drawn, ...view.seenBelow]);
+  const tiles = without(lookup.allTiles, [...view.board.tiles, ...drawn, ...view.seenBelow]);
   const exit = tiles.indexOf(lookup.exit);
   if (exit !== -1) tiles.splice(exit, 1);
   shuffle(tiles, rng);
   if (exit !== -1) tiles.splice(rng.int(Math.min(LOWER_HALF, tiles.length + 1)), 0, lookup.exit);
   return [...view.seenBelow, ...tiles];
-}
-
-/** The pieces without the taken ones, copy by copy; taken ones that do not occur are ignored. */
-function without(pieces: readonly number[], taken: readonly number[]): number[] {
-  const left = pieces.slice();
-  for (const piece of taken) {
-    const place = left.indexOf(piece);
-    if (place !== -1) left.splice(place, 1);
-  }
-  return left;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { present } from '../../../engine/list.ts';
 import type { Board, Place } from './board.ts';
 import type { AdventurerNumber, CharacterNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 import type { Ending } from './event.ts';
@@ -177,4 +178,9 @@ export interface BagState {
   /** Tasks to be handled, the next one last. */
   agenda: Task[];
   ending?: Ending | undefined;
+}
+
+/** An adventurer by number, of a state or a view. */
+export function adventurerOf<One>({ adventurers }: { adventurers: readonly One[] }, who: AdventurerNumber): One {
+  return present(adventurers[who]);
 }

@@ -10,7 +10,19 @@ import { cloneState } from './clone.ts';
 import type { CharacterNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 import type { BagEvent, SeenItem } from './event.ts';
 import type { Combatant } from './odds.ts';
-import type { AdventurerNumber, BagState, Ending, Fate, Fight, Lying, Monster, Phase, Ring, Terms } from './state.ts';
+import {
+  type AdventurerNumber,
+  adventurerOf,
+  type BagState,
+  type Ending,
+  type Fate,
+  type Fight,
+  type Lying,
+  type Monster,
+  type Phase,
+  type Ring,
+  type Terms,
+} from './state.ts';
 import type { Task, Ware } from './task.ts';
 
 /** A space as a viewer sees it: empty, an item, or face down. */
@@ -161,7 +173,7 @@ export function viewOf(look: Look, viewer: Viewer): BagView {
 
 function adventurerView(look: Look, who: AdventurerNumber, viewer: Viewer): AdventurerView {
   const { state, lookup } = look;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const isReady = adventurer.spaces.length > 0;
   return {
     seat: adventurer.seat,
@@ -188,7 +200,7 @@ function spaceView(
   look: Look,
   { who, space, viewer }: { who: AdventurerNumber; space: number; viewer: Viewer },
 ): SpaceView {
-  const adventurer = look.state.adventurers[who];
+  const adventurer = adventurerOf(look.state, who);
   const item = itemIn(adventurer, space);
   if (item === undefined) return 'empty';
   const isOpen =
@@ -202,12 +214,12 @@ function isOfferedTo(
   { who, space, viewer }: { who: AdventurerNumber; space: number; viewer: Viewer },
 ): boolean {
   const task = state.agenda.at(-1);
-  if (task?.kind !== 'answer-trade' || task.from !== who || state.adventurers[task.who].seat !== viewer) return false;
-  return typeof task.give === 'number' && state.adventurers[who].spaces.lastIndexOf(task.give + 1) === space;
+  if (task?.kind !== 'answer-trade' || task.from !== who || adventurerOf(state, task.who).seat !== viewer) return false;
+  return typeof task.give === 'number' && adventurerOf(state, who).spaces.lastIndexOf(task.give + 1) === space;
 }
 
 function taskView(state: BagState, task: Task, viewer: Viewer): TaskView {
-  const owns = (who: AdventurerNumber) => state.adventurers[who].seat === viewer;
+  const owns = (who: AdventurerNumber) => adventurerOf(state, who).seat === viewer;
   switch (task.kind) {
     case 'redraw':
     case 'make-room':

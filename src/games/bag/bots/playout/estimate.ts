@@ -1,10 +1,12 @@
 import { sharesByLead } from '../../../../engine/judgement.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { fullHealth } from '../../rules/chapters/items/gear.ts';
 import { monsterAt } from '../../rules/chapters/table.ts';
 import { killsOf } from '../../rules/chapters/way-out/ending.ts';
 import { ringGoal } from '../../rules/chapters/way-out/scrolls.ts';
-import type { Lookup } from '../../rules/lookup.ts';
+import { type Lookup, monsterCard } from '../../rules/lookup.ts';
 import { distance, FAR } from '../../rules/paths.ts';
-import type { BagState } from '../../rules/state.ts';
+import { adventurerOf, type BagState } from '../../rules/state.ts';
 import { chanceAgainst, storeOf } from './figures.ts';
 
 /**
@@ -21,7 +23,7 @@ const OUT = 0.97;
 export function estimateOf(state: BagState, lookup: Lookup): number {
   if (state.ring.kind === 'out') return OUT;
   let sum = 0;
-  for (const [place, figure] of figuresOf(state, lookup).entries()) sum += WEIGHTS[place] * figure;
+  for (const [place, figure] of figuresOf(state, lookup).entries()) sum += elementAt(WEIGHTS, place) * figure;
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -47,13 +49,11 @@ function figuresOf(state: BagState, lookup: Lookup): number[] {
   const party = adventurers.length;
   const mean = (sum: number) => sum / party;
   const lives = mean(inside.reduce((all, { lives }) => all + Math.min(lives, 3) / 3, 0));
-  const health = mean(
-    inside.reduce((all, { health, character }) => all + health / lookup.characters[character].health, 0),
-  );
+  const health = mean(inside.reduce((all, one) => all + one.health / fullHealth(lookup, one), 0));
   const exit = state.board.tiles.indexOf(lookup.exit);
   const dragon = exit === -1 ? undefined : monsterAt(state, exit);
   const isSlain = exit !== -1 && dragon === undefined;
-  const bearer = ring.kind === 'held' ? adventurers[ring.by] : undefined;
+  const bearer = ring.kind === 'held' ? adventurerOf(state, ring.by) : undefined;
   const goal = ringGoal({ state, lookup });
   const steps = bearer === undefined || goal === undefined ? FAR : distance(state.board, bearer.place, goal);
   return [
@@ -71,12 +71,12 @@ function figuresOf(state: BagState, lookup: Lookup): number[] {
 
 /** The best chance of anybody against the dragon, with full health and a partner. */
 function bestChance({ adventurers }: BagState, lookup: Lookup): number {
-  const { dice, plus, health } = lookup.monsters[lookup.dragon];
+  const { dice, plus, health } = monsterCard(lookup, lookup.dragon);
   let best = 0;
   for (const one of adventurers) {
     if (one.fate !== 'inside') continue;
     const store = storeOf(lookup, one);
-    const fit = { ...one, health: lookup.characters[one.character].health };
+    const fit = { ...one, health: fullHealth(lookup, one) };
     const moreDice = store.dice + (adventurers.length > 1 ? 1 : 0);
     const left = Math.max(1, Math.round(health - store.damage));
     best = Math.max(best, chanceAgainst(lookup, fit, { dice, plus, health: left, moreDice }));

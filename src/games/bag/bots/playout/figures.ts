@@ -1,10 +1,18 @@
+import { elementAt } from '../../../../engine/list.ts';
 import type { Place } from '../../rules/board.ts';
 import { combatDice, guardOf, weaponPlus } from '../../rules/chapters/items/gear.ts';
 import { monsterAt, tokenAt } from '../../rules/chapters/table.ts';
-import type { Lookup } from '../../rules/lookup.ts';
-import { type Adventurer, type AdventurerNumber, type BagState, EMPTY, RING_ROUNDS } from '../../rules/state.ts';
+import { itemCard, type Lookup, monsterCard } from '../../rules/lookup.ts';
+import {
+  type Adventurer,
+  type AdventurerNumber,
+  adventurerOf,
+  type BagState,
+  EMPTY,
+  RING_ROUNDS,
+} from '../../rules/state.ts';
 import { quickOdds } from './quick-odds.ts';
-import type { Scout } from './scout.ts';
+import { type Scout, stepsTo } from './scout.ts';
 
 /** The input of a playout decision: a world, whose turn it is, and a scout for that world. */
 export interface Outlook {
@@ -20,14 +28,14 @@ const PATIENCE_ROUNDS = 7;
 /** How long there has been no progress, from 0 to 1. */
 export function impatienceIn({ adventurers, quiet, lastRound, round }: BagState): number {
   const party = adventurers.length;
-  const ring = lastRound === undefined ? 0 : 1 - (lastRound - round) / RING_ROUNDS[party - 1];
+  const ring = lastRound === undefined ? 0 : 1 - (lastRound - round) / elementAt(RING_ROUNDS, party - 1);
   return Math.min(1, Math.max(quiet / (PATIENCE_ROUNDS * party), ring));
 }
 
 /** No fight is begun below this chance: found by playing such parties, and more cautious than the careful bot's. */
 export function courageOf({ state, who }: Outlook): number {
   if (state.ring.kind === 'out') return 0;
-  return (state.adventurers[who].lives > 1 ? 0.6 : 0.9) * (1 - impatienceIn(state));
+  return (adventurerOf(state, who).lives > 1 ? 0.6 : 0.9) * (1 - impatienceIn(state));
 }
 
 /** The chance of an adventurer against dice, a bonus and health, with some extra dice. */
@@ -49,7 +57,7 @@ export function chanceAgainst(
 
 /** The chance against whatever is on a place; a monster nobody has seen may be any left in the bag. */
 export function chanceAt({ state, lookup, who }: Outlook, place: Place, moreDice: number): number {
-  const me = state.adventurers[who];
+  const me = adventurerOf(state, who);
   const monster = monsterAt(state, place);
   if (monster !== undefined) {
     const { dice, plus, full } = monster;
@@ -64,7 +72,7 @@ export function chanceAt({ state, lookup, who }: Outlook, place: Place, moreDice
 }
 
 function chanceOf(lookup: Lookup, me: Adventurer, monster: number, moreDice: number): number {
-  const { nature, dice, plus, health } = lookup.monsters[monster];
+  const { nature, dice, plus, health } = monsterCard(lookup, monster);
   if (nature === 'mirror') return chanceAgainst(lookup, me, { ...mirrorOf(lookup, me), moreDice });
   return chanceAgainst(lookup, me, { dice, plus, health, moreDice });
 }
@@ -99,11 +107,11 @@ function meanChance(lookup: Lookup, me: Adventurer, bag: readonly number[], more
 /** 1 if a partner could come to a place when called, else 0. */
 export function partnerDice({ state, scout, who }: Outlook, place: Place): number {
   const { adventurers, terms, board } = state;
-  if (terms.competitive || adventurers.length === 1 || adventurers[who].ap < 1) return 0;
+  if (terms.competitive || adventurers.length === 1 || adventurerOf(state, who).ap < 1) return 0;
   const steps = scout.stepsFrom(board, place);
   for (let other = 0; other < adventurers.length; other++) {
-    const { fate, ap, health, place: from } = adventurers[other];
-    if (other !== who && fate === 'inside' && health >= 5 && steps[from] <= ap) return 1;
+    const { fate, ap, health, place: from } = adventurerOf(state, other);
+    if (other !== who && fate === 'inside' && health >= 5 && stepsTo(steps, from) <= ap) return 1;
   }
   return 0;
 }
@@ -115,7 +123,7 @@ export function storeOf(lookup: Lookup, { spaces, ap }: Adventurer): { dice: num
   let damage = 0;
   for (const content of spaces) {
     if (content === EMPTY) continue;
-    const { effect } = lookup.items[content - 1];
+    const { effect } = itemCard(lookup, content - 1);
     if (effect.kind === 'strength') dice = 1;
     const isThrown = effect.kind === 'shot' && effect.arrows !== true && effect.spent === true;
     if (!isThrown || effect.ap > left) continue;
@@ -130,7 +138,7 @@ export function dragonChance(outlook: Outlook, who: AdventurerNumber, place: Pla
   const { state, lookup } = outlook;
   const dragon = monsterAt(state, place);
   if (dragon === undefined) return 0;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const { dice, damage } = storeOf(lookup, adventurer);
   const moreDice = dice + (who === outlook.who ? partnerDice(outlook, place) : 1);
   const health = Math.max(1, Math.round(dragon.health - (dragon.health < dragon.full ? 0 : damage)));

@@ -1,11 +1,15 @@
 import { type Place, wayFrom } from '../../rules/board.ts';
 import { hasRoomFor } from '../../rules/chapters/items/gear.ts';
+import { roleAt } from '../../rules/chapters/table.ts';
 import { canDraw } from '../../rules/chapters/turn/tiles.ts';
 import { deliveryPlace } from '../../rules/chapters/way-out/scrolls.ts';
+import { characterOf, scrollCard } from '../../rules/lookup.ts';
 import type { BagMove } from '../../rules/moves.ts';
 import { FAR } from '../../rules/paths.ts';
+import { adventurerOf } from '../../rules/state.ts';
 import { worthOf } from '../items.ts';
 import { chanceAt, courageOf, dragonChance, impatienceIn, isChampion, type Outlook, partnerDice } from './figures.ts';
+import { stepsTo } from './scout.ts';
 
 /** A place to go, and its value. */
 export interface Destination {
@@ -20,12 +24,13 @@ const AT_LEAST = 1.5;
 /** All places worth a walk, with their value and distance; the careful bot's goals, in a sampled world. */
 export function destinationsIn(outlook: Outlook): Destination[] {
   const { state, scout, who } = outlook;
-  const me = state.adventurers[who];
+  const me = adventurerOf(state, who);
   // Partners' distances are computed too, so these are copied.
   const steps = scout.stepsFrom(state.board, me.place).slice(0, state.board.tiles.length);
   const all: Destination[] = [];
   const add = (place: Place, worth: number) => {
-    if (steps[place] !== FAR && worth > 0) all.push({ place, worth: worth / (steps[place] + AT_LEAST) });
+    const way = stepsTo(steps, place);
+    if (way !== FAR && worth > 0) all.push({ place, worth: worth / (way + AT_LEAST) });
   };
   addRing(outlook, add);
   addQuiet(outlook, add);
@@ -66,7 +71,7 @@ function addWaitedFor(outlook: Outlook, add: Add): boolean {
   const { ring, terms, board } = state;
   const exit = board.tiles.indexOf(lookup.exit);
   if (terms.competitive || ring.kind !== 'held' || ring.by === who || homeOf(outlook) !== exit) return false;
-  if (exit === -1 || state.adventurers[ring.by].place !== exit || scout.isGuarded(exit)) return false;
+  if (exit === -1 || adventurerOf(state, ring.by).place !== exit || scout.isGuarded(exit)) return false;
   add(exit, 500);
   return true;
 }
@@ -74,12 +79,12 @@ function addWaitedFor(outlook: Outlook, add: Add): boolean {
 /** Openings, the Healing Pool, Item tiles, and items on the ground. */
 function addQuiet({ state, lookup, scout, who }: Outlook, add: Add): void {
   const { board, stack, emptied, floor, poolTokens } = state;
-  const me = state.adventurers[who];
-  const missing = 1 - me.health / lookup.characters[me.character].health;
+  const me = adventurerOf(state, who);
+  const missing = 1 - me.health / characterOf(lookup, me).health;
   for (let place = 0; place < board.tiles.length; place++) {
     if (scout.isGuarded(place)) continue;
     if (stack.length > 0) add(place, 6 * scout.fitShare(state, place));
-    const role = lookup.roles[board.tiles[place]];
+    const role = roleAt({ state, lookup }, place);
     if (role === 'pool' && poolTokens > 0 && missing >= 0.4) add(place, 30 * missing);
     if (role === 'item' && place !== me.place && !emptied.includes(place)) add(place, 15);
   }
@@ -93,10 +98,10 @@ function addQuiet({ state, lookup, scout, who }: Outlook, add: Add): void {
 /** Monsters worth a fight, and the dragon once it is time. */
 function addHunts(outlook: Outlook, steps: Uint8Array, add: Add): void {
   const { state, lookup, who } = outlook;
-  const me = state.adventurers[who];
+  const me = adventurerOf(state, who);
   const { tokens, monsters, ring, stack } = state;
   const nothingElse = stack.length === 0 || isShutIn(outlook, steps);
-  const isWeak = me.health < lookup.characters[me.character].health * 0.6 && !nothingElse;
+  const isWeak = me.health < characterOf(lookup, me).health * 0.6 && !nothingElse;
   const needed = courageOf(outlook) + (nothingElse ? 0.05 : 0.2);
   const hunt = (place: Place) => {
     if (isWeak || steps[place] === FAR) return;
@@ -130,7 +135,7 @@ function waitsForHelp(outlook: Outlook, chance: number, place: Place): boolean {
 }
 
 function isDragonHunt({ state: { terms }, lookup }: Outlook): boolean {
-  return terms.scroll !== undefined && lookup.scrolls[terms.scroll].quest.kind === 'slay';
+  return terms.scroll !== undefined && scrollCard(lookup, terms.scroll).quest.kind === 'slay';
 }
 
 function isShutIn({ state, scout }: Outlook, steps: Uint8Array): boolean {
@@ -162,7 +167,7 @@ function addGathering(outlook: Outlook, add: Add): void {
   const { state, who } = outlook;
   const worth = GATHERING * (1 - impatienceIn(state));
   // Staying there is worth less than coming.
-  addWaiting(outlook, (place) => add(place, place === state.adventurers[who].place ? 0.375 * worth : worth));
+  addWaiting(outlook, (place) => add(place, place === adventurerOf(state, who).place ? 0.375 * worth : worth));
 }
 
 /** While somebody has the Ring: where it must go, or beside its guardian. */
@@ -171,14 +176,17 @@ function addWaiting(outlook: Outlook, add: Add): void {
   const home = state.ring.kind === 'held' ? homeOf(outlook) : undefined;
   if (home === undefined) return;
   if (!scout.isGuarded(home)) add(home, 1);
-  else
-    for (let side = 0; side < 4; side++)
-      if (state.board.ways[home * 4 + side] >= 0) add(state.board.ways[home * 4 + side], 1);
+  else {
+    for (let side = 0; side < 4; side++) {
+      const to = wayFrom(state.board, home, side);
+      if (to >= 0) add(to, 1);
+    }
+  }
 }
 
 /** The move towards a place: a step, or drawing a tile on the spot; undefined if neither is possible. */
 export function moveTowards({ state, lookup, scout, who }: Outlook, place: Place): BagMove | undefined {
-  const me = state.adventurers[who];
+  const me = adventurerOf(state, who);
   if (place === me.place) {
     return scout.fitShare(state, place) > 0 && canDraw({ state, lookup }, who) ? DRAW : undefined;
   }
@@ -193,7 +201,7 @@ const SURE = 0.85;
 /** The next step to the best place with something to do; undefined to wait. */
 export function wayOn(outlook: Outlook): BagMove | undefined {
   const { state, scout, who } = outlook;
-  const { place: from, ap } = state.adventurers[who];
+  const { place: from, ap } = adventurerOf(state, who);
   const all = destinationsIn(outlook);
   const goal = bestOf(all);
   const move = goal === undefined ? undefined : moveTowards(outlook, goal.place);

@@ -1,10 +1,12 @@
+import { wayFrom } from '../../rules/board.ts';
 import { addEscapes, mayEscape } from '../../rules/chapters/fights/escape.ts';
 import { diceOf, sideOf } from '../../rules/chapters/fights/fight.ts';
 import { addTags } from '../../rules/chapters/fights/tagging.ts';
-import { guardOf, spaceWith, weaponPlus } from '../../rules/chapters/items/gear.ts';
+import { effectIn, guardOf, spaceWith, weaponPlus } from '../../rules/chapters/items/gear.ts';
 import { monsterAt, sumOf } from '../../rules/chapters/table.ts';
+import { characterOf } from '../../rules/lookup.ts';
 import type { BagMove } from '../../rules/moves.ts';
-import type { AdventurerNumber, FightSide, Monster } from '../../rules/state.ts';
+import { type AdventurerNumber, adventurerOf, type FightSide, type Monster } from '../../rules/state.ts';
 import type { Task } from '../../rules/task.ts';
 import { courageOf, impatienceIn, type Outlook } from './figures.ts';
 import { quickOdds } from './quick-odds.ts';
@@ -23,13 +25,12 @@ export function melee(outlook: Outlook, task: Task & { kind: 'before-round' }): 
   const { fight } = state;
   const monster = fight === undefined ? undefined : monsterAt(state, fight.place);
   if (fight === undefined || fight.defender !== undefined || monster === undefined) return undefined;
-  const me = state.adventurers[who];
+  const me = adventurerOf(state, who);
   const side = sideOf(fight, task.side);
   const odds = oddsOf(outlook, { side, monster, partner: side.partner });
   if (odds >= SURE) return ROLL;
   const potion = me.health <= 6 ? spaceWith(lookup, me, 'heal') : undefined;
-  if (potion !== undefined && lookup.characters[me.character].health - me.health >= 5)
-    return { kind: 'use', space: potion };
+  if (potion !== undefined && characterOf(lookup, me).health - me.health >= 5) return { kind: 'use', space: potion };
   const call = callIn(outlook, side);
   if (call !== undefined) return call;
   const strength = spaceWith(lookup, me, 'strength');
@@ -44,14 +45,14 @@ function oddsOf(
   { state, lookup }: Outlook,
   { side, monster, partner }: { side: FightSide; monster: Monster; partner: AdventurerNumber | undefined },
 ): number {
-  const fighter = state.adventurers[side.fighter];
+  const fighter = adventurerOf(state, side.fighter);
   const comes = partner !== undefined && side.partner === undefined;
   return quickOdds({
     dice: diceOf({ state, lookup }, side) + (comes ? 1 : 0),
     plus: weaponPlus(lookup, fighter),
     less: guardOf(lookup, fighter),
     // A partner who fights on is worth about half of their health.
-    health: fighter.health + (partner === undefined ? 0 : state.adventurers[partner].health >> 1),
+    health: fighter.health + (partner === undefined ? 0 : adventurerOf(state, partner).health >> 1),
     foeDice: monster.dice,
     foePlus: monster.plus,
     foeHealth: monster.health,
@@ -63,7 +64,7 @@ export function answer(outlook: Outlook, task: Task): BagMove | undefined {
   const { state } = outlook;
   switch (task.kind) {
     case 'wound':
-      return task.damage >= state.adventurers[task.who].health || task.damage >= 4 ? YES : NO;
+      return task.damage >= adventurerOf(state, task.who).health || task.damage >= 4 ? YES : NO;
     case 'pool':
     case 'redraw':
       return YES;
@@ -82,7 +83,7 @@ function comes(outlook: Outlook, { who, side }: Task & { kind: 'answer-tag' }): 
   const monster = fight === undefined ? undefined : monsterAt(state, fight.place);
   if (fight === undefined || fight.defender !== undefined || monster === undefined) return false;
   const isDragon = monster.monster === lookup.dragon;
-  if (state.adventurers[who].health <= 3 || (state.terms.competitive && !isDragon)) return false;
+  if (adventurerOf(state, who).health <= 3 || (state.terms.competitive && !isDragon)) return false;
   const odds = oddsOf(outlook, { side: sideOf(fight, side), monster, partner: who });
   return odds >= (isDragon ? 0.2 : 0.4) * (1 - impatienceIn(state));
 }
@@ -94,10 +95,10 @@ function doubles({ state, who }: Outlook): boolean {
   const isDefender = fight.defender?.fighter === who;
   const { dice } = isDefender && fight.defender !== undefined ? fight.defender : fight.attacker;
   const foe = isDefender
-    ? state.adventurers[fight.attacker.fighter]
+    ? adventurerOf(state, fight.attacker.fighter)
     : fight.defender === undefined
       ? monsterAt(state, fight.place)
-      : state.adventurers[fight.defender.fighter];
+      : adventurerOf(state, fight.defender.fighter);
   return sumOf(dice) >= 7 && (foe?.health ?? 0) >= 6;
 }
 
@@ -108,7 +109,7 @@ function callIn({ state, lookup, who }: Outlook, side: FightSide): BagMove | und
   let best: BagMove | undefined;
   let most = FIT - 1;
   for (const call of calls) {
-    const { health } = call.kind === 'tag' ? state.adventurers[call.who] : { health: 0 };
+    const { health } = call.kind === 'tag' ? adventurerOf(state, call.who) : { health: 0 };
     if (health > most) [best, most] = [call, health];
   }
   return best;
@@ -118,15 +119,15 @@ function callIn({ state, lookup, who }: Outlook, side: FightSide): BagMove | und
 function wayOut({ state, lookup, scout, who }: Outlook, side: FightSide): BagMove | undefined {
   const ways: BagMove[] = [];
   addEscapes({ state, lookup }, { who, side }, ways);
-  const { place, health } = state.adventurers[who];
+  const { place, health } = adventurerOf(state, who);
   return (
-    ways.find((way) => way.kind === 'escape' && !scout.isGuarded(state.board.ways[place * 4 + way.side])) ??
+    ways.find((way) => way.kind === 'escape' && !scout.isGuarded(wayFrom(state.board, place, way.side))) ??
     (health > 2 ? ways.find(({ kind }) => kind === 'escape-new') : undefined)
   );
 }
 
 function isAffordable({ state, lookup, who }: Outlook, space: number): boolean {
-  const { ap, spaces } = state.adventurers[who];
-  const { effect } = lookup.items[spaces[space] - 1];
-  return !('ap' in effect) || effect.ap <= ap;
+  const me = adventurerOf(state, who);
+  const effect = effectIn(lookup, me, space);
+  return effect === undefined || !('ap' in effect) || effect.ap <= me.ap;
 }

@@ -5,7 +5,7 @@ import { isSame } from '../../../../engine/same.ts';
 import { bagBox } from '../../box.ts';
 import type { BagPack } from '../../rules/content.ts';
 import type { BagState } from '../../rules/state.ts';
-import { dungeon, game } from '../../rules/testing/testing.ts';
+import { dungeon, game, playOut } from '../../rules/testing/testing.ts';
 import { openPolicy } from './policy.ts';
 
 const policy = openPolicy(game, bagBox.standardPack as BagPack);
@@ -19,12 +19,12 @@ function play(
   const parsed = parseOptions(bagBox.options, given);
   if (parsed.kind === 'invalid') throw new Error(`${parsed.field} is no option`);
   const state = game.setup(seats, parsed.options, { rng, now: 0 });
-  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
-    const move = policy.choose(state, acting[0], rng);
-    onMove(state, acting[0], move);
-    game.play(state, acting[0], move, { rng, now: 0 });
-  }
-  return state;
+  const choose = (seat: number) => {
+    const move = policy.choose(state, seat, rng);
+    onMove(state, seat, move);
+    return move;
+  };
+  return playOut(state, choose, { rng, now: 0 });
 }
 
 test.each([

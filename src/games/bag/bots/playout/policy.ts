@@ -1,8 +1,17 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { Rng } from '../../../../engine/rng.ts';
 import { fits, needsOf, spaceBeyond } from '../../rules/board.ts';
 import { decider } from '../../rules/chapters/agenda.ts';
-import { hasRoomFor, isWorn, spaceKinds } from '../../rules/chapters/items/gear.ts';
+import {
+  effectIn,
+  hasRoomFor,
+  isTwoHanded,
+  isWorn,
+  itemIn,
+  spaceKinds,
+  spaceWith,
+} from '../../rules/chapters/items/gear.ts';
 import { addHandlings } from '../../rules/chapters/items/inventory.ts';
 import { addUses } from '../../rules/chapters/items/spells.ts';
 import { addPlacements } from '../../rules/chapters/turn/tiles.ts';
@@ -10,9 +19,9 @@ import { addLooks } from '../../rules/chapters/turn/walking.ts';
 import { addDepartures } from '../../rules/chapters/way-out/exit.ts';
 import type { BagPack } from '../../rules/content.ts';
 import type { BagGame } from '../../rules/game.ts';
-import { type Lookup, lookUp } from '../../rules/lookup.ts';
+import { characterOf, type Lookup, lookUp, turnedSides } from '../../rules/lookup.ts';
 import type { BagMove } from '../../rules/moves.ts';
-import { type BagState, EMPTY } from '../../rules/state.ts';
+import { type Adventurer, adventurerOf, type BagState } from '../../rules/state.ts';
 import type { Task } from '../../rules/task.ts';
 import { carefulBag } from '../careful.ts';
 import { worthOf } from '../items.ts';
@@ -68,11 +77,12 @@ function quickMove(outlook: Outlook, moves: BagMove[]): BagMove | undefined {
 /** In the own turn: free actions, then throws, then the way to the best place. */
 function act(outlook: Outlook, moves: BagMove[]): BagMove {
   const { state, lookup, scout, who } = outlook;
-  const me = state.adventurers[who];
+  const me = adventurerOf(state, who);
   const look = { state, lookup };
   moves.length = 0;
   addDepartures(look, who, moves);
-  if (moves.length > 0) return moves[0].kind === 'leave' && waits(outlook) ? END : moves[0];
+  const [departure] = moves;
+  if (departure !== undefined) return departure.kind === 'leave' && waits(outlook) ? END : departure;
   if (!scout.isGuarded(me.place)) {
     if (state.ring.kind === 'lying' && state.ring.place === me.place) return TAKE_RING;
     for (const { place, item } of state.floor) {
@@ -100,19 +110,18 @@ function lookAround({ state, lookup, who }: Outlook, moves: BagMove[]): BagMove 
 }
 
 /** How much gear adds to rolls and reduces wounds. */
-function gearWorth({ items }: Lookup, content: number): number {
-  if (content === EMPTY) return 0;
-  const { effect } = items[content - 1];
-  if (effect.kind === 'weapon') return effect.plus * 2 + 1;
-  if (effect.kind === 'guard') return effect.less * 2 + (effect.fragile === true ? 0 : 1);
-  return effect.kind === 'more-ap' || effect.kind === 'unseen' ? 2 : 0;
+function gearWorth(lookup: Lookup, me: Adventurer, space: number): number {
+  const effect = effectIn(lookup, me, space);
+  if (effect?.kind === 'weapon') return effect.plus * 2 + 1;
+  if (effect?.kind === 'guard') return effect.less * 2 + (effect.fragile === true ? 0 : 1);
+  return effect?.kind === 'more-ap' || effect?.kind === 'unseen' ? 2 : 0;
 }
 
 /** Puts on a weapon, a shield, armour or boots that are better than what is worn. */
 function wearBetter({ state, lookup, who }: Outlook, moves: BagMove[]): BagMove | undefined {
-  const me = state.adventurers[who];
+  const me = adventurerOf(state, who);
   const kinds = spaceKinds(lookup, me);
-  const isSpare = me.spaces.some((content, space) => kinds[space] === 'any' && gearWorth(lookup, content) > 0);
+  const isSpare = kinds.some((kind, space) => kind === 'any' && gearWorth(lookup, me, space) > 0);
   if (!isSpare) return undefined;
   moves.length = 0;
   addHandlings({ state, lookup }, who, moves);
@@ -120,12 +129,12 @@ function wearBetter({ state, lookup, who }: Outlook, moves: BagMove[]): BagMove 
   let most = 0;
   for (const move of moves) {
     if (move.kind !== 'wear') continue;
-    const isLarge = lookup.items[me.spaces[move.space] - 1].wear === 'two-hands';
-    let displaced = isLarge ? 0 : gearWorth(lookup, me.spaces[move.to]);
+    const isLarge = isTwoHanded(lookup, itemIn(me, move.space));
+    let displaced = isLarge ? 0 : gearWorth(lookup, me, move.to);
     for (let space = 0; isLarge && space < kinds.length; space++) {
-      if (kinds[space] === 'hand' && isWorn(lookup, me, space)) displaced += gearWorth(lookup, me.spaces[space]);
+      if (kinds[space] === 'hand' && isWorn(lookup, me, space)) displaced += gearWorth(lookup, me, space);
     }
-    const gain = gearWorth(lookup, me.spaces[move.space]) - displaced;
+    const gain = gearWorth(lookup, me, move.space) - displaced;
     if (gain > most) [best, most] = [move, gain];
   }
   return best;
@@ -133,38 +142,38 @@ function wearBetter({ state, lookup, who }: Outlook, moves: BagMove[]): BagMove 
 
 /** Drinks a potion that is not wasted, opens chests that cannot kill, cures. */
 function refresh({ state, lookup, who }: Outlook, moves: BagMove[]): BagMove | undefined {
-  const me = state.adventurers[who];
-  const { skill, health: full } = lookup.characters[me.character];
+  const me = adventurerOf(state, who);
+  const { skill, health: full } = characterOf(lookup, me);
   const isHealer = skill.kind === 'cure' && me.skillUsed < skill.times && me.ap >= skill.ap;
   const drinks = me.health <= 5 && full - me.health >= 6;
-  const isOpener = me.spaces.some((content) => content !== EMPTY && lookup.items[content - 1].effect.kind === 'chest');
+  const isOpener = spaceWith(lookup, me, 'chest') !== undefined;
   if (!isHealer && !drinks && !isOpener) return undefined;
   moves.length = 0;
   addUses({ state, lookup }, who, moves);
   return moves.find((move) => {
     if (move.kind === 'cure') {
-      const patient = state.adventurers[move.who];
-      return lookup.characters[patient.character].health - patient.health >= 5;
+      const patient = adventurerOf(state, move.who);
+      return characterOf(lookup, patient).health - patient.health >= 5;
     }
     if (move.kind !== 'use') return false;
-    const { effect } = lookup.items[me.spaces[move.space] - 1];
-    return effect.kind === 'chest' ? me.health > effect.harm + 1 : effect.kind === 'heal' && drinks;
+    const effect = effectIn(lookup, me, move.space);
+    return effect?.kind === 'chest' ? me.health > effect.harm + 1 : effect?.kind === 'heal' && drinks;
   });
 }
 
 /** Lays a tile where it leaves the most openings, near the Start; the Exit far from it. */
 function lay({ state, lookup, who }: Outlook, { tile }: Task & { kind: 'lay' }, moves: BagMove[]): BagMove {
   const { board } = state;
-  const { place } = state.adventurers[who];
+  const { place } = adventurerOf(state, who);
   moves.length = 0;
   addPlacements({ state, lookup }, { tile, place }, moves);
-  let best = moves[0];
+  let best = elementAt(moves, 0);
   let most = Number.NEGATIVE_INFINITY;
   const isExit = lookup.roles[tile] === 'exit';
   for (const move of moves) {
     if (move.kind !== 'lay') continue;
     const { x, y } = spaceBeyond(board, place, move.side);
-    const sides = lookup.sides[tile][move.turn];
+    const sides = turnedSides(lookup, tile, move.turn);
     const needs = needsOf(board, x, y);
     if (!fits(board, needs, { sides, last: true })) continue;
     let score = (isExit ? 0.1 : -0.1) * (Math.abs(x) + Math.abs(y));

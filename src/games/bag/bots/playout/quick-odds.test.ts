@@ -7,12 +7,12 @@ test('without skills and partners, quick odds are the exact ones', () => {
     [2, 2, 0, 10],
     [2, 0, 3, 4],
     [3, 5, 1, 12],
-  ]) {
+  ] as const) {
     for (const [foeDice, foePlus, foeHealth] of [
       [1, 1, 5],
       [2, 6, 13],
       [4, 0, 20],
-    ]) {
+    ] as const) {
       const exact = fightOdds(
         { dice, plus, less, health, critical: true },
         { dice: foeDice, plus: foePlus, less: 0, health: foeHealth, critical: false },

@@ -1,3 +1,4 @@
+import { figureAt } from '../../rules/fight-table.ts';
 import { type Combatant, roundsOf } from '../../rules/rolls.ts';
 
 /**
@@ -33,7 +34,7 @@ export function quickOdds({ dice, plus, less, health, foeDice, foePlus, foeHealt
     table = tableOf({ dice, plus, less }, { dice: foeDice, plus: foePlus });
     tables.set(key, table);
   }
-  return table[Math.min(health, MOST_HEALTH) * WIDTH + Math.min(foeHealth, MOST_HEALTH)];
+  return figureAt(table, Math.min(health, MOST_HEALTH) * WIDTH + Math.min(foeHealth, MOST_HEALTH));
 }
 
 function tableOf(
@@ -53,7 +54,7 @@ function tableOf(
       let still = 0;
       for (const { chance, dealt, taken } of rounds) {
         if (dealt === 0 && taken === 0) still += chance;
-        else wins += chance * table[Math.max(0, health - taken) * WIDTH + Math.max(0, foeHealth - dealt)];
+        else wins += chance * figureAt(table, Math.max(0, health - taken) * WIDTH + Math.max(0, foeHealth - dealt));
       }
       table[health * WIDTH + foeHealth] = still < 1 ? wins / (1 - still) : 0;
     }

@@ -1,4 +1,7 @@
-import { type Board, fits, needsOf, OPEN, type Place, spaceBeyond } from '../../rules/board.ts';
+import { present } from '../../../../engine/list.ts';
+import { type Board, needsBeyond, OPEN, type Place, wayFrom } from '../../rules/board.ts';
+import { fitsTurned } from '../../rules/chapters/turn/tiles.ts';
+import { figureAt } from '../../rules/fight-table.ts';
 import type { Lookup } from '../../rules/lookup.ts';
 import { FAR } from '../../rules/paths.ts';
 import type { BagState } from '../../rules/state.ts';
@@ -20,6 +23,11 @@ export interface Scout {
   sideTowards(board: Board, from: Place, to: Place): number | undefined;
   /** The share of the tiles left that fit at an opening of this place; 0 if it has none. */
   fitShare(state: BagState, place: Place): number;
+}
+
+/** A scout's number of steps to a place. */
+export function stepsTo(steps: Uint8Array, place: Place): number {
+  return present(steps[place]);
 }
 
 /** Opens a scout for the tiles of a pack. */
@@ -54,15 +62,16 @@ export function openScout(lookup: Lookup): Scout {
     sideTowards(board, from, to) {
       walk(board, to, back);
       const { steps } = back;
+      const nearer = stepsTo(steps, from) - 1;
       for (let side = 0; side < 4; side++) {
-        const beyond = board.ways[from * 4 + side];
-        if (beyond >= 0 && steps[beyond] === steps[from] - 1 && (beyond === to || guarded[beyond] === 0)) return side;
+        const beyond = wayFrom(board, from, side);
+        if (beyond >= 0 && steps[beyond] === nearer && (beyond === to || guarded[beyond] === 0)) return side;
       }
       return undefined;
     },
     fitShare(state, place) {
       if (sharesOf !== state.board || sharesAt !== state.board.tiles.length) countShares(state);
-      return shares[place];
+      return figureAt(shares, place);
     },
   };
 }
@@ -76,17 +85,16 @@ interface Walk {
 
 /** Counts the steps from a place to every other. */
 function walk(board: Board, from: Place, { steps, queue, guarded }: Walk): void {
-  const { ways } = board;
   steps.fill(FAR, 0, board.tiles.length);
   steps[from] = 0;
   queue[0] = from;
   for (let next = 0, end = 1; next < end; next++) {
-    const place = queue[next];
+    const place = stepsTo(queue, next);
     if (place !== from && guarded[place] === 1) continue;
-    for (let way = place * 4; way < place * 4 + 4; way++) {
-      const beyond = ways[way];
+    for (let side = 0; side < 4; side++) {
+      const beyond = wayFrom(board, place, side);
       if (beyond < 0 || steps[beyond] !== FAR) continue;
-      steps[beyond] = steps[place] + 1;
+      steps[beyond] = stepsTo(steps, place) + 1;
       queue[end++] = beyond;
     }
   }
@@ -96,17 +104,10 @@ function walk(board: Board, from: Place, { steps, queue, guarded }: Walk): void 
 function shareAt(lookup: Lookup, { board, stack }: BagState, place: Place): number {
   let best = 0;
   for (let side = 0; side < 4; side++) {
-    if (board.ways[place * 4 + side] !== OPEN) continue;
-    const { x, y } = spaceBeyond(board, place, side);
-    const needs = needsOf(board, x, y);
+    if (wayFrom(board, place, side) !== OPEN) continue;
+    const space = { board, needs: needsBeyond(board, place, side), last: stack.length === 1 };
     let fitting = 0;
-    for (const tile of stack) {
-      for (const turn of lookup.turns[tile]) {
-        if (!fits(board, needs, { sides: lookup.sides[tile][turn], last: stack.length === 1 })) continue;
-        fitting += 1;
-        break;
-      }
-    }
+    for (const tile of stack) if (fitsTurned(lookup, tile, space)) fitting += 1;
     best = Math.max(best, fitting / Math.max(1, stack.length));
   }
   return best;

@@ -1,13 +1,14 @@
 import { fullAp, hasRoomFor } from '../../rules/chapters/items/gear.ts';
+import { roleAt } from '../../rules/chapters/table.ts';
 import { canDraw } from '../../rules/chapters/turn/tiles.ts';
 import { changesOf, deliveryPlace } from '../../rules/chapters/way-out/scrolls.ts';
-
 import type { AdventurerNumber } from '../../rules/content.ts';
-import type { Lookup } from '../../rules/lookup.ts';
+import { characterOf, type Lookup } from '../../rules/lookup.ts';
 import { FAR } from '../../rules/paths.ts';
-import type { BagState } from '../../rules/state.ts';
+import { adventurerOf, type BagState } from '../../rules/state.ts';
 import { worthOf } from '../items.ts';
 import type { Outlook } from './figures.ts';
+import { stepsTo } from './scout.ts';
 
 /** How many rounds without news the bearer of the Ring waits for partners; a dungeon of usual terms lasts for 20. */
 const PATIENT_ROUNDS = 10;
@@ -44,11 +45,11 @@ export function leftBehind({ partners, table, party, lookup }: Leaving): Adventu
 /** The same in a world. */
 export function leavesBehind({ state, lookup, scout, who }: Outlook): AdventurerNumber[] {
   const { adventurers, board } = state;
-  const steps = scout.stepsFrom(board, adventurers[who].place);
+  const steps = scout.stepsFrom(board, adventurerOf(state, who).place);
   const partners = adventurers.flatMap((one, other) =>
     other === who || one.fate !== 'inside'
       ? []
-      : [{ who: other, steps: steps[one.place], ap: one.ap, fullAp: fullAp(lookup, one) }],
+      : [{ who: other, steps: stepsTo(steps, one.place), ap: one.ap, fullAp: fullAp(lookup, one) }],
   );
   return leftBehind({ partners, table: state, party: adventurers.length, lookup });
 }
@@ -63,13 +64,16 @@ const THIRSTY = 0.6;
 export function hasSomethingToDo(outlook: Outlook, within = FAR): boolean {
   const { state, lookup, scout, who } = outlook;
   const { board, stack, emptied, floor, ring, poolTokens } = state;
-  const me = state.adventurers[who];
-  const isThirsty = poolTokens > 0 && me.health < lookup.characters[me.character].health * THIRSTY;
-  const isAtPool = lookup.roles[board.tiles[me.place]] === 'pool';
+  const me = adventurerOf(state, who);
+  const isThirsty = poolTokens > 0 && me.health < characterOf(lookup, me).health * THIRSTY;
+  const isAtPool = roleAt(outlook, me.place) === 'pool';
   if (isAtPool && isThirsty) return false;
   if (ring.kind === 'held' && ring.by === who && leavesBehind(outlook).length > 0) return false;
   const steps = scout.stepsFrom(board, me.place);
-  const isOpen = (place: number) => steps[place] !== FAR && steps[place] <= within && !scout.isGuarded(place);
+  const isOpen = (place: number) => {
+    const way = stepsTo(steps, place);
+    return way !== FAR && way <= within && !scout.isGuarded(place);
+  };
   if (ring.kind === 'lying' && isOpen(ring.place)) return true;
   const exit = board.tiles.indexOf(lookup.exit);
   const home = deliveryPlace({ state, lookup }) ?? (exit === -1 ? undefined : exit);

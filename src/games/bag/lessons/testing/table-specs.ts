@@ -1,6 +1,8 @@
 import type { LevelTableSpec, TableTrial } from '../../../../client/kit/lessons/testing/level-table-spec.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
-import type { BagMove, BagState } from '../../rules/state.ts';
+import { itemIn } from '../../rules/chapters/items/gear.ts';
+import { adventurerOf, type BagMove, type BagState } from '../../rules/state.ts';
 
 /** The Elf's skill asks no question in a fight. */
 const ELF = 2;
@@ -14,7 +16,8 @@ const anyOf = (moves: readonly BagMove[], ...kinds: readonly BagMove['kind'][]) 
   kinds.flatMap((kind) => moves.find((move) => move.kind === kind) ?? [])[0];
 
 function tileAt(state: BagState, fromTop: number): string {
-  return standard.tiles[state.stack[state.stack.length - 1 - fromTop]]?.id ?? '';
+  const tile = state.stack.at(-1 - fromTop);
+  return tile === undefined ? '' : elementAt(standard.tiles, tile).id;
 }
 
 function isFree(state: BagState): boolean {
@@ -23,7 +26,7 @@ function isFree(state: BagState): boolean {
 
 /** The step onto a hidden monster next door. */
 function towardsToken({ board, adventurers, active, tokens }: BagState): BagMove | undefined {
-  const here = adventurers[active].place;
+  const here = elementAt(adventurers, active).place;
   const side = [0, 1, 2, 3].find((one) => tokens.some(({ place }) => place === board.ways[here * 4 + one]));
   return side === undefined ? undefined : { kind: 'go', side };
 }
@@ -45,7 +48,7 @@ function wonBy({ state, after, game }: Table): number | undefined {
     done.push(move);
   }
   if (go === undefined) return undefined;
-  const isWon = after(...done).adventurers[state.active].fate === 'inside';
+  const isWon = adventurerOf(after(...done), state.active).fate === 'inside';
   return isWon ? done.filter(({ kind }) => kind === 'roll').length : undefined;
 }
 
@@ -73,8 +76,8 @@ function wearWeapon(state: BagState, moves: readonly BagMove[]): BagMove | undef
 }
 
 function isWeapon(state: BagState, space: number): boolean {
-  const item = state.adventurers[state.active].spaces[space];
-  return item > 0 && standard.items[item - 1].effect.kind === 'weapon';
+  const item = itemIn(adventurerOf(state, state.active), space);
+  return item !== undefined && elementAt(standard.items, item).effect.kind === 'weapon';
 }
 
 /** The steps to the Exit and out, with the Ring. */
@@ -105,9 +108,9 @@ export const tableSpecs = {
     solve({ state, moves }) {
       const lay = anyOf(moves, 'lay');
       if (lay !== undefined) return lay;
-      const isNew = state.adventurers[0].place === state.board.tiles.length - 1;
+      const isNew = adventurerOf(state, 0).place === state.board.tiles.length - 1;
       if (isNew) return anyOf(moves, 'draw');
-      const here = state.adventurers[0].place;
+      const here = adventurerOf(state, 0).place;
       const side = [0, 1, 2, 3].find((one) => state.board.ways[here * 4 + one] === state.board.tiles.length - 1);
       return side === undefined ? undefined : { kind: 'go', side };
     },
@@ -118,7 +121,7 @@ export const tableSpecs = {
     steps: 6,
     isRight(table) {
       const { state } = table;
-      if (!isFree(state) || state.adventurers[0].ap < 2 || state.adventurers[0].health < 9) return false;
+      if (!isFree(state) || adventurerOf(state, 0).ap < 2 || adventurerOf(state, 0).health < 9) return false;
       const rolls = wonBy(table);
       return rolls !== undefined && rolls >= 2 && rolls <= 3;
     },
@@ -130,7 +133,7 @@ export const tableSpecs = {
     steps: 60,
     isRight(table) {
       const { state, moves } = table;
-      const [first, second] = state.adventurers;
+      const [first, second] = [adventurerOf(state, 0), adventurerOf(state, 1)];
       if (!isFree(state) || state.active !== 0 || first.ap < 3 || second.health < 7) return false;
       if (first.health < 8 || first.character !== ELF) return false;
       const wear = wearWeapon(state, moves);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
-import type { AdventurerNumber, BagState } from '../state.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { type AdventurerNumber, adventurerOf, type BagState } from '../state.ts';
 import type { Task } from '../task.ts';
 import { getAway, getAwayNew, giveKill } from './fights/escape.ts';
 import { fightOf, nextQuestion, resolveRound, settleRound } from './fights/fight.ts';
@@ -39,7 +40,7 @@ function dealWith(table: Tabletop, task: Task): boolean {
       drawNext(table, task);
       return true;
     case 'spikes':
-      if (heldSpaces(state.adventurers[task.who]).some((space) => isExpendable(table, task.who, space))) return false;
+      if (heldSpaces(adventurerOf(state, task.who)).some((space) => isExpendable(table, task.who, space))) return false;
       dareSpikes(table, task.who);
       return true;
     case 'after-roll':
@@ -83,20 +84,21 @@ function askOrResolve(table: Tabletop, task: Task & { kind: 'after-roll' }): boo
 
 /** BD-83 One kind of kill leaves nothing to choose. */
 function handOverOnlyKind(table: Tabletop, { who, to }: Task & { kind: 'hand-over-kill' }): boolean {
-  const { kills } = table.state.adventurers[who];
-  if (kills.some((kill) => kill !== kills[0])) return false;
+  const { kills } = adventurerOf(table.state, who);
+  const monster = elementAt(kills, 0);
+  if (kills.some((kill) => kill !== monster)) return false;
   table.state.agenda.pop();
-  giveKill(table, { from: who, to, monster: kills[0] });
+  giveKill(table, { from: who, to, monster });
   return true;
 }
 
 /** BD-96 A monster charges automatically if there is only one shortest way. */
 function charge(table: Tabletop, task: Task & { kind: 'charge' }): boolean {
   if (task.steps === undefined) rollCharge(table, task);
-  const steps = nextSteps(table, task);
-  if (steps.length > 1) return false;
-  if (steps.length === 0) table.state.agenda.pop();
-  else chargeTo(table, task, steps[0]);
+  const [step, ...others] = nextSteps(table, task);
+  if (others.length > 0) return false;
+  if (step === undefined) table.state.agenda.pop();
+  else chargeTo(table, task, step);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { BagMove } from '../moves.ts';
-import { type AdventurerNumber, EMPTY } from '../state.ts';
+import { type AdventurerNumber, adventurerOf, EMPTY } from '../state.ts';
 import type { Task } from '../task.ts';
 import { decider } from './agenda.ts';
 import { addEscapes } from './fights/escape.ts';
@@ -49,7 +49,7 @@ export function legalMoves(look: Look, seat: Seat, moves: BagMove[]): BagMove[] 
 /** BD-20 The actions of a turn. */
 function addActions(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { state } = look;
-  const { place } = state.adventurers[who];
+  const { place } = adventurerOf(state, who);
   addSteps(look, who, moves);
   if (canDraw(look, who)) moves.push(DRAW);
   addDepartures(look, who, moves);
@@ -84,14 +84,14 @@ function addAnswers(look: Look, task: Task, moves: BagMove[]): void {
       moves.push(STOP);
       return;
     case 'lay':
-      addPlacements(look, { tile: task.tile, place: state.adventurers[task.who].place }, moves);
+      addPlacements(look, { tile: task.tile, place: adventurerOf(state, task.who).place }, moves);
       return;
     case 'make-room':
       addSwaps(look, task, moves);
       moves.push(NO);
       return;
     case 'spikes':
-      for (const space of heldSpaces(state.adventurers[task.who]))
+      for (const space of heldSpaces(adventurerOf(state, task.who)))
         if (isExpendable(look, task.who, space)) moves.push({ kind: 'sacrifice', space });
       moves.push(DARE);
       return;
@@ -126,11 +126,11 @@ function addTargets(look: Look, task: Task, moves: BagMove[]): void {
       for (const place of targetsOf(look, task.target)) moves.push({ kind: 'pick-place', place });
       return;
     case 'claw':
-      for (const ware of heldSpaces(state.adventurers[task.target])) moves.push({ kind: 'grab', ware });
+      for (const ware of heldSpaces(adventurerOf(state, task.target))) moves.push({ kind: 'grab', ware });
       if (bearer(state) === task.target) moves.push({ kind: 'grab', ware: 'ring' });
       return;
     case 'hand-over-kill':
-      for (const monster of new Set(state.adventurers[task.who].kills)) moves.push({ kind: 'hand-over', monster });
+      for (const monster of new Set(adventurerOf(state, task.who).kills)) moves.push({ kind: 'hand-over', monster });
       return;
     case 'charge':
       for (const place of nextSteps(look, task)) moves.push({ kind: 'charge-to', place });
@@ -145,7 +145,7 @@ function addTargets(look: Look, task: Task, moves: BagMove[]): void {
 }
 
 function addSwaps({ state, lookup }: Look, { who, item }: Task & { kind: 'make-room' }, moves: BagMove[]): void {
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   adventurer.spaces.forEach((content, space) => {
     if (content === EMPTY) return;
     const lighter = { ...adventurer, spaces: adventurer.spaces.with(space, EMPTY) };

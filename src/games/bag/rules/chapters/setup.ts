@@ -3,10 +3,18 @@ import { type Options, pickStarter } from '../../../../engine/options.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import { addTile, emptyBoard } from '../board.ts';
 import type { BagEvent } from '../event.ts';
-import { allCopies, type Lookup } from '../lookup.ts';
+import { itemsInBag, type Lookup, turnedSides } from '../lookup.ts';
 import { partySize, termsOf } from '../options.ts';
-import { type Adventurer, type AdventurerNumber, type BagState, EMPTY, LIVES, SOLO_LIVES } from '../state.ts';
-import { fullAp, fullHealth } from './items/gear.ts';
+import {
+  type Adventurer,
+  type AdventurerNumber,
+  adventurerOf,
+  type BagState,
+  EMPTY,
+  LIVES,
+  SOLO_LIVES,
+} from '../state.ts';
+import { fullAp, fullHealth, spaceKinds } from './items/gear.ts';
 import { someone, type Tabletop } from './table.ts';
 import { startTurn } from './turn/turn.ts';
 import { changesOf, itemNamed, layTreasures, monsterNamed } from './way-out/scrolls.ts';
@@ -27,8 +35,8 @@ export function setUp(
     board: emptyBoard(),
     stack: [],
     seenBelow: 0,
-    monsterBag: allCopies(lookup.monsters).filter((monster) => monster !== lookup.dragon),
-    itemBag: allCopies(lookup.items).filter((item) => !terms.leaveOutHostile || lookup.items[item].hostile !== true),
+    monsterBag: lookup.allMonsters.slice(),
+    itemBag: itemsInBag(lookup, terms),
     goneItems: [],
     goneMonsters: [],
     tokens: [],
@@ -57,6 +65,10 @@ export function setUp(
     lastTurns: [],
     away: [],
     agenda: [],
+    ringSteps: undefined,
+    lastRound: undefined,
+    fight: undefined,
+    ending: undefined,
   };
   const table: Tabletop = { state, lookup, rng, emit };
   buildStack(table);
@@ -89,9 +101,9 @@ function newcomer(seat: number, lives: number, faceDown: boolean): Adventurer {
 
 /** BD-10 The other tiles in two halves; the Exit is shuffled into the lower one. */
 function buildStack({ state, lookup, rng }: Tabletop): void {
-  const { start, exit, sides } = lookup;
-  addTile(state.board, { tile: start, turn: 0, sides: sides[start][0], x: 0, y: 0 });
-  const tiles = allCopies(lookup.tiles).filter((tile) => tile !== start && tile !== exit);
+  const { start, exit } = lookup;
+  addTile(state.board, { tile: start, turn: 0, sides: turnedSides(lookup, start, 0), x: 0, y: 0 });
+  const tiles = lookup.allTiles.filter((tile) => tile !== start && tile !== exit);
   shuffle(tiles, rng);
   const half = Math.floor(tiles.length / 2);
   const lower = [...tiles.slice(0, half), exit];
@@ -118,10 +130,11 @@ function dealCharacters(table: Tabletop): void {
 }
 
 /** BD-11 Who chooses a character next: those who have none, in playing order. */
-export function nextToChoose({ adventurers, first }: BagState): AdventurerNumber | undefined {
-  for (let step = 0; step < adventurers.length; step++) {
-    const who = (first + step) % adventurers.length;
-    if (adventurers[who].spaces.length === 0) return who;
+export function nextToChoose(state: BagState): AdventurerNumber | undefined {
+  const party = state.adventurers.length;
+  for (let step = 0; step < party; step++) {
+    const who = (state.first + step) % party;
+    if (adventurerOf(state, who).spaces.length === 0) return who;
   }
   return undefined;
 }
@@ -136,9 +149,9 @@ export function chooseCharacter(table: Tabletop, character: number): void {
   const { state, lookup } = table;
   const who = nextToChoose(state);
   if (who === undefined) throw new Error('everybody has a character');
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   adventurer.character = character;
-  adventurer.spaces = lookup.characters[character].spaces.map(() => EMPTY);
+  adventurer.spaces = spaceKinds(lookup, adventurer).map(() => EMPTY);
   adventurer.health = fullHealth(lookup, adventurer);
   adventurer.ap = fullAp(lookup, adventurer);
   table.emit?.({ kind: 'character-chosen', who: someone(state, who) });

@@ -1,10 +1,18 @@
 import type { RuleContext, Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { Rng } from '../../../../engine/rng.ts';
-import type { Place } from '../board.ts';
+import { numberAt, type Place } from '../board.ts';
 import type { Shot, TileRole } from '../content.ts';
 import type { BagEvent, Someone } from '../event.ts';
-import type { Lookup } from '../lookup.ts';
-import type { Adventurer, AdventurerNumber, BagState, Monster, Token } from '../state.ts';
+import { itemCard, type Lookup } from '../lookup.ts';
+import {
+  type Adventurer,
+  type AdventurerNumber,
+  adventurerOf,
+  type BagState,
+  type Monster,
+  type Token,
+} from '../state.ts';
 import type { Task } from '../task.ts';
 
 /** The input of a rule that changes the state. */
@@ -31,7 +39,7 @@ export function resetQuiet({ state }: Pick<Tabletop, 'state'>): void {
 /** BD-106 The party makes progress: a tile, a fight, health won or lost. */
 export function markProgress({ state }: Pick<Tabletop, 'state'>): void {
   state.stirred = state.round;
-  delete state.ringSteps;
+  state.ringSteps = undefined;
 }
 
 /** Whether a table plays by the first edition, from before the rulings of BD-107. */
@@ -63,25 +71,32 @@ export function sumOf(dice: readonly number[]): number {
   return sum;
 }
 
+/** Draws one piece of a bag; undefined when it is empty. */
+export function drawFrom(bag: number[], rng: Rng): number | undefined {
+  const last = bag.at(-1);
+  if (last === undefined) return undefined;
+  const index = rng.int(bag.length);
+  const piece = numberAt(bag, index);
+  bag[index] = last;
+  bag.pop();
+  return piece;
+}
+
 /** An adventurer as named in events. */
-export function someone({ adventurers }: BagState, number: AdventurerNumber): Someone {
-  const { seat, character } = adventurers[number];
+export function someone(state: BagState, number: AdventurerNumber): Someone {
+  const { seat, character } = adventurerOf(state, number);
   return { number, seat, character };
 }
 
 /** The revealed monster on a place. */
 export function monsterAt({ monsters }: BagState, place: Place): Monster | undefined {
-  for (let index = 0; index < monsters.length; index++) {
-    if (monsters[index].place === place) return monsters[index];
-  }
+  for (const monster of monsters) if (monster.place === place) return monster;
   return undefined;
 }
 
 /** The hidden monster on a place. */
 export function tokenAt({ tokens }: BagState, place: Place): Token | undefined {
-  for (let index = 0; index < tokens.length; index++) {
-    if (tokens[index].place === place) return tokens[index];
-  }
+  for (const token of tokens) if (token.place === place) return token;
   return undefined;
 }
 
@@ -91,25 +106,22 @@ export function isGuarded(state: BagState, place: Place): boolean {
 }
 
 /** Whether an adventurer is in the dungeon. */
-export function isInside({ adventurers }: BagState, who: AdventurerNumber): boolean {
-  return adventurers[who].fate === 'inside';
-}
-
-/** Whether an adventurer is in the dungeon on this place. */
-function isAt({ adventurers }: BagState, who: AdventurerNumber, place: Place): boolean {
-  return adventurers[who].fate === 'inside' && adventurers[who].place === place;
+export function isInside(state: BagState, who: AdventurerNumber): boolean {
+  return adventurerOf(state, who).fate === 'inside';
 }
 
 /** The adventurers on a place. */
 export function adventurersAt(state: BagState, place: Place): AdventurerNumber[] {
   const there: AdventurerNumber[] = [];
-  for (let who = 0; who < state.adventurers.length; who++) if (isAt(state, who, place)) there.push(who);
+  for (let who = 0; who < state.adventurers.length; who++) {
+    if (isInside(state, who) && adventurerOf(state, who).place === place) there.push(who);
+  }
   return there;
 }
 
 /** The role of the tile on a place. */
 export function roleAt({ state, lookup }: Look, place: Place): TileRole['kind'] {
-  return lookup.roles[state.board.tiles[place]];
+  return elementAt(lookup.roles, numberAt(state.board.tiles, place));
 }
 
 /** The place of a laid tile, or undefined. */
@@ -140,7 +152,7 @@ export function isTruce(state: BagState, from: Place, to: Place | undefined): bo
 
 /** The shot an item makes, if it makes one. */
 export function shotOf({ lookup }: Pick<Look, 'lookup'>, item: number): Shot | undefined {
-  const { effect } = lookup.items[item];
+  const { effect } = itemCard(lookup, item);
   return effect.kind === 'shot' ? effect : undefined;
 }
 
@@ -157,6 +169,6 @@ export function isAway(state: BagState, { from, to }: { from: AdventurerNumber; 
 }
 
 /** The seat that decides for an adventurer. */
-export function seatDecidingFor({ adventurers }: BagState, who: AdventurerNumber): Seat {
-  return adventurers[who].seat;
+export function seatDecidingFor(state: BagState, who: AdventurerNumber): Seat {
+  return adventurerOf(state, who).seat;
 }

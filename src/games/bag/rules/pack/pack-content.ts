@@ -100,16 +100,17 @@ function tileMistakes(tiles: LoosePiece[] | undefined): PackMistake[] {
 function dragonMistakes(monsters: LoosePiece[] | undefined): PackMistake[] {
   const dragons = monsters?.filter((monster) => !isNoDragon(monster)) ?? [];
   if (monsters === undefined) return [];
-  if (dragons.length !== 1)
+  const [dragon, ...others] = dragons;
+  if (dragon === undefined || others.length > 0)
     return [
       {
         at: 'monsters',
         what: `There must be exactly one monster with the nature "dragon" (BD-2), but there are ${dragons.length}.`,
       },
     ];
-  return dragons[0].fields.copies === 1
+  return dragon.fields.copies === 1
     ? []
-    : [{ at: `${dragons[0].at}.copies`, what: 'There is one Red Dragon (BD-2): its copies must be 1.' }];
+    : [{ at: `${dragon.at}.copies`, what: 'There is one Red Dragon (BD-2): its copies must be 1.' }];
 }
 
 /** BD-50, BD-91 A shot's range runs from near to far, and gear has a space it works in. */

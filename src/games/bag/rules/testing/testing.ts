@@ -1,3 +1,5 @@
+import type { RuleContext } from '../../../../engine/game.ts';
+import { elementAt, valueAt } from '../../../../engine/list.ts';
 import type { Rng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
 import { addTile, emptyBoard, openSides, type Place } from '../board.ts';
@@ -5,9 +7,9 @@ import { freeSpaceFor, fullAp, fullHealth } from '../chapters/items/gear.ts';
 import type { Shape, TileRole } from '../content.ts';
 import type { BagEvent } from '../event.ts';
 import { openBag } from '../game.ts';
-import { lookUp } from '../lookup.ts';
+import { characterOf, itemCard, lookUp, monsterCard } from '../lookup.ts';
 import type { BagMove } from '../moves.ts';
-import { type Adventurer, type BagState, EMPTY, type Terms } from '../state.ts';
+import { type Adventurer, adventurerOf, type BagState, EMPTY, type Terms } from '../state.ts';
 
 /** Bag of Dungeon with the standard pack. */
 export const game = openBag(bagBox.standardPack);
@@ -114,8 +116,8 @@ function draw(map: string): Drawn {
   const signs: Drawn['signs'] = [];
   const places = new Map<(typeof cells)[number], Place>();
   for (const cell of [start, ...cells.filter((other) => other !== start)]) {
-    const [way, role] = cell.signs;
-    const [shape, turn] = WAYS[way];
+    const [way = '', role = ''] = cell.signs;
+    const [shape, turn] = valueAt(WAYS, way);
     const at = { x: cell.x - start.x, y: cell.y - start.y };
     places.set(cell, addTile(board, { tile: tileOf(shape, role), turn, sides: openSides(shape, turn), ...at }));
   }
@@ -185,7 +187,7 @@ export function dungeon(parts: TableParts): BagState {
 }
 
 function standing(place: Place, id: string): BagState['monsters'][number] {
-  const { health, dice, plus } = lookup.monsters[monster(id)];
+  const { health, dice, plus } = monsterCard(lookup, monster(id));
   return { place, monster: monster(id), health, full: health, dice, plus, held: false };
 }
 
@@ -204,7 +206,7 @@ function hero({ character = 'fighter', ...more }: Hero, place: Place, seat: numb
     skillUsed: more.skillUsed ?? 0,
     faceDown: more.faceDown ?? false,
   };
-  adventurer.spaces = lookup.characters[adventurer.character].spaces.map(() => EMPTY);
+  adventurer.spaces = characterOf(lookup, adventurer).spaces.map(() => EMPTY);
   for (const id of more.items ?? []) give(adventurer, item(id));
   for (const id of more.carried ?? []) adventurer.spaces[adventurer.spaces.indexOf(EMPTY, 5)] = item(id) + 1;
   adventurer.health = more.health ?? fullHealth(lookup, adventurer);
@@ -213,7 +215,7 @@ function hero({ character = 'fighter', ...more }: Hero, place: Place, seat: numb
 }
 
 function give(adventurer: Adventurer, number: number): void {
-  if (lookup.items[number].wear === 'follower') adventurer.followers.push(number);
+  if (itemCard(lookup, number).wear === 'follower') adventurer.followers.push(number);
   else adventurer.spaces[freeSpaceFor(lookup, adventurer, number) ?? 0] = number + 1;
 }
 
@@ -224,14 +226,31 @@ export function dice(...faces: number[]): Rng {
     int: (bound) => {
       if (bound !== 6 || (next >= faces.length && faces.length === 0)) return 0;
       if (next >= faces.length) throw new Error('a die was rolled that the test did not foresee');
-      return faces[next++] - 1;
+      return elementAt(faces, next++) - 1;
     },
   };
 }
 
+/** The seat that decides. */
+export function actingSeat(state: BagState): number {
+  return elementAt(game.toAct(state), 0);
+}
+
+/** Plays a game to its end by the moves that are chosen. */
+export function playOut(
+  state: BagState,
+  choose: (seat: number, moves: BagMove[]) => BagMove,
+  context: RuleContext<BagEvent>,
+): BagState {
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    game.play(state, seat, choose(seat, game.legalMoves(state, seat)), context);
+  }
+  return state;
+}
+
 /** Makes a move that must be legal, with these dice; returns its events. */
 export function make(state: BagState, move: BagMove, ...faces: number[]): BagEvent[] {
-  const [seat] = game.toAct(state);
+  const seat = actingSeat(state);
   const rule = game.refusal(state, seat, move);
   if (rule !== undefined) throw new Error(`${JSON.stringify(move)} is refused by ${rule}`);
   const events: BagEvent[] = [];
@@ -246,20 +265,21 @@ export function why(state: BagState, move: BagMove): string | undefined {
 
 /** The legal moves of one kind for the deciding adventurer. */
 export function offered<Kind extends BagMove['kind']>(state: BagState, kind: Kind): (BagMove & { kind: Kind })[] {
-  const [seat] = game.toAct(state);
-  return game.legalMoves(state, seat).filter((move): move is BagMove & { kind: Kind } => move.kind === kind);
+  return game
+    .legalMoves(state, actingSeat(state))
+    .filter((move): move is BagMove & { kind: Kind } => move.kind === kind);
 }
 
 /** The space in which an adventurer has an item. */
 export function spaceOf(state: BagState, who: number, id: string): number {
-  return state.adventurers[who].spaces.indexOf(item(id) + 1);
+  return adventurerOf(state, who).spaces.indexOf(item(id) + 1);
 }
 
 /** The items an adventurer has in spaces, by their ids. */
 export function held(state: BagState, who: number): string[] {
-  return state.adventurers[who].spaces
-    .filter((content) => content !== EMPTY)
-    .map((content) => lookup.items[content - 1].id);
+  return adventurerOf(state, who)
+    .spaces.filter((content) => content !== EMPTY)
+    .map((content) => itemCard(lookup, content - 1).id);
 }
 
 export const go = (side: number): BagMove => ({ kind: 'go', side });

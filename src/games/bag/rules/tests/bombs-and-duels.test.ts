@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BagMove } from '../moves.ts';
+import { adventurerOf } from '../state.ts';
 import { dungeon, EAST, go, held, item, make, offered, spaceOf, type TableParts, why } from '../testing/testing.ts';
 
 const cast = (space: number, who: number): BagMove => ({ kind: 'cast', space, who });
@@ -23,7 +24,7 @@ describe('while adventurers fight each other', () => {
     make(state, { kind: 'shoot', space: spaceOf(state, 0, 'bomb'), place: 1 }, 3, 3);
 
     expect(state.monsters).toEqual([]);
-    expect(state.adventurers[0].kills).toHaveLength(1);
+    expect(adventurerOf(state, 0).kills).toHaveLength(1);
     expect(state.fight?.defender).toBeDefined();
   });
 
@@ -62,7 +63,7 @@ test('[BD-104] a bomb that kills its user and the monster gives the kill and no 
   make(state, { kind: 'shoot', space: spaceOf(state, 0, 'bomb'), place: 1 }, 3, 3);
 
   expect(state.monsters).toEqual([]);
-  expect(state.adventurers[0].kills).toHaveLength(1);
+  expect(adventurerOf(state, 0).kills).toHaveLength(1);
   expect(state.agenda.some(({ kind }) => kind === 'draw-items')).toBe(false);
   expect(held(state, 0)).not.toContain(item('small-axe'));
 });

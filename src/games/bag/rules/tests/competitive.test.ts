@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Terms } from '../state.ts';
+import { adventurerOf, type Terms } from '../state.ts';
 import {
   dungeon,
   EAST,
@@ -59,7 +59,7 @@ test('[BD-80] shots at adventurers are shots like any other, and armour helps', 
   const state = rivals([{ carried: ['fireball'] }, { items: ['steel-armour'], skillUsed: 1 }], '┼S. ─.a ─.b');
   make(state, { kind: 'shoot-adventurer', space: 5, who: 1 }, 1, 2, 3);
 
-  expect(state.adventurers[1].health).toBe(5);
+  expect(adventurerOf(state, 1).health).toBe(5);
 });
 
 describe('an Elf with a bow', () => {
@@ -77,31 +77,31 @@ describe('an Elf with a bow', () => {
   test('[BD-80] kills a rival with a six, as it kills a monster, and armour does not help', () => {
     const state = shooting({ items: ['magic-armour'] });
     const events = make(state, shot, 6);
-    expect(state.adventurers[1]).toMatchObject({ place: 0, lives: 2 });
+    expect(adventurerOf(state, 1)).toMatchObject({ place: 0, lives: 2 });
     expect(events).toContainEqual(expect.objectContaining({ kind: 'shot', deadly: true }));
 
     const grazed = shooting({ items: ['magic-armour'] });
     make(grazed, shot, 5);
-    expect(grazed.adventurers[1]).toMatchObject({ place: 2, health: 7, lives: 3 });
+    expect(adventurerOf(grazed, 1)).toMatchObject({ place: 2, health: 7, lives: 3 });
   });
 
   test('[BD-80] a Dwarf can still shrug it off, and a potion drunk in time can save', () => {
     const dwarf = shooting({ character: 'dwarf', skillUsed: 0 });
     make(dwarf, shot, 6);
     make(dwarf, YES);
-    expect(dwarf.adventurers[1]).toMatchObject({ health: 12, lives: 3 });
+    expect(adventurerOf(dwarf, 1)).toMatchObject({ health: 12, lives: 3 });
 
     const drinker = shooting({ health: 4, items: ['health-potion'] });
     make(drinker, shot, 6);
     make(drinker, YES, 3, 3);
-    expect(drinker.adventurers[1]).toMatchObject({ health: 4, lives: 3 });
+    expect(adventurerOf(drinker, 1)).toMatchObject({ health: 4, lives: 3 });
   });
 
   test('[BD-80] at a table of an earlier edition the six is six damage', () => {
     const state = shooting({}, { edition: 2 });
     make(state, shot, 6);
 
-    expect(state.adventurers[1]).toMatchObject({ health: 4, lives: 3 });
+    expect(adventurerOf(state, 1)).toMatchObject({ health: 4, lives: 3 });
   });
 });
 
@@ -136,15 +136,15 @@ test('[BD-81] escape from an adventurer costs a kill or 4 damage; without a kill
   make(paying, { kind: 'attack', who: 1 });
   make(paying, ROLL);
   make(paying, { kind: 'flee', side: EAST, pay: monster('goblin') });
-  expect(paying.adventurers[0].kills).toEqual([monster('goblin')]);
-  expect(paying.adventurers[1]).toMatchObject({ place: 2, health: 10, kills: [] });
+  expect(adventurerOf(paying, 0).kills).toEqual([monster('goblin')]);
+  expect(adventurerOf(paying, 1)).toMatchObject({ place: 2, health: 10, kills: [] });
 
   const bleeding = rivals();
   make(bleeding, { kind: 'attack', who: 1 });
   make(bleeding, ROLL);
   expect(offered(bleeding, 'flee').every(({ pay }) => pay === 'damage')).toBe(true);
   make(bleeding, { kind: 'flee', side: WEST, pay: 'damage' });
-  expect(bleeding.adventurers[1]).toMatchObject({ place: 0, health: 6 });
+  expect(adventurerOf(bleeding, 1)).toMatchObject({ place: 0, health: 6 });
 });
 
 test('[BD-82] an adventurer who defends spends APs of the next turn', () => {
@@ -152,11 +152,11 @@ test('[BD-82] an adventurer who defends spends APs of the next turn', () => {
   make(state, { kind: 'attack', who: 1 });
   make(state, ROLL);
   make(state, { kind: 'use', space: spaceOf(state, 1, 'strength-potion') });
-  expect(state.adventurers[1].ap).toBe(4);
+  expect(adventurerOf(state, 1).ap).toBe(4);
   make(state, { kind: 'flee', side: EAST, pay: 'damage' });
 
   expect(state.active).toBe(1);
-  expect(state.adventurers[1].ap).toBe(4);
+  expect(adventurerOf(state, 1).ap).toBe(4);
 });
 
 test('[BD-83] the killed adventurer drops everything, loses a life, and gives one kill to the victor, who may take the items', () => {
@@ -167,10 +167,10 @@ test('[BD-83] the killed adventurer drops everything, loses a life, and gives on
   expect(game.toAct(state)).toEqual([1]);
   make(state, { kind: 'hand-over', monster: monster('goblin') });
 
-  expect(state.adventurers[1]).toMatchObject({ place: 0, lives: 2, kills: [monster('troll')] });
+  expect(adventurerOf(state, 1)).toMatchObject({ place: 0, lives: 2, kills: [monster('troll')] });
   make(state, { kind: 'take', item: item('torch') });
   make(state, END);
-  expect(state.adventurers[0].kills).toEqual([monster('goblin')]);
+  expect(adventurerOf(state, 0).kills).toEqual([monster('goblin')]);
   expect(state.active).toBe(1);
 });
 
@@ -180,11 +180,11 @@ test('[BD-100] an attack costs no AP, cannot be made on the Start, and both side
 
   const state = rivals([{ skillUsed: 1 }, { skillUsed: 1, character: 'elf' }]);
   make(state, { kind: 'attack', who: 1 });
-  expect(state.adventurers[0].ap).toBe(5);
+  expect(adventurerOf(state, 0).ap).toBe(5);
   make(state, ROLL);
   const events = make(state, ROLL, 1, 2, 3, 3);
   expect(events.find(({ kind }) => kind === 'rolled')).toMatchObject({ foe: { times: 2, total: 13 } });
-  expect(state.adventurers[0].health).toBe(2);
+  expect(adventurerOf(state, 0).health).toBe(2);
 });
 
 test('[BD-100] each side may call a partner, who shares its damage, and with a partner in the fight nobody escapes', () => {
@@ -241,19 +241,19 @@ test('[BD-86] an adventurer who walks onto the Start may buy one item from Fred,
   make(items, { kind: 'pay', space: 5 });
   make(items, { kind: 'pay', space: 6 });
   make(items, NO);
-  expect(items.adventurers[0].spaces.filter(Boolean)).toEqual([item('magic-sword') + 1]);
+  expect(adventurerOf(items, 0).spaces.filter(Boolean)).toEqual([item('magic-sword') + 1]);
   expect(items.goneItems).toEqual([item('bomb'), item('tornado')]);
 
   const kills = shopping([{ kills: ['red-dragon', 'goblin', 'troll', 'zombie'] }]);
   make(kills, { kind: 'pay-kills' });
   make(kills, YES);
-  expect(kills.adventurers[0].kills).toEqual([lookup.dragon]);
+  expect(adventurerOf(kills, 0).kills).toEqual([lookup.dragon]);
   expect(kills.itemBag).toEqual([item('magic-sword')]);
 
   const trap = shopping([{ carried: ['bomb', 'tornado'] }], ['spear-trap']);
   make(trap, { kind: 'pay', space: 5 });
   make(trap, { kind: 'pay', space: 6 }, 4);
-  expect(trap.adventurers[0].health).toBe(6);
+  expect(adventurerOf(trap, 0).health).toBe(6);
 });
 
 test('[BD-86] Fred does not ask adventurers who have too little to pay, or who did not walk there', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
+import { adventurerOf } from '../state.ts';
 import { dungeon, EAST, END, go, held, item, make, NO, offered, ROLL, WEST, why } from '../testing/testing.ts';
 
 /** Adventurer a on the Start, a monster on the next tile. */
@@ -15,7 +17,7 @@ test('[BD-21] the turn ends after a fight, whatever APs are left', () => {
   make(state, END);
 
   expect(state.active).toBe(1);
-  expect(state.adventurers[0].ap).toBe(5);
+  expect(adventurerOf(state, 0).ap).toBe(5);
 });
 
 test('[BD-32] landing on a monster starts a fight that costs no AP, and no bow can be used in it', () => {
@@ -23,7 +25,7 @@ test('[BD-32] landing on a monster starts a fight that costs no AP, and no bow c
   make(state, go(EAST));
 
   expect(state.fight).toMatchObject({ place: 1, round: 0 });
-  expect(state.adventurers[0].ap).toBe(4);
+  expect(adventurerOf(state, 0).ap).toBe(4);
   expect(why(state, { kind: 'shoot', space: 0, place: 1 })).toBe('BD-32');
 });
 
@@ -33,13 +35,13 @@ test('[BD-33] the lower sum loses the difference, and a tie hurts nobody', () =>
 
   // 5 + 4 + 2 against 2 + 1 + 4
   make(state, ROLL, 5, 4, 2, 1);
-  expect(state.monsters[0].health).toBe(6);
+  expect(elementAt(state.monsters, 0).health).toBe(6);
   // 1 + 2 + 2 against 3 + 4 + 4
   make(state, ROLL, 1, 2, 3, 4);
-  expect(state.adventurers[0].health).toBe(4);
+  expect(adventurerOf(state, 0).health).toBe(4);
   // 5 + 1 + 2 against 1 + 3 + 4
   make(state, ROLL, 5, 1, 1, 3);
-  expect([state.monsters[0].health, state.adventurers[0].health]).toEqual([6, 4]);
+  expect([elementAt(state.monsters, 0).health, adventurerOf(state, 0).health]).toEqual([6, 4]);
 });
 
 test('[BD-34] armour and shield reduce damage from a fight, but not from an escape', () => {
@@ -47,9 +49,9 @@ test('[BD-34] armour and shield reduce damage from a fight, but not from an esca
   make(state, go(EAST));
 
   make(state, ROLL, 1, 2, 3, 4);
-  expect(state.adventurers[0].health).toBe(10 - (6 - 3));
+  expect(adventurerOf(state, 0).health).toBe(10 - (6 - 3));
   make(state, { kind: 'escape', side: WEST });
-  expect(state.adventurers[0].health).toBe(6);
+  expect(adventurerOf(state, 0).health).toBe(6);
 });
 
 test('[BD-35] equal dice count twice before anything is added; a monster’s never do', () => {
@@ -62,7 +64,7 @@ test('[BD-35] equal dice count twice before anything is added; a monster’s nev
     sum: { times: 2, why: 'critical', total: 18 },
     foe: { times: 1, total: 17 },
   });
-  expect(state.monsters[0].health).toBe(10);
+  expect(elementAt(state.monsters, 0).health).toBe(10);
 });
 
 test('[BD-36] rounds follow each other: nothing else can be done before the fight is over', () => {
@@ -81,9 +83,9 @@ describe('escape', () => {
     make(state, go(EAST));
     make(state, { kind: 'escape', side: EAST });
 
-    expect(state.adventurers[0]).toMatchObject({ place: 2, health: 9, ap: 5 });
+    expect(adventurerOf(state, 0)).toMatchObject({ place: 2, health: 9, ap: 5 });
     expect(state.active).toBe(1);
-    expect(state.monsters[0].health).toBe(10);
+    expect(elementAt(state.monsters, 0).health).toBe(10);
   });
 
   test('[BD-37] a monster on the destination is met on the next turn', () => {
@@ -92,7 +94,7 @@ describe('escape', () => {
     make(state, { kind: 'escape', side: EAST });
 
     expect(state.fight).toMatchObject({ place: 2 });
-    expect(state.adventurers[0].ap).toBe(5);
+    expect(adventurerOf(state, 0).ap).toBe(5);
   });
 
   test('[BD-37] onto a tile newly laid: 2 APs and 2 damage', () => {
@@ -101,7 +103,7 @@ describe('escape', () => {
     make(state, { kind: 'escape-new' });
     make(state, { kind: 'lay', side: EAST, turn: 1 });
 
-    expect(state.adventurers[0]).toMatchObject({ place: 2, health: 8 });
+    expect(adventurerOf(state, 0)).toMatchObject({ place: 2, health: 8 });
     expect(state.active).toBe(1);
   });
 
@@ -117,7 +119,7 @@ describe('escape', () => {
     make(state, { kind: 'escape-new' });
 
     expect(state.fight).toMatchObject({ place: 1 });
-    expect(state.adventurers[0]).toMatchObject({ place: 1, health: 8, ap: 2 });
+    expect(adventurerOf(state, 0)).toMatchObject({ place: 1, health: 8, ap: 2 });
   });
 
   test('[BD-37] without APs there is no escape', () => {
@@ -132,7 +134,7 @@ describe('escape', () => {
     make(state, go(EAST));
     make(state, { kind: 'escape', side: WEST });
 
-    expect(state.adventurers[0]).toMatchObject({ place: 0, lives: 2, health: 10 });
+    expect(adventurerOf(state, 0)).toMatchObject({ place: 0, lives: 2, health: 10 });
     expect(state.floor).toEqual([{ place: 1, item: item('steel-sword') }]);
   });
 
@@ -158,7 +160,7 @@ test.each([
 ])('[BD-38] a slain %s gives %i items', (id, count) => {
   const state = beside(id, [{ skillUsed: 1 }], { items: ['steel-sword', 'small-axe', 'iron-axe'] });
   make(state, go(EAST));
-  state.monsters[0].health = 1;
+  elementAt(state.monsters, 0).health = 1;
   make(state, ROLL, 6, 5, 1, 1);
 
   expect(held(state, 0).length).toBe(count);
@@ -174,7 +176,7 @@ test('[BD-39] the loser loses a life and starts again with full health; items an
   make(state, go(EAST));
   make(state, ROLL, 1, 2, 5, 6);
 
-  expect(state.adventurers[0]).toMatchObject({ place: 0, health: 10, lives: 2 });
+  expect(adventurerOf(state, 0)).toMatchObject({ place: 0, health: 10, lives: 2 });
   expect(state.floor).toEqual([{ place: 2, item: item('steel-sword') }]);
   expect(state.ring).toEqual({ kind: 'lying', place: 2 });
   expect(state.active).toBe(1);
@@ -185,7 +187,7 @@ test('[BD-39] the last life ends the adventure', () => {
   make(state, go(EAST));
   make(state, ROLL, 1, 2, 5, 6);
 
-  expect(state.adventurers[0]).toMatchObject({ fate: 'lost', lives: 0 });
+  expect(adventurerOf(state, 0)).toMatchObject({ fate: 'lost', lives: 0 });
   expect(state.phase).toBe('playing');
 });
 
@@ -216,10 +218,10 @@ test('[BD-40] living monsters are at full health at the end of the turn', () => 
   const state = beside('troll', [{ skillUsed: 1 }]);
   make(state, go(EAST));
   make(state, ROLL, 6, 5, 1, 2);
-  expect(state.monsters[0].health).toBeLessThan(10);
+  expect(elementAt(state.monsters, 0).health).toBeLessThan(10);
   make(state, { kind: 'escape', side: WEST });
 
-  expect(state.monsters[0].health).toBe(10);
+  expect(elementAt(state.monsters, 0).health).toBe(10);
 });
 
 test('[BD-90] the winner may still pick up items here, the Ring too, and then the turn ends', () => {

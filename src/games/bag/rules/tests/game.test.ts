@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { expectSame } from '../../../../../test/expect-same.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { Options } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
-import { OPEN } from '../board.ts';
+import { across, OPEN, wayFrom } from '../board.ts';
 import { changesOf } from '../chapters/way-out/scrolls.ts';
-import { allCopies } from '../lookup.ts';
+import { monsterCard } from '../lookup.ts';
 import type { BagMove } from '../moves.ts';
 import { type BagState, EMPTY } from '../state.ts';
-import { game, lookup } from '../testing/testing.ts';
+import { game, lookup, playOut } from '../testing/testing.ts';
 
 const MODES: Record<string, Options> = {
   standard: {},
@@ -32,15 +33,15 @@ function playRandom(
     { characters: 'choose', adventurers: String(1 + (seed % 4)), ...options },
     { rng, now: 0 },
   );
-  const moves: BagMove[] = [];
-  for (let step = 0; step < 6000; step++) {
+  let step = 0;
+  const choose = (_: number, moves: BagMove[]) => {
     check(state);
-    const [seat] = game.toAct(state);
-    if (seat === undefined) return state;
-    game.legalMoves(state, seat, moves);
-    game.play(state, seat, moves[rng.int(moves.length)], { rng, now: 0 });
-  }
-  throw new Error('this game does not end');
+    if (++step > 6000) throw new Error('this game does not end');
+    return elementAt(moves, rng.int(moves.length));
+  };
+  playOut(state, choose, { rng, now: 0 });
+  check(state);
+  return state;
 }
 
 /** All items wherever they are, sorted: none may get lost or appear. */
@@ -61,14 +62,14 @@ function allMonsters({ monsterBag, goneMonsters, monsters, tokens, adventurers }
   for (const { monster } of tokens) if (monster !== undefined) all.push(monster);
   for (const { kills } of adventurers) all.push(...kills);
   return all
-    .filter((monster) => lookup.monsters[monster].copies > 0 && monster !== lookup.dragon)
+    .filter((monster) => monsterCard(lookup, monster).copies > 0 && monster !== lookup.dragon)
     .sort((one, other) => one - other);
 }
 
 describe.each(Object.entries(MODES))('random games, %s', (_, options) => {
   test.each([1, 2, 3, 4])('with %i seats end, and lose nothing on the way', (seats) => {
-    const items = allCopies(lookup.items).sort((one, other) => one - other);
-    const monsters = allCopies(lookup.monsters).filter((monster) => monster !== lookup.dragon);
+    const items = lookup.allItems.toSorted((one, other) => one - other);
+    const monsters = lookup.allMonsters;
     for (let seed = 0; seed < 12; seed++) {
       const state = playRandom(seats, options, seed, (now) => {
         if (
@@ -98,7 +99,7 @@ test('[BD-24] no dungeon closes before the Exit is laid, whatever tiles are laid
 test('ways lead both ways, and tiles never overlap', () => {
   playRandom(4, {}, 3, ({ board }) => {
     board.ways.forEach((way, from) => {
-      if (way >= 0) expectSame([board.ways[way * 4 + ((from + 2) & 3)]], [from >> 2]);
+      if (way >= 0) expectSame([wayFrom(board, way, across(from & 3))], [from >> 2]);
     });
     const spaces = board.tiles.map((_, place) => `${board.xs[place]} ${board.ys[place]}`);
     expect(new Set(spaces).size).toBe(spaces.length);

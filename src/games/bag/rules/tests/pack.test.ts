@@ -1,5 +1,6 @@
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { bagBox, checkPack } from '../../box.ts';
 
 /** The standard pack with one change. */
@@ -17,7 +18,11 @@ type Piece = Record<string, unknown> & {
 };
 type Loose = Record<string, unknown> & Record<'tiles' | 'monsters' | 'items' | 'characters' | 'scrolls', Piece[]>;
 
-const indexOf = (pieces: Piece[], id: string) => pieces.findIndex((piece) => piece.id === id);
+const piece = (pieces: Piece[], id: string) =>
+  elementAt(
+    pieces,
+    pieces.findIndex((each) => each.id === id),
+  );
 
 describe('the standard pack', () => {
   const { tiles, monsters, items, characters, scrolls } = bagBox.standardPack;
@@ -44,26 +49,28 @@ describe('the standard pack', () => {
 describe('pack check reports', () => {
   test('missing, wrong and unknown fields', () => {
     expect(bent((pack) => delete pack.version)).toEqual(['version: This field is missing; it must be a text.']);
-    expect(bent((pack) => delete pack.items[0].name.it)).toEqual(['items[0].name.it: The Italian text is missing.']);
-    expect(bent((pack) => Object.assign(pack.monsters[0], { dice: 0 }))).toEqual([
+    expect(bent((pack) => delete elementAt(pack.items, 0).name.it)).toEqual([
+      'items[0].name.it: The Italian text is missing.',
+    ]);
+    expect(bent((pack) => Object.assign(elementAt(pack.monsters, 0), { dice: 0 }))).toEqual([
       'monsters[0].dice: This must be at least 1, but it is 0.',
     ]);
-    expect(bent((pack) => Object.assign(pack.tiles[0], { colour: 'red' }))).toEqual([
+    expect(bent((pack) => Object.assign(elementAt(pack.tiles, 0), { colour: 'red' }))).toEqual([
       'tiles[0].colour: This field does not exist here.',
     ]);
-    expect(bent((pack) => Object.assign(pack.items[0].effect, { kind: 'sing' }))[0]).toContain(
+    expect(bent((pack) => Object.assign(elementAt(pack.items, 0).effect, { kind: 'sing' }))[0]).toContain(
       'items[0].effect.kind: This must be',
     );
   });
 
   test('copies that do not add up', () => {
-    expect(bent((pack) => Object.assign(pack.tiles[indexOf(pack.tiles, 'straight')], { copies: 8 }))).toEqual([
+    expect(bent((pack) => Object.assign(piece(pack.tiles, 'straight'), { copies: 8 }))).toEqual([
       'tiles: The copies must add up to 40 (BD-1), but they add up to 39.',
     ]);
-    expect(bent((pack) => Object.assign(pack.monsters[0], { copies: 6 }))).toEqual([
+    expect(bent((pack) => Object.assign(elementAt(pack.monsters, 0), { copies: 6 }))).toEqual([
       'monsters: The copies must add up to 30 (BD-2), but they add up to 31.',
     ]);
-    expect(bent((pack) => Object.assign(pack.items[0], { copies: 2 }))).toEqual([
+    expect(bent((pack) => Object.assign(elementAt(pack.items, 0), { copies: 2 }))).toEqual([
       'items: The copies must add up to 40 (BD-2), but they add up to 41.',
     ]);
   });
@@ -78,60 +85,60 @@ describe('pack check reports', () => {
   });
 
   test('a duplicate id', () => {
-    expect(bent((pack) => Object.assign(pack.items[1], { id: 'steel-sword' }))).toEqual([
+    expect(bent((pack) => Object.assign(elementAt(pack.items, 1), { id: 'steel-sword' }))).toEqual([
       'items[1].id: The id "steel-sword" is already that of items[0].',
     ]);
   });
 
   test('a required tile that is missing or wrong', () => {
-    expect(
-      bent((pack) => Object.assign(pack.tiles[indexOf(pack.tiles, 'healing-pool')], { role: { kind: 'way' } })),
-    ).toEqual(['tiles: There must be exactly one tile with the role "pool" (BD-1), but there are 0.']);
-    expect(bent((pack) => Object.assign(pack.tiles[indexOf(pack.tiles, 'm3')].role, { number: 2 }))).toEqual([
+    expect(bent((pack) => Object.assign(piece(pack.tiles, 'healing-pool'), { role: { kind: 'way' } }))).toEqual([
+      'tiles: There must be exactly one tile with the role "pool" (BD-1), but there are 0.',
+    ]);
+    expect(bent((pack) => Object.assign(piece(pack.tiles, 'm3').role, { number: 2 }))).toEqual([
       'tiles: The tile M2 must be there once (BD-60), but it is there 2 times.',
       'tiles: The tile M3 must be there once (BD-60), but it is there 0 times.',
     ]);
-    expect(bent((pack) => Object.assign(pack.tiles[1].role, { number: 13 }))).toEqual([
+    expect(bent((pack) => Object.assign(elementAt(pack.tiles, 1).role, { number: 13 }))).toEqual([
       'tiles[1].role.number: The Exit has the number 12 (BD-1).',
     ]);
-    expect(bent((pack) => Object.assign(pack.tiles[0], { shape: 'tee' }))).toEqual([
+    expect(bent((pack) => Object.assign(elementAt(pack.tiles, 0), { shape: 'tee' }))).toEqual([
       'tiles[0].shape: The Start is open on all sides (BD-10): its shape must be "crossroads".',
     ]);
   });
 
   test('a missing or second dragon', () => {
-    const dragon = (pack: Loose) => pack.monsters[indexOf(pack.monsters, 'red-dragon')];
+    const dragon = (pack: Loose) => piece(pack.monsters, 'red-dragon');
     expect(bent((pack) => Object.assign(dragon(pack), { copies: 2 }))).toEqual([
       'monsters[12].copies: There is one Red Dragon (BD-2): its copies must be 1.',
     ]);
-    expect(
-      bent((pack) => Object.assign(pack.monsters[indexOf(pack.monsters, 'bone-king')], { nature: 'dragon' })),
-    ).toEqual(['monsters: There must be exactly one monster with the nature "dragon" (BD-2), but there are 2.']);
+    expect(bent((pack) => Object.assign(piece(pack.monsters, 'bone-king'), { nature: 'dragon' }))).toEqual([
+      'monsters: There must be exactly one monster with the nature "dragon" (BD-2), but there are 2.',
+    ]);
   });
 
   test('an item that cannot work', () => {
-    expect(bent((pack) => Object.assign(pack.items[0], { wear: 'anywhere' }))).toEqual([
+    expect(bent((pack) => Object.assign(elementAt(pack.items, 0), { wear: 'anywhere' }))).toEqual([
       'items[0].wear: This works only where it is worn (BD-91), so it needs a space made for it.',
     ]);
-    const fireball = (pack: Loose) => pack.items[indexOf(pack.items, 'fireball')];
+    const fireball = (pack: Loose) => piece(pack.items, 'fireball');
     expect(bent((pack) => Object.assign(fireball(pack).effect, { from: 6 }))[0]).toContain(
       'effect.from: A range must run from near to far (BD-50).',
     );
-    const bear = (pack: Loose) => pack.items[indexOf(pack.items, 'loyal-bear')];
+    const bear = (pack: Loose) => piece(pack.items, 'loyal-bear');
     expect(bent((pack) => Object.assign(bear(pack), { wear: 'hand' }))[0]).toContain('A companion takes no space');
   });
 
   test('a scroll that names an unknown piece', () => {
-    const quest = (pack: Loose, id: string) => pack.scrolls[indexOf(pack.scrolls, id)].quest as Record<string, unknown>;
+    const quest = (pack: Loose, id: string) => piece(pack.scrolls, id).quest as Record<string, unknown>;
     expect(bent((pack) => Object.assign(quest(pack, 'the-bone-king'), { monster: 'nobody' }))).toEqual([
       'scrolls[3].quest.monster: There is no monster "nobody" in this pack.',
     ]);
     expect(bent((pack) => Object.assign(quest(pack, 'the-captive'), { with: 'nothing' }))).toEqual([
       'scrolls[10].quest.with: There is no item "nothing" in this pack.',
     ]);
-    expect(bent((pack) => Object.assign((pack.scrolls[1].changes as Piece[])[0], { monster: 'nobody' }))).toEqual([
-      'scrolls[1].changes[0].monster: There is no monster "nobody" in this pack.',
-    ]);
+    expect(
+      bent((pack) => Object.assign(elementAt(elementAt(pack.scrolls, 1).changes as Piece[], 0), { monster: 'nobody' })),
+    ).toEqual(['scrolls[1].changes[0].monster: There is no monster "nobody" in this pack.']);
   });
 
   test('something that is not a pack', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { distance, firstSteps, placesAround, placesInSight } from '../paths.ts';
+import { adventurerOf } from '../state.ts';
 import {
   dungeon,
   EAST,
@@ -55,8 +57,8 @@ test('[BD-50] a shot needs a straight line in range, costs its APs each time, an
   const state = dungeon({ map: '┼Sa ─.b ─2m', monsters: ['troll'], heroes: [{ items: ['elven-bow'] }] });
   make(state, { kind: 'shoot', space: 0, place: 2 }, 4);
 
-  expect(state.monsters[0].health).toBe(6);
-  expect(state.adventurers[0].ap).toBe(3);
+  expect(elementAt(state.monsters, 0).health).toBe(6);
+  expect(adventurerOf(state, 0).ap).toBe(3);
   make(state, { kind: 'shoot', space: 0, place: 2 }, 3);
   expect(why(state, { kind: 'shoot', space: 0, place: 2 })).toBe('BD-50');
 });
@@ -86,7 +88,7 @@ test('[BD-51] a hidden monster is drawn after the shot; a kill gives items, and 
   });
   make(state, { kind: 'shoot', space: 5, place: 2 }, 6, 6, 6);
 
-  expect(state.adventurers[0]).toMatchObject({ kills: [monster('zombie')], ap: 3 });
+  expect(adventurerOf(state, 0)).toMatchObject({ kills: [monster('zombie')], ap: 3 });
   expect(held(state, 0)).toEqual(['steel-sword']);
   expect(why(state, go(EAST))).toBeUndefined();
 });
@@ -95,7 +97,7 @@ test('[BD-51] equal dice are no critical hit at range', () => {
   const state = dungeon({ map: '┼Sa ─.. ─2m', monsters: ['giant-snake'], heroes: [{ carried: ['flying-daggers'] }] });
   make(state, { kind: 'shoot', space: 5, place: 2 }, 3, 3);
 
-  expect(state.monsters[0].health).toBe(7);
+  expect(elementAt(state.monsters, 0).health).toBe(7);
 });
 
 test('a 6 of an Elf’s bow kills, but not the Red Dragon', () => {
@@ -119,7 +121,7 @@ test('[BD-52] a teleport takes any adventurer to any laid tile without a monster
 
   expect(offered(state, 'pick-place')).toEqual([{ kind: 'pick-place', place: 1 }]);
   make(state, { kind: 'pick-place', place: 1 });
-  expect(state.adventurers[1].place).toBe(1);
+  expect(adventurerOf(state, 1).place).toBe(1);
 });
 
 test('[BD-52] a curse hits everybody on one tile, a vine binds a monster or takes APs', () => {
@@ -129,14 +131,14 @@ test('[BD-52] a curse hits everybody on one tile, a vine binds a monster or take
     heroes: [{ carried: ['sorcerers-skull', 'magic-vine'], skillUsed: 1 }, {}],
   });
   make(state, { kind: 'cast-at', space: 5, place: 1 }, 4);
-  expect(state.adventurers[1].health).toBe(6);
+  expect(adventurerOf(state, 1).health).toBe(6);
   make(state, { kind: 'cast-at', space: 6, place: 2 });
   make(state, go(EAST));
   make(state, go(EAST));
   make(state, ROLL, 1, 2, 6);
 
-  expect(state.adventurers[0].health).toBe(10);
-  expect(state.monsters[0].held).toBe(false);
+  expect(adventurerOf(state, 0).health).toBe(10);
+  expect(elementAt(state.monsters, 0).held).toBe(false);
 });
 
 test('a tornado carries an adventurer out of a fight unhurt', () => {
@@ -144,7 +146,7 @@ test('a tornado carries an adventurer out of a fight unhurt', () => {
   make(state, go(EAST));
   make(state, { kind: 'whirl', space: 5, side: WEST });
 
-  expect(state.adventurers[0]).toMatchObject({ place: 0, health: 10 });
+  expect(adventurerOf(state, 0)).toMatchObject({ place: 0, health: 10 });
   expect(state.active).toBe(1);
 });
 
@@ -156,7 +158,7 @@ test('[BD-65] arrows do nothing to the Red Dragon, and the Dragonlance nothing t
   });
   expect(why(dragon, { kind: 'shoot', space: 0, place: 2 })).toBe('BD-65');
   make(dragon, { kind: 'shoot', space: 5, place: 2 }, 4, 4, 4);
-  expect(dragon.monsters[0].health).toBe(8);
+  expect(elementAt(dragon.monsters, 0).health).toBe(8);
 
   const troll = dungeon({ map: '┼Sa ─2m', monsters: ['troll'], heroes: [{ carried: ['dragonlance'] }] });
   expect(why(troll, { kind: 'shoot', space: 5, place: 1 })).toBe('BD-65');
@@ -171,7 +173,7 @@ test('[BD-104] a bomb on one’s own tile, before a round, hits its user too; ar
   make(state, go(WEST));
   make(state, { kind: 'shoot', space: 5, place: 1 }, 3, 4);
 
-  expect(state.monsters[0].health).toBe(3);
+  expect(elementAt(state.monsters, 0).health).toBe(3);
   expect(state.adventurers.map(({ health }) => health)).toEqual([3, 3]);
   expect(state.fight).toBeDefined();
 });
@@ -187,8 +189,8 @@ test('[BD-104] a thrown bomb hits everything on its tile and two tiles around in
   make(state, { kind: 'shoot', space: 5, place: 3 }, 3, 4);
 
   expect(state.monsters).toMatchObject([{ health: 6 }]);
-  expect(state.adventurers[0].kills).toEqual([monster('goblin')]);
-  expect(state.adventurers[1].health).toBe(3);
+  expect(adventurerOf(state, 0).kills).toEqual([monster('goblin')]);
+  expect(adventurerOf(state, 1).health).toBe(3);
 });
 
 describe('Monster Rush', () => {
@@ -203,7 +205,7 @@ describe('Monster Rush', () => {
     });
     make(state, { kind: 'shoot', space: 5, place: 2 }, 1, 2, 5, 3, 2);
 
-    expect(state.monsters[0]).toMatchObject({ place: 0, health: 7 });
+    expect(elementAt(state.monsters, 0)).toMatchObject({ place: 0, health: 7 });
     expect(state.adventurers.map(({ health }) => health)).toEqual([7, 8]);
     const before = state.adventurers.map(({ ap }) => ap);
     make(state, { kind: 'name-partner', who: 1 });
@@ -223,10 +225,10 @@ describe('Monster Rush', () => {
     });
     make(state, { kind: 'shoot', space: 5, place: 3 }, 1, 2, 2);
 
-    expect(state.monsters[0]).toMatchObject({ place: 1, health: 7 });
+    expect(elementAt(state.monsters, 0)).toMatchObject({ place: 1, health: 7 });
     expect(state.fight).toBeUndefined();
     make(state, END);
-    expect(state.monsters[0]).toMatchObject({ place: 1, health: 10 });
+    expect(elementAt(state.monsters, 0)).toMatchObject({ place: 1, health: 10 });
   });
 
   test('[BD-85] everybody it passes, and everybody on its last tile, takes one die', () => {
@@ -249,7 +251,7 @@ describe('Monster Rush', () => {
       heroes: [{ carried: ['flying-daggers'] }, { items: ['magic-armour'] }],
     });
     make(armoured, { kind: 'shoot', space: 5, place: 2 }, 1, 2, 1, 5);
-    expect(armoured.adventurers[1].health).toBe(7);
+    expect(adventurerOf(armoured, 1).health).toBe(7);
 
     const dragon = dungeon({
       map: '┼Sa ─.. ╴Em',
@@ -258,7 +260,7 @@ describe('Monster Rush', () => {
       heroes: [{ carried: ['fireball'] }],
     });
     make(dragon, { kind: 'shoot', space: 5, place: 2 }, 1, 1, 1);
-    expect(dragon.monsters[0].place).toBe(2);
+    expect(elementAt(dragon.monsters, 0).place).toBe(2);
 
     const round = dungeon({
       map: `
@@ -272,7 +274,7 @@ describe('Monster Rush', () => {
     make(round, { kind: 'shoot', space: 5, place: 3 }, 1, 1, 1);
     expect(offered(round, 'charge-to').map(({ place }) => place)).toEqual([5, 2]);
     make(round, { kind: 'charge-to', place: 2 });
-    expect(round.monsters[0].place).toBe(2);
+    expect(elementAt(round.monsters, 0).place).toBe(2);
   });
 
   test('[BD-96] a bomb that kills its thrower leaves nobody to charge at', () => {
@@ -285,7 +287,7 @@ describe('Monster Rush', () => {
     const events = make(state, { kind: 'shoot', space: 5, place: 3 }, 1, 2);
 
     expect(events.map(({ kind }) => kind)).not.toContain('rushed');
-    expect(state.monsters[0].place).toBe(3);
+    expect(elementAt(state.monsters, 0).place).toBe(3);
   });
 
   test('[BD-96] after a bomb every survivor charges, the nearest first, and stops before another monster', () => {
@@ -314,9 +316,9 @@ describe('Monster Rush', () => {
     });
     make(state, { kind: 'shoot', space: 5, place: 2 }, 1, 2, 4, 6);
 
-    expect(state.adventurers[0]).toMatchObject({ place: 0, lives: 2 });
+    expect(adventurerOf(state, 0)).toMatchObject({ place: 0, lives: 2 });
     expect(state.fight).toBeUndefined();
-    expect(state.monsters[0].place).toBe(1);
+    expect(elementAt(state.monsters, 0).place).toBe(1);
     expect(state.ring).toEqual({ kind: 'lying', place: 2 });
     expect(state.tokens).toEqual([]);
   });
@@ -331,7 +333,7 @@ describe('Monster Rush', () => {
       ring: { kind: 'lying', place: 3 },
     });
     make(state, { kind: 'shoot', space: 5, place: 3 }, 1, 2, 1);
-    expect(state.monsters[0].place).toBe(2);
+    expect(elementAt(state.monsters, 0).place).toBe(2);
     make(state, END);
 
     expect(state.fight).toBeUndefined();
@@ -349,8 +351,8 @@ test("views hide the order of the stack and others' face-down items", () => {
     stack: ['corner', 'straight'],
   });
 
-  expect(game.view(state, 0).adventurers[0].spaces[5]).toBe(item('bomb'));
-  expect(game.view(state, 1).adventurers[0].spaces[5]).toBe('face-down');
-  expect(game.view(state, 1).adventurers[0].spaces[0]).toBe(item('steel-sword'));
+  expect(adventurerOf(game.view(state, 0), 0).spaces[5]).toBe(item('bomb'));
+  expect(adventurerOf(game.view(state, 1), 0).spaces[5]).toBe('face-down');
+  expect(adventurerOf(game.view(state, 1), 0).spaces[0]).toBe(item('steel-sword'));
   expect(JSON.stringify(game.view(state, 1))).not.toContain(`"stack":[`);
 });

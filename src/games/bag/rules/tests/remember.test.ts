@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
 import type { BagPack } from '../content.ts';
 import type { BagEvent } from '../event.ts';
 import { openBag } from '../game.ts';
+import { itemCard } from '../lookup.ts';
 import { type BagKnowledge, remember } from '../remember.ts';
-import { type BagState, EMPTY } from '../state.ts';
+import { adventurerOf, type BagState, EMPTY } from '../state.ts';
 import { dungeon, EAST, END, go, item, lookup, make, spaceOf, WEST } from '../testing/testing.ts';
 
 /** A seat's memory of some events. */
@@ -17,7 +19,7 @@ function knownTo(seat: number, events: readonly BagEvent[], known?: BagKnowledge
   ) as BagKnowledge;
 }
 
-const ids = (items: readonly number[] | undefined) => (items ?? []).map((number) => lookup.items[number].id);
+const ids = (items: readonly number[] | undefined) => (items ?? []).map((number) => itemCard(lookup, number).id);
 
 test('[BD-53] an item picked up face up is remembered, until it is seen to go', () => {
   const state = dungeon({ map: '┼Sa ─.b', heroes: [{ faceDown: true }, {}] });
@@ -80,7 +82,9 @@ test('sampled items occur as often as in the deals that fit view and memory', ()
     for (let draw = 0; draw < 6_000; draw++) {
       const { adventurers, itemBag }: BagState = smallGame.sample(view, 0, rng, known);
       expect(itemBag).toHaveLength(2);
-      const held = adventurers[1].spaces.filter((content) => content !== EMPTY).map((content) => content - 1);
+      const held = elementAt(adventurers, 1)
+        .spaces.filter((content) => content !== EMPTY)
+        .map((content) => content - 1);
       const key = ids(held).sort().join();
       counts[key] = (counts[key] ?? 0) + 1;
     }
@@ -105,5 +109,5 @@ test('a memory that no longer fits the view is ignored', () => {
   const known: BagKnowledge = { held: [[], [item('magic-vine'), item('fireball')]], trail: [] };
   const world = game.sample(game.view(state, 0), 0, fastRng(1), known);
 
-  expect(world.adventurers[1].spaces.filter((content) => content !== EMPTY)).toEqual([item('magic-vine') + 1]);
+  expect(adventurerOf(world, 1).spaces.filter((content) => content !== EMPTY)).toEqual([item('magic-vine') + 1]);
 });

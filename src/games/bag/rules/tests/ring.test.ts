@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BagState, QUIET_ROUNDS, RING_ROUNDS } from '../state.ts';
+import { adventurerOf, type BagState, QUIET_ROUNDS, RING_ROUNDS } from '../state.ts';
 import { DRAW, dungeon, EAST, END, game, go, make, ROLL, SOUTH, WEST, why } from '../testing/testing.ts';
 
 /** Lays the last tile, a plain way east of b, with these dice. */
@@ -52,7 +52,7 @@ test('[BD-62] only the bearer of the Ring opens the Exit, for 1 AP, and not whil
 
   const free = dungeon({ map: '┼Sb ╴Ea', ring: { kind: 'held', by: 0 } });
   make(free, { kind: 'leave' });
-  expect(free.adventurers[0]).toMatchObject({ fate: 'escaped' });
+  expect(adventurerOf(free, 0)).toMatchObject({ fate: 'escaped' });
   expect(free.ring).toEqual({ kind: 'out', by: 0 });
 });
 
@@ -101,7 +101,7 @@ test('[BD-98] dying in the last turn means being lost, whatever lives are left',
   make(state, go(WEST));
   const events = make(state, ROLL, 1, 2, 6, 6);
 
-  expect(state.adventurers[1].fate).toBe('lost');
+  expect(adventurerOf(state, 1).fate).toBe('lost');
   expect(events).toContainEqual(expect.objectContaining({ kind: 'died', lives: 2, lost: true }));
   expect(game.outcome(state)).toEqual({ winners: [0] });
 });
@@ -133,7 +133,7 @@ test('[BD-98] dying in somebody else’s last turn leaves one’s own', () => {
   });
   make(state, { kind: 'leave' });
   make(state, go(WEST), 2);
-  expect(state.adventurers[2]).toMatchObject({ fate: 'inside', place: 0, lives: 2 });
+  expect(adventurerOf(state, 2)).toMatchObject({ fate: 'inside', place: 0, lives: 2 });
   make(state, END);
 
   expect(state.active).toBe(2);
@@ -167,7 +167,7 @@ test('[BD-106] after 20 rounds without progress the dungeon trembles and collaps
 
 test('[BD-106] rounds are counted as played, also with adventurers out of the game', () => {
   const state = dungeon({ map: '┼Sabc' });
-  state.adventurers[1].fate = 'lost';
+  adventurerOf(state, 1).fate = 'lost';
   const rounds = [];
   for (let turn = 0; turn < 2 * QUIET_ROUNDS && state.phase === 'playing'; turn++) {
     for (const event of make(state, END)) if (event.kind === 'trembled') rounds.push([state.round, event.rounds]);
@@ -218,7 +218,7 @@ describe('a party makes progress', () => {
     holds(state);
     const restless = dungeon({ map: '─.a ┼Sb ╴E.', ring: { kind: 'held', by: 0 } });
     while (restless.phase === 'playing') {
-      if (restless.active === 0) make(restless, go(restless.adventurers[0].place === 0 ? WEST : EAST));
+      if (restless.active === 0) make(restless, go(adventurerOf(restless, 0).place === 0 ? WEST : EAST));
       make(restless, END);
     }
     expect([restless.ending, restless.round]).toEqual(['collapse', QUIET_ROUNDS + 1]);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import type { BagMove } from '../moves.ts';
+import { adventurerOf } from '../state.ts';
 import {
   dice,
   dungeon,
@@ -43,13 +45,13 @@ describe('a follower is handled like an item', () => {
     make(giving, { kind: 'offer', to: 1, give: bear });
     make(giving, { kind: 'ask', want: 'nothing' });
     make(giving, YES);
-    expect(giving.adventurers[1].followers).toEqual([bear]);
+    expect(adventurerOf(giving, 1).followers).toEqual([bear]);
 
     const asking = dungeon({ map: '┼Sab', heroes: [{ carried: ['bomb'] }, { items: ['loyal-bear'] }] });
     make(asking, { kind: 'offer', to: 1, give: item('bomb') });
     make(asking, { kind: 'ask', want: bear });
     make(asking, YES);
-    expect([asking.adventurers[0].followers, held(asking, 1)]).toEqual([[bear], ['bomb']]);
+    expect([adventurerOf(asking, 0).followers, held(asking, 1)]).toEqual([[bear], ['bomb']]);
 
     const clawing = dungeon({ map: '┼Sa ─.b', heroes: [{ carried: ['witchs-claw'] }, { items: ['loyal-bear'] }] });
     make(clawing, cast(5, 1));
@@ -64,7 +66,7 @@ describe('a follower is handled like an item', () => {
     game.play(state, 1, gift, { rng: dice(), now: 0 });
     make(state, YES);
 
-    expect(state.adventurers[0].followers).toEqual([bear]);
+    expect(adventurerOf(state, 0).followers).toEqual([bear]);
   });
 
   test('[BD-107] paid to Fred; a captive needed by the quest is not', () => {
@@ -84,7 +86,7 @@ describe('escaping onto a tile is moving onto it', () => {
     const heroes = [{ carried: ['bomb', 'tornado'] }];
     const terms = { fred: true, ...more.terms };
     const state = dungeon({ map: '┼S. ─2ma', monsters: ['troll'], heroes, items: ['magic-sword'], ...more, terms });
-    state.adventurers[0].place = 0;
+    adventurerOf(state, 0).place = 0;
     make(state, go(EAST));
     return state;
   };
@@ -167,7 +169,7 @@ describe('a tile’s item goes to the first adventurer there without a living mo
     });
     make(state, { kind: 'shoot', space: 0, place: 2 }, 1, 1);
 
-    expect(state.monsters[0].place).toBe(1);
+    expect(elementAt(state.monsters, 0).place).toBe(1);
     expect(held(state, 1)).toEqual(['steel-sword']);
   });
 });
@@ -187,7 +189,7 @@ describe('a rival’s death is credited to the adventurer who used the fatal ite
     ]);
     make(state, move, ...faces);
 
-    expect(state.adventurers[1].lives).toBe(2);
+    expect(adventurerOf(state, 1).lives).toBe(2);
     expect(state.adventurers.map(({ kills }) => kills)).toEqual([[monster('troll')], []]);
   });
 
@@ -197,20 +199,20 @@ describe('a rival’s death is credited to the adventurer who used the fatal ite
     make(state, ROLL);
     make(state, { kind: 'flee', side: WEST, pay: 'damage' });
 
-    expect(state.adventurers[0].kills).toEqual([monster('troll')]);
+    expect(adventurerOf(state, 0).kills).toEqual([monster('troll')]);
   });
 
   test('[BD-107] nobody is credited for dying of their own bomb, nor if kills only count for Fred', () => {
     const alone = rivals([{ carried: ['bomb'], health: 2, kills: ['troll'] }, {}], '┼S. ─.a ─.. ─.b');
     make(alone, { kind: 'shoot', space: 5, place: 2 }, 2, 2);
-    expect(alone.adventurers[0].kills).toEqual([monster('troll')]);
+    expect(adventurerOf(alone, 0).kills).toEqual([monster('troll')]);
 
     const friends = dungeon({
       map: '┼S. ─.a ─.b',
       heroes: [{ carried: ['sorcerers-skull'] }, { health: 1, kills: ['troll'] }],
     });
     make(friends, castAt(5, 2), 4);
-    expect(friends.adventurers[1].kills).toEqual([monster('troll')]);
+    expect(adventurerOf(friends, 1).kills).toEqual([monster('troll')]);
   });
 });
 
@@ -243,7 +245,7 @@ describe('spells may be used before each round of a fight', () => {
     const state = fighting('sorcerers-skull', { monsters: ['goblin'] });
     make(state, castAt(5, 1), 5);
 
-    expect(state.adventurers[0]).toMatchObject({ health: 1, kills: [monster('goblin')] });
+    expect(adventurerOf(state, 0)).toMatchObject({ health: 1, kills: [monster('goblin')] });
     expect([state.monsters, state.agenda.at(-1)?.kind]).toEqual([[], 'loot']);
   });
 
@@ -252,7 +254,7 @@ describe('spells may be used before each round of a fight', () => {
     make(state, cast(5, 0));
     make(state, { kind: 'pick-place', place: 2 });
 
-    expect(state.adventurers[0].place).toBe(2);
+    expect(adventurerOf(state, 0).place).toBe(2);
     expect([state.fight, state.active]).toEqual([undefined, 1]);
   });
 
@@ -316,8 +318,8 @@ describe('a Magic Vine lasts until the monster’s next attack', () => {
     make(state, go(EAST));
     make(state, ROLL, 1, 2, 6);
 
-    expect(state.adventurers[0].health).toBe(10);
-    expect(state.monsters[0].held).toBe(false);
+    expect(adventurerOf(state, 0).health).toBe(10);
+    expect(elementAt(state.monsters, 0).held).toBe(false);
   });
 
   test('[BD-107] a charge is an attack', () => {
@@ -326,7 +328,7 @@ describe('a Magic Vine lasts until the monster’s next attack', () => {
     make(state, castAt(5, 1));
     make(state, { kind: 'shoot', space: 0, place: 1 }, 1, 1);
 
-    expect(state.adventurers[0].health).toBe(10);
+    expect(adventurerOf(state, 0).health).toBe(10);
     expect(state.fight?.locked).toBe(true);
   });
 });
@@ -352,7 +354,7 @@ test('[BD-52] Flying Daggers need no straight line', () => {
     monsters: ['goblin'],
     heroes: [{ carried: ['flying-daggers', 'fireball'] }],
   });
-  const place = state.monsters[0].place;
+  const place = elementAt(state.monsters, 0).place;
 
   expect(why(state, { kind: 'shoot', space: 5, place })).toBeUndefined();
   expect(why(state, { kind: 'shoot', space: 6, place })).toBe('BD-50');

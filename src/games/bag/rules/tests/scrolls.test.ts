@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { parseOptions } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { bagOptions } from '../options.ts';
+import { adventurerOf } from '../state.ts';
 import {
   DRAW,
   dungeon,
@@ -59,9 +61,9 @@ describe('[BD-87] a Dragon Scroll', () => {
     });
     make(state, DRAW);
     make(state, { kind: 'lay', side: EAST, turn: 3 });
-    expect(state.monsters[0]).toMatchObject({ health: 26, dice: 4 });
+    expect(elementAt(state.monsters, 0)).toMatchObject({ health: 26, dice: 4 });
     make(state, go(EAST));
-    state.monsters[0].health = 1;
+    elementAt(state.monsters, 0).health = 1;
     make(state, ROLL, 6, 6, 1, 1, 1, 1);
 
     expect(state.ending).toBe('quest');
@@ -80,7 +82,7 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(state.monsters).toMatchObject([{ place: 1, monster: monster('bone-king') }]);
     expect(state.monsterBag).toEqual([monster('goblin')]);
     make(state, go(WEST));
-    state.monsters[0].health = 1;
+    elementAt(state.monsters, 0).health = 1;
     make(state, ROLL, 6, 6, 1, 1, 1);
 
     expect(state.ending).toBe('quest');
@@ -135,7 +137,7 @@ describe('[BD-87] a Dragon Scroll', () => {
       ring: { kind: 'held', by: 0 },
     });
     make(state, go(WEST));
-    state.monsters[0].health = 1;
+    elementAt(state.monsters, 0).health = 1;
     make(state, ROLL, 6, 6, 1, 1);
     make(state, { kind: 'take', item: item('old-crown') });
     make(state, END);
@@ -147,8 +149,8 @@ describe('[BD-87] a Dragon Scroll', () => {
   });
 
   test('[BD-87] can dry the pool, give lives, and lay treasure on the Start', () => {
-    expect(open('9').adventurers[0].lives).toBe(4);
-    expect(open('9', 1).adventurers[0].lives).toBe(2);
+    expect(adventurerOf(open('9'), 0).lives).toBe(4);
+    expect(adventurerOf(open('9', 1), 0).lives).toBe(2);
     expect(open('10').floor).toEqual([{ place: 0, item: item('golden-lance') }]);
     const dry = dungeon({ map: '┼Sa', terms: scroll('the-dry-pool'), stack: ['straight', 'healing-pool'] });
     make(dry, DRAW);
@@ -163,6 +165,6 @@ describe('[BD-87] a Dragon Scroll', () => {
     make(state, go(EAST));
     make(state, { kind: 'take', item: item('captive') });
 
-    expect(state.adventurers[0].followers).toEqual([item('captive')]);
+    expect(adventurerOf(state, 0).followers).toEqual([item('captive')]);
   });
 });

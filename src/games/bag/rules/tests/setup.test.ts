@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseOptions } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
-import { allCopies } from '../lookup.ts';
+import { itemCard, monsterCard } from '../lookup.ts';
 import { bagOptions } from '../options.ts';
 import { game, lookup, why } from '../testing/testing.ts';
 
@@ -13,7 +13,7 @@ function open(seats: number, options: Record<string, unknown> = {}, seed = 1) {
 }
 
 test('[BD-1] there are 40 tiles: Start, Exit, Healing Pool, ten M tiles, Item tiles, spikes and plain ways', () => {
-  const roles = allCopies(lookup.tiles).map((tile) => lookup.roles[tile]);
+  const roles = lookup.allTiles.map((tile) => lookup.roles[tile]);
   const count = (role: string) => roles.filter((each) => each === role).length;
 
   expect(roles.length).toBe(40);
@@ -22,11 +22,11 @@ test('[BD-1] there are 40 tiles: Start, Exit, Healing Pool, ten M tiles, Item ti
 });
 
 test('[BD-2] there are 30 monsters besides a dragon of health 20 and 4 dice, and 40 items', () => {
-  const dragon = lookup.monsters[lookup.dragon];
+  const dragon = monsterCard(lookup, lookup.dragon);
 
-  expect(allCopies(lookup.monsters).filter((monster) => monster !== lookup.dragon).length).toBe(30);
+  expect(lookup.allMonsters.length).toBe(30);
   expect([dragon.health, dragon.dice, dragon.plus]).toEqual([20, 4, 0]);
-  expect(allCopies(lookup.items).length).toBe(40);
+  expect(lookup.allItems.length).toBe(40);
 });
 
 test('[BD-3] each of four characters has figures of its own, and there are eleven scrolls', () => {
@@ -86,7 +86,8 @@ test('[BD-70] a solo player sends one to four adventurers with one life each', (
 });
 
 test('[BD-71, BD-101] the six hostile items can be left out', () => {
-  const names = (leaveOutHostile: boolean) => open(2, { leaveOutHostile }).itemBag.map((item) => lookup.items[item].id);
+  const names = (leaveOutHostile: boolean) =>
+    open(2, { leaveOutHostile }).itemBag.map((item) => itemCard(lookup, item).id);
   const six = ['vampire-teeth', 'sorcerers-skull', 'imps-teeth', 'witchs-claw', 'magic-vine', 'acme-insurance-scroll'];
 
   expect(names(false)).toEqual(expect.arrayContaining(six));

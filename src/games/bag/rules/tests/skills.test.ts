@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { fightOdds, roundOdds } from '../odds.ts';
+import { adventurerOf } from '../state.ts';
 import { dungeon, EAST, game, go, item, make, monster, offered, ROLL, spaceOf, YES } from '../testing/testing.ts';
 
 /** Adventurer a on the Start, a monster on the next tile. */
@@ -28,7 +30,7 @@ describe('skills', () => {
     make(state, ROLL, 1, 2, 6, 5);
     make(state, YES);
 
-    expect(state.adventurers[0]).toMatchObject({ health: 12, skillUsed: 1 });
+    expect(adventurerOf(state, 0)).toMatchObject({ health: 12, skillUsed: 1 });
   });
 
   test('[BD-105] a potion can be drunk before a wound that would kill', () => {
@@ -37,7 +39,7 @@ describe('skills', () => {
     make(state, ROLL, 1, 2, 3, 2);
     make(state, YES, 3, 4);
 
-    expect(state.adventurers[0]).toMatchObject({ health: 9 - 4, lives: 3 });
+    expect(adventurerOf(state, 0)).toMatchObject({ health: 9 - 4, lives: 3 });
     expect(state.goneItems).toEqual([item('health-potion')]);
   });
 
@@ -52,8 +54,8 @@ describe('skills', () => {
     expect(game.toAct(state)).toEqual([1]);
     make(state, { kind: 'reroll', space: spaceOf(state, 1, 'imps-teeth'), side: 0 }, 6, 5);
 
-    expect(state.adventurers[1].ap).toBe(4);
-    expect(state.monsters[0].health).toBe(10 - (13 - 7));
+    expect(adventurerOf(state, 1).ap).toBe(4);
+    expect(elementAt(state.monsters, 0).health).toBe(10 - (13 - 7));
   });
 
   test('[BD-105] a Mirror Monster has the health and combat of the adventurer who reveals it, and keeps them', () => {
@@ -93,8 +95,8 @@ describe('skills', () => {
     const state = dungeon({ map: '┼Sab ─2?', bag: ['troll'], heroes: [{ items: ['magic-sword'] }] });
     make(state, { kind: 'look', side: EAST });
 
-    expect(game.view(state, 0).tokens[0].monster).toBe(monster('troll'));
-    expect(game.view(state, 1).tokens[0].monster).toBeUndefined();
+    expect(game.view(state, 0).tokens).toMatchObject([{ monster: monster('troll') }]);
+    expect(game.view(state, 1).tokens).toEqual([{ place: 1, looked: true, knownTo: [0] }]);
   });
 
   test('the Healer gives two dice of health for 3 APs, three times a game', () => {
@@ -102,7 +104,7 @@ describe('skills', () => {
     make(state, { kind: 'cure', who: 1 }, 3, 4);
     make(state, { kind: 'cure', who: 1 }, 1, 1);
 
-    expect(state.adventurers[1].health).toBe(10);
+    expect(adventurerOf(state, 1).health).toBe(10);
     expect(offered(state, 'cure')).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
+import { adventurerOf } from '../state.ts';
 import {
   dice,
   dungeon,
@@ -33,11 +35,11 @@ function fighting(more: Partial<Parameters<typeof dungeon>[0]> = {}) {
 test('[BD-45] a call costs 1 AP; the called adventurer pays the way, moves onto the tile and adds a die', () => {
   const state = fighting();
   make(state, { kind: 'tag', who: 1 });
-  expect(state.adventurers[0].ap).toBe(3);
+  expect(adventurerOf(state, 0).ap).toBe(3);
   expect(game.toAct(state)).toEqual([1]);
   make(state, YES);
 
-  expect(state.adventurers[1]).toMatchObject({ place: 2, ap: 4 });
+  expect(adventurerOf(state, 1)).toMatchObject({ place: 2, ap: 4 });
   expect(game.view(state, 0).fight?.sums.attacker.dice).toBe(3);
 });
 
@@ -68,29 +70,29 @@ test('[BD-46] the partner takes half, nobody escapes, the fighter gets the items
   // 1 + 2 + 1 + 2 = 6 against 6 + 5 + 4 = 15
   make(state, ROLL, 1, 2, 1, 6, 5);
   expect(state.adventurers.map(({ health }) => health)).toEqual([1, 5]);
-  state.monsters[0].health = 1;
+  elementAt(state.monsters, 0).health = 1;
   make(state, ROLL, 6, 5, 4, 1, 1);
   make(state, END);
   expect(held(state, 0)).toEqual(['steel-sword', 'small-axe']);
   expect(state.active).toBe(1);
-  expect(state.adventurers[1].ap).toBe(4);
+  expect(adventurerOf(state, 1).ap).toBe(4);
 });
 
 test('[BD-47, BD-93] the fighter dies: the partner fights on against the wounded monster, may escape, and cannot call', () => {
   const state = fighting({ heroes: [{ skillUsed: 1, health: 3 }, { character: 'elf' }, {}], map: '┼Sbc ─.a ─2m' });
   make(state, { kind: 'tag', who: 1 });
   make(state, YES);
-  state.monsters[0].health = 4;
+  elementAt(state.monsters, 0).health = 4;
   make(state, ROLL, 1, 2, 1, 4, 3);
 
   expect(state.fight?.attacker).toMatchObject({ fighter: 1, alone: true });
-  expect(state.monsters[0].health).toBe(4);
+  expect(elementAt(state.monsters, 0).health).toBe(4);
   expect(game.toAct(state)).toEqual([1]);
   expect(offered(state, 'tag')).toEqual([]);
   expect(offered(state, 'escape').length).toBeGreaterThan(0);
   make(state, ROLL, 6, 5, 1, 1);
   make(state, END);
-  expect(state.adventurers[1].kills.length).toBe(1);
+  expect(adventurerOf(state, 1).kills.length).toBe(1);
   expect(state.active).toBe(1);
 });
 
@@ -99,7 +101,7 @@ test('[BD-93] refused: the AP is lost and another may be asked, but not the same
   make(state, { kind: 'tag', who: 1 });
   make(state, NO);
 
-  expect(state.adventurers[0].ap).toBe(3);
+  expect(adventurerOf(state, 0).ap).toBe(3);
   expect(why(state, { kind: 'tag', who: 1 })).toBe('BD-93');
   expect(why(state, { kind: 'tag', who: 2 })).toBeUndefined();
 });
@@ -118,7 +120,7 @@ test('[BD-93] the partner dies: their things stay, and escape is possible again'
   // 6 against 10: 4 for the fighter, 2 for the partner
   make(state, ROLL, 1, 2, 1, 3, 3);
 
-  expect(state.adventurers[1]).toMatchObject({ place: 0, lives: 2 });
+  expect(adventurerOf(state, 1)).toMatchObject({ place: 0, lives: 2 });
   expect(state.floor).toEqual([{ place: 2, item: item('torch') }]);
   expect(state.fight?.attacker.partner).toBeUndefined();
   expect(why(state, { kind: 'escape', side: WEST })).toBeUndefined();
@@ -128,12 +130,12 @@ test('[BD-94] APs spent out of turn are missing in the next turn, and never more
   const state = fighting({ heroes: [{ skillUsed: 1 }, { ap: 2 }] });
   make(state, { kind: 'tag', who: 1 });
   make(state, YES);
-  expect(state.adventurers[1].ap).toBe(0);
+  expect(adventurerOf(state, 1).ap).toBe(0);
   make(state, ROLL, 6, 6, 6, 1, 1);
   make(state, END);
 
   expect(state.active).toBe(1);
-  expect(state.adventurers[1].ap).toBe(0);
+  expect(adventurerOf(state, 1).ap).toBe(0);
 });
 
 test('[BD-72] alone, a called adventurer needs 5 health, and a die of 3 or more', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adventurerOf } from '../state.ts';
 import {
   DRAW,
   dungeon,
@@ -20,12 +21,12 @@ test('[BD-20] a step through joined openings and a new tile cost 1 AP each, and 
   const state = dungeon({ map: '┼Sab ─..', stack: ['straight', 'corner'] });
 
   make(state, go(EAST));
-  expect(state.adventurers[0]).toMatchObject({ place: 1, ap: 4 });
+  expect(adventurerOf(state, 0)).toMatchObject({ place: 1, ap: 4 });
   make(state, DRAW);
-  expect(state.adventurers[0].ap).toBe(3);
+  expect(adventurerOf(state, 0).ap).toBe(3);
   make(state, { kind: 'lay', side: EAST, turn: 2 });
   make(state, END);
-  expect(state.adventurers[0].ap).toBe(5);
+  expect(adventurerOf(state, 0).ap).toBe(5);
   expect(state.active).toBe(1);
 });
 
@@ -34,7 +35,7 @@ test('[BD-20] without APs walking and drawing are impossible, and walls cannot b
 
   expect(why(state, go(EAST))).toBe('BD-20');
   expect(why(state, DRAW)).toBe('BD-20');
-  state.adventurers[0].ap = 1;
+  adventurerOf(state, 0).ap = 1;
   expect(why(state, go(NORTH))).toBe('BD-20');
 });
 
@@ -113,11 +114,11 @@ test('[BD-25] items on a tile are picked up for free, but not beside a monster, 
   state.floor.push({ place: 0, item: 0 }, { place: 1, item: 1 });
 
   make(state, { kind: 'take', item: 0 });
-  expect(state.adventurers[0].ap).toBe(5);
+  expect(adventurerOf(state, 0).ap).toBe(5);
   expect(state.floor).toEqual([{ place: 1, item: 1 }]);
-  state.adventurers[0].place = 1;
+  adventurerOf(state, 0).place = 1;
   expect(why(state, { kind: 'take', item: 1 })).toBe('BD-25');
-  state.adventurers[0].place = 0;
+  adventurerOf(state, 0).place = 0;
   make(state, { kind: 'drop', space: 0 });
   expect(state.floor).toContainEqual({ place: 0, item: 0 });
 });
@@ -131,7 +132,7 @@ test('[BD-25] before a round, too, carried items, the Ring and followers can be 
   make(state, { kind: 'drop', space: 9 });
   make(state, { kind: 'drop', space: 0 });
   make(state, { kind: 'drop-ring' });
-  expect(state.adventurers[0]).toMatchObject({ ap: 4, followers: [] });
+  expect(adventurerOf(state, 0)).toMatchObject({ ap: 4, followers: [] });
   expect(state.floor.map(({ place }) => place)).toEqual([1, 1]);
   expect(state.ring).toEqual({ kind: 'lying', place: 1 });
   // The monster is still there, so nothing can be picked up; and the fight goes on.

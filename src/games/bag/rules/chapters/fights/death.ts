@@ -1,6 +1,8 @@
+import { elementAt } from '../../../../../engine/list.ts';
 import type { Place } from '../../board.ts';
 import type { ItemNumber } from '../../content.ts';
-import { type AdventurerNumber, type BagState, EMPTY } from '../../state.ts';
+import { itemCard } from '../../lookup.ts';
+import { type AdventurerNumber, adventurerOf, type BagState, EMPTY } from '../../state.ts';
 import type { Cause } from '../../task.ts';
 import { fullAp, fullHealth, spaceWith } from '../items/gear.ts';
 import { spendItem } from '../items/inventory.ts';
@@ -9,7 +11,6 @@ import {
   isBeforeThird,
   isDragon,
   isFirstEdition,
-  isInside,
   type Look,
   monsterAt,
   placeOfTile,
@@ -25,7 +26,7 @@ import { endGame } from '../way-out/ending.ts';
  */
 export function die(table: Tabletop, who: AdventurerNumber, cause: Cause): void {
   const { state, lookup } = table;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const isLast = adventurer.lives === 1 || hasNoTurnLeft(state, who);
   adventurer.lives -= 1;
   forget(table, who);
@@ -71,13 +72,13 @@ function victorOver(state: BagState, who: AdventurerNumber, cause: Cause): Adven
   if (cause.kind === 'adventurer') return cause.who;
   const by = 'by' in cause ? cause.by : undefined;
   if (by === undefined || by === who || !state.terms.competitive || isFirstEdition(state)) return undefined;
-  return state.adventurers[by].fate === 'lost' ? undefined : by;
+  return adventurerOf(state, by).fate === 'lost' ? undefined : by;
 }
 
 /** Drops the tasks the dead adventurer still had in this turn. */
 function forget({ state }: Tabletop, who: AdventurerNumber): void {
   for (let index = state.agenda.length - 1; index >= 0; index--) {
-    const task = state.agenda[index];
+    const task = elementAt(state.agenda, index);
     if ('who' in task && task.who === who) state.agenda.splice(index, 1);
   }
 }
@@ -92,10 +93,10 @@ function markFallen({ state }: Tabletop, who: AdventurerNumber): void {
 
 /** A companion goes back into the bag, even with insurance. */
 function sendBearAway({ state, lookup, emit }: Tabletop, who: AdventurerNumber): void {
-  const { followers } = state.adventurers[who];
+  const { followers } = adventurerOf(state, who);
   for (let index = followers.length - 1; index >= 0; index--) {
-    const item = followers[index];
-    if (lookup.items[item].effect.kind !== 'companion') continue;
+    const item = elementAt(followers, index);
+    if (itemCard(lookup, item).effect.kind !== 'companion') continue;
     followers.splice(index, 1);
     state.itemBag.push(item);
     emit?.({ kind: 'bear-left', who: someone(state, who), item });
@@ -108,12 +109,10 @@ function sendBearAway({ state, lookup, emit }: Tabletop, who: AdventurerNumber):
  */
 function leaveThings(table: Tabletop, who: AdventurerNumber): void {
   const { state } = table;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const items: ItemNumber[] = adventurer.followers.splice(0);
-  for (let space = 0; space < adventurer.spaces.length; space++) {
-    if (adventurer.spaces[space] !== EMPTY) items.push(adventurer.spaces[space] - 1);
-    adventurer.spaces[space] = EMPTY;
-  }
+  for (const content of adventurer.spaces) if (content !== EMPTY) items.push(content - 1);
+  adventurer.spaces.fill(EMPTY);
   adventurer.ap = Math.min(adventurer.ap, fullAp(table.lookup, adventurer));
   const ring = bearer(state) === who;
   if (items.length === 0 && !ring) return;
@@ -149,9 +148,4 @@ function poolOrStart({ state, lookup }: Look): Place | 'aside' {
 export function bringAside({ state }: Tabletop, place: Place): void {
   for (const item of state.aside.splice(0)) state.floor.push({ place, item });
   if (state.ring.kind === 'aside') state.ring = { kind: 'lying', place };
-}
-
-/** Whether an adventurer can still act on this place. */
-export function isStillAt(look: Look, who: AdventurerNumber, place: Place): boolean {
-  return isInside(look.state, who) && look.state.adventurers[who].place === place;
 }

@@ -1,7 +1,7 @@
 import { type Place, type Side, wayFrom } from '../../board.ts';
 import type { MonsterNumber } from '../../content.ts';
 import type { BagMove } from '../../moves.ts';
-import type { AdventurerNumber, Fight, FightSide } from '../../state.ts';
+import { type AdventurerNumber, adventurerOf, type Fight, type FightSide } from '../../state.ts';
 import { type Look, push, someone, spend, type Tabletop } from '../table.ts';
 import { hasOpening, tryTile } from '../turn/tiles.ts';
 import { endFight, fightOf, sideOf } from './fight.ts';
@@ -25,7 +25,7 @@ export function addEscapes(
 ): void {
   const { state } = look;
   const fight = fightOf(state);
-  const { ap, kills } = state.adventurers[who];
+  const { ap, kills } = adventurerOf(state, who);
   if (!mayEscape(fight, side)) return;
   for (let out = 0; out < 4; out++) {
     if (wayFrom(state.board, fight.place, out) < 0) continue;
@@ -47,7 +47,7 @@ export function addEscapes(
 export function escapeBy(table: Tabletop, who: AdventurerNumber, out: Side): void {
   const { state } = table;
   const to = wayFrom(state.board, fightOf(state).place, out);
-  spend(state.adventurers[who], 1);
+  spend(adventurerOf(state, who), 1);
   prepareToLeave(table);
   push(table, { kind: 'get-away', who, to });
   hurt(table, { who, damage: ESCAPE_DAMAGE, cause: { kind: 'escape' } });
@@ -55,7 +55,7 @@ export function escapeBy(table: Tabletop, who: AdventurerNumber, out: Side): voi
 
 /** BD-37 Escape onto a tile newly laid: 2 APs and 2 direct damage. */
 export function escapeToNew(table: Tabletop, who: AdventurerNumber): void {
-  spend(table.state.adventurers[who], 2);
+  spend(adventurerOf(table.state, who), 2);
   prepareToLeave(table);
   push(table, { kind: 'get-away-new', who });
   hurt(table, { who, damage: NEW_TILE_DAMAGE, cause: { kind: 'escape' } });
@@ -71,8 +71,8 @@ function prepareToLeave(table: Tabletop): void {
 export function getAway(table: Tabletop, who: AdventurerNumber, to: Place): void {
   const { state } = table;
   if (state.fight !== undefined) endFight(table, undefined);
-  state.adventurers[who].place = to;
-  table.emit?.({ kind: 'escaped-fight', who: someone(state, who), to, ap: state.adventurers[who].ap });
+  adventurerOf(state, who).place = to;
+  table.emit?.({ kind: 'escaped-fight', who: someone(state, who), to, ap: adventurerOf(state, who).ap });
   push(table, { kind: 'arrive', who, how: 'escape' });
 }
 
@@ -111,8 +111,8 @@ export function giveKill(
   { from, to, monster }: { from: AdventurerNumber; to: AdventurerNumber; monster: MonsterNumber },
 ): void {
   const { state } = table;
-  const { kills } = state.adventurers[from];
+  const { kills } = adventurerOf(state, from);
   kills.splice(kills.indexOf(monster), 1);
-  state.adventurers[to].kills.push(monster);
+  adventurerOf(state, to).kills.push(monster);
   table.emit?.({ kind: 'kill-handed-over', who: someone(state, from), to: someone(state, to), monster });
 }

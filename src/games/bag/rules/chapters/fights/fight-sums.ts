@@ -1,6 +1,6 @@
 import type { Combatant } from '../../odds.ts';
 import { skillLeft } from '../../preview.ts';
-import type { AdventurerNumber, FightSide } from '../../state.ts';
+import { type AdventurerNumber, adventurerOf, type FightSide } from '../../state.ts';
 import { combatDice, guardOf, weaponPlus } from '../items/gear.ts';
 import { type Look, monsterAt } from '../table.ts';
 import { diceOf, fightOf } from './fight.ts';
@@ -17,7 +17,7 @@ export function fightSums(look: Look): { attacker: Combatant; foe: Combatant } {
 }
 
 function sumsOf(look: Look, side: FightSide): Combatant {
-  const fighter = look.state.adventurers[side.fighter];
+  const fighter = adventurerOf(look.state, side.fighter);
   return {
     dice: diceOf(look, side),
     plus: weaponPlus(look.lookup, fighter),
@@ -32,7 +32,7 @@ function sumsOf(look: Look, side: FightSide): Combatant {
 /** BD-47 The partner's figures, as they would fight on alone. */
 function aloneOf(look: Look, who: AdventurerNumber): Combatant {
   const { state, lookup } = look;
-  const partner = state.adventurers[who];
+  const partner = adventurerOf(state, who);
   return {
     dice: combatDice(lookup, partner),
     plus: weaponPlus(lookup, partner),

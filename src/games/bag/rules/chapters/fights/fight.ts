@@ -1,9 +1,16 @@
 import type { Place } from '../../board.ts';
 import type { Sum } from '../../event.ts';
-import type { Lookup } from '../../lookup.ts';
-import type { AdventurerNumber, BagState, Fight, FightSide, Monster } from '../../state.ts';
+import { characterOf, type Lookup } from '../../lookup.ts';
+import {
+  type AdventurerNumber,
+  adventurerOf,
+  type BagState,
+  type Fight,
+  type FightSide,
+  type Monster,
+} from '../../state.ts';
 import type { Task } from '../../task.ts';
-import { combatDice, isWorn, itemIn, weaponPlus } from '../items/gear.ts';
+import { combatDice, effectIn, weaponPlus, wornEffect } from '../items/gear.ts';
 import { spendItem } from '../items/inventory.ts';
 import {
   isInside,
@@ -72,7 +79,7 @@ export function startFight(
 /** BD-80, BD-100 One adventurer attacks another on the same tile. */
 export function startAttack(table: Tabletop, who: AdventurerNumber, against: AdventurerNumber): void {
   const { state } = table;
-  const { place } = state.adventurers[who];
+  const { place } = adventurerOf(state, who);
   markProgress(table);
   state.fight = { place, attacker: newSide(who), defender: newSide(against), locked: false, round: 0, monsterDice: [] };
   table.emit?.({ kind: 'fight-started', who: someone(state, who), place, against: someone(state, against) });
@@ -81,7 +88,7 @@ export function startAttack(table: Tabletop, who: AdventurerNumber, against: Adv
 
 /** The dice of one side: the fighter's, what a potion adds, and one for the partner. */
 export function diceOf({ state, lookup }: Look, { fighter, partner, extraDice }: FightSide): number {
-  return combatDice(lookup, state.adventurers[fighter]) + extraDice + (partner === undefined ? 0 : 1);
+  return combatDice(lookup, adventurerOf(state, fighter)) + extraDice + (partner === undefined ? 0 : 1);
 }
 
 /** BD-33, BD-36 A round: both sides roll, then those who can react decide. */
@@ -129,7 +136,7 @@ function isCritical(dice: readonly number[]): boolean {
 /** BD-33, BD-35 A side's sum: its dice, twice for a critical hit or the Fighter's skill, and what is added. */
 function sumOfSide({ state, lookup }: Look, { fighter, dice, doubled }: FightSide): Sum {
   const critical = isCritical(dice);
-  const plus = weaponPlus(lookup, state.adventurers[fighter]);
+  const plus = weaponPlus(lookup, adventurerOf(state, fighter));
   const times = critical || doubled ? 2 : 1;
   const total = sumOf(dice) * times + plus;
   return { dice, times, ...(critical ? { why: 'critical' } : doubled ? { why: 'skill' } : {}), plus, total };
@@ -230,13 +237,11 @@ export function endFight(table: Tabletop, winner: AdventurerNumber | undefined):
 /** Rusty armour lasts one fight. */
 function wearOut(table: Tabletop, who: AdventurerNumber): void {
   const { state, lookup } = table;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   for (let space = 0; space < adventurer.spaces.length; space++) {
-    const item = itemIn(adventurer, space);
-    if (item === undefined || !isWorn(lookup, adventurer, space)) continue;
-    const { effect } = lookup.items[item];
-    if (effect.kind !== 'guard' || effect.fragile !== true) continue;
-    spendItem(table, who, space);
+    const effect = wornEffect(lookup, adventurer, space);
+    if (effect?.kind !== 'guard' || effect.fragile !== true) continue;
+    const item = spendItem(table, who, space);
     table.emit?.({ kind: 'worn-out', who: someone(state, who), item });
   }
 }
@@ -251,9 +256,9 @@ export function nextQuestion(look: Look, from: number): { question: number; who:
   }
   for (const [index, side] of [attacker, defender].entries()) {
     if (side === undefined || party + index < from) continue;
-    const { character, skillUsed } = state.adventurers[side.fighter];
-    const { skill } = lookup.characters[character];
-    if (skill.kind !== 'double' || skillUsed >= skill.times || side.doubled || isCritical(side.dice)) continue;
+    const fighter = adventurerOf(state, side.fighter);
+    const { skill } = characterOf(lookup, fighter);
+    if (skill.kind !== 'double' || fighter.skillUsed >= skill.times || side.doubled || isCritical(side.dice)) continue;
     return { question: party + index, who: side.fighter };
   }
   return undefined;
@@ -261,13 +266,11 @@ export function nextQuestion(look: Look, from: number): { question: number; who:
 
 /** The space of Imp's Teeth an adventurer can use now. */
 export function teethOf({ state, lookup }: Look, who: AdventurerNumber): number | undefined {
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   if (adventurer.fate !== 'inside') return undefined;
   for (let space = 0; space < adventurer.spaces.length; space++) {
-    const item = itemIn(adventurer, space);
-    if (item === undefined) continue;
-    const { effect } = lookup.items[item];
-    if (effect.kind === 'reroll' && effect.ap <= adventurer.ap) return space;
+    const effect = effectIn(lookup, adventurer, space);
+    if (effect?.kind === 'reroll' && effect.ap <= adventurer.ap) return space;
   }
   return undefined;
 }
@@ -277,7 +280,7 @@ export function doubleRoll(table: Tabletop, task: Task & { kind: 'after-roll' })
   const { state, lookup } = table;
   const fight = fightOf(state);
   const side = sideOf(fight, task.question === state.adventurers.length ? 0 : 1);
-  state.adventurers[side.fighter].skillUsed += 1;
+  adventurerOf(state, side.fighter).skillUsed += 1;
   side.doubled = true;
   task.question += 1;
   table.emit?.({
@@ -295,9 +298,9 @@ export function rerollWith(
   { space, side }: { space: number; side: 0 | 1 },
 ): void {
   const { state, lookup } = table;
-  const user = state.adventurers[task.who];
-  const { effect } = lookup.items[user.spaces[space] - 1];
-  if (effect.kind === 'reroll') user.ap -= effect.ap;
+  const user = adventurerOf(state, task.who);
+  const effect = effectIn(lookup, user, space);
+  if (effect?.kind === 'reroll') user.ap -= effect.ap;
   const item = spendItem(table, task.who, space);
   const chosen = sideOf(fightOf(state), side);
   table.emit?.({ kind: 'rerolled', who: someone(state, task.who), whose: someone(state, chosen.fighter), item });

@@ -1,9 +1,11 @@
 import type { Place } from '../../board.ts';
 import type { MonsterNumber } from '../../content.ts';
-import type { AdventurerNumber, Monster } from '../../state.ts';
+import { monsterCard } from '../../lookup.ts';
+import { type AdventurerNumber, adventurerOf, type Monster } from '../../state.ts';
 import { combatDice, weaponPlus } from '../items/gear.ts';
 import {
   adventurersAt,
+  drawFrom,
   isFirstEdition,
   isInside,
   markProgress,
@@ -21,7 +23,7 @@ import { questFulfilledBy, scrollDragon, scrollDrop } from '../way-out/scrolls.t
 /** BD-31 The Red Dragon takes her place at the Exit, face up. */
 export function revealDragon(table: Tabletop, place: Place): void {
   const { state, lookup } = table;
-  const { health, dice, plus } = { ...lookup.monsters[lookup.dragon], ...scrollDragon(table) };
+  const { health, dice, plus } = { ...monsterCard(lookup, lookup.dragon), ...scrollDragon(table) };
   state.monsters.push({ place, monster: lookup.dragon, health, full: health, dice, plus, held: false });
   table.emit?.({ kind: 'dragon-appeared', place, health, dice });
 }
@@ -35,7 +37,7 @@ export function reveal(table: Tabletop, place: Place, who: AdventurerNumber): Mo
   const token = tokenAt(state, place);
   if (token === undefined) return monsterAt(state, place);
   state.tokens.splice(state.tokens.indexOf(token), 1);
-  const monster = token.monster ?? drawMonster(table);
+  const monster = token.monster ?? drawFrom(state.monsterBag, table.rng);
   return monster === undefined ? undefined : placeMonster(table, { monster, place, who });
 }
 
@@ -46,8 +48,8 @@ export function placeMonster(
 ): Monster {
   const { state, lookup } = table;
   resetQuiet(table);
-  const card = lookup.monsters[monster];
-  const seer = state.adventurers[who];
+  const card = monsterCard(lookup, monster);
+  const seer = adventurerOf(state, who);
   const figures =
     card.nature === 'mirror'
       ? { health: seer.health, dice: combatDice(lookup, seer), plus: weaponPlus(lookup, seer) }
@@ -56,17 +58,6 @@ export function placeMonster(
   state.monsters.push(revealed);
   table.emit?.({ kind: 'monster-revealed', who: someone(state, who), place, monster, ...figures });
   return revealed;
-}
-
-/** Draws from the Monsters bag; undefined when it is empty. */
-export function drawMonster({ state, rng }: Tabletop): MonsterNumber | undefined {
-  const { monsterBag } = state;
-  if (monsterBag.length === 0) return undefined;
-  const index = rng.int(monsterBag.length);
-  const monster = monsterBag[index];
-  monsterBag[index] = monsterBag[monsterBag.length - 1];
-  monsterBag.pop();
-  return monster;
 }
 
 /** BD-38 How many items a monster is worth, by the health it started with. */
@@ -93,7 +84,7 @@ export function slay(
 ): void {
   const { state } = table;
   state.monsters.splice(state.monsters.indexOf(monster), 1);
-  state.adventurers[who].kills.push(monster.monster);
+  adventurerOf(state, who).kills.push(monster.monster);
   resetQuiet(table);
   const items = isFallen && !isFirstEdition(state) ? 0 : rewardOf(monster);
   table.emit?.({ kind: 'slain', who: someone(state, who), monster: monster.monster, place: monster.place, items });

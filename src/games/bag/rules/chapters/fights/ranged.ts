@@ -1,9 +1,10 @@
 import type { Place } from '../../board.ts';
 import type { Shot } from '../../content.ts';
+import { characterOf, itemCard } from '../../lookup.ts';
 import type { BagMove } from '../../moves.ts';
 import { distance, lineFrom, placesAround, placesInSight } from '../../paths.ts';
-import type { AdventurerNumber, Monster } from '../../state.ts';
-import { isWorn, itemIn } from '../items/gear.ts';
+import { type AdventurerNumber, adventurerOf, type Monster } from '../../state.ts';
+import { isFirstOfKind, isWorn, itemIn } from '../items/gear.ts';
 import { takeOut } from '../items/inventory.ts';
 import {
   adventurersAt,
@@ -29,11 +30,11 @@ import { hurt, hurtThroughGuard } from './wounds.ts';
 
 /** The shot an adventurer can make now with the item in a space: gear must be worn, and enough APs left. */
 function readyShot({ state, lookup }: Look, who: AdventurerNumber, space: number): Shot | undefined {
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const item = itemIn(adventurer, space);
   const shot = item === undefined ? undefined : shotOf({ lookup }, item);
   if (item === undefined || shot === undefined || shot.ap > adventurer.ap) return undefined;
-  return lookup.items[item].wear === 'anywhere' || isWorn(lookup, adventurer, space) ? shot : undefined;
+  return itemCard(lookup, item).wear === 'anywhere' || isWorn(lookup, adventurer, space) ? shot : undefined;
 }
 
 /** BD-50 The places a shot reaches: in line of sight, or around corners; monsters and tokens block the way. */
@@ -54,11 +55,11 @@ function isTarget(look: Look, place: Place, shot: Shot): boolean {
 /** BD-50, BD-80 Adds everything that can be shot at in one's turn. A bomb can be thrown at any tile. */
 export function addShots(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { state } = look;
-  const { spaces, place } = state.adventurers[who];
-  for (let space = 0; space < spaces.length; space++) {
+  const adventurer = adventurerOf(state, who);
+  for (let space = 0; space < adventurer.spaces.length; space++) {
     const shot = readyShot(look, who, space);
-    if (shot === undefined || spaces.indexOf(spaces[space]) < space) continue;
-    for (const target of placesInRange(look, place, shot)) {
+    if (shot === undefined || !isFirstOfKind(adventurer, space)) continue;
+    for (const target of placesInRange(look, adventurer.place, shot)) {
       if (shot.blast !== undefined ? isWorthABomb(look, who, target, shot.blast) : isTarget(look, target, shot)) {
         moves.push({ kind: 'shoot', space, place: target });
       }
@@ -72,7 +73,7 @@ export function addShots(look: Look, who: AdventurerNumber, moves: BagMove[]): v
  * BD-80, BD-100 The rivals on a place who can be shot at; in earlier editions a bomb could be aimed only at oneself.
  */
 function rivalsAt({ state }: Look, who: AdventurerNumber, place: Place): AdventurerNumber[] {
-  if (!mayFightEachOther(state) || isTruce(state, state.adventurers[who].place, place)) return [];
+  if (!mayFightEachOther(state) || isTruce(state, adventurerOf(state, who).place, place)) return [];
   return adventurersAt(state, place).filter((other) => other !== who || isBeforeThird(state));
 }
 
@@ -92,18 +93,18 @@ function blastPlaces({ state }: Look, place: Place, blast: number): Place[] {
 
 /** BD-104 Adds the bombs that can be used before a round, on the own tile. */
 export function addBombs(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  const { spaces, place } = look.state.adventurers[who];
-  for (let space = 0; space < spaces.length; space++) {
+  const adventurer = adventurerOf(look.state, who);
+  for (let space = 0; space < adventurer.spaces.length; space++) {
     const shot = readyShot(look, who, space);
-    if (shot?.blast === undefined || shot.from > 0 || spaces.indexOf(spaces[space]) < space) continue;
-    moves.push({ kind: 'shoot', space, place });
+    if (shot?.blast === undefined || shot.from > 0 || !isFirstOfKind(adventurer, space)) continue;
+    moves.push({ kind: 'shoot', space, place: adventurer.place });
   }
 }
 
 /** Pays for a shot and removes what is spent with it. */
 function fire(table: Tabletop, who: AdventurerNumber, space: number): { item: number; shot: Shot } {
   const { state } = table;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const item = itemIn(adventurer, space);
   const shot = item === undefined ? undefined : shotOf(table, item);
   if (item === undefined || shot === undefined) throw new Error(`nothing in space ${space} can be shot with`);
@@ -114,7 +115,7 @@ function fire(table: Tabletop, who: AdventurerNumber, space: number): { item: nu
 
 /** The Elf's skill: a six with a bow kills. */
 function isDeadly({ state, lookup }: Look, who: AdventurerNumber, { shot, rolls }: { shot: Shot; rolls: number[] }) {
-  const { skill } = lookup.characters[state.adventurers[who].character];
+  const { skill } = characterOf(lookup, adventurerOf(state, who));
   return shot.arrows === true && skill.kind === 'deadly-bow' && rolls.includes(skill.on);
 }
 
@@ -151,7 +152,7 @@ export function shootAdventurer(
   const { item, shot } = fire(table, who, space);
   const rolls = rollDice(table, shot.dice);
   const damage = sumOf(rolls);
-  const { place, health } = state.adventurers[target];
+  const { place, health } = adventurerOf(state, target);
   const deadly = isDeadly(table, who, { shot, rolls }) && !isBeforeThird(state);
   const at = someone(state, target);
   table.emit?.({ kind: 'shot', who: someone(state, who), item, place, at, rolls, damage, deadly });
@@ -183,11 +184,11 @@ function explode(
     else if (!dead && !isFightHere) survivors.push(monster);
     if (state.phase === 'over') return;
   }
-  const from = state.adventurers[who].place;
+  const from = adventurerOf(state, who).place;
   survivors.sort((one, other) => distance(state.board, one.place, from) - distance(state.board, other.place, from));
   chargeAt(table, who, survivors);
   for (let victim = state.adventurers.length - 1; victim >= 0; victim--) {
-    if (!isInside(state, victim) || !places.includes(state.adventurers[victim].place)) continue;
+    if (!isInside(state, victim) || !places.includes(adventurerOf(state, victim).place)) continue;
     hurt(table, { who: victim, damage, cause: { kind: 'item', item, by: who } });
   }
 }

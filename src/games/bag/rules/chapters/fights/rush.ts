@@ -1,6 +1,6 @@
 import { type Place, wayFrom } from '../../board.ts';
 import { firstSteps } from '../../paths.ts';
-import type { AdventurerNumber, Monster } from '../../state.ts';
+import { type AdventurerNumber, adventurerOf, type Monster } from '../../state.ts';
 import type { Task } from '../../task.ts';
 import {
   adventurersAt,
@@ -23,8 +23,8 @@ type ChargeTask = Task & { kind: 'charge' };
 /** BD-84, BD-96 Monsters that survived a shot charge at the shooter, the first of the list first; the dragon never does. */
 export function chargeAt(table: Tabletop, who: AdventurerNumber, monsters: readonly Monster[]): void {
   if (!table.state.terms.rush) return;
-  for (let index = monsters.length - 1; index >= 0; index--) {
-    if (!isDragon(table, monsters[index])) push(table, { kind: 'charge', who, from: monsters[index].place });
+  for (const monster of monsters.toReversed()) {
+    if (!isDragon(table, monster)) push(table, { kind: 'charge', who, from: monster.place });
   }
 }
 
@@ -38,7 +38,7 @@ export function rollCharge(table: Tabletop, task: ChargeTask): void {
     kind: 'rushed',
     monster: monster.monster,
     from: task.from,
-    to: state.adventurers[task.who].place,
+    to: adventurerOf(state, task.who).place,
     roll: task.steps,
     at: someone(state, task.who),
   });
@@ -49,7 +49,7 @@ export function rollCharge(table: Tabletop, task: ChargeTask): void {
  * there.
  */
 export function nextSteps({ state }: Look, { who, from, steps = 0 }: ChargeTask): Place[] {
-  const { place } = state.adventurers[who];
+  const { place } = adventurerOf(state, who);
   if (steps === 0 || monsterAt(state, from) === undefined) return [];
   const next: Place[] = [];
   for (const side of firstSteps(state.board, from, place)) {
@@ -73,7 +73,7 @@ export function chargeTo(table: Tabletop, task: ChargeTask, to: Place): void {
   task.from = to;
   task.steps = (task.steps ?? 0) - 1;
   const { who } = task;
-  if (to === state.adventurers[who].place) {
+  if (to === adventurerOf(state, who).place) {
     state.agenda.pop();
     const first = state.agenda.findIndex(({ kind }) => kind === 'charge');
     state.agenda.splice(first === -1 ? state.agenda.length : first, 0, { kind: 'strike', who, at: to });

@@ -1,7 +1,8 @@
+import { numberAt } from '../../board.ts';
 import type { BagMove } from '../../moves.ts';
 import { distancesFrom } from '../../paths.ts';
 import { SOLO_COMES_ON } from '../../preview.ts';
-import type { AdventurerNumber, Fight, FightSide } from '../../state.ts';
+import { type AdventurerNumber, adventurerOf, type Fight, type FightSide } from '../../state.ts';
 import type { Task } from '../../task.ts';
 import { isAway, isGuarded, type Look, push, rollDie, someone, spend, type Tabletop } from '../table.ts';
 import { fightOf, sideOf } from './fight.ts';
@@ -16,7 +17,7 @@ function stepsTo({ state }: Look, { place }: Fight): number[] {
 
 /** BD-45 The APs a called adventurer would need to come. */
 function wayTo(look: Look, who: AdventurerNumber): number {
-  return stepsTo(look, fightOf(look.state))[look.state.adventurers[who].place];
+  return numberAt(stepsTo(look, fightOf(look.state)), adventurerOf(look.state, who).place);
 }
 
 function isInFight({ attacker, defender }: Fight, who: AdventurerNumber): boolean {
@@ -31,16 +32,16 @@ function isInFight({ attacker, defender }: Fight, who: AdventurerNumber): boolea
 export function addTags(look: Look, { who, side }: { who: AdventurerNumber; side: FightSide }, moves: BagMove[]): void {
   const { state } = look;
   const { adventurers, terms } = state;
-  if (side.partner !== undefined || side.alone || adventurers[who].ap < 1 || adventurers.length === 1) return;
+  if (side.partner !== undefined || side.alone || adventurerOf(state, who).ap < 1 || adventurers.length === 1) return;
   const fight = fightOf(state);
   let steps: number[] | undefined;
   for (let called = 0; called < adventurers.length; called++) {
-    const { fate, ap, health, place } = adventurers[called];
+    const { fate, ap, health, place } = adventurerOf(state, called);
     if (fate !== 'inside' || isInFight(fight, called) || side.refused.includes(called)) continue;
     if (isAway(state, { from: who, to: called })) continue;
     if (terms.solo && health < SOLO_HEALTH) continue;
     steps ??= stepsTo(look, fight);
-    if (steps[place] <= ap) moves.push({ kind: 'tag', who: called });
+    if (numberAt(steps, place) <= ap) moves.push({ kind: 'tag', who: called });
   }
 }
 
@@ -51,7 +52,7 @@ export function tag(
   called: AdventurerNumber,
 ): void {
   const { state } = table;
-  spend(state.adventurers[who], 1);
+  spend(adventurerOf(state, who), 1);
   table.emit?.({ kind: 'tagged', who: someone(state, who), called: someone(state, called), way: wayTo(table, called) });
   const task = { kind: 'answer-tag', who: called, caller: who, side } as const;
   push(table, task);
@@ -76,7 +77,7 @@ export function answerTag(
     side.refused.push(who);
     return;
   }
-  spend(state.adventurers[who], wayTo(table, who));
-  state.adventurers[who].place = fight.place;
+  spend(adventurerOf(state, who), wayTo(table, who));
+  adventurerOf(state, who).place = fight.place;
   side.partner = who;
 }

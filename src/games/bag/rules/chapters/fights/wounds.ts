@@ -1,7 +1,8 @@
+import { characterOf, monsterCard } from '../../lookup.ts';
 import { distance } from '../../paths.ts';
-import type { AdventurerNumber } from '../../state.ts';
+import { type AdventurerNumber, adventurerOf } from '../../state.ts';
 import type { Cause, Task } from '../../task.ts';
-import { fullHealth, guardOf, spaceWith } from '../items/gear.ts';
+import { effectIn, fullHealth, guardOf, spaceWith } from '../items/gear.ts';
 import { spendItem } from '../items/inventory.ts';
 import {
   isInside,
@@ -59,15 +60,15 @@ export function hurtThroughGuard(
   },
 ): void {
   const { state, lookup } = table;
-  const less = Math.min(damage, guardOf(lookup, state.adventurers[who]));
+  const less = Math.min(damage, guardOf(lookup, adventurerOf(state, who)));
   if (less > 0) table.emit?.({ kind: 'blocked', who: someone(state, who), damage, less });
   hurt(table, { who, damage: damage - less, cause, attack, shared });
 }
 
 /** BD-105 What the victim may still do about a wound: the Dwarf shrugs it off, a potion is drunk before it kills. */
 export function woundQuestion({ state, lookup }: Look, task: WoundTask): 'ward' | 'drink' | undefined {
-  const adventurer = state.adventurers[task.who];
-  const { skill } = lookup.characters[adventurer.character];
+  const adventurer = adventurerOf(state, task.who);
+  const { skill } = characterOf(lookup, adventurer);
   if (task.asked === 'nothing' && task.attack && skill.kind === 'ward' && adventurer.skillUsed < skill.times)
     return 'ward';
   if (task.asked === 'drink' || task.damage < adventurer.health) return undefined;
@@ -77,7 +78,7 @@ export function woundQuestion({ state, lookup }: Look, task: WoundTask): 'ward' 
 /** The victim answers. */
 export function answerWound(table: Tabletop, task: WoundTask, yes: boolean): void {
   const { state, lookup } = table;
-  const adventurer = state.adventurers[task.who];
+  const adventurer = adventurerOf(state, task.who);
   if (woundQuestion(table, task) === 'ward') {
     if (!yes) {
       task.asked = 'ward';
@@ -95,8 +96,8 @@ export function answerWound(table: Tabletop, task: WoundTask, yes: boolean): voi
 
 /** A potion of health: whenever the adventurer must decide, for no AP. */
 export function drink(table: Tabletop, who: AdventurerNumber, space: number): void {
-  const { effect } = table.lookup.items[table.state.adventurers[who].spaces[space] - 1];
-  if (effect.kind !== 'heal') throw new Error(`what is in space ${space} does not heal`);
+  const effect = effectIn(table.lookup, adventurerOf(table.state, who), space);
+  if (effect?.kind !== 'heal') throw new Error(`what is in space ${space} does not heal`);
   const item = spendItem(table, who, space);
   table.emit?.({ kind: 'used', who: someone(table.state, who), item });
   const rolls = rollDice(table, effect.dice);
@@ -115,7 +116,7 @@ export function healBy(
   }: { health: number; rolls?: number[]; by?: AdventurerNumber; with: 'potion' | 'pool' | 'cure' | 'teeth' },
 ): void {
   const { state, lookup } = table;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const before = adventurer.health;
   adventurer.health = Math.min(fullHealth(lookup, adventurer), before + health);
   if (adventurer.health > before) markProgress(table);
@@ -136,7 +137,7 @@ export function takeWound(table: Tabletop, task: WoundTask): void {
   state.agenda.pop();
   const { who, damage, cause } = task;
   if (!isInside(state, who)) return;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   adventurer.health = Math.max(0, adventurer.health - damage);
   markProgress(table);
   table.emit?.({
@@ -159,10 +160,10 @@ function shareWound(table: Tabletop, { who, damage, cause }: WoundTask): void {
   if (fight === undefined || half === 0) return;
   const side = fight.defender?.fighter === who ? fight.defender : fight.attacker;
   const monster = fight.defender === undefined ? monsterAt(state, fight.place) : undefined;
-  if (monster !== undefined && lookup.monsters[monster.monster].nature === 'reacher') {
+  if (monster !== undefined && monsterCard(lookup, monster.monster).nature === 'reacher') {
     for (let other = state.adventurers.length - 1; other >= 0; other--) {
       if (other === who || other === side.partner || !isInside(state, other)) continue;
-      if (distance(state.board, fight.place, state.adventurers[other].place) > REACH) continue;
+      if (distance(state.board, fight.place, adventurerOf(state, other).place) > REACH) continue;
       hurt(table, { who: other, damage: half, cause: { kind: 'reach', monster: monster.monster } });
     }
   }

@@ -1,5 +1,5 @@
 import type { BagMove } from '../../moves.ts';
-import type { AdventurerNumber } from '../../state.ts';
+import { type AdventurerNumber, adventurerOf } from '../../state.ts';
 import type { Task } from '../../task.ts';
 import { type Look, push, someone, type Tabletop } from '../table.ts';
 import { heldSpaces, itemIn } from './gear.ts';
@@ -11,19 +11,21 @@ const PRICE_IN_KILLS = 3;
 const PRICE_IN_ITEMS = 2;
 
 function expendables(look: Look, who: AdventurerNumber): number[] {
-  return heldSpaces(look.state.adventurers[who]).filter((space) => isExpendable(look, who, space));
+  return heldSpaces(adventurerOf(look.state, who)).filter((space) => isExpendable(look, who, space));
 }
 
 /** BD-86 Whether this adventurer can pay Fred. */
 export function canPayFred(look: Look, who: AdventurerNumber): boolean {
   if (!look.state.terms.fred || look.state.itemBag.length === 0) return false;
-  return look.state.adventurers[who].kills.length >= PRICE_IN_KILLS || expendables(look, who).length >= PRICE_IN_ITEMS;
+  return (
+    adventurerOf(look.state, who).kills.length >= PRICE_IN_KILLS || expendables(look, who).length >= PRICE_IN_ITEMS
+  );
 }
 
 /** BD-86 Adds the ways to pay; after a first item only a second one. */
 export function addPayments(look: Look, { who, paid }: Task & { kind: 'fred' }, moves: BagMove[]): void {
   const spaces = expendables(look, who);
-  const adventurer = look.state.adventurers[who];
+  const adventurer = adventurerOf(look.state, who);
   const { kills } = adventurer;
   if (paid > 0 || spaces.length >= PRICE_IN_ITEMS) {
     const same = (one: number, other: number) => itemIn(adventurer, one) === itemIn(adventurer, other);
@@ -49,7 +51,7 @@ export function payItem(table: Tabletop, task: Task & { kind: 'fred' }, space: n
 /** BD-86 Pays three kills, the dragon last. */
 export function payKills(table: Tabletop, { who }: Task & { kind: 'fred' }): void {
   const { state, lookup } = table;
-  const { kills } = state.adventurers[who];
+  const { kills } = adventurerOf(state, who);
   kills.sort((one, other) => Number(one === lookup.dragon) - Number(other === lookup.dragon));
   const paid = kills.splice(0, PRICE_IN_KILLS);
   state.goneMonsters.push(...paid);

@@ -1,5 +1,7 @@
-import type { ItemNumber, SpaceKind, Wear } from '../../content.ts';
-import type { Lookup } from '../../lookup.ts';
+import { elementAt } from '../../../../../engine/list.ts';
+import { numberAt } from '../../board.ts';
+import type { ItemEffect, ItemNumber, SpaceKind, Wear } from '../../content.ts';
+import { characterOf, itemCard, type Lookup } from '../../lookup.ts';
 import { type Adventurer, EMPTY } from '../../state.ts';
 
 /** The cards that determine what an adventurer can do. */
@@ -29,9 +31,15 @@ export function kindsHeld(adventurer: Adventurer): number[] {
   });
 }
 
+/** Whether no earlier space holds the same item; false for an empty one. */
+export function isFirstOfKind({ spaces }: Adventurer, space: number): boolean {
+  const content = numberAt(spaces, space);
+  return content !== EMPTY && spaces.indexOf(content) === space;
+}
+
 /** The kinds of an adventurer's spaces. */
-export function spaceKinds(lookup: Cards, { character }: Adventurer): readonly SpaceKind[] {
-  return lookup.characters[character].spaces;
+export function spaceKinds(lookup: Cards, adventurer: Pick<Adventurer, 'character'>): readonly SpaceKind[] {
+  return characterOf(lookup, adventurer).spaces;
 }
 
 /** BD-91 Whether an item worn like this works in this kind of space. */
@@ -39,8 +47,9 @@ export function isMadeFor(kind: SpaceKind, wear: Wear): boolean {
   return wear === 'two-hands' ? kind === 'hand' : kind === wear;
 }
 
-function isTwoHanded(lookup: Lookup, item: ItemNumber | undefined): boolean {
-  return item !== undefined && lookup.items[item].wear === 'two-hands';
+/** Whether an item takes both hands. */
+export function isTwoHanded(lookup: Lookup, item: ItemNumber | undefined): boolean {
+  return item !== undefined && itemCard(lookup, item).wear === 'two-hands';
 }
 
 /** A hand occupied by a two-handed item in the other hand. */
@@ -58,9 +67,20 @@ export function isWorn(lookup: Cards, adventurer: Adventurer, space: number): bo
   return adventurer.spaces[space] !== EMPTY && spaceKinds(lookup, adventurer)[space] !== 'any';
 }
 
+/** The effect of the item in a space, or undefined. */
+export function effectIn(lookup: Cards, adventurer: Adventurer, space: number): ItemEffect | undefined {
+  const item = itemIn(adventurer, space);
+  return item === undefined ? undefined : itemCard(lookup, item).effect;
+}
+
+/** The same, but only of an item that is worn. */
+export function wornEffect(lookup: Cards, adventurer: Adventurer, space: number): ItemEffect | undefined {
+  return isWorn(lookup, adventurer, space) ? effectIn(lookup, adventurer, space) : undefined;
+}
+
 /** BD-53, BD-91 Where a new item goes: a free matching space, else a free unmarked one. */
 export function freeSpaceFor(lookup: Lookup, adventurer: Adventurer, item: ItemNumber): number | undefined {
-  const { wear } = lookup.items[item];
+  const { wear } = itemCard(lookup, item);
   const kinds = spaceKinds(lookup, adventurer);
   let unmarked: number | undefined;
   let hands = 0;
@@ -70,26 +90,24 @@ export function freeSpaceFor(lookup: Lookup, adventurer: Adventurer, item: ItemN
   }
   for (let space = 0; space < kinds.length; space++) {
     if (adventurer.spaces[space] !== EMPTY) continue;
-    if (kinds[space] === 'any') unmarked ??= space;
-    else if (isMadeFor(kinds[space], wear) && (kinds[space] !== 'hand' || hands >= (wear === 'two-hands' ? 2 : 1))) {
-      return space;
-    }
+    const kind = elementAt(kinds, space);
+    if (kind === 'any') unmarked ??= space;
+    else if (isMadeFor(kind, wear) && (kind !== 'hand' || hands >= (wear === 'two-hands' ? 2 : 1))) return space;
   }
   return unmarked;
 }
 
 /** Whether an adventurer can take an item: a follower always, anything else with a free space. */
 export function hasRoomFor(lookup: Lookup, adventurer: Adventurer, item: ItemNumber): boolean {
-  return lookup.items[item].wear === 'follower' || freeSpaceFor(lookup, adventurer, item) !== undefined;
+  return itemCard(lookup, item).wear === 'follower' || freeSpaceFor(lookup, adventurer, item) !== undefined;
 }
 
 /** What worn weapons add to a combat roll. */
 export function weaponPlus(lookup: Cards, adventurer: Adventurer): number {
-  let plus = lookup.characters[adventurer.character].plus;
+  let plus = characterOf(lookup, adventurer).plus;
   for (let space = 0; space < adventurer.spaces.length; space++) {
-    if (!isWorn(lookup, adventurer, space)) continue;
-    const { effect } = lookup.items[adventurer.spaces[space] - 1];
-    if (effect.kind === 'weapon') plus += effect.plus;
+    const effect = wornEffect(lookup, adventurer, space);
+    if (effect?.kind === 'weapon') plus += effect.plus;
   }
   return plus;
 }
@@ -98,18 +116,17 @@ export function weaponPlus(lookup: Cards, adventurer: Adventurer): number {
 export function guardOf(lookup: Lookup, adventurer: Adventurer): number {
   let less = 0;
   for (let space = 0; space < adventurer.spaces.length; space++) {
-    if (!isWorn(lookup, adventurer, space)) continue;
-    const { effect } = lookup.items[adventurer.spaces[space] - 1];
-    if (effect.kind === 'guard') less += effect.less;
+    const effect = wornEffect(lookup, adventurer, space);
+    if (effect?.kind === 'guard') less += effect.less;
   }
   return less;
 }
 
 /** The dice of a combat roll: the character's, and the companions'. */
-export function combatDice(lookup: Cards, { character, followers }: Adventurer): number {
-  let { dice } = lookup.characters[character];
-  for (const item of followers) {
-    const { effect } = lookup.items[item];
+export function combatDice(lookup: Cards, adventurer: Adventurer): number {
+  let { dice } = characterOf(lookup, adventurer);
+  for (const item of adventurer.followers) {
+    const { effect } = itemCard(lookup, item);
     if (effect.kind === 'companion') dice += effect.dice;
   }
   return dice;
@@ -117,17 +134,17 @@ export function combatDice(lookup: Cards, { character, followers }: Adventurer):
 
 /** BD-20 The APs of a full turn. */
 export function fullAp(lookup: Lookup, adventurer: Adventurer): number {
-  let { ap } = lookup.characters[adventurer.character];
+  let { ap } = characterOf(lookup, adventurer);
   for (let space = 0; space < adventurer.spaces.length; space++) {
-    if (!isWorn(lookup, adventurer, space)) continue;
-    const { effect } = lookup.items[adventurer.spaces[space] - 1];
-    if (effect.kind === 'more-ap') ap += effect.ap;
+    const effect = wornEffect(lookup, adventurer, space);
+    if (effect?.kind === 'more-ap') ap += effect.ap;
   }
   return ap;
 }
 
-export function fullHealth(lookup: Lookup, { character }: Adventurer): number {
-  return lookup.characters[character].health;
+/** The health of an unhurt adventurer. */
+export function fullHealth(lookup: Cards, adventurer: Pick<Adventurer, 'character'>): number {
+  return characterOf(lookup, adventurer).health;
 }
 
 /** Whether an adventurer wears something with an effect of this kind. */
@@ -137,17 +154,16 @@ export function wears(
   kind: 'stride' | 'explore' | 'unseen' | 'weapon',
 ): boolean {
   for (let space = 0; space < adventurer.spaces.length; space++) {
-    if (!isWorn(lookup, adventurer, space)) continue;
-    const { effect } = lookup.items[adventurer.spaces[space] - 1];
-    if (effect.kind === kind && (effect.kind !== 'weapon' || effect.looks === true)) return true;
+    const effect = wornEffect(lookup, adventurer, space);
+    if (effect?.kind === kind && (effect.kind !== 'weapon' || effect.looks === true)) return true;
   }
   return false;
 }
 
 /** The first space that holds an item with an effect of this kind, worn or not. */
-export function spaceWith(lookup: Lookup, { spaces }: Adventurer, kind: string): number | undefined {
-  for (let space = 0; space < spaces.length; space++) {
-    if (spaces[space] !== EMPTY && lookup.items[spaces[space] - 1].effect.kind === kind) return space;
+export function spaceWith(lookup: Cards, adventurer: Adventurer, kind: string): number | undefined {
+  for (let space = 0; space < adventurer.spaces.length; space++) {
+    if (effectIn(lookup, adventurer, space)?.kind === kind) return space;
   }
   return undefined;
 }

@@ -1,13 +1,26 @@
+import { elementAt } from '../../../../../engine/list.ts';
+import { numberAt } from '../../board.ts';
 import type { ItemNumber } from '../../content.ts';
+import { itemCard } from '../../lookup.ts';
 import type { BagMove } from '../../moves.ts';
-import { type Adventurer, type AdventurerNumber, EMPTY } from '../../state.ts';
+import { type Adventurer, type AdventurerNumber, adventurerOf, EMPTY } from '../../state.ts';
 import { bearer, isGuarded, type Look, push, resetQuiet, someone, type Tabletop } from '../table.ts';
-import { freeSpaceFor, fullAp, hasRoomFor, heldSpaces, isBusyHand, isMadeFor, itemIn, spaceKinds } from './gear.ts';
+import {
+  freeSpaceFor,
+  fullAp,
+  hasRoomFor,
+  heldSpaces,
+  isBusyHand,
+  isMadeFor,
+  isTwoHanded,
+  itemIn,
+  spaceKinds,
+} from './gear.ts';
 
 /** BD-53 Puts an item into its space; worn items are visible to all, followers take no space. */
 export function putIn({ state, lookup, emit }: Tabletop, who: AdventurerNumber, item: ItemNumber): void {
-  const adventurer = state.adventurers[who];
-  if (lookup.items[item].wear === 'follower') {
+  const adventurer = adventurerOf(state, who);
+  if (itemCard(lookup, item).wear === 'follower') {
     adventurer.followers.push(item);
     emit?.({ kind: 'worn', who: someone(state, who), item });
     return;
@@ -20,7 +33,7 @@ export function putIn({ state, lookup, emit }: Tabletop, who: AdventurerNumber, 
 
 /** BD-91 Receives an item if there is space; otherwise the adventurer must make space or leave it. */
 export function receive(table: Tabletop, who: AdventurerNumber, item: ItemNumber): void {
-  if (hasRoomFor(table.lookup, table.state.adventurers[who], item)) putIn(table, who, item);
+  if (hasRoomFor(table.lookup, adventurerOf(table.state, who), item)) putIn(table, who, item);
   else push(table, { kind: 'make-room', who, item });
 }
 
@@ -37,7 +50,7 @@ export function takeOut({ lookup }: Pick<Tabletop, 'lookup'>, adventurer: Advent
 
 /** BD-52 An item leaves the game. */
 export function spendItem(table: Tabletop, who: AdventurerNumber, space: number): ItemNumber {
-  const item = takeOut(table, table.state.adventurers[who], space);
+  const item = takeOut(table, adventurerOf(table.state, who), space);
   table.state.goneItems.push(item);
   return item;
 }
@@ -47,7 +60,7 @@ export function addHandlings(look: Look, who: AdventurerNumber, moves: BagMove[]
   addPickUps(look, who, moves);
   addDrops(look, who, moves);
   addRearrangings(look, who, moves);
-  moves.push(look.state.adventurers[who].faceDown ? { kind: 'show' } : { kind: 'hide' });
+  moves.push(adventurerOf(look.state, who).faceDown ? { kind: 'show' } : { kind: 'hide' });
 }
 
 /** BD-25, BD-53 What can be handled before a round: picking up only in the player's own turn, and with no monster there. */
@@ -58,19 +71,18 @@ export function addFightHandlings(look: Look, who: AdventurerNumber, moves: BagM
 }
 
 function addDrops({ state }: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  for (const space of heldSpaces(state.adventurers[who])) moves.push({ kind: 'drop', space });
+  for (const space of heldSpaces(adventurerOf(state, who))) moves.push({ kind: 'drop', space });
   if (bearer(state) === who) moves.push({ kind: 'drop-ring' });
 }
 
 function addPickUps({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { floor, ring } = state;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const { place } = adventurer;
   if (floor.length === 0 && ring.kind !== 'lying') return;
   if (isGuarded(state, place)) return;
-  for (let index = 0; index < floor.length; index++) {
-    const { item } = floor[index];
-    if (floor[index].place !== place || !hasRoomFor(lookup, adventurer, item)) continue;
+  for (const { place: lies, item } of floor) {
+    if (lies !== place || !hasRoomFor(lookup, adventurer, item)) continue;
     if (!moves.some((move) => move.kind === 'take' && move.item === item)) moves.push({ kind: 'take', item });
   }
   if (ring.kind === 'lying' && ring.place === place) moves.push({ kind: 'take-ring' });
@@ -78,7 +90,7 @@ function addPickUps({ state, lookup }: Look, who: AdventurerNumber, moves: BagMo
 
 /** BD-53 Rearranging is free, even in a fight. */
 function addRearrangings({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const kinds = spaceKinds(lookup, adventurer);
   const isRoom = freeUnmarked({ state, lookup }, who) !== undefined;
   for (let space = 0; space < kinds.length; space++) {
@@ -88,17 +100,17 @@ function addRearrangings({ state, lookup }: Look, who: AdventurerNumber, moves: 
       if (isRoom) moves.push({ kind: 'stow', space });
       continue;
     }
-    const { wear } = lookup.items[item];
+    const { wear } = itemCard(lookup, item);
     if (wear === 'anywhere') continue;
     for (let to = 0; to < kinds.length; to++) {
-      if (isMadeFor(kinds[to], wear) && canWear({ state, lookup }, who, { space, to }))
+      if (isMadeFor(elementAt(kinds, to), wear) && canWear({ state, lookup }, who, { space, to }))
         moves.push({ kind: 'wear', space, to });
     }
   }
 }
 
 function freeUnmarked({ state, lookup }: Look, who: AdventurerNumber): number | undefined {
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const kinds = spaceKinds(lookup, adventurer);
   for (let space = 0; space < kinds.length; space++) {
     if (kinds[space] === 'any' && adventurer.spaces[space] === EMPTY) return space;
@@ -108,17 +120,17 @@ function freeUnmarked({ state, lookup }: Look, who: AdventurerNumber): number | 
 
 /** The other hand, if there are two. */
 function otherHand(look: Look, who: AdventurerNumber, hand: number): number | undefined {
-  const kinds = spaceKinds(look.lookup, look.state.adventurers[who]);
+  const kinds = spaceKinds(look.lookup, adventurerOf(look.state, who));
   for (let space = 0; space < kinds.length; space++) if (kinds[space] === 'hand' && space !== hand) return space;
   return undefined;
 }
 
 /** A two-handed item goes into the first hand, and there must be space for what both hands held. */
 function canWear(look: Look, who: AdventurerNumber, { space, to }: { space: number; to: number }): boolean {
-  const adventurer = look.state.adventurers[who];
+  const adventurer = adventurerOf(look.state, who);
   if (isBusyHand(look.lookup, adventurer, to)) return false;
   const item = itemIn(adventurer, space);
-  if (item === undefined || look.lookup.items[item].wear !== 'two-hands') return true;
+  if (!isTwoHanded(look.lookup, item)) return true;
   const other = otherHand(look, who, to);
   if (other === undefined || other < to) return false;
   const isFull = adventurer.spaces[to] !== EMPTY && adventurer.spaces[other] !== EMPTY;
@@ -128,17 +140,11 @@ function canWear(look: Look, who: AdventurerNumber, { space, to }: { space: numb
 /** BD-53, BD-91 Puts something on; the item there before takes its space. */
 export function wear(table: Tabletop, who: AdventurerNumber, { space, to }: { space: number; to: number }): void {
   const { state, lookup } = table;
-  const adventurer = state.adventurers[who];
-  const item = adventurer.spaces[space] - 1;
-  const displaced = [adventurer.spaces[to]];
-  adventurer.spaces[to] = item + 1;
-  if (lookup.items[item].wear === 'two-hands') {
-    const other = otherHand(table, who, to);
-    if (other !== undefined) {
-      displaced.push(adventurer.spaces[other]);
-      adventurer.spaces[other] = EMPTY;
-    }
-  }
+  const adventurer = adventurerOf(state, who);
+  const item = numberAt(adventurer.spaces, space) - 1;
+  const displaced = adventurer.spaces.splice(to, 1, item + 1);
+  const other = isTwoHanded(lookup, item) ? otherHand(table, who, to) : undefined;
+  if (other !== undefined) displaced.push(...adventurer.spaces.splice(other, 1, EMPTY));
   adventurer.spaces[space] = EMPTY;
   for (const content of displaced) {
     const room = content === EMPTY ? undefined : adventurer.spaces[space] === EMPTY ? space : freeUnmarked(table, who);
@@ -153,15 +159,15 @@ export function stow(table: Tabletop, who: AdventurerNumber, space: number): voi
   const { state } = table;
   const room = freeUnmarked(table, who);
   if (room === undefined) throw new Error(`adventurer ${who} has no unmarked space left`);
-  const item = takeOut(table, state.adventurers[who], space);
-  state.adventurers[who].spaces[room] = item + 1;
+  const item = takeOut(table, adventurerOf(state, who), space);
+  adventurerOf(state, who).spaces[room] = item + 1;
   table.emit?.({ kind: 'stowed', who: someone(state, who), item });
 }
 
 /** BD-25 Picks up one item that lies here. */
 export function take(table: Tabletop, who: AdventurerNumber, item: ItemNumber): void {
   const { state } = table;
-  const { place } = state.adventurers[who];
+  const { place } = adventurerOf(state, who);
   const index = state.floor.findIndex((lying) => lying.place === place && lying.item === item);
   if (index === -1) throw new Error(`item ${item} does not lie on place ${place}`);
   state.floor.splice(index, 1);
@@ -175,13 +181,13 @@ export function takeRing(table: Tabletop, who: AdventurerNumber): void {
   state.ring = { kind: 'held', by: who };
   if (!state.ringFound) resetQuiet(table);
   state.ringFound = true;
-  table.emit?.({ kind: 'taken', who: someone(state, who), item: 'ring', place: state.adventurers[who].place });
+  table.emit?.({ kind: 'taken', who: someone(state, who), item: 'ring', place: adventurerOf(state, who).place });
 }
 
 /** BD-25 Lays one item down. */
 export function drop(table: Tabletop, who: AdventurerNumber, space: number): void {
   const { state } = table;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const item = takeOut(table, adventurer, space);
   state.floor.push({ place: adventurer.place, item });
   table.emit?.({ kind: 'dropped', who: someone(state, who), item, place: adventurer.place });
@@ -190,13 +196,13 @@ export function drop(table: Tabletop, who: AdventurerNumber, space: number): voi
 /** BD-25, BD-91 Lays the Ring down. */
 export function dropRing(table: Tabletop, who: AdventurerNumber): void {
   const { state } = table;
-  const { place } = state.adventurers[who];
+  const { place } = adventurerOf(state, who);
   state.ring = { kind: 'lying', place };
   table.emit?.({ kind: 'dropped', who: someone(state, who), item: 'ring', place });
 }
 
 /** BD-53 Turns what is not worn face down, or shows it. */
 export function turnOver(table: Tabletop, who: AdventurerNumber, open: boolean): void {
-  table.state.adventurers[who].faceDown = !open;
+  adventurerOf(table.state, who).faceDown = !open;
   table.emit?.({ kind: 'shown', who: someone(table.state, who), open });
 }

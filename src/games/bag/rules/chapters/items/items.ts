@@ -1,11 +1,14 @@
+import { numberAt } from '../../board.ts';
 import type { ItemNumber } from '../../content.ts';
-import type { AdventurerNumber } from '../../state.ts';
+import { itemCard, tileCard } from '../../lookup.ts';
+import { type AdventurerNumber, adventurerOf } from '../../state.ts';
 import type { Source, Task } from '../../task.ts';
-import { isStillAt } from '../fights/death.ts';
 import { hurt, hurtThroughGuard } from '../fights/wounds.ts';
 import {
   adventurersAt,
+  drawFrom,
   isFirstEdition,
+  isInside,
   type Look,
   push,
   resetQuiet,
@@ -15,20 +18,9 @@ import {
   sumOf,
   type Tabletop,
 } from '../table.ts';
-import { isWorn, itemIn } from './gear.ts';
+import { effectIn, isWorn, itemIn } from './gear.ts';
 import { putIn, receive, spendItem, takeOut } from './inventory.ts';
 import { openChest } from './spells.ts';
-
-/** Draws from the Items bag; undefined when it is empty. */
-function drawItem({ state, rng }: Tabletop): ItemNumber | undefined {
-  const { itemBag } = state;
-  if (itemBag.length === 0) return undefined;
-  const index = rng.int(itemBag.length);
-  const item = itemBag[index];
-  itemBag[index] = itemBag[itemBag.length - 1];
-  itemBag.pop();
-  return item;
-}
 
 /** BD-38, BD-55, BD-86, BD-104 Draws one item; an empty bag gives nothing. */
 export function drawNext(table: Tabletop, task: Task & { kind: 'draw-items' }): void {
@@ -36,14 +28,14 @@ export function drawNext(table: Tabletop, task: Task & { kind: 'draw-items' }): 
   const { who, from } = task;
   task.left -= 1;
   if (task.left <= 0) state.agenda.pop();
-  const item = drawItem(table);
+  const item = drawFrom(state.itemBag, table.rng);
   if (item === undefined) {
     table.emit?.({ kind: 'bag-empty', who: someone(state, who) });
     return;
   }
   resetQuiet(table);
   table.emit?.({ kind: 'item-drawn', who: someone(state, who), item, from });
-  const { effect, hostile } = lookup.items[item];
+  const { effect, hostile } = itemCard(lookup, item);
   if (effect.kind === 'trap') springTrap(table, who, item);
   else if (state.terms.solo && hostile === true) push(table, { kind: 'redraw', who, item, from });
   else keep(table, { who, item, from });
@@ -58,11 +50,11 @@ function keep(table: Tabletop, { who, item, from }: { who: AdventurerNumber; ite
 /** BD-56, BD-104 A trap hits everybody on the tile and leaves the game. */
 function springTrap(table: Tabletop, who: AdventurerNumber, item: ItemNumber): void {
   const { state, lookup } = table;
-  const { effect } = lookup.items[item];
+  const { effect } = itemCard(lookup, item);
   const rolls = rollDice(table, effect.kind === 'trap' ? effect.dice : 0);
   state.goneItems.push(item);
   table.emit?.({ kind: 'trap-sprung', who: someone(state, who), item, rolls });
-  for (const victim of adventurersAt(state, state.adventurers[who].place)) {
+  for (const victim of adventurersAt(state, adventurerOf(state, who).place)) {
     hurtThroughGuard(table, { who: victim, damage: sumOf(rolls), cause: { kind: 'item', item } });
   }
 }
@@ -101,7 +93,7 @@ export function makeRoom(
   space: number | undefined,
 ): void {
   const { state } = table;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   state.agenda.pop();
   const left = space === undefined ? item : takeOut(table, adventurer, space);
   state.floor.push({ place: adventurer.place, item: left });
@@ -111,17 +103,17 @@ export function makeRoom(
 
 /** BD-104 Opens a chest; armour helps against its contents. */
 export function open(table: Tabletop, who: AdventurerNumber, space: number): void {
-  const item = itemIn(table.state.adventurers[who], space) ?? 0;
+  const item = itemIn(adventurerOf(table.state, who), space) ?? 0;
   const found = openChest(table, who, space);
   if ('harm' in found) hurtThroughGuard(table, { who, damage: found.harm, cause: { kind: 'item', item } });
 }
 
 /** Items that can be given to Fred or to the spikes: anything a quest does not need, followers too (BD-107). */
 export function isExpendable({ state, lookup }: Look, who: AdventurerNumber, space: number): boolean {
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   if (space >= adventurer.spaces.length && isFirstEdition(state)) return false;
-  const item = itemIn(adventurer, space);
-  return item !== undefined && lookup.items[item].effect.kind !== 'keepsake';
+  const effect = effectIn(lookup, adventurer, space);
+  return effect !== undefined && effect.kind !== 'keepsake';
 }
 
 /** The spikes take an item. */
@@ -135,8 +127,9 @@ export function sacrifice(table: Tabletop, who: AdventurerNumber, space: number)
 export function dareSpikes(table: Tabletop, who: AdventurerNumber): void {
   const { state, lookup } = table;
   state.agenda.pop();
-  const { role } = lookup.tiles[state.board.tiles[state.adventurers[who].place]];
-  if (role.kind !== 'spikes' || !isStillAt(table, who, state.adventurers[who].place)) return;
+  const { place } = adventurerOf(state, who);
+  const { role } = tileCard(lookup, numberAt(state.board.tiles, place));
+  if (role.kind !== 'spikes' || !isInside(state, who)) return;
   const roll = rollDie(table);
   table.emit?.({ kind: 'spikes-met', who: someone(state, who), roll });
   if (roll <= role.hurtsOn) hurt(table, { who, damage: sumOf(rollDice(table, role.dice)), cause: { kind: 'spikes' } });
@@ -144,8 +137,8 @@ export function dareSpikes(table: Tabletop, who: AdventurerNumber): void {
 
 /** Whether everybody can see this item. */
 export function isOpenItem({ state, lookup }: Look, who: AdventurerNumber, space: number): boolean {
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const item = itemIn(adventurer, space);
   if (item === undefined || !adventurer.faceDown) return true;
-  return isWorn(lookup, adventurer, space) || lookup.items[item].inSight === true;
+  return isWorn(lookup, adventurer, space) || itemCard(lookup, item).inSight === true;
 }

@@ -1,7 +1,8 @@
 import { type Place, type Side, wayFrom } from '../../board.ts';
 import type { ItemEffect } from '../../content.ts';
+import { characterOf, itemCard } from '../../lookup.ts';
 import type { BagMove } from '../../moves.ts';
-import { type AdventurerNumber, type BagState, EMPTY, type FightSide } from '../../state.ts';
+import { type AdventurerNumber, adventurerOf, type BagState, type FightSide } from '../../state.ts';
 import { getAway, mayEscape } from '../fights/escape.ts';
 import { endFight, fightOf, sideWith } from '../fights/fight.ts';
 import { hurtMonster, slay } from '../fights/monsters.ts';
@@ -21,20 +22,19 @@ import {
   sumOf,
   type Tabletop,
 } from '../table.ts';
-import { fullHealth, heldSpaces, itemIn } from './gear.ts';
+import { effectIn, fullHealth, heldSpaces, isFirstOfKind, itemIn } from './gear.ts';
 import { receive, spendItem, takeOut } from './inventory.ts';
 
 /** The effect of an item that an adventurer can use now, if enough APs are left. */
 function readyEffect({ state, lookup }: Look, who: AdventurerNumber, space: number): ItemEffect | undefined {
-  const { spaces, ap } = state.adventurers[who];
-  if (spaces[space] === EMPTY || spaces.indexOf(spaces[space]) < space) return undefined;
-  const { effect } = lookup.items[spaces[space] - 1];
-  return 'ap' in effect && effect.ap > ap ? undefined : effect;
+  const adventurer = adventurerOf(state, who);
+  const effect = isFirstOfKind(adventurer, space) ? effectIn(lookup, adventurer, space) : undefined;
+  return effect !== undefined && 'ap' in effect && effect.ap > adventurer.ap ? undefined : effect;
 }
 
 /** BD-52 Adds potions, chests and spells without range, as they can be used in one's turn. */
 export function addUses(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  const adventurer = look.state.adventurers[who];
+  const adventurer = adventurerOf(look.state, who);
   for (let space = 0; space < adventurer.spaces.length; space++) {
     const effect = readyEffect(look, who, space);
     switch (effect?.kind) {
@@ -103,11 +103,11 @@ function addCurses({ state }: Look, space: number, moves: BagMove[]): void {
 
 /** The Healer's skill: health for somebody on the same tile. */
 function addCures({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  const { character, skillUsed, ap, place } = state.adventurers[who];
-  const { skill } = lookup.characters[character];
-  if (skill.kind !== 'cure' || skillUsed >= skill.times || ap < skill.ap) return;
-  for (const other of adventurersAt(state, place)) {
-    const patient = state.adventurers[other];
+  const healer = adventurerOf(state, who);
+  const { skill } = characterOf(lookup, healer);
+  if (skill.kind !== 'cure' || healer.skillUsed >= skill.times || healer.ap < skill.ap) return;
+  for (const other of adventurersAt(state, healer.place)) {
+    const patient = adventurerOf(state, other);
     if (patient.health < fullHealth(lookup, patient)) moves.push({ kind: 'cure', who: other });
   }
 }
@@ -120,7 +120,7 @@ export function addFightUses(
 ): void {
   const { state } = look;
   const fight = fightOf(state);
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   for (let space = 0; space < adventurer.spaces.length; space++) {
     const effect = readyEffect(look, who, space);
     if (effect?.kind === 'heal' && adventurer.health < fullHealth(look.lookup, adventurer))
@@ -138,10 +138,10 @@ export function addFightUses(
 
 /** Pays the APs of a spell and removes it. */
 function spendSpell(table: Tabletop, who: AdventurerNumber, space: number): { item: number; effect: ItemEffect } {
-  const adventurer = table.state.adventurers[who];
+  const adventurer = adventurerOf(table.state, who);
   const item = itemIn(adventurer, space);
   if (item === undefined) throw new Error(`there is nothing in space ${space}`);
-  const { effect } = table.lookup.items[item];
+  const { effect } = itemCard(table.lookup, item);
   if ('ap' in effect) spend(adventurer, effect.ap);
   spendItem(table, who, space);
   return { item, effect };
@@ -167,7 +167,7 @@ export function castOn(
   const { state } = table;
   const { item, effect } = spendSpell(table, who, space);
   table.emit?.({ kind: 'used', who: someone(state, who), item, on: someone(state, target) });
-  const victim = state.adventurers[target];
+  const victim = adventurerOf(state, target);
   switch (effect.kind) {
     case 'teleport':
     case 'claw':
@@ -222,8 +222,8 @@ export function whirl(table: Tabletop, who: AdventurerNumber, { space, out }: { 
 /** The Healer's skill. */
 export function cure(table: Tabletop, who: AdventurerNumber, target: AdventurerNumber): void {
   const { state, lookup } = table;
-  const healer = state.adventurers[who];
-  const { skill } = lookup.characters[healer.character];
+  const healer = adventurerOf(state, who);
+  const { skill } = characterOf(lookup, healer);
   if (skill.kind !== 'cure') throw new Error('only a Healer cures');
   spend(healer, skill.ap);
   healer.skillUsed += 1;
@@ -235,7 +235,7 @@ export function cure(table: Tabletop, who: AdventurerNumber, target: AdventurerN
 export function targetsOf({ state }: Pick<Look, 'state'>, target: AdventurerNumber): Place[] {
   const places: Place[] = [];
   for (let place = 0; place < state.board.tiles.length; place++) {
-    if (place !== state.adventurers[target].place && !isGuarded(state, place)) places.push(place);
+    if (place !== adventurerOf(state, target).place && !isGuarded(state, place)) places.push(place);
   }
   return places;
 }
@@ -245,7 +245,7 @@ export function transport(table: Tabletop, target: AdventurerNumber, to: Place):
   const { state } = table;
   state.agenda.pop();
   if (state.fight !== undefined && sideWith(state.fight, target) !== undefined) endFight(table, undefined);
-  state.adventurers[target].place = to;
+  adventurerOf(state, target).place = to;
   table.emit?.({ kind: 'transported', who: someone(state, target), to });
   push(table, { kind: 'arrive', who: target, how: 'magic' });
 }
@@ -263,7 +263,7 @@ export function clawAway(
     table.emit?.({ kind: 'clawed', who: someone(state, who), from: someone(state, target), item: 'ring' });
     return;
   }
-  const item = takeOut({ lookup }, state.adventurers[target], ware);
+  const item = takeOut({ lookup }, adventurerOf(state, target), ware);
   table.emit?.({ kind: 'clawed', who: someone(state, who), from: someone(state, target), item });
   receive(table, who, item);
 }

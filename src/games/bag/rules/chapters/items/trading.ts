@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../engine/game.ts';
 import type { ItemNumber } from '../../content.ts';
 import type { BagMove } from '../../moves.ts';
-import { type Adventurer, type AdventurerNumber, EMPTY } from '../../state.ts';
+import { type Adventurer, type AdventurerNumber, adventurerOf, EMPTY } from '../../state.ts';
 import type { Task, Ware } from '../../task.ts';
 import { adventurersAt, bearer, isAway, type Look, push, seatDecidingFor, someone, type Tabletop } from '../table.ts';
 import { hasRoomFor, heldSpaces, itemIn, kindsHeld } from './gear.ts';
@@ -12,7 +12,7 @@ import { isOpenItem } from './items.ts';
 export function addOffers(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { state } = look;
   if (state.adventurers.length === 1) return;
-  const giver = state.adventurers[who];
+  const giver = adventurerOf(state, who);
   for (const to of adventurersAt(state, giver.place)) {
     if (to === who || isOpponent(look, who, to) || isAway(state, { from: who, to })) continue;
     for (const space of kindsHeld(giver)) moves.push({ kind: 'offer', to, give: itemIn(giver, space) ?? 'nothing' });
@@ -32,8 +32,8 @@ export function mayGive(look: Look, seat: Seat, { to, give }: { to: AdventurerNu
   const acts = task === undefined ? state.active : task.kind === 'before-round' || task.kind === 'loot' ? task.who : -1;
   if (state.phase !== 'playing' || from === -1 || to !== acts || to === from || give === 'nothing') return false;
   if (seatDecidingFor(state, to) === seat || isOpponent(look, from, to)) return false;
-  if (state.adventurers[from].place !== state.adventurers[to].place || isAway(state, { from, to })) return false;
-  return give === 'ring' ? bearer(state) === from : spaceOf(state.adventurers[from], give) !== undefined;
+  if (adventurerOf(state, from).place !== adventurerOf(state, to).place || isAway(state, { from, to })) return false;
+  return give === 'ring' ? bearer(state) === from : spaceOf(adventurerOf(state, from), give) !== undefined;
 }
 
 /** BD-103 A gift to the acting adventurer, who may decline it. */
@@ -57,7 +57,7 @@ function isOpponent({ state }: Look, who: AdventurerNumber, other: AdventurerNum
 
 function canAsk(look: Look, who: AdventurerNumber, to: AdventurerNumber): boolean {
   if (bearer(look.state) === to) return true;
-  return heldSpaces(look.state.adventurers[to]).some((space) => canSee(look, { who, to, space }));
+  return heldSpaces(adventurerOf(look.state, to)).some((space) => canSee(look, { who, to, space }));
 }
 
 function canSee(
@@ -65,7 +65,7 @@ function canSee(
   { who, to, space }: { who: AdventurerNumber; to: AdventurerNumber; space: number },
 ): boolean {
   const { state } = look;
-  if (itemIn(state.adventurers[to], space) === undefined) return false;
+  if (itemIn(adventurerOf(state, to), space) === undefined) return false;
   return seatDecidingFor(state, who) === seatDecidingFor(state, to) || isOpenItem(look, to, space);
 }
 
@@ -73,7 +73,7 @@ function canSee(
 export function addPrices(look: Look, { who, to, give }: Task & { kind: 'name-price' }, moves: BagMove[]): void {
   const { state } = look;
   if (give !== 'nothing') moves.push({ kind: 'ask', want: 'nothing' });
-  const partner = state.adventurers[to];
+  const partner = adventurerOf(state, to);
   const listed: Ware[] = [];
   for (const space of heldSpaces(partner)) {
     const want = itemIn(partner, space);
@@ -113,8 +113,8 @@ export function callOff({ state, emit }: Tabletop): void {
 
 /** BD-53 Both must have space for what they get, once what they give is gone. */
 export function canTrade({ state, lookup }: Look, { who, from, give, want }: Task & { kind: 'answer-trade' }): boolean {
-  const giver = state.adventurers[from];
-  const taker = state.adventurers[who];
+  const giver = adventurerOf(state, from);
+  const taker = adventurerOf(state, who);
   return (
     fitsAfter({ giver, taker, gives: give, gets: want }) &&
     fitsAfter({ giver: taker, taker: giver, gives: want, gets: give })
@@ -170,7 +170,7 @@ function spaceOf(adventurer: Adventurer, item: ItemNumber): number | undefined {
 }
 
 function handOut(table: Tabletop, who: AdventurerNumber, ware: Ware): ItemNumber | undefined {
-  const adventurer = table.state.adventurers[who];
+  const adventurer = adventurerOf(table.state, who);
   const space = typeof ware === 'number' ? spaceOf(adventurer, ware) : undefined;
   return space === undefined ? undefined : takeOut(table, adventurer, space);
 }

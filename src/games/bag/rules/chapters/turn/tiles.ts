@@ -1,13 +1,28 @@
-import { addTile, fits, needsOf, OPEN, type Place, type Side, spaceBeyond, wayFrom } from '../../board.ts';
+import { elementAt } from '../../../../../engine/list.ts';
+import {
+  across,
+  addTile,
+  type Board,
+  fits,
+  type Needs,
+  needsBeyond,
+  numberAt,
+  OPEN,
+  type Place,
+  type Side,
+  spaceBeyond,
+  wayFrom,
+} from '../../board.ts';
 import type { TileNumber } from '../../content.ts';
+import { type Lookup, turnedSides } from '../../lookup.ts';
 import type { BagMove } from '../../moves.ts';
-import { distancesFrom } from '../../paths.ts';
-import type { AdventurerNumber } from '../../state.ts';
+import { distancesFrom, FAR } from '../../paths.ts';
+import { type AdventurerNumber, adventurerOf } from '../../state.ts';
 import type { Task } from '../../task.ts';
 import { bringAside } from '../fights/death.ts';
 import { revealDragon } from '../fights/monsters.ts';
 import { wears } from '../items/gear.ts';
-import { type Look, markProgress, push, resetQuiet, someone, spend, type Tabletop } from '../table.ts';
+import { type Look, markProgress, push, resetQuiet, roleAt, someone, spend, type Tabletop } from '../table.ts';
 import { makeRingAppear } from '../way-out/ring.ts';
 import { layTreasures, poolTokensAtStart } from '../way-out/scrolls.ts';
 
@@ -27,29 +42,28 @@ export function addPlacements(
   const last = state.stack.length === 0;
   for (let side = 0; side < 4; side++) {
     if (wayFrom(board, place, side) !== OPEN) continue;
-    const { x, y } = spaceBeyond(board, place, side);
-    const needs = needsOf(board, x, y);
-    for (const turn of lookup.turns[tile]) {
-      if (fits(board, needs, { sides: lookup.sides[tile][turn], last })) moves.push({ kind: 'lay', side, turn });
+    const needs = needsBeyond(board, place, side);
+    for (const turn of elementAt(lookup.turns, tile)) {
+      if (fits(board, needs, { sides: turnedSides(lookup, tile, turn), last })) moves.push({ kind: 'lay', side, turn });
     }
   }
 }
 
 /** Whether the next tile of this turn is the free second one of a Torch. */
 export function isSecondTile({ state, lookup }: Look, who: AdventurerNumber): boolean {
-  return state.secondTile && wears(lookup, state.adventurers[who], 'explore');
+  return state.secondTile && wears(lookup, adventurerOf(state, who), 'explore');
 }
 
 /** BD-20 Whether an adventurer can explore from their place. */
 export function canDraw(look: Look, who: AdventurerNumber): boolean {
-  const { ap, place } = look.state.adventurers[who];
+  const { ap, place } = adventurerOf(look.state, who);
   return look.state.stack.length > 0 && (ap >= 1 || isSecondTile(look, who)) && hasOpening(look, place);
 }
 
 /** BD-20, BD-22 Draws a tile for 1 AP; with a Torch the next one is free. */
 export function drawTile(table: Tabletop, who: AdventurerNumber): void {
   const { state, lookup } = table;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   if (isSecondTile(table, who)) state.secondTile = false;
   else {
     spend(adventurer, 1);
@@ -64,7 +78,7 @@ export function tryTile(table: Tabletop, who: AdventurerNumber, { escaping }: { 
   const tile = state.stack.pop();
   if (tile === undefined) throw new Error('there is no tile left to draw');
   state.seenBelow = Math.min(state.seenBelow, state.stack.length);
-  const { ap, place } = state.adventurers[who];
+  const { ap, place } = adventurerOf(state, who);
   table.emit?.({ kind: 'tile-drawn', who: someone(state, who), tile, ap });
   const placements: BagMove[] = [];
   addPlacements(table, { tile, place }, placements);
@@ -86,8 +100,8 @@ export function layTile(
 ): Place {
   const { state, lookup } = table;
   const { who, tile } = task;
-  const { x, y } = spaceBeyond(state.board, state.adventurers[who].place, side);
-  const place = addTile(state.board, { tile, turn, sides: lookup.sides[tile][turn], x, y });
+  const { x, y } = spaceBeyond(state.board, adventurerOf(state, who).place, side);
+  const place = addTile(state.board, { tile, turn, sides: turnedSides(lookup, tile, turn), x, y });
   resetQuiet(table);
   markProgress(table);
   table.emit?.({ kind: 'tile-laid', who: someone(state, who), tile, place, side, turn, left: state.stack.length });
@@ -99,8 +113,8 @@ export function layTile(
 
 /** BD-30, BD-31, BD-54 The consequences of a laid tile: a token, the dragon, or tokens of the pool. */
 function settleTile(table: Tabletop, place: Place): void {
-  const { state, lookup } = table;
-  switch (lookup.roles[state.board.tiles[place]]) {
+  const { state } = table;
+  switch (roleAt(table, place)) {
     case 'monster':
       state.tokens.push({ place, knownTo: [] });
       return;
@@ -116,20 +130,26 @@ function settleTile(table: Tabletop, place: Place): void {
   }
 }
 
+/** BD-22 Whether a tile fits in any turn. */
+export function fitsTurned(
+  lookup: Pick<Lookup, 'turns' | 'sides'>,
+  tile: TileNumber,
+  { board, needs, last }: { board: Board; needs: Needs; last: boolean },
+): boolean {
+  for (const turn of elementAt(lookup.turns, tile)) {
+    if (fits(board, needs, { sides: turnedSides(lookup, tile, turn), last })) return true;
+  }
+  return false;
+}
+
 /** BD-24 Whether any tile left fits at any opening of the dungeon. */
 function fitsAnywhere({ state, lookup }: Look): boolean {
   const { board, stack } = state;
   const last = stack.length === 1;
   for (let way = 0; way < board.ways.length; way++) {
     if (board.ways[way] !== OPEN) continue;
-    const { x, y } = spaceBeyond(board, way >> 2, way & 3);
-    const needs = needsOf(board, x, y);
-    for (let index = stack.length - 1; index >= 0; index--) {
-      const tile = stack[index];
-      for (const turn of lookup.turns[tile]) {
-        if (fits(board, needs, { sides: lookup.sides[tile][turn], last })) return true;
-      }
-    }
+    const needs = needsBeyond(board, way >> 2, way & 3);
+    if (stack.some((tile) => fitsTurned(lookup, tile, { board, needs, last }))) return true;
   }
   return false;
 }
@@ -154,12 +174,14 @@ function setExit({ state, lookup }: Tabletop): Place {
   const { board } = state;
   const steps = distancesFrom(board, 0);
   let nearest = -1;
-  for (let way = 0; way < board.ways.length; way++) {
-    if (board.ways[way] === OPEN && (nearest === -1 || steps[way >> 2] < steps[nearest >> 2])) nearest = way;
+  let least = FAR;
+  for (const [way, to] of board.ways.entries()) {
+    const distance = numberAt(steps, way >> 2);
+    if (to === OPEN && (nearest === -1 || distance < least)) [nearest, least] = [way, distance];
   }
   const side = nearest & 3;
   const { x, y } = spaceBeyond(board, nearest >> 2, side);
-  const turn =
-    lookup.turns[lookup.exit].find((each) => (lookup.sides[lookup.exit][each] & (1 << ((side + 2) & 3))) !== 0) ?? 0;
-  return addTile(board, { tile: lookup.exit, turn, sides: lookup.sides[lookup.exit][turn], x, y });
+  const sidesOf = (turn: number) => turnedSides(lookup, lookup.exit, turn);
+  const turn = elementAt(lookup.turns, lookup.exit).find((each) => (sidesOf(each) & (1 << across(side))) !== 0) ?? 0;
+  return addTile(board, { tile: lookup.exit, turn, sides: sidesOf(turn), x, y });
 }

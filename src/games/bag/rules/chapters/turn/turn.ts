@@ -1,11 +1,11 @@
 import { distance } from '../../paths.ts';
 import {
   type AdventurerNumber,
+  adventurerOf,
   type BagState,
   FIRST_QUIET_ROUNDS,
   FIRST_TREMBLING_ROUNDS,
   QUIET_ROUNDS,
-  type Ring,
   TREMBLING_ROUNDS,
 } from '../../state.ts';
 import { startFight } from '../fights/fight.ts';
@@ -30,7 +30,7 @@ import { changesOf, ringGoal } from '../way-out/scrolls.ts';
 export function startTurn(table: Tabletop): void {
   const { state } = table;
   const who = state.active;
-  const { place, ap } = state.adventurers[who];
+  const { place, ap } = adventurerOf(state, who);
   table.emit?.({
     kind: 'turn-started',
     who: someone(state, who),
@@ -45,7 +45,7 @@ export function startTurn(table: Tabletop): void {
 export function finishTurn(table: Tabletop): void {
   const { state, lookup } = table;
   const who = state.active;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const wantsHealth = isInside(state, who) && adventurer.health < fullHealth(lookup, adventurer);
   if (wantsHealth && state.poolTokens > 0 && roleAt(table, adventurer.place) === 'pool')
     push(table, { kind: 'pool', who });
@@ -58,7 +58,7 @@ export function answerPool(table: Tabletop, who: AdventurerNumber, yes: boolean)
   state.agenda.pop();
   if (yes) {
     state.poolTokens -= 1;
-    healBy(table, who, { health: fullHealth(lookup, state.adventurers[who]), with: 'pool' });
+    healBy(table, who, { health: fullHealth(lookup, adventurerOf(state, who)), with: 'pool' });
   }
   passTurn(table);
 }
@@ -66,7 +66,7 @@ export function answerPool(table: Tabletop, who: AdventurerNumber, yes: boolean)
 /** BD-20, BD-40, BD-63 APs and monsters are restored, and the next adventurer acts. */
 function passTurn(table: Tabletop): void {
   const { state, lookup } = table;
-  const active = state.adventurers[state.active];
+  const active = adventurerOf(state, state.active);
   table.emit?.({ kind: 'turn-ended', who: someone(state, state.active) });
   restMonsters(table);
   active.ap = fullAp(lookup, active);
@@ -94,15 +94,16 @@ function passTurn(table: Tabletop): void {
 function watchRing(look: Look): void {
   const { state } = look;
   const goal = ringGoal(look);
-  const place = placeOfRing(state.ring, state);
+  const place = placeOfRing(state);
   if (goal === undefined || place === undefined) return;
   const steps = distance(state.board, place, goal);
   if (state.ringSteps !== undefined && steps < state.ringSteps) markProgress(look);
   state.ringSteps ??= steps;
 }
 
-function placeOfRing(ring: Ring, { adventurers }: BagState): number | undefined {
-  if (ring.kind === 'held') return adventurers[ring.by].place;
+function placeOfRing(state: BagState): number | undefined {
+  const { ring } = state;
+  if (ring.kind === 'held') return adventurerOf(state, ring.by).place;
   return ring.kind === 'lying' ? ring.place : undefined;
 }
 

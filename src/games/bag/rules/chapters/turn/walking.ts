@@ -1,12 +1,12 @@
 import { type Side, wayFrom } from '../../board.ts';
 import type { BagMove } from '../../moves.ts';
-import type { AdventurerNumber, BagState } from '../../state.ts';
+import { type AdventurerNumber, adventurerOf, type BagState } from '../../state.ts';
 import type { Arrival, Task } from '../../task.ts';
 import { startFight } from '../fights/fight.ts';
-import { drawMonster } from '../fights/monsters.ts';
 import { canPayFred } from '../items/fred.ts';
 import { wears } from '../items/gear.ts';
 import {
+  drawFrom,
   isDragon,
   isFirstEdition,
   isGuarded,
@@ -23,7 +23,7 @@ import {
 
 /** BD-20 Adds the joined openings that can be walked through. */
 export function addSteps({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   if (adventurer.ap < 1 && !(state.stride && wears(lookup, adventurer, 'stride'))) return;
   for (let side = 0; side < 4; side++) {
     if (wayFrom(state.board, adventurer.place, side) >= 0) moves.push({ kind: 'go', side });
@@ -33,7 +33,7 @@ export function addSteps({ state, lookup }: Look, who: AdventurerNumber, moves: 
 /** BD-20 One step for 1 AP; with the Torch of an earlier pack the next one is free. */
 export function go(table: Tabletop, who: AdventurerNumber, side: Side): void {
   const { state, lookup } = table;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const from = adventurer.place;
   const hasLight = wears(lookup, adventurer, 'stride');
   if (state.stride && hasLight) state.stride = false;
@@ -50,7 +50,7 @@ export function go(table: Tabletop, who: AdventurerNumber, side: Side): void {
 export function arrive(table: Tabletop, { who, how }: Task & { kind: 'arrive' }): void {
   const { state } = table;
   state.agenda.pop();
-  const { place } = state.adventurers[who];
+  const { place } = adventurerOf(state, who);
   if (isGuarded(state, place)) {
     if (how !== 'walk') return;
     if (canSneak(table, who)) push(table, { kind: 'sneak', who });
@@ -75,7 +75,7 @@ function meetsFred(state: BagState, how: Arrival): boolean {
 /** BD-105 The Cloak passes monsters, but not the Red Dragon, while another step is possible. */
 function canSneak(look: Look, who: AdventurerNumber): boolean {
   const { state, lookup } = look;
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   const monster = monsterAt(state, adventurer.place);
   if (monster !== undefined && isDragon(look, monster)) return false;
   const steps: BagMove[] = [];
@@ -85,7 +85,7 @@ function canSneak(look: Look, who: AdventurerNumber): boolean {
 
 /** Adds the hidden monsters next door that a Magic Sword lets its bearer look at. */
 export function addLooks({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  const adventurer = state.adventurers[who];
+  const adventurer = adventurerOf(state, who);
   if (state.tokens.length === 0 || !wears(lookup, adventurer, 'weapon')) return;
   for (let side = 0; side < 4; side++) {
     const token = tokenAt(state, wayFrom(state.board, adventurer.place, side));
@@ -96,11 +96,11 @@ export function addLooks({ state, lookup }: Look, who: AdventurerNumber, moves: 
 /** The Magic Sword shows its bearer a hidden monster next door. */
 export function lookAt(table: Tabletop, who: AdventurerNumber, side: Side): void {
   const { state } = table;
-  const { place, seat } = state.adventurers[who];
+  const { place, seat } = adventurerOf(state, who);
   const token = tokenAt(state, wayFrom(state.board, place, side));
   if (token === undefined) throw new Error('there is no hidden monster to look at');
   if (token.monster === undefined) {
-    const monster = drawMonster(table);
+    const monster = drawFrom(state.monsterBag, table.rng);
     if (monster !== undefined) token.monster = monster;
     resetQuiet(table);
   }

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '../../../../../engine/game.ts';
 import type { Quest } from '../../content.ts';
-import type { Adventurer, AdventurerNumber, BagState, Ending } from '../../state.ts';
+import { scrollCard } from '../../lookup.ts';
+import { type Adventurer, type AdventurerNumber, adventurerOf, type BagState, type Ending } from '../../state.ts';
 import type { Look, Tabletop } from '../table.ts';
 
 const PLAIN: Quest = { kind: 'ring-out' };
@@ -10,7 +11,7 @@ const DRAGON_KILLS = 2;
 
 /** BD-64, BD-87 How this adventure is won. */
 export function questOf({ state, lookup }: Look): Quest {
-  return state.terms.scroll === undefined ? PLAIN : lookup.scrolls[state.terms.scroll].quest;
+  return state.terms.scroll === undefined ? PLAIN : scrollCard(lookup, state.terms.scroll).quest;
 }
 
 /** The game is over. Adventurers still inside are lost, unless a quest was fulfilled. */
@@ -59,7 +60,7 @@ function hasSurvived(state: BagState, { fate }: Adventurer): boolean {
 export function killsOf({ state, lookup }: Look, who: AdventurerNumber): number {
   const { ring } = state;
   let kills = (ring.kind === 'held' || ring.kind === 'out') && ring.by === who ? RING_KILLS : 0;
-  for (const monster of state.adventurers[who].kills) kills += monster === lookup.dragon ? DRAGON_KILLS : 1;
+  for (const monster of adventurerOf(state, who).kills) kills += monster === lookup.dragon ? DRAGON_KILLS : 1;
   return kills;
 }
 
@@ -92,24 +93,24 @@ export function outcomeOf(look: Look): Outcome | undefined {
     };
   }
   const bearer = isWon && state.ring.kind === 'out' ? state.ring.by : undefined;
-  const winners = survivors.map((who) => state.adventurers[who].seat);
+  const winners = survivors.map((who) => adventurerOf(state, who).seat);
   return {
     winners:
       bearer === undefined
         ? winners
-        : [state.adventurers[bearer].seat, ...winners.filter((seat) => seat !== state.adventurers[bearer].seat)],
+        : [adventurerOf(state, bearer).seat, ...winners.filter((seat) => seat !== adventurerOf(state, bearer).seat)],
   };
 }
 
 /** BD-100 Most kills; a tie goes to the ring bearer, then to more lives left, else it is shared. */
 function mostKills(look: Look, survivors: readonly AdventurerNumber[]): Seat[] {
   const { state } = look;
-  const { ring, adventurers } = state;
+  const { ring } = state;
   const best = (among: readonly AdventurerNumber[], figure: (who: AdventurerNumber) => number) => {
     const most = Math.max(...among.map(figure));
     return among.filter((who) => figure(who) === most);
   };
   const byKills = best(survivors, (who) => killsOf(look, who));
   const byRing = best(byKills, (who) => ((ring.kind === 'out' || ring.kind === 'held') && ring.by === who ? 1 : 0));
-  return best(byRing, (who) => adventurers[who].lives).map((who) => adventurers[who].seat);
+  return best(byRing, (who) => adventurerOf(state, who).lives).map((who) => adventurerOf(state, who).seat);
 }

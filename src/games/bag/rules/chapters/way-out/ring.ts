@@ -1,4 +1,5 @@
 import type { Place } from '../../board.ts';
+import { numberAt } from '../../board.ts';
 import { type AdventurerNumber, RING_ROUNDS } from '../../state.ts';
 import { placeMonster } from '../fights/monsters.ts';
 import { isDragon, monsterAt, resetQuiet, rollDice, someone, sumOf, type Tabletop, tokenAt } from '../table.ts';
@@ -25,7 +26,7 @@ export function makeRingAppear(table: Tabletop, who: AdventurerNumber): void {
     guardian === undefined ? monsterAt(state, place) : placeMonster(table, { monster: guardian, place, who });
   if (monster === undefined && tokenAt(state, place) === undefined) state.tokens.push({ place, knownTo: [] });
   const guarded = monster === undefined ? 'token' : 'monster';
-  const number = lookup.numbers[state.board.tiles[place]];
+  const number = numberAt(lookup.numbers, numberAt(state.board.tiles, place));
   const holds = rounds === undefined ? {} : { rounds };
   table.emit?.({ kind: 'ring-appeared', who: someone(state, who), rolls, number, place, guarded, ...holds });
 }
@@ -34,7 +35,8 @@ export function makeRingAppear(table: Tabletop, who: AdventurerNumber): void {
 function numberedPlaces({ state, lookup }: Tabletop, { withExit }: { withExit: boolean }): Map<number, Place> {
   const places = new Map<number, Place>();
   state.board.tiles.forEach((tile, place) => {
-    if (lookup.numbers[tile] > 0 && (withExit || tile !== lookup.exit)) places.set(lookup.numbers[tile], place);
+    const number = numberAt(lookup.numbers, tile);
+    if (number > 0 && (withExit || tile !== lookup.exit)) places.set(number, place);
   });
   return places;
 }

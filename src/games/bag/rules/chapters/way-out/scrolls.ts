@@ -1,6 +1,6 @@
 import type { Place } from '../../board.ts';
 import type { ItemNumber, MonsterNumber, ScrollChange } from '../../content.ts';
-import type { Lookup } from '../../lookup.ts';
+import { type Lookup, scrollCard } from '../../lookup.ts';
 import type { Terms } from '../../state.ts';
 import type { Look, Tabletop } from '../table.ts';
 import { questOf } from './ending.ts';
@@ -14,7 +14,7 @@ export function changesOf<Kind extends ScrollChange['kind']>(
   kind: Kind,
 ): ChangeOf<Kind>[] {
   if (scroll === undefined) return [];
-  return lookup.scrolls[scroll].changes.filter((change): change is ChangeOf<Kind> => change.kind === kind);
+  return scrollCard(lookup, scroll).changes.filter((change): change is ChangeOf<Kind> => change.kind === kind);
 }
 
 /** The number of a monster by its id. */
