@@ -5,7 +5,6 @@ import { supervise } from './supervise.js';
 
 const USAGE = `npm run faults                                    every fault, in real processes
 npm run faults -- --only NAME [--only NAME]       some of them
-npm run faults -- --mutation NAME                 against sources that are broken on purpose: it must be found out
 npm run faults -- --seeds COUNT [--from SEED]     a simulated house, seed by seed
 npm run faults -- --seed SEED                     one seed, twice, with all that happened if it fails
 npm run faults -- --looks COUNT                   commands that only look at a store, killed at any moment
@@ -13,7 +12,6 @@ npm run faults -- --mutations                     the simulation against sources
 
 const OPTIONS = {
   only: { type: 'string', multiple: true },
-  mutation: { type: 'string' },
   seed: { type: 'string' },
   seeds: { type: 'string' },
   from: { type: 'string' },
@@ -21,9 +19,8 @@ const OPTIONS = {
   mutations: { type: 'boolean' },
   help: { type: 'boolean' },
 };
-/** Options of the simulation, and kinds of real processes. */
+/** Options of the simulation. */
 const SIMULATION = ['seed', 'seeds', 'from', 'mutations'];
-const PROCESSES = ['only', 'mutation'];
 
 /**
  * `npm run faults`: injects faults while people play, in real processes or simulated, and compares the responses with
@@ -47,9 +44,9 @@ function programFor(asked) {
 /** A run with an unknown or ignored option would pass without having tested it. */
 function readOptions(args) {
   const asked = parsed(args);
-  const isMixed = [SIMULATION, PROCESSES].every((names) => names.some((name) => name in asked));
+  const isMixed = 'only' in asked && SIMULATION.some((name) => name in asked);
   if ('looks' in asked && Object.keys(asked).length > 1) throw failure(`--looks takes no other option.\n\n${USAGE}`);
-  if (isMixed) throw failure(`The simulation has no --only and no --mutation.\n\n${USAGE}`);
+  if (isMixed) throw failure(`The simulation has no --only.\n\n${USAGE}`);
   for (const name of ['seed', 'seeds', 'from', 'looks'])
     if (name in asked && !/^[1-9]\d{0,8}$/.test(asked[name]))
       throw failure(`--${name} needs a whole number from 1 on.\n\n${USAGE}`);

@@ -234,7 +234,7 @@ describe('the files', () => {
 });
 
 function partOf({ path }: Pick<SourceFile, 'path'>): string {
-  const [, folder, , layer, ...rest] = path.split('/');
+  const [, folder = '', , layer, ...rest] = path.split('/');
   if (folder !== 'games' || layer === undefined) return folder;
   if (layer === 'packs') return 'game/rules';
   if (layer === 'sounds') return 'game/page';

@@ -15,7 +15,7 @@ import { openJournal, type StoreLocation, storeName } from '../src/journal/open.
 import { FILE_NAME } from '../src/journal/sqlite/files.ts';
 import { packDigest } from '../src/table/digest.ts';
 import { isPrivate } from './needs.ts';
-import { crash, runOn } from './store-command.ts';
+import { crash, flipBit, runOn } from './store-command.ts';
 import { bothStores } from './stores.ts';
 import { undercroft } from './undercroft.ts';
 
@@ -125,7 +125,7 @@ test('a check names all damage and nothing else, also in a copy, and an export k
 test('a check after a crash reports losses in the log, and changes neither file nor log', async () => {
   const [house, crashed] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('crashed') }];
   await furnish(house);
-  const { files, digests: bytes } = await crash(house, crashed);
+  const { log, digests: bytes } = await crash(house, crashed);
 
   const whole = bytes();
   expect(await run(checkCommand, crashed)).toEqual([
@@ -133,9 +133,7 @@ test('a check after a crash reports losses in the log, and changes neither file 
     `Checked 2 tables and campaigns with 15 entries, and 1 pack in ${crashed.dataDir}.\n${SOUND}`,
   ]);
   expect(bytes()).toEqual(whole);
-  const log = readFileSync(files[1]);
-  log[Math.floor(log.length / 2)] ^= 1;
-  writeFileSync(files[1], log);
+  flipBit(log);
   const damaged = bytes();
   const checked = await undercroft(['check', '--data-dir', crashed.dataDir]);
   expect(checked).toMatchObject({
@@ -187,7 +185,7 @@ test('in PostgreSQL a check also finds missing last entries', async () => {
 
 test('a modified export is refused, and nothing of it is imported; one of an earlier version is imported', async () => {
   const [house, other] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('other') }];
-  const [file, changed, older] = ['lines', 'changed', 'older'].map((name) => inFolder(name));
+  const [file, changed, older] = [inFolder('lines'), inFolder('changed'), inFolder('older')];
   await furnish(house);
   await run(exportCommand, house, file);
   const text = readFileSync(file, 'utf8');

@@ -1,10 +1,12 @@
 export type Triple = readonly [number, number, number];
+/** The matrix of a kind of vision. */
+export type Sight = readonly [Triple, Triple, Triple];
 
 /**
  * How colours look without one kind of cones, and in grey, in linear RGB (Machado, Oliveira and Fernandes 2009,
  * severity 1).
  */
-export const SIGHTS: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
+export const SIGHTS = {
   all: [
     [1, 0, 0],
     [0, 1, 0],
@@ -30,7 +32,7 @@ export const SIGHTS: Readonly<Record<string, readonly [Triple, Triple, Triple]>>
     [0.2126, 0.7152, 0.0722],
     [0.2126, 0.7152, 0.0722],
   ],
-};
+} as const satisfies Readonly<Record<string, Sight>>;
 
 /** A linear RGB colour as it is perceived. */
 export function seen(rgb: Triple, rows: readonly [Triple, Triple, Triple]): Triple {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../src/engine/list.ts';
 import { dashBox } from '../src/games/dash/box.ts';
 import { temporaryFile, undercroft } from './undercroft.ts';
 
@@ -62,9 +63,9 @@ describe('pack check', { timeout: LONG }, () => {
   });
 
   test('each mistake is reported with its place', async () => {
-    const pack = structuredClone(dashBox.standardPack) as unknown as { dungeon: Record<string, unknown>[] };
-    pack.dungeon[0].copies = -1;
-    pack.dungeon[1].kind = 'nonsense';
+    const [first, second, ...others] = dashBox.standardPack.dungeon;
+    const dungeon = [{ ...first, copies: -1 }, { ...second, kind: 'nonsense' }, ...others];
+    const pack = { ...dashBox.standardPack, dungeon };
     const { exitCode, stdout } = await undercroft(['pack', 'check', temporaryFile('pack.json', pack)]);
     expect(exitCode).toBe(1);
     expect(stdout).toContain('dungeon[0].copies: ');
@@ -89,9 +90,11 @@ describe('pack check', { timeout: LONG }, () => {
   });
 
   test('an unknown icon is refused', async () => {
-    const pack = structuredClone(dashBox.standardPack) as unknown as { dungeon: Record<string, unknown>[] };
-    pack.dungeon[4].icon = 'no-such-icon';
-    const file = temporaryFile('pack.json', { ...pack, id: 'mine' });
+    const dungeon = dashBox.standardPack.dungeon.with(4, {
+      ...elementAt(dashBox.standardPack.dungeon, 4),
+      icon: 'no-such-icon',
+    });
+    const file = temporaryFile('pack.json', { ...dashBox.standardPack, dungeon, id: 'mine' });
     const { exitCode, stdout } = await undercroft(['pack', 'check', file]);
     expect(exitCode).toBe(1);
     expect(stdout).toBe(`${file}: 1 mistake\n  dungeon[4].icon: There is no icon "no-such-icon" at game-icons.net.\n`);

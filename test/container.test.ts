@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { elementAt } from '../src/engine/list.ts';
 import { readDockerfile } from './container/dockerfile.ts';
 import { buildImage, type Image, inside } from './container/image.ts';
 import { needPosix } from './needs.ts';
@@ -31,7 +32,7 @@ test('the steps of the container file lead to a server that is healthy, opens ta
   const address = await addressOf(server);
 
   const { port: open } = new URL(address);
-  const [healthProgram, ...healthArgs] = image.health;
+  const [healthProgram = '', ...healthArgs] = image.health;
   const check = (at: string) => spawnSync(healthProgram, healthArgs, { env: { ...env, PORT: at } }).status;
   expect([check(open), check('1')]).toEqual([0, 1]);
   const page = await (await fetch(address)).text();
@@ -65,12 +66,12 @@ test('an image without a required part reports at once why it does not serve', a
 
 /** Runs an image's program. In a container it listens on every address; the test does not expose it to the network. */
 function serve(image: Image): ChildProcessWithoutNullStreams {
-  const [program, ...args] = [...image.entrypoint, ...image.command];
+  const [program = '', ...args] = [...image.entrypoint, ...image.command];
   return spawn(program, args, { cwd: inside(image, '.'), env: settingsOf(image) });
 }
 
 function settingsOf(image: Image): NodeJS.ProcessEnv & { DATA_DIR: string } {
-  const place = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: inside(image, image.volumes[0]) };
+  const place = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: inside(image, elementAt(image.volumes, 0)) };
   return { PATH: process.env.PATH, ...image.settings, ...place };
 }
 

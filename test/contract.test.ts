@@ -263,19 +263,20 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
         // Each of these plays a whole game, so fewer positions of long games are tried.
         if (played % (played < 100 ? 5 : 50) !== 0) continue;
         for (let acting = game.toAct(world); isGoingOn(game, world); acting = game.toAct(world)) {
-          if (acting.length === 0) {
+          const [seat] = acting;
+          if (seat === undefined) {
             game.expire?.(world, { rng, now: game.deadline?.(world) ?? 0 });
             continue;
           }
-          const moves = game.legalMoves(world, acting[0]);
+          const moves = game.legalMoves(world, seat);
           const move = pickAny(moves, rng, game.idle);
-          const refused = game.refusal(world, acting[0], move);
+          const refused = game.refusal(world, seat, move);
           hold(
             refused === undefined,
             () => `at a sampled table ${refused} refuses ${text(move)}, which is listed.`,
             '`sample`',
           );
-          game.play(world, acting[0], move, { rng, now: 0 });
+          game.play(world, seat, move, { rng, now: 0 });
         }
         hold(game.outcome(world) !== undefined, () => 'a sampled table comes to no outcome.', '`sample`');
       }

@@ -4,6 +4,7 @@ import { addFigures, noFigures } from '../src/cli/simulate/figures.ts';
 import { batchesOf, type SimulationPlan } from '../src/cli/simulate/plan.ts';
 import { playBatch, playThrough } from '../src/cli/simulate/play.ts';
 import { reportOf } from '../src/cli/simulate/report.ts';
+import { elementAt } from '../src/engine/list.ts';
 import { carefulDash } from '../src/games/dash/bots/careful.ts';
 import { dashBox } from '../src/games/dash/box.ts';
 import { outcomeOf } from '../src/games/dash/rules/chapters/scoring.ts';
@@ -24,8 +25,8 @@ describe('the standard pack of Dash', { timeout: 120_000 }, () => {
     let changedByMaps = 0;
     for (let deal = 0; deal < games; deal++) {
       const { state, outcome } = playThrough(plan, { game, bots: [carefulDash] }, { deal, rotation: 0 });
-      for (const [seat] of seats.entries()) {
-        if (outcome.winners.includes(seat)) seats[seat] += 1 / outcome.winners.length / games;
+      for (const winner of outcome.winners) {
+        seats[winner] = elementAt(seats, winner) + 1 / outcome.winners.length / games;
       }
       const others = outcomeOf(state as DashState, withoutMaps)?.winners;
       if (String(others) !== String(outcome.winners)) changedByMaps += 1 / games;

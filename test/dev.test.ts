@@ -9,7 +9,7 @@ const ROUTE = /\bapp\.(?:get|post|put|patch|delete)(?:<[^(]*>)?\(\s*'(\/[^']+)'/
 
 /** Paths as pages request them, of every route of the server except the page itself. */
 const paths = sourceFiles('src/server/http').flatMap(({ text }) =>
-  [...text.matchAll(ROUTE)].map(([, route]) => route.replace(/:\w+/g, 'x')),
+  [...text.matchAll(ROUTE)].map(([, route = '']) => route.replace(/:\w+/g, 'x')),
 );
 
 const isProxied = (path: string) => PROXIED.some((pattern) => new RegExp(pattern).test(path));

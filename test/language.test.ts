@@ -37,9 +37,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('no sentence has a banned phrase', () => {
-    const [cards, doors] = [true, false].map((isCard) =>
-      printed(locale).filter(({ at }) => (at === 'cards') === isCard),
-    );
+    const cards = printed(locale).filter(({ at }) => at === 'cards');
+    const doors = printed(locale).filter(({ at }) => at !== 'cards');
     const wrong = [
       ...wrongIn([...all[locale], ...doors], (sentence) => bannedIn(sentence, locale, 'screen')),
       ...wrongIn([...rulebooks(locale), ...cards], (sentence) => bannedIn(sentence, locale, 'print')),
@@ -98,9 +97,8 @@ test('an option with a hint has it in every language', () => {
     said
       .filter((one) => one.locale === locale && /\/text\/options\/\w+\.ts$/.test(one.file))
       .map(({ file, at }) => `${file.replace(/\/\w+\.ts$/, '')}: ${at}`);
-  const [first, ...others] = LOCALES.map(explained);
-  expect(first).toContainEqual(expect.stringMatching(/: \w+\.hint$/));
-  for (const other of others) expect(other.toSorted()).toEqual(first.toSorted());
+  expect(explained('en')).toContainEqual(expect.stringMatching(/: \w+\.hint$/));
+  expect(explained('it').toSorted()).toEqual(explained('en').toSorted());
 });
 
 test('each word list has one word per thing, and each form once', () => {
@@ -113,7 +111,9 @@ test('each word list has one word per thing, and each form once', () => {
 
 /** The names of a game's pieces, longest first. */
 function piecesOf(game: string): string[] {
-  const pack: Record<string, unknown> = JSON.parse(sourceFiles(`src/games/${game}/packs`, /standard\.json$/)[0].text);
+  const pack: Record<string, unknown> = JSON.parse(
+    readFileSync(new URL(`../src/games/${game}/packs/standard.json`, import.meta.url), 'utf8'),
+  );
   return Object.values(pack)
     .flatMap((list) => (Array.isArray(list) ? (list as { name: { en: string } }[]) : []))
     .map(({ name }) => name.en)

@@ -15,7 +15,7 @@ const EXPORT = /^export (?:declare )?(?:async )?(type|interface|class|function\*
 const exported: readonly ExportedName[] = sourceFiles('src')
   .filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
   .flatMap(({ path, text }) =>
-    [...text.matchAll(EXPORT)].map(([, kind, name]) => ({
+    [...text.matchAll(EXPORT)].map(([, kind = '', name = '']) => ({
       name,
       isType: /type|interface|class/.test(kind),
       path,

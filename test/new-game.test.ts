@@ -149,7 +149,7 @@ function testsOfEachGame(): string[] {
     seen.add(file);
     const text = readFileSync(path.join(root, file), 'utf8');
     const imported = [...text.matchAll(/from '(\.[^']+)'/g)]
-      .map(([, to]) => path.posix.join(path.posix.dirname(file), to))
+      .map(([, to = '']) => path.posix.join(path.posix.dirname(file), to))
       .filter((one) => one.startsWith('test/'));
     return LISTS_GAMES.test(text) || imported.some((one) => listsGames(one, seen));
   };

@@ -1,6 +1,7 @@
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { checkPackFile } from '../src/cli/pack-file.ts';
+import { elementAt } from '../src/engine/list.ts';
 import { checkNewPack } from '../src/engine/new-pack.ts';
 import { readPackText } from '../src/engine/pack-text.ts';
 import { BOXES } from '../src/games/index.ts';
@@ -39,14 +40,14 @@ describe('each mistake is a sentence with its place', () => {
     [
       'an icon nobody has',
       ({ cards }) => {
-        cards[3].icon = 'no-such-icon';
+        Object.assign(elementAt(cards, 3), { icon: 'no-such-icon' });
       },
       'cards[3].icon: There is no icon "no-such-icon" at game-icons.net.',
     ],
     [
       'a control character',
       ({ cards }) => {
-        cards[0].name = { en: 'Ter\u0007ror', it: 'Terrore' };
+        Object.assign(elementAt(cards, 0), { name: { en: 'Ter\u0007ror', it: 'Terrore' } });
       },
       'cards[0].name.en: Character 4 is U+0007, a control character; it may not be used in a pack.',
     ],
@@ -60,7 +61,7 @@ describe('each mistake is a sentence with its place', () => {
     [
       'an isolate',
       ({ cards }) => {
-        cards[0].flavour = { en: '\u2066Boo', it: 'Bu' };
+        Object.assign(elementAt(cards, 0), { flavour: { en: '\u2066Boo', it: 'Bu' } });
       },
       'cards[0].flavour.en: Character 1 is U+2066, a character that changes the direction of writing; it may not be used in a pack.',
     ],
@@ -102,35 +103,35 @@ describe('each mistake is a sentence with its place', () => {
     [
       'fewer than no copies',
       ({ cards }) => {
-        cards[2].copies = -3;
+        Object.assign(elementAt(cards, 2), { copies: -3 });
       },
       'cards[2].copies: This must be at least 1, but it is -3.',
     ],
     [
       'more copies than fit',
       ({ cards }) => {
-        cards[2].copies = 1e15;
+        Object.assign(elementAt(cards, 2), { copies: 1e15 });
       },
       'cards[2].copies: This must be at most 99, but it is 1000000000000000.',
     ],
     [
       'a number that is none',
       ({ cards }) => {
-        cards[2].copies = Number.POSITIVE_INFINITY;
+        Object.assign(elementAt(cards, 2), { copies: Number.POSITIVE_INFINITY });
       },
       'cards[2].copies: This must be a whole number, but it is Infinity.',
     ],
     [
       'half a card',
       ({ cards }) => {
-        cards[2].copies = 1.5;
+        Object.assign(elementAt(cards, 2), { copies: 1.5 });
       },
       'cards[2].copies: This must be a whole number, but it is 1.5.',
     ],
     [
       'a list for a text',
       ({ cards }) => {
-        cards[2].name = [];
+        Object.assign(elementAt(cards, 2), { name: [] });
       },
       'cards[2].name: This must be an object with named fields, but it is [].',
     ],
@@ -144,7 +145,7 @@ describe('each mistake is a sentence with its place', () => {
     [
       'the same card twice',
       ({ cards }) => {
-        cards[1].id = cards[0].id;
+        Object.assign(elementAt(cards, 1), { id: cards[0]?.id });
       },
       `cards[1].id: The card "terror" is already there as cards[0].`,
     ],
@@ -205,7 +206,7 @@ describe('an unreadable file gives one sentence with its line and column', () =>
 test('the command knows all icons before anything is built', () => {
   const raw = structuredClone(BOXES.days.standardPack) as unknown as Loose;
   Object.assign(raw, { id: 'mine' });
-  raw.cards[3].icon = 'no-such-icon';
+  Object.assign(elementAt(raw.cards, 3), { icon: 'no-such-icon' });
 
   expect(checkPackFile({ kind: 'pack', raw, box: BOXES.days, advice: [] })).toEqual({
     kind: 'invalid',
@@ -220,7 +221,7 @@ test('no sentence is too long to read, whatever a pack contains', () => {
     for (const at of textsIn(pack)) {
       const changed = structuredClone({ ...(pack as object), id: 'mine' });
       const last = at.slice(0, -1).reduce((value: object, step) => Reflect.get(value, step), changed);
-      Reflect.set(last, at[at.length - 1], long);
+      Reflect.set(last, elementAt(at, at.length - 1), long);
       const check = checkNewPack(box, changed, { icons: NAMES });
       for (const { what } of check.kind === 'valid' ? [] : check.mistakes) expect(what.length).toBeLessThan(300);
     }

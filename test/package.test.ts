@@ -123,7 +123,7 @@ function isPacked(file: string): boolean {
 /** The links of a page to other files of the package and to headings, its own included. */
 function linksIn(page: string): { link: string; file: string; heading: string | undefined }[] {
   const text = readFileSync(path.join(ROOT, page), 'utf8');
-  return [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([link, file, heading]) => ({
+  return [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([link, file = '', heading]) => ({
     link,
     file: file === '' ? page : path.posix.join(path.posix.dirname(page), file),
     heading,
@@ -133,7 +133,7 @@ function linksIn(page: string): { link: string; file: string; heading: string | 
 /** The anchors GitHub uses for the headings of a page. */
 function headingsOf(page: string): string[] {
   const text = readFileSync(path.join(ROOT, page), 'utf8');
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, '')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findBot } from '../src/bots/index.ts';
 import { playInRealTime } from '../src/bots/real-time.ts';
 import type { Box, Game } from '../src/engine/game.ts';
+import { elementAt } from '../src/engine/list.ts';
 import { type Options, parseOptions } from '../src/engine/options.ts';
 import { fastRng, tableRng } from '../src/engine/rng.ts';
 import { usualBot } from '../src/games/catalogue.ts';
@@ -102,8 +103,8 @@ function playthrough({ box, people, options, deal }: Story): string {
   }
   const state = game.setup(people.length, parsed.options, { rng: tableRng(seed, 0), now: 0, emit });
   for (let step = 1; game.toAct(state).length > 0; step++) {
-    const [seat] = game.toAct(state);
-    const move = players[seat].choose(() => game.view(state, seat), game.legalMoves(state, seat), thoughts);
+    const seat = elementAt(game.toAct(state), 0);
+    const move = elementAt(players, seat).choose(() => game.view(state, seat), game.legalMoves(state, seat), thoughts);
     lines.push(`${step}. ${people[seat]} ${JSON.stringify(move)}`);
     game.play(state, seat, move, { rng: tableRng(seed, step), now: 0, emit });
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pruneCommand } from '../src/cli/prune.ts';
+import { elementAt } from '../src/engine/list.ts';
 import { FILE_NAME } from '../src/journal/sqlite/files.ts';
 import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
 import type { StrangersInfo } from '../src/protocol/open-tables.ts';
@@ -78,8 +79,9 @@ test('a table opened after the list was made is kept, and a removed one is not s
   house = await testServer({ dataDir, now: () => now });
   const wish = { game: 'guess', name: 'Ann' };
   const { address } = house;
-  const tables = [await postTable(address, wish), await postTable(address, wish), await postTable(address, wish)];
-  const [left, used, late] = tables.map(({ code }) => code);
+  const { code: left } = await postTable(address, wish);
+  const { code: used } = await postTable(address, wish);
+  const { code: late } = await postTable(address, wish);
   now = Date.now();
   const stands = async (code: string) => (await fetch(`${address}/api/tables/${code}`)).status;
   // Another node, with somebody at one table, and at another one a moment later.
@@ -106,7 +108,7 @@ test("data about people is deleted as SECURITY.md says, with the owner's command
   const { address } = house;
   const old = await reportedTable(address);
   await tellOfTurns(address, old);
-  const [{ id }] = await reportsAt(address);
+  const { id } = elementAt(await reportsAt(address), 0);
   // The device for good, the address for 30 days.
   for (const byAddress of [false, true]) await judge(address, id, { kind: 'ban', address: byAddress });
   now = Date.now();

@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { pickAny } from '../src/bots/random.ts';
 import type { Box, Game, Seat } from '../src/engine/game.ts';
+import { elementAt } from '../src/engine/list.ts';
 import { type Options, type OptionValue, parseOptions } from '../src/engine/options.ts';
 import type { GameRecord, RecordedStep } from '../src/engine/record.ts';
 import { fastRng, type Rng, tableRng } from '../src/engine/rng.ts';
@@ -56,7 +57,7 @@ export function playRandomGame(
       record.steps.push({ kind: 'clock', at });
       continue;
     }
-    const seat = acting[chance.int(acting.length)];
+    const seat = elementAt(acting, chance.int(acting.length));
     const moves = game.legalMoves(state, seat);
     if (moves.length === 0) {
       throw wrong(`seat ${seat} can act and has no legal move.`, '`legalMoves` and `toAct`');
@@ -111,7 +112,7 @@ export function newRecord(
 function randomOptions(box: Box, seats: number, chance: Rng): Options {
   const options: Record<string, OptionValue> = {};
   for (const [name, field] of Object.entries(box.options)) {
-    if (field.kind === 'choice') options[name] = field.values[chance.int(field.values.length)];
+    if (field.kind === 'choice') options[name] = elementAt(field.values, chance.int(field.values.length));
     if (field.kind === 'switch') options[name] = chance.int(2) === 1;
     if (field.kind === 'starter') options[name] = chance.int(2) === 1 ? 'random' : chance.int(seats);
   }

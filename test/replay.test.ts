@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../src/engine/list.ts';
 import type { GameRecord } from '../src/engine/record.ts';
 import { dashBox } from '../src/games/dash/box.ts';
 import { openRecord } from '../src/replay/open-record.ts';
@@ -50,7 +51,7 @@ describe('undercroft replay', { timeout: 120_000 }, () => {
   });
 
   test.each<[string, (record: GameRecord) => void, string]>([
-    ['a move that a rule forbids', (one) => one.steps.splice(1, 0, one.steps[0]), 'Step 2 of'],
+    ['a move that a rule forbids', (one) => one.steps.splice(1, 0, elementAt(one.steps, 0)), 'Step 2 of'],
     [
       'what is no move',
       (one) => one.steps.splice(3, 1, { kind: 'move', seat: 0, move: 'up', at: 1 }),
@@ -70,7 +71,11 @@ describe('undercroft replay', { timeout: 120_000 }, () => {
     ],
     ['half a seed', (one) => Object.assign(one, { seed: 'abcd' }), 'has no seed of 32 bytes in hex'],
     ['too many players', (one) => Object.assign(one, { names: new Array(9).fill('Ada') }), 'names no 2 to 6 players'],
-    ['a seat nobody has', (one) => Object.assign(one.steps[4], { seat: 3 }), 'has an invalid step: number 5'],
+    [
+      'a seat nobody has',
+      (one) => Object.assign(elementAt(one.steps, 4), { seat: 3 }),
+      'has an invalid step: number 5',
+    ],
     ['another game', (one) => Object.assign(one, { game: 'chess' }), 'is a record of a game we do not have: "chess"'],
     ['another format', (one) => Object.assign(one, { format: 'sgf' }), 'its "format" is not undercroft-record/1'],
     [

@@ -33,11 +33,11 @@ const IMPORT =
 /** The imports of a file: statements, re-exports and dynamic imports, including types. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(IMPORT)].map(([statement, type, named, typeOf, dynamic]) => {
-    const specifier = named ?? dynamic;
+    const specifier = named ?? dynamic ?? '';
     const bindings =
       /\{([^}]*)\}/
         .exec(statement)?.[1]
-        .split(',')
+        ?.split(',')
         .filter((binding) => binding.trim() !== '') ?? [];
     const eachIsType = bindings.length > 0 && bindings.every((binding) => binding.trim().startsWith('type '));
     return { specifier, target: targetOf(path, specifier), typesOnly: (type ?? typeOf) !== undefined || eachIsType };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Command } from '../src/cli/command.ts';
+import { elementAt } from '../src/engine/list.ts';
 import { openJournal, type StoreLocation } from '../src/journal/open.ts';
 import { FILE_NAME } from '../src/journal/sqlite/files.ts';
 
@@ -28,15 +29,24 @@ export async function runOn(
 }
 
 /**
- * A copy of a data folder whose table A has three entries, after nine more and a crash: its files are the file and its
- * log.
+ * A copy of a data folder whose table A has three entries, after nine more and a crash: `digests` are those of the file and
+ * its log.
  */
 export async function crash(house: StoreLocation, crashed: StoreLocation) {
   const journal = await openJournal(house);
   for (let seq = 4; seq <= 12; seq++) await journal.append('A', { seq, at: seq, body: 'x'.repeat(500) });
   cpSync(house.dataDir, crashed.dataDir, { recursive: true });
   await journal.close();
-  const files = [FILE_NAME, `${FILE_NAME}-wal`].map((name) => join(crashed.dataDir, name));
+  const log = join(crashed.dataDir, `${FILE_NAME}-wal`);
+  const files = [join(crashed.dataDir, FILE_NAME), log];
   const digests = (): string[] => files.map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
-  return { files, digests };
+  return { log, digests };
+}
+
+/** Flips a bit of a file: of the byte in its middle, if no other is named. */
+export function flipBit(file: string, byte?: number, bit = 0): void {
+  const bytes = readFileSync(file);
+  const at = byte ?? Math.floor(bytes.length / 2);
+  bytes[at] = elementAt(bytes, at) ^ (1 << bit);
+  writeFileSync(file, bytes);
 }

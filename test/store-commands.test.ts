@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { openJournal, type StoreLocation, storeName } from '../src/journal/open.
 import type { StoredReport } from '../src/journal/strangers.ts';
 import type { Subscription } from '../src/journal/subscriptions.ts';
 import { needRoot } from './needs.ts';
-import { crash, runOn } from './store-command.ts';
+import { crash, flipBit, runOn } from './store-command.ts';
 import { bothStores } from './stores.ts';
 
 const { inFolder, newDatabase } = bothStores();
@@ -107,10 +107,8 @@ test('a folder and a database at once are refused, and the message says how to c
 test('a backup of a folder with a damaged log reports it, fails, and leaves file and log unchanged', async () => {
   const [house, crashed] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('crashed') }];
   await furnish(house);
-  const { files, digests } = await crash(house, crashed);
-  const log = readFileSync(files[1]);
-  log[Math.floor(log.length / 2)] ^= 1;
-  writeFileSync(files[1], log);
+  const { log, digests } = await crash(house, crashed);
+  flipBit(log);
   const before = digests();
 
   for (const command of [backupCommand, exportCommand]) {
@@ -261,9 +259,7 @@ test.each([...Array.from({ length: 8 }, (_, bit) => [8192, bit] as const), [8195
     const [house, file, other] = [{ dataDir: inFolder('house') }, inFolder('copy'), inFolder('other')];
     await furnish(house, 60);
     await run(backupCommand, house, file);
-    const bytes = readFileSync(file);
-    bytes[byte] ^= 1 << bit;
-    writeFileSync(file, bytes);
+    flipBit(file, byte, bit);
     const [code, said] = await run(restoreCommand, { dataDir: other }, file);
 
     expect(code).toBe(1);
@@ -288,7 +284,7 @@ test('a restore and an import without disk space report it, and leave no table',
     ['restore', 'copy'],
     ['restore', 'lines'],
     ['import', 'lines'],
-  ]) {
+  ] as const) {
     const args = ['--mount', 'sh', '-c', script, process.execPath, BIN, command, inFolder(file)];
     const { status, stdout, stderr } = spawnSync('unshare', args, { encoding: 'utf8' });
     expect(stderr).toMatch(/^The data folder \/mnt\/house cannot be written: no space is left on the disk.*\n$/);
@@ -308,7 +304,7 @@ test('a backup that this user may not read is named in a sentence', { timeout: 1
   for (const [command, what] of [
     ['restore', 'restored'],
     ['import', 'imported'],
-  ]) {
+  ] as const) {
     const { status, stderr } = spawnSync('setpriv', [...by, command, file, '--data-dir', inFolder('new')], {
       encoding: 'utf8',
     });

@@ -134,18 +134,19 @@ for (const [store, tried] of [
 
   test(`two nodes on ${store} open, play and remove tables, others are pruned and imported, and no table is reported missing`, async () => {
     const { place, newPlace } = await tried();
-    const nodes = [await open(place), await open(place)];
+    const [one, two] = [await open(place), await open(place)];
+    const nodes = [one, two];
     const both = Array.from({ length: 20 }, (_, index) => `T${index}`);
     // If two open one table, one learns that it is taken.
     await Promise.all(nodes.flatMap((node) => both.map((code) => node.append(code, { seq: 1, at: 1, body: 0 }))));
-    await nodes[0].append('T0', { seq: 2, at: 2, body: 0 });
+    await one.append('T0', { seq: 2, at: 2, body: 0 });
     expect(
-      await nodes[1].remove([
+      await two.remove([
         { code: 'T1', head: 1 },
         { code: 'T0', head: 1 },
       ]),
     ).toEqual(['T1']);
-    await nodes[1].append('T1', { seq: 1, at: 3, body: 0 });
+    await two.append('T1', { seq: 1, at: 3, body: 0 });
     for (const node of nodes) await node.close();
     expect(await runOn(place, checkCommand)).toEqual(SOUND);
 

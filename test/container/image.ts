@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { elementAt } from '../../src/engine/list.ts';
 import { type Instruction, type Stage, settingsOf, wordsOf } from './dockerfile.ts';
 
 /** The result of a stage: a folder for its file system, and how its program is run. */
@@ -110,8 +111,9 @@ function copy(
   { context, images }: Building & { images: ReadonlyMap<string, Image> },
 ): void {
   const words = text.split(' ');
-  const from = words[0].startsWith('--from=') ? images.get(words[0].slice('--from='.length)) : undefined;
-  const [target, ...sources] = words.slice(from === undefined ? 0 : 1).toReversed();
+  const [, stage] = /^--from=(\S+)/.exec(text) ?? [];
+  const from = stage === undefined ? undefined : images.get(stage);
+  const [target = '', ...sources] = words.slice(from === undefined ? 0 : 1).toReversed();
   const ignored = ignoredIn(context);
   for (const source of sources) {
     const place = from === undefined ? path.join(context, source) : inside(from, source);
@@ -138,13 +140,13 @@ function isBelow(file: string, line: string): boolean {
 }
 
 function run(command: string, image: Image, building: Building): void {
-  const [program, verb, ...rest] = command.split(' ');
+  const [program, verb = '', ...rest] = command.split(' ');
   if (program === 'npm' && verb === 'ci') install(image, building);
   else if (program === 'npm' && verb === 'prune') prune(image, building, rest);
   else if (command === 'npm run build') build(image, building);
   else if (program === 'mkdir') mkdirSync(inside(image, verb));
   // Only root may do this, and there is no such user here: the folder only has to exist.
-  else if (program !== 'chown' || !existsSync(inside(image, rest[0])))
+  else if (program !== 'chown' || !existsSync(inside(image, elementAt(rest, 0))))
     throw new Error(`this test does not know how to run ${command}: teach it`);
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { elementAt } from '../../src/engine/list.ts';
 import { bagBox } from '../../src/games/bag/box.ts';
 import { lookUp } from '../../src/games/bag/rules/lookup.ts';
 import { distancesFrom } from '../../src/games/bag/rules/paths.ts';
@@ -95,11 +96,11 @@ test('one tap on a tile three steps away walks there, over a socket, by hand and
  */
 function placesAt(state: BagState, steps: number, isGuarded: boolean): number[] {
   const { board, active, adventurers, tokens, monsters } = state;
-  const { place, ap } = adventurers[active];
+  const { place, ap } = elementAt(adventurers, active);
   const guarded = new Set([...tokens, ...monsters].map((lurking) => lurking.place));
   const away = distancesFrom(board, place, (other) => guarded.has(other));
   const isPlain = board.tiles.every(
-    (tile, at) => away[at] > steps || ['way', 'start', 'monster'].includes(roles[tile]),
+    (tile, at) => elementAt(away, at) > steps || ['way', 'start', 'monster'].includes(elementAt(roles, tile)),
   );
   if (ap < steps || !isPlain) return [];
   return away.flatMap((count, at) => (count === steps && guarded.has(at) === isGuarded ? [at] : []));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { elementAt } from '../../src/engine/list.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { bagTable, playBag } from './bag-table.ts';
 import { chooseOption, door, expect, inviteFriends, test, type Visit } from './house.ts';
@@ -128,8 +129,9 @@ test('once the Ring is in play one adventurer attacks another, who can flee', as
 test('a player who was away is told the events since, step by step', async ({ visit }) => {
   const pages = await tableForTwo(visit, async () => {});
   await playBag(pages, { manner: 'waiting', until: '[data-move="draw"]:enabled' });
-  const isHosts = await bagTable(pages[0]).action('draw').isVisible();
-  const [here, away] = isHosts ? pages : pages.toReversed();
+  const isHosts = await bagTable(elementAt(pages, 0)).action('draw').isVisible();
+  const here = elementAt(pages, isHosts ? 0 : 1);
+  const away = elementAt(pages, isHosts ? 1 : 0);
   const address = away.url();
   await away.goto('about:blank');
   await bagTable(here).action('draw').click();

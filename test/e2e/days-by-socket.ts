@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import type { DaysMove } from '../../src/games/days/rules/state.ts';
 import type { DaysView } from '../../src/games/days/rules/view.ts';
 import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
@@ -58,9 +59,10 @@ async function playDays(address: string, { others, choose, devices }: Played) {
   await ann.asks({ kind: 'start' });
   const news = async (from: number) => ann.hears('played', ({ seq }) => seq > from);
   for (let { seq, play } = await news(0); play.toAct.length > 0; { seq, play } = await news(seq)) {
-    const whose = pages[play.toAct[0]];
+    const seat = elementAt(play.toAct, 0);
+    const whose = elementAt(pages, seat);
     const offered = await whose.hears('played', (told) => told.seq === seq);
-    await whose.asks({ kind: 'move', seen: seq, move: choose(offered.play.moves, play.toAct[0]) });
+    await whose.asks({ kind: 'move', seen: seq, move: choose(offered.play.moves, seat) });
   }
   const close = () => {
     for (const page of pages) page.close();
@@ -75,19 +77,20 @@ export async function drawDaysBySocket(
 ): Promise<Pick<PlayedDays, 'code' | 'secret'>> {
   const options = { startingHand: '5', starter: 0 };
   const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox', options });
-  const pages = [await TestPage.at(address, code, secret)];
+  const ann = await TestPage.at(address, code, secret);
+  const pages = [ann];
   for (const name of ['Ben', 'Cleo', 'Dan', 'Eva', 'Finn'].slice(0, people - 1)) {
     const page = await TestPage.at(address, code);
     await page.asks({ kind: 'sit', name, secret: randomSecret() });
     pages.push(page);
   }
-  await pages[0].asks({ kind: 'start' });
+  await ann.asks({ kind: 'start' });
   for (let from = 0; ; ) {
     const told = await Promise.all(pages.map((page) => page.hears('played', ({ seq }) => seq > from)));
     const whose = told.findIndex(({ play }) => play.moves.length > 0);
-    const { seq, play } = told[whose];
+    const { seq, play } = elementAt(told, whose);
     if (whose === 0 && (play.view as DaysView).hand?.length === hand) break;
-    await pages[whose].asks({ kind: 'move', seen: seq, move: { kind: 'draw' } });
+    await elementAt(pages, whose).asks({ kind: 'move', seen: seq, move: { kind: 'draw' } });
     from = seq;
   }
   for (const page of pages) page.close();

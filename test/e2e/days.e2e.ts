@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { elementAt } from '../../src/engine/list.ts';
 import { BOULDER, DRAGON, HUMAN, INVISIBILITY, MEDUSA } from '../../src/games/days/rules/content.ts';
 import type { DaysState } from '../../src/games/days/rules/state.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
@@ -203,8 +204,9 @@ test('[DD-36] for a Dragon on a full day of another board the reason is the full
     page,
     findMoment('days', 2, (moves, seat, state) => {
       const { boards, hands } = state as DaysState;
-      const isFull = boards[1][0].length > 0 && boards[1][0].at(-1) !== BOULDER && boards[1][0].at(-1) !== INVISIBILITY;
-      return seat === 0 && isFull && hands[0].length < 9 && moves.some(({ card }) => card === DRAGON);
+      const top = boards[1]?.[0]?.at(-1);
+      const isFull = top !== undefined && top !== BOULDER && top !== INVISIBILITY;
+      return seat === 0 && isFull && elementAt(hands, 0).length < 9 && moves.some(({ card }) => card === DRAGON);
     }),
   );
   const table = daysTable(page);
@@ -303,13 +305,14 @@ test('four people on one phone see everything at 390x844, also when it must be p
 function canPlay(card: 'human' | 'medusa' | 'transformation' | 'transportation'): Recognize {
   return (moves, seat, state) => {
     const { hands, boards } = state as DaysState;
-    const isNearlyFull = boards[0].filter((stack) => stack.length === 0).length < 3;
-    if (seat !== 0 || hands[0].length > 9 || isNearlyFull) return false;
+    const week = elementAt(boards, 0);
+    const isNearlyFull = week.filter((stack) => stack.length === 0).length < 3;
+    if (seat !== 0 || elementAt(hands, 0).length > 9 || isNearlyFull) return false;
     return moves.some(({ kind, card: played, day }) => {
       if (card === 'human') return kind === 'place' && played === HUMAN;
       if (card === 'medusa') return kind === 'place' && played === MEDUSA;
       if (card === 'transformation') return kind === 'transform';
-      return kind === 'transport' && boards[0][Number(day)].length > 0;
+      return kind === 'transport' && elementAt(week, Number(day)).length > 0;
     });
   };
 }

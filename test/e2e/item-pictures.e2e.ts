@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { elementAt } from '../../src/engine/list.ts';
 import { ITEM_KINDS } from '../../src/games/time/rules/content.ts';
-import { oklab, SIGHTS, seen, type Triple } from '../colour-vision.ts';
+import { oklab, SIGHTS, type Sight, seen, type Triple } from '../colour-vision.ts';
 import { expect, test } from './house.ts';
 
 /** An Item's sign in the middle of its cell, in linear RGB, at 40 px. */
 type Pixels = readonly Triple[];
-type Sight = (typeof SIGHTS)[string];
 
 const SIZE = 40;
 
@@ -36,9 +36,9 @@ async function drawSmall({ pictures, size }: { pictures: string[]; size: number 
     const { data } = canvas?.getImageData(0, 0, size, size) ?? { data: [] };
     drawn.push(
       Array.from({ length: size * size }, (_, at) => [
-        linear(data[4 * at]),
-        linear(data[4 * at + 1]),
-        linear(data[4 * at + 2]),
+        linear(data[4 * at] ?? 0),
+        linear(data[4 * at + 1] ?? 0),
+        linear(data[4 * at + 2] ?? 0),
       ]),
     );
   }
@@ -48,7 +48,7 @@ async function drawSmall({ pictures, size }: { pictures: string[]; size: number 
 /** The average pixel distance of two signs, in a kind of vision. */
 function distance(one: Pixels, other: Pixels, sight: Sight): number {
   const apart = one.map((pixel, at) => {
-    const [a, b] = [oklab(seen(pixel, sight)), oklab(seen(other[at], sight))];
+    const [a, b] = [oklab(seen(pixel, sight)), oklab(seen(elementAt(other, at), sight))];
     return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
   });
   return apart.reduce((sum, each) => sum + each, 0) / apart.length;
@@ -56,7 +56,9 @@ function distance(one: Pixels, other: Pixels, sight: Sight): number {
 
 /** The distance of the picture from its ground, on the pixels that it covers. */
 function contrast(shown: Pixels, ground: Pixels): { apart: number; covered: number } {
-  const apart = shown.map((pixel, at) => distance([pixel], [ground[at]], SIGHTS.grey)).filter((each) => each > 0.05);
+  const apart = shown
+    .map((pixel, at) => distance([pixel], [elementAt(ground, at)], SIGHTS.grey))
+    .filter((each) => each > 0.05);
   return { apart: apart.reduce((sum, each) => sum + each, 0) / apart.length, covered: apart.length / shown.length };
 }
 
@@ -76,7 +78,7 @@ test('painted Items contrast with their ground, and at 40 px no two are alike: i
   const grounds = await signs(page);
 
   painted.forEach((sign, item) => {
-    const { apart, covered } = contrast(sign, grounds[item]);
+    const { apart, covered } = contrast(sign, elementAt(grounds, item));
     expect(apart, `Item ${item} on its ground`).toBeGreaterThan(0.15);
     expect(covered, `Item ${item} on its ground`).toBeGreaterThan(0.08);
   });

@@ -149,7 +149,7 @@ async function findWay({
     const down = other.top + other.height / 2 - one.top - one.height / 2;
     // If cards are missing, the way may lead away from the goal at first.
     const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
-    if (Math.random() < 0.15) return ARROWS[Math.floor(Math.random() * ARROWS.length)];
+    if (Math.random() < 0.15) return ARROWS[Math.floor(Math.random() * ARROWS.length)] ?? 'ArrowRight';
     // If there is a gap on the straight way, go around it.
     const isAcross = Math.abs(down) < 2 || (Math.abs(right) > 2 && Math.random() < 0.5);
     if (isAcross) return right > 0 ? 'ArrowRight' : 'ArrowLeft';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { GameRecord } from '../../src/engine/record.ts';
+import type { GameId } from '../../src/games/catalogue.ts';
 import { BOXES } from '../../src/games/index.ts';
 import { playRandomGame } from '../random-game.ts';
 
@@ -29,7 +30,7 @@ export function offers(...kinds: readonly string[]): Recognize {
 }
 
 /** The first such position in random games, always the same; `over` is a game's end. */
-export function findMoment(game: string, seats: number, isRight: Recognize | 'over'): LaidMoment {
+export function findMoment(game: GameId, seats: number, isRight: Recognize | 'over'): LaidMoment {
   const box = BOXES[game];
   const { legalMoves } = box.open(box.standardPack);
   for (let number = 1; number < 60; number += 1) {

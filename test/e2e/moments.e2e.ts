@@ -78,7 +78,7 @@ test('a line of the log shows the table as it was then; keys, Back and a button 
 
   // Away for the last two moves: told one by one, with a way to replay them.
   await page.evaluate(() => {
-    const [[table, seen]] = JSON.parse(localStorage.getItem('undercroft.seen') ?? '[]') as [string, number][];
+    const [[table, seen]] = JSON.parse(localStorage.getItem('undercroft.seen') ?? '[]') as [[string, number]];
     localStorage.setItem('undercroft.seen', JSON.stringify([[table, seen - 2]]));
   });
   await page.reload();

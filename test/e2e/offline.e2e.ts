@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { elementAt } from '../../src/engine/list.ts';
 import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn, TURNED } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
@@ -143,7 +144,7 @@ test('three people take turns in a dungeon on one device: each is named and mark
   await expect(turn).toBeVisible();
   let named = /(\w+)’s turn/.exec((await turn.textContent()) ?? '')?.[1] ?? '';
   for (let turns = 0; turns < 5; turns += 1) {
-    const next = people[(people.indexOf(named) + 1) % 3];
+    const next = elementAt(people, (people.indexOf(named) + 1) % 3);
     await expect.poll(() => page.evaluate(takeStep, named), { message: 'they take turns in order' }).toBe(next);
     await expect(page.getByRole('button', { name: `${next} (you), ` })).toBeVisible();
     named = next;

@@ -16,7 +16,7 @@ function messagesTo(page: Page): string[] {
 
 /** The hands of cards in a message. */
 function handsIn(text: string): string[] {
-  return [...text.matchAll(/"hand":\[([\d,]+)\]/g)].map(([, cards]) => cards);
+  return [...text.matchAll(/"hand":\[([\d,]+)\]/g)].map(([, cards = '']) => cards);
 }
 
 test('a host plays among bots until somebody comes from their home page; a report reaches the owner, who bans', async ({
@@ -30,7 +30,7 @@ test('a host plays among bots until somebody comes from their home page; a repor
   await picture(guest, 'home-empty');
 
   const host = await visit('/', { locale: 'it-IT' });
-  const [toGuest, toHost] = [guest, host].map(messagesTo);
+  const [toGuest, toHost] = [messagesTo(guest), messagesTo(host)];
   await host.evaluate(() => localStorage.setItem('undercroft.name', 'Marta <b>'));
   await host.reload();
   await host.getByLabel('Codice del tavolo').scrollIntoViewIfNeeded();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { elementAt } from '../../src/engine/list.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import { type SealedRecord, sealRecord } from '../../src/engine/record-seal.ts';
+import type { GameId } from '../../src/games/catalogue.ts';
 import { BOXES } from '../../src/games/index.ts';
 import { playRandomGame } from '../random-game.ts';
 import { expectNothingFound } from './axe.ts';
@@ -10,7 +12,7 @@ import { openTimeTable } from './time-table.ts';
 /** Uploads a game played elsewhere to the server, where it then has a replay. */
 async function replayOf(
   address: string,
-  { game, seats, pace = 0 }: { game: string; seats: number; pace?: number },
+  { game, seats, pace = 0 }: { game: GameId; seats: number; pace?: number },
 ): Promise<{ code: string; record: SealedRecord }> {
   const record = sealRecord(slowed(playRandomGame(BOXES[game], { seats, number: 7 }).record, pace));
   const response = await fetch(`${address}/api/replays`, {
@@ -97,7 +99,9 @@ test('a changed record is reported', async ({ visit, address }) => {
   await expect(renamed.getByText(/^✓ All \d+ steps follow the rules/)).toBeVisible();
 
   const { seedHash: _, digest: __, ...plain } = kept;
-  const forged = await changed(JSON.stringify(sealRecord({ ...plain, steps: [...plain.steps, plain.steps[0]] })));
+  const forged = await changed(
+    JSON.stringify(sealRecord({ ...plain, steps: [...plain.steps, elementAt(plain.steps, 0)] })),
+  );
   await sign(forged, /^This isn’t the game as it was played/).click();
   await expect(forged.getByText(/doesn’t follow the rules/)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 
@@ -33,7 +34,7 @@ test('a card of Dash is lifted before it turns, and nothing reveals it until the
   await expect(page.locator('[data-can-flip="true"]')).toBeVisible();
   const seen = await page.evaluate(flipAndWatch);
 
-  const [start] = seen;
+  const start = elementAt(seen, 0);
   const lifted = seen.filter(({ isLifted }) => isLifted);
   expect(lifted.length, 'it is lifted').toBeGreaterThan(0);
   expect(lifted.map(({ words }) => words)).toEqual(lifted.map(() => start.words));

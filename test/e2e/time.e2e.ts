@@ -184,7 +184,7 @@ test('spectators see the table and no hand; on a low laptop nothing is below the
   for (const [width, height] of [
     [1366, 650],
     [1280, 720],
-  ]) {
+  ] as const) {
     await host.setViewportSize({ width, height });
     await expect
       .poll(() => timeTable(host).done.evaluate((done) => done.getBoundingClientRect().bottom + scrollY))
@@ -244,7 +244,7 @@ test('before the clock, the scenario, one’s hand and all buttons fit on a phon
       [360, 640],
       [390, 844],
       [1440, 900],
-    ]) {
+    ] as const) {
       await page.setViewportSize({ width, height });
       const high = () => page.evaluate(() => document.documentElement.scrollHeight);
       await expect.poll(high, `${seats} at ${width} x ${height}`).toBe(height);

@@ -57,12 +57,12 @@ test('a finished game counts for its players, even absent ones, and for their gr
   await expectNothingFound(ann, 'no records', ['dark', 'light']);
   const seats = JSON.stringify([{ code, game: 'days', secret, chair: 0, at: Date.now() }]);
   await ann.evaluate(
-    ([kept, person]) => {
+    ({ kept, person }) => {
       localStorage.setItem('undercroft.seats', kept);
       localStorage.setItem('undercroft.person', person);
       localStorage.setItem('undercroft.name', 'Ann');
     },
-    [seats, devices.ann],
+    { kept: seats, person: devices.ann },
   );
   await ann.reload();
   const days = ann.getByRole('region', { name: 'Dungeon Days' });

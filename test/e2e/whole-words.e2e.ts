@@ -85,7 +85,7 @@ function brokenWords(): string[] {
       range.setEnd(node, index + word.length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       // A soft hyphen says where a name may be divided.
-      const isDivided = lines.some(({ top }) => top >= lines[0].bottom - 2);
+      const isDivided = lines.some(({ top }) => top >= (lines[0]?.bottom ?? top) - 2);
       if (isDivided && !word.includes('\u00AD')) found.push(`broken: ${word}`);
       if (lines.length > 0 && isCut(range.getBoundingClientRect(), owner)) found.push(`cut off: ${word}`);
     }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/engine/game.ts';
+import { elementAt } from '../../src/engine/list.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import { findBox } from '../../src/games/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
@@ -122,7 +123,7 @@ async function playOn(referee: Referee): Promise<void> {
     if (play === undefined || seat === undefined) continue;
     const moves = game.legalMoves(play.state, seat);
     if (moves.length === 0) continue;
-    const isPerson = lobby.chairs[lobby.seats[seat]].kind === 'person';
+    const isPerson = lobby.chairs[elementAt(lobby.seats, seat)]?.kind === 'person';
     await referee.submit({
       requester: isPerson ? { kind: 'person', secretHash: hexDigest(expected.secret) } : { kind: 'bot', seat },
       key: `on-${made}`,

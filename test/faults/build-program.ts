@@ -15,18 +15,21 @@ export interface BuiltProgram {
 
 /** A program to build: a file of this repository or of a copy of it, which plugins may change. */
 export interface ProgramPlan {
-  /** The file, within `sources`. */
+  /** The file, within this repository. */
   entry: string;
-  /** Default: this repository. */
-  sources?: string | undefined;
   plugins?: Plugin[];
 }
 
 /** Builds a test program with all its imports, because a built one starts faster than sources. */
-export async function buildProgram({ entry, sources = ROOT, plugins = [] }: ProgramPlan): Promise<BuiltProgram> {
+export async function buildProgram({ entry, plugins = [] }: ProgramPlan): Promise<BuiltProgram> {
   const { folder, remove } = newProgramFolder();
-  await buildInto(folder, { entries: { program: join(sources, entry) }, sources, plugins });
+  await buildInto(folder, { entries: { program: join(ROOT, entry) }, sources: ROOT, plugins });
   return { program: join(folder, 'program.mjs'), remove };
+}
+
+/** Builds the program that nodes run. */
+export function buildNode(): Promise<BuiltProgram> {
+  return buildProgram({ entry: 'test/faults/serve.ts' });
 }
 
 /** A temporary folder in which a built program finds its packages. */

@@ -4,8 +4,7 @@ import { GAME_IDS, type GameId } from '../../src/games/catalogue.ts';
 import { type EarlierRelease, unpackEarlierRelease } from '../earlier/earlier-release.ts';
 import { leaveOut, needLinux, needPosix } from '../needs.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
-import { buildNode } from './build-node.ts';
-import type { BuiltProgram } from './build-program.ts';
+import { type BuiltProgram, buildNode } from './build-program.ts';
 import { tellSilences } from './fault-run.ts';
 import {
   FAULTS_OF_DATABASE,
@@ -91,7 +90,7 @@ function faultsNamed(names: readonly string[]): Fault[] {
 test.concurrent(
   'two nodes on PostgreSQL keep every answered move once, whatever fails, and everybody can continue',
   async ({ task }) => {
-    const names = ['kill', 'lose-answers', 'send-twice', 'database-crash', 'database-full'];
+    const names = ['kill', 'lose-answers', 'database-crash', 'database-full'];
     await endure(names, { nodes: 2, postgres: need(postgres, task) });
   },
   LIMIT_MS,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { elementAt } from '../../src/engine/list.ts';
 import { FILE_NAME } from '../../src/journal/sqlite/files.ts';
 import { query } from '../postgres.ts';
 import type { HouseNode } from './node.ts';
@@ -14,59 +15,18 @@ export interface Fault {
 
 /** How long a disconnected database cannot be reached. */
 const CUT_MS = 10_000;
-/** Longer than a page waits for a response. */
-const STOPPED_MS = 12_000;
-/** Long enough that pages wait for their longest retry delay. */
-const GONE_MS = 15_000;
-const HOUR = 3_600_000;
 
 /** For any number of nodes, on any store. */
 export const FAULTS_OF_NODES: readonly Fault[] = [
-  { name: 'none', what: 'nothing, for comparison', strike: (scene) => scene.wait(3000) },
   {
     name: 'kill',
     what: 'kill -9 a node, start it again after 1 s; twice',
     async strike(scene) {
-      const {
-        nodes: [node],
-      } = scene;
+      const node = elementAt(scene.nodes, 0);
       for (const _ of scene.rounds(2)) {
         await node.end('SIGKILL');
         await scene.wait(1000);
         await node.start();
-        await scene.wait(700);
-      }
-    },
-  },
-  {
-    name: 'stop',
-    what: `SIGSTOP a node for ${STOPPED_MS / 1000} s, then let it go on`,
-    async strike(scene) {
-      const {
-        nodes: [node],
-      } = scene;
-      node.stop();
-      await scene.wait(STOPPED_MS);
-      node.goOn();
-      await scene.wait(1000);
-    },
-  },
-  {
-    name: 'kill-all',
-    what: `kill -9 all nodes, start them again after ${GONE_MS / 1000} s`,
-    async strike(scene) {
-      await Promise.all(scene.nodes.map((node) => node.end('SIGKILL')));
-      await scene.wait(GONE_MS);
-      await Promise.all(scene.nodes.map((node) => node.start()));
-    },
-  },
-  {
-    name: 'cut-sockets',
-    what: 'cut all sockets of all nodes, five times',
-    async strike(scene) {
-      const { nodes } = scene;
-      for (const _ of scene.rounds(5)) {
-        for (const { front } of nodes) front.cut();
         await scene.wait(700);
       }
     },
@@ -82,70 +42,10 @@ export const FAULTS_OF_NODES: readonly Fault[] = [
       }
     },
   },
-  {
-    name: 'send-twice',
-    what: 'every move twice, and once more through another node, for 4 s',
-    async strike(scene) {
-      const { players } = scene;
-      for (const player of players) player.sendsTwice = true;
-      await scene.wait(4000);
-      for (const player of players) player.sendsTwice = false;
-    },
-  },
-  {
-    name: 'clock',
-    what: 'the clock of a node goes an hour ahead, then an hour back',
-    async strike(scene) {
-      const {
-        nodes: [node],
-      } = scene;
-      for (const move of [HOUR, -HOUR, 0]) {
-        node.moveClock(move);
-        await scene.wait(1500);
-      }
-    },
-  },
 ];
 
 /** For a PostgreSQL shared by two nodes. */
 export const FAULTS_OF_DATABASE: readonly Fault[] = [
-  {
-    name: 'drain',
-    what: 'SIGTERM to a node, then start it again',
-    async strike(scene) {
-      const {
-        nodes: [node],
-      } = scene;
-      await node.end('SIGTERM');
-      await scene.wait(500);
-      await node.start();
-    },
-  },
-  {
-    name: 'delay-hints',
-    what: 'hints between nodes are 3 s late, for 9 s',
-    strike: (scene) => withHints(scene, { kind: 'delay', ms: 3000 }),
-  },
-  {
-    name: 'drop-hints',
-    what: 'hints between nodes are lost, for 9 s',
-    strike: (scene) => withHints(scene, { kind: 'drop' }),
-  },
-  {
-    name: 'end-lines',
-    what: 'the database ends every line to it, three times',
-    async strike(scene) {
-      const { databaseUrl } = scene;
-      for (const _ of scene.rounds(3)) {
-        await query(
-          databaseUrl,
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-           WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-        );
-        await scene.wait(800);
-      }
-    },
-  },
   {
     name: 'database-crash',
     what: 'the database ends at once (immediate), and starts after 2 s',
@@ -160,22 +60,10 @@ export const FAULTS_OF_DATABASE: readonly Fault[] = [
     name: 'database-cut-one',
     what: `one node is cut off from the database for ${CUT_MS / 1000} s`,
     async strike(scene) {
-      const {
-        nodes: [node],
-      } = scene;
+      const node = elementAt(scene.nodes, 0);
       node.back?.freeze();
       await scene.wait(CUT_MS);
       node.back?.reopen();
-    },
-  },
-  {
-    name: 'database-cut',
-    what: `all nodes are cut off from the database for ${CUT_MS / 1000} s`,
-    async strike(scene) {
-      const { nodes } = scene;
-      for (const { back } of nodes) back?.freeze();
-      await scene.wait(CUT_MS);
-      for (const { back } of nodes) back?.reopen();
     },
   },
   {
@@ -254,9 +142,7 @@ export const FAULTS_OF_FILE: readonly Fault[] = [
     name: 'look-inside',
     what: 'another program looks into the file of a node that was started on it, then kill -9 the node; twice',
     async strike(scene) {
-      const {
-        nodes: [node],
-      } = scene;
+      const node = elementAt(scene.nodes, 0);
       for (const _ of scene.rounds(2)) {
         await node.end('SIGKILL');
         await node.start();
@@ -283,10 +169,4 @@ function lookInside(file: string): void {
     file.prepare('SELECT count(*) FROM entries').get();
     file.close();`;
   execFileSync(process.execPath, ['--eval', look, file]);
-}
-
-async function withHints(scene: TestCluster, hints: { kind: 'drop' } | { kind: 'delay'; ms: number }): Promise<void> {
-  for (const { back } of scene.nodes) if (back) back.hints = hints;
-  await scene.wait(9000);
-  for (const { back } of scene.nodes) if (back) back.hints = { kind: 'pass' };
 }

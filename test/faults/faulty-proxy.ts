@@ -1,5 +1,4 @@
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
-import { HintFilter, type NotificationPolicy } from './notification-filter.ts';
 
 interface Pair {
   near: Socket;
@@ -9,27 +8,24 @@ interface Pair {
 }
 
 /**
- * A TCP proxy that can be made faulty: it forwards connections to a target, and can reset, delay or drop them. There is
+ * A TCP proxy that can be made faulty: it forwards connections to a target, and can freeze them or lose what comes back. There is
  * one in front of each node, and one between each node and the database.
  */
 export class Gate {
   /** The target that connections are forwarded to. */
   target: NetConnectOpts;
-  /** How notifications are treated, if the target is a PostgreSQL. */
-  hints: NotificationPolicy | undefined;
   readonly #pairs = new Set<Pair>();
   readonly #held: Socket[] = [];
-  #state: 'open' | 'frozen' | 'shut' = 'open';
+  #isFrozen = false;
   readonly #server: Server;
 
-  private constructor(target: NetConnectOpts, hints: NotificationPolicy | undefined) {
+  private constructor(target: NetConnectOpts) {
     this.target = target;
-    this.hints = hints;
     this.#server = createServer({ pauseOnConnect: true, noDelay: true }, (near) => this.#come(near));
   }
 
-  static async open(target: NetConnectOpts, hints?: NotificationPolicy): Promise<Gate> {
-    const gate = new Gate(target, hints);
+  static async open(target: NetConnectOpts): Promise<Gate> {
+    const gate = new Gate(target);
     await new Promise<void>((resolve) => gate.#server.listen(0, '127.0.0.1', resolve));
     return gate;
   }
@@ -38,33 +34,18 @@ export class Gate {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Closes all connections at once, like a router that restarts. */
-  cut(): void {
-    for (const { near, far } of this.#pairs) {
-      near.resetAndDestroy();
-      far.destroy();
-    }
-    this.#pairs.clear();
-  }
-
   /** Blocks both directions silently: connections stay open, new ones hang. */
   freeze(): void {
-    this.#state = 'frozen';
+    this.#isFrozen = true;
     for (const { near, far } of this.#pairs) {
       near.pause();
       far.pause();
     }
   }
 
-  /** Closes all connections and refuses new ones, until it opens again. */
-  shut(): void {
-    this.#state = 'shut';
-    this.cut();
-  }
-
   /** Lets everything through again, including data held back. */
   reopen(): void {
-    this.#state = 'open';
+    this.#isFrozen = false;
     for (const { near, far } of this.#pairs) {
       near.resume();
       far.resume();
@@ -83,14 +64,13 @@ export class Gate {
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     for (const near of this.#held.splice(0)) near.destroy();
-    this.cut();
+    for (const pair of [...this.#pairs]) this.#end(pair);
     await closed;
   }
 
   #come(near: Socket): void {
     near.on('error', () => near.destroy());
-    if (this.#state === 'shut') near.resetAndDestroy();
-    else if (this.#state === 'frozen') this.#held.push(near);
+    if (this.#isFrozen) this.#held.push(near);
     else this.#join(near);
   }
 
@@ -99,15 +79,13 @@ export class Gate {
     far.setNoDelay(true);
     const pair: Pair = { near, far, isLosing: false };
     this.#pairs.add(pair);
-    const pass = (bytes: Buffer): void => {
-      if (!pair.isLosing && !near.destroyed) near.write(bytes);
-    };
-    const filter = new HintFilter(() => this.hints ?? { kind: 'pass' }, pass);
     far.on('error', () => this.#end(pair));
     far.on('close', () => this.#end(pair));
     near.on('close', () => this.#end(pair));
     near.on('data', (bytes) => far.write(bytes));
-    far.on('data', (bytes) => (this.hints === undefined ? pass(bytes) : filter.take(bytes)));
+    far.on('data', (bytes) => {
+      if (!pair.isLosing && !near.destroyed) near.write(bytes);
+    });
     near.resume();
   }
 

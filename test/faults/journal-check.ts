@@ -73,7 +73,7 @@ interface JournaledMove extends SentMove {
 /** Sequences have no gap, and no duplicate number. */
 function gaps(rows: readonly Row[], head: number | undefined): string[] {
   const wrong = rows.findIndex(({ seq }, index) => seq !== index + 1);
-  const broken = wrong === -1 ? [] : [`entry ${wrong + 1} of its journal has the number ${rows[wrong].seq}`];
+  const broken = wrong === -1 ? [] : [`entry ${wrong + 1} of its journal has the number ${rows[wrong]?.seq}`];
   return head !== undefined && head < rows.length ? [...broken, `its head is ${head} of ${rows.length}`] : broken;
 }
 

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { elementAt } from '../../src/engine/list.ts';
 import { FILE_NAME } from '../../src/journal/sqlite/files.ts';
 import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
 
@@ -62,7 +63,7 @@ export async function lookUnderKills(place: string, { from, count }: { from: num
     const house = join(place, `round-${round}`);
     // Every fifth folder is in use, and its server is killed meanwhile.
     if (round % 5 === 4) await lookAtOpenHouse(house, round, found);
-    else await lookAtCrashedHouse(join(place, KINDS[round % KINDS.length]), house, { round, found });
+    else await lookAtCrashedHouse(join(place, elementAt(KINDS, round % KINDS.length)), house, { round, found });
     rmSync(house, { recursive: true, force: true });
   }
   return found;
@@ -76,7 +77,7 @@ interface Round {
 async function lookAtCrashedHouse(crashed: string, house: string, { round, found }: Round): Promise<void> {
   cpSync(crashed, house, { recursive: true });
   const before = contents(house);
-  const command = COMMANDS[round % COMMANDS.length];
+  const command = elementAt(COMMANDS, round % COMMANDS.length);
   const exitCode = await lookOnce(command, house, { round, found });
   if (contents(house) !== before) found.broken.push(`${command} of ${crashed}, round ${round}: the house was changed`);
   const expected = crashed.endsWith('sound') || (crashed.endsWith('log') && command === 'prune') ? 0 : 1;
@@ -141,7 +142,7 @@ async function lookAtOpenHouse(house: string, round: number, found: Looks): Prom
   });
   const ended = endOf(writer);
   while (!existsSync(join(house, LOG)) || said === '') await new Promise((resolve) => setTimeout(resolve, 20));
-  const looked = lookOnce(COMMANDS[Math.floor(round / 5) % COMMANDS.length], house, { round, found });
+  const looked = lookOnce(elementAt(COMMANDS, Math.floor(round / 5) % COMMANDS.length), house, { round, found });
   await new Promise((resolve) => setTimeout(resolve, (((round * 6007) % 1000) / 1000) * checkMs));
   writer.kill('SIGKILL');
   await ended;

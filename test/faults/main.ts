@@ -1,7 +1,8 @@
+import { parseArgs } from 'node:util';
 import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { unpackEarlierRelease } from '../earlier/earlier-release.ts';
 import { startPostgres } from '../postgres.ts';
-import { buildNode } from './build-node.ts';
+import { buildNode } from './build-program.ts';
 import { type Trial, tellTrial, tryFault } from './fault-run.ts';
 import {
   FAULTS_OF_DATABASE,
@@ -13,7 +14,6 @@ import {
   type Fault,
 } from './faults.ts';
 import { MIDNIGHT } from './midnight.ts';
-import { brokenCopy, MUTATIONS, type Mutation } from './mutations.ts';
 import { runTrials } from './run-trials.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import type { TestClusterPlan } from './test-cluster.ts';
@@ -28,46 +28,24 @@ const ALL_FAULTS: readonly Fault[] = [
   MIDNIGHT,
 ];
 
-/**
- * `npm run faults`: every fault on both stores; `--only NAME` some of them, `--mutation NAME` against broken sources.
- */
+/** `npm run faults`: every fault on both stores; `--only NAME` some of them. */
 async function main(args: readonly string[]): Promise<number> {
-  const only = valuesOf(args, '--only');
-  const [name] = valuesOf(args, '--mutation');
+  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string', multiple: true } } });
+  const only = values.only ?? [];
   const known = ALL_FAULTS.map((fault) => fault.name);
   const unknown = only.find((fault) => !known.includes(fault));
   if (unknown !== undefined) {
     console.error(`There is no fault ${unknown}, only ${[...new Set(known)].join(', ')}.`);
     return 1;
   }
-  if (name === undefined) return (await tryAll(only)).some(({ broken }) => broken.length > 0) ? 1 : 0;
-  const mutation = MUTATIONS.find((one) => one.name === name);
-  if (mutation === undefined) {
-    console.error(`Say which mutation: ${MUTATIONS.map((one) => one.name).join(', ')}.`);
-    return 1;
-  }
-  return tryMutation(mutation);
-}
-
-/** Broken sources must be detected: a run that finds nothing wrong has failed. */
-async function tryMutation(mutation: Mutation): Promise<number> {
-  console.log(`The sources are broken on purpose: ${mutation.what}.`);
-  const copy = brokenCopy(mutation);
-  try {
-    const trials = await tryAll(mutation.faults, copy.folder);
-    const isFoundOut = trials.some(({ broken }) => broken.length > 0);
-    console.log(isFoundOut ? '\nDetected, as it must be.' : '\nNOT DETECTED: these tests would miss it.');
-    return isFoundOut ? 0 : 1;
-  } finally {
-    copy.remove();
-  }
+  return (await tryAll(only)).some(({ broken }) => broken.length > 0) ? 1 : 0;
 }
 
 type NamedPlan = readonly [store: string, faults: readonly Fault[], plan: TestClusterPlan];
 
-async function tryAll(only: readonly string[], sources?: string): Promise<Trial[]> {
+async function tryAll(only: readonly string[]): Promise<Trial[]> {
   const isWanted = ({ name }: Fault): boolean => only.length === 0 || only.includes(name);
-  const { program, remove } = await buildNode(sources);
+  const { program, remove } = await buildNode();
   const earlier = await unpackEarlierRelease();
   const postgres = await startPostgres();
   const house = { games: GAME_IDS, program };
@@ -118,10 +96,6 @@ function onSmallDisk(store: string, plan: TestClusterPlan): NamedPlan[] {
   if (disk !== undefined) return [[store, FAULTS_OF_DISK, { ...plan, disk }]];
   console.log(`not tried | ${store}: this user may not mount a small file system`);
   return [];
-}
-
-function valuesOf(args: readonly string[], name: string): string[] {
-  return args.flatMap((arg, index) => (arg === name && args[index + 1] !== undefined ? [args[index + 1]] : []));
 }
 
 // Exits at once: Node could wait for ever for connections that were closed while held back.

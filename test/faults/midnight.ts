@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { elementAt } from '../../src/engine/list.ts';
 import type { SharedJournal } from '../../src/journal/journal.ts';
 import type { CreatedTable } from '../../src/protocol/client-message.ts';
 import type { DailyNow, DailyReport, OwnTry } from '../../src/protocol/daily.ts';
@@ -41,19 +42,21 @@ export async function changeDay(cluster: TestCluster, { kills }: ChangeOfDay): P
     if (!isTrue) broken.push(sentence);
   };
   const [ann, ben] = [randomSecret(), randomSecret()];
+  const first = elementAt(nodes, 0);
+  const last = elementAt(nodes, nodes.length - 1);
 
   await setClocks(nodes, timesOf(day).startsAt + NOON_MS, day);
   const before = await now(nodes);
   const [annsTry, bensTry] = [await begin(nodes, day, ann), await begin(nodes, day, ben)];
-  holds((await playDay(nodes[0].address, annsTry)) === 'over', 'Ann could not finish');
-  await playDay(nodes[0].address, bensTry, BEFORE);
+  holds((await playDay(first.address, annsTry)) === 'over', 'Ann could not finish');
+  await playDay(first.address, bensTry, BEFORE);
   const annsResult = (await report(nodes, day, ann)).yours;
 
   // The day changes while Ben plays, others begin, and nodes die.
   const others = Array.from({ length: kills }, () => randomSecret());
   await setClocks(nodes, endsAt - EVE_MS);
   for (const [round, other] of others.entries()) {
-    const dying = nodes[round % nodes.length];
+    const dying = elementAt(nodes, round % nodes.length);
     const wish = { name: 'Ann', person: other };
     const atIt = Promise.allSettled([
       playDay(dying.address, bensTry, 3),
@@ -71,7 +74,6 @@ export async function changeDay(cluster: TestCluster, { kills }: ChangeOfDay): P
     holds(JSON.stringify(one) === JSON.stringify(two), 'one device has two tries of the new day');
   }
   holds((await begin(nodes, day, ben)).code === bensTry.code, 'Ben’s try is at another table');
-  const last = nodes[nodes.length - 1];
   holds((await playDay(last.address, bensTry)) === 'over', 'Ben could not finish');
   // His result may not be written yet.
   await last.end('SIGKILL');
@@ -154,7 +156,7 @@ async function ask<Answer>(nodes: readonly HouseNode[], path: string, body: obje
   const deadline = Date.now() + PATIENCE_MS;
   for (let time = 0; ; time++) {
     try {
-      return (await askOnce(nodes[time % nodes.length], path, body)) as Answer;
+      return (await askOnce(elementAt(nodes, time % nodes.length), path, body)) as Answer;
     } catch (error) {
       if (Date.now() > deadline) throw new Error(`no answer to ${path}: ${(error as Error).message}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -33,7 +33,7 @@ export class HouseNode {
 
   static async start(plan: NodePlan): Promise<HouseNode> {
     const { database } = plan;
-    const back = database && (await Gate.open(database.target, { kind: 'pass' }));
+    const back = database && (await Gate.open(database.target));
     const node = new HouseNode(plan, await Gate.open({ port: 9, host: '127.0.0.1' }), back);
     await node.start();
     return node;
@@ -98,15 +98,6 @@ export class HouseNode {
     await gone;
   }
 
-  /** Suspends it (SIGSTOP), and lets it continue. */
-  stop(): void {
-    this.#process?.kill('SIGSTOP');
-  }
-
-  goOn(): void {
-    this.#process?.kill('SIGCONT');
-  }
-
   /** Sets its clock this far ahead of this machine's, also after a restart. */
   moveClock(ms: number): void {
     this.#aheadMs = ms;
@@ -120,7 +111,6 @@ export class HouseNode {
   }
 
   async close(): Promise<void> {
-    this.goOn();
     await this.end('SIGKILL');
     await Promise.all([this.front.close(), this.back?.close()]);
   }

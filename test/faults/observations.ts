@@ -1,4 +1,5 @@
 import type { Viewer } from '../../src/engine/game.ts';
+import { elementAt } from '../../src/engine/list.ts';
 import type { ServerMessage } from '../../src/protocol/server-message.ts';
 
 /** A sent move, and all its answers. `order` counts what this player sent and received. */
@@ -83,7 +84,7 @@ export class Testimony {
   /** The longest time without any news or answer between two times, in ms. */
   longestSilence(from: number, to: number): number {
     const times = [from, ...this.served.filter((at) => at > from && at < to), to];
-    return Math.max(...times.slice(1).map((at, index) => at - times[index]));
+    return Math.max(...times.slice(1).map((at, index) => at - elementAt(times, index)));
   }
 }
 

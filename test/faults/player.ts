@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import './browser.ts';
 import { WebSocket } from 'ws';
 import { keepSteady } from '../../src/client/connection/steady-line.ts';
@@ -33,13 +34,10 @@ export class FaultPlayer {
   readonly testimony = new Testimony(ORDER);
   /** The tables this player has been at, the current one last. */
   readonly tables: string[] = [];
-  /** Whether each move is sent twice here and once more through another node. */
-  sendsTwice = false;
   readonly #nodes: readonly string[];
   #node: number;
   readonly #rng: ReturnType<typeof fastRng>;
   #connection: TableConnection;
-  #twin: WebSocket | undefined;
   #unanswered = 0;
   readonly #looking: NodeJS.Timeout;
 
@@ -60,14 +58,11 @@ export class FaultPlayer {
   leave(): void {
     clearInterval(this.#looking);
     this.#connection.close();
-    this.#twin?.terminate();
   }
 
   #sitAt(table: string): TableConnection {
     this.tables.push(table);
     this.testimony.turnsTo();
-    this.#twin?.terminate();
-    this.#twin = undefined;
     const seat = { secret: () => this.secret, take: () => undefined, note: () => undefined, forget: () => undefined };
     return new TableConnection(table, { transport: this.#transportTo(table), seat });
   }
@@ -89,27 +84,29 @@ export class FaultPlayer {
   }
 
   /** All messages of the socket are recorded. */
-  #open(listener: TransportListener, to: { table: string; path: string }): Transport {
-    const { table } = to;
+  #open(listener: TransportListener, { table, path }: { table: string; path: string }): Transport {
     let isHeard = false;
-    const socket = this.#socketTo(this.#node, to, {
-      opened: () => listener.onOpen(),
-      heard: (text) => {
-        isHeard = true;
-        listener.onMessage(text);
-      },
-      lost: (code) => {
-        this.#node += 1;
-        listener.onLost({ restarting: code === RESTARTING });
-      },
+    const address = elementAt(this.#nodes, this.#node % this.#nodes.length);
+    const socket = new WebSocket(address.replace('http', 'ws') + path);
+    let viewer: Viewer = 'spectator';
+    socket.on('error', () => undefined);
+    socket.on('open', () => listener.onOpen());
+    socket.on('close', (code) => {
+      this.#node += 1;
+      listener.onLost({ restarting: code === RESTARTING });
+    });
+    socket.on('message', (data) => {
+      const message = JSON.parse(data.toString()) as ServerMessage;
+      if ('you' in message) viewer = message.you.viewer;
+      this.testimony.hears(table, viewer, message);
+      isHeard = true;
+      listener.onMessage(data.toString());
     });
     return {
       send: (text) => {
         if (socket.readyState !== WebSocket.OPEN) return;
-        const message = JSON.parse(text);
-        this.testimony.sends(table, message);
+        this.testimony.sends(table, JSON.parse(text));
         socket.send(text);
-        if (this.sendsTwice && message.kind === 'move') this.#sendAgain(socket, table, text);
       },
       close: () => {
         // Given up without an answer: the balancer would choose another node for the next `try`.
@@ -119,42 +116,6 @@ export class FaultPlayer {
         socket.terminate();
       },
     };
-  }
-
-  #socketTo(
-    node: number,
-    { table, path }: { table: string; path: string },
-    listener: { opened(): void; heard?(text: string): void; lost?(code: number): void },
-  ): WebSocket {
-    const socket = new WebSocket(this.#nodes[node % this.#nodes.length].replace('http', 'ws') + path);
-    let viewer: Viewer = 'spectator';
-    socket.on('error', () => undefined);
-    socket.on('open', () => listener.opened());
-    socket.on('close', (code) => listener.lost?.(code));
-    socket.on('message', (data) => {
-      const message = JSON.parse(data.toString()) as ServerMessage;
-      if ('you' in message) viewer = message.you.viewer;
-      this.testimony.hears(table, viewer, message);
-      listener.heard?.(data.toString());
-    });
-    return socket;
-  }
-
-  #sendAgain(socket: WebSocket, table: string, text: string): void {
-    socket.send(text);
-    if (this.#twin?.readyState === WebSocket.OPEN) this.#twin.send(text);
-    if (this.#twin !== undefined && this.#twin.readyState <= WebSocket.OPEN) return;
-    const twin = this.#socketTo(
-      this.#node + 1,
-      { table, path: `/ws/${table}?try=0` },
-      {
-        opened: () => {
-          twin.send(JSON.stringify({ kind: 'hello', table, secret: this.secret }));
-          twin.send(text);
-        },
-      },
-    );
-    this.#twin = twin;
   }
 
   /** Does the next action, one at a time; in real time two. */

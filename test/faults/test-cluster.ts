@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { elementAt } from '../../src/engine/list.ts';
 import type { GameId } from '../../src/games/catalogue.ts';
 import { findBox } from '../../src/games/index.ts';
 import type { SharedJournal } from '../../src/journal/journal.ts';
@@ -176,7 +177,7 @@ export class TestCluster {
     const deadline = performance.now() + PATIENCE_MS;
     const begun = this.players.map(({ testimony }) => testimony.now);
     const stuck = (): FaultPlayer[] =>
-      this.players.filter(({ testimony }, index) => testimony.doneSince(begun[index]) < times);
+      this.players.filter(({ testimony }, index) => testimony.doneSince(elementAt(begun, index)) < times);
     while (stuck().length > 0) {
       if (performance.now() > deadline) {
         const names = stuck().map(({ name, table }) => `${name} at ${table}`);
@@ -207,7 +208,8 @@ async function seat(
   nodes: readonly HouseNode[],
   Player: typeof FaultPlayer,
 ): Promise<{ game: GameId; players: FaultPlayer[] }> {
-  const [first, last] = [nodes[0].address, nodes[nodes.length - 1].address];
+  const first = elementAt(nodes, 0).address;
+  const last = elementAt(nodes, nodes.length - 1).address;
   const { code: table, secret } = await postTable(first, { game, name: 'Ann', bots: ['careful'] });
   const [ann, ben] = [await TestPage.at(first, table, secret), await TestPage.at(last, table)];
   const benSecret = randomSecret();

@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import type { Noun } from '../../src/engine/testing/known-of-game.ts';
 import type { Locale } from '../../src/engine/text.ts';
 
@@ -73,10 +74,10 @@ export function proseMistakesIn(sentence: string, locale: Locale, nouns: readonl
 
 /** A number, and the words after it without those in between. */
 function* numbersIn(sentence: string, locale: Locale): Generator<{ figure: string; words: readonly string[] }> {
-  for (const [, figure, after] of sentence.matchAll(COUNTED)) {
+  for (const [, figure = '', after = ''] of sentence.matchAll(COUNTED)) {
     const words = after.trim().split(/[\s\u00a0]+/);
-    while (words.length > 1 && BETWEEN[locale].includes(words[0])) words.shift();
-    yield { figure, words };
+    const first = words.findIndex((word, at) => at === words.length - 1 || !BETWEEN[locale].includes(word));
+    yield { figure, words: words.slice(first) };
   }
 }
 
@@ -85,7 +86,7 @@ function isForm(noun: Noun, form: 'one' | 'more', word: string): boolean {
 }
 
 function firstWord(form: string): string {
-  return form.split(' ')[0].toLowerCase();
+  return form.replace(/ .*/, '').toLowerCase();
 }
 
 /**
@@ -112,7 +113,7 @@ function nounsByWord(nouns: readonly Noun[]): ReadonlyMap<string, readonly Noun[
 
 /** A number is followed by a word of docs/words.md, or one that is not counted. */
 function unknownAfterNumbers(sentence: string, locale: Locale, nouns: readonly Noun[]): string[] {
-  return [...numbersIn(sentence, locale)].flatMap(({ figure, words: [word] }) => {
+  return [...numbersIn(sentence, locale)].flatMap(({ figure, words: [word = ''] }) => {
     if (nounsOf(word, nouns).length > 0 || AFTER_A_NUMBER[locale].includes(word.toLowerCase())) return [];
     if (/^[A-Z]$/.test(word)) return [];
     if (locale === 'it' && PARTICIPLE.test(word)) return participleMistake(figure, word);
@@ -125,8 +126,10 @@ function countedMistakes(sentence: string, locale: Locale, nouns: readonly Noun[
   return [...numbersIn(sentence, locale)].flatMap(({ figure, words }) => {
     // "4 Adventure cards": in an English compound the last noun is counted.
     const isCompound =
-      locale === 'en' && nounsOf(words[1], nouns).length > 0 && !AFTER_A_NUMBER.en.includes(words[0].toLowerCase());
-    const [word, ...after] = isCompound ? words.slice(1) : words;
+      locale === 'en' &&
+      nounsOf(words[1], nouns).length > 0 &&
+      !AFTER_A_NUMBER.en.includes(elementAt(words, 0).toLowerCase());
+    const [word = '', ...after] = isCompound ? words.slice(1) : words;
     const form = Number(figure) === 1 ? 'one' : 'more';
     const known = nounsOf(word, nouns);
     const noun = known.find((each) => isForm(each, form, word));
@@ -203,7 +206,7 @@ function disagreeing(locale: Locale): RegExp {
 
 /** Any of these words, also at the start of a sentence. */
 function anyOf(forms: readonly string[]): string {
-  return `(?:${forms.map((form) => `[${form[0]}${form[0].toUpperCase()}]${form.slice(1)}`).join('|')})`;
+  return `(?:${forms.map((form) => `[${form.charAt(0)}${form.charAt(0).toUpperCase()}]${form.slice(1)}`).join('|')})`;
 }
 
 function verbMistakes(sentence: string, locale: Locale): string[] {
@@ -235,7 +238,7 @@ const SEVERAL_OF_ONE = /(?<![\p{L}’])(?:i|gli|le|ultimi|ultime|tutti|tutte|dei
 /** Articles agree with known nouns in number and gender, and in sound. */
 function articleMistakes(sentence: string, nouns: readonly Noun[]): string[] {
   const ofOne = SEVERAL_OF_ONE.exec(sentence);
-  const pairs = [...sentence.matchAll(ARTICLE_AND_WORD)].flatMap(([told, written, word]) => {
+  const pairs = [...sentence.matchAll(ARTICLE_AND_WORD)].flatMap(([told, written = '', word = '']) => {
     const article = written.toLowerCase();
     const known = nouns.filter(({ one, more }) =>
       [one, more].some((form) => form.toLowerCase() === word.toLowerCase()),

@@ -72,16 +72,16 @@ function findIn(file: string): Found[] {
 function isOfWords(type: ESTree.TSType): boolean {
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return false;
   const { name } = type.typeName;
-  const of = type.typeArguments?.params ?? [];
-  return name === 'Readonly' && !isByLocale(type) ? isOfWords(of[0]) : isByLocale(type) || /Text(?:Of)?$/.test(name);
+  const [of] = type.typeArguments?.params ?? [];
+  return name === 'Readonly' && of && !isByLocale(type) ? isOfWords(of) : isByLocale(type) || /Text(?:Of)?$/.test(name);
 }
 
 /** `Record<Locale, ...>`, readonly or not. */
 function isByLocale(type: ESTree.TSType): boolean {
-  if (type.type !== 'TSTypeReference') return false;
-  const of = type.typeArguments?.params ?? [];
-  if (isNamed(type, 'Readonly')) return isByLocale(of[0]);
-  return isNamed(type, 'Record') && isNamed(of[0], 'Locale');
+  const [of] = type.type === 'TSTypeReference' ? (type.typeArguments?.params ?? []) : [];
+  if (of === undefined) return false;
+  if (isNamed(type, 'Readonly')) return isByLocale(of);
+  return isNamed(type, 'Record') && isNamed(of, 'Locale');
 }
 
 /** `TextOf<...>`, `OptionsTextOf<...>`. */

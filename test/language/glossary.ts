@@ -33,7 +33,7 @@ export function readGlossary(): { nouns: Readonly<Record<Locale, readonly Noun[]
   const banned: Banned[] = [];
   for (const { text, game } of wordLists()) {
     for (const row of text.matchAll(/^\|(?! one|---)(.*)\|$/gm)) {
-      const [one, more, uno, altri, gender, never, mai] = row[1].split('|').map((cell) => cell.trim());
+      const [one = '', more = '', uno = '', altri = '', gender, never = '', mai = ''] = cellsOf(row);
       nouns.en.push({ one, more });
       nouns.it.push({ one: uno, more: altri, gender: gender === 'f' ? 'f' : 'm' });
       for (const [locale, words] of [['en', never] as const, ['it', mai] as const]) {
@@ -52,11 +52,15 @@ export function ownWords(locale: Locale): string[] {
   const rows = wordLists().flatMap(({ text, game }) =>
     game === undefined ? [] : [...text.matchAll(/^\|(?! one|---)(.*)\|$/gm)],
   );
-  const forms = rows.flatMap(([, row]) => {
-    const [one, more, uno, altri] = row.split('|').map((cell) => cell.trim());
+  const forms = rows.flatMap((row) => {
+    const [one = '', more = '', uno = '', altri = ''] = cellsOf(row);
     return locale === 'en' ? [one, more] : [uno, altri];
   });
   return [...new Set(forms)].filter((form) => /^\p{Lu}/u.test(form));
+}
+
+function cellsOf([, row = '']: RegExpExecArray): string[] {
+  return row.split('|').map((cell) => cell.trim());
 }
 
 function listOf(cell: string): string[] {

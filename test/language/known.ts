@@ -7,7 +7,9 @@ import type { Known } from './samples.ts';
 export const PLAYERS = ['Ada', 'Bruno', 'Carla'];
 
 /** Values for string parameters by name: figures and lists as the pages pass them, with their words. */
-const STRINGS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
+const STRINGS: Readonly<
+  Record<Locale, { names: readonly string[]; things: readonly string[]; [name: string]: readonly string[] }>
+> = {
   en: {
     names: ['Ada', 'Ada and Bruno'],
     things: ['a Sword', '2 Swords', 'a Sword and a Torch'],

@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import type { Locale } from '../../src/engine/text.ts';
 import type { Field, TypeShape } from './type-shapes.ts';
@@ -72,14 +73,19 @@ function* variations(build: (choose: Choose) => unknown[]): Generator<unknown[]>
   for (let tried = 0; tried < MOST; tried += 1) {
     let place = 0;
     yield build((of) => {
-      wheels[place] ??= { at: 0, of };
+      const wheel = wheels[place] ?? { at: 0, of };
+      wheels[place] = wheel;
       place += 1;
-      return wheels[place - 1].at;
+      return wheel.at;
     });
     wheels.length = place;
-    while (wheels.length > 0 && wheels[wheels.length - 1].at + 1 >= wheels[wheels.length - 1].of) wheels.pop();
-    if (wheels.length === 0) return;
-    wheels[wheels.length - 1].at += 1;
+    let last = wheels.at(-1);
+    while (last !== undefined && last.at + 1 >= last.of) {
+      wheels.pop();
+      last = wheels.at(-1);
+    }
+    if (last === undefined) return;
+    last.at += 1;
   }
   const rng = fastRng(1);
   for (let tried = 0; tried < MOST; tried += 1) yield build((of) => rng.int(of));
@@ -91,9 +97,9 @@ function fieldValue({ name, isOptional, shape }: Field, choose: Choose, maker: M
 
 function made(shape: TypeShape, name: string, choose: Choose, maker: Maker): unknown {
   const { known, where } = maker;
-  const pick = <Value>(values: readonly Value[]) => values[choose(values.length)];
-  if ('alias' in shape && shape.alias !== undefined && shape.alias in known.values)
-    return pick(known.values[shape.alias]);
+  const pick = <Value>(values: readonly Value[]) => elementAt(values, choose(values.length));
+  const named = 'alias' in shape && shape.alias !== undefined ? known.values[shape.alias] : undefined;
+  if (named !== undefined) return pick(named);
   switch (shape.kind) {
     case 'number':
       return pick(known.numbers(shape.alias, where));

@@ -58,7 +58,7 @@ export function printed(locale: Locale): Told[] {
   const doors = sourceFiles('src/games', /\/(?:kit|pages)\.ts$/).map(({ path, text }) => ({
     file: path,
     at: 'door',
-    sentences: [...text.matchAll(BILINGUAL)].map(([, en, it]) => ({ en, it })[locale]),
+    sentences: [...text.matchAll(BILINGUAL)].map(([, en = '', it = '']) => ({ en, it })[locale]),
   }));
   const packs = sourceFiles('src/games', /\/packs\/standard\.json$/).map(({ path, text }) => ({
     file: path,

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
+import { valueAt } from '../../src/engine/list.ts';
 import { sourceFiles } from '../sources.ts';
 
 /** The possible values of a type, as far as a test needs them. */
@@ -163,10 +164,10 @@ export async function shapeOf(type: ESTree.TSType, path: string): Promise<TypeSh
 
 async function referenceShape(type: ESTree.TSTypeReference, path: string): Promise<TypeShape> {
   const name = nameOf(type.typeName as never);
-  const of = type.typeArguments?.params ?? [];
-  if (name === 'Readonly') return shapeOf(of[0], path);
-  if (name === 'Array' || name === 'ReadonlyArray') return { kind: 'list', of: await shapeOf(of[0], path) };
-  if (name === 'Record') return { kind: 'object', fields: [], others: await shapeOf(of[1], path) };
+  const [first, second] = type.typeArguments?.params ?? [];
+  if (name === 'Readonly' && first) return shapeOf(first, path);
+  if ((name === 'Array' || name === 'ReadonlyArray') && first) return { kind: 'list', of: await shapeOf(first, path) };
+  if (name === 'Record' && second) return { kind: 'object', fields: [], others: await shapeOf(second, path) };
   return shapeOfNamed(path, name);
 }
 
@@ -237,7 +238,7 @@ async function elementOf(type: ESTree.TSIndexedAccessType, path: string): Promis
     const name = nameOf(object.exprName as never);
     const from = declarationsOf(path).imports.get(name) ?? { path, name };
     const module: Record<string, readonly string[]> = await import(/* @vite-ignore */ `../../${from.path}`);
-    return { kind: 'union', of: module[from.name].map((value) => ({ kind: 'literal', value })) };
+    return { kind: 'union', of: valueAt(module, from.name).map((value) => ({ kind: 'literal', value })) };
   }
   const whole = await shapeOf(object, path);
   const key =

@@ -3,10 +3,11 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { findBot } from '../../src/bots/index.ts';
 import type { LevelTableSpec, TableTrial } from '../../src/client/kit/lessons/testing/level-table-spec.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
+import { elementAt } from '../../src/engine/list.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import { playStep, type RecordedStep } from '../../src/engine/record.ts';
 import { fastRng, tableRng } from '../../src/engine/rng.ts';
-import { usualBot } from '../../src/games/catalogue.ts';
+import { GAME_IDS, type GameId, usualBot } from '../../src/games/catalogue.ts';
 import { BOXES } from '../../src/games/index.ts';
 import type { ArrangedTable } from '../../src/protocol/local.ts';
 import { TABLE_SPECS } from './table-specs.ts';
@@ -23,7 +24,7 @@ interface Arranging {
 }
 
 /** Searches for a seed and steps after which the table meets its spec. */
-export function arrange(gameId: string, spec: LevelTableSpec): ArrangedTable {
+export function arrange(gameId: GameId, spec: LevelTableSpec): ArrangedTable {
   const box = BOXES[gameId];
   const check = parseOptions(box.options, spec.options);
   if (check.kind === 'invalid') throw new Error(`${gameId}: the options are not sound`);
@@ -40,22 +41,22 @@ export function arrange(gameId: string, spec: LevelTableSpec): ArrangedTable {
   throw new Error(`${gameId}: no such table in ${MOST_SEEDS} seeds`);
 }
 
-function playUntilRight(gameId: string, spec: LevelTableSpec, table: Arranging): boolean {
+function playUntilRight(gameId: GameId, spec: LevelTableSpec, table: Arranging): boolean {
   const { game, state, steps } = table;
-  const rng = fastRng(steps.length, table.seed[31], table.seed[30], table.seed[29]);
+  const rng = fastRng(steps.length, ...table.seed.slice(-3).toReversed());
   const bot = findBot(gameId, usualBot(gameId) ?? '');
   const players = Array.from({ length: spec.seats }, (_, seat) => bot?.sit(seat, BOXES[gameId].standardPack));
   let at = 0;
   for (;;) {
     if (game.toAct(state).includes(PERSON) && spec.isRight(trialOf(table))) return true;
     if (spec.until === 'nobody' || steps.length >= spec.steps || game.outcome(state) !== undefined) return false;
-    const [seat] = game.toAct(state);
     const deadline = game.deadline?.(state);
     let step: RecordedStep;
     if (deadline !== undefined) {
       at = deadline;
       step = { kind: 'clock', at };
     } else {
+      const seat = elementAt(game.toAct(state), 0);
       const moves = game.legalMoves(state, seat);
       const move =
         spec.until === 'bot'
@@ -96,9 +97,9 @@ export function trialOf({ game, state, seed, steps }: Arranging): TableTrial {
 
 /** `npx tsx test/learn/arrange.ts [game] [level]`: searches the tables again and writes them. */
 function main([onlyGame, onlyLevel]: readonly string[]): void {
-  for (const [game, levels] of Object.entries(TABLE_SPECS)) {
+  for (const game of GAME_IDS) {
     if (onlyGame !== undefined && game !== onlyGame) continue;
-    for (const [level, spec] of Object.entries(levels)) {
+    for (const [level, spec] of Object.entries(TABLE_SPECS[game])) {
       if (onlyLevel !== undefined && level !== onlyLevel) continue;
       const table = arrange(game, spec);
       const path = new URL(`../../src/games/${game}/lessons/tables/${level}.json`, import.meta.url);

@@ -12,4 +12,6 @@ async function tableSpecsOf(game: GameId): Promise<Readonly<Record<string, Level
 const all = await Promise.all(GAME_IDS.map(async (game) => [game, await tableSpecsOf(game)] as const));
 
 /** All table specs, by game. */
-export const TABLE_SPECS: Readonly<Record<string, Readonly<Record<string, LevelTableSpec>>>> = Object.fromEntries(all);
+export const TABLE_SPECS = Object.fromEntries(all) as Readonly<
+  Record<GameId, Readonly<Record<string, LevelTableSpec>>>
+>;

@@ -9,7 +9,7 @@ const signal = { description: { type: 'offer', sdp: 'v=0\r\n' } } as const;
  * whether the table is idle long enough for an undo offer, depends on timing: of the messages about the table itself
  * only the last counts, and offers are left out.
  */
-export async function eveningAcross([one, two]: readonly string[], twin: Twin): Promise<string[][]> {
+export async function eveningAcross([one, two]: readonly [string, string], twin: Twin): Promise<string[][]> {
   const { code, viewer } = twin;
   const [mine, other] = viewer === 'spectator' ? [undefined, 0] : viewer === 0 ? [0, 1] : [viewer, 0];
   const secret = mine === undefined ? undefined : secretOf(mine);

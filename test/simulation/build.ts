@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { type BuiltProgram, buildProgram } from '../faults/build-program.ts';
-import { type Mutation, mutated } from '../faults/mutations.ts';
+import { type Mutation, mutated } from './mutations.ts';
 
 /** Builds the simulation with all its imports, from the sources as they are or with a mutation. */
-export async function buildSimulation(mutation?: Omit<Mutation, 'faults'>): Promise<BuiltProgram> {
+export async function buildSimulation(mutation?: Mutation): Promise<BuiltProgram> {
   const missing = new Set(mutation?.changes.map(({ file }) => file));
   const change: Plugin = {
     name: 'mutation',

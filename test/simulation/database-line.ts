@@ -189,7 +189,7 @@ export class DatabaseClient {
       throw new DatabaseError('57P01', 'the connection was ended');
     }
     await this.#line.ask(text, values);
-    for (const [, channel] of text.matchAll(/LISTEN (\w+)/g)) this.channels.add(channel);
+    for (const [, channel = ''] of text.matchAll(/LISTEN (\w+)/g)) this.channels.add(channel);
   }
 
   async end(): Promise<void> {

@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import type { StoredEntry } from '../../src/journal/chain.ts';
 
 /** An error of the simulated database, with its SQLSTATE. */
@@ -155,7 +156,15 @@ function statementOf(text: string): Statement {
 const HEAD_GUARD = 'tables.head = asked.seq - 1';
 
 function append(database: SimulatedDatabase, values: readonly unknown[], text: string): Answer[] {
-  const [codes, seqs, ats, keys, bodies, digests, overs] = values as unknown[][];
+  const [codes, seqs, ats, keys, bodies, digests, overs] = values as [
+    unknown[],
+    unknown[],
+    unknown[],
+    unknown[],
+    unknown[],
+    unknown[],
+    unknown[],
+  ];
   const comparesHead = text.includes(HEAD_GUARD);
   const written = codes.flatMap((code, place) => {
     const table = code as string;
@@ -198,7 +207,7 @@ function read(database: SimulatedDatabase, values: readonly unknown[]): Answer[]
   const [codes, afters] = values as [string[], number[]];
   return codes.flatMap((code, place) =>
     (database.entries.get(code) ?? [])
-      .filter(({ seq }) => seq > afters[place])
+      .filter(({ seq }) => seq > elementAt(afters, place))
       .map(({ committedAt: _, ...entry }) => ({ question: place + 1, ...entry })),
   );
 }

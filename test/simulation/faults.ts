@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import type { Chance } from './scheduler.ts';
 import type { World } from './world.ts';
 
@@ -22,7 +23,7 @@ export const FAULTS: readonly Fault[] = [
     most: 5000,
     begin(world, chance) {
       const index = world.anyNode(chance);
-      world.nodes[index].kill(chance.oneIn(3) ? 'silently' : 'resets');
+      elementAt(world.nodes, index).kill(chance.oneIn(3) ? 'silently' : 'resets');
       return () => world.restart(index);
     },
   },
@@ -31,7 +32,7 @@ export const FAULTS: readonly Fault[] = [
     least: 300,
     most: 9000,
     begin(world, chance, ms) {
-      world.nodes[world.anyNode(chance)].process.pause(ms);
+      elementAt(world.nodes, world.anyNode(chance)).process.pause(ms);
       return undefined;
     },
   },
@@ -41,7 +42,7 @@ export const FAULTS: readonly Fault[] = [
     most: 3500,
     begin(world, chance) {
       const index = world.anyNode(chance);
-      const node = world.nodes[index];
+      const node = elementAt(world.nodes, index);
       void node.drain();
       // As a process supervisor does with a process that does not end.
       return () => {
@@ -169,7 +170,7 @@ export const FAULTS: readonly Fault[] = [
     least: 0,
     most: 0,
     begin(world, chance) {
-      const { process } = world.nodes[world.anyNode(chance)];
+      const { process } = elementAt(world.nodes, world.anyNode(chance));
       process.clockAhead += chance.pick(CLOCK_JUMPS);
       return undefined;
     },

@@ -1,5 +1,6 @@
 import type { Bot } from '../../src/engine/bot.ts';
 import type { Box, Game, RuleId, Seat } from '../../src/engine/game.ts';
+import { elementAt } from '../../src/engine/list.ts';
 import { pickStarter } from '../../src/engine/options.ts';
 import type { Rng } from '../../src/engine/rng.ts';
 
@@ -106,10 +107,10 @@ function relay(realTime: boolean): Game<RelayState, RelayMove, RelayEvent, Relay
         return;
       }
       if (move.kind === 'keep') emit?.({ kind: 'kept', seat });
-      if (move.kind === 'show') emit?.({ kind: 'showed', seat, word: state.words[seat] });
+      if (move.kind === 'show') emit?.({ kind: 'showed', seat, word: elementAt(state.words, seat) });
       if (move.kind !== 'keep') {
         state.words[seat] = newWord(rng);
-        emit?.({ kind: 'drew', seat, word: state.words[seat] });
+        emit?.({ kind: 'drew', seat, word: elementAt(state.words, seat) });
       }
       state.left -= 1;
       state.turnLeft -= 1;

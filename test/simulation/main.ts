@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { SIMULATED_MUTATIONS } from '../faults/mutations.ts';
+import { elementAt } from '../../src/engine/list.ts';
 import { runTrials } from '../faults/run-trials.ts';
 import { buildSimulation } from './build.ts';
+import { MUTATIONS } from './mutations.ts';
 import { runWorld, type SeedResult } from './run-seed.ts';
 import { searchSeeds, tellFailure } from './search.ts';
 import { tellJournals } from './tell-journals.ts';
@@ -27,9 +28,11 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** One seed, twice, with its tables' complete journals if something is broken. */
 async function runOne(seed: number): Promise<number> {
-  const [first, second] = await runTrials(
+  const runs = await runTrials(
     ['first', 'second'].map((name) => ({ name: `seed ${seed}, ${name} time`, run: () => runWorld(seed) })),
   );
+  const first = elementAt(runs, 0);
+  const second = elementAt(runs, 1);
   const { result, world } = first;
   const isRepeated = result.trace === second.result.trace && result.events === second.result.events;
   if (result.broken.length > 0) console.log(`${tellJournals(world)}\n\n${tellFailure(result)}`);
@@ -74,7 +77,7 @@ async function runMany(from: number, count: number): Promise<number> {
 /** Each mutation must be found: a search that finds nothing has failed. */
 async function findMutations(): Promise<number> {
   const isFound = await runTrials(
-    SIMULATED_MUTATIONS.map((mutation) => ({
+    MUTATIONS.map((mutation) => ({
       name: mutation.name,
       run: async () => {
         const { program, remove } = await buildSimulation(mutation);
@@ -82,7 +85,7 @@ async function findMutations(): Promise<number> {
           const search = { from: 1, count: SEEDS_TO_FIND, threads: 1, untilFailure: true };
           const [found] = await searchSeeds(program, search);
           const how =
-            found === undefined ? 'NOT FOUND OUT' : `found by seed ${found.seed}: ${found.broken[0].split('\n')[0]}`;
+            found === undefined ? 'NOT FOUND OUT' : `found by seed ${found.seed}: ${found.broken[0]?.split('\n')[0]}`;
           console.log(`${mutation.name} (${mutation.what})\n       ${how}`);
           return found !== undefined;
         } finally {

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../src/engine/game.ts';
+import { elementAt } from '../../src/engine/list.ts';
 import type { Row } from '../../src/journal/journal.ts';
 import { openPack } from '../../src/table/read-table.ts';
 import { type Change, changeFrom, commit, newTable, type Table } from '../../src/table/table.ts';
@@ -25,11 +26,9 @@ export interface ReplayedTable {
 }
 
 /** Replays a table from its journal. */
-export async function replayTable(
-  house: JudgedHouse,
-  code: string,
-  [first, ...rest]: readonly Row[],
-): Promise<ReplayedTable> {
+export async function replayTable(house: JudgedHouse, code: string, rows: readonly Row[]): Promise<ReplayedTable> {
+  const first = elementAt(rows, 0);
+  const rest = rows.slice(1);
   const opened = await openPack(house, first);
   const table = newTable(code, first, opened);
   const words = new Map<string, WordOwner>();
@@ -78,7 +77,7 @@ function wrongMove({ play, game, lobby }: Table, { entry, row }: Change, marks: 
   if (game.realTime !== true && last >= move.saw) {
     sentences.push(`entry ${row.seq} was chosen at step ${move.saw}, before the same seat's move at step ${last}`);
   }
-  const chair = lobby.chairs[lobby.seats[seat]];
+  const chair = elementAt(lobby.chairs, elementAt(lobby.seats, seat));
   if (row.key?.startsWith('bot:') && chair.kind === 'person' && chair.standIn === undefined) {
     sentences.push(`entry ${row.seq} is a bot's move for somebody who plays themselves`);
   }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import { fastRng, type Rng } from '../../src/engine/rng.ts';
 
 /** A future event; `order` decides between two at the same time. */
@@ -116,7 +117,7 @@ export class Chance {
   }
 
   pick<Item>(items: readonly Item[]): Item {
-    return items[this.rng.int(items.length)];
+    return elementAt(items, this.rng.int(items.length));
   }
 
   bytes(count: number): Uint8Array {
@@ -136,10 +137,11 @@ function isBefore(a: Due, b: Due): boolean {
 function push(heap: Due[], due: Due): void {
   let place = heap.push(due) - 1;
   while (place > 0) {
-    const parent = (place - 1) >> 1;
-    if (!isBefore(due, heap[parent])) break;
-    heap[place] = heap[parent];
-    place = parent;
+    const above = (place - 1) >> 1;
+    const parent = elementAt(heap, above);
+    if (!isBefore(due, parent)) break;
+    heap[place] = parent;
+    place = above;
   }
   heap[place] = due;
 }
@@ -151,12 +153,14 @@ function pop(heap: Due[]): Due | undefined {
   if (last === undefined || heap.length === 0) return first;
   let place = 0;
   for (;;) {
-    let child = 2 * place + 1;
-    if (child >= heap.length) break;
-    if (child + 1 < heap.length && isBefore(heap[child + 1], heap[child])) child += 1;
-    if (!isBefore(heap[child], last)) break;
-    heap[place] = heap[child];
-    place = child;
+    const left = 2 * place + 1;
+    if (left >= heap.length) break;
+    const hasRight = left + 1 < heap.length && isBefore(elementAt(heap, left + 1), elementAt(heap, left));
+    const below = hasRight ? left + 1 : left;
+    const child = elementAt(heap, below);
+    if (!isBefore(child, last)) break;
+    heap[place] = child;
+    place = below;
   }
   heap[place] = last;
   return first;

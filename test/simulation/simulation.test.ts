@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BuiltProgram } from '../faults/build-program.ts';
-import { SIMULATED_MUTATIONS } from '../faults/mutations.ts';
 import { buildSimulation } from './build.ts';
+import { MUTATIONS } from './mutations.ts';
 import type { SeedResult } from './run-seed.ts';
 import { searchSeeds, tellFailure } from './search.ts';
 
@@ -43,7 +43,7 @@ test(
   LIMIT_MS,
 );
 
-test.each(SIMULATED_MUTATIONS)(
+test.each(MUTATIONS)(
   `within ${SEEDS} seeds it is detected when $what`,
   async (mutation) => {
     const { program, remove } = await buildSimulation(mutation);

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { elementAt } from '../../src/engine/list.ts';
 import { migrate } from '../../src/journal/postgres/schema.ts';
 import { hexDigest } from '../../src/table/digest.ts';
 import { openTable } from '../../src/table/lobby/opening.ts';
@@ -43,7 +44,7 @@ export class World {
     this.#chance = this.scheduler.fork();
     this.database = new DatabaseServer(this.scheduler);
     this.strikes = drawStrikes(this.scheduler.fork(), { from: FAULTS_FROM, to: FAULTS_TO });
-    this.struckAt = this.strikes[0].at;
+    this.struckAt = elementAt(this.strikes, 0).at;
     if (this.#chance.oneIn(2)) this.database.usualDisk = { least: 5, most: 150 };
     this.database.disk = this.database.usualDisk;
   }
@@ -63,7 +64,7 @@ export class World {
 
   /** Restarts a node that has ended. */
   restart(index: number): void {
-    if (this.nodes[index].process.isDead) this.nodes[index] = this.#newNode();
+    if (elementAt(this.nodes, index).process.isDead) this.nodes[index] = this.#newNode();
   }
 
   #newNode(): SimulatedNode {
@@ -100,7 +101,7 @@ export class World {
     const players = chance.pick([1, 2, 2, 3]);
     const host = { ...this.#habits(`H${table}`), isHost: true, secret: chance.hex(16) };
     const bots = players === 1 || chance.oneIn(3) ? ['any'] : [];
-    const { house } = this.nodes[this.anyNode(chance)];
+    const { house } = elementAt(this.nodes, this.anyNode(chance));
     const opened = await openTable(house, {
       game: chance.pick(['relay', 'relay', 'rush']),
       host: { name: host.name, secretHash: hexDigest(host.secret) },
@@ -156,7 +157,9 @@ export class World {
   #everybodyMoves(): Promise<boolean> {
     const begun = this.people.map(({ testimony }) => testimony.now);
     const stuck = (): SimulatedPerson[] =>
-      this.people.filter(({ testimony, habits }, index) => !habits.watches && testimony.doneSince(begun[index]) < 1);
+      this.people.filter(
+        ({ testimony, habits }, index) => !habits.watches && testimony.doneSince(elementAt(begun, index)) < 1,
+      );
     return this.#until(
       () => stuck().length === 0,
       () => `could not go on: ${stuck().map(tell).join(', ')}`,

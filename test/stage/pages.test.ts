@@ -81,6 +81,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, entry) =>
       for (const event of game.told.slice(2).flat()) all.add(kindOf(event));
       for (const at of wanted) {
         const [start, before, step] = steps(at - 2, at + 1);
+        if (start === undefined || before === undefined || step === undefined) throw new Error(`no step ${at}`);
         const table = await stagedGame(entry, comingIn(start, game.told, at - 2));
         const [page, truth] = [drawnPage(Page, game.record), drawnPage(Page, game.record)];
         for (const one of [page, truth]) await one.show(table.truth());
@@ -113,6 +114,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, entry) =>
     for (const { game, wanted, steps } of gamesToLookAt(entry).slice(0, 2)) {
       for (const at of wanted.filter((_, place) => place % 3 === 0)) {
         const [start, ...later] = steps(at - 2, at + 3);
+        if (start === undefined) throw new Error(`no step ${at - 2}`);
         const table = await stagedGame(entry, comingIn(start, game.told, at - 2));
         const [page, truth] = [drawnPage(Page, game.record), drawnPage(Page, game.record)];
         for (const one of [page, truth]) await one.show(table.truth());

@@ -1,5 +1,7 @@
 import type { Game, Viewer } from '../../src/engine/game.ts';
+import { elementAt } from '../../src/engine/list.ts';
 import { type GameRecord, replayRecord } from '../../src/engine/record.ts';
+import type { GameId } from '../../src/games/catalogue.ts';
 import { BOXES } from '../../src/games/index.ts';
 import type { PlayInfo, SeenEvent } from '../../src/protocol/server-message.ts';
 import { playRandomGame } from '../random-game.ts';
@@ -13,7 +15,7 @@ export interface ToldStep {
 }
 
 /** A random game, and a viewer's messages about it, step by step. */
-export function randomGame(id: string, { seats, number, viewer }: { seats: number; number: number; viewer: Viewer }) {
+export function randomGame(id: GameId, { seats, number, viewer }: { seats: number; number: number; viewer: Viewer }) {
   const { game, record } = playRandomGame(BOXES[id], { seats, number });
   const told: SeenEvent[][] = [];
   playThrough(game, record, (events, _, at) => {
@@ -34,7 +36,7 @@ export function stepsOf(
     const moves = viewer === 'spectator' ? [] : game.legalMoves(state, viewer);
     const view = structuredClone(game.view(state, viewer));
     const play: PlayInfo = { view, moves: structuredClone([...moves]), toAct: [...game.toAct(state)], since: 0 };
-    steps.set(at, { seq: at + 2, fresh: told[at], play, isOver: game.outcome(state) !== undefined });
+    steps.set(at, { seq: at + 2, fresh: elementAt(told, at), play, isOver: game.outcome(state) !== undefined });
   });
   return steps;
 }

@@ -66,7 +66,7 @@ function inSession(session: string, end: () => void): Browser {
     until: (sentence, what, ...args) => until(sentence, () => run(what, ...args)),
     async tap(selector, text = '') {
       const element = await browser.until(`something to tap: ${selector} ${text}`, findTappable, selector, text);
-      const origin = { [ELEMENT]: (element as unknown as Record<string, string>)[ELEMENT] };
+      const origin = { [ELEMENT]: (element as unknown as { [ELEMENT]: string })[ELEMENT] };
       await ask(session, 'POST', '/actions', { actions: [finger(origin)] });
     },
     async end() {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playRandomGame } from '../../../test/random-game.ts';
 import type { GameRecord } from '../../engine/record.ts';
+import type { GameId } from '../../games/catalogue.ts';
 import { BOXES } from '../../games/index.ts';
 import { packDigest } from '../../table/digest.ts';
 import { type TestServer, testServer } from '../fixtures/test-server.ts';
@@ -22,11 +23,11 @@ async function upload(record: unknown): Promise<{ status: number; body: { code?:
   return { status: response.status, body: (await response.json()) as { code?: string; error?: string } };
 }
 
-function playedOffline(game: string): GameRecord {
+function playedOffline(game: GameId): GameRecord {
   return playRandomGame(BOXES[game], { seats: 2, number: 7 }).record;
 }
 
-test.each(['dash', 'time'])('a game of %s that was played offline gets a replay, once', async (game) => {
+test.each(['dash', 'time'] as const)('a game of %s that was played offline gets a replay, once', async (game) => {
   const record = playedOffline(game);
 
   const { status, body } = await upload(record);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startServer } from '../../../src/server/start.ts';
 
 // A server as a separate process: it sends its address, and on request the longest turn of its event loop.
-const [dataDir, limits] = process.argv.slice(2);
+const [dataDir = '', limits] = process.argv.slice(2);
 const pages = join(dataDir, 'pages');
 mkdirSync(pages, { recursive: true });
 writeFileSync(join(pages, 'index.html'), '<!doctype html><head></head>');

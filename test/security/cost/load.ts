@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
+import { elementAt } from '../../../src/engine/list.ts';
 import { newFolder } from '../../../src/server/fixtures/test-server.ts';
 import { longTable, writeLongTable } from './long-table.ts';
 
@@ -42,21 +43,22 @@ async function witnessFor(seconds: number, name: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   times.sort((a, b) => a - b);
-  const at = (part: number): string => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(1);
+  const at = (part: number): string =>
+    elementAt(times, Math.min(times.length - 1, Math.floor(times.length * part))).toFixed(1);
   console.log(`${name}: ${times.length} answers, median ${at(0.5)} ms, 99% ${at(0.99)} ms, maximum ${at(1)} ms`);
 }
 await witnessFor(3, 'alone');
 const attackers = await Promise.all(Array.from({ length: SOCKETS }, () => line('192.0.2.66')));
 let keys = 0;
-const messages: Record<string, () => object> = {
+const messages = {
   watch: () => ({ kind: 'watch', replay: RUNNING, name: 'Eve' }),
   hello: () => ({ kind: 'hello', table: RUNNING }),
   look: () => ({ kind: 'look', key: `k${keys++}`, entry: 1 + ((keys * 7) % 1990) }),
 };
+const attack = MESSAGE === 'look' ? messages.look : MESSAGE === 'hello' ? messages.hello : messages.watch;
 for (const socket of attackers) if (MESSAGE === 'look') socket.send(JSON.stringify(messages.hello()));
 const timer = setInterval(() => {
-  for (const socket of attackers)
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(messages[MESSAGE]()));
+  for (const socket of attackers) if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(attack()));
 }, 1000 / PER_SECOND);
 await witnessFor(SECONDS, `${SOCKETS} sockets, ${PER_SECOND} ${MESSAGE} a second each`);
 clearInterval(timer);

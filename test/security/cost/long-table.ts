@@ -1,3 +1,4 @@
+import { elementAt } from '../../../src/engine/list.ts';
 import { fastRng } from '../../../src/engine/rng.ts';
 import type { NewRow } from '../../../src/journal/journal.ts';
 import { memoryJournal } from '../../../src/journal/memory.ts';
@@ -42,13 +43,13 @@ export async function longTable({ entries, renames = 0 }: Length): Promise<LongT
     random: (bytes) => new Uint8Array(bytes).fill(4),
   });
   const secrets = ['a1', 'b2', 'c3', 'd4'].map((two) => two.repeat(32));
-  const people = secrets.map((secret) => ({ kind: 'person' as const, secretHash: hexDigest(secret) }));
-  const opened = await openTable(house, { game: GAME, host: { name: 'Ann', ...people[0] } });
+  const requesters = secrets.map((secret) => ({ kind: 'person' as const, secretHash: hexDigest(secret) }));
+  const opened = await openTable(house, { game: GAME, host: { name: 'Ann', ...elementAt(requesters, 0) } });
   const referee = opened.kind === 'error' ? undefined : await Referee.load(house, opened.code);
   if (referee === undefined) throw new Error('there is no table to play at');
   let keys = 0;
   const ask = async (seat: number, request: Parameters<Referee['submit']>[0]['request']): Promise<void> => {
-    const answer = await referee.submit({ requester: people[seat], key: `k${keys++}`, request });
+    const answer = await referee.submit({ requester: elementAt(requesters, seat), key: `k${keys++}`, request });
     if (answer.kind === 'error' || answer.kind === 'refused') throw new Error(JSON.stringify(answer));
   };
   for (const [seat, name] of ['Ben', 'Cleo', 'Dora'].entries()) await ask(seat + 1, { kind: 'sit', name });
@@ -62,9 +63,10 @@ export async function longTable({ entries, renames = 0 }: Length): Promise<LongT
     table.seq < (entries ?? Number.POSITIVE_INFINITY)
   ) {
     const { state } = table.play;
-    const [seat] = table.game.toAct(state);
+    const seat = elementAt(table.game.toAct(state), 0);
     const moves = table.game.legalMoves(state, seat);
-    await ask(table.lobby.seats[seat], { kind: 'move', seen: table.seq, move: moves[rng.int(moves.length)] });
+    const move = moves[rng.int(moves.length)];
+    await ask(elementAt(table.lobby.seats, seat), { kind: 'move', seen: table.seq, move });
   }
   const rows = await journal.read(table.code);
   const isOver = table.play?.outcome !== undefined;

@@ -31,7 +31,7 @@ export interface FuzzReport {
   sent: number;
   seconds: number;
   /** Heap bytes after a collection: once part of the run was over and everybody had left, and at the end. */
-  heaps: number[];
+  heaps: { before: number; after: number };
   /** Errors in the server's log. */
   troubles: string[];
   exitCode: number | null;
@@ -75,17 +75,17 @@ async function shoutAt(
   const witnesses = new Witnesses(address);
   const playing = witnesses.play();
   const begun = Date.now();
-  const heaps: number[] = [];
+  const heaps = { before: 0, after: 0 };
   let health: Health = { heap: 0, resident: 0, busy: 0, troubles: [] };
-  for (const part of [WARM_UP, 1 - WARM_UP]) {
-    const deadline = begun + seconds * 1000 * (heaps.length === 0 ? WARM_UP : 1);
+  for (const [when, part] of [['before', WARM_UP] as const, ['after', 1 - WARM_UP] as const]) {
+    const deadline = begun + seconds * 1000 * (when === 'before' ? WARM_UP : 1);
     const attacks = attackers.map((attacker) => attacker.attack(Math.ceil((messages * part) / count), deadline));
     await Promise.race([Promise.all(attacks), exited.then(([code]) => Promise.reject(new Error(`died with ${code}`)))]);
     for (const attacker of attackers) attacker.leave();
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
     child.send('how are you?');
     health = await heard<Health>(child);
-    heaps.push(health.heap);
+    heaps[when] = health.heap;
   }
   witnesses.stop();
   await playing;

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../src/engine/list.ts';
 import type { Rng } from '../../../src/engine/rng.ts';
 import { GAME_IDS } from '../../../src/games/catalogue.ts';
 
@@ -158,5 +159,5 @@ export const ODD: readonly unknown[] = [
 
 /** A random element. */
 export function pick<Thing>(things: readonly Thing[], rng: Rng): Thing {
-  return things[rng.int(things.length)];
+  return elementAt(things, rng.int(things.length));
 }

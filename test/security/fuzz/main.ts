@@ -6,15 +6,15 @@ const [messages = 100_000, seed = Math.floor(Math.random() * 1e6)] = process.arg
 console.log(`${messages} messages, seed ${seed}`);
 const report = await fuzz({ messages, attackers: 8, seconds: 600, seed });
 const { heaps, troubles, slowest, statuses, witness, changed } = report;
-const megabytes = heaps.map((heap) => (heap / 1e6).toFixed(1));
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 console.log(`${report.sent} sent in ${report.seconds.toFixed(0)} s; HTTP answered ${statusText(statuses)}`);
 console.log(
   `slowest answer: ${slowest.attacker.toFixed(0)} ms, to those at play ${slowest.witness.toFixed(0)} ms; busy for ${report.busy.toFixed(0)} ms`,
 );
-console.log(`memory after a collection: ${megabytes.join(' MB, then ')} MB`);
+console.log(`memory after a collection: ${megabytes(heaps.before)}, then ${megabytes(heaps.after)}`);
 console.log(`meanwhile ${witness.moves} moves at ${witness.left.length} tables, ${witness.odd.length} odd answers`);
 for (const trouble of troubles.slice(0, 20)) console.log(trouble.slice(0, 1500));
-const growth = heaps[1] - heaps[0];
+const growth = heaps.after - heaps.before;
 const wrong = [
   ...(troubles.length > 0 ? [`${troubles.length} errors in the log`] : []),
   ...(report.sent < messages ? ['not all was sent in time'] : []),

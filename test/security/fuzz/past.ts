@@ -1,3 +1,4 @@
+import { elementAt } from '../../../src/engine/list.ts';
 import { fastRng } from '../../../src/engine/rng.ts';
 import { sqliteJournal } from '../../../src/journal/sqlite/journal.ts';
 import { randomSecret } from '../../../src/server/fixtures/page.ts';
@@ -20,12 +21,10 @@ export async function writePast(dataDir: string, hints: GrammarHints): Promise<v
       throw trouble;
     },
   });
-  const people = [randomSecret(), randomSecret()];
-  const [host, guest] = people.map((secret) => ({
-    kind: 'person' as const,
-    secretHash: hexDigest(secret),
-    personHash: hexDigest(secret),
-  }));
+  const people = [randomSecret(), randomSecret()] as const;
+  const requester = (secret: string) =>
+    ({ kind: 'person', secretHash: hexDigest(secret), personHash: hexDigest(secret) }) as const;
+  const [host, guest] = [requester(people[0]), requester(people[1])];
   const opened = await openTable(house, { game: GAME, host: { name: 'Eve', ...host } });
   const referee = opened.kind === 'error' ? undefined : await Referee.load(house, opened.code);
   if (referee === undefined) throw new Error('there is no table to play at');
@@ -35,11 +34,11 @@ export async function writePast(dataDir: string, hints: GrammarHints): Promise<v
   const rng = fastRng(1, 1);
   while (table.play !== undefined && table.play.outcome === undefined) {
     const { state } = table.play;
-    const [seat] = table.game.toAct(state);
+    const seat = elementAt(table.game.toAct(state), 0);
     const moves = table.game.legalMoves(state, seat);
     const request = { kind: 'move', seen: table.seq, move: moves[rng.int(moves.length)] } as const;
-    const requester = table.lobby.seats[seat] === 0 ? host : guest;
-    await referee.submit({ requester, key: `move-${table.seq}`, request });
+    const mover = table.lobby.seats[seat] === 0 ? host : guest;
+    await referee.submit({ requester: mover, key: `move-${table.seq}`, request });
   }
   for (const secret of people) {
     hints.codes.push(table.code);

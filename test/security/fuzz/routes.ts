@@ -1,3 +1,4 @@
+import { elementAt } from '../../../src/engine/list.ts';
 import type { Rng } from '../../../src/engine/rng.ts';
 import { GAME_IDS } from '../../../src/games/catalogue.ts';
 import { BOXES } from '../../../src/games/index.ts';
@@ -39,7 +40,7 @@ export interface AimedRequest extends FuzzedRoute {
 }
 
 /** A real finished game, to be corrupted a little. */
-const PLAYED = playRandomGame(BOXES[GAME_IDS[0]], { seats: 2, number: 1 }).record;
+const PLAYED = playRandomGame(BOXES[elementAt(GAME_IDS, 0)], { seats: 2, number: 1 }).record;
 /** Bodies for routes without their own schema. */
 const MADE: Readonly<Record<string, (rng: Rng, hints: GrammarHints) => unknown>> = {
   '/api/replays': anyRecord,
@@ -111,7 +112,7 @@ export function aimedAt({ body: schema, ...route }: FuzzedRoute, rng: Rng, known
 
 function atOneTable(hints: GrammarHints, rng: Rng): GrammarHints {
   const place = rng.int(hints.codes.length);
-  return { ...hints, codes: [hints.codes[place]], secrets: [hints.secrets[place]] };
+  return { ...hints, codes: [elementAt(hints.codes, place)], secrets: [elementAt(hints.secrets, place)] };
 }
 
 function partsFor(name: string, hints: GrammarHints): readonly string[] {

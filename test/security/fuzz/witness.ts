@@ -42,10 +42,12 @@ export class Witnesses {
   async #game(number: number): Promise<void> {
     const rng = fastRng(number, 5);
     const { code, secret } = await postTable(this.#address, { game: GAMES[number % GAMES.length], name: 'Ann' });
-    const pages = [await TestPage.at(this.#address, code, secret), await TestPage.at(this.#address, code)];
-    await pages[1].asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
-    await pages[0].asks({ kind: 'start' });
-    await pages[1].hears('played');
+    const ann = await TestPage.at(this.#address, code, secret);
+    const ben = await TestPage.at(this.#address, code);
+    const pages = [ann, ben];
+    await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+    await ann.asks({ kind: 'start' });
+    await ben.hears('played');
     while (!this.#stopped) {
       const page = pages.find((one) => playAt(one).moves.length > 0);
       if (page === undefined) break;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../engine/text.ts';
+import type { GameId } from '../../../games/catalogue.ts';
 import { BOXES } from '../../../games/index.ts';
 import { figuresIn, withFigures } from './pack-figures.ts';
 import { findRule, parseRulebook } from './parse-rulebook.ts';
@@ -20,8 +21,8 @@ function ruleOf(game: string, id: string, { pack, locale = 'en' }: { pack?: unkn
 type Piece = Record<string, unknown>;
 
 /** The standard pack of a game with a change. */
-function changed(game: string, change: (piece: (list: string, id: string) => Piece) => void): Record<string, Piece[]> {
-  const pack = structuredClone(BOXES[game]?.standardPack) as unknown as Record<string, Piece[]>;
+function changed(game: GameId, change: (piece: (list: string, id: string) => Piece) => void): Record<string, Piece[]> {
+  const pack = structuredClone(BOXES[game].standardPack) as unknown as Record<string, Piece[]>;
   change((list, id) => pack[list]?.find((piece) => piece.id === id) ?? {});
   return pack;
 }

@@ -1,18 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from './build-program.ts';
-
-/** A way to break a guarantee, to test that the fault runs detect it. */
+/** A way to break a guarantee, to test that the simulation detects it. */
 export interface Mutation {
   name: string;
   what: string;
   /** The replacements, by file. */
   changes: { file: string; from: string; to: string }[];
-  /** The faults that must detect it. */
-  faults: string[];
 }
 
+/** All mutations; the simulation must find each. */
 export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'answer-before-append',
@@ -25,7 +19,6 @@ export const MUTATIONS: readonly Mutation[] = [
     const appended = await Promise.race([late.catch(() => 'taken'), Promise.resolve('appended')]);`,
       },
     ],
-    faults: ['kill', 'full-disk'],
   },
   {
     name: 'no-unique-key',
@@ -42,7 +35,6 @@ export const MUTATIONS: readonly Mutation[] = [
         to: 'AND tables.code = asked.code RETURNING',
       },
     ],
-    faults: ['delay-hints'],
   },
   {
     name: 'no-move-key',
@@ -54,12 +46,7 @@ export const MUTATIONS: readonly Mutation[] = [
         to: 'void old;',
       },
     ],
-    faults: ['send-twice', 'lose-answers'],
   },
-];
-
-/** Subtler ones, which only the simulation finds: they need an order of events that is rare with real processes. */
-const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
   {
     name: 'hint-before-entry',
     what: 'other nodes are told of entries before these can be read',
@@ -139,11 +126,8 @@ const SUBTLE: readonly Omit<Mutation, 'faults'>[] = [
   },
 ];
 
-/** All mutations that the simulation must find. */
-export const SIMULATED_MUTATIONS: readonly Omit<Mutation, 'faults'>[] = [...MUTATIONS, ...SUBTLE];
-
 /** A file's text with a mutation applied; throws unless the text to replace occurs exactly once. */
-export function mutated({ name, changes }: Omit<Mutation, 'faults'>, path: string, text: string): string {
+export function mutated({ name, changes }: Mutation, path: string, text: string): string {
   return changes
     .filter(({ file }) => path.endsWith(file))
     .reduce((before, { file, from, to }) => {
@@ -152,19 +136,4 @@ export function mutated({ name, changes }: Omit<Mutation, 'faults'>, path: strin
         throw new Error(`the text that ${name} replaces is ${places} times in ${file}, not once: ${from}`);
       return before.replace(from, () => to);
     }, text);
-}
-
-/** A copy of the sources with a mutation; throws unless the text to replace occurs exactly once. */
-export function brokenCopy(mutation: Mutation): { folder: string; remove(): void } {
-  const { name, changes } = mutation;
-  const folder = mkdtempSync(join(tmpdir(), `undercroft-${name}-`));
-  for (const part of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json']) {
-    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  for (const file of new Set(changes.map((change) => change.file))) {
-    const path = join(folder, file);
-    writeFileSync(path, mutated(mutation, path, readFileSync(path, 'utf8')));
-  }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
