@@ -53,14 +53,14 @@ export const MUTATIONS: readonly Mutation[] = [
     changes: [
       {
         file: 'src/journal/postgres/journal.ts',
-        from: 'this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));',
+        from: 'this.#notifications.notifyWritten({ table, seq: row.seq }, this.#audienceOf(table));',
         to: 'void [table, row];',
       },
       {
         file: 'src/journal/postgres/journal.ts',
-        from: 'const results = await appendAll(this.pool, batch, this.ends);',
-        to: `for (const { table, row } of batch) this.notifications.notifyWritten({ table, seq: row.seq }, this.audienceOf(table));
-      const results = await appendAll(this.pool, batch, this.ends);`,
+        from: 'const results = await appendAll(this.#pool, batch, this.#ends);',
+        to: `for (const { table, row } of batch) this.#notifications.notifyWritten({ table, seq: row.seq }, this.#audienceOf(table));
+      const results = await appendAll(this.#pool, batch, this.#ends);`,
       },
     ],
   },

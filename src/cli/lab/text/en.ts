@@ -101,8 +101,17 @@ export const en = {
     teamAlwaysWins: (share: string) => `The team nearly always wins: ${share}.`,
     teamNeverWins: (share: string) => `The team hardly ever wins: ${share}.`,
     teamWins: (share: string) => `The team wins ${share} of its games.`,
-    skillOfTeams: ({ stronger, weaker, share, weakerShare }: Skill & { weakerShare: string }) =>
-      `Playing well pays: ${stronger} bots win ${share} as a team, ${weaker} ones ${weakerShare}.`,
+    skillOfTeams: ({
+      stronger,
+      weaker,
+      share,
+      weakerShare,
+    }: {
+      stronger: string;
+      weaker: string;
+      share: string;
+      weakerShare: string;
+    }) => `Playing well pays: ${stronger} bots win ${share} as a team, ${weaker} ones ${weakerShare}.`,
     skillCounts: ({ stronger, weaker, share }: Skill) =>
       `Playing well pays: ${stronger} wins ${share} against ${weaker}.`,
     skillDoesNotCount: ({ stronger, weaker, share }: Skill) =>
