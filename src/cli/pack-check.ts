@@ -1,5 +1,5 @@
 import { type Command, FAILURE, fail, fileOf, type Given, SUCCESS, say } from './command.ts';
-import { checkPackFile, readPack } from './pack-file.ts';
+import { checkPackFile, readPackFile } from './pack-file.ts';
 
 /** `undercroft pack check` */
 export const packCheckCommand: Command = {
@@ -16,7 +16,7 @@ const MOST_SHOWN = 100;
 
 async function checkPack(given: Given): Promise<number> {
   const file = fileOf(given);
-  const read = readPack(file);
+  const read = readPackFile(file);
   if (read.kind === 'unreadable') return fail(read.sentence);
   const check = checkPackFile(read);
   if (check.kind === 'invalid') {

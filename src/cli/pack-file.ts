@@ -12,7 +12,7 @@ export type PackFile =
   | { kind: 'unreadable'; sentence: string };
 
 /** Reads a pack up to its game's id; the box can check the rest. */
-export function readPack(file: string): PackFile {
+export function readPackFile(file: string): PackFile {
   const bytes = bytesOf(file);
   if (typeof bytes === 'string') return { kind: 'unreadable', sentence: bytes };
   const read = readPackText(bytes);

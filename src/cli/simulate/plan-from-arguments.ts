@@ -6,7 +6,7 @@ import { factsOf, GAME_IDS, isGameId, usualBot } from '../../games/catalogue.ts'
 import { BOXES, findBox } from '../../games/index.ts';
 import { suggestion } from '../closest.ts';
 import { type Command, type CommandOption, fail, type Given, misuse, valueFor } from '../command.ts';
-import { checkPackFile, readPack } from '../pack-file.ts';
+import { checkPackFile, readPackFile } from '../pack-file.ts';
 import type { SimulationPlan } from './plan.ts';
 
 /** The options of every command that plays many games. */
@@ -174,7 +174,7 @@ export type PackChoice = { kind: 'pack'; pack: unknown } | { kind: 'unreadable';
 export function packOf(given: Given, box: Box, option: string): PackChoice {
   const file = valueFor(given, option);
   if (file === undefined || file === 'standard') return { kind: 'pack', pack: box.standardPack };
-  const read = readPack(file);
+  const read = readPackFile(file);
   if (read.kind === 'unreadable') return read;
   if (read.box.id !== box.id)
     return { kind: 'unreadable', sentence: `${file} is a pack for ${read.box.id}, not for ${box.id}.` };
