@@ -73,7 +73,7 @@ export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts
     }
     checksum.update(`${line}\n`);
     const read = archiveItem.safeParse(raw);
-    if (!read.success) throw damaged(number, z.prettifyError(read.error).split('\n')[0]);
+    if (!read.success) throw damaged(number, z.prettifyError(read.error).replace(/\n.*/s, ''));
     const one = read.data;
     const isOldest = format === FORMAT_1;
     // Gaps and duplicate numbers of a damaged table stay as they are: the checksum tells whether this file lost

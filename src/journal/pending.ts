@@ -1,3 +1,4 @@
+import { elementAt } from '../engine/list.ts';
 import type { Appended, NewRow } from './journal.ts';
 
 /** An entry waiting for the next commit, with its caller's callbacks. */
@@ -10,11 +11,11 @@ export interface PendingAppend {
 
 /** Resolves all entries of a batch with their results. */
 export function settle(batch: readonly PendingAppend[], results: readonly (Appended | Error)[]): void {
-  batch.forEach(({ resolve, reject }, index) => {
-    const result = results[index];
+  for (const [index, { resolve, reject }] of batch.entries()) {
+    const result = elementAt(results, index);
     if (result instanceof Error) reject(result);
     else resolve(result);
-  });
+  }
 }
 
 /** Rejects all entries of a batch: none was written. */

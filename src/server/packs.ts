@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Box } from '../engine/game.ts';
+import { elementAt } from '../engine/list.ts';
 import { checkNewPack } from '../engine/new-pack.ts';
 import { readPackText } from '../engine/pack-text.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -88,8 +89,9 @@ function readPack(box: Box, file: string, icons: Set<string> | undefined): PackF
   if (read.kind === 'unreadable') return leftOut(file, read.what);
   const check = checkNewPack(box, read.raw, { icons });
   if (check.kind === 'valid') return { kind: 'pack', file, pack: check.pack };
-  const [{ at, what }, ...more] = check.mistakes;
-  const others = more.length === 0 ? '' : ` And ${more.length} more: run \`undercroft pack check\` on it.`;
+  const { at, what } = elementAt(check.mistakes, 0);
+  const more = check.mistakes.length - 1;
+  const others = more === 0 ? '' : ` And ${more} more: run \`undercroft pack check\` on it.`;
   return leftOut(file, `${at}: ${what}${others}`);
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts';
+import { elementAt } from '../engine/list.ts';
 import { givenOf, type Options, parseOptions } from '../engine/options.ts';
 import type { LatestFinish } from '../journal/journal.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
@@ -7,7 +8,7 @@ import type { Chair, Entry } from './entry.ts';
 import { botName } from './lobby/bot-names.ts';
 import { distinctName } from './lobby/distinct-name.ts';
 import { lateBots } from './lobby/filling.ts';
-import { chairOf, isKeptOut, type Lobby, mayHoldChair, occupied, withBots } from './lobby/lobby.ts';
+import { chairAt, chairOf, isKeptOut, type Lobby, mayHoldChair, occupied, playerAt, withBots } from './lobby/lobby.ts';
 import { whoBegins } from './lobby/who-begins.ts';
 import { canBeOpen } from './open/open.ts';
 import {
@@ -155,7 +156,7 @@ function judgeMove(table: Table, requester: Requester, request: RequestOf<'move'
   const seat = requester.kind !== 'person' ? requester.seat : seatOf(lobby, chairOf(lobby, requester.secretHash));
   if (play === undefined) return error('not-started');
   if (seat === undefined) return error('not-your-seat');
-  if (requester.kind === 'bot' && botOf(lobby.chairs[lobby.seats[seat]]) === undefined) return error('not-your-seat');
+  if (requester.kind === 'bot' && botOf(playerAt(lobby, seat)) === undefined) return error('not-your-seat');
   // A page cannot have seen an entry that does not exist yet.
   if (request.seen > table.seq) return error('bad-message');
   const move = game.parseMove(request.move);
@@ -163,11 +164,11 @@ function judgeMove(table: Table, requester: Requester, request: RequestOf<'move'
   // In real time everybody acts on a slightly older state: only a rule refuses.
   if (game.realTime !== true) {
     // A double tap repeats a move chosen for the earlier state: it must not flip another card.
-    if (request.seen < play.lastMoves[seat]) return error('stale');
+    if (request.seen < elementAt(play.lastMoves, seat)) return error('stale');
     const isTurn = game.toAct(play.state).includes(seat);
     if (!isTurn && game.unlisted?.(move) !== true) return error('not-your-turn');
     // A long-delayed move may have been refused on another node: it must not be made in the next turn.
-    if (isTurn && request.seen < play.turnsFrom[seat]) return error('stale');
+    if (isTurn && request.seen < elementAt(play.turnsFrom, seat)) return error('stale');
   }
   const rule = game.refusal(play.state, seat, move);
   if (rule !== undefined) return { kind: 'refused', rule };
@@ -254,8 +255,9 @@ function judgeBot(lobby: Lobby, request: RequestOf<'add-bot'>, known: JudgeConte
 }
 
 function judgeRemove(lobby: Lobby, chair: number): Judged {
-  if (chair >= lobby.chairs.length || lobby.chairs[chair].kind === 'empty') return error('no-such-chair');
-  return write({ v: 1, kind: lobby.chairs[chair].kind === 'person' ? 'removed' : 'stood', chair });
+  const sitting = lobby.chairs[chair];
+  if (sitting === undefined || sitting.kind === 'empty') return error('no-such-chair');
+  return write({ v: 1, kind: sitting.kind === 'person' ? 'removed' : 'stood', chair });
 }
 
 /** In a running game a bot takes the chair of a removed person. */
@@ -280,7 +282,7 @@ function judgeBotPlays(table: Table, { by, chair }: { by: number; chair: number 
     return by === lobby.host ? judgeHouse(table, { kind: 'stand-in', chair }, known) : error('not-the-host');
   }
   if (play === undefined || play.outcome !== undefined) return error('not-started');
-  if (game.realTime === true || botOf(lobby.chairs[chair]) !== undefined) return error('already-seated');
+  if (game.realTime === true || botOf(chairAt(lobby, chair)) !== undefined) return error('already-seated');
   return write({ v: 1, kind: 'stood-in', chair, bot: known.standIn, rests: true });
 }
 
@@ -341,8 +343,9 @@ function freeChair(chairs: readonly Chair[], wanted: number | undefined): number
     const free = chairs.findIndex((chair) => chair.kind === 'empty');
     return free === -1 ? 'table-full' : free;
   }
-  if (wanted >= chairs.length) return 'no-such-chair';
-  return chairs[wanted].kind === 'empty' ? wanted : 'chair-taken';
+  const sitting = chairs[wanted];
+  if (sitting === undefined) return 'no-such-chair';
+  return sitting.kind === 'empty' ? wanted : 'chair-taken';
 }
 
 function write(entry: Entry): Judged {

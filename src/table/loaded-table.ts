@@ -6,7 +6,7 @@ import { BotScheduler } from './bots/bot-scheduler.ts';
 import type { House } from './house.ts';
 import { JoinRequests } from './joining/join-requests.ts';
 import { GuestChanges } from './lobby/guest-changes.ts';
-import { isDeserted } from './lobby/lobby.ts';
+import { chairAt, chairOfSeat, isDeserted, playerAt } from './lobby/lobby.ts';
 import { HostWatch } from './presence/host-watch.ts';
 import { Presence } from './presence/presence.ts';
 import { StandIns } from './presence/stand-ins.ts';
@@ -103,7 +103,7 @@ export class LoadedTable {
     this.#onClients = config.onClients;
     this.#onInfo = config.onInfo;
     this.#unsubscribe = referee.subscribe((change) => this.#announce(change));
-    const isPresent = (seat: Seat): boolean => this.#isPresent(referee.table.lobby.seats[seat]);
+    const isPresent = (seat: Seat): boolean => this.#isPresent(chairOfSeat(referee.table.lobby, seat));
     this.talk = new Talk(house, referee, (message) => this.#sendAll(message));
     this.voices = new Voices(house, referee, {
       servers: config.voiceServers,
@@ -281,12 +281,11 @@ export class LoadedTable {
   /** Bots wait while an undo question is open; stand-ins also while no person is connected. */
   #isHeld(seat: Seat): boolean {
     if (this.questions.question !== undefined) return true;
-    const { chairs, seats } = this.referee.table.lobby;
-    return chairs[seats[seat]].kind === 'person' && this.#presentPeople().length === 0;
+    return playerAt(this.referee.table.lobby, seat).kind === 'person' && this.#presentPeople().length === 0;
   }
 
   #isPresent(chairNumber: number): boolean {
-    const chair = this.referee.table.lobby.chairs[chairNumber];
+    const chair = chairAt(this.referee.table.lobby, chairNumber);
     if (chair.kind !== 'person') return false;
     for (const { secretHash } of this.clients) if (secretHash === chair.secretHash) return true;
     return this.#otherNodes?.isPresent(this.referee.table.code, chair.secretHash) ?? false;

@@ -1,5 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Outcome, Seat, Viewer } from '../engine/game.ts';
+import { elementAt } from '../engine/list.ts';
 import { playJudged, playStep, type RecordedStep } from '../engine/record.ts';
 import { counting, tableRng } from '../engine/rng.ts';
 import type { Row } from '../journal/journal.ts';
@@ -8,7 +9,7 @@ import type { ErrorCode, SeenEvent } from '../protocol/server-message.ts';
 import { hexDigest } from './digest.ts';
 import { type Entry, readEntry } from './entry.ts';
 import type { House } from './house.ts';
-import { foldLobby, type Lobby } from './lobby/lobby.ts';
+import { chairOfSeat, foldLobby, type Lobby, nameOn, playerAt } from './lobby/lobby.ts';
 
 /** Every this many steps a state is kept, so that any state can be rebuilt from a near one. */
 const KEPT_EVERY = 64;
@@ -160,7 +161,7 @@ function commitPlay(play: GameInPlay, change: Change): void {
     if (step.kind === 'move') play.lastMoves[step.seat] = row.seq;
     if (play.steps.length % KEPT_EVERY === 0) play.kept.push(state);
   } else if (entry.kind === 'undone') {
-    const from = play.entries[entry.back];
+    const from = elementAt(play.entries, entry.back);
     play.steps = play.steps.slice(0, entry.back);
     play.kept = play.kept.slice(0, Math.floor(entry.back / KEPT_EVERY) + 1);
     play.entries = play.entries.slice(0, entry.back);
@@ -179,7 +180,7 @@ function commitPlay(play: GameInPlay, change: Change): void {
 
 /** Whether a bot made a move: its key says so; in a table written at once, its player at that time does. */
 function isBots({ row, lobby }: Change, seat: Seat): boolean {
-  return row.key === undefined ? lobby.chairs[lobby.seats[seat]].kind === 'bot' : row.key.startsWith('bot:');
+  return row.key === undefined ? playerAt(lobby, seat).kind === 'bot' : row.key.startsWith('bot:');
 }
 
 /** The reply to the requester after commit. */
@@ -252,7 +253,7 @@ export function repeatStep(
   const events: unknown[] = [];
   const rng = counting(tableRng(seed, step + 1));
   const emit = (event: unknown): unknown => events.push(event);
-  const again = steps[step];
+  const again = elementAt(steps, step);
   // It was judged when it was taken.
   const move = again.kind === 'move' ? (game.parseMove(again.move) ?? game.parseOldMove?.(again.move)) : undefined;
   const why = playJudged(game, state, again.kind === 'move' ? { ...again, move } : again, { rng, now: again.at, emit });
@@ -272,18 +273,20 @@ function markOf({ lobby, play }: Table, entry: Entry, seq: number): Mark | undef
   if (play === undefined) return undefined;
   if (entry.kind === 'undone') {
     const { seat, law, back } = entry;
-    return { kind: 'undone', seq, seat, name: nameOn(lobby, lobby.seats[seat]), from: play.entries[back], law };
+    return {
+      kind: 'undone',
+      seq,
+      seat,
+      name: nameOn(lobby, chairOfSeat(lobby, seat)),
+      from: elementAt(play.entries, back),
+      law,
+    };
   }
   const kind = entry.kind === 'stood-in' && entry.rests === true ? 'rests' : MARKS[entry.kind];
   if (kind === undefined || !('chair' in entry)) return undefined;
   const seat = seatOf(lobby, entry.chair);
   const name = entry.kind === 'sat' ? entry.name : nameOn(lobby, entry.chair);
   return seat === undefined ? undefined : { kind, seq, seat, name };
-}
-
-function nameOn({ chairs }: Lobby, chair: number): string {
-  const sitting = chairs[chair];
-  return sitting.kind === 'empty' ? '' : sitting.name;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { BotShare } from '../protocol/result.ts';
 import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../protocol/server-message.ts';
 import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
 import type { Chair } from './entry.ts';
-import { chairOf, isRemoved } from './lobby/lobby.ts';
+import { chairOf, chairOfSeat, isRemoved } from './lobby/lobby.ts';
 import { canBeOpen } from './open/open.ts';
 import { botShare } from './records/bot-share.ts';
 import { type Change, type GameInPlay, seatOf, stateAfter, type Table } from './table.ts';
@@ -68,7 +68,7 @@ export function tableInfo(
 export function tableLook(table: Table, info: TableInfo): TableLook {
   const { game, lobby, play } = table;
   if (play === undefined || info.status !== 'playing') return info;
-  return { ...info, toAct: game.toAct(play.state).map((seat) => lobby.seats[seat]) };
+  return { ...info, toAct: game.toAct(play.state).map((seat) => chairOfSeat(lobby, seat)) };
 }
 
 export function statusOf({ lobby, play }: Table): TableStatus {

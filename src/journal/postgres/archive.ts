@@ -1,4 +1,5 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import { elementAt } from '../../engine/list.ts';
 import {
   type Archive,
   type ArchivedEntry,
@@ -68,14 +69,14 @@ export async function postgresLook(url: string): Promise<StoreLook> {
 /** An earlier version had no reports. */
 async function reportsBefore(pool: Pool, time: number): Promise<number> {
   const { rows } = await pool.query<{ reports: string | null }>(`SELECT to_regclass('reports') AS reports`);
-  if (rows[0].reports === null) return 0;
+  if (elementAt(rows, 0).reports === null) return 0;
   return (await postgresStrangers(pool).reports()).filter(({ at }) => at < time).length;
 }
 
 /** Migrates only while no node is connected to the database. */
 async function migrateAlone(client: ClientBase, place: string): Promise<void> {
   const { rows } = await client.query<{ nodes: number }>(COUNT_NODES, [NODE_APPLICATION_NAME]);
-  const [{ nodes }] = rows;
+  const { nodes } = elementAt(rows, 0);
   if (nodes > 0) {
     const which = nodes === 1 ? 'A node is' : `${nodes} nodes are`;
     throw new JournalError(

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { elementAt } from '../../engine/list.ts';
 import type { StoredTable, StoreInspection } from '../archive.ts';
 import type { StoredEntry } from '../chain.ts';
 import { lostFromDatabase } from './table-set.ts';
@@ -25,7 +26,7 @@ export function inspectDatabase(pool: Pool): StoreInspection {
     },
     async count() {
       const { rows } = await pool.query<{ tables: number }>('SELECT count(*)::int AS tables FROM tables');
-      return rows[0].tables;
+      return elementAt(rows, 0).tables;
     },
     tables: () => inDatabaseSnapshot(pool, tablesInDatabase),
     async packs() {

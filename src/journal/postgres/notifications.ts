@@ -150,8 +150,8 @@ export class PostgresNotifications {
     if (kind === 't') this.#emit({ kind: 'message', text, from });
     if (kind !== 'w') return;
     for (const line of text.split('\n')) {
-      const [table, seq] = line.split(' ');
-      this.#emit({ kind: 'written', at: { table, seq: Number(seq) } });
+      const gap = line.indexOf(' ');
+      this.#emit({ kind: 'written', at: { table: line.slice(0, gap), seq: Number(line.slice(gap)) } });
     }
   }
 

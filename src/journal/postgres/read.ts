@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { elementAt } from '../../engine/list.ts';
 import type { Timers } from '../../engine/timers.ts';
 import type { ChainEnds, StoredEntry } from '../chain.ts';
 import type { Row } from '../journal.ts';
@@ -64,10 +65,8 @@ export class PostgresReader {
       ];
       const { rows } = await this.#pool.query<StoredRow>({ name: 'read', text: READ, values });
       const answers: StoredEntry[][] = reads.map(() => []);
-      for (const { question, ...entry } of rows) answers[question - 1].push(entry);
-      reads.forEach((read, index) => {
-        this.#answer(read, answers[index]);
-      });
+      for (const { question, ...entry } of rows) elementAt(answers, question - 1).push(entry);
+      for (const [index, read] of reads.entries()) this.#answer(read, elementAt(answers, index));
     } catch (error) {
       for (const { reject } of reads) reject(error);
     }

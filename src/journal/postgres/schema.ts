@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { elementAt } from '../../engine/list.ts';
 import { JournalError } from '../journal.ts';
 import { countUncounted } from './table-set.ts';
 
@@ -84,7 +85,7 @@ const EXISTS = '42P07';
 export async function requireHouse(client: ClientBase, place: string): Promise<void> {
   const found = await client.query<{ schema: string | null }>(`SELECT to_regclass('undercroft_schema') AS schema`);
   const { rows } =
-    found.rows[0].schema === null
+    elementAt(found.rows, 0).schema === null
       ? { rows: [] }
       : await client.query<{ version: number }>('SELECT version FROM undercroft_schema');
   const version = rows[0]?.version ?? 0;

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { elementAt } from '../../engine/list.ts';
 import { lostTables } from '../table-set.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function* lostFromDatabase(client: ClientBase): AsyncGenerator<stri
   const codes = async (sql: string): Promise<string[]> =>
     (await client.query<{ code: string }>(sql)).rows.map(({ code }) => code);
   const found = await client.query<{ has: string | null }>(`SELECT to_regclass('table_set') AS has`);
-  if (found.rows[0].has === null) return;
+  if (elementAt(found.rows, 0).has === null) return;
   const { rows } = await client.query<{ tables: number; digest: string }>(
     'SELECT tables::float8 AS tables, digest::text AS digest FROM table_set',
   );

@@ -13,7 +13,8 @@ export function postgresTransfers(pool: Pool): Transfers {
          RETURNING until::float8 AS until`,
         [name, bundle, until],
       );
-      return rows.length === 0 ? { kind: 'full' } : { kind: 'left', until: rows[0].until };
+      const [kept] = rows;
+      return kept === undefined ? { kind: 'full' } : { kind: 'left', until: kept.until };
     },
     async take(name, now) {
       const { rows } = await pool.query<{ body: string; until: number }>(

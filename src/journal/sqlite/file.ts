@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
+import { elementAt } from '../../engine/list.ts';
 import { JournalError } from '../journal.ts';
 import { KEPT_LOG_NAME, lossOfFile } from './emptied.ts';
 import { FIRST_MARK } from './file-guard.ts';
@@ -277,7 +278,7 @@ export function migrateFile(database: Database.Database): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     for (let version = figure(database, 'user_version'); version < MIGRATIONS.length; version++) {
-      database.exec(MIGRATIONS[version]);
+      database.exec(elementAt(MIGRATIONS, version));
       database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version + 1}`);
     }
     countTables(database);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { elementAt } from '../../engine/list.ts';
 
 /** The content of SQLite's write-ahead log (https://www.sqlite.org/fileformat2.html#walformat). */
 export interface LogContents {
@@ -115,7 +116,7 @@ function matches(log: Buffer, at: number, [one, two]: Checksum): boolean {
 function isNear(salts: Buffer, others: Buffer): boolean {
   let differing = 0;
   for (const [at, byte] of salts.entries())
-    for (let bits = byte ^ others[at]; bits !== 0; bits &= bits - 1) differing++;
+    for (let bits = byte ^ elementAt(others, at); bits !== 0; bits &= bits - 1) differing++;
   return differing <= 2;
 }
 

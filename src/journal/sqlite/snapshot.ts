@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
+import { elementAt } from '../../engine/list.ts';
 import { JournalError } from '../journal.ts';
 import { withDescriptor } from './files.ts';
 
@@ -50,9 +51,10 @@ export function copyAtOneMoment(path: string, places: readonly string[] = [tmpdi
     const snapshot = snapshotIn(place, path);
     if (snapshot !== undefined) return snapshot;
   }
+  const first = elementAt(places, 0);
   throw new JournalError(
     'unwritable',
-    `Reading ${dirname(path)} needs a copy of it, and there is no room for ${inWords(bytes)} in ${places[0]} (${inWords(freeIn(places[0]))}). Nothing was changed. Set TMPDIR to a folder with more room.`,
+    `Reading ${dirname(path)} needs a copy of it, and there is no room for ${inWords(bytes)} in ${first} (${inWords(freeIn(first))}). Nothing was changed. Set TMPDIR to a folder with more room.`,
   );
 }
 

@@ -59,9 +59,9 @@ export class TableEntering {
     while (this.#changes.size > 0) {
       const batch = [...this.#changes].slice(0, MAX_TABLES);
       for (const [table] of batch) this.#changes.delete(table);
-      const [entering, leaving] = (['enter', 'leave'] as const).map((wanted) =>
-        batch.flatMap(([table, change]) => (change === wanted ? [table] : [])),
-      );
+      const tablesTo = (wanted: 'enter' | 'leave') =>
+        batch.flatMap(([table, change]) => (change === wanted ? [table] : []));
+      const [entering, leaving] = [tablesTo('enter'), tablesTo('leave')];
       try {
         if (leaving.length > 0) await this.#tableNodes.leave(leaving);
         if (entering.length > 0) this.#config.onShared(await this.#tableNodes.enter(entering), entering);

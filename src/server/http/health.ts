@@ -74,8 +74,6 @@ function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
 
 function shows({ headers }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
-  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) =>
-    createHash('sha256').update(text).digest(),
-  );
-  return timingSafeEqual(given, wanted);
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

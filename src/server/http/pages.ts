@@ -36,7 +36,7 @@ export function httpTimeouts({ requestMs, idleConnectionMs }: Limits): FastifySe
 /** A path with invalid escapes is taken literally, so that it gets the usual response for unknown paths. */
 export function decodableUrl(url: string): string {
   try {
-    decodeURIComponent(url.split('?', 1)[0]);
+    decodeURIComponent(pathOf(url));
     return url;
   } catch {
     return url.replaceAll('%', '%25');
@@ -110,7 +110,7 @@ export async function servePages(app: FastifyInstance, context: ServerContext, c
     });
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [path] = request.url.split('?', 1);
+    const path = pathOf(request.url);
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (/^\/(?:api|packs|assets)\//.test(path)) return reply.code(404).send({ error: 'not-found' });
     if (!PAGES.test(path) && !wantsPage) return reply.code(404).send({ error: 'not-found' });
@@ -129,4 +129,8 @@ export async function servePages(app: FastifyInstance, context: ServerContext, c
 /** For content that never changes under its URL. */
 export function forever(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', A_YEAR);
+}
+
+function pathOf(url: string): string {
+  return url.replace(/\?.*/s, '');
 }

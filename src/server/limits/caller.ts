@@ -7,7 +7,7 @@ export function callerOf(address: string | undefined): string {
   const host = withoutPort(address);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(host)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
-  const [bare] = host.split('%', 1);
+  const bare = host.replace(/%.*/s, '');
   if (!isIPv6(bare)) return host;
   return mappedIPv4(bare) ?? `${networkOf(bare).join(':')}::/64`;
 }
@@ -31,7 +31,7 @@ function withoutPort(address: string): string {
 /** The first four of the eight groups of an IPv6 address, expanded. */
 function networkOf(address: string): string[] {
   const [head, tail] = address.split('::');
-  const front = head === '' ? [] : head.split(':');
+  const front = head === undefined || head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');
   // An IPv4 address at the end counts as two groups.
   const wide = address.includes('.') ? 1 : 0;

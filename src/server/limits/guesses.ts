@@ -33,7 +33,7 @@ export class Guesses {
     this.#right.delete(code);
     this.#right.add(code);
     const [oldest] = this.#right;
-    if (this.#right.size > REMEMBERED) this.#right.delete(oldest);
+    if (this.#right.size > REMEMBERED && oldest !== undefined) this.#right.delete(oldest);
   }
 
   noteWrong(code: string, now: number): void {

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { elementAt } from '../../engine/list.ts';
 import { processTimers, scheduleFlush, type Timers } from '../../engine/timers.ts';
 import { MAX_MESSAGE_BYTES } from '../../protocol/client-message.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -146,7 +147,7 @@ class ServerSockets implements Sockets {
       answerWithoutUpgrade(this.#server, request, socket);
       return;
     }
-    const [, below] = SOCKET_PATH.exec(pathOf(request)) ?? [undefined, 'no socket'];
+    const [, below] = SOCKET_PATH.exec((request.url ?? '').replace(/\?.*/s, '')) ?? [undefined, 'no socket'];
     const attempts = attemptsOf(request);
     const address = callerOf(addressOf(request, trustProxy));
     const refusal =
@@ -180,7 +181,7 @@ class ServerSockets implements Sockets {
     metrics.sockets.inc();
     this.#alive.add(socket);
     this.#connections.set(socket, connection);
-    const group = this.#pingGroups[this.#admitted++ % PING_GROUPS];
+    const group = elementAt(this.#pingGroups, this.#admitted++ % PING_GROUPS);
     group.add(socket);
     if (storeHealth.isDown) connection.send(storeHealth.isLost ? STOPPED_NOTICE : OUTAGE_NOTICE);
     const cancelHelloTimeout = house.schedule(limits.helloMs, () => {
@@ -223,7 +224,7 @@ class ServerSockets implements Sockets {
   }
 
   #pingNextGroup(): void {
-    for (const socket of this.#pingGroups[this.#pings++ % PING_GROUPS]) {
+    for (const socket of elementAt(this.#pingGroups, this.#pings++ % PING_GROUPS)) {
       if (!this.#alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
@@ -257,11 +258,7 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
   const header = headers['x-forwarded-for'] ?? '';
   const forwarded = (Array.isArray(header) ? header.join() : header).split(',').map((part) => part.trim());
   const hops = [...forwarded.filter((part) => part !== ''), socket.remoteAddress ?? ''];
-  return hops[Math.max(0, hops.length - 1 - proxies)];
-}
-
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '').split('?', 1)[0];
+  return elementAt(hops, Math.max(0, hops.length - 1 - proxies));
 }
 
 /** How often a page was refused at other nodes; older pages only said that they would wait. */

@@ -1,10 +1,11 @@
+import { elementAt } from '../../engine/list.ts';
 import type { Locale } from '../../engine/text.ts';
 import { factsOf, isGameId } from '../../games/catalogue.ts';
 import type { DueNotice, NoticeChannel, Subscriptions } from '../../journal/subscriptions.ts';
 import type { House } from '../../table/house.ts';
 import type { LoadedTable } from '../../table/loaded-table.ts';
 import type { LoadedTables } from '../../table/loaded-tables.ts';
-import { chairOf } from '../../table/lobby/lobby.ts';
+import { chairOf, chairOfSeat, playerAt } from '../../table/lobby/lobby.ts';
 import { type Change, seatOf, type Table } from '../../table/table.ts';
 import { statusOf } from '../../table/view.ts';
 import type { Notice, SendNotice } from './sending.ts';
@@ -122,7 +123,7 @@ export class TurnNotices {
     for (const seat of game.toAct(play.state)) {
       for (const secretHash of secretHashOn(table, seat)) {
         const known = await this.#parts.subscriptions.of(code, secretHash);
-        const isNew = known.some(({ turn }) => turn < play.lastMoves[seat]);
+        const isNew = known.some(({ turn }) => turn < elementAt(play.lastMoves, seat));
         if (isNew) await this.#begin(code, [secretHash], { turn: table.seq, since: play.at });
       }
     }
@@ -201,15 +202,16 @@ export class TurnNotices {
     const seat = seatOf(lobby, chair);
     if (seat === undefined || play === undefined || lobby.manners.pace !== 'slow') return 'moot';
     const toAct = game.toAct(play.state);
-    const isTheirs = toAct.includes(seat) && secretHashOn(table, seat).length > 0 && play.lastMoves[seat] <= due.turn;
+    const isTheirs =
+      toAct.includes(seat) && secretHashOn(table, seat).length > 0 && elementAt(play.lastMoves, seat) <= due.turn;
     if (!isTheirs) return 'moot';
     const { chairs } = loaded.info();
-    const own = chairs[chair];
+    const own = elementAt(chairs, chair);
     if (own.kind === 'person' && own.here) {
       // A page that stays open has shown the turn; a phone in a pocket is noticed after a minute.
       return this.#parts.house.now() < due.since + this.#times.checksForMs ? 'present' : 'moot';
     }
-    const acting = toAct.map((one) => lobby.seats[one]);
+    const acting = toAct.map((one) => chairOfSeat(lobby, one));
     const waiting = chairs.flatMap((one, index) =>
       one.kind === 'person' && !acting.includes(index) ? [one.name] : [],
     );
@@ -244,7 +246,7 @@ export class TurnNotices {
 
 /** The person who plays a seat, if it is a person and no bot plays for them. */
 function secretHashOn({ lobby }: Table, seat: number): string[] {
-  const chair = lobby.chairs[lobby.seats[seat]];
+  const chair = playerAt(lobby, seat);
   return chair.kind === 'person' && chair.standIn === undefined ? [chair.secretHash] : [];
 }
 

@@ -6,6 +6,7 @@ import { fastRng, type Rng, tableRng } from '../../engine/rng.ts';
 import { isSame } from '../../engine/same.ts';
 import type { House } from '../house.ts';
 import { botOf } from '../judge.ts';
+import { chairAt } from '../lobby/lobby.ts';
 import type { Referee } from '../referee.ts';
 import type { Change, Table, TableAnswer } from '../table.ts';
 import { eventsFor, retoldTo } from '../view.ts';
@@ -170,7 +171,7 @@ export class BotPlayers {
     const { lobby, pack, play } = table;
     if (play === undefined) return;
     lobby.seats.forEach((chairNumber, seat) => {
-      const wanted = botOf(lobby.chairs[chairNumber]);
+      const wanted = botOf(chairAt(lobby, chairNumber));
       const sitting = this.#seated.get(seat);
       if (wanted === sitting?.name) return;
       sitting?.thought?.abort();

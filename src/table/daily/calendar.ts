@@ -1,4 +1,5 @@
 import type { DailyGame, DailySetup } from '../../engine/daily.ts';
+import { elementAt } from '../../engine/list.ts';
 
 /** A day in UTC, such as `2026-11-18`. */
 export type DailyDate = string;
@@ -44,6 +45,6 @@ export function turnOf(
   const able = games.filter(({ setups }) => setups.length > 0);
   if (able.length === 0) return undefined;
   const number = Math.floor(Date.parse(day) / DAY_MS);
-  const game = able[number % able.length];
-  return { game, setup: game.setups[Math.floor(number / able.length) % game.setups.length] };
+  const game = elementAt(able, number % able.length);
+  return { game, setup: elementAt(game.setups, Math.floor(number / able.length) % game.setups.length) };
 }

@@ -1,6 +1,7 @@
 import type { DailyGame } from '../../engine/daily.ts';
 import type { DailyRefusal } from '../../protocol/daily.ts';
 import type { House } from '../house.ts';
+import { chairAt } from '../lobby/lobby.ts';
 import { Referee } from '../referee.ts';
 import { type Change, seatOf, type Table } from '../table.ts';
 import { type DailyDate, dateOf, daysAfter, timesOf } from './calendar.ts';
@@ -138,8 +139,8 @@ export class Daily {
 
   /** Stores the result of a counted try: once, in time, and from the table alone. */
   async #finish({ code, lobby, play, game }: Table): Promise<void> {
-    const { daily, chairs } = lobby;
-    const [chair] = chairs;
+    const { daily } = lobby;
+    const chair = chairAt(lobby, 0);
     const seat = seatOf(lobby, 0);
     if (daily === undefined || daily.practice === true || play?.outcome === undefined || seat === undefined) return;
     if (chair.kind !== 'person' || chair.personHash === undefined) return;

@@ -36,7 +36,8 @@ export function standings({ tries, sealed }: Pick<DailyBook, 'tries' | 'sealed'>
 export function withPlaces(results: readonly RankedResult[], sealed: { together: boolean }): RankedResult[] {
   let place = 1;
   return results.map((result, index) => {
-    if (index > 0 && compare(results[index - 1], result, sealed) !== 0) place = index + 1;
+    const before = results[index - 1];
+    if (before !== undefined && compare(before, result, sealed) !== 0) place = index + 1;
     return { ...result, place };
   });
 }

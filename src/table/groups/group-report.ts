@@ -61,8 +61,8 @@ function membersOf(
 ): GroupMember[] {
   const latest = new Map<string, { name: string; crest?: string | undefined }>();
   for (const { finished } of tables) {
-    for (const [seat, hashes] of finished?.hashes.entries() ?? [])
-      for (const hash of hashes) if (finished !== undefined) latest.set(hash, finished.result.players[seat]);
+    for (const [seat, player] of finished?.result.players.entries() ?? [])
+      for (const hash of finished?.hashes[seat] ?? []) latest.set(hash, player);
   }
   return [...members].map(([hash, joined]) => {
     const { name, crest } = latest.get(hash) ?? joined;

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { mayTakeBots, mustBeLetIn } from '../judge.ts';
 import type { LoadedTable, TableClient } from '../loaded-table.ts';
 import { distinctName } from '../lobby/distinct-name.ts';
-import { chairOf } from '../lobby/lobby.ts';
+import { chairOf, chairOfSeat } from '../lobby/lobby.ts';
 import type { Visitor } from '../open/strangers.ts';
 import type { Referee } from '../referee.ts';
 import { seatOf, type Table, type TableAnswer } from '../table.ts';
@@ -96,7 +96,7 @@ export function chairFor(table: Table): number | undefined {
   if (empty !== -1) return empty;
   if (!mayTakeBots(table)) return undefined;
   const bots = lobby.chairs.flatMap(({ kind }, chair) => (kind === 'bot' ? [chair] : []));
-  const acting = play === undefined ? [] : game.toAct(play.state).map((seat) => lobby.seats[seat]);
+  const acting = play === undefined ? [] : game.toAct(play.state).map((seat) => chairOfSeat(lobby, seat));
   return bots.find((chair) => !acting.includes(chair)) ?? bots[0];
 }
 

@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import { textDigest } from '../digest.ts';
 import type { Chair } from '../entry.ts';
 import { distinctName } from './distinct-name.ts';
@@ -22,6 +23,6 @@ const NAMES = [
 export function botName(chairs: readonly Chair[], salt: string): string {
   // Drawn from a digest, because the salt may be a secret of the table.
   const first = Number.parseInt(textDigest(`bot names ${salt}`).slice(0, 8), 16);
-  const order = NAMES.map((_, index) => NAMES[(first + index) % NAMES.length]);
-  return order.find((name) => distinctName(chairs, name) === name) ?? distinctName(chairs, order[0]);
+  const order = NAMES.map((_, index) => elementAt(NAMES, (first + index) % NAMES.length));
+  return order.find((name) => distinctName(chairs, name) === name) ?? distinctName(chairs, elementAt(order, 0));
 }

@@ -1,3 +1,5 @@
+import type { Seat } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import type { Options } from '../../engine/options.ts';
 import type { OpenState } from '../../protocol/open-tables.ts';
 import type { Manners } from '../../protocol/table-info.ts';
@@ -62,12 +64,12 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
     case 'bot-sat':
       return { ...lobby, chairs: lobby.chairs.with(entry.chair, { kind: 'bot', bot: entry.bot, name: entry.name }) };
     case 'renamed':
-      return { ...lobby, chairs: lobby.chairs.with(entry.chair, renamed(lobby.chairs[entry.chair], entry)) };
+      return { ...lobby, chairs: lobby.chairs.with(entry.chair, renamed(chairAt(lobby, entry.chair), entry)) };
     case 'stood':
       return withoutChair(lobby, entry.chair);
     case 'removed': {
       const { chair, bot } = entry;
-      const removed = [...lobby.removed, ...marksOf(lobby.chairs[chair])];
+      const removed = [...lobby.removed, ...hashesOf(chairAt(lobby, chair))];
       if (bot === undefined) return { ...withoutChair(lobby, chair), removed };
       // A removed player who returns under a new identity finds no bot's seat to take; the host may open the table
       // again.
@@ -134,6 +136,27 @@ export function peopleOf({ chairs }: Pick<Lobby, 'chairs'>): string[] {
   );
 }
 
+/** A chair of a table, by its number. */
+export function chairAt({ chairs }: Pick<Lobby, 'chairs'>, number: number): Chair {
+  return elementAt(chairs, number);
+}
+
+/** The number of the chair of a seat, once the game has started. */
+export function chairOfSeat({ seats }: Pick<Lobby, 'seats'>, seat: Seat): number {
+  return elementAt(seats, seat);
+}
+
+/** The chair of a seat. */
+export function playerAt(lobby: Pick<Lobby, 'chairs' | 'seats'>, seat: Seat): Chair {
+  return chairAt(lobby, chairOfSeat(lobby, seat));
+}
+
+/** The name on a chair; empty if nobody sits there. */
+export function nameOn(lobby: Pick<Lobby, 'chairs'>, number: number): string {
+  const chair = chairAt(lobby, number);
+  return chair.kind === 'empty' ? '' : chair.name;
+}
+
 /** The chair of the person with this secret's hash. */
 export function chairOf(lobby: Lobby, secretHash: string | undefined): number | undefined {
   if (secretHash === undefined) return undefined;
@@ -182,11 +205,12 @@ export function freshChair(chair: Chair): Chair {
 type Person = Extract<Chair, { kind: 'person' }>;
 
 function withPerson(lobby: Lobby, chair: number, change: (person: Person) => Person): Lobby {
-  const sitting = lobby.chairs[chair];
+  const sitting = chairAt(lobby, chair);
   return sitting.kind === 'person' ? { ...lobby, chairs: lobby.chairs.with(chair, change(sitting)) } : lobby;
 }
 
-function marksOf(chair: Chair): string[] {
+/** What identifies the person on a chair: the hash of their secret, and of their device if they sent one. */
+export function hashesOf(chair: Chair): string[] {
   if (chair.kind !== 'person') return [];
   return chair.personHash === undefined ? [chair.secretHash] : [chair.secretHash, chair.personHash];
 }
@@ -205,7 +229,7 @@ function withoutChair(lobby: Lobby, chair: number): Lobby {
 
 function nextPerson(chairs: readonly Chair[], after: number): number | undefined {
   const order = chairs.map((_, index) => (after + 1 + index) % chairs.length);
-  return order.find((index) => chairs[index].kind === 'person');
+  return order.find((index) => elementAt(chairs, index).kind === 'person');
 }
 
 /** No more strangers may join; those who did remain strangers. */

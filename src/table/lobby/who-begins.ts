@@ -2,7 +2,7 @@ import { lotAmong, type OptionValue } from '../../engine/options.ts';
 import { replayRecord } from '../../engine/record.ts';
 import type { LatestFinish } from '../../journal/journal.ts';
 import type { Table } from '../table.ts';
-import { type Lobby, occupied } from './lobby.ts';
+import { chairAt, chairOfSeat, type Lobby, occupied } from './lobby.ts';
 
 /**
  * Who begins a game that is about to start: the person who last finished another game here, by lot if several finished
@@ -13,9 +13,10 @@ export function whoBegins(lobby: Pick<Lobby, 'chairs' | 'began'>, latest: Latest
   const chairs = occupied(lobby.chairs);
   const { began } = lobby;
   if (latest !== undefined && (began === undefined || latest.at > began.at)) {
-    const seats = [...chairs.keys()].filter((seat) => {
-      const chair = lobby.chairs[chairs[seat]];
-      return chair.kind === 'person' && chair.personHash !== undefined && latest.people.includes(chair.personHash);
+    const seats = chairs.flatMap((number, seat) => {
+      const chair = chairAt(lobby, number);
+      if (chair.kind !== 'person' || chair.personHash === undefined) return [];
+      return latest.people.includes(chair.personHash) ? [seat] : [];
     });
     if (seats.length > 0) return lotAmong(seats);
   }
@@ -29,6 +30,7 @@ export function whoBegan({ game, lobby, play }: Table): Lobby['began'] {
   if (play === undefined) return undefined;
   const { seats, options, seed } = lobby;
   const start = replayRecord(game, { names: seats.map(String), options, seed, startedAt: play.startedAt, steps: [] });
-  const first = game.toAct(start.state);
-  return first.length === 1 ? { chair: seats[first[0]], at: play.startedAt } : undefined;
+  const [first, ...others] = game.toAct(start.state);
+  if (first === undefined || others.length > 0) return undefined;
+  return { chair: chairOfSeat(lobby, first), at: play.startedAt };
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { chairOfSeat, playerAt } from '../lobby/lobby.ts';
 import type { HouseRequest } from '../requests.ts';
 import type { Change } from '../table.ts';
 import { seatsOfPeople, type Watched } from './watched.ts';
@@ -98,17 +99,17 @@ export class StandIns {
   }
 
   #chairOf(seat: Seat): number {
-    return this.#watched.referee.table.lobby.seats[seat];
+    return chairOfSeat(this.#watched.referee.table.lobby, seat);
   }
 
   /** Whether the person in this seat asked for the bot; then it stays while they are connected. */
   #rests(seat: Seat): boolean {
-    const chair = this.#watched.referee.table.lobby.chairs[this.#chairOf(seat)];
+    const chair = playerAt(this.#watched.referee.table.lobby, seat);
     return chair.kind === 'person' && chair.rests === true;
   }
 
   #hasStandIn(seat: Seat): boolean {
-    const chair = this.#watched.referee.table.lobby.chairs[this.#chairOf(seat)];
+    const chair = playerAt(this.#watched.referee.table.lobby, seat);
     return chair.kind === 'person' && chair.standIn !== undefined;
   }
 }

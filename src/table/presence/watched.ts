@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { House } from '../house.ts';
-import type { Lobby } from '../lobby/lobby.ts';
+import { chairAt, type Lobby } from '../lobby/lobby.ts';
 import type { Referee } from '../referee.ts';
 
 /** A table watched for absences: who is connected (by seat or by chair), and when they count as away. */
@@ -12,6 +12,6 @@ export interface Watched {
 }
 
 /** The seats of people; the others are bots'. */
-export function seatsOfPeople({ seats, chairs }: Lobby): Seat[] {
-  return seats.flatMap((chair, seat) => (chairs[chair].kind === 'person' ? [seat] : []));
+export function seatsOfPeople(lobby: Lobby): Seat[] {
+  return lobby.seats.flatMap((chair, seat) => (chairAt(lobby, chair).kind === 'person' ? [seat] : []));
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import type { GroupGame, GroupInfo } from '../../protocol/result.ts';
 import { campaignTables } from '../campaign/campaign.ts';
 import type { House } from '../house.ts';
@@ -20,7 +21,8 @@ export async function tablesBeside(house: House, results: Results, asked: TableS
 }
 
 /** A value shared by all related tables. */
-export function originOf([first]: readonly TableSummary[]): string {
+export function originOf(tables: readonly TableSummary[]): string {
+  const first = elementAt(tables, 0);
   return first.campaign === undefined ? first.code : `campaign ${first.campaign}`;
 }
 
@@ -69,16 +71,17 @@ export function groupOf(chapters: readonly TableSummary[]): GroupInfo {
     const here = new Set<number>();
     const who = result.players.map(({ kind, name, crest }, seat) => {
       if (kind === 'bot') return 'bot';
+      const own = elementAt(hashes, seat);
       // A person has one seat per table: two seats with the same device hash are two people.
-      const before = hashes[seat].map((hash) => known.get(hash)).find((one) => one !== undefined && !here.has(one));
+      const before = own.map((hash) => known.get(hash)).find((one) => one !== undefined && !here.has(one));
       const place = before ?? people.length;
       here.add(place);
       people[place] = { name, ...(crest === undefined ? {} : { crest }) };
-      for (const hash of hashes[seat]) known.set(hash, place);
+      for (const hash of own) known.set(hash, place);
       return place;
     });
     return [{ ...result, who }];
   });
-  const { code, status } = chapters[chapters.length - 1];
+  const { code, status } = elementAt(chapters, chapters.length - 1);
   return { people, games, latest: { code, status } };
 }

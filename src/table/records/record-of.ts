@@ -2,6 +2,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import { type SealedRecord, sealRecord } from '../../engine/record-seal.ts';
 import { isDayOpen } from '../daily/daily-book.ts';
 import type { House } from '../house.ts';
+import { chairAt, nameOn, playerAt } from '../lobby/lobby.ts';
 import { readTable } from '../read-table.ts';
 import type { Table } from '../table.ts';
 
@@ -15,8 +16,8 @@ export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
     game: lobby.game,
     packDigest: lobby.pack,
     pack,
-    names: lobby.seats.map((chair) => nameOf(lobby.chairs[chair])),
-    bots: [...lobby.seats.keys()].filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'bot'),
+    names: lobby.seats.map((chair) => nameOn(lobby, chair)),
+    bots: [...lobby.seats.keys()].filter((seat) => playerAt(lobby, seat).kind === 'bot'),
     ...(lobby.uploaded && { uploaded: lobby.uploaded }),
     ...crestsOf(lobby),
     options: lobby.options,
@@ -45,14 +46,10 @@ export async function finishedRecord(house: House, code: string): Promise<Sealed
 }
 
 /** Left out if nobody chose one, so that older records stay as they are. */
-function crestsOf({ seats, chairs }: Table['lobby']): Pick<GameRecord, 'crests'> {
-  const chosen = seats.flatMap((place, seat) => {
-    const chair = chairs[place];
+function crestsOf(lobby: Table['lobby']): Pick<GameRecord, 'crests'> {
+  const chosen = lobby.seats.flatMap((place, seat) => {
+    const chair = chairAt(lobby, place);
     return chair.kind === 'person' && chair.crest !== undefined ? [[seat, chair.crest] as const] : [];
   });
   return chosen.length === 0 ? {} : { crests: Object.fromEntries(chosen) };
-}
-
-function nameOf(chair: Table['lobby']['chairs'][number]): string {
-  return chair.kind === 'empty' ? '' : chair.name;
 }

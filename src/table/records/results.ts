@@ -4,6 +4,7 @@ import type { BotShare, ResultPlayer, TableResult } from '../../protocol/result.
 import type { TableStatus } from '../../protocol/table-info.ts';
 import { type Chair, readEntry } from '../entry.ts';
 import type { House } from '../house.ts';
+import { chairAt, hashesOf } from '../lobby/lobby.ts';
 import { readTable } from '../read-table.ts';
 import type { Table } from '../table.ts';
 import { statusOf } from '../view.ts';
@@ -122,7 +123,7 @@ function unfinished(table: Table): TableSummary {
 
 function finishedOf({ code, lobby, play, seq }: Table): Finished | undefined {
   if (play?.outcome === undefined) return undefined;
-  const { game, options, seats, chairs, campaign, before, manners } = lobby;
+  const { game, options, seats, campaign, before, manners } = lobby;
   const { winners, scores } = play.outcome;
   const result: TableResult = {
     code,
@@ -130,14 +131,14 @@ function finishedOf({ code, lobby, play, seq }: Table): Finished | undefined {
     options,
     startedAt: play.startedAt,
     endedAt: play.at,
-    players: seats.map((chair, seat) => playerOn(chairs[chair], { chair, byBot: botShare(play, seat) })),
+    players: seats.map((chair, seat) => playerOn(chairAt(lobby, chair), { chair, byBot: botShare(play, seat) })),
     winners,
     ...(scores === undefined ? {} : { scores }),
     ...(campaign === undefined ? {} : { campaign: true }),
     ...(before === undefined ? {} : { before }),
     ...(manners.freeUndo === true ? { practice: true } : {}),
   };
-  return { result, hashes: seats.map((chair) => hashesOf(chairs[chair])), seq, campaign: campaign?.code };
+  return { result, hashes: seats.map((chair) => hashesOf(chairAt(lobby, chair))), seq, campaign: campaign?.code };
 }
 
 function playerOn(sitting: Chair, { chair, byBot }: { chair: number; byBot: BotShare | undefined }): ResultPlayer {
@@ -151,9 +152,4 @@ function playerOn(sitting: Chair, { chair, byBot }: { chair: number; byBot: BotS
     chair,
     ...(byBot === undefined ? {} : { byBot }),
   };
-}
-
-function hashesOf(sitting: Chair): string[] {
-  if (sitting.kind !== 'person') return [];
-  return sitting.personHash === undefined ? [sitting.secretHash] : [sitting.secretHash, sitting.personHash];
 }

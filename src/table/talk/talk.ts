@@ -3,6 +3,7 @@ import type { HeardLine } from '../../protocol/open-tables.ts';
 import type { Phrase, Reaction } from '../../protocol/phrases.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import type { House } from '../house.ts';
+import { nameOn, playerAt } from '../lobby/lobby.ts';
 import { isPhrasesOnly } from '../open/strangers.ts';
 import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
@@ -91,15 +92,14 @@ export class Talk {
   }
 
   #remember(chair: number, said: TalkLine): void {
-    const sitting = this.#referee.table.lobby.chairs[chair];
-    const name = sitting.kind === 'empty' ? '' : sitting.name;
+    const name = nameOn(this.#referee.table.lobby, chair);
     this.#lines = [...this.#lines, { at: this.#house.now(), chair, name, said }].slice(-HEARD_LINES);
   }
 
   #peopleToAct(): Seat[] {
     const { lobby, game, play } = this.#referee.table;
     if (play === undefined) return [];
-    return game.toAct(play.state).filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'person');
+    return game.toAct(play.state).filter((seat) => playerAt(lobby, seat).kind === 'person');
   }
 
   /** One limit for all pages of one person, and for all spectators at one address: a new page is no new sender. */

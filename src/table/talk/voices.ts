@@ -1,6 +1,7 @@
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import type { Voice, VoiceServer, VoiceSignal } from '../../protocol/voice.ts';
 import type { House } from '../house.ts';
+import { chairAt } from '../lobby/lobby.ts';
 import { isPhrasesOnly } from '../open/strangers.ts';
 import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
@@ -98,9 +99,8 @@ export class Voices {
   /** Removes members who have left their seat or disconnected, and all of them once strangers may join. */
   note(): void {
     const { lobby } = this.#referee.table;
-    const { chairs } = lobby;
     const gone = [...this.#calling].filter(([number, { secretHash }]) => {
-      const chair = chairs[number];
+      const chair = chairAt(lobby, number);
       const isTheirs = chair.kind === 'person' && chair.secretHash === secretHash;
       return !isTheirs || !this.#context.isPresent(number) || isPhrasesOnly(lobby);
     });

@@ -1,3 +1,4 @@
+import { elementAt } from '../../engine/list.ts';
 import type { UndoRefusal } from '../../protocol/server-message.ts';
 import type { UndoQuestion } from '../../protocol/table-info.ts';
 import type { House } from '../house.ts';
@@ -66,7 +67,7 @@ export class UndoQuestions {
     const cancel = this.#house.schedule(ANSWER_MS, () => this.#refuse('no-answer'));
     const waitingFor = this.#context.peopleAsked().filter((other) => other !== chair);
     const { back } = found;
-    const entry = play.entries[back];
+    const entry = elementAt(play.entries, back);
     const later = play.steps.length - back - 1;
     this.#open = { chair, back, entry, later, secretHash, key, waitingFor, until, cancel };
     const settled = this.#settle();

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import type { RecordedStep } from '../../engine/record.ts';
 import { fastRng } from '../../engine/rng.ts';
 import type { UndoConsent } from '../../protocol/server-message.ts';
@@ -69,11 +70,12 @@ function hasRevealed(table: Table, play: GameInPlay, { seat, back }: { seat: Sea
   });
   if (checks.some(({ place, viewer }) => worldsWithoutReveal[place]?.get(viewer) === 0)) return true;
   const unknown = checks.filter(({ place, worlds, viewer }) => (worldsWithoutReveal[place]?.get(viewer) ?? 0) < worlds);
-  if (unknown.length === 0) return false;
-  const from = unknown[0].place;
+  const [first] = unknown;
+  if (first === undefined) return false;
+  const from = first.place;
   const last = from === steps.length - 1 ? play.last : undefined;
   const taken = last === undefined ? takenFrom(table, play, from) : [lastTaken(play, last)];
-  return unknown.some((check) => isReveal(table, taken[check.place - from], check));
+  return unknown.some((check) => isReveal(table, elementAt(taken, check.place - from), check));
 }
 
 /** The viewer a step is checked for, and the number of worlds. */
@@ -111,7 +113,7 @@ function isReveal(
 
 /** The last step, as it was taken here. */
 function lastTaken({ steps, before, state }: GameInPlay, last: NonNullable<GameInPlay['last']>): TakenStep {
-  const step = steps[steps.length - 1];
+  const step = elementAt(steps, steps.length - 1);
   return { step, before, after: state, events: last.events.map(({ event }) => event), drew: last.drew };
 }
 
