@@ -32,11 +32,11 @@ export function bothStores() {
     inFolder: (name: string) => join(folder, name),
     newDatabase: async () => postgres().newDatabase(),
     /** Two journals on one store, as two nodes have them. */
-    async twoOnPostgres(): Promise<SharedJournal[]> {
+    async twoOnPostgres(): Promise<[SharedJournal, SharedJournal]> {
       const url = await postgres().newDatabase();
       return Promise.all([postgresJournal(url), postgresJournal(url)]);
     },
-    async twoOnSqlite(): Promise<SharedJournal[]> {
+    async twoOnSqlite(): Promise<[SharedJournal, SharedJournal]> {
       return [sqliteJournal(folder), sqliteJournal(folder)];
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fc } from '../../test/properties.ts';
+import { elementAt } from '../engine/list.ts';
 import { ChainEnds, checkChain, DamagedTableError, entryDigest, type TextEntry } from './chain.ts';
 import { nodeHash } from './node-hash.ts';
 import { portableHash } from './portable-hash.ts';
@@ -24,6 +25,9 @@ function chained(entries: readonly { at: number; key: string | undefined; body: 
   }
   return rows;
 }
+
+const ofBodies = (...bodies: string[]) =>
+  chained(bodies.map((body) => ({ at: 0, key: undefined, body, isOld: false })));
 
 function damageIn(rows: readonly TextEntry[]): number | undefined {
   try {
@@ -61,22 +65,23 @@ test('any change of one chained entry is found, in it or in the next', () => {
     fc.property(written, fc.nat(), changes, (entries, nth, change) => {
       const rows = chained(entries.map((entry) => ({ ...entry, isOld: false })));
       const at = nth % rows.length;
-      return damageIn(rows.with(at, change(rows[at]))) === at + 1;
+      return damageIn(rows.with(at, change(elementAt(rows, at)))) === at + 1;
     }),
   );
 });
 
 test('a removed digest is detected, and one replaced by the empty value is detected at the next entry', () => {
-  const [one, two, three] = chained(['1', '2', '3'].map((body) => ({ at: 0, key: undefined, body, isOld: false })));
-  expect(damageIn([one, { ...two, digest: null }, three])).toBe(2);
-  expect(damageIn([one, { ...two, digest: '' }, three])).toBe(3);
+  const rows = ofBodies('1', '2', '3');
+  const two = elementAt(rows, 1);
+  expect(damageIn(rows.with(1, { ...two, digest: null }))).toBe(2);
+  expect(damageIn(rows.with(1, { ...two, digest: '' }))).toBe(3);
 });
 
 test('an entry moved to another table or place is detected', () => {
-  const rows = chained(['1', '2', '2'].map((body) => ({ at: 0, key: undefined, body, isOld: false })));
+  const rows = ofBodies('1', '2', '2');
 
   expect(() => checkChain(nodeHash, 'B', rows)).toThrow('table B is damaged: entry 1 was changed');
-  expect(damageIn([rows[0], { ...rows[2], seq: 2 }])).toBe(2);
+  expect(damageIn([elementAt(rows, 0), { ...elementAt(rows, 2), seq: 2 }])).toBe(2);
 });
 
 test('a key cannot pass for the beginning of a body', () => {
@@ -91,11 +96,12 @@ test('Node and browsers have the same digests', () => {
 });
 
 test('entries read after a known one must follow from it', () => {
-  const rows = chained(['1', '2', '3'].map((body) => ({ at: 0, key: undefined, body, isOld: false })));
+  const rows = ofBodies('1', '2', '3');
+  const [one, two, three] = [elementAt(rows, 0), elementAt(rows, 1), elementAt(rows, 2)];
   const ends = new ChainEnds();
   ends.rows(nodeHash, 'A', 0, rows.slice(0, 2));
 
-  expect(() => ends.rows(nodeHash, 'A', 2, [{ ...rows[2], digest: rows[1].digest }])).toThrow(DamagedTableError);
-  expect(() => ends.rows(nodeHash, 'A', 1, [{ ...rows[1], digest: rows[0].digest }])).toThrow('entry 2 is not the one');
+  expect(() => ends.rows(nodeHash, 'A', 2, [{ ...three, digest: two.digest }])).toThrow(DamagedTableError);
+  expect(() => ends.rows(nodeHash, 'A', 1, [{ ...two, digest: one.digest }])).toThrow('entry 2 is not the one');
   expect(ends.rows(nodeHash, 'A', 2, rows.slice(2))).toHaveLength(1);
 });

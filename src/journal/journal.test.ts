@@ -59,11 +59,11 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
       journal.append('A', { seq: 2, at: 20, key: 'k', body: [1, 'due ✓', null] }),
     ]);
     await journal.append('B', { seq: 1, at: 10, body: { kind: 'opened' } });
-    const [[one, two], [other]] = await Promise.all([journal.read('A'), journal.read('B')]);
+    const [rows, others] = await Promise.all([journal.read('A'), journal.read('B')]);
 
-    expect([one.digest, two.digest]).toEqual(CHAINED);
-    expect(other.digest).not.toBe(one.digest);
-    expect(await journal.read('A', 1)).toEqual([two]);
+    expect(rows.map(({ digest }) => digest)).toEqual(CHAINED);
+    expect(others).not.toMatchObject([{ digest: rows[0]?.digest }]);
+    expect(await journal.read('A', 1)).toEqual(rows.slice(1));
   });
 
   test('answers many concurrent reads separately', async () => {
@@ -80,7 +80,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(all.map(({ seq }) => seq)).toEqual([1, 2]);
     expect(later).toMatchObject([{ seq: 2, at: 2, body: 'more' }]);
     expect(none).toEqual([]);
-    expect(others.map(([{ body }]) => body)).toEqual(tables.map((table) => ({ table })));
+    expect(others.map(([row]) => row?.body)).toEqual(tables.map((table) => ({ table })));
   });
 
   test('removes a table whose last entry is still the one that was read, and keeps a changed one', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bothStores } from '../../test/stores.ts';
+import { elementAt } from '../engine/list.ts';
 import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from './journal.ts';
 import { MAX_STRANGERS, REPORT_LIMIT_MS, type StoredReport } from './strangers.ts';
 import { MAX_SUBSCRIPTIONS, type NewSubscription } from './subscriptions.ts';
@@ -64,7 +65,7 @@ describe.each([
     expect(claimed.flat()).toMatchObject([{ id: '1', turn: 5, since: 2000, tries: 0 }]);
 
     await two.subscriptions.noteTurn({ ...turn, turn: 8, due: 4000 });
-    await one.subscriptions.settle(claimed.flat()[0]);
+    await one.subscriptions.settle(elementAt(claimed.flat(), 0));
     expect(await one.subscriptions.claim(4000, 9000)).toMatchObject([{ turn: 8 }]);
     await one.subscriptions.settle({ id: '1', turn: 8 }, { due: 5000, tries: 1 });
     await two.subscriptions.noteTurn({ ...turn, turn: 8, due: 4000 });
@@ -75,7 +76,8 @@ describe.each([
   test('a thousand subscriptions from one address through both processes are limited to a hundred; repeating one changes nothing', async () => {
     const { ofCaller } = MAX_SUBSCRIPTIONS;
     const answers: string[] = [];
-    for (let id = 0; id < 1000; id++) answers.push(await [one, two][id % 2].subscriptions.add(subscription(id)));
+    for (let id = 0; id < 1000; id++)
+      answers.push(await (id % 2 === 0 ? one : two).subscriptions.add(subscription(id)));
 
     expect(answers.filter((answer) => answer === 'added')).toHaveLength(ofCaller);
     expect(await one.subscriptions.tables()).toHaveLength(ofCaller);
@@ -127,13 +129,14 @@ describe.each([
   test('a hundred reports of one address are ten in a day; of those about the same person the last one stays', async () => {
     const { reportsOfCaller } = MAX_STRANGERS;
     const answers: string[] = [];
-    for (let id = 0; id < 100; id++) answers.push(await [one, two][id % 2].strangers.addReport(report(id)));
+    for (let id = 0; id < 100; id++) answers.push(await (id % 2 === 0 ? one : two).strangers.addReport(report(id)));
     expect(answers.filter((answer) => answer === 'kept')).toHaveLength(reportsOfCaller);
     const before = await two.strangers.reports();
-    expect(await two.strangers.addReport({ ...before[0], id: 'again', words: 'more' })).toBe('kept');
+    const first = elementAt(before, 0);
+    expect(await two.strangers.addReport({ ...first, id: 'again', words: 'more' })).toBe('kept');
     expect(await one.strangers.reports()).toHaveLength(before.length);
     expect((await one.strangers.reports()).filter(({ words }) => words === 'more')).toMatchObject([
-      { id: before[0].id, aboutName: '<b>Eve</b>' },
+      { id: first.id, aboutName: '<b>Eve</b>' },
     ]);
     expect(await two.strangers.addReport(report(2000))).toBe('full');
     expect(await two.strangers.addReport(report(2000, { byCaller: 'elsewhere' }))).toBe('kept');
@@ -162,7 +165,7 @@ describe.each([
   });
 
   test("each process gets hints of the other's entries, and none of its own", async () => {
-    const [atOne, atTwo] = await Promise.all([one, two].map(heardBy));
+    const [atOne, atTwo] = await Promise.all([heardBy(one), heardBy(two)]);
     await one.append('A', { seq: 1, at: 0, body: 'secret' });
 
     await expect.poll(() => atTwo.some(({ kind }) => kind === 'written')).toBe(true);
@@ -173,7 +176,7 @@ describe.each([
   });
 
   test('a message reaches the other process once, and not a later subscriber', async () => {
-    const [atOne, atTwo] = await Promise.all([one, two].map(heardBy));
+    const [atOne, atTwo] = await Promise.all([heardBy(one), heardBy(two)]);
     const long = 'è'.repeat(MAX_NODE_MESSAGE_BYTES / 2);
     one.broadcast('psst');
     one.broadcast(long);
@@ -185,18 +188,17 @@ describe.each([
   });
 
   test('if two processes race for every entry, each entry has one writer', async () => {
-    const written = [0, 0];
-    const race = [one, two].map(async (journal, index) => {
+    const racing = async (journal: SharedJournal, body: string) => {
+      let written = 0;
       for (let seq = 1; seq <= 50; seq++) {
-        const results = await Promise.all(
-          ['A', 'B', 'C'].map((table) => journal.append(table, { seq, at: 0, body: index })),
-        );
-        written[index] += results.filter((result) => result === 'appended').length;
+        const results = await Promise.all(['A', 'B', 'C'].map((table) => journal.append(table, { seq, at: 0, body })));
+        written += results.filter((result) => result === 'appended').length;
       }
-    });
-    await Promise.all(race);
+      return written;
+    };
+    const [atOne, atTwo] = await Promise.all([racing(one, 'one'), racing(two, 'two')]);
 
-    expect(written[0] + written[1]).toBe(150);
+    expect(atOne + atTwo).toBe(150);
     const rows = await one.read('B');
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
   });

@@ -16,9 +16,8 @@ test('a table changed directly in the store is stopped and named, and the others
     logTo: { write: (line) => lines.push(line) },
   });
   const { address, dataDir } = server;
-  const [changed, loaded, other] = await Promise.all(
-    ['Ann', 'Ben', 'Cleo'].map((name) => postTable(address, { game: 'guess', name })),
-  );
+  const open = (name: string) => postTable(address, { game: 'guess', name });
+  const [changed, loaded, other] = await Promise.all([open('Ann'), open('Ben'), open('Cleo')]);
   const ben = await TestPage.at(address, loaded.code, loaded.secret);
   const database = new Database(join(dataDir, FILE_NAME));
   for (const entries of ENTRIES) {
@@ -50,7 +49,8 @@ test('a table changed directly in the store is stopped and named, and the others
 test('one flipped bit that breaks UTF-8 in an entry or pack stops only its tables, not the process', async () => {
   const server = await testServer({ log: 'silent', limits: { idleMs: 0 } });
   const { address, dataDir } = server;
-  const [flipped, other] = await Promise.all(['Ann', 'Ben'].map((name) => postTable(address, { game: 'guess', name })));
+  const open = (name: string) => postTable(address, { game: 'guess', name });
+  const [flipped, other] = await Promise.all([open('Ann'), open('Ben')]);
   const change = (sql: string, ...values: string[]): void => {
     const database = new Database(join(dataDir, FILE_NAME));
     database.prepare(sql).run(...values);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { elementAt } from '../engine/list.ts';
 import { sqliteJournal } from '../journal/sqlite/journal.ts';
 import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from './fixtures/test-server.ts';
@@ -72,7 +73,7 @@ test('a message sent just before its socket closes is handled', async () => {
   hasty.say({ kind: 'sit', key: 'sit', name: 'Ben', secret: randomSecret() });
   hasty.socket.close();
 
-  const { table } = await watcher.hears('table', ({ table: { chairs } }) => chairs[1].kind === 'person');
+  const { table } = await watcher.hears('table', ({ table: { chairs } }) => elementAt(chairs, 1).kind === 'person');
   expect(table.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben' });
   await server.end();
 });
@@ -185,9 +186,8 @@ test('a page that never says hello is disconnected', async () => {
 
 test('a table with an invalid journal is unavailable, and the others are not affected', async () => {
   const server = await testServer();
-  const [sound, broken] = await Promise.all(
-    [1, 2].map(() => postTable(server.address, { game: 'guess', name: 'Ann' })),
-  );
+  const open = () => postTable(server.address, { game: 'guess', name: 'Ann' });
+  const [sound, broken] = await Promise.all([open(), open()]);
   const journal = sqliteJournal(server.dataDir);
   await journal.append(broken.code, { seq: 2, at: 0, body: { v: 1, kind: 'moved', seat: 0, move: { kind: 'pass' } } });
   await journal.close();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { elementAt } from '../engine/list.ts';
 import { type GameRecord, replayRecord } from '../engine/record.ts';
 import { findBox } from '../games/index.ts';
 import { sqliteJournal } from '../journal/sqlite/journal.ts';
@@ -47,20 +48,22 @@ test('two people and a bot play a whole game of Dash, and everybody gets the sam
   await ben.hears('played');
   await Promise.all([playToTheEnd(ann), playToTheEnd(ben)]);
 
-  const [end, ...others] = await Promise.all(
-    [ann, ben, watcher].map((page) => page.hears('table', ({ table }) => table.status === 'over')),
-  );
+  const [end, ...others] = await Promise.all([
+    ann.hears('table', ({ table }) => table.status === 'over'),
+    ben.hears('table', ({ table }) => table.status === 'over'),
+    watcher.hears('table', ({ table }) => table.status === 'over'),
+  ]);
   expect(others.map(({ table }) => table)).toEqual([end.table, end.table]);
-  expect(end.table.chairs[0]).toEqual({ kind: 'person', name: 'Ann', here: true });
+  expect(elementAt(end.table.chairs, 0)).toEqual({ kind: 'person', name: 'Ann', here: true });
   expect(hexDigest(end.table.seed ?? '')).toBe(end.table.seedHash);
   expect((await watcher.hears('played')).play.moves).toEqual([]);
   const seqs = watcher.messages.flatMap((message) => (message.kind === 'played' ? [message.seq] : []));
-  expect(seqs).toEqual(seqs.map((_, index) => seqs[0] + index));
+  expect(seqs).toEqual(seqs.map((_, index) => elementAt(seqs, 0) + index));
   for (const page of [ann, ben, watcher]) page.close();
 
   const record = (await (await fetch(`${address}/api/replays/${code}`)).json()) as GameRecord;
   const journal = sqliteJournal(server.dataDir);
-  const last = (await journal.read(code))[(record.entries?.at(-1) ?? 0) - 1];
+  const last = elementAt(await journal.read(code), (record.entries?.at(-1) ?? 0) - 1);
   await journal.close();
   expect(record.chain).toBe(last.digest);
   const box = findBox('dash');
@@ -169,7 +172,7 @@ test('a player looks back as that seat, a spectator as a spectator, and neither 
   });
   const ann = await TestPage.at(address, code, secret);
   const watcher = await TestPage.at(address, code);
-  const [own, open] = await Promise.all([ann, watcher].map((page) => page.hears('welcome')));
+  const [own, open] = await Promise.all([ann.hears('welcome'), watcher.hears('welcome')]);
   const looks = (page: TestPage) => page.asks({ kind: 'look', entry: own.seq });
 
   expect(await looks(ann)).toMatchObject({ kind: 'moment', entry: own.seq, view: own.play?.view });

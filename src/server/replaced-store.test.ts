@@ -1,6 +1,7 @@
 import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { elementAt } from '../engine/list.ts';
 import { openLook } from '../journal/open.ts';
 import { FILE_NAME } from '../journal/sqlite/files.ts';
 import { drainOnSignals } from './drain.ts';
@@ -56,7 +57,10 @@ test('the exit code after a signal is 1 if the store was replaced, and 0 otherwi
     drainOnSignals({ address: '', hasFailed: () => hasFailed, close: async () => undefined }, (code) =>
       codes.push(code),
     );
-    const [ours] = process.listeners('SIGTERM').filter((one) => !before.includes(one));
+    const ours = elementAt(
+      process.listeners('SIGTERM').filter((one) => !before.includes(one)),
+      0,
+    );
     await (ours as () => Promise<void>)();
     process.off('SIGTERM', ours);
     process.removeAllListeners('SIGINT');

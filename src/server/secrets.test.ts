@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBot } from '../bots/index.ts';
+import { elementAt } from '../engine/list.ts';
 import { fastRng } from '../engine/rng.ts';
 import { findBox } from '../games/index.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -36,7 +37,7 @@ async function fork(journal: Journal, code: string): Promise<Journal> {
   const copy = memoryJournal();
   const rows = await journal.read(code);
   for (const row of rows) await copy.append(code, row);
-  const pack = (rows[0].body as { pack: string }).pack;
+  const pack = (elementAt(rows, 0).body as { pack: string }).pack;
   await copy.putPack(pack, (await journal.getPack(pack)) ?? '');
   return copy;
 }
@@ -58,10 +59,10 @@ test('two states that differ only in what a seat may not see give it the same by
     await ben.asks(room.referee, { kind: 'rename', name: 'Benny' }, 'c');
   }
 
-  expect(heard[0].length).toBeGreaterThan(3);
+  expect(elementAt(heard, 0).length).toBeGreaterThan(3);
   expect(heard[0]).toEqual(heard[1]);
   expect(watched[0]).toEqual(watched[1]);
-  expect(heard[0].join()).not.toContain(String(guessState(one.referee).cards[1]).padStart(3, '"'));
+  expect(elementAt(heard, 0).join()).not.toContain(String(guessState(one.referee).cards[1]).padStart(3, '"'));
 });
 
 test('Dash: whatever is face down or in the decks, everybody gets the same bytes', async () => {

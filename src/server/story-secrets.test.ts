@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
+import { elementAt } from '../engine/list.ts';
 import { fastRng } from '../engine/rng.ts';
 import { timeBox } from '../games/time/box.ts';
 import { backOf } from '../games/time/rules/content.ts';
@@ -29,12 +30,13 @@ function dungeonTime({ swapped }: { swapped: boolean }) {
 
 /** The first two Items of a hand, by place. */
 const itemsOf = (hand: readonly number[]): number[] =>
-  [...hand.keys()].filter((place) => backOf(hand[place]) === 'item').slice(0, 2);
+  [...hand.keys()].filter((place) => backOf(elementAt(hand, place)) === 'item').slice(0, 2);
 
-function swapItems({ players: [{ hand }], deck }: TimeState): void {
+function swapItems({ players, deck }: TimeState): void {
+  const { hand } = elementAt(players, 0);
   for (const place of itemsOf(hand)) {
     const other = deck.findIndex((card) => backOf(card) === 'item' && !hand.includes(card));
-    [hand[place], deck[other]] = [deck[other], hand[place]];
+    [hand[place], deck[other]] = [elementAt(deck, other), elementAt(hand, place)];
   }
 }
 
@@ -67,11 +69,11 @@ async function playOut(server: TestServer, pass: (ms: number) => void): Promise<
   await move(ben, { kind: 'ready' });
   pass(COUNTDOWN_MS);
   const { hand } = viewOf(ann);
-  expect(await move(ann, { kind: 'play', cards: [hand[itemsOf(hand)[0]]] })).toMatchObject({ kind: 'done' });
+  expect(await move(ann, { kind: 'play', cards: [hand[elementAt(itemsOf(hand), 0)]] })).toMatchObject({ kind: 'done' });
   await watcher.hears('played', ({ events }) => events.some(({ event }) => (event as TimeEvent).kind === 'played'));
   const { hand: cover } = viewOf(ben);
   const covered = [ben, watcher].map((page) => page.heard.length);
-  await move(ben, { kind: 'play', cards: [cover[itemsOf(cover)[0]]] });
+  await move(ben, { kind: 'play', cards: [cover[elementAt(itemsOf(cover), 0)]] });
 
   // From here on the card is covered for newcomers, returning people and those who stayed.
   const late = [
@@ -81,7 +83,7 @@ async function playOut(server: TestServer, pass: (ms: number) => void): Promise<
   ];
   expect((await fetch(`${address}/api/replays/${code}`)).status).toBe(409);
   await move(ann, { kind: 'call', call: { kind: 'say', saying: 'wait' } });
-  await move(ben, { kind: 'discard', cards: [viewOf(ben).hand[itemsOf(viewOf(ben).hand)[0]]] });
+  await move(ben, { kind: 'discard', cards: [viewOf(ben).hand[elementAt(itemsOf(viewOf(ben).hand), 0)]] });
   await move(ann, { kind: 'done' });
   await move(ben, { kind: 'done' });
   const all = [ben, watcher, ...late];
@@ -109,16 +111,15 @@ function plain(text: string, code: string): string {
 
 test('[DT-21] once covered, a Story card and a hand appear in no message: the same bytes, whatever they are', async () => {
   // The time of day is the only part of a message that may differ: here the test controls it.
-  const twins = await Promise.all(
-    [false, true].map(async (swapped) => {
-      let now = 1_700_000_000_000;
-      const box = dungeonTime({ swapped });
-      const server = await testServer({ findBox: () => box, boxes: [timeBox], now: () => now });
-      return { server, pass: (ms: number) => (now += ms) };
-    }),
-  );
-  const [one, two] = await Promise.all(twins.map(({ server, pass }) => playOut(server, pass)));
-  await Promise.all(twins.map(({ server }) => server.end()));
+  const played = async (swapped: boolean): Promise<Heard> => {
+    let now = 1_700_000_000_000;
+    const box = dungeonTime({ swapped });
+    const server = await testServer({ findBox: () => box, boxes: [timeBox], now: () => now });
+    const heard = await playOut(server, (ms) => (now += ms));
+    await server.end();
+    return heard;
+  };
+  const [one, two] = await Promise.all([played(false), played(true)]);
 
   expect(one.messages).toEqual(two.messages);
   expect(one.messages.every((heard) => heard.length >= 4)).toBe(true);
@@ -137,7 +138,7 @@ test('[DT-21] a newcomer learns that cards were played, but not which', async ()
   now += COUNTDOWN_MS;
   for (const kind of ['play', 'discard', 'play', 'discard']) {
     const { hand } = viewOf(ann);
-    await ann.asks({ kind: 'move', seen: 0, move: { kind, cards: [hand[itemsOf(hand)[0]]] } });
+    await ann.asks({ kind: 'move', seen: 0, move: { kind, cards: [hand[elementAt(itemsOf(hand), 0)]] } });
   }
   const told = (page: TestPage) =>
     page.messages.flatMap((message) =>

@@ -86,7 +86,7 @@ test('a player cannot take a bot’s seat from a second page, nor without identi
   const bens = { ...sits, name: 'Ben', secret: randomSecret(), person: randomSecret() };
   expect(await friend.asks(bens)).toMatchObject({ code: 'already-started' });
   const { you } = await ann.hears('table', (told) => told.you.joinRequests !== undefined);
-  await ann.asks({ kind: 'answer-join', id: you.joinRequests?.[0].id, agree: true });
+  await ann.asks({ kind: 'answer-join', id: you.joinRequests?.[0]?.id, agree: true });
   expect(await friend.asks(bens)).toMatchObject({ kind: 'seated' });
   for (const page of [ann, second, friend]) page.close();
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { elementAt } from '../engine/list.ts';
 import { guessState, loadReferee, opened, person } from './fixtures/people.ts';
 import { type TestHouse, testHouse } from './fixtures/test-house.ts';
 import { keepClock } from './loaded-table.ts';
@@ -31,7 +32,7 @@ test('a deadline that has come is an entry like any other, with its own time', a
 
   await house.wait(1);
   expect(await entries()).toEqual([{ v: 1, kind: 'clock' }]);
-  expect((await house.journal.read(referee.table.code))[3].at).toBe(start + 1000);
+  expect(elementAt(await house.journal.read(referee.table.code), 3).at).toBe(start + 1000);
   expect(guessState(referee).turn).toBe(1);
 });
 

@@ -8,11 +8,14 @@ import { testHouse } from './fixtures/test-house.ts';
 
 test('two nodes on one file race for every move of a game, and each move is made exactly once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-race-'));
-  const [here, there] = [0, 1].map(() => testHouse({ journal: sqliteJournal(folder) }));
-  const people = ['Ann', 'Ben', 'Cleo', 'Dan'].map(person);
-  const one = await opened(here, people[0], { options: { rounds: '100' } });
-  for (const sitter of people.slice(1)) await sitter.sits(one);
-  await people[0].asks(one, { kind: 'start' });
+  const here = testHouse({ journal: sqliteJournal(folder) });
+  const there = testHouse({ journal: sqliteJournal(folder) });
+  const ann = person('Ann');
+  const others = ['Ben', 'Cleo', 'Dan'].map(person);
+  const people = [ann, ...others];
+  const one = await opened(here, ann, { options: { rounds: '100' } });
+  for (const sitter of others) await sitter.sits(one);
+  await ann.asks(one, { kind: 'start' });
   const two = await loadReferee(there, one.table.code);
   const answered = new Map<string, Set<number>>();
 

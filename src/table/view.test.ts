@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box, Viewer } from '../engine/game.ts';
+import { elementAt } from '../engine/list.ts';
 import { fastRng } from '../engine/rng.ts';
 import { BOXES, findBox } from '../games/index.ts';
 import type { TimeState } from '../games/time/rules/state.ts';
@@ -84,7 +85,8 @@ test.each([
   const all = await told(box);
 
   expect(all).toHaveLength(5 * VIEWERS.length);
-  const [fields, playFields] = [all, all.map(({ play }) => play)].map((many) => new Set(many.flatMap(Object.keys)));
+  const fields = new Set(all.flatMap(Object.keys));
+  const playFields = new Set(all.flatMap(({ play }) => Object.keys(play)));
   expect([...fields].sort()).toEqual(Object.keys(FIELDS).sort());
   expect([...playFields].sort()).toEqual(Object.keys(PLAY_FIELDS).sort());
   const kinds = new Set(all.flatMap(({ events }) => events.map(({ event }) => (event as { kind: string }).kind)));
@@ -139,7 +141,7 @@ async function played(game: string, moves: number, see: (table: Table) => void) 
       house.time = deadline;
       await referee.expire();
     } else {
-      const seat = toAct[rng.int(toAct.length)];
+      const seat = elementAt(toAct, rng.int(toAct.length));
       const choices = table.game.legalMoves(table.play?.state, seat);
       const who = table.lobby.seats[seat] === 0 ? ann : ben;
       await who.asks(referee, { kind: 'move', seen: table.seq, move: choices[rng.int(choices.length)] });
@@ -174,7 +176,7 @@ test('undone steps cannot be looked at; the steps that replaced them can', async
   const seat = (table.play?.steps[20] as { seat?: number } | undefined)?.seat ?? 0;
   const requester = table.lobby.seats[seat] === 0 ? ann : ben;
   await requester.asks(referee, { kind: 'undo', consent: 'agreed', back: 20 });
-  const [from] = table.play?.entries.slice(-1) ?? [];
+  const from = elementAt(table.play?.entries.slice(-1) ?? [], 0);
   const now = VIEWERS.map((viewer) => playInfo(table, viewer)?.view);
 
   for (const entry of [from, from + 1, table.seq]) {

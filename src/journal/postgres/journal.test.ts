@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { postgresForFile } from '../../../test/stores.ts';
+import { elementAt } from '../../engine/list.ts';
 import { type Hint, JournalError } from '../journal.ts';
 import { postgresJournal } from './journal.ts';
 
@@ -110,7 +111,7 @@ test('after a crash of the server all answered entries are there, and the journa
   expect([...answered].filter((entry) => !kept.has(entry))).toEqual([]);
   // At most the entries under way may be there without an answer.
   expect(kept.size - answered.size).toBeLessThanOrEqual(20);
-  expect(await journal.append('T0', { seq: rows[0].length + 1, at: 0, body: 'on' })).toBe('appended');
+  expect(await journal.append('T0', { seq: elementAt(rows, 0).length + 1, at: 0, body: 'on' })).toBe('appended');
   await expect.poll(() => hints).toEqual(expect.arrayContaining(['disconnected', 'connected']));
   await expect(journal.check()).resolves.toBeUndefined();
   await journal.close();
@@ -130,7 +131,7 @@ test('an answer waits for the disk even if the server is configured not to', asy
 
 /** The position up to which the server's log is on the disk. */
 async function flushed(url: string): Promise<unknown> {
-  return (await run(url, 'SELECT pg_current_wal_flush_lsn()'))[0].pg_current_wal_flush_lsn;
+  return elementAt(await run(url, 'SELECT pg_current_wal_flush_lsn()'), 0).pg_current_wal_flush_lsn;
 }
 
 test('a read-only database is not ready', async () => {

@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
+import { elementAt } from '../../engine/list.ts';
 import {
   isRoom,
   MAX_STRANGERS,
@@ -33,7 +34,7 @@ export function postgresStrangers(pool: Pool): StrangersStore {
     },
     async hasRoom(caller) {
       const sql = `SELECT count(*)::int AS every, count(*) FILTER (WHERE caller = $1)::int AS own FROM open_tables`;
-      return isRoom((await rowsOf<{ every: number; own: number }>(sql, caller))[0]);
+      return isRoom(elementAt(await rowsOf<{ every: number; own: number }>(sql, caller), 0));
     },
     async unlist(table) {
       await run('DELETE FROM open_tables WHERE table_code = $1', table);
@@ -51,7 +52,7 @@ export function postgresStrangers(pool: Pool): StrangersStore {
     },
     async callerOf(table, secretHash) {
       const sql = 'SELECT caller FROM visits WHERE table_code = $1 AND secret_hash = $2';
-      return (await rowsOf<{ caller: string }>(sql, table, secretHash))[0]?.caller;
+      return elementAt(await rowsOf<{ caller: string }>(sql, table, secretHash), 0)?.caller;
     },
     async addReport(report) {
       const { reports, reportsOfCaller } = MAX_STRANGERS;

@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
+import { elementAt } from '../../engine/list.ts';
 import {
   CLAIMED_AT_ONCE,
   type DueNotice,
@@ -18,7 +19,7 @@ export function postgresSubscriptions(pool: Pool): Subscriptions {
   return {
     async houseKey(name, fresh) {
       await run('INSERT INTO house_keys (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, fresh);
-      return (await rowsOf<{ body: string }>('SELECT body FROM house_keys WHERE name = $1', name))[0].body;
+      return elementAt(await rowsOf<{ body: string }>('SELECT body FROM house_keys WHERE name = $1', name), 0).body;
     },
     async add({ id, table, secretHash, channel, address, keys, locale, zone, caller, turn, now }) {
       const { all, ofCaller, ofChair, ofAddress } = MAX_SUBSCRIPTIONS;

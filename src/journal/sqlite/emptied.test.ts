@@ -62,7 +62,7 @@ test('a first start killed while it created the file works again once its remain
     why = (refused as Error).message;
   }
 
-  const named = /delete (.*), and start again\.$/.exec(why)?.[1].split(', ') ?? [];
+  const named = /delete (.*), and start again\.$/.exec(why)?.[1]?.split(', ') ?? [];
   expect(named.toSorted()).toEqual([FILE_NAME, `${FILE_NAME}-shm`, `${FILE_NAME}-wal`]);
   for (const name of named) rmSync(join(folder, name));
   await sqliteJournal(folder).close();

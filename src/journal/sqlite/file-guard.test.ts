@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { ReplacedError, type SharedJournal } from '../journal.ts';
 import { openCopy } from './copy.ts';
 import { FILE_NAME } from './files.ts';
@@ -56,7 +57,7 @@ async function back(to: string): Promise<void> {
 
 async function noticed(): Promise<string> {
   await expect.poll(() => said.length, { timeout: WITHIN_MS, interval: 20 }).toBe(1);
-  return said[0];
+  return elementAt(said, 0);
 }
 
 async function entriesIn(copy: string): Promise<number> {
@@ -90,7 +91,7 @@ test.each(PLACEMENTS)(
 
 test('a file that was renamed over is kept with everything answered until then', async () => {
   renameSync(backup, file);
-  const [, name] = /is kept as (\S+) there/.exec(await noticed()) ?? [];
+  const name = /is kept as (\S+) there/.exec(await noticed())?.[1] ?? '';
 
   expect(await entriesIn(join(house, name))).toBe(seq);
 });

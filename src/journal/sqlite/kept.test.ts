@@ -24,7 +24,7 @@ beforeEach(async () => {
   const log = join(house, `${FILE_NAME}-wal`);
   const bytes = readFileSync(log);
   expect(bytes.length).toBeGreaterThan(MB / 2);
-  bytes[bytes.length - 30_000] ^= 1;
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 30_000) ^ 1, bytes.length - 30_000);
   writeFileSync(log, bytes);
 });
 

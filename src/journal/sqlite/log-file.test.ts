@@ -6,6 +6,7 @@ import Database from 'libsql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPrivate } from '../../../test/needs.ts';
 import { fc } from '../../../test/properties.ts';
+import { elementAt } from '../../engine/list.ts';
 import { JournalError, type SharedJournal } from '../journal.ts';
 import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
@@ -69,7 +70,7 @@ async function openOnce(): Promise<SharedJournal> {
 
 function flipped(at: number): Buffer {
   const copy = Buffer.from(log);
-  copy[at] ^= 1;
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
   return copy;
 }
 
@@ -163,13 +164,12 @@ test.each([
     const path = join(folder, FILE_NAME);
     damage(path);
     const before = [path, join(folder, LOG)].map((file) => readFileSync(file));
-    expect(before[1].length).toBeGreaterThan(0);
+    expect(elementAt(before, 1).length).toBeGreaterThan(0);
 
     expect(saidElsewhere()).toContain('nothing was changed');
-    expect([path, join(folder, LOG)].map((file, index) => readFileSync(file).equals(before[index]))).toEqual([
-      true,
-      true,
-    ]);
+    expect([path, join(folder, LOG)].map((file, index) => readFileSync(file).equals(elementAt(before, index)))).toEqual(
+      [true, true],
+    );
     expect(readdirSync(folder).filter((name) => name.includes('damaged'))).toEqual([]);
   },
 );

@@ -39,7 +39,7 @@ function said(folder: string, by: readonly string[] = [], root = ROOT): { look: 
     try { await journal.sqliteJournal(process.argv[1]).close(); } catch (error) { opened = say(error); }
     console.log(JSON.stringify({ look: looked, open: opened }));`;
   const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', script, folder];
-  const [command, ...args] = [...by, ...node];
+  const [command = '', ...args] = [...by, ...node];
   return JSON.parse(execFileSync(command, args, { encoding: 'utf8' }));
 }
 
@@ -49,7 +49,7 @@ describe('a valid data folder', () => {
   beforeEach(needRoot);
 
   /** In a separate mount namespace: a small file system at /mnt, prepared by a command. */
-  const inSmall = (prepare: string): string[] => {
+  const inSmall = (prepare: string): [string, ...string[]] => {
     const script = `mount -t tmpfs -o size=900k tmpfs /mnt && cp -r "$0" /mnt/house && ${prepare} && exec "$@" && ls /mnt/house`;
     return ['unshare', '--mount', 'sh', '-c', script, house];
   };

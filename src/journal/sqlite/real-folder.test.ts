@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { needPosix } from '../../../test/needs.ts';
+import { elementAt } from '../../engine/list.ts';
 import { sqliteArchive } from './archive.ts';
 import { FILE_NAME } from './files.ts';
 import { sqliteJournal } from './journal.ts';
@@ -41,7 +42,7 @@ const log = () => join(real, `${FILE_NAME}-wal`);
 
 function damageLog(): Buffer {
   const bytes = readFileSync(log());
-  bytes[bytes.length - 5000] ^= 1;
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 5000) ^ 1, bytes.length - 5000);
   writeFileSync(log(), bytes);
   return bytes;
 }
@@ -56,7 +57,10 @@ test("a damaged log beside a link's target is named and kept there", async () =>
   const said: string[] = [];
   await sqliteJournal(linked, (sentence) => said.push(sentence)).close();
   expect(said).toEqual([expect.stringContaining('cannot be read')]);
-  const [kept] = readdirSync(real).filter((name) => name.includes('.damaged-'));
+  const kept = elementAt(
+    readdirSync(real).filter((name) => name.includes('.damaged-')),
+    0,
+  );
   expect(readFileSync(join(real, kept)).equals(damaged)).toBe(true);
   expect(readdirSync(linked)).toEqual([FILE_NAME]);
 });
@@ -74,7 +78,7 @@ test('a folder opened through a link is locked for processes using the real fold
   for (const [first, second] of [
     [linked, real],
     [real, linked],
-  ]) {
+  ] as const) {
     const journal = sqliteJournal(first);
     expect(() => sqliteArchive(second, { alone: true })).toThrow('stop it, and try again');
     await journal.close();

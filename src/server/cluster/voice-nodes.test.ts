@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, testServer } from '../fixtures/test-server.ts';
 
@@ -9,12 +10,12 @@ const signal = { description: { type: 'offer', sdp: `v=0\r\n${'a'.repeat(4995)}`
 test('voices at two nodes learn of each other, exchange signals, and leave with their page', async () => {
   const dataDir = newFolder();
   const nodes = await Promise.all([0, 1].map(() => testServer({ dataDir })));
-  const { code, secret } = await postTable(nodes[0].address, { name: 'Ann', game: 'dash' });
-  const ann = await TestPage.at(nodes[0].address, code, secret);
+  const { code, secret } = await postTable(elementAt(nodes, 0).address, { name: 'Ann', game: 'dash' });
+  const ann = await TestPage.at(elementAt(nodes, 0).address, code, secret);
   expect(await ann.asks({ kind: 'voice-join', call: 'ann-1' })).toMatchObject({ kind: 'done' });
 
   // Ben connects to a node that has not heard of Ann's voice until she announces it again.
-  const ben = await TestPage.at(nodes[1].address, code);
+  const ben = await TestPage.at(elementAt(nodes, 1).address, code);
   await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
   await ben.asks({ kind: 'voice-join', call: 'ben-1' });
   const both = [

@@ -81,7 +81,7 @@ test.each([
   ['a socket without a key', `GET /ws ${UPGRADE}\r\n`, 400, 'bad-message'],
 ])('%s gets an answer of ours with our headers', async (_what, request, status, error) => {
   const answer = await rawAnswer(request);
-  const [head, body] = answer.split('\r\n\r\n');
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
 
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   for (const header of ['content-security-policy', 'permissions-policy', 'x-content-type-options: nosniff'])

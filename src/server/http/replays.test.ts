@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { type SealedRecord, sealFault } from '../../engine/record-seal.ts';
 import type { WatchNews } from '../../protocol/watch-message.ts';
 import { postTable, TestPage } from '../fixtures/page.ts';
@@ -64,7 +65,7 @@ const SHOWN = { moment: 7, playing: true, speed: 2 };
 test('members of a watch party see what the leader shows; the lead can be handed over, and passes on if the leader leaves', async () => {
   const { code } = await finishedGame();
   const ann = await watching(code, 'Ann');
-  const [first] = ann.news();
+  const first = elementAt(ann.news(), 0);
   const anns = first.kind === 'watching' ? first.you : 0;
   expect(ann.news()).toEqual([{ kind: 'watching', you: anns, leader: anns, people: [{ id: anns, name: 'Ann' }] }]);
   ann.page.sendRaw(JSON.stringify({ kind: 'watch-show', shown: SHOWN }));

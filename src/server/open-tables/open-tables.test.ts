@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { postgresForFile } from '../../../test/stores.ts';
+import { elementAt } from '../../engine/list.ts';
 import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { StrangersInfo, TableOnOffer } from '../../protocol/open-tables.ts';
 import { post, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
@@ -58,13 +59,18 @@ async function hosted(address: string, wishes: object = {}): Promise<CreatedTabl
 
 describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
   let nodes: TestServer[] = [];
+  let here: string;
+  let there: string;
   const dataDir = newFolder();
 
   // Once for all; not before the first, which is skipped without PostgreSQL.
   beforeEach(async () => {
     if (nodes.length > 0) return;
     const databaseUrl = name === 'PostgreSQL' ? { databaseUrl: await postgres().newDatabase() } : {};
-    nodes = await Promise.all([0, 1].map(() => testServer({ dataDir, ...databaseUrl, botPace: 20, limits })));
+    const node = () => testServer({ dataDir, ...databaseUrl, botPace: 20, limits });
+    const [one, other] = await Promise.all([node(), node()]);
+    nodes = [one, other];
+    [here, there] = [one.address, other.address];
   });
 
   afterAll(async () => {
@@ -73,7 +79,6 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
   });
 
   test('an open table appears on every home page at once, updates there, and disappears when it is closed', async () => {
-    const [here, there] = nodes.map(({ address }) => address);
     const home = await homePage(there);
     await expect.poll(home.latest).toEqual([]);
     const { code, page } = await hosted(here);
@@ -91,7 +96,6 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
   });
 
   test('a host plays with bots until a newcomer takes a bot’s seat through the other node, and the host is told', async () => {
-    const [here, there] = nodes.map(({ address }) => address);
     const { code, page } = await hosted(here, { open: 'en', bots: ['any'], start: true });
     const home = await homePage(there);
     await expect.poll(home.latest).toMatchObject([{ code, status: 'playing', bots: 1, free: 1, language: 'en' }]);
@@ -108,7 +112,6 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
   });
 
   test('a live table is listed while somebody is connected; a host who returns finds it still open', async () => {
-    const [here, there] = nodes.map(({ address }) => address);
     const home = await homePage(there);
     const { code, secret, page } = await hosted(here, { open: 'en' });
     await expect.poll(home.latest).toMatchObject([{ code }]);
@@ -121,7 +124,6 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
   });
 
   test('a report reaches the owner with the chat lines; a ban removes the person, and keeps device and address out', async () => {
-    const [here, there] = nodes.map(({ address }) => address);
     const { code, page } = await hosted(here, { open: 'en' });
     await page.asks({ ...listed, talk: 'free' });
     const person = randomSecret();
@@ -144,7 +146,7 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
         isBanned: false,
       },
     ]);
-    const after = await owner(here, `reports/${reports[0].id}`, { kind: 'ban', address: false });
+    const after = await owner(here, `reports/${elementAt(reports, 0).id}`, { kind: 'ban', address: false });
     expect(after).toMatchObject({ reports: [{ isBanned: true }], bans: [{ kind: 'device', name: '<img src=x>' }] });
     const chairs = () => page.messages.findLast((message) => message.kind === 'table')?.table.chairs;
     await expect.poll(chairs).toMatchObject([{ kind: 'person' }, { kind: 'empty' }, {}, {}]);
@@ -158,7 +160,7 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
     expect((await post(there, { game: 'guess', name: 'Eve', person, open: 'en' })).status).toBe(403);
     // The same person with another device, from the same address.
     expect(await taps(there, other.code)).toMatchObject({ status: 201 });
-    await owner(here, `reports/${reports[0].id}`, { kind: 'ban', address: true });
+    await owner(here, `reports/${elementAt(reports, 0).id}`, { kind: 'ban', address: true });
     expect(await taps(there, other.code)).toMatchObject({ status: 200, error: 'banned' });
     const { bans } = await owner(here);
     expect(bans.map(({ kind, until }) => [kind, until === undefined])).toEqual([
@@ -167,7 +169,10 @@ describe.each(['PostgreSQL', 'one folder'])('two nodes on %s', (name) => {
     ]);
     for (const { id } of bans) await fetch(`${here}/api/admin/bans/${id}`, { method: 'DELETE' });
     expect(await taps(there, other.code)).toMatchObject({ status: 201 });
-    expect(await owner(there, `reports/${reports[0].id}`, { kind: 'delete' })).toEqual({ reports: [], bans: [] });
+    expect(await owner(there, `reports/${elementAt(reports, 0).id}`, { kind: 'delete' })).toEqual({
+      reports: [],
+      bans: [],
+    });
     for (const one of [page, rude, other.page]) one.close();
   });
 });

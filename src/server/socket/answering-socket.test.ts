@@ -34,7 +34,7 @@ async function heard(page: Socket, first: Buffer): Promise<string[]> {
   while (bytes.length > 0) {
     const isLong = bytes[1] === 126;
     const start = isLong ? 4 : 2;
-    const end = start + (isLong ? bytes.readUInt16BE(2) : bytes[1]);
+    const end = start + (isLong ? bytes.readUInt16BE(2) : bytes.readUInt8(1));
     all.push(bytes[0] === CLOSE ? `close ${bytes.readUInt16BE(start)}` : bytes.toString('utf8', start, end));
     bytes = bytes.subarray(end);
   }

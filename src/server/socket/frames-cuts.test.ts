@@ -2,6 +2,7 @@ import { Duplex, type Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import * as ws from 'ws';
 import { fc } from '../../../test/properties.ts';
+import { elementAt } from '../../engine/list.ts';
 import { installFrameFastPath } from './frames.ts';
 
 const [TEXT, PING] = [0x81, 0x89];
@@ -21,11 +22,10 @@ function newWire(): { write(chunk: Buffer): void; texts: string[] } {
 
 function frame(kind: number, text: string, mask: number): Buffer {
   const body = Buffer.from(text);
-  const head = body.length < 126 ? [body.length] : [126, body.length >> 8, body.length & 0xff];
+  const head = body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 0xff];
   const key = Buffer.alloc(4);
   key.writeUInt32BE(mask);
-  head[0] |= 0x80;
-  return Buffer.concat([Buffer.from([kind, ...head]), key, body.map((byte, at) => byte ^ key[at % 4])]);
+  return Buffer.concat([Buffer.from([kind, ...head]), key, body.map((byte, at) => byte ^ elementAt(key, at % 4))]);
 }
 
 const frames = fc.array(

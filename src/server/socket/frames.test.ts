@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { elementAt } from '../../engine/list.ts';
 import { installFrameFastPath, textFrame } from './frames.ts';
 
 const TEXT = 0x81;
@@ -62,10 +63,10 @@ function frame(kind: number, text: string, mask = [0x37, 0xfa, 0x21, 0x3d]): Buf
   const { length } = body;
   const long =
     length < 0x10000 ? [126, length >> 8, length & 0xff] : [127, 0, 0, 0, 0, 0, length >> 16, length >> 8, length];
-  const [said, ...more] = length < 126 ? [length] : long;
+  const [said = 0, ...more] = length < 126 ? [length] : long;
   return Buffer.concat([
     Buffer.from([kind, 0x80 | said, ...more, ...mask]),
-    body.map((byte, at) => byte ^ mask[at % 4]),
+    body.map((byte, at) => byte ^ elementAt(mask, at % 4)),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import packageFile from '../../../package.json' with { type: 'json' };
 import lockFile from '../../../package-lock.json' with { type: 'json' };
+import { elementAt } from '../../engine/list.ts';
 import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { testServer } from '../fixtures/test-server.ts';
 import type { ServerOptions } from '../options.ts';
@@ -17,7 +18,7 @@ type Read = (this: Duplex, chunk: Buffer) => void;
 class AskingSockets extends WebSocketServer {
   override handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, admit: Admit): void {
     super.handleUpgrade(request, wire, head, (socket) => {
-      const [read] = wire.listeners('data') as Read[];
+      const read = elementAt(wire.listeners('data') as Read[], 0);
       wire.off('data', read);
       wire.on('readable', () => {
         for (let chunk = wire.read() as Buffer | null; chunk !== null; chunk = wire.read()) read.call(wire, chunk);
@@ -41,7 +42,7 @@ class TwiceSockets extends WebSocketServer {
 class OtherListenerSockets extends WebSocketServer {
   override handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, admit: Admit): void {
     super.handleUpgrade(request, wire, head, (socket) => {
-      const [read] = wire.listeners('data') as Read[];
+      const read = elementAt(wire.listeners('data') as Read[], 0);
       wire.off('data', read);
       wire.on('data', function listener(this: Duplex, chunk: Buffer) {
         if (wire.listeners('data').includes(listener)) read.call(this, chunk);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { type MailServer, mailServer } from '../fixtures/mail-server.ts';
 import { ask, begin, leave, pass, SOON, serve, setUpSlowTables, stored, TOLD } from '../fixtures/slow-table.ts';
 import type { TestServer } from '../fixtures/test-server.ts';
@@ -31,7 +32,7 @@ test('the mail has game, people and time, links to the table, and has its own un
   await pass(ann);
   await expect.poll(() => mails.mails.length).toBe(1);
 
-  const [{ to, raw }] = mails.mails;
+  const { to, raw } = elementAt(mails.mails, 0);
   const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n ', ' ');
   expect(to).toEqual(['ben@example.org']);
   expect(text).toContain('Ann has been waiting since');
@@ -61,7 +62,7 @@ test('an unknown mailbox is forgotten; a mail server that is down is tried again
   await ask(server, later.code, { secret: later.ben.secret, wish: byMail('ben@example.org') });
   await leave(later);
   await pass(later.ann);
-  await expect.poll(() => stored()[0].tries).toBeGreaterThan(0);
+  await expect.poll(() => elementAt(stored(), 0).tries).toBeGreaterThan(0);
   mails = await mailServer(Number(new URL(url).port));
   await expect.poll(() => mails.mails.length).toBe(1);
 });

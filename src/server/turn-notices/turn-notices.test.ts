@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { postgresForFile } from '../../../test/stores.ts';
+import { elementAt } from '../../engine/list.ts';
 import { sqliteJournal } from '../../journal/sqlite/journal.ts';
 import { hexDigest } from '../../table/digest.ts';
 import { TestPage } from '../fixtures/page.ts';
@@ -47,7 +48,7 @@ describe('on either store', () => {
       await Promise.all(servers.splice(0).map((server) => server.close()));
 
       expect(service.asked(browser)).toBe(2);
-      const [notice] = service.shown(browser);
+      const notice = elementAt(service.shown(browser), 0);
       const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TOLD.zone });
       expect(notice).toMatchObject({ title: 'guess: it’s your turn', tag: code, page: `/t/${code}` });
       expect(notice.body).toMatch(/^Ann has been waiting since \w+ \d+ \w+ at \d\d:\d\d\.$/);
@@ -76,8 +77,8 @@ test('a player with an open page gets no notice, and an Italian player gets one 
   await leave(game);
   await pass(ann);
   await expect.poll(() => service.shown(atBen).length).toBe(1);
-  expect(service.shown(atBen)[0].title).toBe('guess: tocca a te');
-  expect(service.shown(atBen)[0].body).toMatch(/^Ann aspetta da \S+ \d+ \S+ .*\d\d:\d\d\.$/);
+  expect(elementAt(service.shown(atBen), 0).title).toBe('guess: tocca a te');
+  expect(elementAt(service.shown(atBen), 0).body).toMatch(/^Ann aspetta da \S+ \d+ \S+ .*\d\d:\d\d\.$/);
   expect(service.asked(atAnn)).toBe(0);
 });
 
@@ -101,7 +102,7 @@ test('a push service that is down is retried, and then given up for this turn on
   service.answer = 503;
   await pass(ann);
   await expect.poll(() => service.asked(browser)).toBe(3);
-  await expect.poll(() => stored()[0].due).toBeNull();
+  await expect.poll(() => elementAt(stored(), 0).due).toBeNull();
 
   ben.page = await TestPage.at(server.address, code, ben.secret);
   await pass(ben);
@@ -153,7 +154,7 @@ test('the link in a message ends it with one tap, never by being opened; at the 
   await leave(game);
   await pass(ann);
   await expect.poll(() => service.shown(browser).length).toBe(1);
-  const off = server.address + service.shown(browser)[0].off;
+  const off = server.address + elementAt(service.shown(browser), 0).off;
 
   // As link scanners do.
   for (const method of ['HEAD', 'GET', 'GET']) expect((await fetch(off, { method })).status).toBe(200);

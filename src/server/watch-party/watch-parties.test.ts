@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import type { WatchNews } from '../../protocol/watch-message.ts';
 import { readNodeMessage } from '../cluster/node-message.ts';
 import { postTable, TestPage } from '../fixtures/page.ts';
@@ -23,7 +24,7 @@ function newNodes(count: number) {
       });
     });
   });
-  return { nodes, disconnected };
+  return { nodes, node: (index: number) => elementAt(nodes, index), disconnected };
 }
 
 /** A person who watches through a node: their number, and the last message they got. */
@@ -43,25 +44,25 @@ function watch(node: WatchParties, name: string) {
 }
 
 test('people at three nodes watch together: the first leads, hands the lead over, and after them the oldest leads', () => {
-  const { nodes } = newNodes(3);
-  const ann = watch(nodes[0], 'Ann');
-  nodes[0].receive('BCDFG', ann.id, { kind: 'watch-show', shown: SHOWN });
-  const ben = watch(nodes[1], 'Ben');
-  const cyd = watch(nodes[2], 'Cyd');
+  const { node } = newNodes(3);
+  const ann = watch(node(0), 'Ann');
+  node(0).receive('BCDFG', ann.id, { kind: 'watch-show', shown: SHOWN });
+  const ben = watch(node(1), 'Ben');
+  const cyd = watch(node(2), 'Cyd');
   for (const { company, names } of [ann, ben, cyd]) {
     expect(names()).toBe('Ann Ben Cyd');
     expect(company()).toMatchObject({ leader: ann.id });
   }
   expect(cyd.company()).toMatchObject({ you: cyd.id, shown: SHOWN });
 
-  nodes[2].receive('BCDFG', cyd.id, { kind: 'watch-show', shown: { ...SHOWN, moment: 99 } });
-  nodes[0].receive('BCDFG', ann.id, { kind: 'watch-show', shown: later });
+  node(2).receive('BCDFG', cyd.id, { kind: 'watch-show', shown: { ...SHOWN, moment: 99 } });
+  node(0).receive('BCDFG', ann.id, { kind: 'watch-show', shown: later });
   expect(ben.heard.at(-1)).toEqual({ kind: 'watch-shown', shown: later });
   expect(JSON.stringify(ben.heard)).not.toContain('"moment":99');
 
-  nodes[0].receive('BCDFG', ann.id, { kind: 'watch-lead', to: cyd.id });
+  node(0).receive('BCDFG', ann.id, { kind: 'watch-lead', to: cyd.id });
   for (const { company } of [ann, ben, cyd]) expect(company()).toMatchObject({ leader: cyd.id, shown: later });
-  nodes[2].leave('BCDFG', cyd.id);
+  node(2).leave('BCDFG', cyd.id);
   for (const { company, names } of [ann, ben]) {
     expect(names()).toBe('Ann Ben');
     expect(company()).toMatchObject({ leader: ann.id });
@@ -69,18 +70,18 @@ test('people at three nodes watch together: the first leads, hands the lead over
 });
 
 test('disconnected nodes agree again after reconnecting, and a node that is gone takes its people with it', () => {
-  const { nodes, disconnected } = newNodes(2);
+  const { node, disconnected } = newNodes(2);
   disconnected.add(1);
-  const ann = watch(nodes[0], 'Ann');
-  const ben = watch(nodes[1], 'Ben');
-  nodes[1].receive('BCDFG', ben.id, { kind: 'watch-show', shown: later });
+  const ann = watch(node(0), 'Ann');
+  const ben = watch(node(1), 'Ben');
+  node(1).receive('BCDFG', ben.id, { kind: 'watch-show', shown: later });
   expect(ben.company()).toMatchObject({ leader: ben.id });
-  nodes[0].receive('BCDFG', ann.id, { kind: 'watch-show', shown: SHOWN });
+  node(0).receive('BCDFG', ann.id, { kind: 'watch-show', shown: SHOWN });
 
   disconnected.clear();
-  nodes[1].publishAll();
+  node(1).publishAll();
   for (const { company } of [ann, ben]) expect(company()).toMatchObject({ leader: ann.id, shown: SHOWN });
-  nodes[1].dropNode('node-0');
+  node(1).dropNode('node-0');
   expect(ben.names()).toBe('Ben');
   expect(ben.company()).toMatchObject({ leader: ben.id });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Bot, ThinkRequest } from '../../engine/bot.ts';
+import { elementAt } from '../../engine/list.ts';
 import { guessBot } from '../fixtures/guess.ts';
 import { guessState, loadReferee, opened, person } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
@@ -140,12 +141,14 @@ test('a searching bot gets its seat’s view, and its thought is played', async 
   const [mine, its] = guessState(referee).cards;
 
   expect(asked).toHaveLength(1);
-  expect(asked[0].request).toMatchObject({ game: 'guess', bot: 'any', budget: { iterations: 50 } });
-  expect(asked[0].request.pack).toBeUndefined();
-  expect(asked[0].request.question.view).toMatchObject({ cards: ['face-down', its] });
-  expect(JSON.stringify(asked[0].request.question)).not.toContain(`[${mine},`);
+  expect(elementAt(asked, 0).request).toMatchObject({ game: 'guess', bot: 'any', budget: { iterations: 50 } });
+  expect(elementAt(asked, 0).request.pack).toBeUndefined();
+  expect(elementAt(asked, 0).request.question.view).toMatchObject({ cards: ['face-down', its] });
+  expect(JSON.stringify(elementAt(asked, 0).request.question)).not.toContain(`[${mine},`);
   expect(referee.table.seq).toBe(2);
-  asked[0].answer(asked[0].request.question.moves.findIndex((move) => (move as { kind: string }).kind === 'swap'));
+  elementAt(asked, 0).answer(
+    elementAt(asked, 0).request.question.moves.findIndex((move) => (move as { kind: string }).kind === 'swap'),
+  );
   await house.wait(0);
   expect(referee.table.play?.events.at(-1)).toMatchObject({ event: { kind: 'swapped', seat: 1 } });
 });
@@ -155,7 +158,7 @@ test('if a thought fails, the quick player moves and the failure is reported', a
   const referee = await table({ bots: ['any'] });
   new BotScheduler(house, referee, { pace: PACE });
   await house.wait(PACE);
-  asked[0].fail('its worker died');
+  elementAt(asked, 0).fail('its worker died');
   await house.wait(0);
 
   expect(referee.table.seq).toBe(3);
@@ -167,7 +170,7 @@ test('if there was no time for a thought, the quick player moves and nothing is 
   const referee = await table({ bots: ['any'] });
   new BotScheduler(house, referee, { pace: PACE });
   await house.wait(PACE);
-  asked[0].answer(undefined);
+  elementAt(asked, 0).answer(undefined);
   await house.wait(0);
 
   expect(referee.table.seq).toBe(3);
@@ -179,13 +182,13 @@ test('a thought is aborted when the table moves on, when it closes, and when the
   const referee = await table({ bots: ['any'], options: { starter: 1, clock: true } });
   const bots = new BotScheduler(house, referee, { pace: PACE });
   await house.wait(PACE);
-  expect(asked[0].signal.aborted).toBe(false);
+  expect(elementAt(asked, 0).signal.aborted).toBe(false);
   // The clock passes the turn on.
   house.time += 2000;
   await referee.expire();
-  expect(asked[0].signal.aborted).toBe(true);
+  expect(elementAt(asked, 0).signal.aborted).toBe(true);
   const { seq } = referee.table;
-  asked[0].answer(0);
+  elementAt(asked, 0).answer(0);
   await house.wait(0);
   expect(referee.table.seq).toBe(seq);
 
@@ -193,8 +196,8 @@ test('a thought is aborted when the table moves on, when it closes, and when the
   await house.wait(PACE);
   expect(asked).toHaveLength(2);
   bots.stop();
-  expect(asked[1].signal.aborted).toBe(true);
-  asked[1].answer(0);
+  expect(elementAt(asked, 1).signal.aborted).toBe(true);
+  elementAt(asked, 1).answer(0);
   await house.wait(PACE);
   expect(referee.table.seq).toBe(seq + 1);
 });
@@ -210,7 +213,7 @@ test('a thought that ends while people answer an undo question is not played; th
   await house.wait(PACE);
   expect(asked).toHaveLength(1);
   isHeld = true;
-  asked[0].answer(0);
+  elementAt(asked, 0).answer(0);
   await house.wait(PACE);
   expect(referee.table.seq).toBe(2);
 

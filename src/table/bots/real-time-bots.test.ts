@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBot } from '../../bots/index.ts';
 import type { Bot } from '../../engine/bot.ts';
+import { elementAt } from '../../engine/list.ts';
 import { carefulTime } from '../../games/time/bots/careful.ts';
 import { timeBox } from '../../games/time/box.ts';
 import { COUNTDOWN_MS, HOLD_MS } from '../../games/time/rules/state.ts';
@@ -46,7 +47,7 @@ async function toResolution(house: TestHouse, referee: Referee): Promise<void> {
 /** The times between a reveal and the action before it. */
 async function rests(house: House, referee: Referee): Promise<number[]> {
   const all = await moves(house, referee);
-  const reveals = all.map(({ kind }, index) => ({ kind, rest: all[index].at - (all[index - 1]?.at ?? 0) }));
+  const reveals = all.map(({ kind }, index) => ({ kind, rest: elementAt(all, index).at - (all[index - 1]?.at ?? 0) }));
   return reveals.filter(({ kind }) => kind === 'reveal').map(({ rest }) => rest);
 }
 
@@ -65,7 +66,8 @@ test('bots in real time act all at once, each after pauses of its own', async ()
   expect(made.length).toBeGreaterThan(10);
   for (const seat of [1, 2, 3]) {
     const times = made.filter((one) => one.seat === seat).map(({ at }) => at);
-    for (let place = 1; place < times.length; place++) expect(times[place] - times[place - 1]).toBeGreaterThan(300);
+    for (let place = 1; place < times.length; place++)
+      expect(elementAt(times, place) - elementAt(times, place - 1)).toBeGreaterThan(300);
   }
   expect(house.troubles).toEqual([]);
 });
@@ -126,7 +128,7 @@ test('[DT-83] bots leave a choice for a while to connected people', async () => 
   await house.wait(900_000);
   const all = await moves(house, referee);
   const decisions = all.flatMap(({ kind, at }, index) =>
-    ['take', 'refuse', 'drop'].includes(kind) ? [at - all[index - 1].at] : [],
+    ['take', 'refuse', 'drop'].includes(kind) ? [at - elementAt(all, index - 1).at] : [],
   );
 
   expect(decisions.length).toBeGreaterThan(0);
@@ -160,7 +162,8 @@ async function cardsLeft(hero: string, { isPresent }: { isPresent: boolean }, ba
   });
   state.phase = 'resolution';
   state.story = Array.from({ length: 6 }, () => itemNumber('map'));
-  for (const id of backpack) state.backpack.cards[itemNumber(id)] += 1;
+  const { cards } = state.backpack;
+  for (const item of backpack.map(itemNumber)) cards[item] = elementAt(cards, item) + 1;
   new BotScheduler(house, referee, { pace: USUAL, isPresent: () => isPresent });
   await house.wait(300_000);
   return { left: timeState(referee).story.length, phase: timeState(referee).phase };
@@ -200,7 +203,7 @@ test('[DT-81] the game waits for Arvedui after the last card', async () => {
     state.phase = 'resolution';
     state.backpack.cards[itemNumber('gold')] = 1;
     state.lastFailed = state.missions[0];
-    state.failed = [state.missions[0]];
+    state.failed = [elementAt(state.missions, 0)];
     new BotScheduler(house, referee, { pace: USUAL, isPresent: () => isPresent });
     await house.wait(300_000);
     return timeState(referee).phase;
@@ -270,7 +273,7 @@ test('[DT-21] after a restart a bot does not learn covered cards', async () => {
     });
   }
   await house.wait(COUNTDOWN_MS);
-  const [card] = timeState(referee).players[0].hand;
+  const [card] = elementAt(timeState(referee).players, 0).hand;
   await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'play', cards: [card] } });
   expect(seen).toContainEqual({ kind: 'played', seat: 0, cards: [card] });
 

@@ -17,12 +17,13 @@ describe.each([
   ['PostgreSQL', twoOnPostgres],
   ['one folder', twoOnSqlite],
 ])('the days of two nodes on %s', (_name, open) => {
-  let journals: SharedJournal[];
-  let nodes: DailyBooks[];
+  let journals: [SharedJournal, SharedJournal];
+  let nodes: [DailyBooks, DailyBooks];
 
   beforeEach(async () => {
     journals = await open();
-    nodes = journals.map((journal) => new DailyBooks(testHouse({ journal }), [guessDaily]));
+    const nodeOn = (journal: SharedJournal) => new DailyBooks(testHouse({ journal }), [guessDaily]);
+    nodes = [nodeOn(journals[0]), nodeOn(journals[1])];
   });
 
   afterEach(() => Promise.all(journals.map((journal) => journal.close())));
@@ -38,14 +39,10 @@ describe.each([
 
   test('of two tries that one device begins through two nodes at once, one counts', async () => {
     await nodes[0].seal(DAY);
-    const books = await Promise.all(
-      nodes.map((node, index) =>
-        node.append(DAY, ({ tries }) =>
-          tries.has(ANN) ? undefined : { v: 1, kind: 'began', person: ANN, table: `T${index}` },
-        ),
-      ),
-    );
-    expect(books[0].tries.get(ANN)?.table).toBe(books[1].tries.get(ANN)?.table);
+    const begin = (node: DailyBooks, table: string) =>
+      node.append(DAY, ({ tries }) => (tries.has(ANN) ? undefined : { v: 1, kind: 'began', person: ANN, table }));
+    const [one, other] = await Promise.all([begin(nodes[0], 'T0'), begin(nodes[1], 'T1')]);
+    expect(one.tries.get(ANN)?.table).toBe(other.tries.get(ANN)?.table);
   });
 
   test('a result counts once, and only if its entry precedes the opening, whatever any clock says', async () => {

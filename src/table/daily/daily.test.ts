@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { hexDigest } from '../digest.ts';
 import { guessDaily } from '../fixtures/guess-daily.ts';
 import { loadReferee } from '../fixtures/people.ts';
@@ -47,7 +48,7 @@ async function finish({ code, secret }: { code: string; secret: string }): Promi
   const referee = await loadReferee(house, code);
   while (referee.table.play?.outcome === undefined) {
     const { play, seq, game } = referee.table;
-    const [seat] = game.toAct(play?.state);
+    const seat = elementAt(game.toAct(play?.state), 0);
     const requester =
       seat === 0 ? ({ kind: 'person', secretHash: hexDigest(secret) } as const) : ({ kind: 'bot', seat } as const);
     const move = { kind: 'pass' };
@@ -309,7 +310,7 @@ test('the archive lists past days, latest first, and each can be played as pract
   await daily.day(daily.date);
   const { days } = await dailyArchive(house, daily, { person: hexDigest(ann.person) });
   expect(days.map(({ day, status }) => [day, status])).toEqual([[DAY, 'open']]);
-  expect(days[0].yours).toMatchObject({ kind: 'over', place: 1 });
+  expect(elementAt(days, 0).yours).toMatchObject({ kind: 'over', place: 1 });
   expect(await begin(ben)).toEqual({ kind: 'refused', why: 'day-over' });
   await finish(await begun(ben, { practice: true }));
   expect((await report(ben))?.players).toBe(1);

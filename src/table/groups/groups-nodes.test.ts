@@ -7,33 +7,35 @@ import { Results } from '../records/results.ts';
 import { groupKey } from './group-book.ts';
 import { Groups } from './groups.ts';
 
-const [ann, ben, cleo] = ['Ann', 'Ben', 'Cleo'].map(friend);
+const [ann, ben, cleo] = [friend('Ann'), friend('Ben'), friend('Cleo')];
 const { twoOnPostgres, twoOnSqlite } = bothStores();
 
 describe.each([
   ['PostgreSQL', twoOnPostgres],
   ['one folder', twoOnSqlite],
 ])('the groups of two nodes on %s', (_name, open) => {
-  let journals: SharedJournal[];
+  let journals: [SharedJournal, SharedJournal];
   let house: TestHouse;
-  let nodes: Groups[];
+  let nodes: [Groups, Groups];
 
   beforeEach(async () => {
     journals = await open();
     house = testHouse({ journal: journals[0] });
-    nodes = journals.map((journal) => {
+    const nodeOn = (journal: SharedJournal) => {
       const its = testHouse({ journal });
       return new Groups(its, new Results(its));
-    });
+    };
+    nodes = [nodeOn(journals[0]), nodeOn(journals[1])];
   });
 
   afterEach(() => Promise.all(journals.map((journal) => journal.close())));
 
   test('people who found, join and leave a group at once through two nodes get the same group', async () => {
     const { code: table } = (await finishedGame(house, [ann, ben])).table;
-    const kept = await Promise.all(
-      [ann, ben].map(({ hash, name }, node) => nodes[node].keep(table, { person: hash, name })),
-    );
+    const kept = await Promise.all([
+      nodes[0].keep(table, { person: ann.hash, name: 'Ann' }),
+      nodes[1].keep(table, { person: ben.hash, name: 'Ben' }),
+    ]);
     expect(kept[0]).toMatchObject({ kind: 'joined' });
     expect(kept[1]).toEqual(kept[0]);
     const code = kept[0].kind === 'joined' ? kept[0].code : '';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import type { JoinRequest } from '../../protocol/table-info.ts';
 import { handleMessage } from '../conversation.ts';
@@ -70,7 +71,9 @@ test('a newcomer at a running private game watches until a player lets them in',
   expect(referee.table.seq, 'a question is written nowhere').toBe(seq);
   expect(JSON.stringify(room.info()), 'and those who watch do not hear of it').not.toContain('Eve');
 
-  expect(await anns.asks({ kind: 'answer-join', id: anns.asked[0].id, agree: true })).toMatchObject({ kind: 'done' });
+  expect(await anns.asks({ kind: 'answer-join', id: elementAt(anns.asked, 0).id, agree: true })).toMatchObject({
+    kind: 'done',
+  });
   expect(anns.asked).toEqual([]);
   expect(eves.you).toEqual({ viewer: 'spectator', joining: { state: 'let-in' } });
   // A page of the previous release forgets its secret and makes another.
@@ -90,7 +93,7 @@ test('two requests from one device are one question, and a duplicate name gets a
 test('spectators cannot let anybody in, and nobody can let themselves in', async () => {
   const { house, room, anns, eves } = await annsGame();
   await eves.asks(EVE);
-  const { id } = anns.asked[0];
+  const { id } = elementAt(anns.asked, 0);
   const answer = { kind: 'answer-join', id, agree: true };
   expect(await new Page(house, room).asks(answer)).toEqual({ kind: 'error', code: 'not-your-seat' });
   expect(await new Page(house, room, { who: person('Eve') }).asks(answer)).toMatchObject({ code: 'not-your-seat' });
@@ -103,7 +106,7 @@ test('spectators cannot let anybody in, and nobody can let themselves in', async
 test('after a refusal the same person may ask once more, a minute later; from the same address a new identity must wait too', async () => {
   const { house, room, anns } = await annsGame();
   const eves = new Page(house, room, { caller: '203.0.113.7' });
-  const refuse = () => anns.asks({ kind: 'answer-join', id: anns.asked[0].id, agree: false });
+  const refuse = () => anns.asks({ kind: 'answer-join', id: elementAt(anns.asked, 0).id, agree: false });
   await eves.asks(EVE);
   await refuse();
   expect(eves.you?.joining).toEqual({ state: 'refused', again: house.time + MINUTE });
@@ -145,7 +148,7 @@ test('if no player is connected, the question waits for the first to come', asyn
   });
   const back = new Page(house, room, { who: ann });
   expect(back.asked).toMatchObject([{ name: 'Eve' }]);
-  await back.asks({ kind: 'answer-join', id: back.asked[0].id, agree: true });
+  await back.asks({ kind: 'answer-join', id: elementAt(back.asked, 0).id, agree: true });
   expect(await eves.asks(EVE)).toMatchObject({ kind: 'seated' });
 });
 
@@ -161,7 +164,7 @@ test('at most eight people wait at one table', async () => {
 test('a player with a chair reconnects without a question; a removed one cannot ask', async () => {
   const { anns, eves, house, room } = await annsGame();
   await eves.asks(EVE);
-  await anns.asks({ kind: 'answer-join', id: anns.asked[0].id, agree: true });
+  await anns.asks({ kind: 'answer-join', id: elementAt(anns.asked, 0).id, agree: true });
   await eves.asks(EVE);
   room.leave(eves);
   // The same page, whose response was lost.

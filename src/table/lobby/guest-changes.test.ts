@@ -4,7 +4,7 @@ import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
 import type { Referee } from '../referee.ts';
 import { GuestChanges } from './guest-changes.ts';
 
-const [ann, ben] = ['Ann', 'Ben'].map(person);
+const [ann, ben] = [person('Ann'), person('Ben')];
 let house: TestHouse;
 let referee: Referee;
 let changes: GuestChanges;

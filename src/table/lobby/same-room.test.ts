@@ -87,7 +87,7 @@ test('bots take empty chairs at the start up to the requested number of players,
     [1, 1],
     [3, 3],
     [9, 4],
-  ]) {
+  ] as const) {
     const { referee } = await inOneRoom({ manners: { ...manners, fill: { to, bot: 'any' } } });
     await ann.sits(referee, 1);
     const answer = await ann.asks(referee, { kind: 'start' });

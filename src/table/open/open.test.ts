@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box, Game } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import { handleMessage } from '../conversation.ts';
 import { type GuessState, guessBox } from '../fixtures/guess.ts';
@@ -135,9 +136,9 @@ test('a newcomer in a bot’s seat sees its card from then on; all others get th
     }),
   );
 
-  expect(heard[0].anns).toEqual(heard[1].anns);
-  expect(heard[0].watcher).toEqual(heard[1].watcher);
-  expect(heard[0].card).not.toBe(heard[1].card);
+  expect(elementAt(heard, 0).anns).toEqual(elementAt(heard, 1).anns);
+  expect(elementAt(heard, 0).watcher).toEqual(elementAt(heard, 1).watcher);
+  expect(elementAt(heard, 0).card).not.toBe(elementAt(heard, 1).card);
 });
 
 test("a seat is taken over between its bot's turns, not during one", async () => {
@@ -279,7 +280,7 @@ function withOtherCard(swap: number): Box {
   const game = guessBox.open({}) as Game<GuessState>;
   const setup: Game<GuessState>['setup'] = (seats, options, { emit: _, ...context }) => {
     const state = game.setup(seats, options, context);
-    if (swap === 1) [state.cards[1], state.deck[0]] = [state.deck[0], state.cards[1]];
+    if (swap === 1) [state.cards[1], state.deck[0]] = [elementAt(state.deck, 0), elementAt(state.cards, 1)];
     return state;
   };
   return { ...guessBox, open: () => ({ ...game, setup }) as Game };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../engine/game.ts';
+import { elementAt } from '../../engine/list.ts';
 import { timeBox } from '../../games/time/box.ts';
 import { missionCard } from '../../games/time/rules/content.ts';
 import { openTime } from '../../games/time/rules/game.ts';
@@ -22,11 +23,11 @@ const OPTIONAL = missions.findIndex(({ reward }) => reward.kind === 'optional');
  * A table of two at the beginning of the Resolution phase: the needs of a Mission, that Mission, and some more cards.
  */
 function laidOut(state: TimeState): TimeState {
-  const needs = missions[OPTIONAL].needs.map((id) => items.findIndex((item) => item.id === id));
+  const needs = elementAt(missions, OPTIONAL).needs.map((id) => items.findIndex((item) => item.id === id));
   state.phase = 'resolution';
   state.story = [...needs, missionCard(OPTIONAL), 0, 1].reverse();
   for (const [seat, hero] of [NINTRABASH, TONK].entries()) {
-    state.players[seat] = { ...state.players[seat], hand: [], ready: true, hero: { hero, used: false } };
+    state.players[seat] = { ...elementAt(state.players, seat), hand: [], ready: true, hero: { hero, used: false } };
   }
   return state;
 }
@@ -80,7 +81,7 @@ test('[DT-39] a choice waiting for a connected but idle player becomes the teamâ
   expect(await moves(referee, ben, sift)).toEqual({ kind: 'refused', rule: 'DT-83' });
 
   await house.wait(1);
-  expect(timeState(referee).players[0].away).toBe(false);
+  expect(elementAt(timeState(referee).players, 0).away).toBe(false);
   expect(await moves(referee, ben, sift)).toMatchObject({ kind: 'done' });
   const told = referee.table.play?.events.map(({ event }) => (event as { kind: string }).kind);
   expect(told?.slice(-2)).toEqual(['passed-to-team', 'sifted']);

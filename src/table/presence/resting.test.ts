@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { guessBot } from '../fixtures/guess.ts';
 import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
@@ -60,9 +61,9 @@ test('somebody who moves while a bot plays for them has their seat back, and eve
 test('a player who let a bot play finds it playing when they return, also at a slow table', async () => {
   const { house, referee, loaded, clients } = await playing({ pace: 'slow' });
   await ann.asks(referee, { kind: 'bot-plays', chair: 0 });
-  loaded.leave(clients[0]);
+  loaded.leave(elementAt(clients, 0));
   await house.wait(1000);
-  loaded.enter(clients[0], 0);
+  loaded.enter(elementAt(clients, 0), 0);
   await house.wait(10);
 
   expect(chairsOf(referee)[0]).toMatchObject({ standIn: true, rests: true });

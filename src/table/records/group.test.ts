@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
+import { playerAt } from '../lobby/lobby.ts';
 import { rematch } from '../lobby/rematch.ts';
 import type { Referee } from '../referee.ts';
 import { groupAt } from './group.ts';
@@ -30,7 +31,7 @@ async function play(referee: Referee): Promise<void> {
     const [seat] = table.play === undefined ? [] : table.game.toAct(table.play.state);
     if (seat === undefined) return;
     house.time += 60_000;
-    const chair = table.lobby.chairs[table.lobby.seats[seat]];
+    const chair = playerAt(table.lobby, seat);
     const request = { kind: 'move', seen: table.seq, move: { kind: 'pass' } } as const;
     const whose = [ann, ben].find(({ name }) => chair.kind === 'person' && chair.name.startsWith(name));
     if (whose !== undefined) await whose.asks(referee, request);
@@ -71,7 +72,7 @@ test('bots are not identified, and no hash is revealed', async () => {
   await play(table);
   const group = await groupAt(house, results, table.table.code);
 
-  expect(group?.games[0].who).toEqual([0, 'bot', 1]);
+  expect(group?.games[0]?.who).toEqual([0, 'bot', 1]);
   expect(group?.people).toHaveLength(2);
   expect(JSON.stringify(group)).not.toContain(ann.secretHash);
   expect(JSON.stringify(group)).not.toMatch(/hash/i);

@@ -60,7 +60,7 @@ test.each([
   const [, bens] = tableInfo(referee.table, { isPresent: () => true }).chairs;
   expect(bens).toMatchObject({ name: 'Ben', ...(byBot && { byBot }) });
   const group = await groupAt(house, results, referee.table.code);
-  expect(group?.games[0].players).toEqual(result?.players);
+  expect(group?.games[0]?.players).toEqual(result?.players);
   // A house that loads the table from its journal computes the same.
   const later = await loadReferee(house, referee.table.code);
   expect(later.table.play?.byBot).toEqual(referee.table.play?.byBot);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { fastRng } from '../../engine/rng.ts';
 import { BOXES, findBox } from '../../games/index.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
@@ -8,7 +9,9 @@ import { LoadedTable } from '../loaded-table.ts';
 import { undoable } from './undo.ts';
 import { PAUSE_MS } from './undo-offers.ts';
 
-const people = ['Ann', 'Ben', 'Cyd'].map(person);
+const ann = person('Ann');
+const others = ['Ben', 'Cyd'].map(person);
+const people = [ann, ...others];
 const GAMES_OF_TURNS = Object.values(BOXES).filter((box) => box.open(box.standardPack).realTime !== true);
 const MOVES = 40;
 const MOST_REFUSED = 4;
@@ -16,7 +19,6 @@ const MOST_REFUSED = 4;
 /** Three people in a game, and each one's last undo offer. */
 async function playing(game: string) {
   const house = testHouse({ findBox });
-  const [ann, ...others] = people;
   const referee = await opened(house, ann, { game });
   for (const other of others) await other.sits(referee);
   await ann.asks(referee, { kind: 'start' });
@@ -40,10 +42,14 @@ test.each(GAMES_OF_TURNS.map(({ id }) => id))(
     let refused = 0;
     for (let made = 0; made < MOVES && referee.table.play?.outcome === undefined; made += 1) {
       const { game: rules, play, lobby } = referee.table;
-      const [seat] = rules.toAct(play?.state);
+      const seat = elementAt(rules.toAct(play?.state), 0);
       const moves = rules.legalMoves(play?.state, seat);
       const move = moves[rng.int(moves.length)];
-      await people[lobby.seats[seat]].asks(referee, { kind: 'move', seen: referee.table.seq, move });
+      await elementAt(people, elementAt(lobby.seats, seat)).asks(referee, {
+        kind: 'move',
+        seen: referee.table.seq,
+        move,
+      });
       await house.wait(PAUSE_MS);
       // Another node computes it independently.
       const elsewhere = await loadReferee(house, referee.table.code);
@@ -66,9 +72,9 @@ test.each(GAMES_OF_TURNS.map(({ id }) => id))(
 test('nothing is computed while moves follow each other quickly', async () => {
   const { house, referee, table, offered } = await playing('dash');
   const { game: rules, play, lobby } = referee.table;
-  const [seat] = rules.toAct(play?.state);
+  const seat = elementAt(rules.toAct(play?.state), 0);
   const [move] = rules.legalMoves(play?.state, seat);
-  await people[lobby.seats[seat]].asks(referee, { kind: 'move', seen: referee.table.seq, move });
+  await elementAt(people, elementAt(lobby.seats, seat)).asks(referee, { kind: 'move', seen: referee.table.seq, move });
   await house.wait(PAUSE_MS - 1);
 
   expect(referee.table.play?.worldsWithoutReveal).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementAt } from '../../engine/list.ts';
 import { fastRng } from '../../engine/rng.ts';
 import { findBox } from '../../games/index.ts';
 import type { Manners } from '../../protocol/table-info.ts';
@@ -166,7 +167,7 @@ function lessons(id: string, seats: number): Map<string, Set<boolean>> {
   const state = game.setup(seats, options, { rng, now: 0 });
   const found = new Map<string, Set<boolean>>();
   for (let step = 0; step < 400 && game.outcome(state) === undefined; step++) {
-    const [seat] = game.toAct(state);
+    const seat = elementAt(game.toAct(state), 0);
     const moves = game.legalMoves(state, seat);
     const move = moves[rng.int(moves.length)];
     const made = { kind: 'move', seat, move, at: 0 } as const;
@@ -205,7 +206,7 @@ test('in Dungeon Days a placement from a hidden hand reveals something to the ot
   const state = game.setup(2, options, { rng, now: 0 });
   const told = new Map<string, Set<boolean>>();
   for (let step = 0; step < 60 && game.outcome(state) === undefined; step++) {
-    const [seat] = game.toAct(state);
+    const seat = elementAt(game.toAct(state), 0);
     const moves = game.legalMoves(state, seat);
     const move = moves[rng.int(moves.length)];
     const made = { kind: 'move', seat, move, at: 0 } as const;
