@@ -52,7 +52,7 @@ export function postgresStrangers(pool: Pool): StrangersStore {
     },
     async callerOf(table, secretHash) {
       const sql = 'SELECT caller FROM visits WHERE table_code = $1 AND secret_hash = $2';
-      return elementAt(await rowsOf<{ caller: string }>(sql, table, secretHash), 0)?.caller;
+      return (await rowsOf<{ caller: string }>(sql, table, secretHash))[0]?.caller;
     },
     async addReport(report) {
       const { reports, reportsOfCaller } = MAX_STRANGERS;
