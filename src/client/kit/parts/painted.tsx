@@ -61,7 +61,7 @@ export function paintedOf(
 
 /** The same over a custom flat drawing, in a square of this size. */
 export function paintedDrawingOf(pictures: PaintedPictures) {
-  return (props: { name: string; size: number; className: string; children: ReactNode }) => (
+  return (props: { name: string; size: number; className: string | undefined; children: ReactNode }) => (
     <Painted key={props.name} pictures={pictures} {...props} />
   );
 }
@@ -76,7 +76,7 @@ function Painted(props: {
   name: string;
   size: number;
   small?: number;
-  className: string;
+  className: string | undefined;
   children: ReactNode;
 }) {
   const { size } = props;
@@ -84,7 +84,7 @@ function Painted(props: {
   return (
     <svg
       ref={drawn}
-      className={`${styles.painted} ${props.className}`}
+      className={`${styles.painted} ${props.className ?? ''}`}
       viewBox={`0 0 ${size} ${size}`}
       data-shown={isShown}
       aria-hidden="true"

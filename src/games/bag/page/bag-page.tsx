@@ -38,7 +38,7 @@ function turnOf(event: ToldEvent): Seat | undefined {
 /** Whether characters were dealt with the table, and nothing has been played yet. */
 function isFreshlyDealt({ view, events, you, isRunning, isTaught }: Props): boolean {
   if (view.phase !== 'playing' || isRunning !== true || isTaught === true || typeof you !== 'number') return false;
-  return events.length > 0 && events.every(({ seq }) => seq === events[0].seq);
+  return events.length > 0 && new Set(events.map(({ seq }) => seq)).size === 1;
 }
 
 /**

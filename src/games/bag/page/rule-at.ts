@@ -1,5 +1,6 @@
 import type { PointedTable } from '../../../client/kit/table/rule-at.ts';
 import type { RuleId } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { BagPack } from '../rules/content.ts';
 import type { BagMove } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
@@ -55,7 +56,7 @@ function tileRule(place: number, view: BagView, pack: BagPack): RuleId {
   if (view.monsters.some((monster) => monster.place === place)) return 'BD-32';
   if (view.tokens.some((token) => token.place === place)) return 'BD-30';
   if (view.ring.kind === 'lying' && view.ring.place === place) return 'BD-60';
-  switch (pack.tiles[view.board.tiles[place]].role.kind) {
+  switch (elementAt(pack.tiles, elementAt(view.board.tiles, place)).role.kind) {
     case 'start':
       return 'BD-10';
     case 'exit':

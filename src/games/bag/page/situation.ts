@@ -1,3 +1,4 @@
+import { elementAt } from '../../../engine/list.ts';
 import { FAR } from '../rules/paths.ts';
 import type { Action } from './actions/action.ts';
 import { wayToFight } from './actions/answers.ts';
@@ -17,7 +18,7 @@ import {
   taskNow,
   wareName,
 } from './scene.ts';
-import { nameOf } from './words.ts';
+import { cardOfPlace, nameOf } from './words.ts';
 
 /** The content of the panel: a prompt, a text below it, and an icon. */
 export interface Situation {
@@ -42,7 +43,7 @@ export function situationOf(
     caption?: string | undefined;
   },
 ): Situation {
-  const { view, words } = scene;
+  const { words } = scene;
   const { page } = words;
   if (asking?.asks !== undefined) return { sentence: asking.asks, more: `${asking.label} (${asking.price ?? ''})` };
   switch (looked?.kind) {
@@ -54,7 +55,7 @@ export function situationOf(
     case 'tile':
       return {
         sentence: tileLabel(scene, looked.place, { steps: FAR, lit: undefined }),
-        more: words.game.tile(words.tileCard(view.board.tiles[looked.place])),
+        more: words.game.tile(cardOfPlace(scene, looked.place)),
       };
     case 'ring':
       return { sentence: page.theRing, more: page.questIs, icon: 'ring' };
@@ -62,7 +63,8 @@ export function situationOf(
       const me = myself(scene);
       const item = itemAt(me, looked.space);
       if (item === undefined) {
-        return { sentence: page.emptySpace(words.pack.characters[me.character].spaces[looked.space]), more: '' };
+        const { spaces } = words.characterCard(me.character);
+        return { sentence: page.emptySpace(elementAt(spaces, looked.space)), more: '' };
       }
       return { sentence: words.item(item), more: words.worth(item), icon: words.itemCard(item).icon };
     }
@@ -139,7 +141,7 @@ function taskSentence(scene: Scene): string {
     case 'refund':
       return status.refund(itemName(task.item));
     case 'spikes': {
-      const { role } = words.tileCard(view.board.tiles[myself(scene).place]);
+      const { role } = cardOfPlace(scene, myself(scene).place);
       return status.spikes(role.kind === 'spikes' ? role.hurtsOn : 0);
     }
     case 'fred':

@@ -1,12 +1,15 @@
 import type { PlayerInfo } from '../../../client/kit/game-page.ts';
+import { elementAt } from '../../../engine/list.ts';
 import type { Locale } from '../../../engine/text.ts';
 import type { Place } from '../rules/board.ts';
 import type {
   AdventurerNumber,
   BagPack,
+  CharacterCard,
   CharacterNumber,
   ItemCard,
   ItemNumber,
+  MonsterCard,
   MonsterNumber,
   TileCard,
   TileNumber,
@@ -26,9 +29,9 @@ export interface Words {
   item(item: ItemNumber): string;
   itemCard(item: ItemNumber): ItemCard;
   monster(monster: MonsterNumber): string;
-  monsterIcon(monster: MonsterNumber): string;
+  monsterCard(monster: MonsterNumber): MonsterCard;
   character(character: CharacterNumber): string;
-  characterIcon(character: CharacterNumber): string;
+  characterCard(character: CharacterNumber): CharacterCard;
   tile(tile: TileNumber): string;
   tileCard(tile: TileNumber): TileCard;
   /** The effect of an item, in plain words. */
@@ -40,10 +43,10 @@ export interface Words {
 /** The words of a pack in a language. */
 export function wordsFor(pack: BagPack, locale: Locale): Words {
   const { game, page } = bagText.in(locale);
-  const item = (number: ItemNumber) => found(pack.items, number, 'item');
-  const monster = (number: MonsterNumber) => found(pack.monsters, number, 'monster');
-  const character = (number: CharacterNumber) => found(pack.characters, number, 'character');
-  const tile = (number: TileNumber) => found(pack.tiles, number, 'tile');
+  const item = (number: ItemNumber) => elementAt(pack.items, number);
+  const monster = (number: MonsterNumber) => elementAt(pack.monsters, number);
+  const character = (number: CharacterNumber) => elementAt(pack.characters, number);
+  const tile = (number: TileNumber) => elementAt(pack.tiles, number);
   return {
     game,
     page,
@@ -52,24 +55,18 @@ export function wordsFor(pack: BagPack, locale: Locale): Words {
     item: (number) => item(number).name[locale],
     itemCard: item,
     monster: (number) => monster(number).name[locale],
-    monsterIcon: (number) => monster(number).icon,
+    monsterCard: monster,
     character: (number) => character(number).name[locale],
-    characterIcon: (number) => character(number).icon,
+    characterCard: character,
     tile: (number) => tile(number).name[locale],
     tileCard: tile,
     worth: (number) => game.item(item(number)),
     quest: (number) => {
-      const scroll = number === undefined ? undefined : pack.scrolls[number];
-      if (scroll === undefined) return { name: page.quest, says: page.questIs };
+      if (number === undefined) return { name: page.quest, says: page.questIs };
+      const scroll = elementAt(pack.scrolls, number);
       return { name: scroll.name[locale], says: game.scroll(scroll, nameById(pack, locale)) };
     },
   };
-}
-
-function found<Piece>(pieces: readonly Piece[], number: number, what: string): Piece {
-  const piece = pieces[number];
-  if (piece === undefined) throw new Error(`the pack has no ${what} ${number}`);
-  return piece;
 }
 
 /** The name of an adventurer: the player's, or the character's in a solo game. */
@@ -77,19 +74,24 @@ export function nameOf(
   { view, players, words }: { view: BagView; players: readonly PlayerInfo[]; words: Words },
   who: AdventurerNumber,
 ): string {
-  const { seat, character } = view.adventurers[who];
+  const { seat, character } = elementAt(view.adventurers, who);
   return view.terms.solo ? words.character(character) : (players[seat]?.name ?? words.character(character));
 }
 
 /** The name of a laid tile. */
 export function placeName({ view, words }: { view: BagView; words: Words }, place: Place): string {
-  return words.tile(view.board.tiles[place]);
+  return words.tile(elementAt(view.board.tiles, place));
+}
+
+/** The card of a laid tile. */
+export function cardOfPlace({ view, words }: { view: BagView; words: Words }, place: Place): TileCard {
+  return words.tileCard(elementAt(view.board.tiles, place));
 }
 
 /** The same, distinguished from others of that name by its position. */
-export function exactPlaceName({ view, words }: { view: BagView; words: Words }, place: Place): string {
-  const { tiles, xs, ys } = view.board;
-  const name = words.tile(tiles[place]);
-  if (words.tileCard(tiles[place]).copies === 1) return name;
-  return `${name} (${words.page.tile.fromStart(xs[place], ys[place])})`;
+export function exactPlaceName(scene: { view: BagView; words: Words }, place: Place): string {
+  const { xs, ys } = scene.view.board;
+  const name = placeName(scene, place);
+  if (cardOfPlace(scene, place).copies === 1) return name;
+  return `${name} (${scene.words.page.tile.fromStart(elementAt(xs, place), elementAt(ys, place))})`;
 }

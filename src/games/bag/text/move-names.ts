@@ -1,4 +1,5 @@
 import type { NamedAt } from '../../../engine/judgement.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { wayFrom } from '../rules/board.ts';
 import type { BagPack } from '../rules/content.ts';
 import type { BagMove } from '../rules/moves.ts';
@@ -25,21 +26,24 @@ export function nameMove(pack: BagPack, move: BagMove, at: NamedAt<BagView>): st
 function moving({ pack, at: { view, locale }, text, me }: Naming, move: BagMove): string | undefined {
   switch (move.kind) {
     case 'choose':
-      return text.choose(pack.characters[move.character].name[locale]);
+      return text.choose(elementAt(pack.characters, move.character).name[locale]);
     case 'go': {
       const to = me === undefined ? -1 : wayFrom(view.board, me.place, move.side);
       const monster =
         view.monsters.find(({ place }) => place === to)?.monster ??
         view.tokens.find(({ place }) => place === to)?.monster;
-      const direction = text.directions[move.side];
+      const direction = elementAt(text.directions, move.side);
       const isHidden = view.tokens.some(({ place }) => place === to);
       if (monster === undefined && !isHidden) return text.go(direction);
-      return text.goAndFight(direction, monster === undefined ? undefined : pack.monsters[monster].name[locale]);
+      return text.goAndFight(
+        direction,
+        monster === undefined ? undefined : elementAt(pack.monsters, monster).name[locale],
+      );
     }
     case 'lay':
-      return text.lay(text.directions[move.side]);
+      return text.lay(elementAt(text.directions, move.side));
     case 'escape':
-      return text.escape(text.directions[move.side]);
+      return text.escape(elementAt(text.directions, move.side));
     case 'escape-new':
       return text.escapeNew;
     case 'draw':
@@ -125,7 +129,7 @@ function answering({ pack, at: { locale }, text }: Naming, move: BagMove): strin
     case 'pay-kills':
       return text.payKills;
     case 'hand-over':
-      return text.handOver(pack.monsters[move.monster].name[locale]);
+      return text.handOver(elementAt(pack.monsters, move.monster).name[locale]);
     default:
       return text.no;
   }
@@ -140,13 +144,13 @@ function itemIn(naming: Naming, space: number): string {
 
 function wareOf({ pack, at: { locale }, text }: Naming, ware: Ware): string {
   if (ware === 'ring') return text.ring;
-  return ware === 'nothing' ? text.nothing : pack.items[ware].name[locale];
+  return ware === 'nothing' ? text.nothing : elementAt(pack.items, ware).name[locale];
 }
 
 /** A person by their player name, or in a solo game by the character. */
 function personAt({ pack, at: { view, names, locale }, text, me }: Naming, who: number): string {
-  const one = view.adventurers[who];
+  const one = elementAt(view.adventurers, who);
   if (one === me) return text.yourself;
-  if (view.terms.solo) return text.character(pack.characters[one.character].name[locale]);
+  if (view.terms.solo) return text.character(elementAt(pack.characters, one.character).name[locale]);
   return names[one.seat] ?? String(one.seat + 1);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { Options } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { LOCALES, type Locale } from '../../../../engine/text.ts';
@@ -39,7 +40,7 @@ function playRandomly(
     const moves = game.legalMoves(state, seat, []);
     const view = game.view(state, seat);
     look({ view, moves, you: seat as Seat, players, words, me: pickMe(view, seat) });
-    game.play(state, seat, moves[rng.int(moves.length)], { rng, now: 0 });
+    game.play(state, seat, elementAt(moves, rng.int(moves.length)), { rng, now: 0 });
   }
 }
 

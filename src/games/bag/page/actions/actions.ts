@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../engine/list.ts';
 import { wayFrom } from '../../rules/board.ts';
 import type { BagMove } from '../../rules/state.ts';
 import {
@@ -76,7 +77,7 @@ function actionOf(scene: Scene, move: BagMove): Action {
         place: wayFrom(scene.view.board, me.place, move.side),
       });
     case 'cure': {
-      const { skill } = words.pack.characters[me.character];
+      const { skill } = words.characterCard(me.character);
       return plain(say.cure(nameOf(scene, move.who)), {
         who: move.who,
         ...(skill.kind === 'cure' && { price: ap(skill.ap) }),
@@ -160,8 +161,9 @@ function wearAction(scene: Scene, move: Extract<BagMove, { kind: 'wear' }>): Act
   const { actions: say } = words.page;
   const me = myself(scene);
   const there = itemAt(me, move.to);
-  const kind = words.pack.characters[me.character].spaces[move.to];
-  const hands = words.pack.characters[me.character].spaces.flatMap((other, space) => (other === 'hand' ? [space] : []));
+  const { spaces } = words.characterCard(me.character);
+  const kind = elementAt(spaces, move.to);
+  const hands = spaces.flatMap((other, space) => (other === 'hand' ? [space] : []));
   const hand = kind === 'hand' && hands.length === 2 ? say.hands[move.to === hands[0] ? 0 : 1] : say.wear(kind);
   const label = there === undefined ? hand : say.wearInstead(words.item(there));
   return { move, label, spot: { kind: 'item', space: move.space }, look: 'plain' };

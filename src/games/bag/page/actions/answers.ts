@@ -1,7 +1,8 @@
+import { elementAt } from '../../../../engine/list.ts';
 import { distancesFrom } from '../../rules/paths.ts';
 import type { BagMove, Ware } from '../../rules/state.ts';
 import { isGuarded, itemAt, myself, type Scene, taskNow, wareName } from '../scene.ts';
-import { exactPlaceName, nameOf } from '../words.ts';
+import { cardOfPlace, exactPlaceName, nameOf } from '../words.ts';
 import { type Action, type ItemMove, PANEL, panelAction } from './action.ts';
 import { calledLeads, fightAction } from './fighting.ts';
 import { isWard, rolledLeads, woundLeads } from './reacting.ts';
@@ -71,7 +72,7 @@ export function answerAction(scene: Scene, move: Answering): Action {
     case 'grab':
       return grabAction(scene, move);
     case 'hand-over':
-      return plain(say.give(words.monster(move.monster)), { icon: words.monsterIcon(move.monster) });
+      return plain(say.give(words.monster(move.monster)), { icon: words.monsterCard(move.monster).icon });
     case 'name-partner':
       return plain(say.partner(nameOf(scene, move.who)), { who: move.who, look: 'main', price: words.page.free });
     case 'stop':
@@ -99,7 +100,7 @@ function grabAction(scene: Scene, move: Extract<BagMove, { kind: 'grab' }>): Act
     ...(icon !== undefined && { icon }),
   });
   if (move.ware === 'ring') return make(words.page.theRing, 'ring');
-  const item = task?.kind === 'claw' ? itemAt(view.adventurers[task.target], move.ware) : undefined;
+  const item = task?.kind === 'claw' ? itemAt(elementAt(view.adventurers, task.target), move.ware) : undefined;
   return item === undefined
     ? make(say.hiddenThing(move.ware + 1), undefined)
     : make(words.item(item), words.itemCard(item).icon);
@@ -160,14 +161,18 @@ function yesOrNo(scene: Scene, move: Extract<BagMove, { kind: 'yes' | 'no' }>): 
 }
 
 /** BD-104 What the spikes may do to an adventurer who risks them. */
-function dareLeads({ view, words, ...scene }: Scene): string | undefined {
-  const { role } = words.tileCard(view.board.tiles[view.adventurers[scene.me].place]);
-  return role.kind === 'spikes' ? words.page.leads.dare(role.hurtsOn, role.dice) : undefined;
+function dareLeads(scene: Scene): string | undefined {
+  const { role } = cardOfPlace(scene, myself(scene).place);
+  return role.kind === 'spikes' ? scene.words.page.leads.dare(role.hurtsOn, role.dice) : undefined;
 }
 
 /** The APs a called adventurer pays to reach the fight. */
 export function wayToFight({ view, me }: Pick<Scene, 'view' | 'me'>): number {
   const { fight, board } = view;
   if (fight === undefined) return 0;
-  return distancesFrom(board, fight.place, (place) => isGuarded(view, place))[view.adventurers[me].place];
+  const { place } = myself({ view, me });
+  return elementAt(
+    distancesFrom(board, fight.place, (at) => isGuarded(view, at)),
+    place,
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EAST, SOUTH, WEST } from '../../rules/board.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import { EAST, SOUTH, WEST, wayFrom } from '../../rules/board.ts';
 import type { BagEvent } from '../../rules/event.ts';
 import { dungeon, game } from '../../rules/testing/testing.ts';
 import { sideAhead } from './laying.ts';
@@ -16,8 +17,8 @@ function ahead(...steps: { from: number; to: number }[]) {
 }
 
 test('the button explores straight on from the last step', () => {
-  const { place } = view.adventurers[0];
-  const [west] = view.board.ways.slice(place * 4 + WEST);
+  const { place } = elementAt(view.adventurers, 0);
+  const west = wayFrom(view.board, place, WEST);
 
   expect(ahead({ from: west, to: place })).toBe(EAST);
 });

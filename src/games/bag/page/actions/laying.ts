@@ -1,6 +1,6 @@
 import { across, openSides, SIDES, type Side, wayFrom } from '../../rules/board.ts';
 import type { Ghost } from '../map/cells.ts';
-import { isTileFree, openSpace, type Scene, taskNow, wayName } from '../scene.ts';
+import { isTileFree, myself, openSpace, type Scene, taskNow, wayName } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { Action } from './action.ts';
 
@@ -29,7 +29,7 @@ export function onlyLaying(layings: readonly Laying[], wanted: Side | undefined)
 /** The side that the button explores: straight on from the last step if that is open, else the first open side. */
 export function sideAhead({ view, me }: Pick<Scene, 'view' | 'me'>, events: readonly SeenBagEvent[]): Side | undefined {
   const isOpen = (side: Side) => openSpace(view, me, side) !== undefined;
-  const { place } = view.adventurers[me];
+  const { place } = myself({ view, me });
   const step = events.findLast(({ event }) => event.kind === 'walked' && event.who.number === me)?.event;
   const before = step?.kind === 'walked' && step.to === place ? step.from : undefined;
   const came = SIDES.find((side) => before !== undefined && wayFrom(view.board, place, side) === before);
@@ -66,7 +66,7 @@ export function ghostsOf(scene: Scene, layings: readonly Laying[], now: Laying |
     if (now?.side !== side) return [{ side, ...space, label: `${label}: ${actions.otherSide}` }];
     const { shape } = words.tileCard(task.tile);
     const open = [0, 1, 2, 3].filter((way) => (openSides(shape, now.turn) & (1 << way)) !== 0);
-    const name = `${say.newTile(words.tile(task.tile))}, ${wayName(scene, view.adventurers[me].place, side).direction}, ${say.ways(open.map((way) => directions[way] ?? ''))}`;
+    const name = `${say.newTile(words.tile(task.tile))}, ${wayName(scene, myself(scene).place, side).direction}, ${say.ways(open.map((way) => directions[way] ?? ''))}`;
     const canTurn = nextTurn(layings, now) !== now;
     const held = { tile: task.tile, turn: now.turn, canTurn };
     return [{ side, ...space, label: canTurn ? `${name}: ${actions.turnIt}` : name, held }];

@@ -1,13 +1,14 @@
+import { elementAt } from '../../../../engine/list.ts';
 import { ownFirst, ownSide } from '../fight/chances.ts';
-import { foeName, itemAt, type Scene, taskNow } from '../scene.ts';
+import { foeName, type Scene, taskNow } from '../scene.ts';
 import { nameOf } from '../words.ts';
 
 /** Whether the question is to shrug off a wound; otherwise it is about a potion. */
 export function isWard(scene: Scene): boolean {
   const task = taskNow(scene.view);
   if (task?.kind !== 'wound' || task.asked !== 'nothing' || !task.attack) return false;
-  const { character, skillUsed } = scene.view.adventurers[task.who];
-  const { skill } = scene.words.pack.characters[character];
+  const { character, skillUsed } = elementAt(scene.view.adventurers, task.who);
+  const { skill } = scene.words.characterCard(character);
   return skill.kind === 'ward' && skillUsed < skill.times;
 }
 
@@ -17,7 +18,7 @@ export function woundLeads(scene: Scene, answer: 'yes' | 'no'): string | undefin
   const { leads } = words.page;
   const task = taskNow(view);
   if (task?.kind !== 'wound') return undefined;
-  const { health } = view.adventurers[task.who];
+  const { health } = elementAt(view.adventurers, task.who);
   if (answer === 'no') return leads.bear(health - task.damage);
   if (isWard(scene)) return leads.ward(health);
   const dice = potionDice(scene, task.who);
@@ -26,10 +27,8 @@ export function woundLeads(scene: Scene, answer: 'yes' | 'no'): string | undefin
 
 /** The dice of the first visible potion of health somebody carries. */
 function potionDice({ view, words }: Scene, who: number): number | undefined {
-  const one = view.adventurers[who];
-  for (let space = 0; space < one.spaces.length; space++) {
-    const item = itemAt(one, space);
-    const effect = item === undefined ? undefined : words.itemCard(item).effect;
+  for (const item of elementAt(view.adventurers, who).spaces) {
+    const effect = typeof item === 'number' ? words.itemCard(item).effect : undefined;
     if (effect?.kind === 'heal') return effect.dice;
   }
   return undefined;

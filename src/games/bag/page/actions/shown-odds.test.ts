@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { fastRng, type Rng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
 import { fightSums } from '../../rules/chapters/fights/fight-sums.ts';
@@ -22,7 +23,7 @@ const PLAYERS = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' as const,
 const STILL: Rng = { int: () => 0 };
 
 function play(state: BagState, move: BagMove, rng: Rng): BagEvent[] {
-  const [seat] = game.toAct(state);
+  const seat = elementAt(game.toAct(state), 0);
   const events: BagEvent[] = [];
   game.play(state, seat, move, { rng, now: 0, emit: (event) => events.push(event) });
   return events;
@@ -64,7 +65,8 @@ function simulated(state: BagState): { fighter: number; partner: number; both: n
   for (let number = 0; number < FIGHTS; number++) {
     const { isWon, died } = fightOn(state, fastRng(17, number));
     if (!isWon) continue;
-    const [fighter, partner] = [0, 1].map((who) => (died.includes(who) ? 0 : 100 / FIGHTS));
+    const shareOf = (who: number) => (died.includes(who) ? 0 : 100 / FIGHTS);
+    const [fighter, partner] = [shareOf(0), shareOf(1)];
     counts.fighter += fighter;
     counts.partner += partner;
     counts.both += Math.min(fighter, partner);
@@ -72,9 +74,9 @@ function simulated(state: BagState): { fighter: number; partner: number; both: n
   return counts;
 }
 
-/** The figures on a button, in percent. */
-function shown(state: BagState, kind: BagMove['kind']): number[] {
-  const [seat] = game.toAct(state);
+/** The figures on a button, in percent; NaN where it has fewer than three. */
+function shown(state: BagState, kind: BagMove['kind']): [number, number, number] {
+  const seat = elementAt(game.toAct(state), 0);
   const view = game.view(state, seat);
   const words = wordsFor(bagBox.standardPack, 'en');
   const scene: Scene = {
@@ -87,7 +89,8 @@ function shown(state: BagState, kind: BagMove['kind']): number[] {
   };
   for (const { own, foe } of fightsWithHelp(scene)) for (const steps = oddsInSteps(own, foe); !steps.next().done; );
   const { leads = '' } = actionsOf(scene).find(({ move }) => move.kind === kind) ?? {};
-  return [...leads.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));
+  const [first, second, third] = [...leads.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));
+  return [first ?? Number.NaN, second ?? Number.NaN, third ?? Number.NaN];
 }
 
 interface Case {
@@ -132,7 +135,7 @@ describe('the odds on the buttons are those of the rules', () => {
       make(state, YES);
 
       expect([same, called]).toEqual([before, after]);
-      expect(shown(state, 'roll')).toEqual([after, both]);
+      expect(shown(state, 'roll')).toEqual([after, both, Number.NaN]);
       const played = simulated(state);
       expect(Math.abs(after - played.fighter)).toBeLessThan(CLOSE);
       expect(Math.abs(both - played.both)).toBeLessThan(CLOSE);

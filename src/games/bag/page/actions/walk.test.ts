@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elementAt } from '../../../../engine/list.ts';
 import { wayFrom } from '../../rules/board.ts';
 import type { BagEvent, BagMove, BagState } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, make } from '../../rules/testing/testing.ts';
@@ -9,7 +10,7 @@ import { isStillMeant, stepOutcome } from './walk.ts';
 function sentFrom(state: BagState) {
   const { active: who, board, adventurers } = state;
   const before = game.view(state, 0);
-  const sent = { to: wayFrom(board, adventurers[who].place, EAST), view: before, after: 4 };
+  const sent = { to: wayFrom(board, elementAt(adventurers, who).place, EAST), view: before, after: 4 };
   return { walk: { who, sent }, before };
 }
 
@@ -44,10 +45,10 @@ describe('a walk', () => {
   test('stops when somebody else acts, or a step is undone', () => {
     const state = dungeon({ map: '┼Sab ─.. ─..' });
     const { walk, before } = sentFrom(state);
-    const [walked] = make(state, go(EAST));
+    const walked = make(state, go(EAST));
     const shown: BagEvent = { kind: 'shown', who: { number: 1, seat: 1, character: 1 }, open: true };
     const now = game.view(state, 0);
-    const events = [walked, shown].map((event, count) => ({ seq: 5 + count, event }));
+    const events = [...walked.slice(0, 1), shown].map((event, count) => ({ seq: 5 + count, event }));
 
     expect(stepOutcome(walk, { view: now, events })).toBe('stopped');
     expect(stepOutcome(walk, { view: { ...before }, events: [] })).toBe('stopped');

@@ -5,7 +5,7 @@ import type { AdventurerNumber } from '../../rules/content.ts';
 import { distancesFrom, FAR, firstSteps } from '../../rules/paths.ts';
 import type { BagMove } from '../../rules/state.ts';
 import type { BagView } from '../../rules/view.ts';
-import { isGuarded, myself, type Scene, taskNow } from '../scene.ts';
+import { isGuarded, myself, type Scene, taskNow, wornBy } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import { LEG_MS } from '../stage.ts';
 
@@ -16,7 +16,7 @@ export function reachOf(scene: Scene): Map<Place, number> {
   if (taskNow(view) !== undefined || !moves.some(({ kind }) => kind === 'go')) return reach;
   const one = myself(scene);
   const steps = distancesFrom(view.board, one.place, (place) => isGuarded(view, place));
-  const hasTorch = wearsTorch(scene);
+  const hasTorch = wornBy(one, scene.words).some(({ effect }) => effect.kind === 'stride');
   steps.forEach((count, place) => {
     if (count === 0 || count === FAR) return;
     const cost = costOf(count, view.stride && hasTorch, hasTorch);
@@ -43,16 +43,6 @@ export function isStillMeant(
 function costOf(steps: number, isFirstFree: boolean, hasTorch: boolean): number {
   const paid = isFirstFree ? steps - 1 : steps;
   return hasTorch ? Math.ceil(paid / 2) : paid;
-}
-
-function wearsTorch(scene: Scene): boolean {
-  const { words } = scene;
-  const one = myself(scene);
-  const kinds = words.pack.characters[one.character].spaces;
-  return one.spaces.some(
-    (item, space) =>
-      typeof item === 'number' && kinds[space] !== 'any' && words.itemCard(item).effect.kind === 'stride',
-  );
 }
 
 type Step = BagMove & { kind: 'go' };

@@ -53,7 +53,7 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
               name={nameOf(scene, who)}
               isYou={!view.terms.solo && one.seat === scene.you}
               isWinner={view.outcome?.winners.includes(one.seat) === true && one.fate === 'escaped'}
-              crown={<BagPicture name={who === bearer ? 'ring' : words.characterIcon(one.character)} />}
+              crown={<BagPicture name={who === bearer ? 'ring' : words.characterCard(one.character).icon} />}
               total={view.terms.competitive ? say.score(one.worth) : say.slain(one.kills.length)}
             >
               {who === bearer ? say.bearer : one.fate === 'lost' ? say.inside : say.escaped}

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../engine/list.ts';
 import { areOddsKnown, type Combatant, fightOdds } from '../../rules/odds.ts';
 import type { FightSide } from '../../rules/state.ts';
 import type { Scene } from '../scene.ts';
@@ -33,9 +34,8 @@ export function inPercent(chance: number): number {
 export function ownSide({ view, you }: Pick<Scene, 'view' | 'you'>): FightSide | undefined {
   const { fight, adventurers } = view;
   if (fight?.defender === undefined) return fight?.attacker;
-  const isDefender =
-    adventurers[fight.defender.fighter].seat === you && adventurers[fight.attacker.fighter].seat !== you;
-  return isDefender ? fight.defender : fight.attacker;
+  const isYours = ({ fighter }: FightSide) => elementAt(adventurers, fighter).seat === you;
+  return isYours(fight.defender) && !isYours(fight.attacker) ? fight.defender : fight.attacker;
 }
 
 /** Both sides, your own first. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { onSettings, settings } from '../../../../client/device/settings.ts';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import { elementAt } from '../../../../engine/list.ts';
 import { roundOdds } from '../../rules/odds.ts';
 import type { BagEvent, FightSide, Monster, Sum } from '../../rules/state.ts';
 import type { FightView } from '../../rules/view.ts';
@@ -143,12 +144,12 @@ interface Fighter {
 
 function fighterOf(scene: Scene, side: FightSide): Fighter {
   const { view, words } = scene;
-  const one = view.adventurers[side.fighter];
+  const one = elementAt(view.adventurers, side.fighter);
   return {
     picture: (
       <>
         <Crest seat={side.fighter} className={styles.crest} isBlank />
-        <BagPicture name={words.characterIcon(one.character)} className={styles.hero} />
+        <BagPicture name={words.characterCard(one.character).icon} className={styles.hero} />
         <OwnMark scene={scene} who={side.fighter} className={styles.own} />
       </>
     ),
@@ -163,7 +164,7 @@ function beastOf(scene: Scene, monster: Monster | undefined): Fighter | undefine
   const { words } = scene;
   if (monster === undefined) return undefined;
   return {
-    picture: <BagPicture name={words.monsterIcon(monster.monster)} className={styles.beast} />,
+    picture: <BagPicture name={words.monsterCard(monster.monster).icon} className={styles.beast} />,
     name: words.monster(monster.monster),
     health: monster.health,
     full: monster.full,

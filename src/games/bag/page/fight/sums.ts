@@ -1,7 +1,8 @@
-import type { AdventurerNumber } from '../../rules/content.ts';
+import { elementAt } from '../../../../engine/list.ts';
+
 import type { FightSide } from '../../rules/state.ts';
-import type { BagView } from '../../rules/view.ts';
-import type { Scene } from '../scene.ts';
+
+import { type Scene, wornBy } from '../scene.ts';
 import { nameOf } from '../words.ts';
 
 /** One term of what a side rolls, adds or subtracts, with its source. */
@@ -14,8 +15,9 @@ export interface Term {
 export function termsOf(scene: Scene, side: FightSide): Term[] {
   const { view, words } = scene;
   const { fight: say } = words.page;
-  const fighter = view.adventurers[side.fighter];
-  const card = words.pack.characters[fighter.character];
+  const fighter = elementAt(view.adventurers, side.fighter);
+  const card = words.characterCard(fighter.character);
+  const worn = wornBy(fighter, words);
   const terms: Term[] = [{ from: words.character(fighter.character), value: combatText(scene, card.dice, card.plus) }];
   for (const item of fighter.followers) {
     const { effect } = words.itemCard(item);
@@ -23,22 +25,13 @@ export function termsOf(scene: Scene, side: FightSide): Term[] {
   }
   if (side.partner !== undefined) terms.push({ from: nameOf(scene, side.partner), value: `+${say.dice(1)}` });
   if (side.extraDice > 0) terms.push({ from: say.potion, value: `+${say.dice(side.extraDice)}` });
-  for (const { item, effect } of wornBy(view, side.fighter, scene)) {
+  for (const { item, effect } of worn) {
     if (effect.kind === 'weapon') terms.push({ from: words.item(item), value: `+${effect.plus}` });
   }
-  for (const { item, effect } of wornBy(view, side.fighter, scene)) {
+  for (const { item, effect } of worn) {
     if (effect.kind === 'guard') terms.push({ from: words.item(item), value: say.guard(effect.less) });
   }
   return terms;
-}
-
-/** The visible items somebody wears in matching spaces. */
-function wornBy(view: BagView, who: AdventurerNumber, { words }: Scene) {
-  const { spaces, character } = view.adventurers[who];
-  const kinds = words.pack.characters[character].spaces;
-  return spaces.flatMap((item, space) =>
-    typeof item === 'number' && kinds[space] !== 'any' ? [{ item, effect: words.itemCard(item).effect }] : [],
-  );
 }
 
 /** "2 dice + 3" in the game's words. */

@@ -42,8 +42,7 @@ function foeIn({ monsters }: BagView, fight: { place: Place }) {
 /** The last roll of the last fight, and its result. */
 export function lastRollOf(events: readonly SeenBagEvent[]): LastRoll | undefined {
   const after: BagEvent[] = [];
-  for (let place = events.length - 1; place >= 0; place--) {
-    const { event } = events[place];
+  for (const { event } of events.toReversed()) {
     if (event.kind === 'fight-started') return undefined;
     if (event.kind === 'rolled' || event.kind === 'doubled') return { sum: event.sum, foe: event.foe, after };
     after.unshift(event);

@@ -30,17 +30,17 @@ export function Inventory(props: {
   const { scene, actions, held, onHold } = props;
   const { view, words, me } = scene;
   const one = myself(scene);
-  const kinds = words.pack.characters[one.character].spaces;
+  const kinds = words.characterCard(one.character).spaces;
   const hasRing = view.ring.kind === 'held' && view.ring.by === me;
   const dragging = useDragging(actions, props.onAction);
   return (
     <section className={`not-on-screen ${styles.inventory}`} aria-label={words.page.inventory(nameOf(scene, me))}>
-      <div className={styles.spaces}>{kinds.flatMap((kind, space) => (isAny(kind) ? [] : [spaceOf(space)]))}</div>
+      <div className={styles.spaces}>{kinds.map((kind, space) => !isAny(kind) && spaceOf(kind, space))}</div>
       <div
         className={styles.spaces}
         data-full={kinds.filter(isAny).length + one.followers.length + Number(hasRing) > 5}
       >
-        {kinds.flatMap((kind, space) => (isAny(kind) ? [spaceOf(space)] : []))}
+        {kinds.map((kind, space) => isAny(kind) && spaceOf(kind, space))}
         {one.followers.map((item, place) => (
           <Carried
             key={`follower-${item}`}
@@ -72,13 +72,13 @@ export function Inventory(props: {
     </section>
   );
 
-  function spaceOf(space: number) {
+  function spaceOf(kind: SpaceKind, space: number) {
     return (
       <Space
         key={space}
         scene={scene}
         space={space}
-        kind={kinds[space]}
+        kind={kind}
         isHeld={held?.kind === 'item' && held.space === space}
         isUsable={actions.some(({ spot, look }) => spot.kind === 'item' && spot.space === space && look === 'main')}
         dragging={dragging}
@@ -182,7 +182,7 @@ function Space(props: {
 /** Whether the other hand holds a two-handed item. */
 function holdsBothHands(scene: Scene, words: Words): boolean {
   const one = myself(scene);
-  const kinds = words.pack.characters[one.character].spaces;
+  const kinds = words.characterCard(one.character).spaces;
   return one.spaces.some(
     (item, space) => kinds[space] === 'hand' && typeof item === 'number' && words.itemCard(item).wear === 'two-hands',
   );

@@ -1,4 +1,5 @@
-import type { Place, Side } from '../../rules/board.ts';
+import { elementAt } from '../../../../engine/list.ts';
+import type { Board, Place, Side } from '../../rules/board.ts';
 import type { TileNumber } from '../../rules/content.ts';
 import type { Scene } from '../scene.ts';
 import type { Bounds } from './use-camera.ts';
@@ -20,11 +21,15 @@ export interface Cell {
   what: { kind: 'tile'; place: Place } | { kind: 'ghost'; ghost: Ghost };
 }
 
+/** Where a laid tile is. */
+export function spaceOf({ xs, ys }: Board, place: Place): { x: number; y: number } {
+  return { x: elementAt(xs, place), y: elementAt(ys, place) };
+}
+
 /** All cells, row by row. */
-export function cellsOf({ view }: Scene, ghosts: readonly Ghost[]): Cell[] {
-  const { xs, ys, tiles } = view.board;
+export function cellsOf({ view: { board } }: Scene, ghosts: readonly Ghost[]): Cell[] {
   return [
-    ...tiles.map((_, place): Cell => ({ x: xs[place], y: ys[place], what: { kind: 'tile', place } })),
+    ...board.tiles.map((_, place): Cell => ({ ...spaceOf(board, place), what: { kind: 'tile', place } })),
     ...ghosts.map((ghost): Cell => ({ x: ghost.x, y: ghost.y, what: { kind: 'ghost', ghost } })),
   ].sort((one, other) => one.y - other.y || one.x - other.x);
 }

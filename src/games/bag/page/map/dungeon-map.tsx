@@ -1,11 +1,12 @@
 import { type KeyboardEvent, memo, type RefObject, useMemo, useState } from 'react';
 import { useOnChange } from '../../../../client/kit/use-on-change.ts';
 import { useStable } from '../../../../client/kit/use-stable.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import type { Place, Side } from '../../rules/board.ts';
 import { distancesFrom } from '../../rules/paths.ts';
 import { isGuarded, myself, type Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
-import { boundsOf, type Cell, cellsOf, type Ghost, nextCell } from './cells.ts';
+import { boundsOf, type Cell, cellsOf, type Ghost, nextCell, spaceOf } from './cells.ts';
 import styles from './dungeon-map.module.css';
 import { LightLayer } from './light-layer.tsx';
 import { MapTile, type TileAction } from './map-tile.tsx';
@@ -52,7 +53,7 @@ export function DungeonMap(props: MapProps) {
   const { view, words } = scene;
   const cells = useMemo(() => cellsOf(scene, ghosts), [scene, ghosts]);
   const focusPlace = view.fight?.place ?? view.adventurers[view.decides ?? view.active]?.place ?? 0;
-  const focus = { x: view.board.xs[focusPlace], y: view.board.ys[focusPlace] };
+  const focus = spaceOf(view.board, focusPlace);
   const { viewport, camera, mode, ...map } = useCamera(boundsOf(cells), focus);
   const effects = useEffects(mode === 'free' ? camera : cue);
   const keys = useCellKeys(cells, focus, viewport);
@@ -172,7 +173,7 @@ const World = memo(function World(props: WorldProps) {
                 {what.kind === 'ghost' ? (
                   <GhostButton {...props} ghost={what.ghost} />
                 ) : (
-                  <Tile {...props} place={what.place} at={{ x, y }} steps={steps[what.place]} />
+                  <Tile {...props} place={what.place} at={{ x, y }} steps={elementAt(steps, what.place)} />
                 )}
               </div>
             ))}

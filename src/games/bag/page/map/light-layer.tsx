@@ -77,11 +77,9 @@ function draw(canvas: HTMLCanvasElement | null, fog: Fog, torches: readonly Torc
   const [width, height] = sizeOf(fog.bounds);
   const image = context.createImageData(width, height);
   const dark = darknessOf(fog, torches);
-  for (let point = 0, at = 0; point < dark.length; point += 1, at += 4) {
-    image.data[at] = DARK[0];
-    image.data[at + 1] = DARK[1];
-    image.data[at + 2] = DARK[2];
-    image.data[at + 3] = dark[point] * 255;
-  }
+  dark.forEach((darkness, point) => {
+    image.data.set(DARK, point * 4);
+    image.data[point * 4 + 3] = darkness * 255;
+  });
   context.putImageData(image, 0, 0);
 }

@@ -1,5 +1,7 @@
+import { elementAt } from '../../../../engine/list.ts';
 import { type Board, OPEN, type Place, SIDES, wayFrom } from '../../rules/board.ts';
 import type { BagView } from '../../rules/view.ts';
+import { spaceOf } from './cells.ts';
 import type { Bounds } from './use-camera.ts';
 
 /** Points of the light layer along a tile; the browser interpolates between them. */
@@ -26,11 +28,18 @@ export interface Torch {
   y: number;
 }
 
+interface Space {
+  x: number;
+  y: number;
+}
+
 /** The torches of the adventurers who are inside. */
 export function torchesOf({ board, adventurers }: BagView): Torch[] {
-  return adventurers.flatMap(({ fate, isReady, place }) =>
-    fate === 'inside' && isReady ? [{ x: board.xs[place] + 0.5, y: board.ys[place] + 0.5 }] : [],
-  );
+  return adventurers.flatMap(({ fate, isReady, place }) => {
+    if (fate !== 'inside' || !isReady) return [];
+    const { x, y } = spaceOf(board, place);
+    return [{ x: x + 0.5, y: y + 0.5 }];
+  });
 }
 
 /** The fog over a board. */
@@ -41,25 +50,24 @@ export function fogOf(board: Board, bounds: Bounds): Fog {
     thickness: new Float32Array(width * height),
     isTile: new Uint8Array(width * height),
   };
-  const laid = new Set(board.xs.map((x, place) => `${x},${board.ys[place]}`));
+  const spaces = board.tiles.map((_, place) => spaceOf(board, place));
+  const laid = new Set(spaces.map(({ x, y }) => `${x},${y}`));
   for (let y = bounds.top; y < bounds.bottom; y += 1) {
-    for (let x = bounds.left; x < bounds.right; x += 1) if (!laid.has(`${x},${y}`)) surround(fog, board, { x, y });
+    for (let x = bounds.left; x < bounds.right; x += 1) if (!laid.has(`${x},${y}`)) surround(fog, spaces, { x, y });
   }
   for (const place of board.xs.keys()) fill(fog, board, { place, laid });
   return fog;
 }
 
 /** The dark around the laid tiles, in a space without a tile: only adjacent tiles are near enough. */
-function surround({ bounds, thickness }: Fog, { xs, ys }: Board, space: { x: number; y: number }): void {
-  const near = [...xs.keys()].filter(
-    (place) => Math.abs(xs[place] - space.x) <= 1 && Math.abs(ys[place] - space.y) <= 1,
-  );
+function surround({ bounds, thickness }: Fog, laid: readonly Space[], space: Space): void {
+  const near = laid.filter(({ x, y }) => Math.abs(x - space.x) <= 1 && Math.abs(y - space.y) <= 1);
   if (near.length === 0) return;
   forEachPoint(bounds, space, (point, across, down) => {
     let nearest = (AROUND.dark + AROUND.fading) ** 2;
-    for (const place of near) {
-      const dx = Math.max(0, Math.abs(space.x + across - xs[place] - 0.5) - 0.5);
-      const dy = Math.max(0, Math.abs(space.y + down - ys[place] - 0.5) - 0.5);
+    for (const { x, y } of near) {
+      const dx = Math.max(0, Math.abs(space.x + across - x - 0.5) - 0.5);
+      const dy = Math.max(0, Math.abs(space.y + down - y - 0.5) - 0.5);
       nearest = Math.min(nearest, dx * dx + dy * dy);
     }
     thickness[point] = Math.min(1, 1 - (Math.sqrt(nearest) - AROUND.dark) / AROUND.fading);
@@ -72,19 +80,19 @@ function fill(
   board: Board,
   { place, laid }: { place: Place; laid: ReadonlySet<string> },
 ): void {
-  const space = { x: board.xs[place], y: board.ys[place] };
+  const space = spaceOf(board, place);
   const isBeside = (dx: number, dy: number) => laid.has(`${space.x + dx},${space.y + dy}`);
   // Clockwise from the top, as the sides are.
   const beside = [isBeside(0, -1), isBeside(1, 0), isBeside(0, 1), isBeside(-1, 0)];
-  const reaches = SIDES.map((side) => {
-    if (beside[side]) return 0;
-    return wayFrom(board, place, side) === OPEN ? FOG.opening : FOG.rock;
-  });
+  const foggy = SIDES.filter((side) => beside[side] !== true).map((side) => ({
+    side,
+    reach: wayFrom(board, place, side) === OPEN ? FOG.opening : FOG.rock,
+  }));
   const corners = [isBeside(-1, -1), isBeside(1, -1), isBeside(-1, 1), isBeside(1, 1)];
   forEachPoint(bounds, space, (point, across, down) => {
     const inside = [down, 1 - across, 1 - down, across];
     let here = 0;
-    for (const side of SIDES) if (reaches[side] > 0) here = Math.max(here, 1 - inside[side] / reaches[side]);
+    for (const { side, reach } of foggy) here = Math.max(here, 1 - elementAt(inside, side) / reach);
     if (!corners[(across < 0.5 ? 0 : 1) + (down < 0.5 ? 0 : 2)]) {
       const away = Math.hypot(Math.min(across, 1 - across), Math.min(down, 1 - down));
       here = Math.max(here, 1 - away / FOG.rock);
@@ -97,7 +105,7 @@ function fill(
 /** Calls back with each point of a space, and its position in the space, from 0 to 1. */
 function forEachPoint(
   bounds: Bounds,
-  { x, y }: { x: number; y: number },
+  { x, y }: Space,
   call: (point: number, across: number, down: number) => void,
 ): void {
   const [width] = sizeOf(bounds);
@@ -123,7 +131,7 @@ export function darknessOf({ bounds, thickness, isTile }: Fog, torches: readonly
   if (torches.length === 0) return darkness;
   const farthest = (DARKNESS.length - 1) ** 2;
   for (let point = 0; point < darkness.length; point += 1) {
-    const here = thickness[point];
+    const here = elementAt(thickness, point);
     if (isTile[point] === 0 || here >= 1) continue;
     const x = bounds.left + ((point % width) + 0.5) / FINENESS;
     const y = bounds.top + (Math.floor(point / width) + 0.5) / FINENESS;
@@ -131,7 +139,9 @@ export function darknessOf({ bounds, thickness, isTile }: Fog, torches: readonly
     for (const torch of torches) nearest = Math.min(nearest, (torch.x - x) ** 2 + (torch.y - y) ** 2);
     const away = Math.sqrt(nearest);
     const ring = Math.floor(away);
-    const dark = DARKNESS[ring] + ((DARKNESS[ring + 1] ?? 0) - DARKNESS[ring]) * (away - ring);
+    const inner = elementAt(DARKNESS, ring);
+    // Nothing is farther than the last ring: there the share is 0.
+    const dark = inner + ((DARKNESS[ring + 1] ?? inner) - inner) * (away - ring);
     darkness[point] = 1 - (1 - here) * (1 - dark);
   }
   return darkness;

@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { elementAt } from '../../../../engine/list.ts';
 import type { Place } from '../../rules/board.ts';
 import type { Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
+import { cardOfPlace } from '../words.ts';
 import styles from './dungeon-map.module.css';
 import { Things } from './things.tsx';
 import { TileArt } from './tile-art.tsx';
@@ -37,7 +39,7 @@ interface Props {
 export const MapTile = memo(function MapTile(props: Props) {
   const { scene, place, action, cue, x, y } = props;
   const { board, emptied } = scene.view;
-  const card = scene.words.tileCard(board.tiles[place]);
+  const card = cardOfPlace(scene, place);
   return (
     <button
       type="button"
@@ -53,7 +55,7 @@ export const MapTile = memo(function MapTile(props: Props) {
       onClick={() => props.onTap(place)}
     >
       <span className="visually-hidden">{props.label}</span>
-      <TileArt card={card} turn={board.turns[place]} icon={card.icon} isSpent={emptied.includes(place)} />
+      <TileArt card={card} turn={elementAt(board.turns, place)} icon={card.icon} isSpent={emptied.includes(place)} />
       <Things scene={scene} place={place} cue={cue} />
       {props.isStep && <span className={`passive ${styles.step}`} aria-hidden="true" />}
       {action !== undefined && (

@@ -3,6 +3,7 @@ import { BagIcon } from '../bag-icon.tsx';
 import { OwnMark } from '../own-mark.tsx';
 import type { Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
+import { spaceOf } from './cells.ts';
 import styles from './meeples.module.css';
 import { TILE } from './use-camera.ts';
 
@@ -35,9 +36,8 @@ export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined 
       other.place === one.place && other.fate === 'inside' && other.isReady ? [number] : [],
     );
     const [dx, dy] = SPOTS[company.length - 1]?.[company.indexOf(who)] ?? [0.5, 0.5];
-    const x = (view.board.xs[one.place] + dx) * TILE;
-    const y = (view.board.ys[one.place] + dy) * TILE;
-    return [{ one, who, transform: `translate(${x}px, ${y}px)` }];
+    const { x, y } = spaceOf(view.board, one.place);
+    return [{ one, who, transform: `translate(${(x + dx) * TILE}px, ${(y + dy) * TILE}px)` }];
   });
   return (
     <>
@@ -57,7 +57,7 @@ export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined 
           >
             <span className={`middle layers ${styles.body}`}>
               <Crest seat={who} className={styles.crest} isBlank />
-              <BagIcon name={words.characterIcon(one.character)} className={styles.figure} />
+              <BagIcon name={words.characterCard(one.character).icon} className={styles.figure} />
               {view.ring.kind === 'held' && view.ring.by === who && <BagIcon name="ring" className={styles.held} />}
             </span>
             <OwnMark scene={scene} who={who} className={styles.own} />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Sign } from '../../../../client/kit/signs/sign.tsx';
+import { elementAt } from '../../../../engine/list.ts';
 import { openSides } from '../../rules/board.ts';
 import type { TileCard } from '../../rules/content.ts';
 import { BagDrawing, BagPicture } from '../bag-icon.tsx';
@@ -24,7 +25,8 @@ export const TileArt = memo(function TileArt(props: {
   const { role } = card;
   const hasChamber = role.kind !== 'way' && role.kind !== 'spikes';
   const sides = openSides(card.shape, turn);
-  const [hollow, floor] = [0, DEPTH].map((depth) => outline(sides, { hasChamber, depth }));
+  const hollow = outline(sides, { hasChamber, depth: 0 });
+  const floor = outline(sides, { hasChamber, depth: DEPTH });
   const hasMonster = role.kind === 'monster' || role.kind === 'exit';
   return (
     <span
@@ -40,7 +42,11 @@ export const TileArt = memo(function TileArt(props: {
       >
         <rect fill="var(--bag-rock)" width="100" height="100" />
         <g fill="none" strokeLinejoin="round">
-          <path stroke="var(--bag-rock-line)" strokeWidth="2" d={STONES[(card.id.length + turn) % STONES.length]} />
+          <path
+            stroke="var(--bag-rock-line)"
+            strokeWidth="2"
+            d={elementAt(STONES, (card.id.length + turn) % STONES.length)}
+          />
           <path stroke="var(--bag-rock-light)" strokeWidth="9" d={hollow} />
           {/* The far walls, and the floor below them. */}
           <path fill="var(--bag-face)" stroke="var(--bag-face-light)" strokeWidth="1.6" d={hollow} />

@@ -1,23 +1,23 @@
 import { type Place, SIDES, WALL, wayFrom } from '../../rules/board.ts';
 import { FAR } from '../../rules/paths.ts';
-import { type Scene, wareName } from '../scene.ts';
-import { nameOf } from '../words.ts';
+import { myself, type Scene, wareName } from '../scene.ts';
+import { cardOfPlace, nameOf, placeName } from '../words.ts';
 
 /** The full label of a laid tile: its name, where it leads, its contents, and its distance. */
 export function tileLabel(scene: Scene, place: Place, more: { steps: number; lit: string | undefined }): string {
   const { view, words } = scene;
   const { tile: say, shapes } = words.page;
   const { board } = view;
-  const card = words.tileCard(board.tiles[place]);
+  const card = cardOfPlace(scene, place);
   const open = SIDES.filter((side) => wayFrom(board, place, side) !== WALL).map((side) => words.page.directions[side]);
-  const name = words.tile(board.tiles[place]);
+  const name = placeName(scene, place);
   const shape = shapes[card.shape];
   const called = shape.toLowerCase() === name.toLowerCase() ? [name] : [name, shape];
   const parts = [...called, say.ways(open), ...contents(scene, place)];
   if (card.role.kind === 'start' && view.terms.fred) parts.push(say.fred);
   if (card.role.kind === 'pool') parts.push(say.poolTokens(view.poolTokens));
   if (card.role.kind === 'item' && view.emptied.includes(place)) parts.push(say.emptied);
-  if (more.steps < FAR && view.adventurers[scene.me].fate === 'inside') parts.push(say.steps(more.steps));
+  if (more.steps < FAR && myself(scene).fate === 'inside') parts.push(say.steps(more.steps));
   if (more.lit !== undefined) parts.push(more.lit);
   return parts.join(', ');
 }

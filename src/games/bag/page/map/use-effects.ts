@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { elementAt } from '../../../../engine/list.ts';
 
 /** A frame that took longer than this was late: at 60 a second each has 16.7 ms. */
 const LATE_MS = 25;
@@ -38,12 +39,12 @@ export function useEffects(movement: unknown): Effects {
     const times: number[] = [];
     watched.current = requestAnimationFrame(function watch(now) {
       times.push(now);
-      if (now - times[0] < WATCHED_MS) {
+      if (now - (times[0] ?? now) < WATCHED_MS) {
         watched.current = requestAnimationFrame(watch);
         return;
       }
       watched.current = undefined;
-      const isSlow = isStuttering(times.slice(1).map((time, place) => time - times[place]));
+      const isSlow = isStuttering(times.slice(1).map((time, place) => time - elementAt(times, place)));
       stutters = isSlow ? stutters + 1 : 0;
       if (stutters < STUTTERS) return;
       known = 'few';

@@ -32,7 +32,7 @@ function deedOf(event: BagEvent, scene: Scene, actor: number): Deed | undefined 
   const { deeds: say } = words.page.caption;
   const large = (says: string): Deed => ({ says, isSmall: false });
   const small = (says: string): Deed => ({ says, isSmall: true });
-  const isOnly = (monster: number) => words.pack.monsters[monster].copies === 1;
+  const isOnly = (monster: number) => words.monsterCard(monster).copies === 1;
   if ('who' in event && event.who.number !== actor) return undefined;
   switch (event.kind) {
     case 'fight-started':

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../engine/list.ts';
 import type { AdventurerNumber } from '../../rules/content.ts';
 import type { BagEvent } from '../../rules/event.ts';
 import type { Cause } from '../../rules/task.ts';
@@ -40,11 +41,11 @@ function causeIcon({ words, view }: Pick<Scene, 'view' | 'words'>, cause: Cause)
     case 'monster':
     case 'rush':
     case 'reach':
-      return words.monsterIcon(cause.monster);
+      return words.monsterCard(cause.monster).icon;
     case 'item':
       return words.itemCard(cause.item).icon;
     case 'adventurer':
-      return words.characterIcon(view.adventurers[cause.who].character);
+      return words.characterCard(elementAt(view.adventurers, cause.who).character).icon;
     default:
       return DEATH_ICON;
   }
@@ -92,7 +93,7 @@ function killerOf(scene: Scene, cause: Cause): Killer {
       return {
         kind: 'monster',
         name: words.monster(cause.monster),
-        isOnly: words.pack.monsters[cause.monster].copies === 1,
+        isOnly: words.monsterCard(cause.monster).copies === 1,
       };
     case 'item': {
       const by = cause.by === undefined ? '' : ` (${nameOf(scene, cause.by)})`;

@@ -80,7 +80,7 @@ export function momentOf(event: BagEvent, scene: Scene, events: readonly SeenBag
         ? {
             title: say.yourTurn(event.ap),
             more: '',
-            icon: words.characterIcon(event.who.character),
+            icon: words.characterCard(event.who.character).icon,
             tone: 'plain',
             weight: 1,
           }

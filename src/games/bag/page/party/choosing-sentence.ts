@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../engine/list.ts';
 import type { Scene } from '../scene.ts';
 
 /** BD-11 The prompt while characters are chosen. */
@@ -5,14 +6,12 @@ export function choosingSentence({ view, words, moves, players }: Scene): string
   const { status } = words.page;
   if (view.phase !== 'choosing') return status.entering;
   if (moves.length > 0) return status.choosing;
-  const { seat } = view.adventurers[view.decides ?? view.active];
+  const { seat } = elementAt(view.adventurers, view.decides ?? view.active);
   return status.otherChooses(players[seat]?.name ?? '');
 }
 
 /** The prompt after characters were dealt: who you are. */
 export function dealtSentence({ view, words, you }: Scene): string {
   const yours = view.adventurers.filter(({ seat }) => seat === you);
-  return words.page.choose.dealt(
-    yours.map(({ character }) => words.pack.characters[character]?.name[words.locale] ?? ''),
-  );
+  return words.page.choose.dealt(yours.map(({ character }) => words.character(character)));
 }

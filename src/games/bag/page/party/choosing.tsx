@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
+import { elementAt } from '../../../../engine/list.ts';
 import type { BagMove } from '../../rules/state.ts';
 import { Panel } from '../actions/panel.tsx';
 import { BagPicture, Heart } from '../bag-icon.tsx';
@@ -71,13 +72,13 @@ function Characters(props: ChoosingTable & { onChosen(): void }) {
         <strong>{quest.name}.</strong> {quest.says}
       </p>
       <ul className={`grid ${styles.cards}`}>
-        {words.pack.characters.map(({ id }, character) => (
+        {takers.map((taker, character) => (
           <CharacterCard
-            key={id}
+            key={words.characterCard(character).id}
             {...props}
             character={character}
-            taker={takers[character]}
-            style={movedTo(character, slots[character])}
+            taker={taker}
+            style={movedTo(character, elementAt(slots, character))}
             isLiked={liked === character}
             onLike={() => setLiked(character)}
           />
@@ -101,7 +102,7 @@ function CharacterCard(props: CardProps) {
   const { scene, character, taker, isLiked } = props;
   const { view, words, moves, you } = scene;
   const { page, game } = words;
-  const card = words.pack.characters[character];
+  const card = words.characterCard(character);
   const choice = moves.find((move) => move.kind === 'choose' && move.character === character);
   const isToChoose = view.adventurers.some(({ seat, isReady }) => seat === you && !isReady);
 

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../../engine/list.ts';
 import type { AdventurerNumber, ItemNumber } from '../../rules/content.ts';
 import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
@@ -7,11 +8,11 @@ import styles from './person-card.module.css';
 export function PersonCard({ scene, who }: { scene: Scene; who: AdventurerNumber }) {
   const { view, words } = scene;
   const { page, game } = words;
-  const one = view.adventurers[who];
-  const card = words.pack.characters[one.character];
+  const one = elementAt(view.adventurers, who);
+  const card = words.characterCard(one.character);
   const { skill } = card;
   const items = one.spaces.flatMap((content, space) =>
-    content === 'empty' ? [] : [{ content, space: page.spaces[card.spaces[space]] }],
+    content === 'empty' ? [] : [{ content, space: page.spaces[elementAt(card.spaces, space)] }],
   );
   const figures = [
     [page.person.health, `${one.health}/${one.fullHealth}`],

@@ -288,8 +288,9 @@ function tellEnd(event: ToldEvent, names: Names): string | undefined {
 }
 
 function wonBy(winners: readonly Person[]): string {
-  if (winners.length === 0) return 'Nobody wins';
-  return winners.length === 1
-    ? does(winners[0], 'wins', 'You win')
+  const [winner, ...others] = winners;
+  if (winner === undefined) return 'Nobody wins';
+  return others.length === 0
+    ? does(winner, 'wins', 'You win')
     : `The winners: ${people(winners, { you: 'you', last: 'and' })}`;
 }

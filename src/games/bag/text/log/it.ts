@@ -103,8 +103,9 @@ function to(who: Person, other: Person, verb: Verb, what: string): string {
 function wonBy(winners: readonly Person[]): string {
   if (winners.length === 0) return 'Non vince nessuno';
   const names = people(winners, { you: 'Tu', last: 'e' });
-  if (winners.length === 1) return winners[0].isYou ? 'Hai vinto' : `Vince ${names}`;
-  return winners.some(({ isYou }) => isYou) ? `${names} avete vinto` : `Vincono ${names}`;
+  const isYours = winners.some(({ isYou }) => isYou);
+  if (winners.length === 1) return isYours ? 'Hai vinto' : `Vince ${names}`;
+  return isYours ? `${names} avete vinto` : `Vincono ${names}`;
 }
 
 /** The log line of an event in Italian. */
