@@ -1,5 +1,5 @@
-import { elementAt } from '../../../engine/list.ts';
 import type { AdventurerNumber } from '../rules/content.ts';
+import { adventurerOf } from '../rules/state.ts';
 import styles from './own-mark.module.css';
 import type { Scene } from './scene.ts';
 
@@ -17,6 +17,6 @@ export function OwnMark({
   className?: string | undefined;
 }) {
   const { view, you } = scene;
-  if (view.terms.solo || elementAt(view.adventurers, who).seat !== you) return undefined;
+  if (view.terms.solo || adventurerOf(view, who).seat !== you) return undefined;
   return <span className={`${styles.mark} ${className ?? ''}`} aria-hidden="true" />;
 }

@@ -1,10 +1,9 @@
 import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
-import { elementAt } from '../../../engine/list.ts';
 import type { Person } from '../../../engine/text.ts';
 import { type Place, placeAt, type Side, spaceBeyond, wayFrom } from '../rules/board.ts';
 import type { AdventurerNumber, ItemNumber } from '../rules/content.ts';
-import type { BagMove, FightSide, Ware } from '../rules/state.ts';
+import { adventurerOf, type BagMove, type FightSide, type Ware } from '../rules/state.ts';
 import type { AdventurerView, BagView, TaskView } from '../rules/view.ts';
 import type { Way } from './text/text.ts';
 import { exactPlaceName, nameOf, placeName, type Words } from './words.ts';
@@ -28,7 +27,7 @@ export function taskNow({ agenda }: BagView): TaskView | undefined {
 }
 
 export function myself({ view, me }: Pick<Scene, 'view' | 'me'>): AdventurerView {
-  return elementAt(view.adventurers, me);
+  return adventurerOf(view, me);
 }
 
 /** Whether nothing can be done except ending the turn and turning the viewer's own items over. */
@@ -93,7 +92,7 @@ export function targetName(scene: Scene, place: Place): string {
 
 /** The empty space beyond a side of an adventurer's place, if a tile could be laid there. */
 export function openSpace(view: BagView, who: AdventurerNumber, side: Side): { x: number; y: number } | undefined {
-  const { place } = elementAt(view.adventurers, who);
+  const { place } = adventurerOf(view, who);
   if (wayFrom(view.board, place, side) !== -1) return undefined;
   const space = spaceBeyond(view.board, place, side);
   return placeAt(view.board, space.x, space.y) === undefined ? space : undefined;
@@ -102,7 +101,7 @@ export function openSpace(view: BagView, who: AdventurerNumber, side: Side): { x
 /** An adventurer in a sentence: "you", or a name; a solo player has several, so these go by their characters. */
 export function personOf(scene: Pick<Scene, 'view' | 'players' | 'words' | 'you'>, who: AdventurerNumber): Person {
   const { view, you } = scene;
-  return { name: nameOf(scene, who), isYou: !view.terms.solo && elementAt(view.adventurers, who).seat === you };
+  return { name: nameOf(scene, who), isYou: !view.terms.solo && adventurerOf(view, who).seat === you };
 }
 
 /** The name of the defending side of a fight: an adventurer, or the monster. */
@@ -125,7 +124,7 @@ export function wareName({ words }: Pick<Scene, 'words'>, ware: Ware | 'face-dow
 /** BD-103 Whether your own offer is unanswered and can still be withdrawn. */
 export function isWaitingForAnswer({ view, you }: Pick<Scene, 'view' | 'you'>): boolean {
   const task = taskNow(view);
-  return task?.kind === 'answer-trade' && elementAt(view.adventurers, task.from).seat === you;
+  return task?.kind === 'answer-trade' && adventurerOf(view, task.from).seat === you;
 }
 
 /** BD-103 Gifts you can make to the active player beside you: not in the legal moves, because it is not your turn. */
@@ -135,7 +134,7 @@ export function giftsOf({ view, you, me, moves }: Pick<Scene, 'view' | 'you' | '
   const isTheirs = task === undefined || task.kind === 'before-round' || task.kind === 'loot';
   const mine = myself({ view, me });
   if (view.phase !== 'playing' || moves.length > 0 || !isTheirs || to === undefined || mine.seat !== you) return [];
-  const { seat, place } = elementAt(view.adventurers, to);
+  const { seat, place } = adventurerOf(view, to);
   const isFoe = view.fight?.defender !== undefined && [view.fight.attacker, view.fight.defender].some(isOf);
   if (seat === you || mine.fate !== 'inside' || place !== mine.place || isFoe || view.away.includes(seat)) return [];
   const items = [...mine.spaces, ...mine.followers].filter((item) => typeof item === 'number');
@@ -154,7 +153,7 @@ export function isFighting({ view, you }: Pick<Scene, 'view' | 'you'>): boolean 
   const sides = fight === undefined ? [] : [fight.attacker, ...(fight.defender === undefined ? [] : [fight.defender])];
   return sides
     .flatMap(({ fighter, partner }) => (partner === undefined ? [fighter] : [fighter, partner]))
-    .some((who) => elementAt(adventurers, who).seat === you);
+    .some((who) => adventurerOf({ adventurers }, who).seat === you);
 }
 
 /** Whether a monster, revealed or hidden, is on a place. */

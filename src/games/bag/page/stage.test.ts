@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../../../client/kit/stage/beat.ts';
 import { elementAt } from '../../../engine/list.ts';
-import type { BagMove, BagState } from '../rules/state.ts';
+import { adventurerOf, type BagMove, type BagState } from '../rules/state.ts';
 import { dungeon, EAST, game, go, make, ROLL } from '../rules/testing/testing.ts';
 import type { BagView } from '../rules/view.ts';
 import { bagStage } from './stage.ts';
@@ -121,7 +121,7 @@ describe('a step of Bag of Dungeon on the stage', () => {
   test('[BD-39] a player who has lost the last life only watches', () => {
     const state = beside('m', 2);
     expect(bagStage.isOut?.(game.view(state, 0), 0)).toBe(false);
-    elementAt(state.adventurers, 0).fate = 'lost';
+    adventurerOf(state, 0).fate = 'lost';
     expect(bagStage.isOut?.(game.view(state, 0), 0)).toBe(true);
     expect(bagStage.isOut?.(game.view(state, 1), 1)).toBe(false);
   });

@@ -14,6 +14,7 @@ import type {
   TileCard,
   TileNumber,
 } from '../rules/content.ts';
+import { adventurerOf } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 import type { BagText } from '../text/text.ts';
 import { nameById } from '../text/text-names.ts';
@@ -74,7 +75,7 @@ export function nameOf(
   { view, players, words }: { view: BagView; players: readonly PlayerInfo[]; words: Words },
   who: AdventurerNumber,
 ): string {
-  const { seat, character } = elementAt(view.adventurers, who);
+  const { seat, character } = adventurerOf(view, who);
   return view.terms.solo ? words.character(character) : (players[seat]?.name ?? words.character(character));
 }
 

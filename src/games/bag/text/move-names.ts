@@ -3,6 +3,7 @@ import { elementAt } from '../../../engine/list.ts';
 import { wayFrom } from '../rules/board.ts';
 import type { BagPack } from '../rules/content.ts';
 import type { BagMove } from '../rules/moves.ts';
+import { adventurerOf } from '../rules/state.ts';
 import type { Ware } from '../rules/task.ts';
 import type { AdventurerView, BagView } from '../rules/view.ts';
 import { BAG_ADVICE, type BagAdviceText } from './advice.ts';
@@ -149,7 +150,7 @@ function wareOf({ pack, at: { locale }, text }: Naming, ware: Ware): string {
 
 /** A person by their player name, or in a solo game by the character. */
 function personAt({ pack, at: { view, names, locale }, text, me }: Naming, who: number): string {
-  const one = elementAt(view.adventurers, who);
+  const one = adventurerOf(view, who);
   if (one === me) return text.yourself;
   if (view.terms.solo) return text.character(elementAt(pack.characters, one.character).name[locale]);
   return names[one.seat] ?? String(one.seat + 1);

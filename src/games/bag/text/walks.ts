@@ -38,8 +38,9 @@ export function joinWalks(events: readonly Seen[], board: Board): readonly Seen[
   return joined;
 }
 
-/** The side of a place at which another lies; undefined if they are not adjacent. */
+/** The side of a place at which another lies; undefined if they are not adjacent, or not on this map yet. */
 function sideTo(board: Board, from: Place, to: Place): Side | undefined {
+  if (from >= board.tiles.length) return undefined;
   return SIDES.find((side) => {
     const { x, y } = spaceBeyond(board, from, side);
     return board.xs[to] === x && board.ys[to] === y;

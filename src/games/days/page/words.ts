@@ -2,7 +2,7 @@ import { withSoftHyphens } from '../../../client/kit/cards/soft-hyphens.ts';
 import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
-import { type CardNumber, type DaysCard, type DaysPack, printedValues } from '../rules/content.ts';
+import { type CardNumber, cardAt, type DaysCard, type DaysPack, printedValues } from '../rules/content.ts';
 import type { SpriteRule } from '../rules/state.ts';
 import type { DaysText, Names, WhyNot } from '../text/text.ts';
 import { cardName, namesOf } from '../text/text-names.ts';
@@ -37,11 +37,7 @@ export interface Words {
 /** The words of a pack in a language, at a table with this rule for Sprites. */
 export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Words {
   const { game, page } = daysText.in(locale);
-  const found = (number: CardNumber): DaysCard => {
-    const card = pack.cards[number];
-    if (card === undefined) throw new Error(`the pack has no card ${number}`);
-    return card;
-  };
+  const found = (number: CardNumber) => cardAt(pack, number);
   const name = (card: CardNumber) => found(card).name[locale];
   return {
     game,

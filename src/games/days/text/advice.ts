@@ -1,6 +1,6 @@
 import { italianNames } from '../../../engine/italian.ts';
 import { byCount, type Locale, type Person, whose } from '../../../engine/text.ts';
-import { DAYS, type Day } from '../rules/state.ts';
+import { type Day, dayNameOf } from '../rules/state.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 import { the as theEnglish } from './names/en.ts';
@@ -34,9 +34,9 @@ function punti(count: number): string {
 
 /** "martedì", "martedì di Ada", "tuo martedì", with a preposition that agrees: the days are masculine, except Sunday. */
 function giorno(day: Day, owner: Person, [masculine, feminine]: readonly [string, string]): string {
-  const isSunday = DAYS[day] === 'sun';
+  const isSunday = dayNameOf(day) === 'sun';
   const article = isSunday ? feminine : masculine;
-  const name = it.days[DAYS[day]];
+  const name = it.days[dayNameOf(day)];
   return owner.isYou ? `${article} ${isSunday ? 'tua' : 'tuo'} ${name}` : `${article} ${name} di ${owner.name}`;
 }
 
@@ -45,11 +45,11 @@ export const DAYS_ADVICE: Readonly<Record<Locale, DaysAdviceText>> = {
   en: {
     draw: 'draw a card',
     pass: 'pass',
-    place: (card, day, owner) => `${theEnglish(card)} on ${whose(owner)} ${en.days[DAYS[day]]}`,
-    terror: (card, day) => `${theEnglish(card)} on every ${en.days[DAYS[day]]}`,
-    transport: (card, day, owner) => `${theEnglish(card)}: swap your ${en.days[DAYS[day]]} with ${whose(owner)}`,
+    place: (card, day, owner) => `${theEnglish(card)} on ${whose(owner)} ${en.days[dayNameOf(day)]}`,
+    terror: (card, day) => `${theEnglish(card)} on every ${en.days[dayNameOf(day)]}`,
+    transport: (card, day, owner) => `${theEnglish(card)}: swap your ${en.days[dayNameOf(day)]} with ${whose(owner)}`,
     transform: ({ spell, took, gave }, day, owner) =>
-      `${theEnglish(spell)}: take ${theEnglish(took)} from ${whose(owner)} ${en.days[DAYS[day]]} and leave ${theEnglish(gave)}`,
+      `${theEnglish(spell)}: take ${theEnglish(took)} from ${whose(owner)} ${en.days[dayNameOf(day)]} and leave ${theEnglish(gave)}`,
     winsNow: 'It wins the game right away.',
     endsLost: 'It doesn’t end the game while somebody else is ahead.',
     ownNow: (more) => `Right away you have ${count(more, 'more point', 'more points')}.`,
@@ -61,9 +61,9 @@ export const DAYS_ADVICE: Readonly<Record<Locale, DaysAdviceText>> = {
     draw: 'pescare una carta',
     pass: 'passare',
     place: (card, day, owner) => `${the(card)} ${giorno(day, owner, ['sul', 'sulla'])}`,
-    terror: (card, day) => `${the(card)} su ogni ${it.days[DAYS[day]]}`,
+    terror: (card, day) => `${the(card)} su ogni ${it.days[dayNameOf(day)]}`,
     transport: (card, day, owner) =>
-      `${the(card)}: scambiare ${DAYS[day] === 'sun' ? 'la tua' : 'il tuo'} ${it.days[DAYS[day]]} con ${DAYS[day] === 'sun' ? 'quella' : 'quello'} di ${owner.name}`,
+      `${the(card)}: scambiare ${dayNameOf(day) === 'sun' ? 'la tua' : 'il tuo'} ${it.days[dayNameOf(day)]} con ${dayNameOf(day) === 'sun' ? 'quella' : 'quello'} di ${owner.name}`,
     transform: ({ spell, took, gave }, day, owner) =>
       `${the(spell)}: prendere ${the(took)} ${giorno(day, owner, ['dal', 'dalla'])} e lasciare ${the(gave)}`,
     winsNow: 'Vince subito la partita.',

@@ -3,7 +3,7 @@ import { capital, counted, does, listed, orYou, people, whose } from '../../../e
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '../rules/content.ts';
 import type { Preview } from '../rules/preview.ts';
 import { byDay } from '../rules/removals.ts';
-import { DAYS, type Day, type DaysEvent, LAST_RESHUFFLE, type Removal, type Stack } from '../rules/state.ts';
+import { type Day, type DaysEvent, dayNameOf, LAST_RESHUFFLE, type Removal, type Stack } from '../rules/state.ts';
 import { effectInEnglish, whyNotInEnglish } from './effects/en.ts';
 import { a, several, the } from './names/en.ts';
 import type { DayInSight, DaysText, Names } from './text.ts';
@@ -23,7 +23,7 @@ function points(count: number): string {
 }
 
 function dayName(day: Day): string {
-  return DAY_NAMES[DAYS[day]];
+  return DAY_NAMES[dayNameOf(day)];
 }
 
 /** "an Elf and 2 Halflings from Anna’s Wednesday"; "a Dwarf from Anna’s Monday and a Pixie from yours" */
@@ -32,7 +32,7 @@ function removals(removed: readonly Removal[], names: Names): string {
     byDay(removed).map(({ board, day, cards }, place, all) => {
       const told = [...cards].map(([card, copies]) => several(copies, names.card(card)));
       const owner = whose(names.person(board));
-      const from = place > 0 && all[0].day === day ? owner.replace(/^your$/, 'yours') : `${owner} ${dayName(day)}`;
+      const from = place > 0 && all[0]?.day === day ? owner.replace(/^your$/, 'yours') : `${owner} ${dayName(day)}`;
       return `${listed(told, 'and')} from ${from}`;
     }),
     'and',
@@ -101,11 +101,12 @@ function tell(event: DaysEvent, names: Names): string {
     case 'removed':
       return `${capital(the(names.card(event.by)))} removes ${removals(event.cards, names)}.`;
     case 'game-over': {
-      const winners = event.winners.map(names.person);
+      const [winner, ...others] = event.winners.map(names.person);
+      if (winner === undefined) throw new Error('a finished game has a winner');
       const won =
-        winners.length === 1
-          ? does(winners[0], 'wins', 'you win')
-          : `${people(winners, { you: 'you', last: 'and' })} share the win`;
+        others.length === 0
+          ? does(winner, 'wins', 'you win')
+          : `${people([winner, ...others], { you: 'you', last: 'and' })} share the win`;
       return `${ending(event.why, event.full, names)}: ${won} with ${points(Math.max(...event.scores))}!`;
     }
     default:

@@ -4,7 +4,7 @@ import { byCount, capital, counted, does, listed, orYou, type Person, people, to
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '../rules/content.ts';
 import type { Preview } from '../rules/preview.ts';
 import { byDay } from '../rules/removals.ts';
-import { DAYS, type Day, type DaysEvent, LAST_RESHUFFLE, type Removal, type Stack } from '../rules/state.ts';
+import { type Day, type DaysEvent, dayNameOf, LAST_RESHUFFLE, type Removal, type Stack } from '../rules/state.ts';
 import { effectInItalian, whyNotInItalian } from './effects/it.ts';
 import type { DayInSight, DaysText, Names } from './text.ts';
 
@@ -23,12 +23,12 @@ function points(count: number): string {
 }
 
 function dayName(day: Day): string {
-  return DAY_NAMES[DAYS[day]];
+  return DAY_NAMES[dayNameOf(day)];
 }
 
 /** The days are masculine, except Sunday: "sul lunedì", "sulla domenica". */
 function agree(day: Day, masculine: string, feminine: string): string {
-  return DAYS[day] === 'sun' ? feminine : masculine;
+  return dayNameOf(day) === 'sun' ? feminine : masculine;
 }
 
 const { the, a, after } = italianNames();
@@ -41,7 +41,7 @@ function removals(removed: readonly Removal[], names: Names): string {
         copies > 1 ? `${copies} carte ${names.card(card)}` : the(names.card(card)),
       );
       const owner = names.person(board);
-      const isSame = place > 0 && all[0].day === day;
+      const isSame = place > 0 && all[0]?.day === day;
       return `${listed(told, 'e')} ${isSame ? fromThatOf(day, owner) : `${agree(day, 'dal', 'dalla')} ${dayOf(day, owner)}`}`;
     }),
     'e',
@@ -61,9 +61,10 @@ const ending: DaysText['ending'] = (why, full, names) => {
     case 'full-week': {
       const owners = full.map(names.person);
       const told = people(owners, { you: 'Tu', last: 'e' });
-      if (owners.length > 1 && owners.some(({ isYou }) => isYou)) return `${told} avete completato la settimana`;
-      if (owners.length > 1) return `Le settimane di ${told} sono complete`;
-      return owners[0].isYou ? 'La tua settimana è completa' : `La settimana di ${owners[0].name} è completa`;
+      const isYours = owners.some(({ isYou }) => isYou);
+      if (owners.length > 1)
+        return isYours ? `${told} avete completato la settimana` : `Le settimane di ${told} sono complete`;
+      return isYours ? 'La tua settimana è completa' : `La settimana di ${told} è completa`;
     }
     case 'last-deck':
       return 'L’ultimo mazzo è esaurito';
@@ -126,8 +127,9 @@ function tell(event: DaysEvent, names: Names): string {
 
 function won(winners: readonly Person[]): string {
   const told = people(winners, { you: 'tu', last: 'e' });
-  if (winners.length === 1) return winners[0].isYou ? 'hai vinto' : `vince ${told}`;
-  return winners.some(({ isYou }) => isYou) ? `${told} vincete insieme` : `vincono insieme ${told}`;
+  const isYours = winners.some(({ isYou }) => isYou);
+  if (winners.length === 1) return isYours ? 'hai vinto' : `vince ${told}`;
+  return isYours ? `${told} vincete insieme` : `vincono insieme ${told}`;
 }
 
 function tellTurn(event: Exclude<Extract<DaysEvent, { seat: Seat }>, { kind: 'removed' }>, names: Names): string {

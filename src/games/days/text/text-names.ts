@@ -1,5 +1,5 @@
 import { type Locale, personAt, type Teller } from '../../../engine/text.ts';
-import { CARDS, type CardId, type DaysPack } from '../rules/content.ts';
+import { CARDS, type CardId, cardAt, type DaysPack } from '../rules/content.ts';
 import type { DaysEvent } from '../rules/state.ts';
 import type { DaysText, Names } from './text.ts';
 
@@ -21,12 +21,12 @@ export function namesOf({
   you?: number | undefined;
 }): Names {
   return {
-    card: (card) => pack.cards[card]?.name[locale] ?? '',
+    card: (card) => cardAt(pack, card).name[locale],
     person: (seat) => personAt(seat, players, you),
   };
 }
 
 /** The name of a card by its id. */
 export function cardName(pack: DaysPack, locale: Locale, id: CardId): string {
-  return pack.cards[CARDS.indexOf(id)].name[locale];
+  return cardAt(pack, CARDS.indexOf(id)).name[locale];
 }

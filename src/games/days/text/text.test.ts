@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../engine/text.ts';
 import { daysBox } from '../box.ts';
-import { CARDS, DWARF, ELF, HALFLING, SPRITE } from '../rules/content.ts';
+import { CARDS, cardAt, DWARF, ELF, HALFLING, SPRITE } from '../rules/content.ts';
 import { DAYS, type DaysEvent } from '../rules/state.ts';
 import { numbers } from '../rules/testing/week.ts';
 import { REASONS } from './text.ts';
@@ -123,16 +123,16 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
   test('[DD-37, DD-38] a Dwarf and an Elf say that their rule applies when they are placed', () => {
     const placed = locale === 'en' ? 'when you place it' : 'quando la giochi';
     for (const card of [DWARF, ELF]) {
-      expect(text.effect(pack.cards[card], (id) => cardName(pack, locale, id), 'adds')).toContain(placed);
+      expect(text.effect(cardAt(pack, card), (id) => cardName(pack, locale, id), 'adds')).toContain(placed);
     }
   });
 
   test('[DD-41, DD-55] a Halfling does not say that its day scores 0: a Sprite on it scores', () => {
-    expect(text.effect(pack.cards[HALFLING], () => '', 'adds')).not.toContain('0');
+    expect(text.effect(cardAt(pack, HALFLING), () => '', 'adds')).not.toContain('0');
   });
 
   test('a Sprite’s text follows the table’s option', () => {
-    const effects = (['adds', 'covers'] as const).map((rule) => text.effect(pack.cards[SPRITE], () => '', rule));
+    const effects = (['adds', 'covers'] as const).map((rule) => text.effect(cardAt(pack, SPRITE), () => '', rule));
     expect(new Set(effects).size).toBe(2);
     for (const effect of effects) expect(effect).toContain('6');
   });

@@ -1,6 +1,6 @@
 import { elementAt } from '../../../../engine/list.ts';
 import { distancesFrom } from '../../rules/paths.ts';
-import type { BagMove, Ware } from '../../rules/state.ts';
+import { adventurerOf, type BagMove, type Ware } from '../../rules/state.ts';
 import { isGuarded, itemAt, myself, type Scene, taskNow, wareName } from '../scene.ts';
 import { cardOfPlace, exactPlaceName, nameOf } from '../words.ts';
 import { type Action, type ItemMove, PANEL, panelAction } from './action.ts';
@@ -100,7 +100,7 @@ function grabAction(scene: Scene, move: Extract<BagMove, { kind: 'grab' }>): Act
     ...(icon !== undefined && { icon }),
   });
   if (move.ware === 'ring') return make(words.page.theRing, 'ring');
-  const item = task?.kind === 'claw' ? itemAt(elementAt(view.adventurers, task.target), move.ware) : undefined;
+  const item = task?.kind === 'claw' ? itemAt(adventurerOf(view, task.target), move.ware) : undefined;
   return item === undefined
     ? make(say.hiddenThing(move.ware + 1), undefined)
     : make(words.item(item), words.itemCard(item).icon);

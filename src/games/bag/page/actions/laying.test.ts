@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { elementAt } from '../../../../engine/list.ts';
 import { EAST, SOUTH, WEST, wayFrom } from '../../rules/board.ts';
 import type { BagEvent } from '../../rules/event.ts';
+import { adventurerOf } from '../../rules/state.ts';
 import { dungeon, game } from '../../rules/testing/testing.ts';
 import { sideAhead } from './laying.ts';
 
@@ -17,7 +17,7 @@ function ahead(...steps: { from: number; to: number }[]) {
 }
 
 test('the button explores straight on from the last step', () => {
-  const { place } = elementAt(view.adventurers, 0);
+  const { place } = adventurerOf(view, 0);
   const west = wayFrom(view.board, place, WEST);
 
   expect(ahead({ from: west, to: place })).toBe(EAST);

@@ -1,4 +1,4 @@
-import { elementAt } from '../../../../engine/list.ts';
+import { adventurerOf } from '../../rules/state.ts';
 import { ownFirst, ownSide } from '../fight/chances.ts';
 import { foeName, type Scene, taskNow } from '../scene.ts';
 import { nameOf } from '../words.ts';
@@ -7,7 +7,7 @@ import { nameOf } from '../words.ts';
 export function isWard(scene: Scene): boolean {
   const task = taskNow(scene.view);
   if (task?.kind !== 'wound' || task.asked !== 'nothing' || !task.attack) return false;
-  const { character, skillUsed } = elementAt(scene.view.adventurers, task.who);
+  const { character, skillUsed } = adventurerOf(scene.view, task.who);
   const { skill } = scene.words.characterCard(character);
   return skill.kind === 'ward' && skillUsed < skill.times;
 }
@@ -18,7 +18,7 @@ export function woundLeads(scene: Scene, answer: 'yes' | 'no'): string | undefin
   const { leads } = words.page;
   const task = taskNow(view);
   if (task?.kind !== 'wound') return undefined;
-  const { health } = elementAt(view.adventurers, task.who);
+  const { health } = adventurerOf(view, task.who);
   if (answer === 'no') return leads.bear(health - task.damage);
   if (isWard(scene)) return leads.ward(health);
   const dice = potionDice(scene, task.who);
@@ -27,7 +27,7 @@ export function woundLeads(scene: Scene, answer: 'yes' | 'no'): string | undefin
 
 /** The dice of the first visible potion of health somebody carries. */
 function potionDice({ view, words }: Scene, who: number): number | undefined {
-  for (const item of elementAt(view.adventurers, who).spaces) {
+  for (const item of adventurerOf(view, who).spaces) {
     const effect = typeof item === 'number' ? words.itemCard(item).effect : undefined;
     if (effect?.kind === 'heal') return effect.dice;
   }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { elementAt } from '../../../../engine/list.ts';
 import { wayFrom } from '../../rules/board.ts';
-import type { BagEvent, BagMove, BagState } from '../../rules/state.ts';
+import { adventurerOf, type BagEvent, type BagMove, type BagState } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, make } from '../../rules/testing/testing.ts';
 import type { Scene } from '../scene.ts';
 import { isStillMeant, stepOutcome } from './walk.ts';
@@ -10,7 +9,7 @@ import { isStillMeant, stepOutcome } from './walk.ts';
 function sentFrom(state: BagState) {
   const { active: who, board, adventurers } = state;
   const before = game.view(state, 0);
-  const sent = { to: wayFrom(board, elementAt(adventurers, who).place, EAST), view: before, after: 4 };
+  const sent = { to: wayFrom(board, adventurerOf({ adventurers }, who).place, EAST), view: before, after: 4 };
   return { walk: { who, sent }, before };
 }
 

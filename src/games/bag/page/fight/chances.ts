@@ -1,6 +1,5 @@
-import { elementAt } from '../../../../engine/list.ts';
 import { areOddsKnown, type Combatant, fightOdds } from '../../rules/odds.ts';
-import type { FightSide } from '../../rules/state.ts';
+import { adventurerOf, type FightSide } from '../../rules/state.ts';
 import type { Scene } from '../scene.ts';
 
 /** Below this chance to win, the page suggests getting away. */
@@ -34,7 +33,7 @@ export function inPercent(chance: number): number {
 export function ownSide({ view, you }: Pick<Scene, 'view' | 'you'>): FightSide | undefined {
   const { fight, adventurers } = view;
   if (fight?.defender === undefined) return fight?.attacker;
-  const isYours = ({ fighter }: FightSide) => elementAt(adventurers, fighter).seat === you;
+  const isYours = ({ fighter }: FightSide) => adventurerOf({ adventurers }, fighter).seat === you;
   return isYours(fight.defender) && !isYours(fight.attacker) ? fight.defender : fight.attacker;
 }
 

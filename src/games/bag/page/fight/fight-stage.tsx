@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { onSettings, settings } from '../../../../client/device/settings.ts';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
-import { elementAt } from '../../../../engine/list.ts';
 import { roundOdds } from '../../rules/odds.ts';
-import type { BagEvent, FightSide, Monster, Sum } from '../../rules/state.ts';
+import { adventurerOf, type BagEvent, type FightSide, type Monster, type Sum } from '../../rules/state.ts';
 import type { FightView } from '../../rules/view.ts';
 import { termsInFigures } from '../../text/text-sum.ts';
 import { BagPicture, Heart } from '../bag-icon.tsx';
@@ -144,7 +143,7 @@ interface Fighter {
 
 function fighterOf(scene: Scene, side: FightSide): Fighter {
   const { view, words } = scene;
-  const one = elementAt(view.adventurers, side.fighter);
+  const one = adventurerOf(view, side.fighter);
   return {
     picture: (
       <>

@@ -1,6 +1,4 @@
-import { elementAt } from '../../../../engine/list.ts';
-
-import type { FightSide } from '../../rules/state.ts';
+import { adventurerOf, type FightSide } from '../../rules/state.ts';
 
 import { type Scene, wornBy } from '../scene.ts';
 import { nameOf } from '../words.ts';
@@ -15,7 +13,7 @@ export interface Term {
 export function termsOf(scene: Scene, side: FightSide): Term[] {
   const { view, words } = scene;
   const { fight: say } = words.page;
-  const fighter = elementAt(view.adventurers, side.fighter);
+  const fighter = adventurerOf(view, side.fighter);
   const card = words.characterCard(fighter.character);
   const worn = wornBy(fighter, words);
   const terms: Term[] = [{ from: words.character(fighter.character), value: combatText(scene, card.dice, card.plus) }];

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { elementAt } from '../../../../engine/list.ts';
 import { LOCALES } from '../../../../engine/text.ts';
 import { bagBox } from '../../box.ts';
-import type { BagEvent, BagState } from '../../rules/state.ts';
+import { adventurerOf, type BagEvent, type BagState } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, make, ROLL } from '../../rules/testing/testing.ts';
 import { pickMe } from '../pick-me.ts';
 import type { Scene } from '../scene.ts';
@@ -31,7 +30,7 @@ function sceneFor(state: BagState, you: number, locale: 'en' | 'it' = 'en'): Sce
 function captions(state: BagState, events: readonly BagEvent[]): (string | undefined)[] {
   const started: BagEvent = {
     kind: 'turn-started',
-    who: { number: 0, seat: 0, character: elementAt(state.adventurers, 0).character },
+    who: { number: 0, seat: 0, character: adventurerOf(state, 0).character },
     ap: 5,
     round: 1,
     last: false,

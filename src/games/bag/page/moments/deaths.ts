@@ -1,6 +1,6 @@
-import { elementAt } from '../../../../engine/list.ts';
 import type { AdventurerNumber } from '../../rules/content.ts';
 import type { BagEvent } from '../../rules/event.ts';
+import { adventurerOf } from '../../rules/state.ts';
 import type { Cause } from '../../rules/task.ts';
 import { personOf, type Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
@@ -45,7 +45,7 @@ function causeIcon({ words, view }: Pick<Scene, 'view' | 'words'>, cause: Cause)
     case 'item':
       return words.itemCard(cause.item).icon;
     case 'adventurer':
-      return words.characterCard(elementAt(view.adventurers, cause.who).character).icon;
+      return words.characterCard(adventurerOf(view, cause.who).character).icon;
     default:
       return DEATH_ICON;
   }

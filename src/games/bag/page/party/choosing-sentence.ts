@@ -1,4 +1,4 @@
-import { elementAt } from '../../../../engine/list.ts';
+import { adventurerOf } from '../../rules/state.ts';
 import type { Scene } from '../scene.ts';
 
 /** BD-11 The prompt while characters are chosen. */
@@ -6,7 +6,7 @@ export function choosingSentence({ view, words, moves, players }: Scene): string
   const { status } = words.page;
   if (view.phase !== 'choosing') return status.entering;
   if (moves.length > 0) return status.choosing;
-  const { seat } = elementAt(view.adventurers, view.decides ?? view.active);
+  const { seat } = adventurerOf(view, view.decides ?? view.active);
   return status.otherChooses(players[seat]?.name ?? '');
 }
 

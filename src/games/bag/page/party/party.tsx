@@ -2,8 +2,8 @@ import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import { PlayerPlate } from '../../../../client/kit/players/player-plate.tsx';
 import { PlayersStrip } from '../../../../client/kit/players/players-strip.tsx';
 import { Sign } from '../../../../client/kit/signs/sign.tsx';
-import { elementAt } from '../../../../engine/list.ts';
 import type { AdventurerNumber } from '../../rules/content.ts';
+import { adventurerOf } from '../../rules/state.ts';
 import { BagIcon, Heart } from '../bag-icon.tsx';
 import { Meter } from '../meter.tsx';
 import { OwnMark } from '../own-mark.tsx';
@@ -28,7 +28,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
   const { scene, who, isHere } = props;
   const { view, words, you } = scene;
   const { person: say } = words.page;
-  const one = elementAt(view.adventurers, who);
+  const one = adventurerOf(view, who);
   const isTurn = view.phase === 'playing' && who === view.active;
   const hasRing = (view.ring.kind === 'held' || view.ring.kind === 'out') && view.ring.by === who;
   const isYou = one.seat === you && !view.terms.solo;
@@ -69,7 +69,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
 /** Health, lives, action points, and what is carried. */
 function Figures({ scene, who, hasRing }: { scene: Scene; who: AdventurerNumber; hasRing: boolean }) {
   const { terms, adventurers } = scene.view;
-  const one = elementAt(adventurers, who);
+  const one = adventurerOf({ adventurers }, who);
   // Without room for three symbols a figure is used, so that the row keeps its height.
   const isTight = terms.competitive || adventurers.length > 3;
   return (
@@ -99,7 +99,7 @@ function Figures({ scene, who, hasRing }: { scene: Scene; who: AdventurerNumber;
 /** An adventurer's items, on a big screen; elsewhere a tap shows them. */
 function Carried({ scene, who }: { scene: Scene; who: AdventurerNumber }) {
   const { words, view } = scene;
-  const { spaces, followers } = elementAt(view.adventurers, who);
+  const { spaces, followers } = adventurerOf(view, who);
   const items = [...spaces, ...followers].filter((item) => item !== 'empty');
   return (
     <span className={`row ${styles.carried}`}>

@@ -1,5 +1,6 @@
 import { elementAt } from '../../../../engine/list.ts';
 import type { AdventurerNumber, ItemNumber } from '../../rules/content.ts';
+import { adventurerOf } from '../../rules/state.ts';
 import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import styles from './person-card.module.css';
@@ -8,7 +9,7 @@ import styles from './person-card.module.css';
 export function PersonCard({ scene, who }: { scene: Scene; who: AdventurerNumber }) {
   const { view, words } = scene;
   const { page, game } = words;
-  const one = elementAt(view.adventurers, who);
+  const one = adventurerOf(view, who);
   const card = words.characterCard(one.character);
   const { skill } = card;
   const items = one.spaces.flatMap((content, space) =>

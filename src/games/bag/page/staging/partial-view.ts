@@ -1,6 +1,6 @@
-import { elementAt } from '../../../../engine/list.ts';
 import type { AdventurerNumber } from '../../rules/content.ts';
 import type { BagEvent, SeenItem, Someone } from '../../rules/event.ts';
+import { adventurerOf } from '../../rules/state.ts';
 import type { AdventurerView, BagView } from '../../rules/view.ts';
 
 /** The view in the middle of a step: the view before it, with the effects of these events only. */
@@ -70,8 +70,8 @@ function applied(view: BagView, event: BagEvent, after: BagView): BagView {
 
 /** The item in the space where it is found afterwards; not if it has no space yet. */
 function withItem(view: BagView, { who, item }: { who: Someone; item: SeenItem }, after: BagView): BagView {
-  const { spaces, followers } = elementAt(view.adventurers, who.number);
-  const then = elementAt(after.adventurers, who.number);
+  const { spaces, followers } = adventurerOf(view, who.number);
+  const then = adventurerOf(after, who.number);
   if (item === 'ring') return view;
   if (then.followers.some((other) => other === item && !followers.includes(other)))
     return of(view, who.number, { followers: then.followers });
@@ -81,12 +81,12 @@ function withItem(view: BagView, { who, item }: { who: Someone; item: SeenItem }
 
 /** A view in which somebody carries only what they had before. */
 export function withoutFind(view: BagView, before: BagView, who: AdventurerNumber): BagView {
-  const { spaces, followers } = elementAt(before.adventurers, who);
+  const { spaces, followers } = adventurerOf(before, who);
   return of(view, who, { spaces, followers });
 }
 
 function of(view: BagView, who: AdventurerNumber, change: Partial<AdventurerView>): BagView {
-  return { ...view, adventurers: view.adventurers.with(who, { ...elementAt(view.adventurers, who), ...change }) };
+  return { ...view, adventurers: view.adventurers.with(who, { ...adventurerOf(view, who), ...change }) };
 }
 
 function withoutFight(view: BagView, isOver: boolean): BagView {

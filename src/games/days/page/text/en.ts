@@ -1,7 +1,7 @@
 import { en as table } from '../../../../client/kit/table/text/en.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
 import { capital, counted, does } from '../../../../engine/text.ts';
-import { DAYS, type Day } from '../../rules/state.ts';
+import { type Day, dayNameOf } from '../../rules/state.ts';
 import { en as game } from '../../text/en.ts';
 import { the } from '../../text/names/en.ts';
 import type { DaysPageText, SpotName } from './text.ts';
@@ -9,7 +9,7 @@ import type { DaysPageText, SpotName } from './text.ts';
 export { game };
 
 function dayName(day: Day): string {
-  return game.days[DAYS[day]];
+  return game.days[dayNameOf(day)];
 }
 
 function spot({ day, owner }: SpotName): string {

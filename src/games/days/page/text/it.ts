@@ -2,19 +2,19 @@ import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
 import { italianNames } from '../../../../engine/italian.ts';
 import { byCount, capital, counted, does, toName } from '../../../../engine/text.ts';
-import { DAYS, type Day } from '../../rules/state.ts';
+import { type Day, dayNameOf } from '../../rules/state.ts';
 import { it as game } from '../../text/it.ts';
 import type { DaysPageText, SpotName } from './text.ts';
 
 export { game };
 
 function dayName(day: Day): string {
-  return game.days[DAYS[day]];
+  return game.days[dayNameOf(day)];
 }
 
 /** The days are masculine, except Sunday. */
 function agree(day: Day, masculine: string, feminine: string): string {
-  return DAYS[day] === 'sun' ? feminine : masculine;
+  return dayNameOf(day) === 'sun' ? feminine : masculine;
 }
 
 /** "il tuo martedì", "martedì di Anna" */
