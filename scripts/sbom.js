@@ -5,7 +5,15 @@ import { npm } from './install.js';
 
 const DEVELOPMENT = 'cdx:npm:package:development';
 
-/** The contents of a release, as CycloneDX: the packages installed with it, and those bundled into its pages. */
+/**
+ * The contents of a release, as CycloneDX: the packages installed with it, and those bundled into its pages.
+ *
+ * @returns {Promise<{
+ *   metadata: { component: { name: string } },
+ *   components: { name: string, 'bom-ref': string }[],
+ *   dependencies: { ref: string, dependsOn: string[] }[],
+ * }>}
+ */
 export async function billOfMaterials() {
   const { exitCode, output } = await npm([
     'sbom',

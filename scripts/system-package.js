@@ -2,6 +2,19 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { command } from './command.js';
 
+/**
+ * A program that tests need: how to find it, its use, and its package names.
+ *
+ * @template Found
+ * @typedef {object} NeededProgram
+ * @property {string} name
+ * @property {string} use
+ * @property {() => Found | undefined} find
+ * @property {readonly string[]} packageNames
+ * @property {string} [brew]
+ * @property {string} [winget]
+ */
+
 /** Without a password prompt, people get this many seconds to stop an installation. */
 const SECONDS_TO_STOP = 5;
 
@@ -11,6 +24,9 @@ let listed;
 /**
  * Finds a program, or installs packages of the distribution if that is allowed, after announcing it, and searches
  * again.
+ *
+ * @template Found
+ * @param {NeededProgram<Found>} program
  */
 export async function findOrInstall(program) {
   const found = program.find();
@@ -50,14 +66,23 @@ export function tellMissing(programs, way, system = process.platform) {
   return ['Missing here:', ...lines, `These commands run now, ${way.right}${pause}. NO_INSTALL=1 prevents it.`];
 }
 
-/** The command that installs a program, for people; undefined if there is none. */
+/**
+ * The command that installs a program, for people; undefined if there is none.
+ *
+ * @param {NeededProgram<unknown>} program
+ */
 export function howToInstall({ packageNames, brew, winget }, system = process.platform) {
   if (system === 'darwin') return brew === undefined ? undefined : `brew install ${brew}`;
   if (system === 'win32') return winget === undefined ? undefined : `winget install ${winget}`;
   return `apt-get install --no-install-recommends ${packageNames.join(' ')}`;
 }
 
-/** Installs a program if that is allowed, shows errors, and searches for it again. */
+/**
+ * Installs a program if that is allowed, shows errors, and searches for it again.
+ *
+ * @template Found
+ * @param {NeededProgram<Found>} program
+ */
 export async function install(program, { before, whyNot }) {
   if (whyNot !== undefined) return undefined;
   listed ??= prepare(before);

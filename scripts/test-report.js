@@ -7,7 +7,32 @@ import { ROOT } from './command.js';
  */
 const ONE_IN = { 'browser tests': 100, 'other tests': 1000 };
 
-/** Counts a Playwright report, and names the failed tests and those that passed only at a second try. */
+/**
+ * The parts of a Playwright report that are used.
+ *
+ * @typedef {{ file: string, line: number, title: string, tests: { status: string }[] }} BrowserSpec
+ * @typedef {{ suites?: BrowserSuite[], specs?: BrowserSpec[] }} BrowserSuite
+ * @typedef {{ expected: number, flaky: number, unexpected: number, skipped: number }} BrowserStats
+ * @typedef {{ stats: BrowserStats, suites: BrowserSuite[] }} BrowserReport
+ */
+
+/**
+ * The parts of a Vitest report that are used.
+ *
+ * @typedef {{ status: string, fullName: string, failureMessages: string[], meta?: { missing?: string } }} Assertion
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {{ name: string, status: string, assertionResults: Assertion[] }[]} testResults
+ */
+
+/**
+ * Counts a Playwright report, and names the failed tests and those that passed only at a second try.
+ *
+ * @param {BrowserReport} report
+ */
 export function countBrowserTests({ stats, suites }) {
   const { expected, flaky, unexpected, skipped } = stats;
   return {
@@ -26,6 +51,9 @@ export function countBrowserTests({ stats, suites }) {
 /**
  * The same for a Vitest report. A file that cannot be loaded has no failed tests, but counts as a failure, and so does
  * a skipped test, unless it names what is missing here (`test/needs.ts`).
+ *
+ * @param {VitestReport} report
+ * @param {'browser tests' | 'other tests'} kind
  */
 export function countVitestTests(report, kind) {
   const unloaded = report.testResults.filter(

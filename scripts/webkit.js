@@ -18,7 +18,12 @@ export const WEBKIT = {
 const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
 const VERSIONS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 
-/** WebKit, its driver and a virtual screen. */
+/**
+ * WebKit, its driver and a virtual screen.
+ *
+ * @typedef {{ driver: string, xvfb: string, browser: string }} WebkitPrograms
+ * @returns {WebkitPrograms | undefined}
+ */
 export function findWebkit() {
   if (process.platform !== 'linux') return undefined;
   const driver = findProgram('WebKitWebDriver');

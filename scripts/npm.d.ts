@@ -1,2 +1,0 @@
-/** How to run npm or npx: the program and its first arguments. */
-export function npmCommand(name?: 'npm' | 'npx'): [string, ...string[]];

@@ -1,1 +1,0 @@
-export function temporaryFolder(system?: NodeJS.Platform, folder?: string): string;
